@@ -1,0 +1,99 @@
+/**
+ * Every error the API can answer: code → HTTP status and English text. Codes are never reused and never renamed;
+ * the browser translates them by `errors.<CODE>` of the common dictionary.
+ */
+export const ERROR_TABLE = {
+  // Requests
+  INVALID_INPUT: [400, 'The request is not valid.'],
+  MALFORMED_BODY: [400, 'The request body could not be read.'],
+  BODY_TOO_LARGE: [413, 'The request body is too large.'],
+  UNSUPPORTED_MEDIA: [415, 'This content type is not supported.'],
+  NOT_FOUND: [404, 'There is nothing at this address.'],
+  METHOD_NOT_ALLOWED: [405, 'This method is not allowed here.'],
+  TOO_MANY_REQUESTS: [429, 'Too many requests. Wait a moment and try again.'],
+  INTERNAL: [500, 'Something went wrong on our side.'],
+  UNAVAILABLE: [503, 'The service is busy. Try again in a moment.'],
+  MAINTENANCE: [503, 'The site is being updated.'],
+  // Idempotency (rules §4)
+  IDEMPOTENCY_KEY_REQUIRED: [400, 'This request needs an Idempotency-Key header.'],
+  IDEMPOTENCY_MISMATCH: [409, 'This key was used for another request.'],
+  // Identity
+  UNAUTHENTICATED: [401, 'Sign in to go on.'],
+  TOKEN_EXPIRED: [401, 'The token has expired.'],
+  FORBIDDEN: [403, 'This is not allowed.'],
+  WRONG_CREDENTIALS: [422, 'The login or password is not right.'],
+  REGISTRATION_CLOSED: [403, 'Registration is closed.'],
+  LOGIN_TAKEN: [409, 'This e-mail cannot be used to register.'],
+  WEAK_PASSWORD: [422, 'The password is too easy to guess.'],
+  UNDERAGE: [422, 'You must be of age to register.'],
+  TERMS_CHANGED: [451, 'The terms have changed and wait for your consent.'],
+  ACCOUNT_FROZEN: [403, 'This account is frozen.'],
+  // Money
+  AMOUNT_INVALID: [422, 'The amount is not valid for this currency.'],
+  AMOUNT_TOO_SMALL: [422, 'The amount is below the minimum.'],
+  AMOUNT_TOO_LARGE: [422, 'The amount is above the maximum.'],
+  INSUFFICIENT_FUNDS: [422, 'There is not enough money on the account.'],
+  CURRENCY_UNSUPPORTED: [422, 'This currency is not supported here.'],
+  ACCOUNT_UNKNOWN: [404, 'There is no such account.'],
+  BALANCE_NEGATIVE: [422, 'The balance is below zero after a correction.'],
+  RATE_UNAVAILABLE: [422, 'There is no exchange rate for this conversion.'],
+  LIMIT_REACHED: [422, 'A limit you set does not allow this.'],
+  // Payments
+  PAYMENT_METHOD_UNKNOWN: [422, 'This payment method is not offered.'],
+  PAYMENT_UNKNOWN: [404, 'There is no such payment.'],
+  PAYMENT_STATE: [409, 'The payment is no longer in a state that allows this.'],
+  CALLBACK_SIGNATURE: [401, 'The callback signature is not valid.'],
+  // Sportsbook
+  SELECTION_UNKNOWN: [422, 'A selection is not known.'],
+  SELECTION_SUSPENDED: [422, 'A selection is suspended.'],
+  EVENT_OVER: [422, 'An event is over or closed for bets.'],
+  STAKE_TOO_SMALL: [422, 'The stake is below the minimum.'],
+  STAKE_TOO_LARGE: [422, 'The stake is above the maximum.'],
+  RELATED_LEGS: [422, 'Two legs of one event cannot be combined.'],
+  TOO_MANY_LEGS: [422, 'There are too many legs.'],
+  PRICE_MOVED: [409, 'A price has moved.'],
+  PLACEMENT_EXPIRED: [422, 'The bet was not decided in time.'],
+  BET_UNKNOWN: [404, 'There is no such bet.'],
+  EVENT_UNKNOWN: [404, 'There is no such event.'],
+  LIVE_DOWN: [422, 'Live prices are not being updated.'],
+  // Feeds
+  FEED_UNAUTHORISED: [401, 'The feed credentials are not valid.'],
+  FEED_MALFORMED: [400, 'The feed message is not valid.'],
+  FEED_UNMAPPED: [422, 'The message refers to something unknown and was quarantined.'],
+  // Live push
+  TOPIC_INVALID: [400, 'The topic is not valid.'],
+  TOPIC_LIMIT: [429, 'Too many topics on one connection.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ErrorCode = keyof typeof ERROR_TABLE;
+
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(ERROR_TABLE, text);
+}
+
+export function statusOf(code: ErrorCode): number {
+  return ERROR_TABLE[code][0];
+}
+
+/** The body of every error answer. `details` is code-specific and listed in docs/errors.md. */
+export interface Problem {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly details?: unknown;
+}
+
+/** One leg of a refused placement: `details.legs` of PRICE_MOVED, SELECTION_* and EVENT_OVER. */
+export interface LegProblem {
+  readonly selectionId: string;
+  readonly reason: 'unknown' | 'suspended' | 'event-over' | 'price-moved' | 'related';
+  readonly seenMilli?: number;
+  readonly currentMilli?: number;
+  readonly priceVersion?: string;
+}
+
+/** `details` of STAKE_TOO_SMALL and STAKE_TOO_LARGE and AMOUNT_*: decimal strings. */
+export interface AmountBoundsDetails {
+  readonly min: string;
+  readonly max: string;
+  readonly currency: string;
+}

@@ -1,0 +1,131 @@
+export {
+  isId,
+  parseId,
+  selectionIdOf,
+  parseSelectionId,
+  isOutcome,
+  type Id,
+  type PlayerId,
+  type AccountId,
+  type TransferId,
+  type PaymentId,
+  type BetId,
+  type ChampionshipId,
+  type RegionId,
+  type CompetitorId,
+  type EventId,
+  type MarketId,
+  type SelectionId,
+} from './ids/ids.ts';
+export { CURRENCIES, currencyOf, type Currency } from './money/currency.ts';
+export { parseAmount, formatAmount, displayAmount, type AmountMinor } from './money/amount.ts';
+export {
+  MIN_ODDS_MILLI,
+  MAX_ODDS_MILLI,
+  isOddsMilli,
+  acceptsPrice,
+  displayOdds,
+  type OddsMilli,
+  type PriceChangePolicy,
+} from './odds/odds.ts';
+export {
+  NO_DEAD_HEAT,
+  RESULT_WIN,
+  RESULT_LOSE,
+  RESULT_VOID,
+  RESULT_HALF_WIN,
+  RESULT_HALF_LOSE,
+  legMultiplier,
+  priceProduct,
+  divideRoundHalfUp,
+  betReturn,
+  possibleReturn,
+  totalOddsMilli,
+  type Ratio,
+  type SelectionResult,
+} from './odds/bet-return.ts';
+export {
+  ERROR_TABLE,
+  isErrorCode,
+  statusOf,
+  type ErrorCode,
+  type Problem,
+  type LegProblem,
+  type AmountBoundsDetails,
+} from './errors/error-table.ts';
+export {
+  LAYOUTS,
+  GUARD_NAMES,
+  type LayoutName,
+  type GuardName,
+  type ParamRule,
+  type RouteMeta,
+  type RouteDefinition,
+  type RedirectDefinition,
+  type RouteTable,
+  type MatchedRoute,
+} from './routing/route.ts';
+export { createRouteMatcher, matchedRoute, type RouteMatch, type RouteMatcher } from './routing/match.ts';
+export {
+  isLanguageCode,
+  allowedLanguages,
+  chooseLanguage,
+  splitLanguage,
+  withLanguage,
+  directionOf,
+  type SiteLanguages,
+  type LanguageHints,
+} from './routing/language.ts';
+export {
+  returnUrlOf,
+  runGuards,
+  type GuardContext,
+  type GuardVerdict,
+  type Guard,
+} from './routing/guards.ts';
+export { resolveUrl, type Resolution, type ResolveContext } from './routing/resolve.ts';
+export {
+  FRAME_REGIONS,
+  type SiteConfig,
+  type FrameRegion,
+  type SessionSummary,
+  type BuiltFile,
+  type BuiltParcel,
+  type BootData,
+} from './site/boot.ts';
+export {
+  TOPIC_PATTERN,
+  TOPICS_PER_SOCKET,
+  type Topic,
+  type ClientMessage,
+  type ServerMessage,
+  type EventDelta,
+  type EventSnapshot,
+  type MarketTopicView,
+  type ListView,
+  type PlayerNews,
+} from './live/protocol.ts';
+export {
+  HEARTBEAT_MS,
+  MISSED_HEARTBEATS_STALE,
+  AUTH_POLL_MS,
+  TOKEN_CACHE_MS,
+  SESSION_CHECK_RETRIES,
+  SESSION_CHECK_RETRY_MS,
+  CONFIG_RETRIES,
+  CONFIG_RETRY_MS,
+  CHUNK_RELOAD_GUARD_MS,
+  REMOTE_RETRIES,
+  REMOTE_RETRY_FIRST_MS,
+  HEADER_RETRIES,
+  HEADER_RETRY_MS,
+  PAGE_READY_MS,
+  NOTIFICATIONS_DEFAULT_MAX,
+  NOTIFICATIONS_OTHER_MAX,
+  NOTIFICATION_CLOSE_MS,
+  ACCOUNTS_RETRIES,
+  ACCOUNTS_RETRY_MS,
+  FETCH_MIN_DELAY_MS,
+} from './time/spec-times.ts';
+export { MARKET_TYPES, canonicalSpecifiers, type MarketType } from './sportsbook/market-types.ts';
+export { type Release, type SharedModule } from './site/release.ts';

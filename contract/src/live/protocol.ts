@@ -1,0 +1,80 @@
+import type { EventDetail, EventState, MarketView } from '../schemas/sportsbook.ts';
+
+/**
+ * The live socket (`GET /live`, WebSocket, JSON text). The server sends frames: each frame is one JSON array of
+ * messages. Every topic has its own sequence within an epoch; a delta's seq is the last one plus one, anything else is
+ * a gap and the client asks for a snapshot by subscribing again. Epochs are never reused over restarts (rules §5).
+ */
+
+/**
+ * Topics:
+ * - `catalogue`            counts and championships of line and live (CatalogueView)
+ * - `list:<live|line>:<sport slug>`   which events are listed, in order (ListView)
+ * - `row:<event id>`       an event with the markets a list shows (EventDetail)
+ * - `event:<event id>`     an event with all its markets (EventDetail)
+ * - `market:<market id>`   one market and its event's state (MarketTopicView), for the coupon
+ * - `player`               the signed-in player's own news (PlayerNews); needs `auth` first, has no snapshot
+ */
+export type Topic = string;
+
+export const TOPIC_PATTERN =
+  /^(?:catalogue|player|list:(?:live|line):[a-z][a-z-]{1,30}|(?:row|event|market):[1-9]\d{0,18})$/;
+
+/** Topics one connection may hold. */
+export const TOPICS_PER_SOCKET = 600;
+
+export type ClientMessage =
+  | { readonly t: 'sub'; readonly topics: readonly Topic[] }
+  | { readonly t: 'unsub'; readonly topics: readonly Topic[] }
+  /** Binds the socket to a player by a bearer token; an empty token unbinds it. */
+  | { readonly t: 'auth'; readonly token: string };
+
+export type ServerMessage =
+  | {
+      readonly t: 'hello';
+      readonly epoch: string;
+      readonly serverTimeMs: number;
+      readonly heartbeatMs: number;
+    }
+  | {
+      readonly t: 'snap';
+      readonly topic: Topic;
+      readonly epoch: string;
+      readonly seq: number;
+      readonly data: unknown;
+    }
+  | { readonly t: 'delta'; readonly topic: Topic; readonly seq: number; readonly data: unknown }
+  | { readonly t: 'beat'; readonly serverTimeMs: number; readonly producersDown: readonly string[] }
+  /** The topic ended (event over and gone) or never was. */
+  | { readonly t: 'gone'; readonly topic: Topic }
+  | { readonly t: 'err'; readonly code: string; readonly topic?: Topic }
+  /** Last message before the server closes the socket. */
+  | { readonly t: 'drop'; readonly reason: 'slow' | 'protocol' | 'shutdown' };
+
+/** Delta of `row:` and `event:`: changed state, markets replaced whole, markets that left the list. */
+export interface EventDelta {
+  readonly state?: EventState;
+  readonly markets?: readonly MarketView[];
+  readonly removedMarketIds?: readonly string[];
+}
+
+export type EventSnapshot = EventDetail;
+
+export interface MarketTopicView {
+  readonly eventId: string;
+  readonly state: EventState;
+  readonly market: MarketView;
+}
+
+/** Deltas and snapshot of `market:` are the whole view; of `catalogue` and `list:` too. */
+export interface ListView {
+  readonly eventIds: readonly string[];
+}
+
+/** What the `player` topic brings. Each is a hint to read the truth again over HTTP, except the placement's end. */
+export type PlayerNews =
+  | { readonly kind: 'accounts' }
+  | { readonly kind: 'placement'; readonly key: string }
+  | { readonly kind: 'bet'; readonly betId: string; readonly status: string }
+  | { readonly kind: 'payment'; readonly paymentId: string; readonly status: string }
+  | { readonly kind: 'signed-out' };

@@ -1,0 +1,53 @@
+/** Languages of a site, and which of them guests may see (S2-01, S6-05). */
+export interface SiteLanguages {
+  readonly all: readonly string[];
+  readonly hiddenFromGuests: readonly string[];
+  readonly fallback: string;
+}
+
+/** What the choice of a language may look at, in this order (S2-01): path, cookie, browser, site default, English. */
+export interface LanguageHints {
+  readonly path?: string | undefined;
+  readonly cookie?: string | undefined;
+  readonly browser: readonly string[];
+  readonly signedIn: boolean;
+}
+
+const LANGUAGE = /^[a-z]{2}$/;
+
+/** True for a two-letter lower-case language code (S5-01). */
+export function isLanguageCode(text: string): boolean {
+  return LANGUAGE.test(text);
+}
+
+/** Languages this visitor may use. */
+export function allowedLanguages(site: SiteLanguages, signedIn: boolean): readonly string[] {
+  return signedIn ? site.all : site.all.filter((code) => !site.hiddenFromGuests.includes(code));
+}
+
+/** The language to show (S2-01). Always one of the allowed ones, English or the first allowed one at the last. */
+export function chooseLanguage(site: SiteLanguages, hints: LanguageHints): string {
+  const allowed = allowedLanguages(site, hints.signedIn);
+  const browser = hints.browser.map((tag) => tag.slice(0, 2).toLowerCase());
+  const wishes = [hints.path, hints.cookie, ...browser, site.fallback, 'en', allowed[0]];
+  return wishes.find((code) => code !== undefined && allowed.includes(code)) ?? 'en';
+}
+
+/** Splits `/en/live` into its language and the rest; without a two-letter first segment there is no language. */
+export function splitLanguage(pathname: string): { language: string | undefined; path: string } {
+  const [, first = '', ...rest] = pathname.split('/');
+  if (!isLanguageCode(first)) return { language: undefined, path: pathname || '/' };
+  return { language: first, path: `/${rest.join('/')}` };
+}
+
+/** Puts a language before a path: `('en', '/live')` is `/en/live`, `('en', '/')` is `/en`. */
+export function withLanguage(language: string, path: string): string {
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** Languages written from right to left. */
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
+
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,97 @@
+import { match, type MatchFunction } from 'path-to-regexp';
+
+import type { MatchedRoute, ParamRule, RedirectDefinition, RouteDefinition, RouteTable } from './route.ts';
+
+/** What a path leads to in a route table. */
+export type RouteMatch =
+  | { readonly kind: 'page'; readonly route: RouteDefinition; readonly params: Record<string, string> }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
+  | { readonly kind: 'none' };
+
+export interface RouteMatcher {
+  readonly table: RouteTable;
+  /** Matches a path without its language prefix. Case matters; one trailing slash is forgiven. */
+  match(path: string): RouteMatch;
+  /** The catch-all page, as a match for any path (S2-01). */
+  notFound(): RouteDefinition;
+}
+
+type Params = Record<string, string>;
+
+function obeys(rule: ParamRule, value: string): boolean {
+  switch (rule.kind) {
+    case 'digits':
+      return /^\d{1,19}$/.test(value);
+    case 'slug':
+      return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);
+    case 'id-slug':
+      return /^[1-9]\d{0,18}(?:-[a-z0-9]+)*$/.test(value);
+    case 'one-of':
+      return rule.values.includes(value);
+  }
+}
+
+function paramsObey(route: RouteDefinition, params: Params): boolean {
+  return Object.entries(params).every(([name, value]) => {
+    const rule = route.params?.[name];
+    return rule === undefined || obeys(rule, value);
+  });
+}
+
+function definedParams(params: Partial<Params>): Params {
+  const defined: Params = {};
+  for (const [name, value] of Object.entries(params)) if (value !== undefined) defined[name] = value;
+  return defined;
+}
+
+/**
+ * Compiles a route table into a matcher. Patterns follow path-to-regexp 8 (`:name`, `{/:optional}`); the first
+ * route whose pattern and parameter rules hold wins, in table order.
+ * @throws TypeError for a pattern that does not parse; Error when `notFound` names no route.
+ */
+export function createRouteMatcher(table: RouteTable): RouteMatcher {
+  const pages = table.routes.flatMap((route) =>
+    route.paths.map((path) => ({ route, test: match<Params>(path) as MatchFunction<Params> })),
+  );
+  const redirects = table.redirects.map((redirect: RedirectDefinition) => ({
+    redirect,
+    test: match<Params>(redirect.from) as MatchFunction<Params>,
+  }));
+  const fallback = table.routes.find((route) => route.id === table.notFound);
+  if (fallback === undefined) throw new Error(`route table: no catch-all route ${table.notFound}`);
+
+  return {
+    table,
+    match(path) {
+      for (const { redirect, test } of redirects) {
+        const found = test(path);
+        if (found !== false)
+          return {
+            kind: 'redirect',
+            to: fill(redirect.to, definedParams(found.params)),
+            status: redirect.status,
+          };
+      }
+      for (const { route, test } of pages) {
+        const found = test(path);
+        if (found === false) continue;
+        const params = definedParams(found.params);
+        if (paramsObey(route, params)) return { kind: 'page', route, params };
+      }
+      return { kind: 'none' };
+    },
+    notFound: () => fallback,
+  };
+}
+
+function fill(target: string, params: Params): string {
+  return target.replace(/:([a-zA-Z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** Builds the matched route of a page match. */
+export function matchedRoute(
+  found: { readonly route: RouteDefinition; readonly params: Record<string, string> },
+  at: { readonly language: string; readonly path: string; readonly query: string },
+): MatchedRoute {
+  return { route: found.route, params: found.params, ...at };
+}

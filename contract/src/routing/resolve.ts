@@ -1,0 +1,73 @@
+import { runGuards, type GuardContext } from './guards.ts';
+import {
+  allowedLanguages,
+  chooseLanguage,
+  splitLanguage,
+  withLanguage,
+  type SiteLanguages,
+} from './language.ts';
+import { matchedRoute, type RouteMatcher } from './match.ts';
+import type { MatchedRoute } from './route.ts';
+
+/** What a URL leads to: a page with its HTTP status, another address, or nothing (a cancelled navigation). */
+export type Resolution =
+  | { readonly kind: 'page'; readonly matched: MatchedRoute; readonly status: number }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
+  | { readonly kind: 'cancel' };
+
+export interface ResolveContext extends GuardContext {
+  readonly languages: SiteLanguages;
+  readonly languageCookie?: string | undefined;
+  readonly browserLanguages: readonly string[];
+}
+
+/**
+ * Resolves a URL the same way on the server and in the browser (S2-01): language first, then the table, then the
+ * route's guards. Redirects always carry the language and, for the language redirect, the query.
+ */
+export function resolveUrl(
+  matcher: RouteMatcher,
+  pathname: string,
+  query: string,
+  context: ResolveContext,
+): Resolution {
+  const signedIn = context.session.userId !== null;
+  const split = splitLanguage(pathname);
+  const language = chooseLanguage(context.languages, {
+    path: split.language,
+    cookie: context.languageCookie,
+    browser: context.browserLanguages,
+    signedIn,
+  });
+  if (
+    split.language === undefined ||
+    !allowedLanguages(context.languages, signedIn).includes(split.language)
+  ) {
+    return { kind: 'redirect', to: withLanguage(language, split.path) + query, status: 302 };
+  }
+  const path = withoutTrailingSlash(split.path);
+  const found = matcher.match(path);
+  if (found.kind === 'redirect') {
+    return { kind: 'redirect', to: withLanguage(language, found.to) + query, status: found.status };
+  }
+  if (found.kind === 'none') {
+    const route = matcher.notFound();
+    return { kind: 'page', matched: { route, language, path, params: {}, query }, status: 404 };
+  }
+  const matched = matchedRoute(found, { language, path, query });
+  const verdict = runGuards(matched, context);
+  switch (verdict.kind) {
+    case 'proceed':
+      return { kind: 'page', matched, status: matched.route.meta.status ?? 200 };
+    case 'redirect':
+      return { kind: 'redirect', to: withLanguage(language, verdict.to), status: verdict.status };
+    case 'cancel':
+      return { kind: 'cancel' };
+    case 'fail':
+      return { kind: 'page', matched: { ...matched, route: matcher.notFound() }, status: verdict.status };
+  }
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}

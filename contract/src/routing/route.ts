@@ -1,0 +1,71 @@
+/** Layouts the shell offers (S2-02 to S2-05). */
+export const LAYOUTS = ['default', 'empty', 'headless', 'blocked'] as const;
+export type LayoutName = (typeof LAYOUTS)[number];
+
+/** Guards known to browser and server; a manifest naming another one fails its publish (S5-16). */
+export const GUARD_NAMES = ['auth', 'guest', 'feature', 'registration', 'ban'] as const;
+export type GuardName = (typeof GUARD_NAMES)[number];
+
+/** What a path parameter must look like beyond being one segment. */
+export type ParamRule =
+  | { readonly kind: 'digits' }
+  | { readonly kind: 'slug' }
+  /** An id and an optional readable tail: `4711-england-premier-league`. */
+  | { readonly kind: 'id-slug' }
+  | { readonly kind: 'one-of'; readonly values: readonly string[] };
+
+export interface RouteMeta {
+  /** Site feature the route belongs to; the `feature` guard answers 404 while it is off (S5-04). */
+  readonly featureId?: number;
+  /** Reachable by a banned player at these levels; absent means not reachable (S5-09). */
+  readonly banLevels?: readonly number[];
+  /** Dictionary namespaces the page needs before it is ready. */
+  readonly dictionaries: readonly string[];
+  /** `top` scrolls up on entry; `keep` leaves the position (S2-01). */
+  readonly scroll: 'top' | 'keep';
+  /** Dictionary key stem of title and description: `<seoKey>.title`, `<seoKey>.description`. */
+  readonly seoKey: string;
+  /** HTTP status of the document on a direct load, where it is not 200. */
+  readonly status?: number;
+  /** Region widgets this page goes without or wants: the coupon column, the sports menu. */
+  readonly regions?: { readonly menu?: string | null; readonly aside?: string | null };
+}
+
+/** One page of the site, as written in a `parcel.json` and merged into the route table. */
+export interface RouteDefinition {
+  /** Unique in the site: `betting.live`. */
+  readonly id: string;
+  /** Patterns without the language prefix, most specific first: `/live{/:sport}{/:champ}`. */
+  readonly paths: readonly string[];
+  readonly params?: Readonly<Record<string, ParamRule>>;
+  readonly parcel: string;
+  readonly page: string;
+  readonly layout: LayoutName;
+  readonly guards: readonly GuardName[];
+  readonly meta: RouteMeta;
+}
+
+/** A path that only leads elsewhere (`/office` to `/office/account`). Targets carry no language. */
+export interface RedirectDefinition {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly status: 301 | 302;
+}
+
+export interface RouteTable {
+  readonly routes: readonly RouteDefinition[];
+  readonly redirects: readonly RedirectDefinition[];
+  /** The catch-all page's route id (S2-01). */
+  readonly notFound: string;
+}
+
+/** A route with the URL it was matched from. */
+export interface MatchedRoute {
+  readonly route: RouteDefinition;
+  readonly language: string;
+  /** Path without the language prefix, always starting with a slash. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: string;
+}

@@ -1,0 +1,75 @@
+import { Type, type Static } from 'typebox';
+
+import { Amount, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
+
+/** GET /web-api/cashier/methods?accountId: ways to pay in the account's currency. */
+export const PaymentMethodsView = Type.Object({
+  currency: IsoCurrency,
+  methods: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      kind: Type.Union([Type.Literal('card'), Type.Literal('bank'), Type.Literal('wallet')]),
+      min: Amount,
+      max: Amount,
+      fee: Amount,
+      arrives: Type.Union([Type.Literal('at-once'), Type.Literal('minutes'), Type.Literal('days')]),
+    }),
+  ),
+});
+export type PaymentMethodsView = Static<typeof PaymentMethodsView>;
+
+/** POST /web-api/cashier/deposits, with an `Idempotency-Key` header. */
+export const DepositRequest = Type.Object(
+  { accountId: DecimalId, methodId: Type.String({ maxLength: 40 }), amount: Amount },
+  { additionalProperties: false },
+);
+export type DepositRequest = Static<typeof DepositRequest>;
+
+export const DepositStatus = Type.Union([
+  Type.Literal('created'),
+  Type.Literal('pending'),
+  Type.Literal('succeeded'),
+  Type.Literal('failed'),
+  Type.Literal('cancelled'),
+  Type.Literal('expired'),
+  Type.Literal('refunded'),
+  Type.Literal('charged-back'),
+]);
+export type DepositStatus = Static<typeof DepositStatus>;
+
+/** GET /web-api/cashier/deposits/:id and the answer of the POST (201). */
+export const DepositView = Type.Object({
+  id: DecimalId,
+  status: DepositStatus,
+  methodId: Type.String(),
+  amount: Amount,
+  currency: IsoCurrency,
+  accountId: DecimalId,
+  createdAtMs: TimestampMs,
+  expiresAtMs: TimestampMs,
+  /** Where the player pays; only while created or pending. Same tab. */
+  redirectUrl: Type.Optional(Type.String()),
+});
+export type DepositView = Static<typeof DepositView>;
+
+/** GET /web-api/office/historypay: payment records with the fields of S3-10. */
+export const PaymentHistoryView = Type.Object({
+  entities: Type.Array(
+    Type.Object({
+      id: DecimalId,
+      status_id: Type.Integer(),
+      status_title: Type.String(),
+      message: Type.String(),
+      translate_message: Type.String(),
+      skks_hash: Type.String(),
+      timestamp: Type.Integer(),
+      date_payment: Type.String(),
+      summ: Amount,
+      currency: IsoCurrency,
+      money_deposit_id: Type.Union([DecimalId, Type.Null()]),
+    }),
+  ),
+  total_count: Type.Integer({ minimum: 0 }),
+});
+export type PaymentHistoryView = Static<typeof PaymentHistoryView>;

@@ -1,0 +1,137 @@
+import { Type, type Static } from 'typebox';
+
+import { LocalizedName, OddsMilliSchema, OutcomeCode, Slug, TimestampMs } from './primitives.ts';
+import { Competitor, EventState, Pair } from './sportsbook.ts';
+
+/** An id in the feed's own naming; mapped to ours by (source, kind, external id) (rules §5). */
+const ExternalId = Type.String({ minLength: 1, maxLength: 120 });
+
+const FeedMarketKey = {
+  /** Key of MARKET_TYPES. */
+  type: Type.String({ maxLength: 40 }),
+  specifiers: Type.Record(Type.String({ maxLength: 20 }), Type.String({ maxLength: 20 })),
+};
+
+export const FeedFixture = Type.Object({
+  kind: Type.Literal('fixture'),
+  event: ExternalId,
+  sport: Slug,
+  region: Type.Object({ id: ExternalId, code: Type.String({ maxLength: 12 }), name: LocalizedName }),
+  championship: Type.Object({
+    id: ExternalId,
+    slug: Slug,
+    name: LocalizedName,
+    rank: Type.Optional(Type.Integer()),
+  }),
+  home: Competitor,
+  away: Competitor,
+  /** Kick-off on the feed clock, which for a running product is server time. */
+  startsAtMs: TimestampMs,
+});
+
+/** Every market listed is replaced whole: a selection it no longer names is suspended, never deleted. */
+export const FeedPrices = Type.Object({
+  kind: Type.Literal('prices'),
+  event: ExternalId,
+  markets: Type.Array(
+    Type.Object({
+      ...FeedMarketKey,
+      status: Type.Union([Type.Literal('open'), Type.Literal('suspended'), Type.Literal('closed')]),
+      reason: Type.Optional(Type.String({ maxLength: 40 })),
+      selections: Type.Array(
+        Type.Object({
+          outcome: OutcomeCode,
+          oddsMilli: OddsMilliSchema,
+          open: Type.Optional(Type.Boolean()),
+        }),
+        { maxItems: 200 },
+      ),
+    }),
+    { maxItems: 500 },
+  ),
+});
+
+export const FeedBetStop = Type.Object({
+  kind: Type.Literal('bet-stop'),
+  event: ExternalId,
+  reason: Type.String({ maxLength: 40 }),
+});
+
+export const FeedScore = Type.Object({ kind: Type.Literal('score'), event: ExternalId, state: EventState });
+
+export const FeedResult = Type.Object({
+  kind: Type.Literal('result'),
+  event: ExternalId,
+  /** Grows by one with each correction of the same event's results. */
+  revision: Type.Integer({ minimum: 1 }),
+  finalScore: Type.Optional(Pair),
+  markets: Type.Array(
+    Type.Object({
+      ...FeedMarketKey,
+      selections: Type.Array(
+        Type.Object({
+          outcome: OutcomeCode,
+          won: Type.Union([Type.Literal(0), Type.Literal(1)]),
+          voidHalves: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])),
+          deadHeat: Type.Optional(
+            Type.Tuple([Type.Integer({ minimum: 1 }), Type.Integer({ minimum: 1, maximum: 100 })]),
+          ),
+        }),
+      ),
+    }),
+    { maxItems: 500 },
+  ),
+});
+
+/** Voids bets accepted in [fromMs, toMs) on the event or on the listed markets of it. */
+export const FeedCancel = Type.Object({
+  kind: Type.Literal('cancel'),
+  event: ExternalId,
+  fromMs: TimestampMs,
+  toMs: TimestampMs,
+  markets: Type.Optional(Type.Array(Type.Object(FeedMarketKey))),
+  reason: Type.String({ maxLength: 120 }),
+});
+
+/** Takes back results (to open) of the listed markets, or of all the event's markets. */
+export const FeedRollback = Type.Object({
+  kind: Type.Literal('rollback'),
+  event: ExternalId,
+  revision: Type.Integer({ minimum: 1 }),
+  markets: Type.Optional(Type.Array(Type.Object(FeedMarketKey))),
+});
+
+export const FeedHeartbeat = Type.Object({ kind: Type.Literal('heartbeat') });
+/** After a gap or a new epoch: everything between begin and end is the producer's full picture. */
+export const FeedSnapshotBegin = Type.Object({ kind: Type.Literal('snapshot-begin') });
+export const FeedSnapshotEnd = Type.Object({ kind: Type.Literal('snapshot-end') });
+
+export const FeedBody = Type.Union([
+  FeedFixture,
+  FeedPrices,
+  FeedBetStop,
+  FeedScore,
+  FeedResult,
+  FeedCancel,
+  FeedRollback,
+  FeedHeartbeat,
+  FeedSnapshotBegin,
+  FeedSnapshotEnd,
+]);
+export type FeedBody = Static<typeof FeedBody>;
+
+/** One message of a producer. `seq` starts at 1 in each epoch and grows by one (rules §5). */
+export const FeedMessage = Type.Object({
+  producer: Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$' }),
+  epoch: Type.Integer({ minimum: 1 }),
+  seq: Type.Integer({ minimum: 1 }),
+  generatedAtMs: TimestampMs,
+  body: FeedBody,
+});
+export type FeedMessage = Static<typeof FeedMessage>;
+export type FeedFixture = Static<typeof FeedFixture>;
+export type FeedPrices = Static<typeof FeedPrices>;
+export type FeedScore = Static<typeof FeedScore>;
+export type FeedResult = Static<typeof FeedResult>;
+export type FeedCancel = Static<typeof FeedCancel>;
+export type FeedRollback = Static<typeof FeedRollback>;

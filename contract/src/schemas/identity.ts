@@ -1,0 +1,62 @@
+import { Type, type Static } from 'typebox';
+
+import { IsoCurrency, LanguageCode } from './primitives.ts';
+
+/** POST /web-api/registration: the short form. Payload names are the spec's (S3-34). */
+export const RegistrationRequest = Type.Object(
+  {
+    email: Type.String({ minLength: 3, maxLength: 254 }),
+    password: Type.String({ minLength: 8, maxLength: 128 }),
+    country_id: Type.Integer({ minimum: 1 }),
+    currency_id: IsoCurrency,
+    birth_date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    language: LanguageCode,
+    terms_accepted: Type.Literal(true),
+    ref_code: Type.Optional(Type.String({ maxLength: 64 })),
+    promo_code: Type.Optional(Type.String({ maxLength: 64 })),
+    first_deposit_bonus_choice: Type.Optional(Type.String({ maxLength: 32 })),
+  },
+  { additionalProperties: false },
+);
+export type RegistrationRequest = Static<typeof RegistrationRequest>;
+
+/** POST /web-api/auth/login (S7-31): by e-mail or id. */
+export const LoginRequest = Type.Object(
+  {
+    login: Type.String({ minLength: 1, maxLength: 254 }),
+    password: Type.String({ minLength: 1, maxLength: 128 }),
+    save: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type LoginRequest = Static<typeof LoginRequest>;
+
+/** Answer of registration, login and the session check (S7-36). Sets the session cookie. */
+export const SessionView = Type.Object({ user_id: Type.Union([Type.String(), Type.Null()]) });
+export type SessionView = Static<typeof SessionView>;
+
+/** GET /web-api/user/gettoken (S7-14). A JWT with `exp`. */
+export const TokenView = Type.Object({ token: Type.String() });
+export type TokenView = Static<typeof TokenView>;
+
+/** GET /web-api/user/config (S7-16): the part of S3-19 to S3-24 known so far. */
+export const UserConfigView = Type.Object({
+  result: Type.Object({
+    user_id: Type.String(),
+    user_email: Type.String(),
+    user_name: Type.String(),
+    user_country_id: Type.Integer(),
+    ban_level: Type.Integer(),
+    has_deposit: Type.Boolean(),
+    registered_at_ms: Type.Integer(),
+  }),
+});
+export type UserConfigView = Static<typeof UserConfigView>;
+
+/** GET /web-api/countries: what the registration form offers. */
+export const CountriesView = Type.Object({
+  countries: Type.Array(
+    Type.Object({ id: Type.Integer(), code: Type.String(), name: Type.String(), currency: IsoCurrency }),
+  ),
+});
+export type CountriesView = Static<typeof CountriesView>;

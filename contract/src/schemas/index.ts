@@ -1,0 +1,72 @@
+// TypeBox schemas of the API. Server, tools and tests only: the browser imports types from here, never values.
+export {
+  DecimalId,
+  Amount,
+  IsoCurrency,
+  LanguageCode,
+  Slug,
+  TimestampMs,
+  OddsMilliSchema,
+  SelectionIdText,
+  OutcomeCode,
+  IdempotencyKey,
+  LocalizedName,
+} from './primitives.ts';
+export {
+  BetSection,
+  Silk,
+  Competitor,
+  MarketStatus,
+  SelectionView,
+  MarketView,
+  EventStatus,
+  Incident,
+  Pair,
+  EventState,
+  EventDetail,
+  CatalogueChampionship,
+  CatalogueSport,
+  CatalogueView,
+  EventListQuery,
+  EventListView,
+  PriceChangePolicySchema,
+  PlaceBetRequest,
+  BetLegView,
+  BetStatus,
+  BetView,
+  PlacementView,
+  QuoteRequest,
+  QuoteView,
+  BetListView,
+} from './sportsbook.ts';
+export {
+  FeedFixture,
+  FeedPrices,
+  FeedBetStop,
+  FeedScore,
+  FeedResult,
+  FeedCancel,
+  FeedRollback,
+  FeedHeartbeat,
+  FeedSnapshotBegin,
+  FeedSnapshotEnd,
+  FeedBody,
+  FeedMessage,
+} from './feed.ts';
+export {
+  RegistrationRequest,
+  LoginRequest,
+  SessionView,
+  TokenView,
+  UserConfigView,
+  CountriesView,
+} from './identity.ts';
+export { AccountView, AccountsView, LedgerEntryKind, StatementView } from './wallet.ts';
+export {
+  PaymentMethodsView,
+  DepositRequest,
+  DepositStatus,
+  DepositView,
+  PaymentHistoryView,
+} from './cashier.ts';
+export { ParcelManifest } from './manifest.ts';

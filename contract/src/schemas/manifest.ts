@@ -1,0 +1,71 @@
+import { Type, type Static } from 'typebox';
+
+import { GUARD_NAMES, LAYOUTS } from '../routing/route.ts';
+import { LanguageCode } from './primitives.ts';
+
+const ParamRule = Type.Union([
+  Type.Object({ kind: Type.Literal('digits') }),
+  Type.Object({ kind: Type.Literal('slug') }),
+  Type.Object({ kind: Type.Literal('id-slug') }),
+  Type.Object({ kind: Type.Literal('one-of'), values: Type.Array(Type.String(), { minItems: 1 }) }),
+]);
+
+const ManifestRoute = Type.Object(
+  {
+    id: Type.String({ pattern: '^[a-z][a-z-]*\\.[a-z][a-z0-9-]*$' }),
+    paths: Type.Array(Type.String({ pattern: '^/' }), { minItems: 1 }),
+    params: Type.Optional(Type.Record(Type.String(), ParamRule)),
+    page: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
+    layout: Type.Union(LAYOUTS.map((name) => Type.Literal(name))),
+    guards: Type.Array(Type.Union(GUARD_NAMES.map((name) => Type.Literal(name)))),
+    meta: Type.Object(
+      {
+        featureId: Type.Optional(Type.Integer({ minimum: 1 })),
+        banLevels: Type.Optional(Type.Array(Type.Integer())),
+        dictionaries: Type.Array(Type.String()),
+        scroll: Type.Union([Type.Literal('top'), Type.Literal('keep')]),
+        seoKey: Type.String(),
+        status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
+        regions: Type.Optional(
+          Type.Object({
+            menu: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+            aside: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+          }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** `parcel.json`, written by a parcel's team. */
+export const ParcelManifest = Type.Object(
+  {
+    name: Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$' }),
+    version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' }),
+    owner: Type.String({ minLength: 1 }),
+    /** Semver ranges of shared modules. */
+    requires: Type.Record(Type.String(), Type.String()),
+    routes: Type.Array(ManifestRoute),
+    redirects: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            id: Type.String(),
+            from: Type.String({ pattern: '^/' }),
+            to: Type.String({ pattern: '^/' }),
+            status: Type.Union([Type.Literal(301), Type.Literal(302)]),
+          },
+          { additionalProperties: false },
+        ),
+      ),
+    ),
+    /** The page shown for unknown paths; exactly one parcel of a site names it. */
+    notFound: Type.Optional(Type.String()),
+    widgets: Type.Array(Type.String({ pattern: '^[a-z][a-z0-9-]*$' })),
+    languages: Type.Array(LanguageCode, { minItems: 1 }),
+  },
+  { additionalProperties: false },
+);
+export type ParcelManifest = Static<typeof ParcelManifest>;

@@ -1,0 +1,24 @@
+import { Type, type Static } from 'typebox';
+
+/** Decimal string of a positive 64-bit id. */
+export const DecimalId = Type.String({ pattern: '^[1-9]\\d{0,18}$' });
+
+/** Money as a decimal string in the currency of its account: "12.34". Exact digits are checked against the currency. */
+export const Amount = Type.String({ pattern: '^-?(0|[1-9]\\d{0,14})(\\.\\d{1,4})?$', maxLength: 24 });
+
+export const IsoCurrency = Type.String({ pattern: '^[A-Z]{3}$' });
+export const LanguageCode = Type.String({ pattern: '^[a-z]{2}$' });
+export const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 });
+export const TimestampMs = Type.Integer({ minimum: 0 });
+export const OddsMilliSchema = Type.Integer({ minimum: 1001, maximum: 1_000_000 });
+export const SelectionIdText = Type.String({ pattern: '^[1-9]\\d{0,18}\\.[a-z0-9][a-z0-9:+-]{0,31}$' });
+export const OutcomeCode = Type.String({ pattern: '^[a-z0-9][a-z0-9:+-]{0,31}$' });
+/** Caller-made key of an idempotent request; a UUID is a good one. */
+export const IdempotencyKey = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
+
+/** A name of the catalogue in the languages it is known in; English is always there. */
+export const LocalizedName = Type.Object({
+  en: Type.String({ minLength: 1, maxLength: 120 }),
+  ru: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
+});
+export type LocalizedName = Static<typeof LocalizedName>;

@@ -1,0 +1,314 @@
+import { Type, type Static } from 'typebox';
+
+import {
+  Amount,
+  DecimalId,
+  IsoCurrency,
+  LocalizedName,
+  OddsMilliSchema,
+  OutcomeCode,
+  SelectionIdText,
+  Slug,
+  TimestampMs,
+} from './primitives.ts';
+
+export const BetSection = Type.Union([Type.Literal('live'), Type.Literal('line')]);
+export type BetSection = Static<typeof BetSection>;
+
+/** Two colours and one pattern a team is known by: drawn, never a club's crest. */
+export const Silk = Type.Object({
+  pattern: Type.Union([
+    Type.Literal('solid'),
+    Type.Literal('stripes'),
+    Type.Literal('halves'),
+    Type.Literal('sleeves'),
+    Type.Literal('band'),
+    Type.Literal('sash'),
+  ]),
+  colours: Type.Tuple([
+    Type.String({ pattern: '^#[0-9a-f]{6}$' }),
+    Type.String({ pattern: '^#[0-9a-f]{6}$' }),
+  ]),
+});
+export type Silk = Static<typeof Silk>;
+
+export const Competitor = Type.Object({ name: LocalizedName, silk: Silk });
+export type Competitor = Static<typeof Competitor>;
+
+/** `open` takes bets, `suspended` may open again, `closed` waits for its result, `settled` has one. */
+export const MarketStatus = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('suspended'),
+  Type.Literal('closed'),
+  Type.Literal('settled'),
+]);
+export type MarketStatus = Static<typeof MarketStatus>;
+
+export const SelectionView = Type.Object({
+  outcome: OutcomeCode,
+  oddsMilli: OddsMilliSchema,
+  open: Type.Boolean(),
+});
+export type SelectionView = Static<typeof SelectionView>;
+
+/** A market as players see it. `version` is the price version, "epoch.n" (rules §5). */
+export const MarketView = Type.Object({
+  id: DecimalId,
+  /** Key of MARKET_TYPES: `1x2`, `total`, `handicap`... */
+  type: Type.String(),
+  /** Sorted canonical specifiers: { line: "2.5" }. Part of the market's identity. */
+  specifiers: Type.Record(Type.String(), Type.String()),
+  status: MarketStatus,
+  version: Type.String(),
+  /** Why it is suspended, as a reason key of the betting dictionary: `goal`, `feed`, `bet-stop`. */
+  reason: Type.Optional(Type.String()),
+  suspendedSinceMs: Type.Optional(TimestampMs),
+  selections: Type.Array(SelectionView),
+});
+export type MarketView = Static<typeof MarketView>;
+
+export const EventStatus = Type.Union([
+  Type.Literal('upcoming'),
+  Type.Literal('live'),
+  Type.Literal('ended'),
+  Type.Literal('cancelled'),
+]);
+export type EventStatus = Static<typeof EventStatus>;
+
+export const Incident = Type.Object({
+  kind: Type.Union([
+    Type.Literal('goal'),
+    Type.Literal('yellow-card'),
+    Type.Literal('red-card'),
+    Type.Literal('corner'),
+    Type.Literal('period'),
+    Type.Literal('substitution'),
+  ]),
+  /** Match clock in seconds, as shown: 1st half 0..2700+, 2nd half from 2700. */
+  atSec: Type.Integer({ minimum: 0 }),
+  side: Type.Optional(Type.Union([Type.Literal('home'), Type.Literal('away')])),
+  name: Type.Optional(Type.String()),
+});
+export type Incident = Static<typeof Incident>;
+
+export const Pair = Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 0 })]);
+
+/** Score and clock. Parts are halves, quarters or sets; `points` is the running tennis game ("40","A"). */
+export const EventState = Type.Object({
+  status: EventStatus,
+  startsAtMs: TimestampMs,
+  /** `h1 ht h2 ft et pen` football, `q1..q4 qb ht ot ft` basketball, `s1..s5 ft` tennis, `` before start. */
+  period: Type.String(),
+  /** Match clock in seconds at `clockAtMs` (feed clock); absent for sports without a clock. */
+  clockSec: Type.Optional(Type.Integer({ minimum: 0 })),
+  /** Server time the clock was read, and how many match seconds pass in one server second (0 when stopped). */
+  clockAtMs: Type.Optional(TimestampMs),
+  clockRate: Type.Optional(Type.Number({ minimum: 0 })),
+  score: Pair,
+  parts: Type.Array(Pair),
+  points: Type.Optional(Type.Tuple([Type.String(), Type.String()])),
+  server: Type.Optional(Type.Union([Type.Literal('home'), Type.Literal('away')])),
+  redCards: Type.Optional(Pair),
+  incidents: Type.Optional(Type.Array(Incident)),
+  /** Pairs by key for the statistics panel: possession, attacks, dangerous-attacks, shots, corners, yellow-cards. */
+  stats: Type.Optional(Type.Record(Type.String(), Pair)),
+});
+export type EventState = Static<typeof EventState>;
+
+export const EventDetail = Type.Object({
+  id: DecimalId,
+  sport: Slug,
+  championship: Type.Object({ id: DecimalId, slug: Slug, name: LocalizedName }),
+  region: Type.Object({ code: Type.String(), name: LocalizedName }),
+  home: Competitor,
+  away: Competitor,
+  state: EventState,
+  /** Total of open markets, of which `markets` may be a part. */
+  marketCount: Type.Integer({ minimum: 0 }),
+  markets: Type.Array(MarketView),
+});
+export type EventDetail = Static<typeof EventDetail>;
+
+export const CatalogueChampionship = Type.Object({
+  id: DecimalId,
+  slug: Slug,
+  name: LocalizedName,
+  regionCode: Type.String(),
+  regionName: LocalizedName,
+  live: Type.Integer({ minimum: 0 }),
+  line: Type.Integer({ minimum: 0 }),
+});
+export const CatalogueSport = Type.Object({
+  slug: Slug,
+  name: LocalizedName,
+  live: Type.Integer({ minimum: 0 }),
+  line: Type.Integer({ minimum: 0 }),
+  championships: Type.Array(CatalogueChampionship),
+});
+/** GET /web-api/sportsbook/catalogue and the `catalogue` topic. */
+export const CatalogueView = Type.Object({ sports: Type.Array(CatalogueSport) });
+export type CatalogueView = Static<typeof CatalogueView>;
+
+/** GET /web-api/sportsbook/events: listed events with their list markets; championships in order. */
+export const EventListQuery = Type.Object({
+  section: BetSection,
+  sport: Type.Optional(Slug),
+  championshipId: Type.Optional(DecimalId),
+  /** Line only: events that start before this many hours from now. */
+  withinHours: Type.Optional(Type.Integer({ minimum: 1, maximum: 720 })),
+  search: Type.Optional(Type.String({ minLength: 2, maxLength: 60 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 100 })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000, default: 0 })),
+});
+export type EventListQuery = Static<typeof EventListQuery>;
+export const EventListView = Type.Object({
+  total: Type.Integer({ minimum: 0 }),
+  events: Type.Array(EventDetail),
+});
+export type EventListView = Static<typeof EventListView>;
+
+export const PriceChangePolicySchema = Type.Union([
+  Type.Literal('none'),
+  Type.Literal('higher'),
+  Type.Literal('any'),
+]);
+
+/** POST /web-api/sportsbook/bets, with an `Idempotency-Key` header. */
+export const PlaceBetRequest = Type.Object(
+  {
+    type: Type.Union([Type.Literal('single'), Type.Literal('accumulator')]),
+    accountId: DecimalId,
+    stake: Amount,
+    policy: PriceChangePolicySchema,
+    legs: Type.Array(
+      Type.Object(
+        {
+          selectionId: SelectionIdText,
+          priceVersion: Type.String({ maxLength: 64 }),
+          oddsMilli: OddsMilliSchema,
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: 20 },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type PlaceBetRequest = Static<typeof PlaceBetRequest>;
+
+export const BetLegView = Type.Object({
+  selectionId: SelectionIdText,
+  eventId: DecimalId,
+  sport: Slug,
+  marketType: Type.String(),
+  specifiers: Type.Record(Type.String(), Type.String()),
+  outcome: OutcomeCode,
+  oddsMilli: OddsMilliSchema,
+  priceVersion: Type.String(),
+  home: LocalizedName,
+  away: LocalizedName,
+  championship: LocalizedName,
+  startsAtMs: TimestampMs,
+  /** Score and period when the leg was struck. */
+  struckScore: Pair,
+  struckPeriod: Type.String(),
+  result: Type.Union([
+    Type.Literal('open'),
+    Type.Literal('win'),
+    Type.Literal('lose'),
+    Type.Literal('void'),
+    Type.Literal('half-win'),
+    Type.Literal('half-lose'),
+  ]),
+  /** Final score once known. */
+  finalScore: Type.Optional(Pair),
+});
+export type BetLegView = Static<typeof BetLegView>;
+
+export const BetStatus = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('won'),
+  Type.Literal('lost'),
+  Type.Literal('returned'),
+]);
+export type BetStatus = Static<typeof BetStatus>;
+
+/** A bet as its owner sees it. `payout` is what has been credited for it so far. */
+export const BetView = Type.Object({
+  id: DecimalId,
+  key: Type.String(),
+  type: Type.Union([Type.Literal('single'), Type.Literal('accumulator')]),
+  status: BetStatus,
+  revision: Type.Integer({ minimum: 0 }),
+  accountId: DecimalId,
+  currency: IsoCurrency,
+  stake: Amount,
+  totalOddsMilli: Type.Integer(),
+  possibleReturn: Amount,
+  payout: Amount,
+  acceptedAtMs: TimestampMs,
+  settledAtMs: Type.Optional(TimestampMs),
+  legs: Type.Array(BetLegView),
+});
+export type BetView = Static<typeof BetView>;
+
+/**
+ * The answer to placing (201 accepted, 202 pending) and GET /web-api/sportsbook/placements/:key.
+ * A refusal of the placement call itself is a Problem; a live refusal after the delay is here, with the same codes.
+ */
+export const PlacementView = Type.Union([
+  Type.Object({ status: Type.Literal('accepted'), key: Type.String(), bet: BetView }),
+  Type.Object({
+    status: Type.Literal('pending'),
+    key: Type.String(),
+    placementId: DecimalId,
+    decidesAtMs: TimestampMs,
+    serverTimeMs: TimestampMs,
+  }),
+  Type.Object({
+    status: Type.Literal('rejected'),
+    key: Type.String(),
+    placementId: DecimalId,
+    code: Type.String(),
+    message: Type.String(),
+    details: Type.Optional(Type.Unknown()),
+  }),
+]);
+export type PlacementView = Static<typeof PlacementView>;
+
+/** POST /web-api/sportsbook/quote: bounds and current prices of a coupon; no money, guests may ask. */
+export const QuoteRequest = Type.Object(
+  {
+    selectionIds: Type.Array(SelectionIdText, { minItems: 1, maxItems: 20 }),
+    currency: IsoCurrency,
+  },
+  { additionalProperties: false },
+);
+export type QuoteRequest = Static<typeof QuoteRequest>;
+export const QuoteView = Type.Object({
+  serverTimeMs: TimestampMs,
+  /** Live delay the whole coupon would wait. */
+  delayMs: Type.Integer({ minimum: 0 }),
+  minStake: Amount,
+  maxStake: Amount,
+  payoutCap: Amount,
+  /** Pairs of legs of one event. */
+  related: Type.Array(Type.Tuple([SelectionIdText, SelectionIdText])),
+  legs: Type.Array(
+    Type.Object({
+      selectionId: SelectionIdText,
+      known: Type.Boolean(),
+      /** Absent when not known. */
+      event: Type.Optional(Type.Omit(EventDetail, ['markets', 'marketCount'])),
+      market: Type.Optional(MarketView),
+    }),
+  ),
+});
+export type QuoteView = Static<typeof QuoteView>;
+
+/** GET /web-api/sportsbook/bets?status=open|settled&cursor= */
+export const BetListView = Type.Object({
+  bets: Type.Array(BetView),
+  nextCursor: Type.Union([Type.String(), Type.Null()]),
+});
+export type BetListView = Static<typeof BetListView>;

@@ -1,0 +1,73 @@
+import type { RouteTable } from '../routing/route.ts';
+import type { SiteLanguages } from '../routing/language.ts';
+
+/** Site configuration every visitor may read (GET /bff-api/config/all.json, spec "Site config keys"). */
+export interface SiteConfig {
+  readonly companyName: string;
+  readonly groupId: number;
+  readonly refId: number;
+  readonly isRegistrationAllowed: boolean;
+  readonly isShowIdentification: boolean;
+  readonly languages: SiteLanguages;
+  /** Feature ids that are on (S5-04). */
+  readonly features: readonly number[];
+  readonly timeZone: number;
+  readonly currencies: readonly string[];
+  readonly defaultCurrency: string;
+  /** Amount chips the site offers before the player has chosen their own. Never prefilled. */
+  readonly amountTemplate: readonly number[];
+  readonly isPwa: boolean;
+  /** Widgets that fill the frame: region → `parcel/widget`. */
+  readonly widgets: Readonly<Record<FrameRegion, string | null>>;
+  readonly sandbox: boolean;
+}
+
+export const FRAME_REGIONS = ['header', 'menu', 'aside', 'footer', 'floating'] as const;
+export type FrameRegion = (typeof FRAME_REGIONS)[number];
+
+/** Who is visiting, as the document knows it. */
+export interface SessionSummary {
+  readonly userId: string | null;
+  readonly banLevel: number;
+}
+
+/** One file of a built parcel. `href` is absolute on its origin; `integrity` is a SRI hash. */
+export interface BuiltFile {
+  readonly href: string;
+  readonly integrity: string;
+  /** Brotli-compressed bytes, for budgets. */
+  readonly bytes: number;
+}
+
+/** What a parcel's build wrote about itself (`parcel.built.json`). */
+export interface BuiltParcel {
+  readonly name: string;
+  readonly version: string;
+  /** Import-map name of the entry: `@paddock/betting`. */
+  readonly entry: BuiltFile;
+  readonly pages: Readonly<
+    Record<string, { readonly scripts: readonly BuiltFile[]; readonly styles: readonly BuiltFile[] }>
+  >;
+  readonly widgets: Readonly<
+    Record<string, { readonly scripts: readonly BuiltFile[]; readonly styles: readonly BuiltFile[] }>
+  >;
+  /** Dictionary namespace → language → file. */
+  readonly dictionaries: Readonly<Record<string, Readonly<Record<string, BuiltFile>>>>;
+  /** Languages of the manifest. */
+  readonly languages: readonly string[];
+}
+
+/** The inert JSON in the document (`<script type="application/json" id="boot">`). */
+export interface BootData {
+  /** Number of the release this document pins the tab to. */
+  readonly release: number;
+  readonly serverTimeMs: number;
+  readonly language: string;
+  readonly status: number;
+  readonly site: SiteConfig;
+  readonly session: SessionSummary;
+  readonly routeTable: RouteTable;
+  /** Parcel name → dictionary namespace → language → absolute URL. */
+  readonly dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly overridesAllowed: boolean;
+}

@@ -1,0 +1,33 @@
+import type { RouteTable } from '../routing/route.ts';
+import type { BuiltFile, BuiltParcel } from './boot.ts';
+
+/** One System module of the import map that is not a parcel: a shared library or one of our own shared modules. */
+export interface SharedModule extends BuiltFile {
+  /** Import-map names it imports, for preloading. */
+  readonly dependencies: readonly string[];
+}
+
+/**
+ * A numbered release: what the build assembles and the document module serves (`dist/site/release.json`).
+ * Every href is a path under `/assets/` of an immutable, content-hashed file.
+ */
+export interface Release {
+  readonly number: number;
+  /** The import map: every shared module and every parcel's entry (`@paddock/<parcel>`). */
+  readonly imports: Readonly<Record<string, string>>;
+  /** URL → SRI hash for everything SystemJS loads. */
+  readonly integrity: Readonly<Record<string, string>>;
+  readonly shared: Readonly<Record<string, SharedModule>>;
+  /** SystemJS itself. */
+  readonly loader: BuiltFile;
+  /** import-map-overrides with its UI and the small rescue script before it; only in documents that allow overrides. */
+  readonly overrides: { readonly library: BuiltFile; readonly rescue: BuiltFile };
+  /** Render-blocking styles in order; the first declares the layers and the tokens. */
+  readonly styles: readonly BuiltFile[];
+  /** Fonts to preload. */
+  readonly fonts: readonly BuiltFile[];
+  /** Dictionary namespace → language → file; parcels' own and `common`. */
+  readonly dictionaries: Readonly<Record<string, Readonly<Record<string, BuiltFile>>>>;
+  readonly parcels: readonly BuiltParcel[];
+  readonly routeTable: RouteTable;
+}

@@ -1,0 +1,51 @@
+/** Two projects (unit in jsdom or node beside the code, e2e in node) over one swc transform. */
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      experimental: { keepImportAttributes: true },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': swc },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.mjs',
+    '\\.css$': '<rootDir>/tooling/jest/empty.mjs',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/data/'],
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/'],
+};
+
+const BROWSER = ['shared-utils', 'styleguide', 'root-config', 'shell-react', 'parcels'];
+const NODE = ['contract', 'tooling', 'import-maps', 'benchmarks'];
+const under = (folders, ext) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.${ext}`);
+
+export default {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: under(NODE, 'ts') },
+    { ...shared, displayName: 'browser', testEnvironment: 'jsdom', testMatch: under(BROWSER, '{ts,tsx}') },
+    {
+      ...shared,
+      displayName: 'platform',
+      testEnvironment: 'node',
+      testMatch: under(['platform'], 'ts'),
+      globalSetup: '<rootDir>/platform/src/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/platform/src/testing/global-teardown.ts',
+    },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      testMatch: under(['e2e'], 'ts'),
+      globalSetup: '<rootDir>/e2e/setup/global-setup.ts',
+      globalTeardown: '<rootDir>/e2e/setup/global-teardown.ts',
+    },
+  ],
+};

@@ -1,0 +1,2 @@
+/** In unit tests a CSS module's class names are their own keys. */
+export default new Proxy({}, { get: (_, key) => String(key) });
