@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+
+/** Every setting of the platform comes from here; docs/configuration.md lists the variables. */
+export interface PlatformConfig {
+  readonly mode: 'development' | 'production' | 'test';
+  readonly host: string;
+  readonly port: number;
+  /** Address players use; links, canonical URLs and payment return addresses are built from it. */
+  readonly publicOrigin: string;
+  readonly dataDir: string;
+  /** Any PostgreSQL; absent means the embedded one under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly natsUrl: string | undefined;
+  /** Speed of the feed clock alone (rules §1). */
+  readonly feedSpeed: number;
+  /** Feed adapters to run. `push` is always reachable. */
+  readonly feeds: readonly ('simulation' | 'push')[];
+  readonly simulationSeed: string;
+  /** Live delay on the server clock, when a market names none. 0 only in tests. */
+  readonly liveDelayMs: number;
+  /** Folder of the assembled release (`release.json` and `assets/`). */
+  readonly siteDir: string;
+  /** Sandbox providers run; in production mode only when named explicitly. */
+  readonly sandbox: boolean;
+  /** Secret all others are derived from; generated and kept in `dataDir` when absent. */
+  readonly secret: string | undefined;
+  /** Node number 0..63 inside ids. */
+  readonly nodeId: number;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings from environment variables. @throws RangeError naming the variable that is wrong. */
+export function readConfig(env: Environment, repositoryDir: string): PlatformConfig {
+  const mode = oneOf(env, 'NODE_ENV', ['development', 'production', 'test'], 'development');
+  const port = integer(env, 'PORT', 4500, 0, 65_535);
+  const host = env['HOST'] ?? '127.0.0.1';
+  return {
+    mode,
+    host,
+    port,
+    publicOrigin: env['PUBLIC_ORIGIN'] ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`,
+    dataDir: resolve(repositoryDir, env['DATA_DIR'] ?? 'data'),
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    natsUrl: env['NATS_URL'] || undefined,
+    feedSpeed: decimal(env, 'FEED_SPEED', 10, 0.1, 100_000),
+    feeds: (env['FEEDS'] ?? 'simulation,push').split(',').map((name) => {
+      if (name === 'simulation' || name === 'push') return name;
+      throw new RangeError(`FEEDS: unknown adapter ${name}`);
+    }),
+    simulationSeed: env['SIMULATION_SEED'] ?? 'paddock',
+    liveDelayMs: integer(env, 'LIVE_DELAY_MS', 3_000, 0, 60_000),
+    siteDir: resolve(repositoryDir, env['SITE_DIR'] ?? 'dist/site'),
+    sandbox: sandboxOf(env, mode),
+    secret: env['PADDOCK_SECRET'] || undefined,
+    nodeId: integer(env, 'NODE_ID', 0, 0, 63),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+  };
+}
+
+/** A fresh secret for a first start: 32 random bytes, base64url. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function sandboxOf(env: Environment, mode: PlatformConfig['mode']): boolean {
+  return mode === 'production' ? env['SANDBOX_PROVIDERS'] === 'yes-in-production' : true;
+}
+
+function decimal(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < min || value > max) {
+    throw new RangeError(`${name} must be a number from ${min} to ${max}, not ${text}`);
+  }
+  return value;
+}
+
+function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const value = decimal(env, name, fallback, min, max);
+  if (!Number.isInteger(value)) throw new RangeError(`${name} must be a whole number`);
+  return value;
+}
+
+function oneOf<Choice extends string>(
+  env: Environment,
+  name: string,
+  choices: readonly Choice[],
+  fallback: Choice,
+): Choice {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const choice = choices.find((candidate) => candidate === text);
+  if (choice === undefined) throw new RangeError(`${name} must be one of ${choices.join(', ')}`);
+  return choice;
+}

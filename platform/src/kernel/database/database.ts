@@ -1,0 +1,49 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+
+// int8 columns are money, ids and times: BigInt keeps every digit.
+pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
+
+/**
+ * The database as the kernel sees it: no tables. Each module widens it to its own tables with
+ * `db.withTables<WalletTables>()`, so that SQL of a table lives in the one module that owns it.
+ */
+export type Database = Kysely<Record<never, never>>;
+/** A transaction that modules pass to each other. */
+export type Tx = Transaction<Record<never, never>>;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  /** For what Kysely cannot say: LISTEN, COPY. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export function openDatabase(url: string, maxConnections = 20): OpenDatabase {
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections });
+  // A broken idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** PostgreSQL errors worth another try of the whole transaction. */
+export function isRetryable(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === '40001' || code === '40P01';
+}
+
+/** Runs `work` in a transaction; serialization failures and deadlocks are tried again up to `tries` times. */
+export async function inTransaction<Result>(
+  db: Database,
+  work: (tx: Tx) => Promise<Result>,
+  tries = 5,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= tries || !isRetryable(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { fastify, type FastifyError } from 'fastify';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import swagger from '@fastify/swagger';
+import websocket from '@fastify/websocket';
+import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { ErrorCode } from '@paddock/contract';
+
+import type { PlatformConfig } from '../config/config.ts';
+import { PlatformError } from './problem.ts';
+
+/** Largest JSON body an endpoint takes unless it says otherwise. */
+export const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** The Fastify instance every module registers its routes on, typed by TypeBox schemas. */
+export type HttpApp = ReturnType<typeof bareApp>;
+
+function bareApp(config: PlatformConfig) {
+  return fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    trustProxy: false,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+}
+
+/** Builds the HTTP app: bodies, cookies, WebSocket, OpenAPI at /openapi.json, one error handler. */
+export async function createHttpApp(config: PlatformConfig): Promise<HttpApp> {
+  const app = bareApp(config);
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setErrorHandler((error: FastifyError | PlatformError, request, reply) => {
+    const problem = toProblemError(error);
+    if (problem.code === 'INTERNAL') request.log.error({ err: error, url: request.url }, 'unexpected error');
+    return reply.status(problem.status).send(problem.toProblem());
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    const problem = new PlatformError('NOT_FOUND');
+    return reply.status(problem.status).send(problem.toProblem());
+  });
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: 64 * 1024 });
+  await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Paddock', version: '0.1.0' } },
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  return app;
+}
+
+const CODE_OF_FASTIFY: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_BODY',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_BODY',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_BODY',
+};
+
+function toProblemError(error: FastifyError | PlatformError): PlatformError {
+  if (error instanceof PlatformError) return error;
+  if (error.validation !== undefined) {
+    return new PlatformError(
+      'INVALID_INPUT',
+      error.validation.map(({ instancePath, message }) => ({ at: instancePath, message })),
+    );
+  }
+  const code = CODE_OF_FASTIFY[error.code];
+  if (code !== undefined) return new PlatformError(code);
+  if (error.statusCode === 429) return new PlatformError('TOO_MANY_REQUESTS');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new PlatformError(error instanceof SyntaxError ? 'MALFORMED_BODY' : 'INVALID_INPUT');
+  }
+  return new PlatformError('INTERNAL');
+}

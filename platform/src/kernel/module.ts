@@ -1,0 +1,44 @@
+import type { PlatformConfig } from './config/config.ts';
+import type { Bus } from './bus/bus.ts';
+import type { Database } from './database/database.ts';
+import type { ModuleMigrations } from './database/migrate.ts';
+import type { HttpApp } from './http/http-app.ts';
+import type { IdGenerator } from './ids/id-generator.ts';
+import type { Clock } from './time/clock.ts';
+import type { Scheduler } from './time/scheduler.ts';
+import type { Secrets } from './crypto/secrets.ts';
+
+/** A log that modules write to; pino's shape. */
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** Everything outside a module's own rules: the edges, injected. */
+export interface Kernel {
+  readonly config: PlatformConfig;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly ids: IdGenerator;
+  /** Cryptographic randomness; tests may fix it. */
+  readonly randomBytes: (size: number) => Uint8Array;
+  readonly bus: Bus;
+  readonly secrets: Secrets;
+  readonly log: Log;
+}
+
+/**
+ * What every module under `modules/` exports beside its own typed API: `createX(kernel, dependencies)` answers an
+ * object with this shape and the functions other modules may call.
+ */
+export interface PlatformModule {
+  readonly name: string;
+  readonly migrations: ModuleMigrations;
+  /** Adds the module's HTTP routes. */
+  routes?(app: HttpApp): void | Promise<void>;
+  /** Runs after migrations and before listening: scheduled tasks, recovery after a crash. */
+  start?(): Promise<void>;
+  stop?(): Promise<void>;
+}

@@ -1,0 +1,93 @@
+import type { ManualClock } from './clock.ts';
+
+export type Task = () => Promise<void>;
+export type CancelTask = () => void;
+
+/** Repeating work of the server: deciding placements, expiring deposits, feed ticks, heartbeats. */
+export interface Scheduler {
+  /** Runs `task` every `everyMs`, never twice at once. A failing run is reported and the next one happens. */
+  every(name: string, everyMs: number, task: Task): CancelTask;
+  /** Ends all tasks and waits for those running. */
+  stop(): Promise<void>;
+}
+
+export type TaskFailure = (name: string, error: unknown) => void;
+
+/** Runs tasks on real timers. */
+export function createTimerScheduler(onFailure: TaskFailure): Scheduler {
+  const timers = new Map<symbol, NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+  let stopped = false;
+
+  function arm(id: symbol, name: string, everyMs: number, task: Task): void {
+    if (stopped || !timers.has(id)) return;
+    timers.set(
+      id,
+      setTimeout(() => {
+        const run = task().catch((error: unknown) => onFailure(name, error));
+        running.add(run);
+        void run.finally(() => {
+          running.delete(run);
+          arm(id, name, everyMs, task);
+        });
+      }, everyMs),
+    );
+  }
+
+  return {
+    every(name, everyMs, task) {
+      const id = Symbol(name);
+      timers.set(
+        id,
+        setTimeout(() => undefined, 0),
+      );
+      arm(id, name, everyMs, task);
+      return () => {
+        clearTimeout(timers.get(id));
+        timers.delete(id);
+      };
+    },
+    async stop() {
+      stopped = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** Runs tasks when a manual clock is moved: the whole server in virtual time. */
+export class ManualScheduler implements Scheduler {
+  readonly #clock: ManualClock;
+  readonly #tasks = new Set<{ name: string; everyMs: number; dueMs: number; task: Task }>();
+
+  constructor(clock: ManualClock) {
+    this.#clock = clock;
+  }
+
+  every(name: string, everyMs: number, task: Task): CancelTask {
+    const entry = { name, everyMs, dueMs: this.#clock.nowMs() + everyMs, task };
+    this.#tasks.add(entry);
+    return () => this.#tasks.delete(entry);
+  }
+
+  /** Moves the clock by `ms`, stopping at every due task in order and waiting for it. Errors reach the caller. */
+  async advance(ms: number): Promise<void> {
+    const untilMs = this.#clock.nowMs() + ms;
+    for (;;) {
+      const next = [...this.#tasks]
+        .filter((task) => task.dueMs <= untilMs)
+        .sort((a, b) => a.dueMs - b.dueMs)[0];
+      if (next === undefined) break;
+      this.#clock.set(Math.max(next.dueMs, this.#clock.nowMs()));
+      next.dueMs += next.everyMs;
+      await next.task();
+    }
+    this.#clock.set(untilMs);
+  }
+
+  stop(): Promise<void> {
+    this.#tasks.clear();
+    return Promise.resolve();
+  }
+}
