@@ -84,8 +84,10 @@ export {
   type Guard,
 } from './routing/guards.ts';
 export { resolveUrl, type Resolution, type ResolveContext } from './routing/resolve.ts';
+export { COOKIES } from './site/cookies.ts';
 export {
   FRAME_REGIONS,
+  type MaintenanceWindow,
   type SiteConfig,
   type FrameRegion,
   type SessionSummary,

@@ -1,6 +1,17 @@
 import type { RouteTable } from '../routing/route.ts';
 import type { SiteLanguages } from '../routing/language.ts';
 
+/** Planned or running maintenance (S3-11). Times are seconds since the epoch, as the spec names them. */
+export interface MaintenanceWindow {
+  readonly startedAt: number;
+  readonly endedAt: number;
+  /** When to begin and stop announcing it; absent means 24 hours before, until the start (S8-05). */
+  readonly notifyStartedAt?: number;
+  readonly notifyEndedAt?: number;
+  /** True while it runs (S4-11). */
+  readonly state: boolean;
+}
+
 /** Site configuration every visitor may read (GET /bff-api/config/all.json, spec "Site config keys"). */
 export interface SiteConfig {
   readonly companyName: string;
@@ -20,6 +31,7 @@ export interface SiteConfig {
   /** Widgets that fill the frame: region → `parcel/widget`. */
   readonly widgets: Readonly<Record<FrameRegion, string | null>>;
   readonly sandbox: boolean;
+  readonly maintenance?: MaintenanceWindow;
 }
 
 export const FRAME_REGIONS = ['header', 'menu', 'aside', 'footer', 'floating'] as const;

@@ -1,0 +1,18 @@
+/**
+ * Cookies the browser may read and write, named once for the document and the page. The session itself is an HttpOnly
+ * cookie that no script sees.
+ */
+export const COOKIES = {
+  /** The visitor's language, two letters (S2-01). */
+  language: 'lng',
+  /** `light`, `dark` or `system`, so that the document draws the right theme at once. */
+  theme: 'theme',
+  /** The font-size factor, for example `1.125`. */
+  scale: 'scale',
+  /** `1` while the site is under maintenance (S4-11). */
+  maintenance: 'maintenance',
+  /** Marks an authorised visitor (S6-05); carries no right. */
+  authorised: 'ua',
+  /** Where older pages kept the bearer token; only ever removed (S4-02). */
+  legacyToken: 'user_token',
+} as const;
