@@ -3,6 +3,7 @@ import type { Bus } from './bus/bus.ts';
 import type { Database } from './database/database.ts';
 import type { ModuleMigrations } from './database/migrate.ts';
 import type { HttpApp } from './http/http-app.ts';
+import type { Idempotency } from './idempotency/idempotency.ts';
 import type { IdGenerator } from './ids/id-generator.ts';
 import type { Clock } from './time/clock.ts';
 import type { Scheduler } from './time/scheduler.ts';
@@ -19,6 +20,7 @@ export interface Log {
 export interface Kernel {
   readonly config: PlatformConfig;
   readonly db: Database;
+  readonly idempotency: Idempotency;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
   readonly ids: IdGenerator;

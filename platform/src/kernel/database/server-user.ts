@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface ServerUser {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/**
+ * PostgreSQL refuses to run as root. For root this is the system's `postgres` user, made when it is missing; for
+ * everybody else `undefined`: the server runs as the same user.
+ */
+export async function serverUser(): Promise<ServerUser | undefined> {
+  if (userInfo().uid !== 0) return undefined;
+  try {
+    return await idsOf('postgres');
+  } catch {
+    await run('groupadd', ['--force', 'postgres']);
+    await run('useradd', ['--gid', 'postgres', '--no-create-home', 'postgres']);
+    return idsOf('postgres');
+  }
+}
+
+async function idsOf(name: string): Promise<ServerUser> {
+  const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+  return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+}

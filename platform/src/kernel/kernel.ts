@@ -1,0 +1,37 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+import { createLocalBus } from './bus/bus.ts';
+import type { PlatformConfig } from './config/config.ts';
+import { createSecrets } from './crypto/secrets.ts';
+import type { Database } from './database/database.ts';
+import { createIdempotency } from './idempotency/idempotency.ts';
+import { createIdGenerator } from './ids/id-generator.ts';
+import type { Kernel, Log } from './module.ts';
+import type { Clock } from './time/clock.ts';
+import type { Scheduler } from './time/scheduler.ts';
+
+export interface KernelParts {
+  readonly config: PlatformConfig;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly log: Log;
+  /** The resolved secret (configured, or generated and kept in the data directory). */
+  readonly secret: string;
+}
+
+/** Assembles what modules are given. */
+export function createKernel({ config, db, clock, scheduler, log, secret }: KernelParts): Kernel {
+  return {
+    config,
+    db,
+    clock,
+    scheduler,
+    log,
+    idempotency: createIdempotency(db, clock),
+    ids: createIdGenerator(clock, config.nodeId, randomInt),
+    randomBytes: (size) => new Uint8Array(randomBytes(size)),
+    bus: createLocalBus((subject, error) => log.error({ err: error, subject }, 'a bus handler failed')),
+    secrets: createSecrets(secret),
+  };
+}

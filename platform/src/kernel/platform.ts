@@ -1,0 +1,40 @@
+import { migrate } from './database/migrate.ts';
+import { createHttpApp, type HttpApp } from './http/http-app.ts';
+import { idempotencyMigrations } from './idempotency/idempotency.ts';
+import type { Kernel, PlatformModule } from './module.ts';
+
+/** How often keys past their time are forgotten. */
+const EXPIRE_KEYS_EVERY_MS = 3_600_000;
+
+/** A platform with its modules: migrated and with all routes, not yet started. */
+export interface Platform {
+  readonly app: HttpApp;
+  /** Starts the modules in order. Listening is the caller's. */
+  start(): Promise<void>;
+  /** Closes the sockets, stops the work in reverse order. The database stays open: it is the caller's. */
+  stop(): Promise<void>;
+}
+
+export async function createPlatform(kernel: Kernel, modules: readonly PlatformModule[]): Promise<Platform> {
+  await migrate(kernel.db, [idempotencyMigrations, ...modules.map((module) => module.migrations)]);
+  const app = await createHttpApp(kernel.config);
+  // Routes go through `register` so that plugins such as websocket have hooked in before the first one is added.
+  await app.register(async (scope) => {
+    for (const module of modules) await module.routes?.(scope as HttpApp);
+  });
+  await app.ready();
+
+  return {
+    app,
+    async start() {
+      kernel.scheduler.every('idempotency.expire', EXPIRE_KEYS_EVERY_MS, () => kernel.idempotency.expire());
+      for (const module of modules) await module.start?.();
+    },
+    async stop() {
+      await kernel.scheduler.stop();
+      for (const module of [...modules].reverse()) await module.stop?.();
+      await app.close();
+      await kernel.bus.close();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { startTestCluster, type TestCluster } from './test-cluster.ts';
+import { TEST_CLUSTER_VARIABLE } from './test-database.ts';
+
+declare global {
+  var paddockTestCluster: TestCluster | undefined;
+}
+
+/** Jest's global setup of the platform project: one PostgreSQL for all its test files. */
+export default async function globalSetup(): Promise<void> {
+  globalThis.paddockTestCluster = await startTestCluster();
+  process.env[TEST_CLUSTER_VARIABLE] = globalThis.paddockTestCluster.url;
+}

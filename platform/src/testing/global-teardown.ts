@@ -1,0 +1,4 @@
+/** Jest's global teardown of the platform project. */
+export default async function globalTeardown(): Promise<void> {
+  await globalThis.paddockTestCluster?.stop();
+}

@@ -1,0 +1,9 @@
+export { createTestDatabase, TEST_CLUSTER_VARIABLE, type TestDatabase } from './test-database.ts';
+export { startTestCluster, type TestCluster } from './test-cluster.ts';
+export {
+  createTestPlatform,
+  TEST_START_MS,
+  type LogLine,
+  type TestPlatform,
+  type TestPlatformOptions,
+} from './test-platform.ts';
