@@ -131,3 +131,23 @@ export {
 } from './time/spec-times.ts';
 export { MARKET_TYPES, canonicalSpecifiers, type MarketType } from './sportsbook/market-types.ts';
 export { type Release, type SharedModule } from './site/release.ts';
+export { FRAME_IDS, frameMarkup, frameWidgets, type FrameWidgets, type FrameWords } from './site/frame.ts';
+export { canonicalPath, documentTitle, robotsOf, seoKeysOf } from './site/head.ts';
+export {
+  type DomElement,
+  type LifecyclesSource,
+  type MountProps,
+  type PageProps,
+  type ParcelLifecycles,
+  type ParcelModule,
+  type RegionProps,
+  type WidgetProps,
+} from './site/parcel-module.ts';
+export {
+  type FrameHost,
+  type FrameProps,
+  type FrameView,
+  type MountedWidget,
+  type RegionFailure,
+  type RegionView,
+} from './site/frame-host.ts';

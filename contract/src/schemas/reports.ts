@@ -1,11 +1,16 @@
 import { Type, type Static } from 'typebox';
 
-/** What went wrong in a browser. `load` and `lifecycle` are failures of a parcel's module, page or widget. */
+/**
+ * What went wrong in a browser. `load` and `lifecycle` are failures of a parcel's module, page or widget, `csp` a
+ * refused file, `navigation` a cycle of redirects (S8-17).
+ */
 export const ClientErrorKind = Type.Union([
   Type.Literal('error'),
   Type.Literal('unhandledrejection'),
   Type.Literal('load'),
   Type.Literal('lifecycle'),
+  Type.Literal('csp'),
+  Type.Literal('navigation'),
 ]);
 export type ClientErrorKind = Static<typeof ClientErrorKind>;
 

@@ -1,0 +1,61 @@
+import type { LayoutName } from '../routing/route.ts';
+import type { FrameWidgets } from './frame.ts';
+import type { DomElement } from './parcel-module.ts';
+
+/** What a region shows: its preloader, its content, or the error block with a refresh button (S2-68, S8-01). */
+export type RegionView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready' }
+  | { readonly status: 'error'; readonly failure: RegionFailure };
+
+/** A failure in words a player can pass on. `parcel` names the owner, never shown alone. */
+export interface RegionFailure {
+  readonly kind: 'http' | 'network' | 'integrity' | 'evaluation' | 'timeout' | 'lifecycle';
+  readonly parcel: string;
+  /** HTTP status where the file answered with one. */
+  readonly httpStatus: number | null;
+  readonly atMs: number;
+}
+
+/** What the frame draws. A new object for each change. */
+export interface FrameView {
+  readonly layout: LayoutName;
+  readonly widgets: FrameWidgets;
+  readonly language: string;
+  /** Id of the route on screen; changes when its page is ready. */
+  readonly routeId: string;
+  readonly page: RegionView;
+  /** A navigation is on its way while the old page still stands. */
+  readonly navigating: boolean;
+}
+
+/** A widget mounted by name into an element of the frame. */
+export interface MountedWidget {
+  getView(): RegionView;
+  subscribe(listener: () => void): () => void;
+  /** Starts over after an error. */
+  retry(): void;
+  update(props: Readonly<Record<string, unknown>>): void;
+  /** Resolves once the widget is gone; safe to call twice. */
+  unmount(): Promise<void>;
+}
+
+/** All the root config offers the frame, handed over as its single-spa prop `host`. The only handshake of the two. */
+export interface FrameHost {
+  getView(): FrameView;
+  subscribe(listener: () => void): () => void;
+  /** Hands over the element pages are mounted in, once, when the frame has drawn it. */
+  attachPageRegion(element: DomElement): void;
+  retryPage(): void;
+  /** `widget` is `<parcel>/<widget>`; `region` picks the retry policy (the header has its own, S4-01). */
+  mountWidget(
+    element: DomElement,
+    widget: string,
+    options: { readonly region: string; readonly props?: Readonly<Record<string, unknown>> },
+  ): MountedWidget;
+}
+
+/** single-spa props of the frame. */
+export interface FrameProps {
+  readonly host: FrameHost;
+}
