@@ -38,6 +38,9 @@ export const LedgerEntryKind = Type.Union([
   Type.Literal('bet-settle'),
   Type.Literal('bet-correction'),
   Type.Literal('adjustment'),
+  Type.Literal('chargeback'),
+  Type.Literal('write-off'),
+  Type.Literal('conversion'),
 ]);
 export type LedgerEntryKind = Static<typeof LedgerEntryKind>;
 

@@ -1,0 +1,24 @@
+export type {
+  Wallet,
+  Account,
+  AccountKind,
+  HoldStake,
+  StakeHold,
+  BetFunding,
+  SettleBet,
+  SettledBet,
+  DepositMoney,
+  SuspenseMoney,
+  AdjustMoney,
+  ConvertMoney,
+} from './wallet-api.ts';
+export type {
+  Actor,
+  HouseAccount,
+  Posting,
+  PostedLine,
+  PostedTransfer,
+  Transfer,
+  TransferKind,
+} from './transfer.ts';
+export type { AuditOptions, AuditProblem, AuditReport, OpenHold } from './audit.ts';

@@ -1,0 +1,184 @@
+import type { AccountId, AmountMinor, BetId, PaymentId, PlayerId } from '@paddock/contract';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { PlatformModule } from '../../kernel/module.ts';
+import type { AuditOptions, AuditReport } from './audit.ts';
+import type { Actor, PostedTransfer, Transfer } from './transfer.ts';
+
+/**
+ * - `main`     real money in the player's first currency
+ * - `currency` real money in a further currency
+ * - `bonus`    bonus money, one per currency
+ * - `escrow`   money held for open bets and withdrawals, one per currency; never spent from, never below zero
+ */
+export type AccountKind = 'main' | 'currency' | 'bonus' | 'escrow';
+
+export interface Account {
+  readonly id: AccountId;
+  readonly playerId: PlayerId;
+  readonly kind: AccountKind;
+  readonly currency: string;
+  /** What can be spent; negative only after a correction. */
+  readonly balanceMinor: AmountMinor;
+  /** Number of its postings. */
+  readonly lastSeq: bigint;
+  readonly isActive: boolean;
+}
+
+export interface HoldStake {
+  readonly playerId: PlayerId;
+  readonly betId: BetId;
+  /** The account the player bets from: real money or bonus. */
+  readonly accountId: AccountId;
+  readonly stakeMinor: AmountMinor;
+  readonly atMs: number;
+}
+
+/** Where the money of a stake came from: Σ amountMinor = stake. */
+export interface BetFunding {
+  readonly accountId: AccountId;
+  readonly amountMinor: AmountMinor;
+  /** False for a free bet: only the win above its stake is paid. */
+  readonly stakeReturned: boolean;
+}
+
+export interface StakeHold {
+  readonly betId: BetId;
+  readonly currency: string;
+  readonly funding: readonly BetFunding[];
+  /** True when the hold stood already. */
+  readonly replayed: boolean;
+}
+
+export interface SettleBet {
+  readonly playerId: PlayerId;
+  readonly betId: BetId;
+  /** Starts at 1. A revision at or below the last posted one changes nothing. */
+  readonly revision: number;
+  /** Everything the bet has to have paid after this revision: 0 for a lost bet (rules §7). */
+  readonly targetMinor: AmountMinor;
+  readonly reason: string;
+  readonly atMs: number;
+}
+
+export interface SettledBet {
+  /** `settled` took the stake from escrow, `corrected` posted a difference, `ignored` wrote nothing. */
+  readonly outcome: 'settled' | 'corrected' | 'ignored';
+  /** What the player was paid by this call; negative when a correction took money back. */
+  readonly paidMinor: AmountMinor;
+}
+
+export interface DepositMoney {
+  readonly playerId: PlayerId;
+  readonly accountId: AccountId;
+  readonly paymentId: PaymentId;
+  readonly provider: string;
+  readonly amountMinor: AmountMinor;
+  readonly atMs: number;
+}
+
+export interface SuspenseMoney {
+  /** Names the movement at the provider, so that one message is booked once. */
+  readonly id: string;
+  readonly provider: string;
+  readonly currency: string;
+  readonly amountMinor: AmountMinor;
+  readonly reason: string;
+  readonly atMs: number;
+}
+
+export interface AdjustMoney {
+  /** Caller-given: one adjustment is posted once. */
+  readonly id: string;
+  readonly playerId: PlayerId;
+  readonly accountId: AccountId;
+  /** Negative takes money; the account may fall below zero. */
+  readonly amountMinor: AmountMinor;
+  readonly actor: Exclude<Actor, 'player'>;
+  readonly reason: string;
+  readonly atMs: number;
+}
+
+export interface ConvertMoney {
+  readonly id: string;
+  readonly playerId: PlayerId;
+  readonly fromAccountId: AccountId;
+  readonly toAccountId: AccountId;
+  readonly fromMinor: AmountMinor;
+  readonly toMinor: AmountMinor;
+  /** The stored rate both amounts were computed with. */
+  readonly rateId: string;
+  readonly actor: Actor;
+  readonly atMs: number;
+}
+
+/**
+ * The double-entry ledger, the only writer of money. Every command runs inside the caller's transaction, locks all of
+ * the player's accounts in one order, and is safe to repeat: its id is made from what it is for. A refusal is thrown
+ * as a `PlatformError` and leaves the transaction usable.
+ */
+export interface Wallet extends PlatformModule {
+  /** Gives a new player a main, a bonus and an escrow account in a currency; the main one is active. Repeats well. */
+  openAccounts(
+    tx: Tx,
+    player: { readonly playerId: PlayerId; readonly currency: string; readonly atMs: number },
+  ): Promise<AccountId>;
+  /** Adds real money, bonus and escrow accounts in a further currency and answers the first. Repeats well. */
+  addCurrency(
+    tx: Tx,
+    player: { readonly playerId: PlayerId; readonly currency: string; readonly atMs: number },
+  ): Promise<AccountId>;
+  /** One account of a player; undefined when it is unknown or another's. */
+  account(db: Database | Tx, playerId: PlayerId, accountId: AccountId): Promise<Account | undefined>;
+  /** All accounts of a player, escrow included, oldest first. */
+  accounts(db: Database | Tx, playerId: PlayerId): Promise<readonly Account[]>;
+  /** @throws ACCOUNT_UNKNOWN for an account that cannot be spent from. */
+  activate(tx: Tx, playerId: PlayerId, accountId: AccountId): Promise<void>;
+
+  /**
+   * Moves a stake to escrow in one round trip. Spending order: the account named, then, when it is real money and does
+   * not suffice, the bonus account of its currency. The parts are kept as the bet's funding.
+   * @throws INSUFFICIENT_FUNDS, BALANCE_NEGATIVE, ACCOUNT_UNKNOWN; IDEMPOTENCY_MISMATCH for the bet with another stake.
+   */
+  holdStake(tx: Tx, hold: HoldStake): Promise<StakeHold>;
+  /** Gives a held stake back to where it came from: a placement that was not accepted. Nothing if already released. */
+  releaseStake(
+    tx: Tx,
+    bet: {
+      readonly playerId: PlayerId;
+      readonly betId: BetId;
+      readonly reason: string;
+      readonly atMs: number;
+    },
+  ): Promise<void>;
+  /**
+   * Posts the difference between what a bet must have paid and what it has (rules §7), split by its funding with the
+   * remainder to real money. Corrections may leave an account below zero.
+   * @throws Error for a bet that was never held or was released.
+   */
+  settleBet(tx: Tx, settlement: SettleBet): Promise<SettledBet>;
+
+  /** Credits a payment that the provider says it received. */
+  deposit(tx: Tx, deposit: DepositMoney): Promise<PostedTransfer>;
+  /** Sends a credited payment back to the provider; the player must still have it unless the house decides (`actor`). */
+  refundDeposit(
+    tx: Tx,
+    refund: DepositMoney & { readonly actor: Actor; readonly reason: string },
+  ): Promise<PostedTransfer>;
+  /** Takes back what the provider took back from us; may leave the account below zero. */
+  chargeBack(tx: Tx, deposit: DepositMoney): Promise<PostedTransfer>;
+  /** Books money of a provider that fits no payment (rules §8). */
+  suspend(tx: Tx, money: SuspenseMoney): Promise<PostedTransfer>;
+
+  /** An operator's or the system's correction, with its reason. */
+  adjust(tx: Tx, adjustment: AdjustMoney): Promise<PostedTransfer>;
+  /** Lifts an account that is below zero back to zero at the house's cost. */
+  writeOff(tx: Tx, adjustment: Omit<AdjustMoney, 'amountMinor'>): Promise<PostedTransfer | undefined>;
+  /** Two balanced halves through the currency positions. */
+  convert(tx: Tx, conversion: ConvertMoney): Promise<PostedTransfer>;
+
+  /** What every command above is made of; for commands of later modules. */
+  post(tx: Tx, transfer: Transfer): Promise<PostedTransfer>;
+  /** Reads the whole ledger and reports every broken invariant. For an audit job and tests, not for requests. */
+  audit(options?: AuditOptions): Promise<AuditReport>;
+}
