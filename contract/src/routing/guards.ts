@@ -3,7 +3,11 @@ import type { GuardName, MatchedRoute } from './route.ts';
 /** What guards may know; the same on server and browser. */
 export interface GuardContext {
   readonly session: { readonly userId: string | null; readonly banLevel: number };
-  readonly site: { readonly isRegistrationAllowed: boolean; readonly features: readonly number[] };
+  readonly site: {
+    readonly isRegistrationAllowed: boolean;
+    readonly features: readonly number[];
+    readonly maintenance?: { readonly state: boolean };
+  };
 }
 
 /** Targets carry no language; `query` is appended as it is. */
@@ -44,6 +48,12 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
     session.banLevel === 0 || (route.meta.banLevels ?? []).includes(session.banLevel)
       ? PROCEED
       : { kind: 'redirect', to: '/block', status: 302 },
+  /** The page that explains a ban is for the banned; anyone else goes home (S4-13, S4-14). */
+  banned: (_matched, { session }) =>
+    session.banLevel > 0 ? PROCEED : { kind: 'redirect', to: '/', status: 302 },
+  /** The page that explains maintenance sends everyone home once it is over (S4-11, S4-13). */
+  maintenance: (_matched, { site }) =>
+    site.maintenance?.state === true ? PROCEED : { kind: 'redirect', to: '/', status: 302 },
 };
 
 /**

@@ -18,6 +18,17 @@ export interface RouteMatcher {
 
 type Params = Record<string, string>;
 
+/** Broken percent escapes are left as they stand: an address anyone can type must not throw. */
+const DECODING = {
+  decode(text: string): string {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
+  },
+};
+
 function obeys(rule: ParamRule, value: string): boolean {
   switch (rule.kind) {
     case 'digits':
@@ -51,11 +62,11 @@ function definedParams(params: Partial<Params>): Params {
  */
 export function createRouteMatcher(table: RouteTable): RouteMatcher {
   const pages = table.routes.flatMap((route) =>
-    route.paths.map((path) => ({ route, test: match<Params>(path) as MatchFunction<Params> })),
+    route.paths.map((path) => ({ route, test: match<Params>(path, DECODING) as MatchFunction<Params> })),
   );
   const redirects = table.redirects.map((redirect: RedirectDefinition) => ({
     redirect,
-    test: match<Params>(redirect.from) as MatchFunction<Params>,
+    test: match<Params>(redirect.from, DECODING) as MatchFunction<Params>,
   }));
   const fallback = table.routes.find((route) => route.id === table.notFound);
   if (fallback === undefined) throw new Error(`route table: no catch-all route ${table.notFound}`);

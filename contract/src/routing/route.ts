@@ -3,7 +3,15 @@ export const LAYOUTS = ['default', 'empty', 'headless', 'blocked'] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
 /** Guards known to browser and server; a manifest naming another one fails its publish (S5-16). */
-export const GUARD_NAMES = ['auth', 'guest', 'feature', 'registration', 'ban'] as const;
+export const GUARD_NAMES = [
+  'auth',
+  'guest',
+  'feature',
+  'registration',
+  'ban',
+  'banned',
+  'maintenance',
+] as const;
 export type GuardName = (typeof GUARD_NAMES)[number];
 
 /** What a path parameter must look like beyond being one segment. */

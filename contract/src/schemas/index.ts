@@ -70,4 +70,4 @@ export {
   PaymentHistoryView,
 } from './cashier.ts';
 export { ParcelManifest } from './manifest.ts';
-export { ClientErrorKind, ClientError, ClientErrorsRequest } from './reports.ts';
+export { ClientErrorReportBody, ClientErrorBatchBody } from './reports.ts';

@@ -1,45 +1,36 @@
 import { Type, type Static } from 'typebox';
 
-/**
- * What went wrong in a browser. `load` and `lifecycle` are failures of a parcel's module, page or widget, `csp` a
- * refused file, `navigation` a cycle of redirects (S8-17).
- */
-export const ClientErrorKind = Type.Union([
-  Type.Literal('error'),
-  Type.Literal('unhandledrejection'),
-  Type.Literal('load'),
-  Type.Literal('lifecycle'),
-  Type.Literal('csp'),
-  Type.Literal('navigation'),
-]);
-export type ClientErrorKind = Static<typeof ClientErrorKind>;
+const OrNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
 
-/** One deduplicated failure; carries no personal data, and URLs without their query. */
-export const ClientError = Type.Object(
+/** ClientErrorReport as the server checks it. */
+export const ClientErrorReportBody = Type.Object(
   {
-    kind: ClientErrorKind,
-    message: Type.String({ minLength: 1, maxLength: 500 }),
-    stack: Type.Optional(Type.String({ maxLength: 4000 })),
-    /** File the failure comes from. */
-    source: Type.Optional(Type.String({ maxLength: 500 })),
-    /** Whose code it is, where the URL tells. */
-    parcel: Type.Optional(Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$' })),
-    parcelVersion: Type.Optional(Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' })),
-    /** Route id, not the address. */
-    route: Type.Optional(Type.String({ maxLength: 80 })),
-    /** Times it happened since the last report. */
+    kind: Type.Union([
+      Type.Literal('error'),
+      Type.Literal('rejection'),
+      Type.Literal('load'),
+      Type.Literal('lifecycle'),
+      Type.Literal('csp'),
+      Type.Literal('navigation'),
+    ]),
+    message: Type.String({ maxLength: 300 }),
+    stack: OrNull(Type.String({ maxLength: 1000 })),
+    parcel: OrNull(Type.String({ maxLength: 80, pattern: '^[a-z][a-z0-9-]*@[0-9A-Za-z.+-]+$' })),
+    routeId: OrNull(Type.String({ maxLength: 80 })),
+    fileUrl: OrNull(Type.String({ maxLength: 500 })),
     count: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   },
   { additionalProperties: false },
 );
-export type ClientError = Static<typeof ClientError>;
 
-/** POST /web-api/client-errors; answered 204. */
-export const ClientErrorsRequest = Type.Object(
+/** POST /web-api/client-errors: ClientErrorBatch as the server checks it. */
+export const ClientErrorBatchBody = Type.Object(
   {
     release: Type.Integer({ minimum: 0 }),
-    errors: Type.Array(ClientError, { minItems: 1, maxItems: 20 }),
+    sampleRate: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
+    errors: Type.Array(ClientErrorReportBody, { minItems: 1, maxItems: 20 }),
   },
   { additionalProperties: false },
 );
-export type ClientErrorsRequest = Static<typeof ClientErrorsRequest>;
+export type ClientErrorBatchBody = Static<typeof ClientErrorBatchBody>;
