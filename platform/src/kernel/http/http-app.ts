@@ -1,4 +1,4 @@
-import { fastify, type FastifyError } from 'fastify';
+import { fastify, LogController, type FastifyError } from 'fastify';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import swagger from '@fastify/swagger';
@@ -18,7 +18,7 @@ export type HttpApp = ReturnType<typeof bareApp>;
 function bareApp(config: PlatformConfig) {
   return fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     trustProxy: false,
