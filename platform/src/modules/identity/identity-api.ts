@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import type { PlayerId } from '@paddock/contract';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { PlatformModule } from '../../kernel/module.ts';
+import type { PlayerPrincipal, PlayerSession } from './principal.ts';
+
+/** Published on the bus when a session ends by sign-out or by force. Subject `session.ended`. */
+export interface SessionEnded {
+  readonly playerId: PlayerId;
+  readonly sessionId: string;
+}
+
+/** What other modules may know of a player: nothing personal. */
+export interface PlayerSummary {
+  readonly playerId: PlayerId;
+  readonly countryId: number;
+  readonly language: string;
+  readonly banLevel: number;
+  readonly registeredAtMs: number;
+}
+
+export interface Identity extends PlatformModule {
+  /** The player behind a request's bearer token. @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
+  requirePlayer(request: FastifyRequest): Promise<PlayerPrincipal>;
+  /** The player behind a bearer token: the live socket. @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
+  verifyToken(token: string): Promise<PlayerPrincipal>;
+  /** The session of the cookie, for documents; undefined for a guest. Extends nothing. */
+  sessionOf(request: FastifyRequest): Promise<PlayerSession | undefined>;
+  player(db: Database | Tx, playerId: PlayerId): Promise<PlayerSummary | undefined>;
+}
+
+/** What identity needs of the modules after it, given as functions so that no module knows another's insides. */
+export interface IdentityDependencies {
+  /** Gives a new player their accounts, inside the registration's transaction. */
+  openAccounts(
+    tx: Tx,
+    player: { readonly playerId: PlayerId; readonly currency: string; readonly atMs: number },
+  ): Promise<unknown>;
+  /** True once a deposit of the player succeeded (S3-23 has_deposit). */
+  hasDeposit(db: Database, playerId: PlayerId): Promise<boolean>;
+}

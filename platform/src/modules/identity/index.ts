@@ -1,0 +1,2 @@
+export type { Identity, IdentityDependencies, PlayerSummary, SessionEnded } from './identity-api.ts';
+export type { PlayerPrincipal, PlayerSession } from './principal.ts';

@@ -1,0 +1,1 @@
+export type { DepositAdmission, LimitsCheck, StakeAdmission } from './limits-check.ts';
