@@ -57,6 +57,8 @@ export interface BuiltParcel {
   readonly version: string;
   /** Import-map name of the entry: `@paddock/betting`. */
   readonly entry: BuiltFile;
+  /** Import-map names the entry imports, for preloading. */
+  readonly dependencies: readonly string[];
   readonly pages: Readonly<
     Record<string, { readonly scripts: readonly BuiltFile[]; readonly styles: readonly BuiltFile[] }>
   >;

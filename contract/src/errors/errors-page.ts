@@ -1,0 +1,29 @@
+import { ERROR_TABLE } from './error-table.ts';
+
+/** The Markdown of docs/errors.md, made from the table so that the two never differ. */
+export function errorsPage(): string {
+  const rows = Object.entries(ERROR_TABLE).map(
+    ([code, [status, message]]) => `| \`${code}\` | ${status} | ${message} |`,
+  );
+  return [
+    '# Error codes',
+    '',
+    'Every refusal of the API is `{ code, message, details? }` with one of these codes. A code is never reused or',
+    'renamed. `message` is English; the browser shows `errors.<CODE>` of the common dictionary in the player’s language.',
+    '',
+    '| Code | Status | Message |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+    '## Details',
+    '',
+    '- `INVALID_INPUT`: a list of `{ at, message }`, `at` is the JSON pointer of what is wrong.',
+    '- `PRICE_MOVED`, `SELECTION_UNKNOWN`, `SELECTION_SUSPENDED`, `EVENT_OVER`, `RELATED_LEGS`: `{ legs }`, each',
+    '  `{ selectionId, reason, seenMilli?, currentMilli?, priceVersion? }`.',
+    '- `STAKE_TOO_SMALL`, `STAKE_TOO_LARGE`, `AMOUNT_TOO_SMALL`, `AMOUNT_TOO_LARGE`: `{ min, max, currency }`, decimal',
+    '  strings.',
+    '',
+    'Made by `node contract/src/errors/write-errors-page.ts`.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { errorsPage } from './errors-page.ts';
+
+writeFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'errors.md'), errorsPage());

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { launch, type Browser } from 'puppeteer-core';
+
+const INSTALLED = [
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** No sandbox as root, and no connection of the browser's own. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-domain-reliability',
+  '--font-render-hinting=none',
+];
+
+/**
+ * Starts a headless Chromium: CHROME_PATH, else an installed Chrome or Chromium, else the one from npm, so that the
+ * tests need nothing but npm.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const installed = process.env['CHROME_PATH'] ?? INSTALLED.find((path) => existsSync(path));
+  if (installed !== undefined) return launch({ executablePath: installed, args: FLAGS });
+  const { executablePath, libraryPath } = await chromiumFromNpm();
+  return launch({
+    executablePath,
+    headless: 'shell',
+    args: [...FLAGS, '--no-zygote'],
+    env: { ...process.env, LD_LIBRARY_PATH: libraryPath },
+  });
+}
+
+/**
+ * Unpacks the npm package's browser. It brings the NSS libraries only where it believes to run on a machine without
+ * them, and says where they are through LD_LIBRARY_PATH; both are asked for here without changing this process.
+ */
+async function chromiumFromNpm(): Promise<{ executablePath: string; libraryPath: string }> {
+  const { AWS_EXECUTION_ENV: executionBefore, LD_LIBRARY_PATH: libraryBefore } = process.env;
+  process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs24.x';
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    const executablePath = await chromium.executablePath();
+    return { executablePath, libraryPath: process.env['LD_LIBRARY_PATH'] ?? '' };
+  } finally {
+    restoreVariable('AWS_EXECUTION_ENV', executionBefore);
+    restoreVariable('LD_LIBRARY_PATH', libraryBefore);
+  }
+}
+
+function restoreVariable(name: string, value: string | undefined): void {
+  if (value === undefined) Reflect.deleteProperty(process.env, name);
+  else process.env[name] = value;
+}
