@@ -1,0 +1,47 @@
+import type { AmountMinor } from '@paddock/contract';
+
+import type { Stream } from '../stream/stream.ts';
+
+/** One account of the player (S3-18) with its money in minor units of `iso`. */
+export interface Account {
+  readonly id: string;
+  readonly iso: string;
+  readonly symbol: string;
+  readonly currencyId: string;
+  /** What can be spent. */
+  readonly moneyMinor: AmountMinor;
+  /** Held for open bets and withdrawals. */
+  readonly heldMinor: AmountMinor;
+  /** 0 main, 4 bonus, 9 further currency (S9-17). */
+  readonly type: 0 | 4 | 9;
+  readonly points: number;
+  readonly label: string;
+  readonly isActive: boolean;
+  readonly isPointsTypeBalance: boolean;
+}
+
+export interface AccountSet {
+  readonly accounts: readonly Account[];
+  readonly bonuses: readonly Account[];
+  readonly main: Account | null;
+  /** The account bets and deposits use. */
+  readonly active: Account | null;
+  readonly isFirstDepositBonusAvailable: boolean;
+}
+
+/** `none` for guests; `stale` keeps the last known accounts after a failed refresh. */
+export type AccountsValue =
+  { readonly status: 'none' | 'loading' | 'error' } | ({ readonly status: 'ready' | 'stale' } & AccountSet);
+
+export type ActiveAccountValue =
+  | { readonly status: 'none' | 'loading' | 'error' }
+  | { readonly status: 'ready' | 'stale'; readonly account: Account };
+
+export interface Accounts {
+  readonly accounts$: Stream<AccountsValue>;
+  readonly activeAccount$: Stream<ActiveAccountValue>;
+  /** Reads the accounts again; calls at the same time share one request. */
+  refreshAccounts(): Promise<void>;
+  /** Chooses the account bets and deposits use, remembers it, and refreshes (S4-19). */
+  setActiveAccount(accountId: string): void;
+}

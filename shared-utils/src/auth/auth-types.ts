@@ -1,0 +1,31 @@
+import type { LoginRequest, RegistrationRequest, UserConfigView } from '@paddock/contract/schemas';
+
+import type { CommandResult, Failure } from '../http/http-types.ts';
+import type { Stream } from '../stream/stream.ts';
+
+/** Who is visiting (S4-02). `checking` only while the document brought no session and the first check runs. */
+export type AuthValue =
+  | { readonly status: 'checking'; readonly userId: null; readonly banLevel: 0 }
+  | { readonly status: 'guest'; readonly userId: null; readonly banLevel: 0 }
+  | { readonly status: 'signed-in'; readonly userId: string; readonly banLevel: number };
+
+/** What the player's own record says (S7-16). */
+export type Profile = UserConfigView['result'];
+
+export type ProfileValue =
+  | { readonly status: 'none' | 'loading' }
+  | { readonly status: 'ready' | 'stale'; readonly profile: Profile }
+  | { readonly status: 'error' };
+
+export type SignInResult = { readonly ok: true; readonly userId: string } | Failure;
+
+export interface Auth {
+  readonly auth$: Stream<AuthValue>;
+  readonly profile$: Stream<ProfileValue>;
+  /** Signs in; on success `auth$` is already signed in when the promise resolves. */
+  login(request: LoginRequest): Promise<SignInResult>;
+  /** Opens an account and signs in with it. */
+  register(request: RegistrationRequest): Promise<SignInResult>;
+  /** Ends the session here and in all tabs (S4-03), then leaves a page that needs a player. */
+  logout(): Promise<CommandResult>;
+}

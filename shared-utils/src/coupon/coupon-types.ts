@@ -1,0 +1,51 @@
+import type { OddsMilli } from '@paddock/contract';
+import type { LocalizedName } from '@paddock/contract/schemas';
+
+import type { Failure } from '../http/http-types.ts';
+import type { Stream } from '../stream/stream.ts';
+
+/** Legs a coupon can hold; the placement schema allows no more. */
+export const COUPON_LEGS_MAX = 20;
+
+/** One picked selection with what the player saw when picking it. */
+export interface CouponLeg {
+  readonly selectionId: string;
+  readonly marketId: string;
+  readonly eventId: string;
+  readonly sport: string;
+  readonly marketType: string;
+  readonly specifiers: Readonly<Record<string, string>>;
+  readonly outcome: string;
+  readonly seenOddsMilli: OddsMilli;
+  readonly seenVersion: string;
+  readonly home: LocalizedName;
+  readonly away: LocalizedName;
+  readonly championship: LocalizedName;
+  readonly startsAtMs: number;
+}
+
+export interface CouponValue {
+  readonly status: 'ready';
+  /** In the order they were picked. */
+  readonly legs: readonly CouponLeg[];
+}
+
+/** A price the player has accepted for a leg. */
+export interface AcceptedPrice {
+  readonly selectionId: string;
+  readonly oddsMilli: OddsMilli;
+  readonly version: string;
+}
+
+export type ToggleResult = { readonly ok: true; readonly change: 'added' | 'removed' | 'replaced' } | Failure;
+
+/** The coupon's selections: kept over routes, reloads, languages and sign-in, and the same in all tabs. */
+export interface Coupon {
+  readonly couponLegs$: Stream<CouponValue>;
+  /** Adds a leg, takes it out again, or replaces the other outcome of the same market. */
+  toggleLeg(leg: CouponLeg): ToggleResult;
+  removeLeg(selectionId: string): void;
+  clearCoupon(): void;
+  /** Records that the player has seen and accepted these prices. */
+  acceptPrices(prices: readonly AcceptedPrice[]): void;
+}

@@ -1,0 +1,66 @@
+import type { AmountMinor, OddsMilli } from '@paddock/contract';
+import type { LocalizedName } from '@paddock/contract/schemas';
+
+import type { CommandResult } from '../http/http-types.ts';
+import type { Stream } from '../stream/stream.ts';
+
+/** `loading` while another language's dictionaries are on their way; the old one is shown meanwhile. */
+export interface LanguageValue {
+  readonly status: 'ready' | 'loading';
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Grows whenever texts may have changed: a language or a dictionary arrived. */
+  readonly revision: number;
+}
+
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Translates a key of its namespace; `common:...` reaches the shared one. A missing key answers the key. */
+export type Translate = (key: string, values?: TextValues) => string;
+
+/** Writes numbers and times for the reader's language, time zone and clock. */
+export interface Formatters {
+  readonly language: string;
+  /** "€1,248.40" */
+  money(amountMinor: AmountMinor, iso: string): string;
+  /** A decimal string of the API: "€10.00"; the text itself when it is no amount. */
+  amount(decimal: string, iso: string): string;
+  /** "2.05" */
+  odds(oddsMilli: OddsMilli | bigint): string;
+  number(value: number): string;
+  /** "21 Nov 2026" */
+  date(atMs: number): string;
+  /** "21 Nov" */
+  dayMonth(atMs: number): string;
+  /** "18:30", "6:30 PM" */
+  time(atMs: number): string;
+  /** "21 Nov, 18:30" */
+  dateTime(atMs: number): string;
+  /** "in 5 minutes", "2 hours ago" against `nowMs`. */
+  relative(atMs: number, nowMs: number): string;
+  /** Match clock: "67:05". */
+  clock(seconds: number): string;
+  /** Days since the epoch in the shown time zone, to group by day. */
+  dayNumber(atMs: number): number;
+  /** A catalogue name in the reader's language, else English. */
+  name(name: LocalizedName): string;
+}
+
+export interface FormattersValue {
+  readonly status: 'ready';
+  readonly format: Formatters;
+}
+
+export interface I18n {
+  readonly language$: Stream<LanguageValue>;
+  readonly formatters$: Stream<FormattersValue>;
+  /** Loads dictionaries by namespace in the present or the given language; what is loaded is not asked for again. */
+  loadDictionaries(namespaces: readonly string[], language?: string): Promise<CommandResult>;
+  /**
+   * Shows another language in place once every dictionary in use is there, and remembers it. For the root config, when
+   * the address's language changes; a language menu navigates to `hrefFor(path, language)`.
+   */
+  setLanguage(language: string): Promise<CommandResult>;
+  /** A translator of one namespace in the present language. */
+  translator(namespace: string): Translate;
+}

@@ -1,0 +1,147 @@
+export { startSharedUtils } from './page/start.ts';
+export { createSharedUtils } from './page/create-shared-utils.ts';
+export type { SharedUtils } from './page/shared-utils.ts';
+export type {
+  Environment,
+  Timing,
+  KeyValueStorage,
+  Cookies,
+  Visibility,
+  TabChannel,
+  LiveSocket,
+  LiveSocketListener,
+} from './environment/environment-types.ts';
+export type { Stream } from './stream/stream.ts';
+export { selectStream } from './stream/select-stream.ts';
+
+export {
+  site$,
+  auth$,
+  profile$,
+  accounts$,
+  activeAccount$,
+  limits$,
+  maintenance$,
+  appVersion$,
+  settings$,
+  notifications$,
+  dialogs$,
+  currentRoute$,
+  live$,
+  playerNews$,
+  couponLegs$,
+  language$,
+  formatters$,
+  consent$,
+} from './page/page-streams.ts';
+export {
+  reloadSite,
+  serverNowMs,
+  observeServerTime,
+  api,
+  newKey,
+  login,
+  register,
+  logout,
+  refreshAccounts,
+  setActiveAccount,
+  refreshLimits,
+  updateSettings,
+  notify,
+  closeNotification,
+  holdNotification,
+  releaseNotification,
+  openDialog,
+  closeDialog,
+  navigate,
+  hrefFor,
+  continueAfterSignIn,
+  reloadPage,
+  registerNavigation,
+  watchEvent,
+  watchMarket,
+  watchList,
+  watchCatalogue,
+  price$,
+  seedEvents,
+  placeBet,
+  resumePlacement,
+  toggleLeg,
+  removeLeg,
+  clearCoupon,
+  acceptPrices,
+  loadDictionaries,
+  setLanguage,
+  translator,
+  storageItem,
+  track,
+  addAnalyticsSink,
+  setConsent,
+} from './page/page-commands.ts';
+export {
+  marketLabel,
+  outcomeLabel,
+  lineLabel,
+  periodLabel,
+  type LabelledMarket,
+  type LabelledEvent,
+  type LabelTools,
+} from './i18n/labels.ts';
+
+export type { SiteValue } from './site/site-types.ts';
+export type {
+  Api,
+  ApiOptions,
+  ApiProblem,
+  ApiResult,
+  ClientErrorCode,
+  CommandResult,
+  Failure,
+} from './http/http-types.ts';
+export type { AuthValue, Profile, ProfileValue, SignInResult } from './auth/auth-types.ts';
+export type { Account, AccountSet, AccountsValue, ActiveAccountValue } from './accounts/accounts-types.ts';
+export { LIMIT_TYPES, type Limit, type LimitsValue } from './limits/limits-types.ts';
+export type { MaintenanceValue } from './maintenance/maintenance-types.ts';
+export type { AppVersionValue } from './app-version/app-version-types.ts';
+export { FONT_SCALES, type Settings, type SettingsValue } from './settings/settings-types.ts';
+export type {
+  Notification,
+  NotificationInput,
+  NotificationText,
+  NotificationsValue,
+} from './notifications/notifications-types.ts';
+export type { Dialog, DialogInput, DialogsValue } from './dialogs/dialogs-types.ts';
+export type {
+  NavigateOptions,
+  NavigationExecutor,
+  NavigationReporter,
+  RouteValue,
+} from './navigation/navigation-types.ts';
+export type { LiveValue, PlayerNewsValue } from './live/live-types.ts';
+export type {
+  CatalogueValue,
+  EventInfo,
+  EventValue,
+  ListValue,
+  MarketShape,
+  MarketValue,
+  PriceInfo,
+  PriceValue,
+} from './odds/odds-types.ts';
+export type { PendingPlacement, PlacementOptions, PlacementOutcome } from './bets/bets-types.ts';
+export {
+  COUPON_LEGS_MAX,
+  type AcceptedPrice,
+  type CouponLeg,
+  type CouponValue,
+  type ToggleResult,
+} from './coupon/coupon-types.ts';
+export type { Formatters, FormattersValue, LanguageValue, TextValues, Translate } from './i18n/i18n-types.ts';
+export type { StorageItem, StorageItemDefinition } from './storage/storage-types.ts';
+export type {
+  AnalyticsEvent,
+  AnalyticsSink,
+  ConsentChoice,
+  ConsentValue,
+  RecordedEvent,
+} from './analytics/analytics-types.ts';

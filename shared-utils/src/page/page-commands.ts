@@ -1,0 +1,92 @@
+import type { Accounts } from '../accounts/accounts-types.ts';
+import type { Analytics } from '../analytics/analytics-types.ts';
+import type { Auth } from '../auth/auth-types.ts';
+import type { Bets } from '../bets/bets-types.ts';
+import type { ServerClock } from '../clock/clock-types.ts';
+import type { Coupon } from '../coupon/coupon-types.ts';
+import type { Dialogs } from '../dialogs/dialogs-types.ts';
+import type { Api } from '../http/http-types.ts';
+import type { I18n } from '../i18n/i18n-types.ts';
+import type { Limits } from '../limits/limits-types.ts';
+import type { Navigation } from '../navigation/navigation-types.ts';
+import type { Notifications } from '../notifications/notifications-types.ts';
+import type { Odds } from '../odds/odds-types.ts';
+import type { SettingsService } from '../settings/settings-types.ts';
+import type { Site } from '../site/site-types.ts';
+import type { StorageItem, StorageItemDefinition } from '../storage/storage-types.ts';
+import { page } from './page-instance.ts';
+
+export const reloadSite: Site['reloadSite'] = () => page().site.reloadSite();
+
+export const serverNowMs: ServerClock['serverNowMs'] = () => page().clock.serverNowMs();
+export const observeServerTime: ServerClock['observeServerTime'] = (serverTimeMs) =>
+  page().clock.observeServerTime(serverTimeMs);
+
+export const api: Api = {
+  get: (path, options) => page().api.get(path, options),
+  post: (path, body, options) => page().api.post(path, body, options),
+  delete: (path, options) => page().api.delete(path, options),
+};
+export const newKey = (): string => page().newKey();
+
+export const login: Auth['login'] = (request) => page().auth.login(request);
+export const register: Auth['register'] = (request) => page().auth.register(request);
+export const logout: Auth['logout'] = () => page().auth.logout();
+
+export const refreshAccounts: Accounts['refreshAccounts'] = () => page().accounts.refreshAccounts();
+export const setActiveAccount: Accounts['setActiveAccount'] = (accountId) =>
+  page().accounts.setActiveAccount(accountId);
+export const refreshLimits: Limits['refreshLimits'] = () => page().limits.refreshLimits();
+
+export const updateSettings: SettingsService['updateSettings'] = (change) =>
+  page().settings.updateSettings(change);
+
+export const notify: Notifications['notify'] = (input) => page().notifications.notify(input);
+export const closeNotification: Notifications['closeNotification'] = (id) =>
+  page().notifications.closeNotification(id);
+export const holdNotification: Notifications['holdNotification'] = (id) =>
+  page().notifications.holdNotification(id);
+export const releaseNotification: Notifications['releaseNotification'] = (id) =>
+  page().notifications.releaseNotification(id);
+
+export const openDialog: Dialogs['openDialog'] = (input) => page().dialogs.openDialog(input);
+export const closeDialog: Dialogs['closeDialog'] = (id) => page().dialogs.closeDialog(id);
+
+export const navigate: Navigation['navigate'] = (to, options) => page().navigation.navigate(to, options);
+export const hrefFor: Navigation['hrefFor'] = (path, language) => page().navigation.hrefFor(path, language);
+export const continueAfterSignIn: Navigation['continueAfterSignIn'] = (returnUrl) =>
+  page().navigation.continueAfterSignIn(returnUrl);
+export const reloadPage: Navigation['reloadPage'] = () => page().navigation.reloadPage();
+export const registerNavigation: Navigation['registerNavigation'] = (executor) =>
+  page().navigation.registerNavigation(executor);
+
+export const watchEvent: Odds['watchEvent'] = (eventId, detail) => page().odds.watchEvent(eventId, detail);
+export const watchMarket: Odds['watchMarket'] = (marketId) => page().odds.watchMarket(marketId);
+export const watchList: Odds['watchList'] = (section, sport) => page().odds.watchList(section, sport);
+export const watchCatalogue: Odds['watchCatalogue'] = () => page().odds.watchCatalogue();
+export const price$: Odds['price$'] = (selectionId) => page().odds.price$(selectionId);
+export const seedEvents: Odds['seedEvents'] = (events, detail) => page().odds.seedEvents(events, detail);
+
+export const placeBet: Bets['placeBet'] = (request, key, options) =>
+  page().bets.placeBet(request, key, options);
+export const resumePlacement: Bets['resumePlacement'] = (key, options) =>
+  page().bets.resumePlacement(key, options);
+
+export const toggleLeg: Coupon['toggleLeg'] = (leg) => page().coupon.toggleLeg(leg);
+export const removeLeg: Coupon['removeLeg'] = (selectionId) => page().coupon.removeLeg(selectionId);
+export const clearCoupon: Coupon['clearCoupon'] = () => page().coupon.clearCoupon();
+export const acceptPrices: Coupon['acceptPrices'] = (prices) => page().coupon.acceptPrices(prices);
+
+export const loadDictionaries: I18n['loadDictionaries'] = (namespaces, language) =>
+  page().i18n.loadDictionaries(namespaces, language);
+export const setLanguage: I18n['setLanguage'] = (language) => page().i18n.setLanguage(language);
+export const translator: I18n['translator'] = (namespace) => page().i18n.translator(namespace);
+
+export function storageItem<T>(definition: StorageItemDefinition<T>): StorageItem<T> {
+  return page().storage.storageItem(definition);
+}
+
+export const track: Analytics['track'] = (event) => page().analytics.track(event);
+export const addAnalyticsSink: Analytics['addAnalyticsSink'] = (sink) =>
+  page().analytics.addAnalyticsSink(sink);
+export const setConsent: Analytics['setConsent'] = (choice) => page().analytics.setConsent(choice);

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+
+import {
+  couponLegs$,
+  price$,
+  watchCatalogue,
+  watchEvent,
+  watchList,
+  watchMarket,
+  type CatalogueValue,
+  type EventValue,
+  type ListValue,
+  type MarketValue,
+  type PriceValue,
+} from '@paddock/shared-utils';
+
+import { useStream, useStreamValue } from './use-stream.ts';
+
+/** One price; the component renders again only when this price changes. */
+export function usePrice(selectionId: string): PriceValue {
+  return useStream(useMemo(() => price$(selectionId), [selectionId]));
+}
+
+/** Watches an event while mounted: `row` for lists, `event` for its page. Prices come by `usePrice`. */
+export function useEvent(eventId: string, detail: 'row' | 'event'): EventValue {
+  return useStream(useMemo(() => watchEvent(eventId, detail), [eventId, detail]));
+}
+
+/** Watches one market while mounted. */
+export function useMarket(marketId: string): MarketValue {
+  return useStream(useMemo(() => watchMarket(marketId), [marketId]));
+}
+
+/** Watches which events a section lists while mounted. */
+export function useList(section: 'live' | 'line', sport: string): ListValue {
+  return useStream(useMemo(() => watchList(section, sport), [section, sport]));
+}
+
+/** Watches the catalogue of sports and championships while mounted. */
+export function useCatalogue(): CatalogueValue {
+  return useStream(useMemo(() => watchCatalogue(), []));
+}
+
+/** Whether the coupon holds this selection; renders again only when that changes. */
+export function useIsPicked(selectionId: string): boolean {
+  return useStreamValue(couponLegs$, ({ legs }) => legs.some((leg) => leg.selectionId === selectionId));
+}

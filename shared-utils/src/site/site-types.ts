@@ -1,0 +1,16 @@
+import type { SiteConfig } from '@paddock/contract';
+
+import type { CommandResult } from '../http/http-types.ts';
+import type { Stream } from '../stream/stream.ts';
+
+/** `stale` keeps the last config after a failed reload; `error` is 'no site config' (S8-11). */
+export type SiteValue =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready' | 'stale'; readonly config: SiteConfig }
+  | { readonly status: 'error'; readonly reason: 'no site config' };
+
+export interface Site {
+  readonly site$: Stream<SiteValue>;
+  /** Reads the config again with five retries a second apart (S9-01). */
+  reloadSite(): Promise<CommandResult>;
+}

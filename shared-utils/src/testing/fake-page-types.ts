@@ -1,0 +1,80 @@
+import type { MatchedRoute, PlayerNews, SiteConfig } from '@paddock/contract';
+import type { CatalogueView, EventDetail, MarketView, PlaceBetRequest } from '@paddock/contract/schemas';
+
+import type { Account } from '../accounts/accounts-types.ts';
+import type { PlacementOptions, PlacementOutcome } from '../bets/bets-types.ts';
+import type { ApiOptions, ApiProblem, ApiResult } from '../http/http-types.ts';
+import type { Limit } from '../limits/limits-types.ts';
+import type { MaintenanceValue } from '../maintenance/maintenance-types.ts';
+import type { SharedUtils } from '../page/shared-utils.ts';
+import type { VirtualTiming } from './virtual-timing.ts';
+
+/** Namespace → language → dictionary; `common` is always there in English and Russian. */
+export type FakeDictionaries = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+export interface FakePageOptions {
+  readonly language?: string;
+  readonly site?: Partial<SiteConfig>;
+  readonly dictionaries?: FakeDictionaries;
+  /** Signed in from the start. */
+  readonly userId?: string;
+  readonly accounts?: readonly Account[];
+  /** Server time at the start; 2026-11-21T12:00:00Z unless given. */
+  readonly nowMs?: number;
+}
+
+export interface FakeRequest {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** With its base: `/web-api/countries`. */
+  readonly path: string;
+  readonly body: unknown;
+  readonly options: ApiOptions;
+}
+
+/** Data to answer with, or a function of the request; use `refusal` for a problem. */
+export type FakeAnswer =
+  ((request: FakeRequest) => ApiResult<unknown> | Promise<ApiResult<unknown>>) | ApiResult<unknown>;
+
+/** The handles by which a test plays the world around the page. Everything takes effect before the call returns. */
+export interface FakeControls {
+  readonly timing: VirtualTiming;
+  setSite(change: Partial<SiteConfig>): void;
+  signIn(userId?: string, banLevel?: number): void;
+  signOut(): void;
+  /** What the next `login` and `register` answer; signing in is the default. */
+  refuseSignIn(problem: ApiProblem): void;
+  setAccounts(accounts: readonly Account[]): void;
+  setLimits(limits: readonly Limit[]): void;
+  setMaintenance(value: MaintenanceValue): void;
+  reportRelease(release: number): void;
+  setLive(status: 'open' | 'stale' | 'connecting'): void;
+  sendNews(news: PlayerNews): void;
+  /** Answers calls of the API client; the path is with its base. Unanswered calls are `NOT_FOUND`. */
+  answer(method: FakeRequest['method'], path: string, answer: FakeAnswer): void;
+  /** Every call made so far, oldest first. */
+  readonly requests: readonly FakeRequest[];
+  /** How placements end; accepted at the asked price unless set. */
+  onPlaceBet(
+    place: (request: PlaceBetRequest, key: string, options: PlacementOptions) => Promise<PlacementOutcome>,
+  ): void;
+  /** A full picture of an event for its watchers, lists and coupon. */
+  setEvent(event: EventDetail): void;
+  setMarket(eventId: string, market: MarketView): void;
+  /** Moves one price and publishes it. */
+  changePrice(selectionId: string, oddsMilli: number): void;
+  suspendMarket(marketId: string, reason: string): void;
+  /** The event is over and leaves. */
+  removeEvent(eventId: string): void;
+  setList(section: 'live' | 'line', sport: string, eventIds: readonly string[]): void;
+  setCatalogue(catalogue: CatalogueView): void;
+  /** Where `navigate` went, oldest first. */
+  readonly navigations: readonly { readonly href: string; readonly replace: boolean }[];
+  /** Shows a route, as the root config would report it. */
+  showRoute(matched: MatchedRoute): void;
+  /** Takes the page away; call it after each test. */
+  remove(): void;
+}
+
+export interface FakePage extends FakeControls {
+  readonly shared: SharedUtils;
+}

@@ -1,0 +1,12 @@
+export { installFakePage } from './fake-page.ts';
+export type {
+  FakeAnswer,
+  FakeControls,
+  FakeDictionaries,
+  FakePage,
+  FakePageOptions,
+  FakeRequest,
+} from './fake-page-types.ts';
+export { createVirtualTiming, settle, type VirtualTiming } from './virtual-timing.ts';
+export { anAccount, aCompetitor, anEvent, aLeg, aMarket, aSiteConfig, aMatchedRoute } from './samples.ts';
+export { answered, refusal } from './answers.ts';

@@ -1,0 +1,134 @@
+import type { MatchedRoute, SiteConfig } from '@paddock/contract';
+import type { Competitor, EventDetail, MarketView } from '@paddock/contract/schemas';
+
+import type { Account } from '../accounts/accounts-types.ts';
+import type { CouponLeg } from '../coupon/coupon-types.ts';
+
+/** 2026-11-21T12:00:00Z, the time of every sample. */
+export const SAMPLE_NOW_MS = Date.UTC(2026, 10, 21, 12);
+
+export function aSiteConfig(change: Partial<SiteConfig> = {}): SiteConfig {
+  return {
+    companyName: 'Paddock',
+    groupId: 1,
+    refId: 1,
+    isRegistrationAllowed: true,
+    isShowIdentification: false,
+    languages: { all: ['en', 'ru'], hiddenFromGuests: [], fallback: 'en' },
+    features: [],
+    timeZone: 0,
+    currencies: ['EUR', 'USD', 'RUB'],
+    defaultCurrency: 'EUR',
+    amountTemplate: [5, 10, 25, 50],
+    isPwa: false,
+    widgets: { header: null, menu: null, aside: null, footer: null, floating: null },
+    sandbox: true,
+    ...change,
+  };
+}
+
+export function anAccount(change: Partial<Account> = {}): Account {
+  return {
+    id: '71',
+    iso: 'EUR',
+    symbol: '€',
+    currencyId: 'EUR',
+    moneyMinor: 10_000n,
+    heldMinor: 0n,
+    type: 0,
+    points: 0,
+    label: '',
+    isActive: true,
+    isPointsTypeBalance: false,
+    ...change,
+  };
+}
+
+export function aCompetitor(name: string): Competitor {
+  return { name: { en: name }, silk: { pattern: 'solid', colours: ['#1c4532', '#f4efe2'] } };
+}
+
+/** A football 1X2 market, open at 2.050, 3.400 and 3.600. */
+export function aMarket(change: Partial<MarketView> = {}): MarketView {
+  return {
+    id: '501',
+    type: '1x2',
+    specifiers: {},
+    status: 'open',
+    version: '1.1',
+    selections: [
+      { outcome: 'home', oddsMilli: 2050, open: true },
+      { outcome: 'draw', oddsMilli: 3400, open: true },
+      { outcome: 'away', oddsMilli: 3600, open: true },
+    ],
+    ...change,
+  };
+}
+
+/** A live football match with one 1X2 market. */
+export function anEvent(change: Partial<EventDetail> = {}): EventDetail {
+  return {
+    id: '401',
+    sport: 'football',
+    championship: {
+      id: '301',
+      slug: 'northern-league',
+      name: { en: 'Northern League', ru: 'Северная лига' },
+    },
+    region: { code: 'NL', name: { en: 'Northland', ru: 'Северия' } },
+    home: aCompetitor('Harbour City'),
+    away: aCompetitor('Mill Rovers'),
+    state: {
+      status: 'live',
+      startsAtMs: SAMPLE_NOW_MS - 30 * 60_000,
+      period: 'h1',
+      clockSec: 1800,
+      clockAtMs: SAMPLE_NOW_MS,
+      clockRate: 1,
+      score: [1, 0],
+      parts: [[1, 0]],
+    },
+    marketCount: 1,
+    markets: [aMarket()],
+    ...change,
+  };
+}
+
+/** The home win of `anEvent`. */
+export function aLeg(change: Partial<CouponLeg> = {}): CouponLeg {
+  return {
+    selectionId: '501.home',
+    marketId: '501',
+    eventId: '401',
+    sport: 'football',
+    marketType: '1x2',
+    specifiers: {},
+    outcome: 'home',
+    seenOddsMilli: 2050,
+    seenVersion: '1.1',
+    home: { en: 'Harbour City' },
+    away: { en: 'Mill Rovers' },
+    championship: { en: 'Northern League' },
+    startsAtMs: SAMPLE_NOW_MS - 30 * 60_000,
+    ...change,
+  };
+}
+
+export function aMatchedRoute(change: Partial<MatchedRoute> = {}): MatchedRoute {
+  return {
+    route: {
+      id: 'betting.live',
+      paths: ['/live'],
+      parcel: 'betting',
+      page: 'live',
+      layout: 'default',
+      guards: [],
+      meta: { dictionaries: ['betting'], scroll: 'top', seoKey: 'betting.live' },
+    },
+    language: 'en',
+    path: '/live',
+    params: {},
+    query: '',
+    ...change,
+  };
+}
