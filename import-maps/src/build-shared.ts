@@ -1,0 +1,82 @@
+import { rm, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { BuiltFile } from '@paddock/contract';
+import {
+  compile,
+  dependenciesOf,
+  describeFile,
+  systemModuleConfig,
+  type BuildMode,
+} from '@paddock/tooling/webpack';
+import type { Configuration, StatsCompilation } from 'webpack';
+
+import { ROOT, SHARED_NAMES, type SharedSource } from './shared-list.ts';
+
+/** What the build of a shared module wrote about itself (`shared.built.json`). */
+export interface BuiltShared {
+  readonly names: readonly string[];
+  readonly file: BuiltFile;
+  /** Stylesheet that belongs to the module and that the document links. */
+  readonly styles: readonly BuiltFile[];
+  /** Import-map names the module imports. */
+  readonly dependencies: readonly string[];
+}
+
+export const SHARED_BASE = '/assets/shared/';
+
+/** Folder a shared module is built into, one for each so that none sweeps away another's files. */
+export function outputFolderOf({ folder, fileName }: SharedSource, mode: BuildMode): string {
+  return join(folder ?? join(ROOT, 'import-maps'), 'dist', mode, fileName);
+}
+
+export function sharedConfig(source: SharedSource, mode: BuildMode): Configuration {
+  return systemModuleConfig({
+    name: source.names[0],
+    fileName: source.fileName,
+    folder: source.folder ?? join(ROOT, 'import-maps'),
+    entry: source.entry,
+    outputFolder: outputFolderOf(source, mode),
+    mode,
+    sharedNames: SHARED_NAMES,
+    ownNames: source.names,
+    layer: source.layer,
+  });
+}
+
+async function describeShared(
+  source: SharedSource,
+  stats: StatsCompilation,
+  mode: BuildMode,
+): Promise<BuiltShared> {
+  const assets = stats.namedChunkGroups?.[source.fileName]?.assets?.map(({ name }) => name) ?? [];
+  const folder = outputFolderOf(source, mode);
+  const describe = (asset: string): Promise<BuiltFile> =>
+    describeFile(join(folder, asset), `${SHARED_BASE}${source.fileName}/${asset}`);
+  const script = assets.find((asset) => asset.endsWith('.js'));
+  if (script === undefined) throw new Error(`${source.names[0]}: the build has no entry`);
+  const built: BuiltShared = {
+    names: source.names,
+    file: await describe(script),
+    styles: await Promise.all(assets.filter((asset) => asset.endsWith('.css')).map(describe)),
+    dependencies: dependenciesOf(stats),
+  };
+  await writeFile(join(folder, 'shared.built.json'), `${JSON.stringify(built, null, 2)}\n`);
+  return built;
+}
+
+/**
+ * Builds shared modules, each with its `shared.built.json`.
+ * @throws BuildError when one of them bundles another.
+ */
+export async function buildShared(
+  sources: readonly SharedSource[],
+  mode: BuildMode,
+): Promise<readonly BuiltShared[]> {
+  for (const source of sources) {
+    await rm(outputFolderOf(source, mode), { recursive: true, force: true });
+    await mkdir(outputFolderOf(source, mode), { recursive: true });
+  }
+  const stats = await compile(sources.map((source) => sharedConfig(source, mode)));
+  return Promise.all(sources.map((source, at) => describeShared(source, stats[at] ?? {}, mode)));
+}

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+
+import type { BuiltFile, Release, SharedModule } from '@paddock/contract';
+import { RefusedError } from '@paddock/tooling/manifest';
+import { buildDictionaries, parcelBase } from '@paddock/tooling/webpack';
+
+import { SHARED_BASE } from '../build-shared.ts';
+import { TOKENS_FOLDER, type BuiltTokens } from '../build-tokens.ts';
+import { mergeRoutes } from '../routes/merge-routes.ts';
+import { RESCUE_FILE } from '../build-rescue.ts';
+import { ROOT } from '../shared-list.ts';
+import { parcelProblems, type PlacedParcel } from './check-parcels.ts';
+import { parcelFolders, readParcels, readShared, readTokens, type PlacedShared } from './read-built.ts';
+import { openSiteFolder, type SiteFolder } from './site-folder.ts';
+
+const LOCALES = join(ROOT, 'shared-utils', 'locales');
+const COMMON_BUILT = join(ROOT, 'import-maps', 'dist', 'common');
+const require = createRequire(import.meta.url);
+
+function sharedModules(shared: readonly PlacedShared[]): Record<string, SharedModule> {
+  return Object.fromEntries(
+    shared.flatMap(({ built }) =>
+      built.names.map((name) => [name, { ...built.file, dependencies: built.dependencies }] as const),
+    ),
+  );
+}
+
+function importsOf(shared: Release['shared'], parcels: readonly PlacedParcel[]): Record<string, BuiltFile> {
+  const entries = parcels.map(({ built }) => [`@paddock/${built.name}`, built.entry] as const);
+  return { ...shared, ...Object.fromEntries(entries) };
+}
+
+/** Dictionaries every page may use, in every language their folder has. */
+async function buildCommon(site: SiteFolder): Promise<Release['dictionaries']> {
+  if (!existsSync(LOCALES)) return {};
+  await rm(COMMON_BUILT, { recursive: true, force: true });
+  const namespaces = await readdir(LOCALES);
+  const built = namespaces.map(async (namespace) => {
+    const folder = join(LOCALES, namespace);
+    const languages = (await readdir(folder)).map((file) => basename(file, '.json')).sort();
+    const base = `${SHARED_BASE}locales/${namespace}/`;
+    const outputFolder = join(COMMON_BUILT, namespace);
+    const files = await buildDictionaries({ folder, languages, outputFolder, base });
+    await site.addFolder(outputFolder, base);
+    return [namespace, files] as const;
+  });
+  return Object.fromEntries(await Promise.all(built));
+}
+
+async function addBuilt(
+  site: SiteFolder,
+  shared: readonly PlacedShared[],
+  parcels: readonly string[],
+): Promise<void> {
+  await Promise.all([
+    site.addFolder(TOKENS_FOLDER, `${SHARED_BASE}tokens/`),
+    ...shared.map(({ source, folder }) => site.addFolder(folder, `${SHARED_BASE}${source.fileName}/`)),
+    ...parcels.map((folder) => site.addFolder(join(folder, 'dist'), parcelBase(basename(folder)))),
+  ]);
+}
+
+function stylesOf(tokens: BuiltTokens, shared: readonly PlacedShared[]): BuiltFile[] {
+  return [tokens.style, ...shared.flatMap(({ built }) => built.styles)];
+}
+
+/**
+ * Puts the built shared modules and parcels together into the site the platform serves (`dist/site`).
+ * @param only names of the parcels to take; all of them when empty
+ * @throws RefusedError naming file and place of everything that does not fit
+ */
+export async function assemble(only: readonly string[] = []): Promise<Release> {
+  const folders = parcelFolders().filter((folder) => only.length === 0 || only.includes(basename(folder)));
+  const [shared, tokens, parcels] = await Promise.all([readShared(), readTokens(), readParcels(folders)]);
+  const site = openSiteFolder(join(ROOT, 'dist', 'site'));
+  const own = parcels.map(({ built }) => built.dictionaries);
+  const dictionaries = Object.assign(await buildCommon(site), ...own) as Release['dictionaries'];
+  const modules = sharedModules(shared);
+  const problems = parcelProblems(parcels, { shared: Object.keys(modules), dictionaries });
+  if (problems.length > 0) throw new RefusedError(problems);
+  const routeTable = mergeRoutes(parcels);
+  await addBuilt(site, shared, folders);
+  const imports = importsOf(modules, parcels);
+  return site.finish({
+    imports: Object.fromEntries(Object.entries(imports).map(([name, { href }]) => [name, href])),
+    integrity: Object.fromEntries(Object.values(imports).map(({ href, integrity }) => [href, integrity])),
+    shared: modules,
+    loader: await site.addFile(require.resolve('systemjs/dist/system.min.js'), `${SHARED_BASE}loader/`),
+    overrides: {
+      library: await site.addFile(
+        require.resolve('import-map-overrides/dist/import-map-overrides.js'),
+        `${SHARED_BASE}overrides/`,
+      ),
+      rescue: await site.addFile(RESCUE_FILE, `${SHARED_BASE}overrides/`),
+    },
+    styles: stylesOf(tokens, shared),
+    fonts: tokens.fonts,
+    dictionaries,
+    parcels: parcels.map(({ built }) => built),
+    routeTable,
+  });
+}

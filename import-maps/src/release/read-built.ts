@@ -1,0 +1,72 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import type { BuiltParcel } from '@paddock/contract';
+import { readJson, readManifest, RefusedError } from '@paddock/tooling/manifest';
+
+import { outputFolderOf, type BuiltShared } from '../build-shared.ts';
+import { TOKENS_FOLDER, type BuiltTokens } from '../build-tokens.ts';
+import { ROOT, SHARED, type SharedSource } from '../shared-list.ts';
+import type { PlacedParcel } from './check-parcels.ts';
+
+const short = (file: string): string => relative(ROOT, file);
+
+async function readBuilt<T>(file: string, how: string): Promise<T> {
+  if (!existsSync(file)) throw new RefusedError([`${short(file)}: missing; ${how}`]);
+  return (await readJson(file)) as T;
+}
+
+/** A shared module with what its build wrote. */
+export interface PlacedShared {
+  readonly source: SharedSource;
+  readonly folder: string;
+  readonly built: BuiltShared;
+}
+
+/** Every shared module of a production site, built. */
+export function readShared(): Promise<PlacedShared[]> {
+  const sources = SHARED.filter(({ developmentOnly }) => developmentOnly !== true);
+  return Promise.all(
+    sources.map(async (source) => {
+      const folder = outputFolderOf(source, 'production');
+      const built = await readBuilt<BuiltShared>(
+        join(folder, 'shared.built.json'),
+        `build ${source.names[0]}`,
+      );
+      return { source, folder, built };
+    }),
+  );
+}
+
+export function readTokens(): Promise<BuiltTokens> {
+  return readBuilt(join(TOKENS_FOLDER, 'tokens.built.json'), 'build @paddock/styleguide');
+}
+
+/** Folders of the parcels that are there, by name. */
+export function parcelFolders(root: string = ROOT): string[] {
+  const folder = join(root, 'parcels');
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((parcel) => existsSync(join(parcel, 'parcel.json')))
+    .sort();
+}
+
+/** @throws RefusedError with the problems of every parcel that is wrong or not built */
+export async function readParcels(folders: readonly string[]): Promise<PlacedParcel[]> {
+  const read = await Promise.allSettled(
+    folders.map(async (folder) => {
+      const manifest = await readManifest(folder);
+      const file = join(folder, 'dist', 'parcel.built.json');
+      const built = await readBuilt<BuiltParcel>(file, `build @paddock/${manifest.name}`);
+      return { file: short(join(folder, 'parcel.json')), manifest, built };
+    }),
+  );
+  const refused = read
+    .filter((result) => result.status === 'rejected')
+    .map(({ reason }) => reason as unknown);
+  const unexpected = refused.find((reason) => !(reason instanceof RefusedError));
+  if (unexpected !== undefined) throw unexpected;
+  if (refused.length > 0)
+    throw new RefusedError(refused.flatMap((reason) => (reason as RefusedError).problems));
+  return read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+}

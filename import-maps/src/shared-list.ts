@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { CssLayer, SharedNames } from '@paddock/tooling/webpack';
+
+/** The repository's root. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** One module that the whole page has exactly once. */
+export interface SharedSource {
+  /** Import-map names, all leading to the same file. */
+  readonly names: readonly [string, ...string[]];
+  readonly fileName: string;
+  /** A package's name, or a file of ours. */
+  readonly entry: string;
+  /** Our package the module is built by; the others are built here. */
+  readonly folder?: string;
+  readonly layer?: CssLayer;
+  /** Only in development builds. */
+  readonly developmentOnly?: true;
+}
+
+const vendor = (name: string): SharedSource => ({
+  names: [name],
+  fileName: name.replace(/^@/, '').replaceAll('/', '-'),
+  entry: name,
+});
+
+/** A module of which `shared/<fileName>.ts` picks the exports. */
+const picked = (fileName: string, ...names: [string, ...string[]]): SharedSource => ({
+  names,
+  fileName,
+  entry: fileURLToPath(new URL(`./shared/${fileName}.ts`, import.meta.url)),
+});
+
+const own = (folder: string, door: string, layer?: CssLayer): SharedSource => {
+  const name = door === '' ? `@paddock/${folder}` : `@paddock/${folder}/${door}`;
+  return {
+    names: [name],
+    fileName: door === '' ? folder : `${folder}-${door}`,
+    entry: join(ROOT, folder, 'src', door, 'index.ts'),
+    folder: join(ROOT, folder),
+    ...(layer === undefined ? {} : { layer }),
+  };
+};
+
+/** Every shared module. The one list: builds, import map, lint and tests read it. */
+export const SHARED: readonly SharedSource[] = [
+  vendor('react'),
+  vendor('react-dom'),
+  vendor('react-dom/client'),
+  vendor('react/jsx-runtime'),
+  { ...vendor('react/jsx-dev-runtime'), developmentOnly: true },
+  vendor('single-spa'),
+  vendor('single-spa-react'),
+  picked('rxjs', 'rxjs'),
+  picked('redux-toolkit', '@reduxjs/toolkit'),
+  vendor('@reduxjs/toolkit/query'),
+  vendor('@reduxjs/toolkit/query/react'),
+  vendor('react-redux'),
+  picked('i18n', 'i18next', 'react-i18next'),
+  own('shared-utils', ''),
+  own('shared-utils', 'react'),
+  own('styleguide', '', 'styleguide'),
+  own('styleguide', 'overlays', 'styleguide'),
+  own('root-config', '', 'shell'),
+  own('shell-react', '', 'shell'),
+];
+
+const PICKED = /export\s*\{([^}]*)\}\s*from\s*'([^']+)'/g;
+
+/** Names that a module with a hand-written list offers, per package, read from its source. */
+function offeredBy(source: SharedSource): Record<string, readonly string[]> {
+  const text = readFileSync(source.entry, 'utf8');
+  return Object.fromEntries(
+    [...text.matchAll(PICKED)].map(([, list = '', name = '']) => [
+      name,
+      list
+        .split(',')
+        .map((word) => word.trim())
+        .filter((word) => word !== ''),
+    ]),
+  );
+}
+
+const isPicked = (source: SharedSource): boolean => dirname(source.entry).endsWith('shared');
+
+/** Import-map name → what importers may take, for the modules that offer only a part of their package. */
+export const OFFERED: Readonly<Record<string, readonly string[]>> = Object.assign(
+  {},
+  ...SHARED.filter(isPicked).map(offeredBy),
+);
+
+/** The list in the form the webpack preset takes. */
+export const SHARED_NAMES: SharedNames = {
+  names: SHARED.flatMap(({ names }) => names),
+  offered: OFFERED,
+  territories: Object.fromEntries(
+    SHARED.flatMap(({ folder, entry, names: [name] }) =>
+      folder === undefined ? [] : [[dirname(entry), name]],
+    ),
+  ),
+};

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { GUARD_NAMES, LAYOUTS } from '@paddock/contract';
+import { ParcelManifest } from '@paddock/contract/schemas';
+import { Errors } from 'typebox/value';
+
+/** Problems found in a parcel or a release; each line names a file and the place in it. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+function valueAt(root: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
+}
+
+/** What is wrong at one place, in words where the schema's own are poor. */
+function wordsFor(pointer: string, message: string, value: unknown): string {
+  if (/\/guards\/\d+$/.test(pointer))
+    return `unknown guard ${JSON.stringify(value)}; known are ${GUARD_NAMES.join(', ')}`;
+  if (/\/layout$/.test(pointer))
+    return `unknown layout ${JSON.stringify(value)}; known are ${LAYOUTS.join(', ')}`;
+  return message;
+}
+
+/** Problems of a manifest against its schema: `parcels/betting/parcel.json /routes/0/id: must be string`. */
+export function manifestProblems(file: string, manifest: unknown): string[] {
+  const found = new Map<string, string>();
+  for (const { instancePath, keyword, message } of Errors(ParcelManifest, manifest)) {
+    const duplicate = keyword === 'additionalProperties' || keyword === 'anyOf';
+    if (duplicate || found.has(instancePath)) continue;
+    const words = keyword === 'boolean' ? 'unknown property' : message;
+    found.set(instancePath, wordsFor(instancePath, words, valueAt(manifest, instancePath)));
+  }
+  return [...found].map(([pointer, words]) => `${file} ${pointer || '/'}: ${words}`);
+}
+
+/**
+ * Reads and checks `parcel.json` of a parcel's folder.
+ * @throws RefusedError naming the file and every place in it that is wrong.
+ */
+export async function readManifest(folder: string): Promise<ParcelManifest> {
+  const file = join(folder, 'parcel.json');
+  const manifest = await readJson(file);
+  const problems = manifestProblems(file, manifest);
+  if (problems.length > 0) throw new RefusedError(problems);
+  return manifest as ParcelManifest;
+}
+
+/** @throws RefusedError when the file is missing or is not JSON. */
+export async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as unknown;
+  } catch (failure) {
+    throw new RefusedError([`${file}: ${failure instanceof Error ? failure.message : String(failure)}`]);
+  }
+}

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { BuiltFile } from '@paddock/contract';
+
+import { buildParcel } from './build-parcel.ts';
+import { integrityOf } from './built-file.ts';
+import { FIXTURE_SHARED, SMALL_PARCEL, writeParcel } from './testing/parcel-fixture.ts';
+
+const build = async (label: string, changes: Readonly<Record<string, string | undefined>> = {}) => {
+  const folder = await writeParcel(label, changes);
+  const built = await buildParcel({ folder, mode: 'production', sharedNames: FIXTURE_SHARED });
+  const read = (file: BuiltFile | undefined): Promise<string> =>
+    readFile(join(folder, 'dist', (file?.href ?? '').replace('/assets/parcels/small/', '')), 'utf8');
+  return { folder, built, read };
+};
+
+const manifest = (change: object): string =>
+  JSON.stringify({ ...(JSON.parse(SMALL_PARCEL['parcel.json'] ?? '') as object), ...change });
+
+describe('a built parcel', () => {
+  it('says what each page and widget fetches, with integrity and compressed copies', async () => {
+    const { built, folder, read } = await build('described');
+    expect(built.dependencies).toEqual(['react', 'react/jsx-runtime']);
+    expect(Object.keys(built.pages)).toEqual(['home']);
+    expect(Object.keys(built.widgets)).toEqual(['badge']);
+    const { scripts, styles } = built.pages['home'] ?? { scripts: [], styles: [] };
+    expect([scripts.length, styles.length]).toEqual([1, 1]);
+    expect(built.widgets['badge']?.styles).toEqual([]);
+    expect(scripts[0]?.href).toMatch(/^\/assets\/parcels\/small\/page-home\.[0-9a-f]{16}\.js$/);
+    for (const file of [built.entry, ...scripts, ...styles])
+      expect(integrityOf(Buffer.from(await read(file)))).toBe(file.integrity);
+    const path = join(folder, 'dist', (scripts[0]?.href ?? '').split('/').at(-1) ?? '');
+    expect([`${path}.br`, `${path}.gz`].map(existsSync)).toEqual([true, true]);
+    expect(JSON.parse(await readFile(join(folder, 'dist/parcel.built.json'), 'utf8'))).toEqual(built);
+  });
+
+  it('registers with System, finds its chunks from its own address and checks their integrity', async () => {
+    const { built, read } = await build('system');
+    const entry = await read(built.entry);
+    expect(entry).toMatch(/^System\.register\(\["react"/);
+    expect(entry).toContain('.meta.url');
+    for (const { integrity } of [
+      ...(built.pages['home']?.scripts ?? []),
+      ...(built.pages['home']?.styles ?? []),
+    ])
+      expect(entry).toContain(integrity);
+    expect(entry).toContain('data-parcel');
+  });
+
+  it('puts its styles in the layer of parcels', async () => {
+    const { built, read } = await build('layered');
+    const style = await read(built.pages['home']?.styles[0]);
+    expect(style).toMatch(/^@layer parcels\{\.root_\w+\{color:red\}@media/);
+  });
+
+  it('keeps every name of a namespace that is passed as a value beside named imports', async () => {
+    const { built, read } = await build('namespace');
+    const entry = await read(built.entry);
+    // The setter must copy the module whole, not only `useState`.
+    expect(entry).toMatch(
+      /Object\.keys\((\w+)\)\.forEach\(\(?function\((\w+)\)\{(\w+)\[\2\]=\1\[\2\]\}\)?\)/,
+    );
+  });
+
+  it('loads a shared module named in import() when the call runs, not with the entry', async () => {
+    const { built, read } = await build('lazy', {
+      'src/widgets/badge.tsx': `export const open = () => import('@paddock/styleguide/overlays');`,
+    });
+    expect(built.dependencies).not.toContain('@paddock/styleguide/overlays');
+    expect(await read(built.widgets['badge']?.scripts[0])).toMatch(
+      /\.y\.import\("@paddock\/styleguide\/overlays"\)/,
+    );
+  });
+
+  it('carries dictionaries under content-hashed names', async () => {
+    const { built, read } = await build('dictionaries');
+    expect(Object.keys(built.dictionaries['small'] ?? {})).toEqual(['en', 'ru']);
+    expect(JSON.parse(await read(built.dictionaries['small']?.['ru']))).toEqual({ title: 'Малый' });
+  });
+});
+
+describe('a build is refused', () => {
+  it('when a shared module is bundled by a deep import', async () => {
+    const deep = { 'src/widgets/badge.tsx': `export { map } from 'rxjs/operators';` };
+    await expect(build('deep', deep)).rejects.toThrow(
+      /shared module "rxjs" must not be bundled: .*badge\.tsx/,
+    );
+  });
+
+  it('when another package of ours is reached by a path', async () => {
+    const folder = await writeParcel('by-path');
+    const territories = { [join(folder, 'src/widgets')]: '@paddock/shared-utils' };
+    const sharedNames = { ...FIXTURE_SHARED, territories };
+    await expect(buildParcel({ folder, mode: 'production', sharedNames })).rejects.toThrow(
+      /shared module "@paddock\/shared-utils" must not be bundled/,
+    );
+  });
+
+  it('when it takes a name the shared module does not offer', async () => {
+    const missing = { 'src/widgets/badge.tsx': `import { zip } from 'rxjs'; export const z = zip;` };
+    await expect(build('not-offered', missing)).rejects.toThrow(
+      /"rxjs" does not offer "zip", which .*badge\.tsx/,
+    );
+  });
+
+  it('when a page or widget of the manifest has no loader', async () => {
+    const without = { 'src/index.ts': 'export const pages = {}; export const widgets = {};' };
+    await expect(build('no-code', without)).rejects.toThrow(
+      /parcel\.json \/routes\/0\/page: "home" has no loader.*\n.*parcel\.json \/widgets\/0: "badge" has no loader/,
+    );
+  });
+
+  it('when a language has no dictionary', async () => {
+    await expect(build('no-language', { 'locales/ru.json': undefined })).rejects.toThrow(
+      /locales\/ru\.json: missing/,
+    );
+  });
+
+  it('when the manifest is wrong, naming every place', async () => {
+    const wrong = { 'parcel.json': manifest({ version: 'one', extra: true }) };
+    await expect(build('wrong-manifest', wrong)).rejects.toThrow(
+      /parcel\.json \/extra: unknown property\n.*parcel\.json \/version: must match pattern/,
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { BuiltFile, BuiltParcel } from '@paddock/contract';
+import type { ParcelManifest } from '@paddock/contract/schemas';
+import type { StatsCompilation } from 'webpack';
+
+import { readManifest, RefusedError } from '../manifest/read-manifest.ts';
+import { describeFile } from './built-file.ts';
+import { compile, dependenciesOf } from './compile.ts';
+import { buildDictionaries } from './dictionaries.ts';
+import { systemModuleConfig, type BuildMode } from './preset.ts';
+import type { SharedNames } from './shared-names-plugin.ts';
+
+/** Where a parcel's built files are served from. */
+export const parcelBase = (name: string): string => `/assets/parcels/${name}/`;
+
+export interface ParcelBuild {
+  /** The parcel's folder: `parcel.json`, `src/index.ts`, `locales/`. */
+  readonly folder: string;
+  readonly mode: BuildMode;
+  readonly sharedNames: SharedNames;
+}
+
+/** The webpack configuration of a parcel; also what the development server runs. */
+export function parcelConfig({ folder, mode, sharedNames }: ParcelBuild, name: string) {
+  const entry = join(folder, 'src', 'index.ts');
+  return systemModuleConfig({
+    name: `@paddock/${name}`,
+    fileName: name,
+    folder,
+    entry,
+    outputFolder: join(folder, 'dist'),
+    mode,
+    sharedNames,
+    layer: 'parcels',
+    extraRules: [
+      {
+        resource: entry,
+        enforce: 'post',
+        use: fileURLToPath(new URL('./chunk-names-loader.ts', import.meta.url)),
+      },
+    ],
+  });
+}
+
+type Group = 'pages' | 'widgets';
+type Describe = (asset: string) => Promise<BuiltFile>;
+const CHUNK_PREFIX = { pages: 'page-', widgets: 'widget-' } as const;
+
+function assetsOf(stats: StatsCompilation, chunk: string): string[] | undefined {
+  return stats.namedChunkGroups?.[chunk]?.assets?.map(({ name }) => name);
+}
+
+/** Files of every key of one group, as a load of it fetches them. */
+async function filesOf(stats: StatsCompilation, group: Group, keys: readonly string[], describe: Describe) {
+  const described = keys.map(async (key) => {
+    const assets = assetsOf(stats, CHUNK_PREFIX[group] + key) ?? [];
+    const all = (end: string) => Promise.all(assets.filter((asset) => asset.endsWith(end)).map(describe));
+    return [key, { scripts: await all('.js'), styles: await all('.css') }] as const;
+  });
+  return Object.fromEntries(await Promise.all(described));
+}
+
+/** Page keys a manifest's routes use, each once. */
+export function pageKeys(manifest: ParcelManifest): string[] {
+  return [...new Set(manifest.routes.map(({ page }) => page))];
+}
+
+function codeProblems(file: string, manifest: ParcelManifest, stats: StatsCompilation): string[] {
+  const has = (chunk: string): boolean => assetsOf(stats, chunk) !== undefined;
+  const problems = [
+    ...manifest.routes.flatMap(({ page }, at) =>
+      has(`page-${page}`) ? [] : [`${file} /routes/${at}/page: "${page}" has no loader in src/index.ts`],
+    ),
+    ...manifest.widgets.flatMap((widget, at) =>
+      has(`widget-${widget}`) ? [] : [`${file} /widgets/${at}: "${widget}" has no loader in src/index.ts`],
+    ),
+  ];
+  const entryStyles = assetsOf(stats, manifest.name)?.filter((asset) => asset.endsWith('.css')) ?? [];
+  if (entryStyles.length > 0)
+    problems.push(`${file}: src/index.ts must load pages and widgets lazily; it brings styles of its own`);
+  return problems;
+}
+
+async function dictionariesOf(
+  folder: string,
+  manifest: ParcelManifest,
+): Promise<BuiltParcel['dictionaries']> {
+  const named = manifest.routes.some(({ meta }) => meta.dictionaries.includes(manifest.name));
+  const locales = join(folder, 'locales');
+  if (!named && !existsSync(locales)) return {};
+  const own = await buildDictionaries({
+    folder: locales,
+    languages: manifest.languages,
+    outputFolder: join(folder, 'dist', 'locales'),
+    base: `${parcelBase(manifest.name)}locales/`,
+  });
+  return { [manifest.name]: own };
+}
+
+/**
+ * Builds one parcel into its `dist/` and writes `dist/parcel.built.json`.
+ * @throws RefusedError for a wrong manifest, a page or widget without code or a missing dictionary;
+ * BuildError when webpack fails, which includes a bundled shared module.
+ */
+export async function buildParcel(build: ParcelBuild): Promise<BuiltParcel> {
+  const { folder } = build;
+  const manifest = await readManifest(folder);
+  const file = join(relative(process.cwd(), folder), 'parcel.json');
+  await rm(join(folder, 'dist'), { recursive: true, force: true });
+  const [stats] = await compile([parcelConfig(build, manifest.name)]);
+  if (stats === undefined) throw new RefusedError([`${file}: nothing was built`]);
+  const problems = codeProblems(file, manifest, stats);
+  if (problems.length > 0) throw new RefusedError(problems);
+
+  const describe: Describe = (asset) =>
+    describeFile(join(folder, 'dist', asset), parcelBase(manifest.name) + asset);
+  const entry = assetsOf(stats, manifest.name)?.find((asset) => asset.endsWith('.js'));
+  if (entry === undefined) throw new RefusedError([`${file}: the build has no entry`]);
+  const built: BuiltParcel = {
+    name: manifest.name,
+    version: manifest.version,
+    entry: await describe(entry),
+    dependencies: dependenciesOf(stats),
+    pages: await filesOf(stats, 'pages', pageKeys(manifest), describe),
+    widgets: await filesOf(stats, 'widgets', manifest.widgets, describe),
+    dictionaries: await dictionariesOf(folder, manifest),
+    languages: manifest.languages,
+  };
+  await compressTheRest(join(folder, 'dist'));
+  await writeFile(join(folder, 'dist', 'parcel.built.json'), `${JSON.stringify(built, null, 2)}\n`);
+  return built;
+}
+
+/** Chunks outside every page's first load (opened later) are served compressed too. */
+async function compressTheRest(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  const bare = names.filter((name) => /\.(?:js|css)$/.test(name) && !names.includes(`${name}.br`));
+  await Promise.all(bare.map((name) => describeFile(join(folder, name), name)));
+}

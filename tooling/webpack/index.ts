@@ -1,0 +1,7 @@
+export { buildParcel, pageKeys, parcelBase, parcelConfig, type ParcelBuild } from './build-parcel.ts';
+export { brotliOf, describeFile, integrityOf, nameHashOf } from './built-file.ts';
+export { BuildError, compile, dependenciesOf } from './compile.ts';
+export { buildDictionaries } from './dictionaries.ts';
+export { CSS_LAYERS, LAYER_ORDER, type CssLayer } from './layer-plugin.ts';
+export { systemModuleConfig, type BuildMode, type SystemModule } from './preset.ts';
+export type { SharedNames } from './shared-names-plugin.ts';

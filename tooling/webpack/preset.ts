@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url';
+
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
+
+import { sharedExternals } from './externals.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
+import type { CssLayer } from './layer-plugin.ts';
+import { scriptRules } from './script-rules.ts';
+import { SharedImportPlugin } from './shared-import-plugin.ts';
+import { SharedNamesPlugin, type SharedNames } from './shared-names-plugin.ts';
+import { styleRules } from './style-rules.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export type BuildMode = 'production' | 'development';
+
+/** What the preset needs to know about one System module. */
+export interface SystemModule {
+  /** Import-map name: `@paddock/betting`, `react-dom/client`. */
+  readonly name: string;
+  /** Base of its file names: `betting`, `react-dom-client`. */
+  readonly fileName: string;
+  /** Folder the build runs in. */
+  readonly folder: string;
+  /** File or package the module is built from. */
+  readonly entry: string;
+  readonly outputFolder: string;
+  readonly mode: BuildMode;
+  readonly sharedNames: SharedNames;
+  /** Shared names this module itself provides. */
+  readonly ownNames?: readonly string[];
+  readonly layer: CssLayer | undefined;
+  readonly extraRules?: readonly RuleSetRule[];
+  readonly extraPlugins?: readonly WebpackPluginInstance[];
+}
+
+function outputOf(module: SystemModule): NonNullable<Configuration['output']> {
+  const hash = module.mode === 'production' ? '.[contenthash:16]' : '';
+  return {
+    path: module.outputFolder,
+    filename: `${module.fileName}${hash}.js`,
+    chunkFilename: `[name]${hash}.js`,
+    assetModuleFilename: `[name]${hash}[ext]`,
+    uniqueName: module.name,
+    publicPath: '',
+    library: { type: 'system' },
+    crossOriginLoading: 'anonymous',
+    hashFunction: 'xxhash64',
+    clean: true,
+  };
+}
+
+function pluginsOf(module: SystemModule): WebpackPluginInstance[] {
+  const hash = module.mode === 'production' ? '.[contenthash:16]' : '';
+  return [
+    new MiniCssExtractPlugin({
+      filename: `${module.fileName}${hash}.css`,
+      chunkFilename: `[name]${hash}.css`,
+      attributes: { 'data-parcel': module.name.replace('@paddock/', '') },
+    }),
+    new SharedImportPlugin(module.sharedNames.names),
+    new SharedNamesPlugin(module.sharedNames, module.ownNames ?? []),
+    ...(module.mode === 'production' ? [new IntegrityPlugin()] : []),
+    ...(module.extraPlugins ?? []),
+  ];
+}
+
+/**
+ * The one webpack configuration of the house: one System module with its chunks and styles, shared names left to
+ * the import map. `shared-names-plugin.ts` fails the build when a shared module is bundled all the same.
+ */
+export function systemModuleConfig(module: SystemModule): Configuration {
+  const development = module.mode === 'development';
+  return {
+    mode: module.mode,
+    name: module.name,
+    context: module.folder,
+    target: ['web', 'es2022'],
+    devtool: development ? 'cheap-module-source-map' : 'source-map',
+    entry: { [module.fileName]: [here('./runtime/public-path.ts'), module.entry] },
+    output: outputOf(module),
+    externalsType: 'system',
+    externals: sharedExternals(module.sharedNames.names, module.ownNames),
+    module: {
+      parser: { javascript: { system: false } },
+      rules: [
+        ...scriptRules({ development, refresh: false }),
+        ...styleRules({ name: module.name, layer: module.layer }),
+        ...(module.extraRules ?? []),
+      ],
+    },
+    resolve: { conditionNames: ['svelte', 'es2015', '...'], extensions: ['...'] },
+    resolveLoader: { modules: [here('../node_modules'), 'node_modules'] },
+    plugins: pluginsOf(module),
+    optimization: {
+      realContentHash: !development,
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { ecma: 2020 } }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+
+import type { RuleSetRule } from 'webpack';
+
+const loader = (name: string): string => fileURLToPath(import.meta.resolve(name));
+
+function swcLoader(jsx: boolean, development: boolean, refresh: boolean) {
+  return {
+    loader: loader('swc-loader'),
+    options: {
+      sourceMaps: true,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: jsx },
+        transform: jsx ? { react: { runtime: 'automatic', development, refresh } } : {},
+        experimental: { keepImportAttributes: true },
+      },
+      module: { type: 'es6' },
+    },
+  };
+}
+
+export interface ScriptOptions {
+  readonly development: boolean;
+  /** Hot reload of React components, in the development server only. */
+  readonly refresh: boolean;
+}
+
+/** TypeScript and JSX by swc (types are stripped, `tsc` checks them), Svelte 5 components by svelte-loader. */
+export function scriptRules({ development, refresh }: ScriptOptions): RuleSetRule[] {
+  const svelte = {
+    loader: loader('svelte-loader'),
+    options: { emitCss: true, compilerOptions: { dev: development } },
+  };
+  return [
+    { test: /\.tsx$/, exclude: /node_modules/, use: swcLoader(true, development, refresh) },
+    {
+      test: /\.ts$/,
+      exclude: [/node_modules/, /\.svelte\.ts$/],
+      use: swcLoader(false, development, refresh),
+    },
+    { test: /\.svelte\.ts$/, use: [svelte, swcLoader(false, development, false)] },
+    { test: /\.svelte$/, use: svelte },
+  ];
+}

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+
+import { layerPlugin, type CssLayer } from './layer-plugin.ts';
+
+const loader = (name: string): string => fileURLToPath(import.meta.resolve(name));
+
+export interface StyleOptions {
+  /** Import-map name of the package, which keeps its class names apart from every other package's. */
+  readonly name: string;
+  /** `undefined` for the tokens stylesheet, which places its own layers. */
+  readonly layer: CssLayer | undefined;
+}
+
+/**
+ * CSS modules (`*.module.css`, every selector holding a local class) and the styles that Svelte components
+ * and vendored stylesheets bring, each extracted and wrapped in the package's layer.
+ */
+export function styleRules({ name, layer }: StyleOptions): RuleSetRule[] {
+  const chain = (modules: object | false) => [
+    MiniCssExtractPlugin.loader,
+    { loader: loader('css-loader'), options: { modules, importLoaders: 1 } },
+    {
+      loader: loader('postcss-loader'),
+      options: {
+        postcssOptions: { config: false, plugins: layer === undefined ? [] : [layerPlugin(layer)] },
+      },
+    },
+  ];
+  const localNames = {
+    mode: 'pure',
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    localIdentHashSalt: name,
+    localIdentName: '[local]_[hash:base64:6]',
+  };
+  return [
+    { test: /\.module\.css$/, use: chain(localNames) },
+    { test: /\.css$/, exclude: /\.module\.css$/, sideEffects: true, use: chain(false) },
+    { test: /\.(?:woff2|svg|png|webp|avif)$/, type: 'asset/resource' },
+  ];
+}
