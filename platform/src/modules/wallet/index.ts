@@ -1,3 +1,4 @@
+export { createWallet } from './wallet.ts';
 export type {
   Wallet,
   Account,

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { AccountId, BetId, ErrorCode, PlayerId } from '@paddock/contract';
+
+import type { Tx } from '../../kernel/database/database.ts';
+import { refuseIfAsked } from './post-transfer.ts';
+import type { HoldStake, SettleBet, SettledBet, StakeHold } from './wallet-api.ts';
+
+interface HoldRow {
+  readonly out_refusal: ErrorCode | null;
+  readonly out_replayed: boolean;
+  readonly out_currency: string;
+  readonly out_account: bigint;
+  readonly out_amount: bigint;
+  readonly out_returned: boolean;
+}
+
+export async function holdStake(tx: Tx, hold: HoldStake): Promise<StakeHold> {
+  if (hold.stakeMinor <= 0n) throw new RangeError(`a stake is positive, not ${hold.stakeMinor}`);
+  const { rows } = await sql<HoldRow>`
+    select * from wallet_hold_stake(
+      ${hold.playerId}, ${hold.betId}, ${hold.accountId}, ${hold.stakeMinor}, ${hold.atMs})`.execute(tx);
+  const first = rows[0];
+  refuseIfAsked(first?.out_refusal);
+  if (first === undefined) throw new Error(`holding bet ${hold.betId} answered nothing`);
+  return {
+    betId: hold.betId,
+    currency: first.out_currency,
+    replayed: first.out_replayed,
+    funding: rows.map((row) => ({
+      accountId: row.out_account.toString() as AccountId,
+      amountMinor: row.out_amount,
+      stakeReturned: row.out_returned,
+    })),
+  };
+}
+
+export async function releaseStake(
+  tx: Tx,
+  bet: { readonly playerId: PlayerId; readonly betId: BetId; readonly reason: string; readonly atMs: number },
+): Promise<void> {
+  await sql`select wallet_release_stake(${bet.playerId}, ${bet.betId}, ${bet.reason}, ${bet.atMs})`.execute(
+    tx,
+  );
+}
+
+export async function settleBet(tx: Tx, settlement: SettleBet): Promise<SettledBet> {
+  const { playerId, betId, revision, targetMinor, reason, atMs } = settlement;
+  if (targetMinor < 0n) throw new RangeError(`a bet never has to have paid ${targetMinor}`);
+  if (!Number.isInteger(revision) || revision < 1)
+    throw new RangeError(`revision ${revision} is not 1 or more`);
+  const { rows } = await sql<{ out_outcome: SettledBet['outcome']; out_paid: bigint }>`
+    select * from wallet_settle_bet(
+      ${playerId}, ${betId}, ${revision}, ${targetMinor}, ${reason}, ${atMs})`.execute(tx);
+  const row = rows[0];
+  if (row === undefined) throw new Error(`settling bet ${betId} answered nothing`);
+  return { outcome: row.out_outcome, paidMinor: row.out_paid };
+}

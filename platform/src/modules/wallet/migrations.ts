@@ -1,0 +1,21 @@
+import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
+import { createHoldFunction, createReleaseFunction } from './sql/hold-function.ts';
+import { checkAtCommit, forbidRewriting } from './sql/ledger-guards.ts';
+import { createBetTables, createLedgerTables } from './sql/ledger-tables.ts';
+import { createPostFunction } from './sql/post-function.ts';
+import { createSettleFunction } from './sql/settle-function.ts';
+
+export const walletMigrations: ModuleMigrations = {
+  wallet_01_ledger: {
+    async up(db) {
+      await createLedgerTables(db);
+      await createBetTables(db);
+      await forbidRewriting(db);
+      await checkAtCommit(db);
+      await createPostFunction(db);
+      await createHoldFunction(db);
+      await createReleaseFunction(db);
+      await createSettleFunction(db);
+    },
+  },
+};

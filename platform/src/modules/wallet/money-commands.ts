@@ -1,0 +1,160 @@
+import type { Tx } from '../../kernel/database/database.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import { accountOf, lockAccounts } from './accounts-store.ts';
+import { postTransfer } from './post-transfer.ts';
+import type { Actor, HouseAccount, PostedTransfer, TransferKind } from './transfer.ts';
+import type { Account, AdjustMoney, ConvertMoney, DepositMoney, SuspenseMoney } from './wallet-api.ts';
+
+/** Credits a payment: `deposit:<payment>`. */
+export function deposit(tx: Tx, money: DepositMoney): Promise<PostedTransfer> {
+  return movePayment(tx, money, {
+    name: 'deposit',
+    kind: 'deposit',
+    sign: 1n,
+    actor: `provider:${money.provider}`,
+    reason: '',
+  });
+}
+
+/** Sends a payment back: `deposit-refund:<payment>`. */
+export function refundDeposit(
+  tx: Tx,
+  refund: DepositMoney & { readonly actor: Actor; readonly reason: string },
+): Promise<PostedTransfer> {
+  return movePayment(tx, refund, {
+    name: 'deposit-refund',
+    kind: 'deposit-refund',
+    sign: -1n,
+    actor: refund.actor,
+    reason: refund.reason,
+  });
+}
+
+/** Takes back a payment that was charged back: `chargeback:<payment>`. */
+export function chargeBack(tx: Tx, money: DepositMoney): Promise<PostedTransfer> {
+  return movePayment(tx, money, {
+    name: 'chargeback',
+    kind: 'chargeback',
+    sign: -1n,
+    actor: `provider:${money.provider}`,
+    reason: 'charged back by the provider',
+  });
+}
+
+interface PaymentMove {
+  readonly name: string;
+  readonly kind: TransferKind;
+  readonly sign: 1n | -1n;
+  readonly actor: Actor;
+  readonly reason: string;
+}
+
+async function movePayment(tx: Tx, money: DepositMoney, move: PaymentMove): Promise<PostedTransfer> {
+  requirePositive(money.amountMinor);
+  const account = await spendable(tx, money);
+  return postTransfer(tx, {
+    id: `${move.name}:${money.paymentId}`,
+    playerId: money.playerId,
+    kind: move.kind,
+    actor: move.actor,
+    cause: `payment:${money.paymentId}`,
+    reason: move.reason,
+    atMs: money.atMs,
+    postings: against(account, move.sign * money.amountMinor, `provider:${money.provider}`),
+  });
+}
+
+/** Books money that fits no payment, between house accounts: `suspense:<id>`. */
+export function suspend(tx: Tx, money: SuspenseMoney): Promise<PostedTransfer> {
+  requirePositive(money.amountMinor);
+  const { currency, amountMinor, provider } = money;
+  return postTransfer(tx, {
+    id: `suspense:${money.id}`,
+    playerId: null,
+    kind: 'suspense',
+    actor: `provider:${provider}`,
+    cause: `callback:${money.id}`,
+    reason: money.reason,
+    atMs: money.atMs,
+    postings: [
+      { house: `provider:${provider}`, currency, amountMinor: -amountMinor },
+      { house: `suspense:${provider}`, currency, amountMinor },
+    ],
+  });
+}
+
+/** Posts an operator's correction: `adjustment:<id>`. */
+export async function adjust(tx: Tx, adjustment: AdjustMoney): Promise<PostedTransfer> {
+  const account = await spendable(tx, adjustment);
+  return postTransfer(tx, {
+    id: `adjustment:${adjustment.id}`,
+    playerId: adjustment.playerId,
+    kind: 'adjustment',
+    actor: adjustment.actor,
+    cause: `adjustment:${adjustment.id}`,
+    reason: adjustment.reason,
+    atMs: adjustment.atMs,
+    postings: against(account, adjustment.amountMinor, 'adjustments'),
+  });
+}
+
+/** Lifts an account to zero: `write-off:<id>`. Undefined when it is not below zero. */
+export async function writeOff(
+  tx: Tx,
+  adjustment: Omit<AdjustMoney, 'amountMinor'>,
+): Promise<PostedTransfer | undefined> {
+  await lockAccounts(tx, adjustment.playerId);
+  const account = await spendable(tx, adjustment);
+  if (account.balanceMinor >= 0n) return undefined;
+  return postTransfer(tx, {
+    id: `write-off:${adjustment.id}`,
+    playerId: adjustment.playerId,
+    kind: 'write-off',
+    actor: adjustment.actor,
+    cause: `write-off:${adjustment.id}`,
+    reason: adjustment.reason,
+    atMs: adjustment.atMs,
+    postings: against(account, -account.balanceMinor, 'write-off'),
+  });
+}
+
+/** Exchanges money between two accounts of a player: `conversion:<id>`, two halves balanced in their currencies. */
+export async function convert(tx: Tx, conversion: ConvertMoney): Promise<PostedTransfer> {
+  const { playerId, fromMinor, toMinor } = conversion;
+  requirePositive(fromMinor);
+  requirePositive(toMinor);
+  const from = await spendable(tx, { playerId, accountId: conversion.fromAccountId });
+  const to = await spendable(tx, { playerId, accountId: conversion.toAccountId });
+  if (from.currency === to.currency) throw new PlatformError('CURRENCY_UNSUPPORTED');
+  return postTransfer(tx, {
+    id: `conversion:${conversion.id}`,
+    playerId,
+    kind: 'conversion',
+    actor: conversion.actor,
+    cause: `conversion:${conversion.id}`,
+    reason: '',
+    rateId: conversion.rateId,
+    atMs: conversion.atMs,
+    postings: [...against(from, -fromMinor, 'position'), ...against(to, toMinor, 'position')],
+  });
+}
+
+function against(account: Account, amountMinor: bigint, house: HouseAccount) {
+  return [
+    { account: account.id, amountMinor },
+    { house, currency: account.currency, amountMinor: -amountMinor },
+  ];
+}
+
+async function spendable(
+  tx: Tx,
+  { playerId, accountId }: Pick<DepositMoney, 'playerId' | 'accountId'>,
+): Promise<Account> {
+  const account = await accountOf(tx, playerId, accountId);
+  if (account === undefined || account.kind === 'escrow') throw new PlatformError('ACCOUNT_UNKNOWN');
+  return account;
+}
+
+function requirePositive(amountMinor: bigint): void {
+  if (amountMinor <= 0n) throw new RangeError(`an amount of money is positive here, not ${amountMinor}`);
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { AccountId, ErrorCode } from '@paddock/contract';
+
+import type { Tx } from '../../kernel/database/database.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import type { PostedTransfer, Transfer } from './transfer.ts';
+
+interface PostRow {
+  readonly out_refusal: ErrorCode | null;
+  readonly out_replayed: boolean;
+  readonly out_account: bigint;
+  readonly out_seq: bigint;
+  readonly out_amount: bigint;
+  readonly out_balance: bigint;
+}
+
+/**
+ * Posts a transfer in one round trip (the SQL function `wallet_post`).
+ * @throws PlatformError INSUFFICIENT_FUNDS or BALANCE_NEGATIVE for a player's transfer, ACCOUNT_UNKNOWN,
+ * IDEMPOTENCY_MISMATCH for the same id with other content. Nothing is written then.
+ */
+export async function postTransfer(tx: Tx, transfer: Transfer): Promise<PostedTransfer> {
+  if (transfer.postings.length < 2) throw new Error(`transfer ${transfer.id} has fewer than two postings`);
+  const accounts = transfer.postings.map((line) => ('account' in line ? line.account : null));
+  const houses = transfer.postings.map((line) => ('house' in line ? line.house : null));
+  const currencies = transfer.postings.map((line) => ('house' in line ? line.currency : null));
+  const amounts = transfer.postings.map((line) => line.amountMinor.toString());
+  const { rows } = await sql<PostRow>`
+    select * from wallet_post(
+      ${transfer.playerId ?? '0'}, ${transfer.id}, ${transfer.kind}, ${transfer.actor}, ${transfer.cause},
+      ${transfer.reason}, ${transfer.rateId ?? null}, ${transfer.atMs},
+      ${accounts}::bigint[], ${houses}::text[], ${currencies}::text[], ${amounts}::bigint[])`.execute(tx);
+  refuseIfAsked(rows[0]?.out_refusal);
+  return {
+    replayed: rows[0]?.out_replayed ?? false,
+    lines: rows.map((row) => ({
+      account: row.out_account.toString() as AccountId,
+      seq: row.out_seq,
+      amountMinor: row.out_amount,
+      balanceAfterMinor: row.out_balance,
+    })),
+  };
+}
+
+/** Throws the refusal a wallet function answered, if any. */
+export function refuseIfAsked(refusal: ErrorCode | null | undefined): void {
+  if (refusal !== null && refusal !== undefined) throw new PlatformError(refusal);
+}

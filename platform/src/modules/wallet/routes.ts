@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { parseId, type PlayerId } from '@paddock/contract';
+import { AccountsView, DecimalId, StatementView } from '@paddock/contract/schemas';
+
+import { inTransaction, type Database } from '../../kernel/database/database.ts';
+import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import { accountOf, accountsOf, activateAccount } from './accounts-store.ts';
+import { accountsView } from './accounts-view.ts';
+import { readStatement } from './statement.ts';
+
+export interface WalletRouteDependencies {
+  /** @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
+  requirePlayer(request: FastifyRequest): Promise<{ readonly playerId: PlayerId }>;
+}
+
+export function walletRoutes(app: HttpApp, db: Database, { requirePlayer }: WalletRouteDependencies): void {
+  app.get(
+    '/web-api/user/accounts',
+    { schema: { summary: 'Accounts of the player (S7-17)', response: { 200: AccountsView } } },
+    async (request, reply) => {
+      const { playerId } = await requirePlayer(request);
+      void reply.header('cache-control', 'private, no-store');
+      return accountsView(await accountsOf(db, playerId));
+    },
+  );
+
+  app.post(
+    '/web-api/user/accounts/active',
+    {
+      schema: {
+        summary: 'Change the active account (S7-18)',
+        body: Type.Object({ id: DecimalId }, { additionalProperties: false }),
+        response: { 200: AccountsView },
+      },
+    },
+    async (request) => {
+      const { playerId } = await requirePlayer(request);
+      const accountId = accountIdOf(request.body.id);
+      await inTransaction(db, (tx) => activateAccount(tx, playerId, accountId));
+      return accountsView(await accountsOf(db, playerId));
+    },
+  );
+
+  app.get(
+    '/web-api/office/history',
+    {
+      schema: {
+        summary: 'Statement of one account, newest first',
+        querystring: Type.Object(
+          { accountId: DecimalId, cursor: Type.Optional(DecimalId) },
+          { additionalProperties: false },
+        ),
+        response: { 200: StatementView },
+      },
+    },
+    async (request, reply) => {
+      const { playerId } = await requirePlayer(request);
+      const { accountId, cursor } = request.query;
+      const account = await accountOf(db, playerId, accountIdOf(accountId));
+      if (account === undefined) throw new PlatformError('ACCOUNT_UNKNOWN');
+      void reply.header('cache-control', 'private, no-store');
+      return readStatement(db, account, cursor === undefined ? undefined : seqOf(cursor));
+    },
+  );
+}
+
+/** Nineteen digits may still be more than 64 bits. */
+function accountIdOf(text: string) {
+  const id = parseId<'account'>(text);
+  if (id === undefined) throw new PlatformError('ACCOUNT_UNKNOWN');
+  return id;
+}
+
+function seqOf(cursor: string): bigint {
+  const seq = parseId<'cursor'>(cursor);
+  if (seq === undefined) throw new PlatformError('INVALID_INPUT');
+  return BigInt(seq);
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../../kernel/database/database.ts';
+
+/** Written money is never changed or taken away: corrections are further transfers. */
+export async function forbidRewriting(db: Database): Promise<void> {
+  await sql`
+    create function wallet_refuse_rewriting() returns trigger language plpgsql as $$
+    begin
+      raise exception 'wallet: % is append-only', tg_table_name using errcode = 'restrict_violation';
+    end $$`.execute(db);
+  for (const table of ['wallet_transfer', 'wallet_posting', 'wallet_bet_funding', 'wallet_house_account']) {
+    await sql`
+      create trigger append_only before update or delete on ${sql.table(table)}
+        for each row execute function wallet_refuse_rewriting()`.execute(db);
+  }
+  for (const table of ['wallet_account', 'wallet_bet']) {
+    await sql`
+      create trigger never_deleted before delete on ${sql.table(table)}
+        for each row execute function wallet_refuse_rewriting()`.execute(db);
+  }
+  for (const table of ['wallet_transfer', 'wallet_posting', 'wallet_account', 'wallet_bet_funding']) {
+    await sql`
+      create trigger never_truncated before truncate on ${sql.table(table)}
+        for each statement execute function wallet_refuse_rewriting()`.execute(db);
+  }
+}
+
+/**
+ * Checks at commit, whoever wrote the rows (rules §3): a transfer's postings sum to zero in each currency, a posting
+ * continues its account's chain, and an account row equals its last posting.
+ */
+export async function checkAtCommit(db: Database): Promise<void> {
+  await sql`
+    create function wallet_check_posting() returns trigger language plpgsql as $$
+    declare
+      v_currency text;
+      v_before bigint;
+    begin
+      select currency into v_currency from wallet_posting
+        where player_id = new.player_id and transfer_id = new.transfer_id
+        group by currency having sum(amount_minor) <> 0 limit 1;
+      if found then
+        raise exception 'wallet: transfer % does not sum to zero in %', new.transfer_id, v_currency
+          using errcode = 'check_violation';
+      end if;
+      if new.seq is null then return null; end if;
+      if new.seq = 1 then
+        v_before := 0;
+      else
+        select balance_after_minor into v_before from wallet_posting
+          where player_id = new.player_id and account_id = new.account_id and seq = new.seq - 1;
+      end if;
+      if v_before is null or v_before + new.amount_minor <> new.balance_after_minor then
+        raise exception 'wallet: posting % of account % breaks the chain', new.seq, new.account_id
+          using errcode = 'check_violation';
+      end if;
+      perform 1 from wallet_account
+        where player_id = new.player_id and id = new.account_id
+          and currency = new.currency and last_seq >= new.seq;
+      if not found then
+        raise exception 'wallet: account % does not know posting %', new.account_id, new.seq
+          using errcode = 'check_violation';
+      end if;
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create constraint trigger posting_holds after insert on wallet_posting
+      deferrable initially deferred for each row execute function wallet_check_posting()`.execute(db);
+  await sql`
+    create function wallet_check_account() returns trigger language plpgsql as $$
+    begin
+      perform 1 from wallet_account a
+        left join wallet_posting p
+          on p.player_id = a.player_id and p.account_id = a.id and p.seq = a.last_seq
+        where a.player_id = new.player_id and a.id = new.id
+          and a.balance_minor = coalesce(p.balance_after_minor, 0)
+          and (p.seq is not null or a.last_seq = 0);
+      if not found then
+        raise exception 'wallet: account % is not equal to its last posting', new.id
+          using errcode = 'check_violation';
+      end if;
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create constraint trigger account_holds after insert or update of balance_minor, last_seq on wallet_account
+      deferrable initially deferred for each row execute function wallet_check_account()`.execute(db);
+}

@@ -1,0 +1,98 @@
+import type { AccountId, BetId, PlayerId } from '@paddock/contract';
+
+import { inTransaction, type Tx } from '../../kernel/database/database.ts';
+import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { createWallet, type Wallet } from './index.ts';
+
+/** A wallet on a real database, with short words for what tests do all the time. */
+export interface WalletFixture {
+  readonly platform: TestPlatform<{ wallet: Wallet }>;
+  readonly wallet: Wallet;
+  run<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** A new player with `minor` of real money and, if named, of bonus money. */
+  player(minor: bigint, options?: { currency?: string; bonusMinor?: bigint }): Promise<FixturePlayer>;
+  hold(player: FixturePlayer, stakeMinor: bigint, accountId?: AccountId): Promise<BetId>;
+  settle(player: FixturePlayer, betId: BetId, revision: number, targetMinor: bigint): Promise<bigint>;
+  /** Balance of an account by kind: `main`, `bonus`, `escrow`, `currency`. */
+  balance(player: FixturePlayer, kind: string, currency?: string): Promise<bigint>;
+}
+
+export interface FixturePlayer {
+  readonly playerId: PlayerId;
+  readonly main: AccountId;
+  readonly bonus: AccountId;
+}
+
+/** Requests name their player in a header; identity has its own tests. */
+export const PLAYER_HEADER = 'x-test-player';
+
+export async function createWalletFixture(): Promise<WalletFixture> {
+  const platform = await createTestPlatform((kernel) => ({
+    wallet: createWallet(kernel, {
+      requirePlayer: (request) =>
+        Promise.resolve({ playerId: String(request.headers[PLAYER_HEADER]) as PlayerId }),
+    }),
+  }));
+  const { wallet } = platform.modules;
+  const { ids, db, clock } = platform.kernel;
+  const run = <Result>(work: (tx: Tx) => Promise<Result>) => inTransaction(db, work);
+  let made = 0;
+
+  async function give(playerId: PlayerId, accountId: AccountId, amountMinor: bigint): Promise<void> {
+    if (amountMinor === 0n) return;
+    await run((tx) =>
+      wallet.adjust(tx, {
+        id: `fixture-${++made}`,
+        playerId,
+        accountId,
+        amountMinor,
+        actor: 'system',
+        reason: 'money for a test',
+        atMs: clock.nowMs(),
+      }),
+    );
+  }
+
+  return {
+    platform,
+    wallet,
+    run,
+    async player(minor, { currency = 'EUR', bonusMinor = 0n } = {}) {
+      const playerId = ids.forNewPlayer();
+      const main = await run((tx) => wallet.openAccounts(tx, { playerId, currency, atMs: clock.nowMs() }));
+      const accounts = await wallet.accounts(db, playerId);
+      const bonus = accounts.find(({ kind }) => kind === 'bonus')?.id ?? main;
+      await give(playerId, main, minor);
+      await give(playerId, bonus, bonusMinor);
+      return { playerId, main, bonus };
+    },
+    async hold({ playerId, main }, stakeMinor, accountId = main) {
+      const betId = ids.forPlayer<'bet'>(playerId);
+      await run((tx) =>
+        wallet.holdStake(tx, { playerId, betId, accountId, stakeMinor, atMs: clock.nowMs() }),
+      );
+      return betId;
+    },
+    async settle({ playerId }, betId, revision, targetMinor) {
+      const settled = await run((tx) =>
+        wallet.settleBet(tx, {
+          playerId,
+          betId,
+          revision,
+          targetMinor,
+          reason: 'result',
+          atMs: clock.nowMs(),
+        }),
+      );
+      return settled.paidMinor;
+    },
+    async balance({ playerId }, kind, currency) {
+      const accounts = await wallet.accounts(db, playerId);
+      const account = accounts.find(
+        (candidate) => candidate.kind === kind && (currency ?? candidate.currency) === candidate.currency,
+      );
+      if (account === undefined) throw new Error(`no ${kind} account`);
+      return account.balanceMinor;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { CURRENCIES } from '@paddock/contract';
+
+import type { Kernel } from '../../kernel/module.ts';
+import { accountOf, accountsOf, activateAccount, openCurrency } from './accounts-store.ts';
+import { auditLedger } from './audit.ts';
+import { holdStake, releaseStake, settleBet } from './bets.ts';
+import { walletMigrations } from './migrations.ts';
+import { adjust, chargeBack, convert, deposit, refundDeposit, suspend, writeOff } from './money-commands.ts';
+import { postTransfer } from './post-transfer.ts';
+import { walletRoutes, type WalletRouteDependencies } from './routes.ts';
+import type { Wallet } from './wallet-api.ts';
+
+/** House accounts every currency has from the start, so that players' transactions never create one. */
+const HOUSE_ACCOUNTS = ['bets', 'position', 'adjustments', 'write-off'];
+
+export function createWallet(kernel: Kernel, dependencies: WalletRouteDependencies): Wallet {
+  const { db, ids } = kernel;
+  return {
+    name: 'wallet',
+    migrations: walletMigrations,
+    routes: (app) => walletRoutes(app, db, dependencies),
+    async start() {
+      await sql`
+        insert into wallet_house_account (code, currency)
+        select code, currency from unnest(${HOUSE_ACCOUNTS}::text[]) as code,
+          unnest(${[...CURRENCIES.keys()]}::text[]) as currency
+        on conflict do nothing`.execute(db);
+    },
+    openAccounts: (tx, player) => openCurrency(tx, ids, 'main', player),
+    async addCurrency(tx, player) {
+      const accounts = await accountsOf(tx, player.playerId);
+      const main = accounts.find(({ kind, currency }) => kind === 'main' && currency === player.currency);
+      return main?.id ?? openCurrency(tx, ids, 'currency', player);
+    },
+    account: accountOf,
+    accounts: accountsOf,
+    activate: activateAccount,
+    holdStake,
+    releaseStake,
+    settleBet,
+    deposit,
+    refundDeposit,
+    chargeBack,
+    suspend,
+    adjust,
+    writeOff,
+    convert,
+    post: postTransfer,
+    audit: (options) => auditLedger(db, options),
+  };
+}
