@@ -1,0 +1,104 @@
+import type { AmountMinor, OddsMilli } from '@paddock/contract';
+
+import type { BetFigures, StakeBounds } from './figures.ts';
+import { bettableLegs, relatedEventIds, type LegView } from './leg-view.ts';
+
+/** Everything the coupon's one button depends on. */
+export interface ButtonFacts {
+  readonly views: readonly LegView[];
+  readonly mode: 'singles' | 'accumulator';
+  readonly signedIn: boolean;
+  /** One bet in `accumulator`, one for each bettable leg in `singles`. */
+  readonly bets: readonly BetFigures[];
+  /** `null` until the server has told them. */
+  readonly bounds: StakeBounds | null;
+  /** `null` until the accounts are known. */
+  readonly availableMinor: AmountMinor | null;
+  readonly isLive: boolean;
+}
+
+/**
+ * What the button says and does: it tells the truth (look.md). `place`, `accept` and `sign-in` and `deposit` can be
+ * pressed; all others say why nothing can be done.
+ */
+export type CouponButton =
+  | { readonly kind: 'nothing-open' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'related' }
+  | { readonly kind: 'needs-legs' }
+  | { readonly kind: 'enter-stake' }
+  | { readonly kind: 'stake-low' }
+  | { readonly kind: 'stake-high' }
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'deposit'; readonly missingMinor: AmountMinor }
+  | {
+      readonly kind: 'place';
+      readonly stakeMinor: AmountMinor;
+      readonly betCount: number;
+      readonly legCount: number;
+      readonly totalLegs: number;
+    }
+  | {
+      readonly kind: 'accept';
+      readonly stakeMinor: AmountMinor;
+      readonly moves: readonly { readonly fromMilli: OddsMilli; readonly toMilli: OddsMilli }[];
+    };
+
+/** Decides the button; the first thing that stands in the way wins, prices and legs before money. */
+export function couponButton(facts: ButtonFacts): CouponButton {
+  return whatLegsForbid(facts) ?? whatStakesForbid(facts) ?? whatMoneyForbids(facts) ?? placeOrAccept(facts);
+}
+
+function whatLegsForbid({ views, mode, isLive }: ButtonFacts): CouponButton | undefined {
+  const bettable = bettableLegs(views);
+  const waits = views.some(({ standing }) => standing === 'waiting');
+  if (!isLive || (bettable.length === 0 && waits)) return { kind: 'waiting' };
+  if (bettable.length === 0) return { kind: 'nothing-open' };
+  if (waits) return { kind: 'waiting' };
+  if (mode === 'singles') return undefined;
+  if (relatedEventIds(views).size > 0) return { kind: 'related' };
+  return bettable.length < 2 && views.length > 1 ? { kind: 'needs-legs' } : undefined;
+}
+
+function whatStakesForbid({ bets, bounds }: ButtonFacts): CouponButton | undefined {
+  const staked = bets.filter(({ stakeMinor }) => stakeMinor !== null);
+  if (staked.length === 0) return { kind: 'enter-stake' };
+  if (bounds === null) return { kind: 'waiting' };
+  if (staked.some(({ stakeMinor }) => (stakeMinor ?? 0n) < bounds.minMinor)) return { kind: 'stake-low' };
+  if (staked.some(({ stakeMinor }) => (stakeMinor ?? 0n) > bounds.maxMinor)) return { kind: 'stake-high' };
+  return undefined;
+}
+
+function whatMoneyForbids({ signedIn, availableMinor, bets }: ButtonFacts): CouponButton | undefined {
+  if (!signedIn) return { kind: 'sign-in' };
+  if (availableMinor === null) return { kind: 'waiting' };
+  const missingMinor = totalStake(bets) - availableMinor;
+  return missingMinor > 0n ? { kind: 'deposit', missingMinor } : undefined;
+}
+
+function placeOrAccept({ views, bets, mode }: ButtonFacts): CouponButton {
+  const staked = mode === 'singles' ? stakedSingles(views, bets) : bettableLegs(views);
+  const stakeMinor = totalStake(bets);
+  const moves = staked.flatMap(({ standing, leg, price }) =>
+    standing === 'moved' && price !== null
+      ? [{ fromMilli: leg.seenOddsMilli, toMilli: price.oddsMilli }]
+      : [],
+  );
+  if (moves.length > 0) return { kind: 'accept', stakeMinor, moves };
+  const betCount = bets.filter((bet) => bet.stakeMinor !== null).length;
+  return {
+    kind: 'place',
+    stakeMinor,
+    betCount,
+    legCount: bettableLegs(views).length,
+    totalLegs: views.length,
+  };
+}
+
+function stakedSingles(views: readonly LegView[], bets: readonly BetFigures[]): readonly LegView[] {
+  return bettableLegs(views).filter((_, index) => bets[index]?.stakeMinor !== null);
+}
+
+function totalStake(bets: readonly BetFigures[]): AmountMinor {
+  return bets.reduce((sum, { stakeMinor }) => sum + (stakeMinor ?? 0n), 0n);
+}

@@ -1,0 +1,53 @@
+import { configureStore, type EnhancedStore } from '@reduxjs/toolkit';
+import type { StorageItem, StorageItemDefinition } from '@paddock/shared-utils';
+
+import { couponReducer, EMPTY_COUPON, type CouponMode, type CouponState } from './coupon.slice.ts';
+
+export type CouponStore = EnhancedStore<CouponState>;
+
+/** What a reload keeps of the coupon beside its legs: the mode and the stakes the player typed. */
+export interface CouponDraft {
+  readonly mode: CouponMode;
+  readonly accumulatorStake: string;
+  readonly singleStakes: Readonly<Record<string, string>>;
+}
+
+export const COUPON_DRAFT: StorageItemDefinition<CouponDraft> = {
+  key: 'coupon.draft',
+  version: 1,
+  fallback: { mode: 'accumulator', accumulatorStake: '', singleStakes: {} },
+  parse: (stored) => (isDraft(stored) ? stored : undefined),
+};
+
+/** The coupon's own state, begun from the kept draft and keeping it on every change. */
+export function createCouponStore(draftItem: StorageItem<CouponDraft>): CouponStore {
+  const store = configureStore({
+    reducer: couponReducer,
+    preloadedState: { ...EMPTY_COUPON, ...draftItem.read() },
+    devTools: false,
+  });
+  let kept = draftOf(store.getState());
+  store.subscribe(() => {
+    const draft = draftOf(store.getState());
+    if (JSON.stringify(draft) === JSON.stringify(kept)) return;
+    kept = draft;
+    draftItem.write(draft);
+  });
+  return store;
+}
+
+function draftOf({ mode, accumulatorStake, singleStakes }: CouponState): CouponDraft {
+  return { mode, accumulatorStake, singleStakes };
+}
+
+function isDraft(value: unknown): value is CouponDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { mode, accumulatorStake, singleStakes } = value as Partial<Record<keyof CouponDraft, unknown>>;
+  return (
+    (mode === 'singles' || mode === 'accumulator') &&
+    typeof accumulatorStake === 'string' &&
+    typeof singleStakes === 'object' &&
+    singleStakes !== null &&
+    Object.values(singleStakes).every((stake) => typeof stake === 'string')
+  );
+}

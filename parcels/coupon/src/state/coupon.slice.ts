@@ -1,0 +1,133 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { OddsMilli } from '@paddock/contract';
+import type { BetView } from '@paddock/contract/schemas';
+import type { ApiProblem } from '@paddock/shared-utils';
+
+export type CouponMode = 'singles' | 'accumulator';
+
+/** A bet that was sent or is about to be; its key is made and kept before it is sent (rules §4). */
+export interface PendingBet {
+  readonly key: string;
+  readonly selectionIds: readonly string[];
+}
+
+/** What is being placed. `decidesAtMs` is server time, known once a live placement waits for its delay. */
+export interface Placing {
+  readonly bets: readonly PendingBet[];
+  readonly decidesAtMs: number | null;
+}
+
+/** A price the server named in a refusal; shown until the live price is newer than the one that was sent. */
+export interface NamedPrice {
+  readonly sentVersion: string;
+  readonly oddsMilli: OddsMilli;
+  readonly version: string;
+}
+
+export interface CouponState {
+  readonly mode: CouponMode;
+  /** Stakes as typed; never filled in for the player. */
+  readonly accumulatorStake: string;
+  readonly singleStakes: Readonly<Record<string, string>>;
+  readonly placing: Placing | null;
+  /** Bets placed and not yet put away, newest first. */
+  readonly receipts: readonly BetView[];
+  readonly refusal: ApiProblem | null;
+  /** Sent, and the answer never came: asked for again until it is known. */
+  readonly unknown: readonly PendingBet[];
+  readonly namedPrices: Readonly<Record<string, NamedPrice>>;
+}
+
+export const EMPTY_COUPON: CouponState = {
+  mode: 'accumulator',
+  accumulatorStake: '',
+  singleStakes: {},
+  placing: null,
+  receipts: [],
+  refusal: null,
+  unknown: [],
+  namedPrices: {},
+};
+
+const slice = createSlice({
+  name: 'coupon',
+  initialState: EMPTY_COUPON,
+  reducers: {
+    modeChosen: (state, { payload }: PayloadAction<CouponMode>) => ({
+      ...state,
+      mode: payload,
+      refusal: null,
+    }),
+    accumulatorStakeTyped: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      accumulatorStake: payload,
+      refusal: null,
+    }),
+    singleStakeTyped: (state, { payload }: PayloadAction<{ selectionId: string; stake: string }>) => ({
+      ...state,
+      singleStakes: { ...state.singleStakes, [payload.selectionId]: payload.stake },
+      refusal: null,
+    }),
+    placingStarted: (state, { payload }: PayloadAction<readonly PendingBet[]>) => ({
+      ...state,
+      placing: { bets: payload, decidesAtMs: null },
+      refusal: null,
+      receipts: [],
+      unknown: [],
+    }),
+    placementWaits: (state, { payload }: PayloadAction<number>) => ({
+      ...state,
+      placing: state.placing === null ? null : { ...state.placing, decidesAtMs: payload },
+    }),
+    betAccepted: (state, { payload }: PayloadAction<BetView>) => ({
+      ...state,
+      receipts: [payload, ...state.receipts.filter(({ id }) => id !== payload.id)],
+      unknown: state.unknown.filter(({ key }) => key !== payload.key),
+      singleStakes: without(
+        state.singleStakes,
+        payload.legs.map((leg) => leg.selectionId),
+      ),
+      accumulatorStake: payload.type === 'accumulator' ? '' : state.accumulatorStake,
+    }),
+    betRefused: (
+      state,
+      {
+        payload,
+      }: PayloadAction<{ problem: ApiProblem; key: string; named: Readonly<Record<string, NamedPrice>> }>,
+    ) => ({
+      ...state,
+      refusal: payload.problem,
+      unknown: state.unknown.filter(({ key }) => key !== payload.key),
+      namedPrices: { ...state.namedPrices, ...payload.named },
+    }),
+    answerMissing: (state, { payload }: PayloadAction<PendingBet>) => ({
+      ...state,
+      unknown: [...state.unknown.filter(({ key }) => key !== payload.key), payload],
+    }),
+    placingEnded: (state) => ({ ...state, placing: null }),
+    receiptsPutAway: (state) => ({ ...state, receipts: [] }),
+    refusalRead: (state) => ({ ...state, refusal: null }),
+  },
+});
+
+function without<Value>(
+  record: Readonly<Record<string, Value>>,
+  keys: readonly string[],
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
+}
+
+export const couponReducer = slice.reducer;
+export const {
+  modeChosen,
+  accumulatorStakeTyped,
+  singleStakeTyped,
+  placingStarted,
+  placementWaits,
+  betAccepted,
+  betRefused,
+  answerMissing,
+  placingEnded,
+  receiptsPutAway,
+  refusalRead,
+} = slice.actions;

@@ -1,0 +1,48 @@
+import type { OddsMilli, PriceChangePolicy } from '@paddock/contract';
+import { acceptsPrice } from '@paddock/contract';
+import type { CouponLeg, PriceValue } from '@paddock/shared-utils';
+
+/**
+ * A coupon's leg as it stands now.
+ * - `kept`: the price the player saw, or one their policy takes
+ * - `moved`: another price that the player has to accept
+ * - `suspended`, `gone`: cannot be bet; listed, and left out of the bet
+ * - `waiting`: no price known yet, or prices are stale
+ */
+export type LegStanding = 'kept' | 'moved' | 'suspended' | 'gone' | 'waiting';
+
+export interface LegView {
+  readonly leg: CouponLeg;
+  readonly standing: LegStanding;
+  /** What is shown and what would be sent; `null` while no price is known. */
+  readonly price: { readonly oddsMilli: OddsMilli; readonly version: string } | null;
+  /** Key of `common:suspension.<reason>` while suspended. */
+  readonly reason: string | null;
+}
+
+/** Puts a leg and its live price together under the player's standing answer to moved prices (rules §5). */
+export function legView(leg: CouponLeg, price: PriceValue, policy: PriceChangePolicy): LegView {
+  if (price.status === 'loading') return { leg, standing: 'waiting', price: null, reason: null };
+  if (price.status === 'gone') return { leg, standing: 'gone', price: null, reason: null };
+  const shown = { oddsMilli: price.oddsMilli, version: price.version };
+  if (price.status === 'stale') return { leg, standing: 'waiting', price: shown, reason: 'stale' };
+  if (price.status === 'suspended') return { leg, standing: 'suspended', price: shown, reason: price.reason };
+  const kept = acceptsPrice(policy, leg.seenOddsMilli, price.oddsMilli);
+  return { leg, standing: kept ? 'kept' : 'moved', price: shown, reason: null };
+}
+
+/** Legs that a bet made now would hold. */
+export function bettableLegs(views: readonly LegView[]): readonly LegView[] {
+  return views.filter(({ standing }) => standing === 'kept' || standing === 'moved');
+}
+
+/** Events with more than one bettable leg; they cannot be in one accumulator (rules §6). */
+export function relatedEventIds(views: readonly LegView[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const related = new Set<string>();
+  for (const { leg } of bettableLegs(views)) {
+    if (seen.has(leg.eventId)) related.add(leg.eventId);
+    seen.add(leg.eventId);
+  }
+  return related;
+}

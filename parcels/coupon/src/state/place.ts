@@ -1,0 +1,133 @@
+import type { LegProblem } from '@paddock/contract';
+import type { PlaceBetRequest } from '@paddock/contract/schemas';
+import type {
+  acceptPrices,
+  ApiProblem,
+  placeBet,
+  PlacementOutcome,
+  removeLeg,
+  resumePlacement,
+} from '@paddock/shared-utils';
+
+import {
+  answerMissing,
+  betAccepted,
+  betRefused,
+  placementWaits,
+  placingEnded,
+  placingStarted,
+  type NamedPrice,
+  type PendingBet,
+} from './coupon.slice.ts';
+import type { CouponStore } from './coupon-store.ts';
+import type { PendingBetsItem } from './pending-bets.ts';
+
+/** What placing needs of the page; the page's own in the widget, fakes that pass the same tests in tests. */
+export interface PlacePorts {
+  readonly placeBet: typeof placeBet;
+  readonly resumePlacement: typeof resumePlacement;
+  readonly newKey: () => string;
+  readonly removeLeg: typeof removeLeg;
+  readonly acceptPrices: typeof acceptPrices;
+  readonly pendingBets: PendingBetsItem;
+}
+
+/**
+ * Places the planned bets one after the other. Keys are kept before anything is sent, so that a reload in the middle
+ * finds out what became of each. Accepting means: what is on show becomes what was seen. A second press while one is
+ * under way does nothing.
+ */
+export async function placeBets(
+  store: CouponStore,
+  ports: PlacePorts,
+  requests: readonly PlaceBetRequest[],
+): Promise<void> {
+  if (store.getState().placing !== null || requests.length === 0) return;
+  const planned = requests.map((request) => ({ request, pending: pendingOf(request, ports.newKey()) }));
+  ports.pendingBets.write(planned.map(({ pending }) => pending));
+  store.dispatch(placingStarted(planned.map(({ pending }) => pending)));
+  ports.acceptPrices(
+    requests.flatMap(({ legs }) =>
+      legs.map(({ selectionId, oddsMilli, priceVersion }) => ({
+        selectionId,
+        oddsMilli,
+        version: priceVersion,
+      })),
+    ),
+  );
+  for (const { request, pending } of planned) {
+    const outcome = await ports.placeBet(request, pending.key, waitsFor(store));
+    take(store, ports, pending, outcome, request);
+  }
+  store.dispatch(placingEnded());
+}
+
+/** Finds out what became of bets whose answer never came: after a reload, or when the player asks again. */
+export async function resumeBets(store: CouponStore, ports: PlacePorts): Promise<void> {
+  const pending = ports.pendingBets.read();
+  if (store.getState().placing !== null || pending.length === 0) return;
+  store.dispatch(placingStarted(pending));
+  for (const bet of pending) {
+    const outcome = await ports.resumePlacement(bet.key, waitsFor(store));
+    // Never received: the player pressed, but nothing left this browser. The coupon simply stands as it was.
+    if (outcome.status === 'rejected' && outcome.problem.code === 'BET_UNKNOWN') forget(ports, bet.key);
+    else take(store, ports, bet, outcome);
+  }
+  store.dispatch(placingEnded());
+}
+
+function waitsFor(store: CouponStore): { onPending: (pending: { decidesAtMs: number }) => void } {
+  return { onPending: ({ decidesAtMs }) => store.dispatch(placementWaits(decidesAtMs)) };
+}
+
+function pendingOf(request: PlaceBetRequest, key: string): PendingBet {
+  return { key, selectionIds: request.legs.map(({ selectionId }) => selectionId) };
+}
+
+function take(
+  store: CouponStore,
+  ports: PlacePorts,
+  pending: PendingBet,
+  outcome: PlacementOutcome,
+  request?: PlaceBetRequest,
+): void {
+  switch (outcome.status) {
+    case 'accepted':
+      store.dispatch(betAccepted(outcome.bet));
+      for (const selectionId of pending.selectionIds) ports.removeLeg(selectionId);
+      return forget(ports, pending.key);
+    case 'rejected':
+      store.dispatch(
+        betRefused({
+          problem: outcome.problem,
+          key: pending.key,
+          named: namedPrices(outcome.problem, request),
+        }),
+      );
+      return forget(ports, pending.key);
+    case 'unknown':
+      store.dispatch(answerMissing(pending));
+      return;
+    case 'cancelled':
+      return;
+  }
+}
+
+function forget(ports: PlacePorts, key: string): void {
+  ports.pendingBets.write(ports.pendingBets.read().filter((bet) => bet.key !== key));
+}
+
+/** Prices a PRICE_MOVED names, so that the coupon shows them even before the live prices do. */
+function namedPrices(problem: ApiProblem, request?: PlaceBetRequest): Record<string, NamedPrice> {
+  if (problem.code !== 'PRICE_MOVED' || request === undefined) return {};
+  const legs = (problem.details as { legs?: readonly LegProblem[] } | undefined)?.legs ?? [];
+  return Object.fromEntries(
+    legs.flatMap(({ selectionId, currentMilli, priceVersion }) => {
+      const sent = request.legs.find((leg) => leg.selectionId === selectionId);
+      if (sent === undefined || currentMilli === undefined || priceVersion === undefined) return [];
+      return [
+        [selectionId, { sentVersion: sent.priceVersion, oddsMilli: currentMilli, version: priceVersion }],
+      ];
+    }),
+  );
+}
