@@ -1,0 +1,126 @@
+import type { AccountId, PaymentId } from '@paddock/contract';
+
+import type { DepositMoney } from './wallet-api.ts';
+import { createWalletFixture, type FixturePlayer, type WalletFixture } from './wallet.fixture.ts';
+
+describe('commands that move money', () => {
+  let fixture: WalletFixture;
+  let player: FixturePlayer;
+  let payments = 0;
+
+  beforeAll(async () => {
+    fixture = await createWalletFixture();
+  });
+  afterAll(async () => {
+    expect((await fixture.wallet.audit()).problems).toEqual([]);
+    await fixture.platform.close();
+  });
+  beforeEach(async () => {
+    player = await fixture.player(0n);
+  });
+
+  const payment = (amountMinor: bigint): DepositMoney => ({
+    playerId: player.playerId,
+    accountId: player.main,
+    paymentId: `${++payments}` as PaymentId,
+    provider: 'testpay',
+    amountMinor,
+    atMs: fixture.platform.clock.nowMs(),
+  });
+  const main = () => fixture.balance(player, 'main');
+
+  it('credits a deposit once and sends it back once', async () => {
+    const money = payment(20_00n);
+    await fixture.run((tx) => fixture.wallet.deposit(tx, money));
+    await fixture.run((tx) => fixture.wallet.deposit(tx, money));
+    expect(await main()).toBe(20_00n);
+    const back = { ...money, actor: 'system', reason: 'may no longer deposit' } as const;
+    await fixture.run((tx) => fixture.wallet.refundDeposit(tx, back));
+    await fixture.run((tx) => fixture.wallet.refundDeposit(tx, back));
+    expect(await main()).toBe(0n);
+  });
+
+  it('charges back below zero and lets an operator write that off', async () => {
+    const money = payment(20_00n);
+    await fixture.run((tx) => fixture.wallet.deposit(tx, money));
+    await fixture.hold(player, 15_00n);
+    await fixture.run((tx) => fixture.wallet.chargeBack(tx, money));
+    expect(await main()).toBe(-15_00n);
+    const writeOff = () =>
+      fixture.run((tx) =>
+        fixture.wallet.writeOff(tx, {
+          id: `case-${player.playerId}`,
+          playerId: player.playerId,
+          accountId: player.main,
+          actor: 'operator:anna',
+          reason: 'not collectable',
+          atMs: 1,
+        }),
+      );
+    await Promise.all([writeOff(), writeOff()]);
+    expect(await main()).toBe(0n);
+    expect((await fixture.wallet.audit()).house['write-off EUR']).toBe(-15_00n);
+  });
+
+  it('converts by two balanced halves through the currency positions', async () => {
+    await fixture.run((tx) => fixture.wallet.deposit(tx, payment(20_00n)));
+    const toAccountId = await fixture.run((tx) =>
+      fixture.wallet.addCurrency(tx, { playerId: player.playerId, currency: 'JPY', atMs: 1 }),
+    );
+    const convert = (fromMinor: bigint) =>
+      fixture.run((tx) =>
+        fixture.wallet.convert(tx, {
+          id: `convert-${player.playerId}-${fromMinor}`,
+          playerId: player.playerId,
+          fromAccountId: player.main,
+          toAccountId,
+          fromMinor,
+          toMinor: 1_630n,
+          rateId: 'ecb-2026-11-20',
+          actor: 'player',
+          atMs: 1,
+        }),
+      );
+    await convert(10_00n);
+    expect(await main()).toBe(10_00n);
+    expect(await fixture.balance(player, 'currency', 'JPY')).toBe(1_630n);
+    await expect(convert(10_01n)).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
+    const { house, sums } = await fixture.wallet.audit();
+    expect(house).toMatchObject({ 'position EUR': 10_00n, 'position JPY': -1_630n });
+    expect(sums).toMatchObject({ EUR: 0n, JPY: 0n });
+  });
+
+  it('opens the accounts of a currency once, and keeps one main currency', async () => {
+    const open = (currency: string) =>
+      fixture.run((tx) => fixture.wallet.openAccounts(tx, { playerId: player.playerId, currency, atMs: 1 }));
+    expect(await open('EUR')).toBe(player.main);
+    await expect(open('USD')).rejects.toThrow('another main currency');
+    const add = (currency: string) =>
+      fixture.run((tx) => fixture.wallet.addCurrency(tx, { playerId: player.playerId, currency, atMs: 1 }));
+    expect(await add('EUR')).toBe(player.main);
+    const [first, second] = await Promise.all([add('USD'), add('USD')]);
+    expect(first).toBe(second);
+    const accounts = await fixture.wallet.accounts(fixture.platform.kernel.db, player.playerId);
+    expect(accounts.map(({ kind, currency, isActive }) => [kind, currency, isActive])).toEqual([
+      ['main', 'EUR', true],
+      ['bonus', 'EUR', false],
+      ['escrow', 'EUR', false],
+      ['currency', 'USD', false],
+      ['bonus', 'USD', false],
+      ['escrow', 'USD', false],
+    ]);
+  });
+
+  it.each([0n, -1n])('takes no deposit of %s', async (amountMinor) => {
+    await expect(fixture.run(async (tx) => fixture.wallet.deposit(tx, payment(amountMinor)))).rejects.toThrow(
+      RangeError,
+    );
+  });
+
+  it('deposits to no account it does not know', async () => {
+    const money = { ...payment(1n), accountId: '999' as AccountId };
+    await expect(fixture.run((tx) => fixture.wallet.deposit(tx, money))).rejects.toMatchObject({
+      code: 'ACCOUNT_UNKNOWN',
+    });
+  });
+});
