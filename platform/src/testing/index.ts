@@ -7,3 +7,4 @@ export {
   type TestPlatform,
   type TestPlatformOptions,
 } from './test-platform.ts';
+export { freePort } from '../kernel/database/free-port.ts';
