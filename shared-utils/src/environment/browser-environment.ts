@@ -1,5 +1,115 @@
-import type { Environment } from './environment-types.ts';
+import type {
+  Cookies,
+  Environment,
+  KeyValueStorage,
+  LiveSocket,
+  LiveSocketListener,
+  TabChannel,
+  Timing,
+  Visibility,
+} from './environment-types.ts';
 
+/** How soon a frame passes while the page is hidden and the browser paints none. */
+const HIDDEN_FRAME_MS = 250;
+
+const timing: Timing = {
+  // Unlike Date.now, this never jumps when the visitor sets the clock.
+  nowMs: () => performance.timeOrigin + performance.now(),
+  after(delayMs, run) {
+    const timer = setTimeout(run, delayMs);
+    return () => clearTimeout(timer);
+  },
+  onFrame(run) {
+    // A frame asked for just before the page is hidden would wait until it is shown again; the timer does not.
+    let done = false;
+    const once = (): void => {
+      if (done) return;
+      done = true;
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      run();
+    };
+    const frame = requestAnimationFrame(once);
+    const timer = setTimeout(once, HIDDEN_FRAME_MS);
+    return () => {
+      done = true;
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  },
+};
+
+const cookies: Cookies = {
+  get(name) {
+    const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+    return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
+  },
+  set(name, value, maxAgeSec) {
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSec}; SameSite=Lax${secure}`;
+  },
+  remove(name) {
+    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+  },
+};
+
+const visibility: Visibility = {
+  isVisible: () => document.visibilityState === 'visible',
+  onChange(listener) {
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  },
+};
+
+function openChannel(name: string): TabChannel {
+  const channel = new BroadcastChannel(`paddock:${name}`);
+  return {
+    post: (message) => channel.postMessage(message),
+    onMessage(listener) {
+      const onMessage = (event: MessageEvent<unknown>): void => listener(event.data);
+      channel.addEventListener('message', onMessage);
+      return () => channel.removeEventListener('message', onMessage);
+    },
+    close: () => channel.close(),
+  };
+}
+
+function openSocket(url: string, listener: LiveSocketListener): LiveSocket {
+  const socket = new WebSocket(url);
+  socket.addEventListener('open', () => listener.onOpen());
+  socket.addEventListener('message', (event: MessageEvent<unknown>) => {
+    if (typeof event.data === 'string') listener.onText(event.data);
+  });
+  socket.addEventListener('close', () => listener.onClose());
+  return {
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+  };
+}
+
+/** Even asking for it throws where the visitor forbids storage. */
+function localStorageOrNull(): KeyValueStorage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The real browser page. */
 export function browserEnvironment(): Environment {
-  throw new Error('not ready');
+  return {
+    origin: location.origin,
+    fetch: (url, init) => fetch(url, init),
+    openSocket,
+    openChannel,
+    storage: localStorageOrNull(),
+    cookies,
+    visibility,
+    timing,
+    random: Math.random,
+    randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    // The root config's one reporter listens for it.
+    report: (error) => reportError(error),
+  };
 }

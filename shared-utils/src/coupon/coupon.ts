@@ -1,0 +1,58 @@
+import type { TabChannel } from '../environment/environment-types.ts';
+import { refused } from '../http/failures.ts';
+import type { BrowserStorage } from '../storage/storage-types.ts';
+import { createStore } from '../stream/store.ts';
+import { COUPON_LEGS_MAX, type Coupon, type CouponLeg, type CouponValue } from './coupon-types.ts';
+import { parseLegs } from './parse-legs.ts';
+
+/** The coupon's selections, in this browser's storage and in all its tabs. */
+export function createCoupon(storage: BrowserStorage, channel: TabChannel): Coupon {
+  const item = storage.storageItem<readonly CouponLeg[]>({
+    key: 'coupon',
+    version: 1,
+    fallback: [],
+    parse: parseLegs,
+  });
+  const store = createStore<CouponValue>({ status: 'ready', legs: item.read() });
+
+  channel.onMessage((message) => store.set({ status: 'ready', legs: parseLegs(message) ?? [] }));
+
+  function keep(legs: readonly CouponLeg[]): void {
+    item.write(legs);
+    store.set({ status: 'ready', legs });
+    channel.post(legs);
+  }
+
+  return {
+    couponLegs$: store.stream,
+    toggleLeg(leg) {
+      const { legs } = store.get();
+      if (legs.some((each) => each.selectionId === leg.selectionId)) {
+        keep(legs.filter((each) => each.selectionId !== leg.selectionId));
+        return { ok: true, change: 'removed' };
+      }
+      if (legs.some((each) => each.marketId === leg.marketId)) {
+        keep(legs.map((each) => (each.marketId === leg.marketId ? leg : each)));
+        return { ok: true, change: 'replaced' };
+      }
+      if (legs.length >= COUPON_LEGS_MAX) return refused('TOO_MANY_LEGS');
+      keep([...legs, leg]);
+      return { ok: true, change: 'added' };
+    },
+    removeLeg(selectionId) {
+      const { legs } = store.get();
+      const rest = legs.filter((each) => each.selectionId !== selectionId);
+      if (rest.length !== legs.length) keep(rest);
+    },
+    clearCoupon: () => keep([]),
+    acceptPrices(prices) {
+      const bySelection = new Map(prices.map((price) => [price.selectionId, price]));
+      keep(
+        store.get().legs.map((leg) => {
+          const price = bySelection.get(leg.selectionId);
+          return price === undefined ? leg : { ...leg, seenOddsMilli: price.oddsMilli, seenVersion: price.version };
+        }),
+      );
+    },
+  };
+}

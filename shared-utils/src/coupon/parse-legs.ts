@@ -1,0 +1,46 @@
+import { isOddsMilli, parseSelectionId, isId } from '@paddock/contract';
+import type { LocalizedName } from '@paddock/contract/schemas';
+
+import { COUPON_LEGS_MAX, type CouponLeg } from './coupon-types.ts';
+
+type Unknowns<T> = Readonly<Partial<Record<keyof T, unknown>>>;
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 0;
+}
+
+function isName(value: unknown): value is LocalizedName {
+  if (typeof value !== 'object' || value === null) return false;
+  const { en, ru }: Unknowns<LocalizedName> = value;
+  return isText(en) && (ru === undefined || isText(ru));
+}
+
+function isTextRecord(value: unknown): value is Readonly<Record<string, string>> {
+  return typeof value === 'object' && value !== null && Object.values(value).every((each) => typeof each === 'string');
+}
+
+function isLeg(value: unknown): value is CouponLeg {
+  if (typeof value !== 'object' || value === null) return false;
+  const leg: Unknowns<CouponLeg> = value;
+  const selection = isText(leg.selectionId) ? parseSelectionId(leg.selectionId) : undefined;
+  return (
+    selection !== undefined &&
+    selection.marketId === leg.marketId &&
+    selection.outcome === leg.outcome &&
+    isText(leg.eventId) &&
+    isId(leg.eventId) &&
+    [leg.sport, leg.marketType, leg.seenVersion].every(isText) &&
+    isTextRecord(leg.specifiers) &&
+    typeof leg.seenOddsMilli === 'number' &&
+    isOddsMilli(leg.seenOddsMilli) &&
+    [leg.home, leg.away, leg.championship].every(isName) &&
+    typeof leg.startsAtMs === 'number' &&
+    Number.isFinite(leg.startsAtMs)
+  );
+}
+
+/** Reads legs from untrusted JSON; damaged ones are left out, and so is all beyond a coupon's size. */
+export function parseLegs(stored: unknown): readonly CouponLeg[] | undefined {
+  if (!Array.isArray(stored)) return undefined;
+  return stored.filter(isLeg).slice(0, COUPON_LEGS_MAX);
+}

@@ -1,0 +1,88 @@
+import { FETCH_MIN_DELAY_MS } from '@paddock/contract';
+
+import type { Timing } from '../environment/environment-types.ts';
+import { WEB_API } from './endpoints.ts';
+import type { Api, ApiOptions, ApiResult } from './http-types.ts';
+import type { TokenSource } from './token-source.ts';
+import type { Transport, WireRequest } from './transport.ts';
+import { wait } from './wait.ts';
+
+export interface ApiDependencies {
+  readonly origin: string;
+  readonly timing: Timing;
+  readonly send: Transport;
+  readonly tokens: TokenSource;
+  readonly isSignedIn: () => boolean;
+  readonly language: () => string;
+  /** The server no longer knows the session although this page is signed in. */
+  readonly onSessionLost: () => void;
+}
+
+/** Address of a call. */
+export function apiUrl(origin: string, path: string, { base = WEB_API, query = {} }: ApiOptions): string {
+  const url = new URL(origin + base + path);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url.href;
+}
+
+/** The API client (S7-01, S7-02, S8-10). */
+export function createApi(dependencies: ApiDependencies): Api {
+  const { origin, timing, send, tokens } = dependencies;
+
+  async function withBearer(request: WireRequest): Promise<ApiResult<unknown>> {
+    const token = await tokens.get();
+    if (!token.ok) return lost(token);
+    const first = await send(bearing(request, token.token));
+    if (first.ok || first.httpStatus !== 401) return first;
+    const renewed = await tokens.renew(token.token);
+    if (!renewed.ok) return lost(renewed);
+    return lost(await send(bearing(request, renewed.token)));
+  }
+
+  function lost<T extends ApiResult<unknown>>(result: T): T {
+    if (!result.ok && result.httpStatus === 401) dependencies.onSessionLost();
+    return result;
+  }
+
+  async function call(
+    method: WireRequest['method'],
+    path: string,
+    body: unknown,
+    options: ApiOptions,
+  ): Promise<ApiResult<unknown>> {
+    const request: WireRequest = {
+      method,
+      url: apiUrl(origin, path, options),
+      headers: {
+        accept: 'application/json',
+        'x-language': dependencies.language(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.key === undefined ? {} : { 'idempotency-key': options.key }),
+      },
+      body,
+      signal: options.signal,
+    };
+    const wantsBearer = options.bearer !== 'none' && dependencies.isSignedIn();
+    const startedAtMs = timing.nowMs();
+    const result = wantsBearer ? await withBearer(request) : await send(request);
+    const leftMs = startedAtMs + FETCH_MIN_DELAY_MS - timing.nowMs();
+    if (options.minimumDelay === true && leftMs > 0) await wait(timing, leftMs, options.signal);
+    return result;
+  }
+
+  // The answer's shape is the contract's word, checked on the server and not again here.
+  return {
+    get: <T>(path: string, options: ApiOptions = {}) =>
+      call('GET', path, undefined, options) as Promise<ApiResult<T>>,
+    post: <T>(path: string, body: unknown, options: ApiOptions = {}) =>
+      call('POST', path, body, options) as Promise<ApiResult<T>>,
+    delete: <T>(path: string, options: ApiOptions = {}) =>
+      call('DELETE', path, undefined, options) as Promise<ApiResult<T>>,
+  };
+}
+
+function bearing(request: WireRequest, token: string): WireRequest {
+  return { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } };
+}

@@ -1,0 +1,51 @@
+import { ERROR_TABLE, isErrorCode, type ErrorCode } from '@paddock/contract';
+
+import type { Failure } from './http-types.ts';
+
+/** HTTP status of a request its caller gave up (S8-10). */
+const CLOSED_STATUS = 499;
+
+/** A refusal by the error table, as the server would answer it. */
+export function refused(code: ErrorCode): Failure {
+  const [httpStatus, message] = ERROR_TABLE[code];
+  return { ok: false, status: 'refused', httpStatus, problem: { code, message } };
+}
+
+/** No answer came: nobody knows whether the server acted (S8-10). */
+export function networkError(): Failure {
+  return {
+    ok: false,
+    status: 'network-error',
+    httpStatus: 0,
+    problem: { code: 'NETWORK_ERROR', message: 'The server could not be reached.' },
+  };
+}
+
+/** The caller gave the request up (S8-10). */
+export function closed(): Failure {
+  return {
+    ok: false,
+    status: 'close',
+    httpStatus: CLOSED_STATUS,
+    problem: { code: 'CLOSED', message: 'The request was cancelled.' },
+  };
+}
+
+function codeFor(httpStatus: number): ErrorCode {
+  if (httpStatus === 401) return 'UNAUTHENTICATED';
+  if (httpStatus === 403) return 'FORBIDDEN';
+  if (httpStatus === 404) return 'NOT_FOUND';
+  if (httpStatus === 429) return 'TOO_MANY_REQUESTS';
+  if (httpStatus === 502 || httpStatus === 503 || httpStatus === 504) return 'UNAVAILABLE';
+  return httpStatus >= 500 ? 'INTERNAL' : 'INVALID_INPUT';
+}
+
+/** Reads an error answer; one without a known code gets the nearest to its status. */
+export function refusedBy(httpStatus: number, body: unknown): Failure {
+  const fields: { readonly code?: unknown; readonly message?: unknown; readonly details?: unknown } =
+    typeof body === 'object' && body !== null ? body : {};
+  const code = typeof fields.code === 'string' && isErrorCode(fields.code) ? fields.code : codeFor(httpStatus);
+  const message = typeof fields.message === 'string' ? fields.message : ERROR_TABLE[code][1];
+  const problem = fields.details === undefined ? { code, message } : { code, message, details: fields.details };
+  return { ok: false, status: 'refused', httpStatus, problem };
+}

@@ -1,0 +1,77 @@
+import type { Environment } from '../environment/environment-types.ts';
+import { closed, networkError, refusedBy } from './failures.ts';
+import type { ApiResult } from './http-types.ts';
+
+/** Nothing takes longer than this; what does has failed on the way. */
+export const REQUEST_TIMEOUT_MS = 20_000;
+
+export interface WireRequest {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** What every answer of the server tells beside its own matter. */
+export interface AnswerFacts {
+  /** Newest release the server knows (`X-Release`), `null` when it does not say. */
+  readonly release: number | null;
+  readonly problemCode: string | null;
+}
+
+/** Sends one request once. */
+export type Transport = (request: WireRequest) => Promise<ApiResult<unknown>>;
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  return JSON.parse(text);
+}
+
+function releaseOf(response: Response): number | null {
+  const release = Number(response.headers.get('x-release') ?? Number.NaN);
+  return Number.isInteger(release) ? release : null;
+}
+
+/** Turns fetch into results: an answer, no answer, or given up (S7-02, S8-10). */
+export function createTransport(
+  { fetch, timing }: Pick<Environment, 'fetch' | 'timing'>,
+  onAnswer: (facts: AnswerFacts) => void,
+): Transport {
+  async function exchange(request: WireRequest, signal: AbortSignal): Promise<ApiResult<unknown>> {
+    const response = await fetch(request.url, {
+      method: request.method,
+      headers: request.headers,
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      credentials: 'same-origin',
+      signal,
+    });
+    const release = releaseOf(response);
+    if (response.ok) {
+      const data = await readBody(response);
+      onAnswer({ release, problemCode: null });
+      return { ok: true, httpStatus: response.status, data };
+    }
+    // A gateway's error page is no JSON; its status still says enough.
+    const failure = refusedBy(response.status, await readBody(response).catch(() => undefined));
+    onAnswer({ release, problemCode: failure.problem.code });
+    return failure;
+  }
+
+  return async (request) => {
+    if (request.signal?.aborted === true) return closed();
+    const controller = new AbortController();
+    const giveUp = (): void => controller.abort();
+    request.signal?.addEventListener('abort', giveUp);
+    const stopTimer = timing.after(REQUEST_TIMEOUT_MS, giveUp);
+    try {
+      return await exchange(request, controller.signal);
+    } catch {
+      return request.signal?.aborted === true ? closed() : networkError();
+    } finally {
+      stopTimer();
+      request.signal?.removeEventListener('abort', giveUp);
+    }
+  };
+}
