@@ -1,0 +1,50 @@
+import { FRAME_IDS } from '@paddock/contract';
+
+import type { ParcelStyles } from './parcel-styles.ts';
+
+/** Where one mount lives: its slot in the region, its home for portals, its styles. */
+export interface MountPlace {
+  readonly slot: HTMLElement;
+  readonly portals: HTMLElement;
+  /** Shows the slot; until then it is laid out at its full width but neither seen nor reached. */
+  reveal(): void;
+  /** Hides the slot at once, before its content is taken down. */
+  conceal(): void;
+  /** Empties and removes all of it; safe to call twice. */
+  close(): void;
+}
+
+/** Class of a slot whose content is not ready yet, drawn in the shell's styles. */
+export const WAITING_CLASS = 'frame-slot-waiting';
+
+export function openPlace(region: HTMLElement, parcel: string, styles: ParcelStyles): MountPlace {
+  const { ownerDocument: document } = region;
+  const releaseStyles = styles.acquire(parcel);
+  const slot = document.createElement('div');
+  slot.className = `frame-slot ${WAITING_CLASS}`;
+  slot.inert = true;
+  slot.dataset['parcel'] = parcel;
+  const portals = document.createElement('div');
+  portals.dataset['parcel'] = parcel;
+  region.append(slot);
+  (document.getElementById(FRAME_IDS.portals) ?? document.body).append(portals);
+
+  return {
+    slot,
+    portals,
+    reveal() {
+      slot.classList.remove(WAITING_CLASS);
+      slot.inert = false;
+    },
+    conceal() {
+      slot.hidden = true;
+      slot.inert = true;
+    },
+    close() {
+      slot.remove();
+      portals.replaceChildren();
+      portals.remove();
+      releaseStyles();
+    },
+  };
+}

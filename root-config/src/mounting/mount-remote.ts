@@ -1,0 +1,170 @@
+import { PAGE_READY_MS } from '@paddock/contract';
+import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
+
+import type { EntryLoader } from '../remote/entry-loader.ts';
+import type { FileProbe } from '../remote/file-probe.ts';
+import { pickLifecycles, type CheckedLifecycles, type RemoteName } from '../remote/pick-lifecycles.ts';
+import { asRemoteFailure, RemoteFailure } from '../remote/remote-failure.ts';
+import { withTimeout } from '../remote/with-timeout.ts';
+import type { Scheduler } from '../time/scheduler.ts';
+import { openPlace, type MountPlace } from './mount-place.ts';
+import type { ParcelStyles } from './parcel-styles.ts';
+import { createGuardedUpdate, createUpdateQueue, type GuardedUpdate } from './update-queue.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Longest unmount before the region is cleared over its head. */
+const UNMOUNT_MS = 5_000;
+
+export interface MountingTools {
+  readonly loader: EntryLoader;
+  readonly probe: FileProbe;
+  readonly scheduler: Scheduler;
+  readonly styles: ParcelStyles;
+  /** Resolves once the namespaces are there in the present language. @throws RemoteFailure */
+  loadDictionaries(parcel: string, namespaces: readonly string[]): Promise<void>;
+  /** A failure of something that stands: after ready, or at unmount. */
+  report(failure: RemoteFailure): void;
+}
+
+export interface MountRequest {
+  readonly name: RemoteName;
+  readonly namespaces: readonly string[];
+  /** The region's element; a promise where the frame has still to draw it. */
+  readonly region: HTMLElement | Promise<HTMLElement>;
+  /** Read at mount and once more when ready: what has changed meanwhile is taken along. */
+  props(): Props;
+  /** A mounted page or widget whose update failed: it is beyond repair. */
+  onBroken(failure: RemoteFailure): void;
+}
+
+/** One page or widget that stands in its region. */
+export interface MountedRemote {
+  readonly slot: HTMLElement;
+  readonly canUpdate: boolean;
+  reveal(): void;
+  /** Hands over new props, in order, the latest winning. */
+  update(props: Props): void;
+  /** Hides it at once, unmounts it and clears its place. Never rejects. */
+  unmount(): Promise<void>;
+}
+
+/**
+ * Loads a page or widget and mounts it, unseen, until it reports ready. It throws a RemoteFailure and leaves nothing
+ * behind when a step fails, takes too long or the signal aborts.
+ */
+export async function mountRemote(
+  request: MountRequest,
+  tools: MountingTools,
+  signal: AbortSignal,
+): Promise<MountedRemote> {
+  const { name } = request;
+  const { parcel } = name;
+  const [lifecycles] = await Promise.all([
+    tools.loader.load(parcel).then((module) => pickLifecycles(module, name, tools)),
+    tools.loadDictionaries(parcel, request.namespaces),
+  ]);
+  const region = await request.region;
+  signal.throwIfAborted();
+
+  const place = openPlace(region, parcel, tools.styles);
+  const ready = Promise.withResolvers<void>();
+  let isReady = false;
+  const given = {
+    domElement: place.slot,
+    portalContainer: place.portals,
+    onReady: () => ready.resolve(),
+    onError: (error: unknown) => {
+      if (isReady) tools.report(asRemoteFailure(error, parcel));
+      else ready.reject(error);
+    },
+  };
+  const props = request.props();
+  const update = createGuardedUpdate(lifecycles.update);
+  const mounted = mountRootParcel(configOf(name, lifecycles, update), { ...props, ...given });
+  quieten(mounted);
+  try {
+    const upright = Promise.all([mounted.mountPromise, ready.promise]);
+    await withTimeout(abortable(upright, signal), PAGE_READY_MS, tools.scheduler, () => late(name));
+  } catch (error) {
+    void takeDown(mounted, place, Promise.resolve()).catch(() => undefined);
+    throw asRemoteFailure(error, parcel);
+  }
+  isReady = true;
+  const remote = standing(mounted, place, request, tools, { given, update });
+  if (request.props() !== props) remote.update(request.props());
+  return remote;
+}
+
+function standing(
+  mounted: Parcel,
+  place: MountPlace,
+  request: MountRequest,
+  tools: MountingTools,
+  { given, update }: { readonly given: Props; readonly update: GuardedUpdate },
+): MountedRemote {
+  const { parcel } = request.name;
+  const queue = createUpdateQueue(async (props) => {
+    await mounted.update?.({ ...props, ...given });
+    const error = update.takeFailure();
+    if (error !== undefined) request.onBroken(asRemoteFailure(error, parcel));
+  });
+  let gone: Promise<void> | null = null;
+  return {
+    slot: place.slot,
+    canUpdate: mounted.update !== undefined,
+    reveal: () => place.reveal(),
+    update: (props) => {
+      if (gone === null) queue.push(props);
+    },
+    unmount() {
+      const settled = withTimeout(queue.settled(), UNMOUNT_MS, tools.scheduler, () => late(request.name));
+      gone ??= takeDown(mounted, place, settled).catch((error: unknown) => {
+        tools.report(asRemoteFailure(error, parcel));
+      });
+      return gone;
+    },
+  };
+}
+
+/** Hides the place at once, then unmounts and clears it whatever the parcel does. */
+async function takeDown(mounted: Parcel, place: MountPlace, updated: Promise<void>): Promise<void> {
+  place.conceal();
+  try {
+    await updated;
+    await mounted.unmount();
+  } finally {
+    place.close();
+  }
+}
+
+/** single-spa's config. Its timeouts are ours, and deadly, so that a hung lifecycle cannot hold a region. */
+function configOf(name: RemoteName, lifecycles: CheckedLifecycles, update: GuardedUpdate): ParcelConfig {
+  const limit = (millis: number): object => ({ millis, dieOnTimeout: true, warningMillis: 2 * millis });
+  return {
+    ...lifecycles,
+    ...(update.run === undefined ? {} : { update: update.run }),
+    name: `${name.parcel}/${name.key}`,
+    timeouts: { bootstrap: limit(PAGE_READY_MS), mount: limit(PAGE_READY_MS), unmount: limit(UNMOUNT_MS) },
+  } as ParcelConfig;
+}
+
+/** Each promise of a single-spa parcel rejects on its own; only the ones awaited here may speak. */
+function quieten(mounted: Parcel): void {
+  const { loadPromise, bootstrapPromise, mountPromise, unmountPromise } = mounted;
+  for (const promise of [loadPromise, bootstrapPromise, mountPromise, unmountPromise]) {
+    promise.catch(() => undefined);
+  }
+}
+
+function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
+    promise.then(resolve, reject);
+  });
+}
+
+function late(name: RemoteName): RemoteFailure {
+  const message = `${name.parcel} ${name.key} was not ready in time`;
+  return new RemoteFailure(message, { kind: 'timeout', parcel: name.parcel });
+}

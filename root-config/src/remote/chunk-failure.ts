@@ -1,0 +1,15 @@
+/** What webpack's runtime throws when a lazy script or its stylesheet does not come. */
+export interface ChunkFailure {
+  /** Address of the chunk, where webpack names it. */
+  readonly url: string | null;
+}
+
+/** Recognises webpack's two chunk errors by their documented name and code; null for any other error. */
+export function chunkFailureOf(error: unknown): ChunkFailure | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const name = 'name' in error ? error.name : undefined;
+  const code = 'code' in error ? error.code : undefined;
+  if (name !== 'ChunkLoadError' && code !== 'CSS_CHUNK_LOAD_FAILED') return null;
+  const request = 'request' in error ? error.request : undefined;
+  return { url: typeof request === 'string' && request !== '' ? request : null };
+}

@@ -1,0 +1,77 @@
+import { PAGE_READY_MS } from '@paddock/contract';
+
+import type { Scheduler } from '../time/scheduler.ts';
+import type { FileProbe } from './file-probe.ts';
+import { messageOf, RemoteFailure } from './remote-failure.ts';
+import type { ImportTraces, SystemRegistry } from './system-registry.ts';
+import { withTimeout } from './with-timeout.ts';
+
+export interface EntryLoader {
+  /**
+   * The module of a parcel's entry. Regions asking at the same time share one import; a failed one is forgotten by
+   * SystemJS before the next try.
+   * @throws RemoteFailure
+   */
+  load(parcel: string): Promise<unknown>;
+}
+
+export interface EntryLoaderOptions {
+  readonly system: SystemRegistry;
+  readonly traces: ImportTraces;
+  readonly probe: FileProbe;
+  readonly scheduler: Scheduler;
+}
+
+/** Import-map name of a parcel's entry. */
+export function entryNameOf(parcel: string): string {
+  return `@paddock/${parcel}`;
+}
+
+export function createEntryLoader({ system, traces, probe, scheduler }: EntryLoaderOptions): EntryLoader {
+  const imports = new Map<string, Promise<unknown>>();
+  const stale = new Map<string, readonly string[]>();
+
+  async function explain(parcel: string, url: string, error: unknown): Promise<RemoteFailure> {
+    const { phase, sourceUrl, brokenUrls } = traces.traceOf(error);
+    stale.set(parcel, [...new Set([url, ...brokenUrls])]);
+    const source = sourceUrl ?? url;
+    if (phase === 'evaluate') {
+      return new RemoteFailure(messageOf(error), { kind: 'evaluation', parcel, url: source, cause: error });
+    }
+    const verdict = await probe(source);
+    return new RemoteFailure(messageOf(error), { ...verdict, parcel, url: source, cause: error });
+  }
+
+  async function importEntry(parcel: string): Promise<unknown> {
+    for (const url of stale.get(parcel) ?? []) system.delete(url);
+    stale.delete(parcel);
+    const name = entryNameOf(parcel);
+    const url = resolveEntry(system, parcel, name);
+    const module = system.import(name).catch(async (error: unknown) => {
+      throw await explain(parcel, url, error);
+    });
+    return withTimeout(module, PAGE_READY_MS, scheduler, () => {
+      stale.set(parcel, [url]);
+      return new RemoteFailure(`${name} did not load in time`, { kind: 'timeout', parcel, url });
+    });
+  }
+
+  return {
+    load(parcel) {
+      const known = imports.get(parcel);
+      if (known !== undefined) return known;
+      const module = importEntry(parcel);
+      imports.set(parcel, module);
+      module.catch(() => imports.delete(parcel));
+      return module;
+    },
+  };
+}
+
+function resolveEntry(system: SystemRegistry, parcel: string, name: string): string {
+  try {
+    return system.resolve(name);
+  } catch (error) {
+    throw new RemoteFailure(`${name} is not in the import map`, { kind: 'evaluation', parcel, cause: error });
+  }
+}

@@ -1,0 +1,59 @@
+/** The part of SystemJS the root config uses. */
+export interface SystemRegistry {
+  import(id: string): Promise<unknown>;
+  /** @throws Error for a name outside the import map. */
+  resolve(id: string): string;
+  /** Forgets a module, so that the next import fetches it again. */
+  delete(url: string): unknown;
+  /** SystemJS's hook: called for each module that failed, the source of the failure with `isSource`. */
+  onload(error: unknown, url: string, dependencies: readonly string[] | undefined, isSource: boolean): void;
+}
+
+/** Where a failed import broke. */
+export interface ImportTrace {
+  /** Every module SystemJS keeps in its failed state: they must be forgotten before a retry. */
+  readonly brokenUrls: readonly string[];
+  readonly sourceUrl: string | null;
+  /** `fetch` when the file did not come, `evaluate` when it threw or is no System module. */
+  readonly phase: 'fetch' | 'evaluate';
+}
+
+export interface ImportTraces {
+  /** Where the import broke that rejected with this error. */
+  traceOf(error: unknown): ImportTrace;
+  /**
+   * True for an error SystemJS has met while importing. It leaves inner promises of a failed dependency without a
+   * listener, so that the same error also arrives as an unhandled rejection.
+   */
+  isImportError(error: unknown): boolean;
+}
+
+/** Hooks into SystemJS and remembers where imports broke. */
+export function traceImports(system: SystemRegistry): ImportTraces {
+  const traces = new WeakMap<
+    object,
+    { urls: Set<string>; source: string | null; phase: 'fetch' | 'evaluate' }
+  >();
+  const original = system.onload.bind(system);
+  system.onload = (error, url, dependencies, isSource) => {
+    original(error, url, dependencies, isSource);
+    if (typeof error !== 'object' || error === null) return;
+    const trace = traces.get(error) ?? { urls: new Set<string>(), source: null, phase: 'evaluate' };
+    trace.urls.add(url);
+    if (isSource) {
+      trace.source = url;
+      trace.phase = dependencies === undefined && !(error instanceof SyntaxError) ? 'fetch' : 'evaluate';
+    }
+    traces.set(error, trace);
+  };
+  const find = (error: unknown) =>
+    typeof error === 'object' && error !== null ? traces.get(error) : undefined;
+  return {
+    traceOf(error) {
+      const trace = find(error);
+      if (trace === undefined) return { brokenUrls: [], sourceUrl: null, phase: 'evaluate' };
+      return { brokenUrls: [...trace.urls], sourceUrl: trace.source, phase: trace.phase };
+    },
+    isImportError: (error) => find(error) !== undefined,
+  };
+}
