@@ -17,7 +17,7 @@ import { parcelFolders, readParcels, readShared, readTokens, type PlacedShared }
 import { openSiteFolder, type SiteFolder } from './site-folder.ts';
 
 const LOCALES = join(ROOT, 'shared-utils', 'locales');
-const COMMON_BUILT = join(ROOT, 'import-maps', 'dist', 'common');
+const COMMON_BUILT = join(ROOT, 'dist', 'common');
 const require = createRequire(import.meta.url);
 
 function sharedModules(shared: readonly PlacedShared[]): Record<string, SharedModule> {

@@ -1,0 +1,51 @@
+// What each npm script runs. Files are paths from the repository's root, run one after the other.
+import { isStale } from './stale.mjs';
+
+const MODULES = '--experimental-vm-modules';
+
+/** Builds every package that changed (Nx keeps what did not) and puts the site together. */
+const BUILD = [
+  {
+    file: 'node_modules/lerna/dist/cli.js',
+    words: ['run', 'build', '--no-bail', '--loglevel', 'error'],
+    environment: { NX_DAEMON: 'false', NX_TUI: 'false' },
+  },
+  { file: 'import-maps/src/commands/assemble.ts' },
+];
+
+/** Commands of a script with the caller's further words, or undefined for an unknown script. */
+export function commandsOf(script, words, root) {
+  const one = (file) => [{ file, words }];
+  switch (script) {
+    case 'build':
+      return BUILD;
+    case 'start':
+      return [
+        ...BUILD.map((step) => ({ ...step, unless: () => !isStale(root) })),
+        { file: 'platform/src/main.ts', words },
+      ];
+    case 'test':
+      return [
+        ...BUILD,
+        {
+          file: 'node_modules/jest/bin/jest.js',
+          words,
+          environment: { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${MODULES}`.trim() },
+        },
+      ];
+    case 'verify':
+      return [...BUILD, ...one('tooling/verify/verify.ts')];
+    case 'backup':
+      return one('platform/src/cli/backup.ts');
+    case 'restore':
+      return one('platform/src/cli/restore.ts');
+    case 'feed:replay':
+      return one('platform/src/cli/replay.ts');
+    case 'bench':
+      return [...BUILD, ...one('benchmarks/run.ts')];
+    case 'dev':
+      return [...BUILD.map((step) => ({ ...step, unless: () => !isStale(root) })), ...one('tooling/dev/dev.ts')];
+    default:
+      return undefined;
+  }
+}
