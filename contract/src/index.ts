@@ -128,6 +128,9 @@ export {
   ACCOUNTS_RETRIES,
   ACCOUNTS_RETRY_MS,
   FETCH_MIN_DELAY_MS,
+  APP_VERSION_CHECK_AFTER_MS,
+  MAINTENANCE_NOTICE_MS,
+  BACKGROUND_PAUSE_MS,
 } from './time/spec-times.ts';
 export { MARKET_TYPES, canonicalSpecifiers, type MarketType } from './sportsbook/market-types.ts';
 export { type Release, type SharedModule } from './site/release.ts';

@@ -33,3 +33,9 @@ export const ACCOUNTS_RETRIES = 5;
 export const ACCOUNTS_RETRY_MS = 2_500;
 /** The least a fetch takes on screen (S9-18). */
 export const FETCH_MIN_DELAY_MS = 200;
+/** When the first check for a newer release starts (S4-20). */
+export const APP_VERSION_CHECK_AFTER_MS = 60_000;
+/** How long before maintenance it is announced unless its window says otherwise (S8-05). */
+export const MAINTENANCE_NOTICE_MS = 24 * 3_600_000;
+/** A hidden page pauses after this long (S9-08). */
+export const BACKGROUND_PAUSE_MS = 30_000;
