@@ -3,7 +3,10 @@ import { Type, type Static } from 'typebox';
 const OrNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 
-/** ClientErrorReport as the server checks it. */
+/**
+ * One failure in a player's browser, deduplicated. Message and stack are scrubbed: no address, no id, no word of the
+ * player's. `parcel` is `<parcel>@<version>` found by URL; `fileUrl` has no query.
+ */
 export const ClientErrorReportBody = Type.Object(
   {
     kind: Type.Union([
@@ -24,7 +27,10 @@ export const ClientErrorReportBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** POST /web-api/client-errors: ClientErrorBatch as the server checks it. */
+/**
+ * Body of POST /web-api/client-errors; answered 202 with an empty object. `sampleRate` is the share of tabs that report,
+ * so that counts can be scaled up; `count` is how often it happened since the last report of it.
+ */
 export const ClientErrorBatchBody = Type.Object(
   {
     release: Type.Integer({ minimum: 0 }),
@@ -34,3 +40,4 @@ export const ClientErrorBatchBody = Type.Object(
   { additionalProperties: false },
 );
 export type ClientErrorBatchBody = Static<typeof ClientErrorBatchBody>;
+export type ClientErrorReportBody = Static<typeof ClientErrorReportBody>;

@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import type { SiteConfig } from '@paddock/contract';
+import { LanguageCode } from '@paddock/contract/schemas';
+
+import type { HttpApp } from '../../kernel/http/http-app.ts';
+import type { SiteConfigSource } from './site-config-source.ts';
+
+/** Groups the configuration can be asked for in parts, and the keys in each. */
+export const CONFIG_GROUPS = {
+  main: ['companyName', 'groupId', 'refId', 'isPwa', 'sandbox', 'timeZone'],
+  registration: ['isRegistrationAllowed', 'isShowIdentification'],
+  languages: ['languages'],
+  features: ['features'],
+  money: ['currencies', 'defaultCurrency', 'amountTemplate'],
+  frame: ['widgets'],
+  maintenance: ['maintenance'],
+} as const satisfies Readonly<Record<string, readonly (keyof SiteConfig)[]>>;
+
+type GroupName = keyof typeof CONFIG_GROUPS;
+
+/** The site's configuration for browsers and partners: whole (S7-23) and by group (S7-24). */
+export function configRoutes(app: HttpApp, source: SiteConfigSource): void {
+  app.get(
+    '/bff-api/config/all.json',
+    {
+      schema: {
+        tags: ['site'],
+        summary: 'Site configuration',
+        querystring: Type.Object({ lang: Type.Optional(LanguageCode) }),
+      },
+    },
+    (_request, reply) => reply.header('cache-control', 'no-cache').send(source.current()),
+  );
+  app.get(
+    '/bff-api/config/group/get',
+    {
+      schema: {
+        tags: ['site'],
+        summary: 'Groups of the site configuration; an unknown group is left out',
+        querystring: Type.Object({
+          groups: Type.String({ pattern: '^[a-z]+(,[a-z]+)*$', maxLength: 200 }),
+          lang: Type.Optional(LanguageCode),
+        }),
+      },
+    },
+    (request, reply) => {
+      const wanted = new Set(request.query.groups.split(','));
+      return reply.header('cache-control', 'no-cache').send(groupsOf(source.current(), wanted));
+    },
+  );
+}
+
+function groupsOf(config: SiteConfig, wanted: ReadonlySet<string>): Record<string, Partial<SiteConfig>> {
+  const names = Object.keys(CONFIG_GROUPS).filter((name): name is GroupName => wanted.has(name));
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      Object.fromEntries(CONFIG_GROUPS[name].map((key) => [key, config[key]])) as Partial<SiteConfig>,
+    ]),
+  );
+}

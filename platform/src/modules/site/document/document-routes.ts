@@ -1,0 +1,47 @@
+import compress from '@fastify/compress';
+import { COOKIES } from '@paddock/contract';
+
+import type { PlatformConfig } from '../../../kernel/config/config.ts';
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { PLAIN_STYLE } from '../pages/plain-page.ts';
+import type { DocumentService } from './document-service.ts';
+import { documentHeaders } from './security-headers.ts';
+
+const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
+
+/** First segments that never hold a page: unknown addresses under them are answered as the API answers. */
+const NOT_PAGES = /^\/(?:[a-z-]+-api|assets|site|openapi\.json)(?:\/|\?|$)/;
+
+/** Answers every GET that no other route takes with a document. */
+export async function documentRoutes(
+  app: HttpApp,
+  config: PlatformConfig,
+  documents: DocumentService,
+): Promise<void> {
+  const headers = documentHeaders(config);
+  app.get(PLAIN_STYLE.href, { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('text/css; charset=utf-8')
+      .send(PLAIN_STYLE.content),
+  );
+  await app.register(async (scope) => {
+    await scope.register(compress, { global: true, threshold: 1024 });
+    scope.get('/*', { schema: { hide: true } }, async (request, reply) => {
+      if (NOT_PAGES.test(request.url)) return reply.callNotFound();
+      const answer = await documents.answer(request);
+      if (answer.kind === 'redirect') {
+        return reply.header('cache-control', 'private, no-store').redirect(answer.to, answer.status);
+      }
+      if (request.cookies[COOKIES.language] !== answer.language) {
+        reply.setCookie(COOKIES.language, answer.language, {
+          path: '/',
+          sameSite: 'lax',
+          secure: config.publicOrigin.startsWith('https:'),
+          maxAge: LANGUAGE_COOKIE_SECONDS,
+        });
+      }
+      return reply.status(answer.status).headers(headers).send(answer.html);
+    });
+  });
+}

@@ -1,0 +1,123 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  chooseLanguage,
+  resolveUrl,
+  splitLanguage,
+  withLanguage,
+  type MatchedRoute,
+  type Resolution,
+  type RouteMatcher,
+  type SessionSummary,
+  type SiteConfig,
+} from '@paddock/contract';
+
+import type { Kernel } from '../../../kernel/module.ts';
+import { plainPage } from '../pages/plain-page.ts';
+import type { ReleaseStore } from '../release/release-store.ts';
+import type { SiteConfigSource } from '../site-config-source.ts';
+import { siteWords } from '../words/site-words.ts';
+import { renderBlockedDocument } from './blocked-document.ts';
+import { visitorOf, type Visitor } from './document-context.ts';
+import { renderDocument, type DocumentInput } from './render-document.ts';
+import { overridesAllowed } from './security-headers.ts';
+
+export interface DocumentDependencies {
+  /** Who asks, from the session cookie. */
+  sessionOf(request: FastifyRequest): Promise<SessionSummary>;
+  /** Names for the placeholders of a page's title and description, such as those of a match. */
+  seoValuesOf?(matched: MatchedRoute): Promise<Readonly<Record<string, string>>>;
+}
+
+/** A document's answer before it is sent. */
+export type DocumentAnswer =
+  | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly language: string }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
+
+export interface DocumentService {
+  answer(request: FastifyRequest): Promise<DocumentAnswer>;
+}
+
+/** Resolves an address like the browser does and renders what it leads to (design §3). */
+export function createDocumentService(
+  kernel: Kernel,
+  source: SiteConfigSource,
+  releases: ReleaseStore,
+  { sessionOf, seoValuesOf }: DocumentDependencies,
+): DocumentService {
+  const { config, clock, log } = kernel;
+
+  async function answerPage(url: URL, visitor: Visitor, site: SiteConfig): Promise<DocumentAnswer> {
+    const loaded = releases.current();
+    const found = resolveUrl(loaded.matcher, url.pathname, url.search, visitor.resolve);
+    const resolution = duringMaintenance(found, site, loaded.matcher);
+    if (resolution.kind === 'redirect') return resolution;
+    if (resolution.kind === 'cancel') throw new Error('a document cannot be cancelled');
+    const { matched, status } = resolution;
+    const input: DocumentInput = {
+      matched,
+      status,
+      site,
+      visitor,
+      loaded,
+      publicOrigin: config.publicOrigin,
+      serverTimeMs: clock.nowMs(),
+      overridesAllowed: overridesAllowed(config),
+      seoValues: (await seoValuesOf?.(matched)) ?? {},
+    };
+    const render = matched.route.layout === 'blocked' ? renderBlockedDocument : renderDocument;
+    return { kind: 'page', status, html: render(input), language: matched.language };
+  }
+
+  return {
+    async answer(request) {
+      const site = source.current();
+      const url = new URL(request.raw.url ?? '/', 'http://site.invalid');
+      try {
+        return await answerPage(url, visitorOf(request, await sessionOf(request), site), site);
+      } catch (error) {
+        log.error({ err: error, path: url.pathname }, 'a document could not be rendered');
+        return fatalAnswer(url, visitorOf(request, GUEST, site), site);
+      }
+    },
+  };
+}
+
+const GUEST: SessionSummary = { userId: null, banLevel: 0 };
+
+/** While maintenance runs every page but the one that explains it leads there, keeping the way back (S4-11, S4-13). */
+function duringMaintenance(found: Resolution, site: SiteConfig, matcher: RouteMatcher): Resolution {
+  if (site.maintenance?.state !== true || found.kind !== 'page') return found;
+  const { matched } = found;
+  const explained = matcher.match(MAINTENANCE_PATH).kind === 'page';
+  if (!explained || matched.route.guards.includes('maintenance')) return found;
+  const back = encodeURIComponent(matched.path + matched.query);
+  return {
+    kind: 'redirect',
+    status: 302,
+    to: withLanguage(matched.language, `${MAINTENANCE_PATH}?path=${back}`),
+  };
+}
+
+/** Where reason 4 leads (S4-13). */
+const MAINTENANCE_PATH = '/site-updates';
+
+/** The page of last resort: no release, no database, no JavaScript needed. */
+function fatalAnswer(url: URL, { resolve, theme }: Visitor, site: SiteConfig): DocumentAnswer {
+  const language = chooseLanguage(site.languages, {
+    path: splitLanguage(url.pathname).language,
+    cookie: resolve.languageCookie,
+    browser: resolve.browserLanguages,
+    signedIn: false,
+  });
+  const { fatal } = siteWords(language);
+  const html = plainPage({
+    language,
+    theme,
+    companyName: site.companyName,
+    title: fatal.title,
+    paragraphs: [fatal.text],
+    action: { label: fatal.retry, href: '' },
+    styles: [],
+  });
+  return { kind: 'page', status: 500, html, language };
+}

@@ -1,0 +1,130 @@
+import {
+  frameWidgets,
+  type BuiltFile,
+  type FrameWidgets,
+  type MatchedRoute,
+  type SiteConfig,
+} from '@paddock/contract';
+
+import type { LoadedRelease } from '../release/release-store.ts';
+import { tag } from './html.ts';
+
+/** Import-map names every document starts with. */
+export const ROOT_MODULES = ['@paddock/root-config', '@paddock/shell-react'] as const;
+
+/**
+ * How a file will be fetched later; a preload that differs in `crossorigin` or `integrity` is fetched twice.
+ * - `module`: by SystemJS, a script with the map's integrity, cross-origin mode only for another origin
+ * - `chunk`: by webpack with subresource integrity, always in cross-origin mode
+ * - `style`: by mini-css-extract, without integrity, cross-origin mode only for another origin
+ * - `dictionary`: by fetch
+ */
+type Kind = 'module' | 'chunk' | 'style' | 'dictionary';
+
+interface Preload {
+  readonly kind: Kind;
+  readonly href: string;
+  readonly integrity?: string;
+}
+
+/** The frame's widgets of a matched route, without those the release does not have. */
+export function widgetsOf(matched: MatchedRoute, site: SiteConfig, { parcels }: LoadedRelease): FrameWidgets {
+  const { layout, meta } = matched.route;
+  const wanted = frameWidgets(layout, site.widgets, meta.regions);
+  const offered = (widget: string | null) => {
+    const [parcel = '', name = ''] = widget?.split('/') ?? [];
+    return parcels.get(parcel)?.widgets[name] === undefined ? null : widget;
+  };
+  return {
+    header: offered(wanted.header),
+    menu: offered(wanted.menu),
+    aside: offered(wanted.aside),
+    footer: offered(wanted.footer),
+    floating: offered(wanted.floating),
+  };
+}
+
+/**
+ * Preload links of exactly what this route needs: root config, frame, the shared modules they and the parcels import,
+ * the entries, chunks, styles and dictionaries of the page and of the frame's widgets. The floating widget loads after
+ * idle, so it is left out.
+ */
+export function preloadLinks(
+  matched: MatchedRoute,
+  widgets: FrameWidgets,
+  loaded: LoadedRelease,
+  ownOrigin: string,
+): string {
+  const wanted = new Map<string, Preload>();
+  const add = (kind: Kind, { href, integrity }: BuiltFile) => wanted.set(href, { kind, href, integrity });
+
+  for (const name of moduleClosure(parcelNames(matched, widgets), loaded)) {
+    const href = loaded.release.imports[name];
+    if (href !== undefined) {
+      const integrity = loaded.release.integrity[href];
+      wanted.set(href, { kind: 'module', href, ...(integrity === undefined ? {} : { integrity }) });
+    }
+  }
+  for (const { scripts, styles } of filesOf(matched, widgets, loaded)) {
+    for (const file of styles) add('style', file);
+    for (const file of scripts) if (!wanted.has(file.href)) add('chunk', file);
+  }
+  for (const namespace of new Set([
+    'common',
+    ...matched.route.meta.dictionaries,
+    ...parcelNames(matched, widgets),
+  ])) {
+    const file = loaded.release.dictionaries[namespace]?.[matched.language];
+    if (file !== undefined) add('dictionary', file);
+  }
+  return [...wanted.values()].map((preload) => preloadLink(preload, ownOrigin)).join('');
+}
+
+const AS = { module: 'script', chunk: 'script', style: 'style', dictionary: 'fetch' } as const;
+
+function preloadLink({ kind, href, integrity }: Preload, ownOrigin: string): string {
+  const foreign = new URL(href, ownOrigin).origin !== ownOrigin;
+  return tag('link', {
+    rel: 'preload',
+    as: AS[kind],
+    href,
+    crossorigin: foreign || kind === 'chunk' || kind === 'dictionary' ? 'anonymous' : undefined,
+    integrity: kind === 'module' || kind === 'chunk' ? integrity : undefined,
+  });
+}
+
+/** Widgets that stand in the first view. */
+function firstWidgets({ header, menu, aside, footer }: FrameWidgets): readonly string[] {
+  return [header, menu, aside, footer].filter((widget) => widget !== null);
+}
+
+/** Parcels of the page and of the first view's widgets, each once. */
+function parcelNames(matched: MatchedRoute, widgets: FrameWidgets): readonly string[] {
+  const owners = firstWidgets(widgets).map((widget) => widget.split('/')[0] ?? '');
+  return [...new Set([matched.route.parcel, ...owners])];
+}
+
+function filesOf(matched: MatchedRoute, widgets: FrameWidgets, { parcels }: LoadedRelease) {
+  const page = parcels.get(matched.route.parcel)?.pages[matched.route.page];
+  const ofWidgets = firstWidgets(widgets).map((widget) => {
+    const [parcel = '', name = ''] = widget.split('/');
+    return parcels.get(parcel)?.widgets[name];
+  });
+  return [page, ...ofWidgets].filter((files) => files !== undefined);
+}
+
+/** Import-map names reached from the root modules and the parcels' entries. */
+function moduleClosure(names: readonly string[], { release, parcels }: LoadedRelease): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = (name: string): void => {
+    if (reached.has(name)) return;
+    reached.add(name);
+    for (const dependency of release.shared[name]?.dependencies ?? []) visit(dependency);
+  };
+  for (const name of ROOT_MODULES) visit(name);
+  for (const name of names) {
+    visit(`@paddock/${name}`);
+    for (const dependency of parcels.get(name)?.dependencies ?? []) visit(dependency);
+  }
+  return reached;
+}

@@ -1,0 +1,149 @@
+import {
+  directionOf,
+  FRAME_IDS,
+  frameMarkup,
+  type BootData,
+  type BuiltFile,
+  type FrameWidgets,
+  type FrameWords,
+  type MatchedRoute,
+  type SiteConfig,
+} from '@paddock/contract';
+
+import { plainBody, PLAIN_STYLE } from '../pages/plain-page.ts';
+import type { LoadedRelease } from '../release/release-store.ts';
+import { siteWords } from '../words/site-words.ts';
+import type { Visitor } from './document-context.ts';
+import { headTags } from './head.ts';
+import { escapeHtml, inertJson, tag } from './html.ts';
+import { preloadLinks, ROOT_MODULES, widgetsOf } from './preload.ts';
+
+export interface DocumentInput {
+  readonly matched: MatchedRoute;
+  readonly status: number;
+  readonly site: SiteConfig;
+  readonly visitor: Visitor;
+  readonly loaded: LoadedRelease;
+  readonly publicOrigin: string;
+  readonly serverTimeMs: number;
+  readonly overridesAllowed: boolean;
+  readonly seoValues: Readonly<Record<string, string>>;
+}
+
+/**
+ * The document of a page: head, import map, preloads, boot data and the frame's reserved regions. No script in it is
+ * inline and executable: the map and the boot data are inert JSON.
+ */
+export function renderDocument(input: DocumentInput): string {
+  const { matched, site, visitor, loaded } = input;
+  const widgets = widgetsOf(matched, site, loaded);
+  return [
+    '<!doctype html>',
+    tag('html', {
+      lang: matched.language,
+      dir: directionOf(matched.language),
+      'data-theme': visitor.theme,
+      'data-scale': visitor.scale,
+    }),
+    `<head>${headOf(input, widgets)}</head>`,
+    `<body>${bodyOf(input, widgets)}</body></html>`,
+  ].join('');
+}
+
+function headOf(input: DocumentInput, widgets: FrameWidgets): string {
+  const { matched, loaded, publicOrigin } = input;
+  const { release } = loaded;
+  return [
+    '<meta charset="utf-8">',
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
+    tag('meta', { name: 'color-scheme', content: 'light dark' }),
+    headTags({ ...input, dictionaries: loaded.dictionaries }),
+    iconTags(),
+    ...release.fonts.map(({ href }) =>
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
+    ),
+    ...release.styles.map(({ href, integrity }) => tag('link', { rel: 'stylesheet', href, integrity })),
+    tag('link', { rel: 'stylesheet', href: PLAIN_STYLE.href }),
+    ...mapAndLoader(input),
+    preloadLinks(matched, widgets, loaded, publicOrigin),
+  ].join('');
+}
+
+function iconTags(): string {
+  return [
+    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'manifest', href: '/manifest.json' }),
+    tag('meta', { name: 'theme-color', content: '#003a20', media: '(prefers-color-scheme: light)' }),
+    tag('meta', { name: 'theme-color', content: '#0a2117', media: '(prefers-color-scheme: dark)' }),
+  ].join('');
+}
+
+/** In the order import-map-overrides and SystemJS need: type, map, overrides, loader, root module. */
+function mapAndLoader({ loaded: { release }, overridesAllowed }: DocumentInput): readonly string[] {
+  const deferred = ({ href, integrity }: BuiltFile) =>
+    `${tag('script', { defer: true, src: href, integrity })}</script>`;
+  const [root] = ROOT_MODULES;
+  return [
+    tag('meta', {
+      name: 'importmap-type',
+      content: 'systemjs-importmap',
+      'allow-query-param-override': overridesAllowed ? true : undefined,
+    }),
+    `<script type="systemjs-importmap">${inertJson({ imports: release.imports, integrity: release.integrity })}</script>`,
+    ...(overridesAllowed ? [deferred(release.overrides.rescue), deferred(release.overrides.library)] : []),
+    deferred(release.loader),
+    `${tag('script', { type: 'systemjs-module', src: `import:${root}` })}</script>`,
+  ];
+}
+
+function bodyOf(input: DocumentInput, widgets: FrameWidgets): string {
+  const { matched, site, visitor } = input;
+  const words = siteWords(matched.language);
+  const fatal = {
+    theme: visitor.theme,
+    companyName: site.companyName,
+    title: words.fatal.title,
+    paragraphs: [words.fatal.text],
+    action: { label: words.fatal.retry, href: '' },
+    styles: [],
+  };
+  return [
+    `<noscript><p class="frame-noscript">${escapeHtml(words.noscript)}</p></noscript>`,
+    `<div id="${FRAME_IDS.root}">${frameMarkup(matched.route.layout, widgets, frameWords(input))}</div>`,
+    `<div id="${FRAME_IDS.portals}"></div>`,
+    `<div id="${FRAME_IDS.announcer}" class="frame-announcer" role="status" aria-live="polite"></div>`,
+    `<div id="${FRAME_IDS.fatal}" class="plain" hidden>${plainBody(fatal)}</div>`,
+    `<script type="application/json" id="${FRAME_IDS.boot}">${inertJson(bootData(input))}</script>`,
+  ].join('');
+}
+
+/** The frame's words of the release's `common` dictionary, so that document and page say the same. */
+function frameWords({ matched: { language }, loaded: { dictionaries } }: DocumentInput): FrameWords {
+  const own = siteWords(language).frame;
+  const say = (key: keyof FrameWords) => dictionaries.text(language, 'common', `frame.${key}`) ?? own[key];
+  return { skip: say('skip'), menu: say('menu'), aside: say('aside') };
+}
+
+function bootData(input: DocumentInput): BootData {
+  const { matched, status, site, visitor, loaded, serverTimeMs } = input;
+  return {
+    release: loaded.release.number,
+    serverTimeMs,
+    language: matched.language,
+    status,
+    site,
+    session: visitor.session,
+    routeTable: loaded.release.routeTable,
+    dictionaries: hrefsOf(loaded.release.dictionaries),
+    overridesAllowed: input.overridesAllowed,
+  };
+}
+
+function hrefsOf(dictionaries: LoadedRelease['release']['dictionaries']): BootData['dictionaries'] {
+  return Object.fromEntries(
+    Object.entries(dictionaries).map(([namespace, files]) => [
+      namespace,
+      Object.fromEntries(Object.entries(files).map(([language, { href }]) => [language, href])),
+    ]),
+  );
+}

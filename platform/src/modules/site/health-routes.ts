@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../kernel/database/database.ts';
+import type { HttpApp } from '../../kernel/http/http-app.ts';
+import type { ReleaseStore } from './release/release-store.ts';
+
+/** `/healthz`: the process answers. `/readyz`: it can serve, that is, the database answers and a release is there. */
+export function healthRoutes(app: HttpApp, db: Database, releases: ReleaseStore): void {
+  app.get('/healthz', { schema: { tags: ['health'], summary: 'The process is alive' } }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get(
+    '/readyz',
+    { schema: { tags: ['health'], summary: 'The node can serve' } },
+    async (_request, reply) => {
+      const database = await succeeds(() => sql`select 1`.execute(db));
+      const release = await succeeds(() => Promise.resolve(releases.current()));
+      const ready = database && release;
+      return reply
+        .status(ready ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ status: ready ? 'ok' : 'not-ready', database, release });
+    },
+  );
+}
+
+async function succeeds(check: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await check();
+    return true;
+  } catch {
+    return false;
+  }
+}

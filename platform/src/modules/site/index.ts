@@ -1,0 +1,3 @@
+export { createSite, type SiteModule } from './site-module.ts';
+export type { DocumentDependencies } from './document/document-service.ts';
+export type { ReportedFailure } from './report-counts.ts';

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { directionOf } from '@paddock/contract';
+
+import { escapeHtml, tag } from '../document/html.ts';
+
+/** A page that is complete without JavaScript: fatal, blocked, maintenance. */
+export interface PlainPage {
+  readonly language: string;
+  readonly theme: 'light' | 'dark' | undefined;
+  readonly companyName: string;
+  readonly title: string;
+  /** Sentences under the heading, a paragraph each. */
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly label: string; readonly href: string };
+  /** Style sheets of the release, for its tokens and brand; the page stands without them. */
+  readonly styles: readonly string[];
+}
+
+const STYLE = readFileSync(new URL('plain-page.css', import.meta.url), 'utf8');
+
+/** The plain pages' own style sheet, served from memory so that they need no release. */
+export const PLAIN_STYLE = {
+  href: `/site/plain-page.${createHash('sha256').update(STYLE).digest('hex').slice(0, 16)}.css`,
+  content: STYLE,
+} as const;
+
+/** The whole document of a plain page. */
+export function plainPage(page: PlainPage): string {
+  const html = tag('html', {
+    lang: page.language,
+    dir: directionOf(page.language),
+    'data-theme': page.theme,
+  });
+  const sheets = [...page.styles, PLAIN_STYLE.href].map((href) => tag('link', { rel: 'stylesheet', href }));
+  return [
+    '<!doctype html>',
+    html,
+    '<head><meta charset="utf-8">',
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    tag('meta', { name: 'color-scheme', content: 'light dark' }),
+    tag('meta', { name: 'robots', content: 'noindex, nofollow' }),
+    `<title>${escapeHtml(`${page.title} · ${page.companyName}`)}</title>`,
+    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    ...sheets,
+    '</head><body class="plain">',
+    plainBody(page),
+    '</body></html>',
+  ].join('');
+}
+
+/** What stands in the body: also shown, hidden at first, inside documents whose frame may fail to load. */
+export function plainBody({ companyName, title, paragraphs, action }: Omit<PlainPage, 'language'>): string {
+  return [
+    '<main class="plain-card">',
+    `<p class="plain-brand">${escapeHtml(companyName)}</p>`,
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
+    `<p>${tag('a', { class: 'plain-action', href: action.href })}${escapeHtml(action.label)}</a></p>`,
+    '</main>',
+  ].join('');
+}

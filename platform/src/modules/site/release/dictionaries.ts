@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
+import type { Release } from '@paddock/contract';
+
+/** The release's texts as the server needs them: titles, descriptions, the frame's words. */
+export interface Dictionaries {
+  /**
+   * The text under a dotted key, in the language asked for, else in English; `undefined` when neither has it.
+   * `{{name}}` is replaced from `values`; a placeholder without a value leaves the text out as not yet sayable.
+   */
+  text(
+    language: string,
+    namespace: string,
+    key: string,
+    values?: Readonly<Record<string, string>>,
+  ): string | undefined;
+}
+
+const FALLBACK_LANGUAGE = 'en';
+
+/** Dictionaries are read from disk when first asked for and kept: a release never changes. */
+export function createDictionaries(release: Release, siteDir: string): Dictionaries {
+  const files = new Map<string, unknown>();
+
+  function dictionary(namespace: string, language: string): unknown {
+    const href = release.dictionaries[namespace]?.[language]?.href;
+    if (href === undefined) return undefined;
+    if (!files.has(href)) files.set(href, readDictionary(siteDir, href));
+    return files.get(href);
+  }
+
+  return {
+    text(language, namespace, key, values = {}) {
+      for (const code of new Set([language, FALLBACK_LANGUAGE])) {
+        const found = lookUp(dictionary(namespace, code), key);
+        const text = found === undefined ? undefined : fill(found, values);
+        if (text !== undefined) return text;
+      }
+      return undefined;
+    },
+  };
+}
+
+function readDictionary(siteDir: string, href: string): unknown {
+  const path = resolve(siteDir, `.${new URL(href, 'http://site.invalid').pathname}`);
+  if (!path.startsWith(resolve(siteDir) + sep))
+    throw new Error(`a dictionary outside the site folder: ${href}`);
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** Follows a dotted key through nested objects; a flat dictionary with dots in its keys works too. */
+function lookUp(dictionary: unknown, key: string): string | undefined {
+  if (typeof dictionary !== 'object' || dictionary === null) return undefined;
+  const entries = dictionary as Readonly<Record<string, unknown>>;
+  const whole = Object.hasOwn(entries, key) ? entries[key] : undefined;
+  if (typeof whole === 'string') return whole;
+  const dot = key.indexOf('.');
+  if (dot < 0) return undefined;
+  const head = key.slice(0, dot);
+  return Object.hasOwn(entries, head) ? lookUp(entries[head], key.slice(dot + 1)) : undefined;
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string | undefined {
+  let complete = true;
+  const filled = text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) complete = false;
+    return value ?? '';
+  });
+  return complete ? filled : undefined;
+}

@@ -1,0 +1,66 @@
+import rateLimit from '@fastify/rate-limit';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { ClientErrorBatchBody } from '@paddock/contract/schemas';
+
+import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import type { Log } from '../../kernel/module.ts';
+import { CSP_REPORT_PATH } from './document/security-headers.ts';
+import { readCspReports } from './csp-report.ts';
+import type { ReportCounts } from './report-counts.ts';
+
+const REPORT_BODY_BYTES = 64 * 1024;
+/** Reports one address may send in a minute. */
+const REPORTS_PER_MINUTE = 60;
+
+/** Where browsers tell what went wrong: failures of our code, and violations of the content security policy. */
+export async function reportRoutes(app: HttpApp, counts: ReportCounts, log: Log): Promise<void> {
+  await app.register(async (plain) => {
+    const scope = plain.withTypeProvider<TypeBoxTypeProvider>();
+    await scope.register(rateLimit, { max: REPORTS_PER_MINUTE, timeWindow: 60_000 });
+    scope.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      { parseAs: 'string', bodyLimit: REPORT_BODY_BYTES },
+      scope.getDefaultJsonParser('error', 'error'),
+    );
+
+    scope.post(
+      '/web-api/client-errors',
+      {
+        bodyLimit: REPORT_BODY_BYTES,
+        schema: {
+          tags: ['site'],
+          summary: 'Failures in a browser',
+          body: ClientErrorBatchBody,
+          response: { 202: Type.Object({}) },
+        },
+      },
+      (request, reply) => {
+        const { release, sampleRate, errors } = request.body;
+        for (const error of errors) {
+          counts.add({ release, kind: error.kind, parcel: error.parcel, times: error.count / sampleRate });
+          log.warn({ clientError: error, release }, 'a browser reported a failure');
+        }
+        return reply.status(202).send({});
+      },
+    );
+
+    scope.post(
+      CSP_REPORT_PATH,
+      {
+        bodyLimit: REPORT_BODY_BYTES,
+        schema: { tags: ['site'], summary: 'Violations of the content security policy' },
+      },
+      (request, reply) => {
+        const reports = readCspReports(request.body);
+        if (reports === undefined) throw new PlatformError('INVALID_INPUT');
+        for (const report of reports) {
+          counts.add({ release: null, kind: 'csp', parcel: null, times: 1 });
+          log.warn({ csp: report }, 'a browser blocked something by policy');
+        }
+        return reply.status(204).send();
+      },
+    );
+  });
+}

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startTestSite, type TestSite } from './testing/test-site.ts';
+import { readSiteConfig } from './site-config.ts';
+
+describe('site.json', () => {
+  let dir: string;
+  const write = (value: unknown) =>
+    writeFileSync(join(dir, 'site.json'), typeof value === 'string' ? value : JSON.stringify(value));
+
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'paddock-config-'));
+  });
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('is optional: the demo site speaks English and Russian, time zone 3 [S9-16]', () => {
+    expect(readSiteConfig(dir, true)).toMatchObject({
+      languages: { all: ['en', 'ru'], hiddenFromGuests: [], fallback: 'en' },
+      timeZone: 3,
+      defaultCurrency: 'EUR',
+      sandbox: true,
+    });
+  });
+
+  it('changes only what it names', () => {
+    write({ companyName: 'Hippodrome', widgets: { aside: null } });
+    const config = readSiteConfig(dir, false);
+    expect(config).toMatchObject({ companyName: 'Hippodrome', sandbox: false, refId: 1 });
+    expect(config.widgets).toMatchObject({ aside: null, header: 'header/main' });
+  });
+
+  it.each([
+    ['{', /site\.json is not JSON/],
+    [{ companyNam: 'x' }, /site\.json: \/companyNam is not a known key/],
+    [{ features: [0] }, /\/features\/0 must be >= 1/],
+    [{ languages: { all: ['english'], hiddenFromGuests: [], fallback: 'en' } }, /\/languages\/all\/0/],
+    [
+      { languages: { all: ['ru'], hiddenFromGuests: [], fallback: 'en' } },
+      /fallback en is not a language guests/,
+    ],
+    [{ languages: { all: ['en'], hiddenFromGuests: ['en'], fallback: 'en' } }, /leaves guests without any/],
+    [{ currencies: ['XXX'] }, /names XXX, which the platform does not keep/],
+    [{ defaultCurrency: 'JPY' }, /JPY is not in \/currencies/],
+    [{ maintenance: { startedAt: 2, endedAt: 1, state: true } }, /ends before it starts/],
+    [[], /the file must be object/],
+  ])('is refused with the place when it says %j', (value, message) => {
+    write(value);
+    expect(() => readSiteConfig(dir, true)).toThrow(message);
+  });
+});
+
+describe('site configuration over HTTP', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startTestSite({ siteFile: { companyName: 'Hippodrome' } });
+  });
+  afterAll(() => site.close());
+  const get = async (url: string) => (await site.platform.app.inject(url)).json() as Record<string, unknown>;
+
+  it('is given whole [S7-23]', async () => {
+    expect(await get('/bff-api/config/all.json?lang=ru')).toMatchObject({
+      companyName: 'Hippodrome',
+      widgets: { header: 'header/main' },
+    });
+  });
+
+  it('is given by group; an unknown group yields nothing [S7-24] [S8-11]', async () => {
+    expect(
+      await get(
+        '/bff-api/config/group/get?groups=registration,nonsense,toString&lang=en'.replace(
+          'toString',
+          'money',
+        ),
+      ),
+    ).toEqual({
+      registration: { isRegistrationAllowed: true, isShowIdentification: false },
+      money: {
+        currencies: ['EUR', 'USD', 'GBP', 'RUB'],
+        defaultCurrency: 'EUR',
+        amountTemplate: [5, 20, 50],
+      },
+    });
+    expect(await get('/bff-api/config/group/get?groups=constructor')).toEqual({});
+  });
+
+  it.each([
+    '/bff-api/config/all.json?lang=english',
+    '/bff-api/config/group/get',
+    '/bff-api/config/group/get?groups=,',
+  ])('refuses %s', async (url) => {
+    expect(await get(url)).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  it('takes a changed file without a restart and keeps the last good one when it is wrong', async () => {
+    const file = join(site.dataDir, 'site.json');
+    writeFileSync(file, JSON.stringify({ companyName: 'Turf' }));
+    await site.platform.advance(5_000);
+    expect(await get('/bff-api/config/all.json')).toMatchObject({ companyName: 'Turf' });
+    writeFileSync(file, '{ "companyName": ');
+    await site.platform.advance(10_000);
+    expect(await get('/bff-api/config/all.json')).toMatchObject({ companyName: 'Turf' });
+    const faults = site.platform.logged.filter(({ message }) =>
+      message.includes('site configuration is wrong'),
+    );
+    expect(faults).toHaveLength(1);
+  });
+});
+
+describe('maintenance', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    const endedAt = Date.UTC(2026, 10, 21, 15, 30) / 1000;
+    site = await startTestSite({
+      siteFile: { maintenance: { startedAt: endedAt - 7200, endedAt, state: true } },
+    });
+  });
+  afterAll(() => site.close());
+
+  it('leads every page to the one that explains it, keeping the path in the query [S4-11] [S4-13]', async () => {
+    const answer = await site.platform.app.inject('/en/live/football?a=1');
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      302,
+      '/en/site-updates?path=%2Flive%2Ffootball%3Fa%3D1',
+    ]);
+  });
+
+  it("answers 503 there with the end in the site's time zone, complete without JavaScript", async () => {
+    const answer = await site.platform.app.inject('/en/site-updates?path=%2Flive');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('<h1>We are updating</h1>');
+    expect(answer.body).toMatch(/Back on November 21, 2026 at 6:30.PM \(UTC\+3\)\./);
+    expect(answer.body).not.toContain('<script');
+  });
+});

@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { startTestSite, type TestSite } from './testing/test-site.ts';
+
+describe('site module', () => {
+  let site: TestSite;
+  afterEach(() => site.close());
+
+  it('says it is alive and ready', async () => {
+    site = await startTestSite();
+    expect((await site.platform.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    const ready = await site.platform.app.inject('/readyz');
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json()).toEqual({ status: 'ok', database: true, release: true });
+  });
+
+  it('is not ready without its release, and answers documents with the fatal page in the language asked for', async () => {
+    site = await startTestSite({ config: { mode: 'development' } });
+    rmSync(join(site.fixture.siteDir, 'release.json'));
+    const ready = await site.platform.app.inject('/readyz');
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toMatchObject({ database: true, release: false });
+    const page = await site.platform.app.inject('/ru/live');
+    expect(page.statusCode).toBe(500);
+    expect(page.body).toContain('<html lang="ru"');
+    expect(page.body).toContain('<h1>Не удалось загрузить страницу</h1>');
+    expect(page.body).not.toContain('<script');
+    expect(page.body).not.toContain('release.json');
+    const sheet = /<link rel="stylesheet" href="([^"]+)">/.exec(page.body)?.[1] ?? '';
+    expect((await site.platform.app.inject(sheet)).headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
+  it('answers the fatal page when the session cannot be read, and logs why', async () => {
+    site = await startTestSite({
+      dependencies: { sessionOf: () => Promise.reject(new Error('no database')) },
+    });
+    const page = await site.platform.app.inject('/en/live');
+    expect(page.statusCode).toBe(500);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(page.body).toContain('The page could not be loaded');
+    expect(page.body).not.toContain('no database');
+    expect(site.platform.logged.at(-1)?.message).toBe('a document could not be rendered');
+  });
+
+  it('refuses to start without a release, naming the way out', async () => {
+    site = await startTestSite();
+    await expect(startTestSite({ config: { siteDir: '/nonexistent' } })).rejects.toThrow(
+      /no release at .*npm run build/,
+    );
+  });
+
+  it('fills titles with names the server knows', async () => {
+    site = await startTestSite({
+      dependencies: { seoValuesOf: () => Promise.resolve({ company: 'Named by a parcel' }) },
+    });
+    expect((await site.platform.app.inject('/en')).body).toContain('Live odds at Named by a parcel');
+  });
+
+  it('serves icon and manifest, and keeps a sandbox out of the index', async () => {
+    site = await startTestSite();
+    expect((await site.platform.app.inject('/favicon.svg')).headers['content-type']).toContain(
+      'image/svg+xml',
+    );
+    expect((await site.platform.app.inject('/manifest.json')).json()).toMatchObject({ name: 'Paddock' });
+    expect((await site.platform.app.inject('/robots.txt')).body).toContain('Disallow: /\n');
+  });
+});

@@ -1,0 +1,59 @@
+import type { SiteConfig } from '@paddock/contract';
+
+import type { HttpApp } from '../../kernel/http/http-app.ts';
+import type { Kernel, PlatformModule } from '../../kernel/module.ts';
+import { assetRoutes } from './asset-routes.ts';
+import { configRoutes } from './config-routes.ts';
+import { documentRoutes } from './document/document-routes.ts';
+import { createDocumentService, type DocumentDependencies } from './document/document-service.ts';
+import { baseHeaders } from './document/security-headers.ts';
+import { healthRoutes } from './health-routes.ts';
+import { iconRoutes } from './icon-routes.ts';
+import { createReleaseStore } from './release/release-store.ts';
+import { createReportCounts, type ReportedFailure } from './report-counts.ts';
+import { reportRoutes } from './report-routes.ts';
+import { createSiteConfigSource } from './site-config-source.ts';
+
+/** How often `site.json` is read again. */
+const CONFIG_RELOAD_MS = 5_000;
+
+export interface SiteModule extends PlatformModule {
+  /** The site's configuration as it stands. */
+  siteConfig(): SiteConfig;
+  /** Failures browsers reported since the start. */
+  reportedFailures(): readonly ReportedFailure[];
+}
+
+/** Documents, assets, site configuration, error reports, health and icons. Its routes must be added last. */
+export function createSite(kernel: Kernel, dependencies: DocumentDependencies): SiteModule {
+  const { config, db, log, scheduler } = kernel;
+  const source = createSiteConfigSource(config.dataDir, config.sandbox, log);
+  const releases = createReleaseStore(config.siteDir, config.mode === 'development');
+  const documents = createDocumentService(kernel, source, releases, dependencies);
+  const counts = createReportCounts();
+
+  return {
+    name: 'site',
+    migrations: {},
+    siteConfig: source.current,
+    reportedFailures: counts.list,
+    async routes(app: HttpApp) {
+      const headers = Object.entries(baseHeaders(config));
+      app.addHook('onRequest', async (_request, reply) => {
+        for (const [name, value] of headers) reply.header(name, value);
+      });
+      configRoutes(app, source);
+      healthRoutes(app, db, releases);
+      iconRoutes(app, source, config.publicOrigin);
+      await reportRoutes(app, counts, log);
+      await assetRoutes(app, config.siteDir);
+      await documentRoutes(app, config, documents);
+    },
+    start() {
+      // A node without a release would answer every visit with the fatal page: better to say why at the start.
+      releases.current();
+      scheduler.every('site configuration', CONFIG_RELOAD_MS, () => Promise.resolve(source.reload()));
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type {
+  BuiltFile,
+  BuiltParcel,
+  GuardName,
+  LayoutName,
+  Release,
+  RouteDefinition,
+  RouteMeta,
+} from '@paddock/contract';
+
+/** A small release on disk in the shape the build writes: a few parcels, real files, real hashes. */
+export interface FixtureRelease {
+  readonly siteDir: string;
+  readonly release: Release;
+  remove(): void;
+}
+
+export function writeFixtureRelease(): FixtureRelease {
+  const siteDir = mkdtempSync(join(tmpdir(), 'paddock-site-'));
+  const release = assemble((name, content) => writeAsset(siteDir, name, content));
+  writeFileSync(join(siteDir, 'release.json'), JSON.stringify(release));
+  return { siteDir, release, remove: () => rmSync(siteDir, { recursive: true, force: true }) };
+}
+
+type Write = (name: string, content: string) => BuiltFile;
+
+function writeAsset(siteDir: string, name: string, content: string): BuiltFile {
+  const path = join(siteDir, 'assets', name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  writeFileSync(`${path}.br`, brotliCompressSync(content));
+  writeFileSync(`${path}.gz`, gzipSync(content));
+  const digest = createHash('sha384').update(content).digest('base64');
+  return { href: `/assets/${name}`, integrity: `sha384-${digest}`, bytes: content.length };
+}
+
+function assemble(write: Write): Release {
+  const module = (name: string, dependencies: readonly string[]) => ({
+    ...write(
+      `shared/${name.replaceAll('/', '-').replace('@', '')}.0123456789abcdef.js`,
+      `System.register('${name}')`,
+    ),
+    dependencies,
+  });
+  const shared = {
+    '@paddock/root-config': module('@paddock/root-config', ['single-spa', '@paddock/shared-utils']),
+    '@paddock/shell-react': module('@paddock/shell-react', [
+      'react',
+      'react-dom/client',
+      '@paddock/styleguide',
+    ]),
+    '@paddock/shared-utils': module('@paddock/shared-utils', ['rxjs']),
+    '@paddock/styleguide': module('@paddock/styleguide', ['react']),
+    '@paddock/styleguide/overlays': module('@paddock/styleguide/overlays', ['react']),
+    'single-spa': module('single-spa', []),
+    rxjs: module('rxjs', []),
+    react: module('react', []),
+    'react/jsx-runtime': module('react/jsx-runtime', ['react']),
+    'react-dom/client': module('react-dom/client', ['react']),
+  };
+  const parcels = PARCELS.map((parcel) => builtParcel(parcel, write));
+  const files = [
+    ...Object.entries(shared).map(([name, file]) => [name, file] as const),
+    ...parcels.map(({ name, entry }) => [`@paddock/${name}`, entry] as const),
+  ];
+  return {
+    number: 7,
+    imports: Object.fromEntries(files.map(([name, { href }]) => [name, href])),
+    integrity: Object.fromEntries(files.map(([, { href, integrity }]) => [href, integrity])),
+    shared,
+    loader: write('system.min.0123456789abcdef.js', 'loader'),
+    overrides: {
+      library: write('import-map-overrides.0123456789abcdef.js', 'overrides'),
+      rescue: write('rescue.0123456789abcdef.js', 'rescue'),
+    },
+    styles: [write('base.0123456789abcdef.css', '@layer reset, tokens;')],
+    fonts: [write('inter.0123456789abcdef.woff2', 'font')],
+    dictionaries: Object.fromEntries(
+      Object.entries(DICTIONARIES).map(([namespace, languages]) => [
+        namespace,
+        Object.fromEntries(
+          Object.entries(languages).map(([language, words]) => [
+            language,
+            write(`locales/${namespace}.${language}.json`, JSON.stringify(words)),
+          ]),
+        ),
+      ]),
+    ),
+    parcels,
+    routeTable: { routes: ROUTES, redirects: REDIRECTS, notFound: 'system-pages.not-found' },
+  };
+}
+
+const PARCELS = [
+  { name: 'betting', pages: ['home', 'line'], widgets: ['menu'] },
+  { name: 'welcome', pages: ['login', 'registration'], widgets: [] },
+  { name: 'office', pages: ['account'], widgets: [] },
+  { name: 'system-pages', pages: ['error', 'blocked', 'updates'], widgets: [] },
+  { name: 'header', pages: [], widgets: ['main'] },
+  { name: 'support', pages: [], widgets: ['button'] },
+] as const;
+
+function builtParcel({ name, pages, widgets }: (typeof PARCELS)[number], write: Write): BuiltParcel {
+  const files = (kind: string, keys: readonly string[]) =>
+    Object.fromEntries(
+      keys.map((key) => [
+        key,
+        {
+          scripts: [write(`parcels/${name}/${kind}-${key}.js`, `chunk ${name} ${key}`)],
+          styles: [write(`parcels/${name}/${kind}-${key}.css`, `.${key}{}`)],
+        },
+      ]),
+    );
+  return {
+    name,
+    version: '0.1.0',
+    entry: write(`parcels/${name}/${name}.js`, `System.register('${name}')`),
+    dependencies: name === 'betting' ? ['react', 'react/jsx-runtime'] : [],
+    pages: files('page', pages),
+    widgets: files('widget', widgets),
+    dictionaries: {},
+    languages: ['en', 'ru'],
+  };
+}
+
+function route(
+  [parcel, page]: readonly [string, string],
+  paths: readonly string[],
+  more: { layout?: LayoutName; guards?: readonly GuardName[]; meta?: Partial<RouteMeta>; id?: string } = {},
+): RouteDefinition {
+  return {
+    id: more.id ?? `${parcel}.${page}`,
+    paths,
+    parcel,
+    page,
+    layout: more.layout ?? 'default',
+    guards: more.guards ?? ['ban'],
+    meta: { dictionaries: [parcel], scroll: 'top', seoKey: `seo.${page}`, ...more.meta },
+  };
+}
+
+const ROUTES: readonly RouteDefinition[] = [
+  route(['betting', 'home'], ['/']),
+  route(['betting', 'line'], ['/live{/:sport}']),
+  route(['betting', 'line'], ['/casino'], {
+    id: 'betting.casino',
+    guards: ['feature'],
+    meta: { featureId: 12 },
+  }),
+  route(['welcome', 'login'], ['/user/login'], { guards: ['guest'] }),
+  route(['welcome', 'registration'], ['/registration'], { guards: ['registration'], layout: 'headless' }),
+  route(['office', 'account'], ['/office/account'], { guards: ['ban', 'auth'] }),
+  route(['system-pages', 'blocked'], ['/block'], {
+    layout: 'blocked',
+    guards: ['banned'],
+    meta: { status: 451, banLevels: [1] },
+  }),
+  route(['system-pages', 'updates'], ['/site-updates'], {
+    layout: 'blocked',
+    guards: ['maintenance'],
+    meta: { status: 503 },
+  }),
+  route(['system-pages', 'error'], ['/not-found'], {
+    id: 'system-pages.not-found',
+    layout: 'empty',
+    guards: [],
+  }),
+];
+
+const REDIRECTS = [{ id: 'office.root', from: '/office', to: '/office/account', status: 301 }] as const;
+
+const DICTIONARIES = {
+  common: {
+    en: { frame: { skip: 'Jump to content', menu: 'Sports', aside: 'Bet slip' } },
+    ru: { frame: { skip: 'К содержанию', menu: 'Спорт', aside: 'Купон' } },
+  },
+  betting: {
+    en: {
+      seo: {
+        home: { title: '', description: 'Live odds at {{company}} & more' },
+        line: { title: 'Live <b>betting</b>' },
+      },
+    },
+    ru: { seo: { line: { title: 'Ставки в лайве' } } },
+  },
+  'system-pages': {
+    en: {
+      seo: {
+        blocked: { title: 'Your account is restricted', description: 'Write to us to get it back.' },
+        updates: {
+          title: 'We are updating',
+          description: 'Bets stand.',
+          until: 'Back on {{time}} ({{zone}}).',
+        },
+        error: { title: 'This page could not be found' },
+      },
+    },
+    ru: { seo: { error: { title: 'Страница не найдена' } } },
+  },
+} as const;

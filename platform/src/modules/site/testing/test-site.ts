@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import type { BootData, SessionSummary } from '@paddock/contract';
+
+import type { PlatformConfig } from '../../../kernel/index.ts';
+import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
+import { createSite, type DocumentDependencies, type SiteModule } from '../index.ts';
+import { writeFixtureRelease, type FixtureRelease } from './fixture-release.ts';
+
+export interface TestSite {
+  readonly platform: TestPlatform<{ site: SiteModule }>;
+  readonly fixture: FixtureRelease;
+  readonly dataDir: string;
+  close(): Promise<void>;
+}
+
+export interface TestSiteOptions {
+  readonly config?: Partial<PlatformConfig>;
+  /** Written as `site.json`. */
+  readonly siteFile?: object;
+  readonly dependencies?: Partial<DocumentDependencies>;
+}
+
+/** The site module on the fixture release. A visitor with the cookie `player=<id>:<ban level>` is signed in. */
+export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  const fixture = writeFixtureRelease();
+  const dataDir = mkdtempSync(join(tmpdir(), 'paddock-site-data-'));
+  if (options.siteFile !== undefined)
+    writeFileSync(join(dataDir, 'site.json'), JSON.stringify(options.siteFile));
+  const platform = await createTestPlatform(
+    (kernel) => ({ site: createSite(kernel, { sessionOf: sessionOfCookie, ...options.dependencies }) }),
+    { config: { siteDir: fixture.siteDir, dataDir, ...options.config } },
+  );
+  return {
+    platform,
+    fixture,
+    dataDir,
+    async close() {
+      await platform.close();
+      fixture.remove();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function sessionOfCookie(request: FastifyRequest): Promise<SessionSummary> {
+  const [userId, banLevel = '0'] = request.cookies['player']?.split(':') ?? [];
+  return Promise.resolve({ userId: userId ?? null, banLevel: Number(banLevel) });
+}
+
+/** The boot data a document carries, read as the browser reads it. */
+export function bootOf(html: string): BootData {
+  const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1];
+  if (json === undefined) throw new Error('the document has no boot data');
+  return JSON.parse(json) as BootData;
+}
