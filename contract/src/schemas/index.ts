@@ -61,6 +61,7 @@ export {
   UserConfigView,
   CountriesView,
 } from './identity.ts';
+export { LimitState, LimitView, LimitList } from './limits.ts';
 export { AccountView, AccountsView, LedgerEntryKind, StatementView } from './wallet.ts';
 export {
   PaymentMethodsView,

@@ -39,4 +39,6 @@ export interface IdentityDependencies {
   ): Promise<unknown>;
   /** True once a deposit of the player succeeded (S3-23 has_deposit). */
   hasDeposit(db: Database, playerId: PlayerId): Promise<boolean>;
+  /** False while the site's configuration keeps registration closed (S5-02). */
+  registrationAllowed(): boolean;
 }

@@ -1,2 +1,3 @@
+export { createIdentity } from './identity.ts';
 export type { Identity, IdentityDependencies, PlayerSummary, SessionEnded } from './identity-api.ts';
 export type { PlayerPrincipal, PlayerSession } from './principal.ts';

@@ -1,0 +1,28 @@
+import { Type, type Static } from 'typebox';
+
+export const LimitState = Type.Union([
+  Type.Literal('ACTIVE'),
+  Type.Literal('PENDING'),
+  Type.Literal('INACTIVE'),
+]);
+export type LimitState = Static<typeof LimitState>;
+
+/**
+ * One limit (S3-01). Types are those of S3-03 to S3-09; 999999999 means no deposit limit and -1 no session limit
+ * (S9-05). Times are in seconds, `endsAt` null while it has no end.
+ */
+export const LimitView = Type.Object({
+  limitType: Type.Integer(),
+  limitValue: Type.Number(),
+  limitBalance: Type.Number(),
+  limitState: LimitState,
+  needApprove: Type.Boolean(),
+  startedAt: Type.Integer({ minimum: 0 }),
+  endsAt: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  measure: Type.String(),
+});
+export type LimitView = Static<typeof LimitView>;
+
+/** GET /limit-service-api/api/external/web/v3/limits (S7-08). */
+export const LimitList = Type.Array(LimitView);
+export type LimitList = Static<typeof LimitList>;

@@ -1,0 +1,77 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { parseId } from '@paddock/contract';
+
+import { PlatformError } from '../../kernel/http/problem.ts';
+import type { Kernel } from '../../kernel/module.ts';
+import type { SessionEnded } from './identity-api.ts';
+import type { PlayerPrincipal } from './principal.ts';
+
+/** How long a bearer token is good for. A sign-out ends it at once on every node that hears of it. */
+export const TOKEN_LIFETIME_MS = 300_000;
+const ALGORITHM = 'HS256';
+const ISSUER = 'paddock';
+const AUDIENCE = 'paddock-player';
+
+export interface AccessTokens {
+  issue(principal: Omit<PlayerPrincipal, 'kind'>): Promise<string>;
+  /** @throws TOKEN_EXPIRED; UNAUTHENTICATED for anything that is not a token of ours for a session that lives. */
+  verify(token: string): Promise<PlayerPrincipal>;
+  /** Refuses tokens of these sessions from now on. */
+  revoke(sessionIds: readonly string[]): void;
+}
+
+/** Short-lived tokens, verified without asking the database (S5-10). */
+export function createAccessTokens({ secrets, clock, bus }: Kernel): AccessTokens {
+  const key = secrets.key('access-token');
+  const revokedAtMs = new Map<string, number>();
+
+  function revoke(sessionIds: readonly string[]): void {
+    const nowMs = clock.nowMs();
+    for (const [sessionId, atMs] of revokedAtMs) {
+      if (atMs + TOKEN_LIFETIME_MS >= nowMs) break;
+      revokedAtMs.delete(sessionId);
+    }
+    for (const sessionId of sessionIds) revokedAtMs.set(sessionId, nowMs);
+  }
+  bus.subscribe('session.ended', (ended) => revoke([(ended as SessionEnded).sessionId]));
+
+  return {
+    issue({ playerId, sessionId }) {
+      const nowSec = Math.floor(clock.nowMs() / 1_000);
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setSubject(playerId)
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(nowSec)
+        .setExpirationTime(nowSec + TOKEN_LIFETIME_MS / 1_000)
+        .sign(key);
+    },
+    async verify(token) {
+      const { sub, sid } = await claimsOf(token, key, clock.nowMs());
+      const playerId = parseId<'player'>(sub);
+      if (playerId === undefined || revokedAtMs.has(sid)) throw new PlatformError('UNAUTHENTICATED');
+      return { kind: 'player', playerId, sessionId: sid };
+    },
+    revoke,
+  };
+}
+
+async function claimsOf(
+  token: string,
+  key: Uint8Array,
+  nowMs: number,
+): Promise<{ readonly sub: string; readonly sid: string }> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ['exp', 'sub', 'sid'],
+      currentDate: new Date(nowMs),
+    });
+    return { sub: String(payload.sub), sid: String(payload['sid']) };
+  } catch (error) {
+    throw new PlatformError(error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'UNAUTHENTICATED');
+  }
+}

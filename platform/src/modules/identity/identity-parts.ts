@@ -1,0 +1,20 @@
+import type { Kernel } from '../../kernel/module.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { Identity, IdentityDependencies } from './identity-api.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+import type { Sessions } from './sessions.ts';
+import type { TokenBucket } from './token-bucket.ts';
+
+/** What identity's routes share. */
+export interface IdentityParts extends IdentityDependencies {
+  readonly kernel: Kernel;
+  readonly hashing: PasswordHashing;
+  readonly sessions: Sessions;
+  readonly tokens: AccessTokens;
+  readonly requirePlayer: Identity['requirePlayer'];
+  readonly budgets: {
+    readonly address: TokenBucket;
+    readonly account: TokenBucket;
+    readonly registration: TokenBucket;
+  };
+}

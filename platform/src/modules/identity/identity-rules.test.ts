@@ -1,0 +1,115 @@
+import { ManualClock } from '../../kernel/time/clock.ts';
+import { ageYears } from './birth-date.ts';
+import { COUNTRIES } from './countries.ts';
+import { emailKey } from './email.ts';
+import { createPasswordHashing } from './password-hashing.ts';
+import { isStrongPassword } from './password-strength.ts';
+import { createTokenBucket } from './token-bucket.ts';
+import { CURRENCIES } from '@paddock/contract';
+
+describe('age', () => {
+  const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
+  it.each([
+    ['2000-11-21', '2018-11-20', 17],
+    ['2000-11-21', '2018-11-21', 18],
+    ['2000-02-29', '2018-02-28', 17],
+    ['2000-02-29', '2018-03-01', 18],
+    ['2000-12-31', '2019-01-01', 18],
+    ['2018-11-21', '2018-11-21', 0],
+    ['2018-11-22', '2018-11-21', undefined],
+    ['1880-01-01', '2018-11-21', undefined],
+    ['2001-02-29', '2018-11-21', undefined],
+    ['2000-13-01', '2018-11-21', undefined],
+  ])('born %s, on %s: %s', (born, today, age) => {
+    expect(ageYears(born, at(today))).toBe(age);
+  });
+});
+
+describe('e-mail addresses', () => {
+  it.each([
+    ['  Ann.Other+x@Example.COM ', 'ann.other+x@example.com'],
+    ['анна@пример.рф', 'анна@пример.рф'],
+    ['ａnn@example.com', 'ann@example.com'],
+    ['ann', undefined],
+    ['ann@', undefined],
+    ['ann@host', undefined],
+    ['a b@example.com', undefined],
+    ['ann@example..com', undefined],
+    ['ann@bob@example.com', undefined],
+    ['ann\u0000@example.com', undefined],
+    ['ann\u200b@example.com', undefined],
+    [`${'a'.repeat(65)}@example.com`, undefined],
+  ])('%j becomes %j', (text, key) => {
+    expect(emailKey(text)).toBe(key);
+  });
+});
+
+describe('passwords', () => {
+  it.each(['correct horse battery', 'Гроза над полем', 'x7#kq!pz', 'tr0ub4dor&3'])('takes %s', (password) => {
+    expect(isStrongPassword(password, 'ann@example.com')).toBe(true);
+  });
+  it.each([
+    'aaaaaaaa',
+    'abababab',
+    '12345678',
+    'hgfedcba',
+    'PASSWORD',
+    'Password1!',
+    'qwerty123',
+    'йцукенгш',
+    'my ann@example.com',
+    'example.com!',
+    'short',
+  ])('does not take %s', (password) => {
+    expect(isStrongPassword(password, 'ann@example.com')).toBe(false);
+  });
+  it('does not take a long first part of the address', () => {
+    expect(isStrongPassword('annabella-42', 'annabella@example.com')).toBe(false);
+  });
+});
+
+describe('password hashing', () => {
+  it('makes argon2id hashes at the recommended cost and knows its own', async () => {
+    const hashing = createPasswordHashing();
+    const made = await hashing.hash('correct horse');
+    expect(made).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await hashing.verify(made, 'correct horse')).toBe(true);
+    expect(await hashing.verify(made, 'another horse')).toBe(false);
+    expect(await hashing.verify(undefined, 'correct horse')).toBe(false);
+  });
+
+  it('refuses more than may wait and goes on afterwards', async () => {
+    const hashing = createPasswordHashing(3);
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => hashing.hash('correct horse')));
+    expect(results.filter(({ status }) => status === 'rejected')).toEqual([
+      { status: 'rejected', reason: expect.objectContaining({ code: 'UNAVAILABLE' }) as Error },
+      { status: 'rejected', reason: expect.objectContaining({ code: 'UNAVAILABLE' }) as Error },
+    ]);
+    await expect(hashing.hash('correct horse')).resolves.toMatch('argon2id');
+  });
+});
+
+describe('a budget of tries', () => {
+  it('allows a burst, then one each refill, by key', () => {
+    const clock = new ManualClock(0);
+    const bucket = createTokenBucket(clock, { burst: 2, refillMs: 1_000 });
+    const take = () => bucket.take('a');
+    expect([take(), take(), take()]).toEqual([true, true, false]);
+    expect(bucket.take('b')).toBe(true);
+    clock.advance(999);
+    expect(take()).toBe(false);
+    clock.advance(1);
+    expect([take(), take()]).toEqual([true, false]);
+    bucket.giveBack('a');
+    expect([take(), take()]).toEqual([true, false]);
+    clock.advance(1_000_000);
+    expect([take(), take(), take()]).toEqual([true, true, false]);
+  });
+});
+
+describe('countries', () => {
+  it('suggest only currencies the platform keeps', () => {
+    expect([...COUNTRIES.values()].filter(({ currency }) => !CURRENCIES.has(currency))).toEqual([]);
+    expect(new Set([...COUNTRIES.values()].map(({ code }) => code)).size).toBe(COUNTRIES.size);
+  });
+});

@@ -1,0 +1,86 @@
+import type { RegistrationRequest } from '@paddock/contract/schemas';
+import type { PlayerId } from '@paddock/contract';
+
+import type { PlatformConfig } from '../../kernel/config/config.ts';
+import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { createWallet, type Wallet } from '../wallet/index.ts';
+import { createIdentity, type Identity } from './index.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
+
+export type IdentityPlatform = TestPlatform<{ wallet: Wallet; identity: Identity }>;
+
+export interface IdentityFixtureOptions {
+  readonly config?: Partial<PlatformConfig>;
+  readonly registrationAllowed?: boolean;
+}
+
+/** Identity and wallet on a real database. */
+export function createIdentityFixture(options: IdentityFixtureOptions = {}): Promise<IdentityPlatform> {
+  return createTestPlatform(
+    (kernel) => {
+      const wallet = createWallet(kernel, { requirePlayer: (request) => identity.requirePlayer(request) });
+      const identity: Identity = createIdentity(kernel, {
+        openAccounts: (tx, player) => wallet.openAccounts(tx, player),
+        hasDeposit: () => Promise.resolve(false),
+        registrationAllowed: () => options.registrationAllowed ?? true,
+      });
+      return { wallet, identity };
+    },
+    { ...(options.config === undefined ? {} : { config: options.config }) },
+  );
+}
+
+export const PASSWORD = 'correct horse battery';
+
+export function registrationForm(over: Partial<RegistrationRequest> = {}): RegistrationRequest {
+  return {
+    email: 'ann@example.com',
+    password: PASSWORD,
+    country_id: 276,
+    currency_id: 'EUR',
+    birth_date: '1990-05-17',
+    language: 'en',
+    terms_accepted: true,
+    ...over,
+  };
+}
+
+export interface SignedIn {
+  readonly playerId: PlayerId;
+  /** Value of the session cookie. */
+  readonly session: string;
+  readonly token: string;
+  /** Headers of an API call by this player. */
+  readonly bearer: { readonly authorization: string };
+}
+
+/** Registers through the API and fetches a bearer token. */
+export async function signUp(app: HttpApp, over: Partial<RegistrationRequest> = {}): Promise<SignedIn> {
+  const registered = await app.inject({
+    method: 'POST',
+    url: '/web-api/registration',
+    body: registrationForm(over),
+  });
+  if (registered.statusCode !== 201) throw new Error(registered.body);
+  const session = sessionCookieOf(registered.cookies) ?? '';
+  const token = await tokenOf(app, session);
+  return {
+    playerId: registered.json<{ user_id: PlayerId }>().user_id,
+    session,
+    token,
+    bearer: { authorization: `Bearer ${token}` },
+  };
+}
+
+export async function tokenOf(app: HttpApp, session: string): Promise<string> {
+  const answer = await app.inject({
+    url: '/web-api/user/gettoken',
+    cookies: { [SESSION_COOKIE]: session },
+  });
+  return answer.json<{ token: string }>().token;
+}
+
+export function sessionCookieOf(cookies: readonly { name: string; value: string }[]): string | undefined {
+  return cookies.find(({ name }) => name === SESSION_COOKIE)?.value;
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+
+import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
+
+export const identityMigrations: ModuleMigrations = {
+  identity_01_players: {
+    async up(db) {
+      // A person is not an account: personal data live here alone, so that erasing them never touches money (rules §2).
+      await sql`
+        create table identity_person (
+          person_id bigint primary key,
+          email text,
+          birth_date date,
+          name text,
+          phone text,
+          name_key text,
+          created_at_ms bigint not null
+        )`.execute(db);
+      await sql`
+        create index identity_person_same on identity_person (birth_date, name_key) where name_key is not null`.execute(
+        db,
+      );
+      await sql`
+        create table identity_player (
+          player_id bigint primary key,
+          person_id bigint not null references identity_person,
+          password_hash text not null,
+          country_id int not null,
+          language text not null,
+          ban_level int not null default 0,
+          terms_accepted_at_ms bigint not null,
+          ref_code text,
+          promo_code text,
+          bonus_choice text,
+          registered_at_ms bigint not null
+        )`.execute(db);
+      // Small directory tables: what must be unique or found without knowing the player (rules §2).
+      await sql`
+        create table identity_login (
+          kind text not null check (kind in ('email', 'phone')),
+          login_key text not null,
+          player_id bigint not null references identity_player,
+          primary key (kind, login_key)
+        )`.execute(db);
+      await sql`
+        create table identity_session (
+          token_hash bytea primary key,
+          session_id bigint not null unique,
+          player_id bigint not null references identity_player,
+          lasts_ms bigint not null,
+          created_at_ms bigint not null,
+          expires_at_ms bigint not null,
+          ended_at_ms bigint
+        )`.execute(db);
+      await sql`create index identity_session_ended on identity_session (ended_at_ms)`.execute(db);
+      await sql`create index identity_session_expired on identity_session (expires_at_ms)`.execute(db);
+    },
+  },
+};

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { PlayerId } from '@paddock/contract';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { PlayerSummary } from './identity-api.ts';
+
+export interface NewPlayer {
+  readonly playerId: PlayerId;
+  readonly personId: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly birthDate: string;
+  readonly passwordHash: string;
+  readonly countryId: number;
+  readonly language: string;
+  readonly refCode: string | undefined;
+  readonly promoCode: string | undefined;
+  readonly bonusChoice: string | undefined;
+  readonly atMs: number;
+}
+
+/** Stores a person, their player and the login. False when the login is taken; the transaction is then to be undone. */
+export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<boolean> {
+  await sql`
+    insert into identity_person (person_id, email, birth_date, created_at_ms)
+    values (${player.personId}, ${player.email}, ${player.birthDate}, ${player.atMs})`.execute(tx);
+  await sql`
+    insert into identity_player (
+      player_id, person_id, password_hash, country_id, language, terms_accepted_at_ms,
+      ref_code, promo_code, bonus_choice, registered_at_ms)
+    values (
+      ${player.playerId}, ${player.personId}, ${player.passwordHash}, ${player.countryId}, ${player.language},
+      ${player.atMs}, ${player.refCode ?? null}, ${player.promoCode ?? null}, ${player.bonusChoice ?? null},
+      ${player.atMs})`.execute(tx);
+  const { rows } = await sql`
+    insert into identity_login (kind, login_key, player_id)
+    values ('email', ${player.emailKey}, ${player.playerId})
+    on conflict do nothing returning player_id`.execute(tx);
+  return rows.length === 1;
+}
+
+export interface Credentials {
+  readonly playerId: PlayerId;
+  readonly passwordHash: string;
+}
+
+/** What a login is checked against, by e-mail key or player id. */
+export async function findCredentials(
+  db: Database,
+  login: { readonly emailKey: string } | { readonly playerId: PlayerId },
+): Promise<Credentials | undefined> {
+  const playerId =
+    'playerId' in login
+      ? sql`${login.playerId}`
+      : sql`(select player_id from identity_login where kind = 'email' and login_key = ${login.emailKey})`;
+  const { rows } = await sql<{ player_id: bigint; password_hash: string }>`
+    select player_id, password_hash from identity_player where player_id = ${playerId}`.execute(db);
+  const row = rows[0];
+  return row === undefined
+    ? undefined
+    : { playerId: row.player_id.toString() as PlayerId, passwordHash: row.password_hash };
+}
+
+export async function findPlayer(db: Database | Tx, playerId: PlayerId): Promise<PlayerSummary | undefined> {
+  const { rows } = await sql<{
+    country_id: number;
+    language: string;
+    ban_level: number;
+    registered_at_ms: bigint;
+  }>`
+    select country_id, language, ban_level, registered_at_ms from identity_player
+      where player_id = ${playerId}`.execute(db);
+  const row = rows[0];
+  if (row === undefined) return undefined;
+  return {
+    playerId,
+    countryId: row.country_id,
+    language: row.language,
+    banLevel: row.ban_level,
+    registeredAtMs: Number(row.registered_at_ms),
+  };
+}
+
+/** The player's own e-mail address; empty once it was erased. */
+export async function findEmail(db: Database, playerId: PlayerId): Promise<string> {
+  const { rows } = await sql<{ email: string | null }>`
+    select email from identity_player join identity_person using (person_id)
+      where player_id = ${playerId}`.execute(db);
+  return rows[0]?.email ?? '';
+}

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { PlatformConfig } from '../../kernel/config/config.ts';
+import { REMEMBERED_SESSION_MS } from './sessions.ts';
+
+/** Holds the session's secret; scripts cannot read it. */
+export const SESSION_COOKIE = 'paddock_session';
+/** Tells scripts and caches that someone is signed in (S6-05); proves nothing. */
+export const MARKER_COOKIE = 'ua';
+/** The browser keeps its bearer token here (S3-29); the server only removes it (S4-02, S4-03). */
+export const TOKEN_COOKIE = 'user_token';
+
+const OUR_COOKIES = [SESSION_COOKIE, MARKER_COOKIE, TOKEN_COOKIE];
+const TOKEN_SHAPE = /^[\w-]{43}$/;
+
+/** The session secret a request carries, if it has the shape of one. */
+export function readSessionCookie(request: FastifyRequest): string | undefined {
+  const value = request.cookies[SESSION_COOKIE];
+  return value !== undefined && TOKEN_SHAPE.test(value) ? value : undefined;
+}
+
+/** Sets the cookies of a session; one that is not remembered ends with the browser. */
+export function setSessionCookie(
+  reply: FastifyReply,
+  config: PlatformConfig,
+  session: { readonly cookieToken: string; readonly remember: boolean },
+): void {
+  const shared = {
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure(config),
+    ...(session.remember ? { maxAge: REMEMBERED_SESSION_MS / 1_000 } : {}),
+  } as const;
+  void reply.setCookie(SESSION_COOKIE, session.cookieToken, { ...shared, httpOnly: true });
+  void reply.setCookie(MARKER_COOKIE, '1', shared);
+}
+
+export function carriesOurCookies({ cookies }: FastifyRequest): boolean {
+  return OUR_COOKIES.some((name) => cookies[name] !== undefined);
+}
+
+export function clearSessionCookies(reply: FastifyReply, config: PlatformConfig): void {
+  for (const name of OUR_COOKIES) {
+    void reply.clearCookie(name, { path: '/', sameSite: 'lax', secure: isSecure(config) });
+  }
+}
+
+function isSecure({ mode, publicOrigin }: PlatformConfig): boolean {
+  return mode === 'production' || publicOrigin.startsWith('https:');
+}

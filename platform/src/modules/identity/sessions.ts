@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { PlayerId } from '@paddock/contract';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { Kernel } from '../../kernel/module.ts';
+import type { SessionEnded } from './identity-api.ts';
+import type { PlayerSession } from './principal.ts';
+
+const HOUR_MS = 3_600_000;
+/** A remembered session ends after this long without a visit. */
+export const REMEMBERED_SESSION_MS = 30 * 24 * HOUR_MS;
+/** Any other one, also when the browser stays open. */
+export const SHORT_SESSION_MS = 12 * HOUR_MS;
+/** A visit extends its session at most this often: a write an hour, not one a request. */
+const EXTEND_EVERY_MS = HOUR_MS;
+/** Rows of dead sessions are kept this long for whoever asks what happened. */
+const KEEP_DEAD_MS = 30 * 24 * HOUR_MS;
+
+export interface OpenedSession {
+  readonly sessionId: string;
+  /** The cookie's value; only its hash is stored. */
+  readonly cookieToken: string;
+}
+
+export interface LiveSession extends PlayerSession {
+  /** Outlives the browser's window. */
+  readonly remembered: boolean;
+  /** True when this visit moved its end: the cookie is to be set again. */
+  readonly extended: boolean;
+}
+
+export interface Sessions {
+  open(tx: Tx, playerId: PlayerId, remember: boolean): Promise<OpenedSession>;
+  find(cookieToken: string): Promise<PlayerSession | undefined>;
+  /** Finds a session and moves its end away from now. */
+  visit(cookieToken: string): Promise<LiveSession | undefined>;
+  /** Ends a session and tells everyone; nothing when it had ended. */
+  end(sessionId: string): Promise<void>;
+  /** Sessions that were ended since then. */
+  endedSince(sinceMs: number): Promise<readonly string[]>;
+  forgetDead(): Promise<void>;
+}
+
+interface SessionRow {
+  readonly session_id: bigint;
+  readonly player_id: bigint;
+  readonly lasts_ms: bigint;
+  readonly expires_at_ms: bigint;
+  readonly ban_level: number;
+}
+
+export function createSessions(kernel: Kernel): Sessions {
+  const { db, clock, ids, randomBytes, bus } = kernel;
+
+  async function findRow(cookieToken: string): Promise<SessionRow | undefined> {
+    const { rows } = await sql<SessionRow>`
+      select session_id, player_id, lasts_ms, expires_at_ms, ban_level
+        from identity_session join identity_player using (player_id)
+        where token_hash = ${hashOf(cookieToken)} and ended_at_ms is null and expires_at_ms > ${clock.nowMs()}`.execute(
+      db,
+    );
+    return rows[0];
+  }
+
+  return {
+    async open(tx, playerId, remember) {
+      const cookieToken = Buffer.from(randomBytes(32)).toString('base64url');
+      const sessionId = ids.forPlayer<'session'>(playerId);
+      const lastsMs = remember ? REMEMBERED_SESSION_MS : SHORT_SESSION_MS;
+      const nowMs = clock.nowMs();
+      await sql`
+        insert into identity_session (token_hash, session_id, player_id, lasts_ms, created_at_ms, expires_at_ms)
+        values (${hashOf(cookieToken)}, ${sessionId}, ${playerId}, ${lastsMs}, ${nowMs}, ${nowMs + lastsMs})`.execute(
+        tx,
+      );
+      return { sessionId, cookieToken };
+    },
+    async find(cookieToken) {
+      const row = await findRow(cookieToken);
+      return row === undefined ? undefined : toSession(row);
+    },
+    async visit(cookieToken) {
+      const row = await findRow(cookieToken);
+      if (row === undefined) return undefined;
+      const lastsMs = Number(row.lasts_ms);
+      const endsAtMs = clock.nowMs() + lastsMs;
+      const extended = endsAtMs - Number(row.expires_at_ms) >= EXTEND_EVERY_MS;
+      if (extended) await extend(db, row.session_id, endsAtMs);
+      return { ...toSession(row), remembered: lastsMs === REMEMBERED_SESSION_MS, extended };
+    },
+    async end(sessionId) {
+      const { rows } = await sql<{ player_id: bigint }>`
+        update identity_session set ended_at_ms = ${clock.nowMs()}
+          where session_id = ${sessionId} and ended_at_ms is null returning player_id`.execute(db);
+      const row = rows[0];
+      if (row === undefined) return;
+      const ended: SessionEnded = { playerId: row.player_id.toString() as PlayerId, sessionId };
+      bus.publish('session.ended', ended);
+    },
+    async endedSince(sinceMs) {
+      const { rows } = await sql<{ session_id: bigint }>`
+        select session_id from identity_session where ended_at_ms >= ${sinceMs}`.execute(db);
+      return rows.map((row) => row.session_id.toString());
+    },
+    async forgetDead() {
+      const beforeMs = clock.nowMs() - KEEP_DEAD_MS;
+      await sql`delete from identity_session where expires_at_ms < ${beforeMs} or ended_at_ms < ${beforeMs}`.execute(
+        db,
+      );
+    },
+  };
+}
+
+async function extend(db: Database, sessionId: bigint, expiresAtMs: number): Promise<void> {
+  await sql`
+    update identity_session set expires_at_ms = greatest(expires_at_ms, ${expiresAtMs})
+      where session_id = ${sessionId} and ended_at_ms is null`.execute(db);
+}
+
+const toSession = (row: SessionRow): PlayerSession => ({
+  playerId: row.player_id.toString() as PlayerId,
+  sessionId: row.session_id.toString(),
+  banLevel: row.ban_level,
+});
+
+function hashOf(cookieToken: string): Buffer {
+  return createHash('sha256').update(cookieToken).digest();
+}

@@ -1,0 +1,262 @@
+import { SignJWT } from 'jose';
+
+import {
+  createIdentityFixture,
+  PASSWORD,
+  sessionCookieOf,
+  signUp,
+  tokenOf,
+  type IdentityPlatform,
+  type SignedIn,
+} from './identity.fixture.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe('signing in and out', () => {
+  let platform: IdentityPlatform;
+  let ann: SignedIn;
+  let made = 0;
+  let email: string;
+
+  beforeAll(async () => {
+    platform = await createIdentityFixture();
+  });
+  afterAll(() => platform.close());
+  beforeEach(async () => {
+    email = `ann${++made}@example.com`;
+    ann = await signUp(platform.app, { email });
+  });
+
+  const login = (body: object, session?: string) =>
+    platform.app.inject({
+      method: 'POST',
+      url: '/web-api/auth/login',
+      body,
+      ...(session === undefined ? {} : { cookies: { [SESSION_COOKIE]: session } }),
+    });
+  const check = async (session: string) => {
+    const answer = await platform.app.inject({
+      url: '/web-api/session',
+      cookies: { [SESSION_COOKIE]: session },
+    });
+    return answer.json<{ user_id: string | null }>().user_id;
+  };
+  const config = (token: string) =>
+    platform.app.inject({ url: '/web-api/user/config', headers: { authorization: `Bearer ${token}` } });
+  const disconnect = (token: string) =>
+    platform.app.inject({
+      method: 'POST',
+      url: '/web-api/auth/disconnect',
+      headers: { authorization: `Bearer ${token}` },
+    });
+
+  it('signs in by e-mail or id [S7-31]', async () => {
+    for (const name of [email, email.toUpperCase(), ann.playerId]) {
+      const answer = await login({ login: name, password: PASSWORD, save: true });
+      expect(answer.json()).toEqual({ user_id: ann.playerId });
+      expect(await check(sessionCookieOf(answer.cookies) ?? '')).toBe(ann.playerId);
+    }
+  });
+
+  it('says the same of a wrong password and of someone unknown', async () => {
+    const answers = await Promise.all([
+      login({ login: email, password: 'wrong password', save: false }),
+      login({ login: 'nobody@example.com', password: PASSWORD, save: false }),
+      login({ login: '1234567', password: PASSWORD, save: false }),
+      login({ login: '9'.repeat(30), password: PASSWORD, save: false }),
+    ]);
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.json()).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(answers.flatMap(({ cookies }) => cookies)).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no password', { login: 'a@example.com', save: true }],
+    ['a number', { login: 5, password: PASSWORD, save: true }],
+    ['an operator', { login: { $gt: '' }, password: PASSWORD, save: true }],
+    ['a long password', { login: 'a@example.com', password: 'x'.repeat(129), save: true }],
+  ])('refuses %s', async (_name, body) => {
+    const answer = await login(body);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'INVALID_INPUT']);
+  });
+
+  it('stops guessing one account, also with the right password, until time has passed', async () => {
+    for (let n = 0; n < 10; n++) await login({ login: email, password: `guess ${n}`, save: true });
+    const blocked = await login({ login: email, password: PASSWORD, save: true });
+    expect([blocked.statusCode, blocked.json<{ code: string }>().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    await platform.advance(60_000);
+    expect((await login({ login: email, password: PASSWORD, save: true })).statusCode).toBe(200);
+  });
+
+  it('does not count honest logins', async () => {
+    for (let n = 0; n < 15; n++) {
+      expect((await login({ login: email, password: PASSWORD, save: true })).statusCode).toBe(200);
+    }
+  });
+
+  it('makes a new session at each login and ends the one the browser came with', async () => {
+    const planted = ann.session;
+    const answer = await login({ login: email, password: PASSWORD, save: true }, planted);
+    expect(sessionCookieOf(answer.cookies)).not.toBe(planted);
+    expect(await check(planted)).toBeNull();
+  });
+
+  it('hides the session from scripts and foreign sites; Secure in production', async () => {
+    const answer = await login({ login: email, password: PASSWORD, save: false });
+    expect(answer.cookies.find(({ name }) => name === SESSION_COOKIE)).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+    });
+    const production = await createIdentityFixture({ config: { mode: 'production' } });
+    const session = await production.app.inject({
+      method: 'POST',
+      url: '/web-api/registration',
+      body: {
+        email: 'p@example.com',
+        password: PASSWORD,
+        country_id: 276,
+        currency_id: 'EUR',
+        birth_date: '1990-01-01',
+        language: 'en',
+        terms_accepted: true,
+      },
+    });
+    expect(session.cookies.find(({ name }) => name === SESSION_COOKIE)).toMatchObject({ secure: true });
+    await production.close();
+  });
+
+  it('forgets a session that is not remembered after 12 hours and a remembered one after 30 days', async () => {
+    const short =
+      sessionCookieOf((await login({ login: email, password: PASSWORD, save: false })).cookies) ?? '';
+    await platform.advance(11 * HOUR_MS);
+    expect(await check(short)).toBe(ann.playerId);
+    await platform.advance(12 * HOUR_MS);
+    expect(await check(short)).toBeNull();
+    await platform.advance(28 * 24 * HOUR_MS);
+    expect(await check(ann.session)).toBe(ann.playerId);
+    await platform.advance(30 * 24 * HOUR_MS);
+    expect(await check(ann.session)).toBeNull();
+  });
+
+  it.each(['', 'x', 'a'.repeat(43), "' or 1=1 --", '%00'])(
+    'knows no session %j and says so',
+    async (session) => {
+      expect(await check(session)).toBeNull();
+      const answer = await platform.app.inject({
+        url: '/web-api/user/gettoken',
+        cookies: { [SESSION_COOKIE]: session },
+      });
+      expect(answer.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+    },
+  );
+
+  it('removes ua and user_token of someone whose session is gone [S4-02]', async () => {
+    const answer = await platform.app.inject({
+      url: '/web-api/auth/action',
+      cookies: { [SESSION_COOKIE]: 'a'.repeat(43), ua: '1', user_token: 'old' },
+    });
+    const removed = answer.cookies.filter(({ expires }) => expires?.getTime() === 0).map(({ name }) => name);
+    expect(removed.toSorted()).toEqual([SESSION_COOKIE, 'ua', 'user_token'].toSorted());
+  });
+
+  it('disconnects: cookies go, the session and its tokens are dead, everyone hears of it [S4-03]', async () => {
+    const heard: unknown[] = [];
+    platform.kernel.bus.subscribe('session.ended', (ended) => heard.push(ended));
+    const answer = await disconnect(ann.token);
+    expect(answer.json()).toEqual({ user_id: null });
+    expect(answer.cookies.map(({ name }) => name)).toEqual([SESSION_COOKIE, 'ua', 'user_token']);
+    expect(heard).toEqual([{ playerId: ann.playerId, sessionId: expect.any(String) as string }]);
+    expect(await check(ann.session)).toBeNull();
+    expect((await config(ann.token)).json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('disconnects nobody without a bearer token', async () => {
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/web-api/auth/disconnect',
+      cookies: { [SESSION_COOKIE]: ann.session },
+    });
+    expect(answer.statusCode).toBe(401);
+    expect(await check(ann.session)).toBe(ann.playerId);
+  });
+
+  it('keeps tokens of an ended session dead over a restart', async () => {
+    const other = await createIdentityFixture();
+    const bob = await signUp(other.app, { email: 'bob@example.com' });
+    await other.app.inject({ method: 'POST', url: '/web-api/auth/disconnect', headers: bob.bearer });
+    const restarted = await other.restart();
+    const answer = await restarted.app.inject({ url: '/web-api/user/config', headers: bob.bearer });
+    expect(answer.statusCode).toBe(401);
+    await restarted.close();
+    await other.close();
+  });
+
+  it('honours a token for five minutes [S5-10]', async () => {
+    expect((await config(ann.token)).statusCode).toBe(200);
+    await platform.advance(299_000);
+    expect((await config(ann.token)).statusCode).toBe(200);
+    await platform.advance(2_000);
+    expect((await config(ann.token)).json()).toMatchObject({ code: 'TOKEN_EXPIRED' });
+    expect((await config(await tokenOf(platform.app, ann.session))).statusCode).toBe(200);
+  });
+
+  describe('a token that is not ours [S5-10]', () => {
+    const key = () => platform.kernel.secrets.key('access-token');
+    const nowSec = () => Math.floor(platform.clock.nowMs() / 1_000);
+    const claims = (signWith: Uint8Array, edit: (jwt: SignJWT) => SignJWT) =>
+      edit(
+        new SignJWT({ sid: '1' })
+          .setProtectedHeader({ alg: 'HS256' })
+          .setSubject(ann.playerId)
+          .setIssuer('paddock')
+          .setAudience('paddock-player')
+          .setExpirationTime(nowSec() + 300),
+      ).sign(signWith);
+    const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+    it.each([
+      ['signed with another key', () => claims(new Uint8Array(32), (jwt) => jwt)],
+      ['for another audience', () => claims(key(), (jwt) => jwt.setAudience('paddock-operator'))],
+      ['of another issuer', () => claims(key(), (jwt) => jwt.setIssuer('elsewhere'))],
+      ['for no player', () => claims(key(), (jwt) => jwt.setSubject('admin'))],
+      [
+        'without an end',
+        () =>
+          new SignJWT({ sid: '1' })
+            .setProtectedHeader({ alg: 'HS256' })
+            .setSubject(ann.playerId)
+            .setIssuer('paddock')
+            .setAudience('paddock-player')
+            .sign(key()),
+      ],
+      [
+        'with algorithm none',
+        () =>
+          `${base64({ alg: 'none' })}.${base64({
+            sub: ann.playerId,
+            sid: '1',
+            iss: 'paddock',
+            aud: 'paddock-player',
+            exp: nowSec() + 300,
+          })}.`,
+      ],
+      ['cut short', () => ann.token.slice(0, -4)],
+      ['with another payload', () => ann.token.replace(/\.[^.]+\./, `.${base64({ sub: '1', sid: '1' })}.`)],
+      ['no token at all', () => 'x'],
+    ])('%s is refused', async (_name, forge) => {
+      const answer = await config(await forge());
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'UNAUTHENTICATED']);
+    });
+
+    it.each(['', 'Basic YTpi', 'Bearer', 'Bearer  x', `Bearer ${'a'.repeat(5_000)}`])(
+      'header %j is refused',
+      async (authorization) => {
+        const answer = await platform.app.inject({ url: '/web-api/user/config', headers: { authorization } });
+        expect(answer.statusCode).toBe(401);
+      },
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { CountriesView, LanguageCode, UserConfigView } from '@paddock/contract/schemas';
+
+import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import { countriesIn } from './countries.ts';
+import type { IdentityParts } from './identity-parts.ts';
+import { findEmail, findPlayer } from './players-store.ts';
+
+/** What the player's own screens and the registration form read. */
+export function userRoutes(app: HttpApp, { kernel, requirePlayer, hasDeposit }: IdentityParts): void {
+  const { db } = kernel;
+
+  app.get(
+    '/web-api/user/config',
+    { schema: { summary: 'Config of the player (S7-16)', response: { 200: UserConfigView } } },
+    async (request, reply) => {
+      const { playerId } = await requirePlayer(request);
+      const player = await findPlayer(db, playerId);
+      if (player === undefined) throw new PlatformError('UNAUTHENTICATED');
+      const email = await findEmail(db, playerId);
+      void reply.header('cache-control', 'private, no-store');
+      return {
+        result: {
+          user_id: playerId,
+          user_email: email,
+          user_name: email.split('@')[0] ?? '',
+          user_country_id: player.countryId,
+          ban_level: player.banLevel,
+          has_deposit: await hasDeposit(db, playerId),
+          registered_at_ms: player.registeredAtMs,
+        },
+      };
+    },
+  );
+
+  app.get(
+    '/web-api/countries',
+    {
+      schema: {
+        summary: 'Countries one may register from',
+        querystring: Type.Object({ lang: Type.Optional(LanguageCode) }),
+        response: { 200: CountriesView },
+      },
+    },
+    (request) => ({ countries: [...countriesIn(request.query.lang ?? 'en')] }),
+  );
+}
