@@ -1,0 +1,43 @@
+import type { FeedPrices } from '@paddock/contract/schemas';
+
+import { priceMarket } from '../../margin/margin.ts';
+import type { FairMarket, FairSelection } from './simulated-match.ts';
+
+export type FeedMarket = FeedPrices['markets'][number];
+
+/** A selection less likely than this is not offered, one likelier than the other bound ends its market. */
+const LEAST_CHANCE = 0.0008;
+const MOST_CHANCE = 0.985;
+
+/** What a market's implied probabilities sum to, for each winner it has. */
+const OVERROUND: Readonly<Record<string, number>> = {
+  '1x2': 1.05,
+  'next-goal': 1.06,
+  'half-1x2': 1.06,
+  'correct-score': 1.08,
+  'set-score': 1.07,
+};
+const USUAL_OVERROUND = 1.05;
+
+/** Prices of a market, or `undefined` when chance has left it so far that it is not offered. */
+export function quote(market: FairMarket): FeedMarket | undefined {
+  const offered = market.selections.filter(([, chance]) => chance >= LEAST_CHANCE);
+  if (offered.length < 2 || offered.some(([, chance]) => chance > MOST_CHANCE)) return undefined;
+  const odds = priceMarket(rescaled(offered, winnersOf(market)), OVERROUND[market.type] ?? USUAL_OVERROUND);
+  return {
+    type: market.type,
+    specifiers: { ...market.specifiers },
+    status: 'open',
+    selections: offered.map(([outcome], at) => ({ outcome, oddsMilli: odds[at] ?? 0 })),
+  };
+}
+
+/** How many selections of a market win: two of double chance, one of all others. */
+export function winnersOf({ type }: { readonly type: string }): number {
+  return type === 'double-chance' ? 2 : 1;
+}
+
+function rescaled(selections: readonly FairSelection[], winners: number): readonly number[] {
+  const sum = selections.reduce((total, [, chance]) => total + chance, 0);
+  return selections.map(([, chance]) => (chance * winners) / sum);
+}

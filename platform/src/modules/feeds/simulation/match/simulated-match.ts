@@ -1,0 +1,53 @@
+import type { EventState } from '@paddock/contract/schemas';
+
+import type { MarketKey, MatchRecord } from '../../results/index.ts';
+
+/** A selection and how likely it is; a market's sum to 1 (2 for double chance), pushes left out. */
+export type FairSelection = readonly [outcome: string, probability: number];
+
+/** A market the model can price now, without margin. */
+export interface FairMarket extends MarketKey {
+  readonly selections: readonly FairSelection[];
+  /** False for a line too far from even to be opened anew; one that is open already goes on being priced. */
+  readonly core: boolean;
+}
+
+/** While bets are stopped: [fromSec, toSec) after kick-off on the feed clock. */
+export interface BetStop {
+  readonly fromSec: number;
+  readonly toSec: number;
+  /** Reason key of the betting dictionary. */
+  readonly reason: StopReason;
+}
+
+export type StopReason = 'danger' | 'goal' | 'red-card' | 'var' | 'point' | 'period';
+
+/** Score and clock as the match knows them; the runner adds status, start and the running clock's rate. */
+export type MatchView = Pick<
+  EventState,
+  'period' | 'clockSec' | 'score' | 'parts' | 'points' | 'server' | 'redCards' | 'incidents' | 'stats'
+> & {
+  /** Match seconds that pass in a second of the feed clock: 0 when the clock stands. */
+  readonly clockPerSec: number;
+};
+
+/**
+ * A match whose whole course is known, of which only what has happened by a moment is told. `elapsedSec` counts seconds
+ * of the feed clock since kick-off, breaks included; below 0 is before the match. Prices use the model and the state at
+ * that moment alone, never what comes after.
+ */
+export interface SimulatedMatch {
+  /** When it is over. */
+  readonly durationSec: number;
+  /** In order, not overlapping. */
+  readonly stops: readonly BetStop[];
+  /** Moments, in order, at which the score or the period changes and must be told at once. */
+  readonly turns: readonly number[];
+  /** How often, on the feed clock, prices and figures move although nothing happens. */
+  readonly driftSec: number;
+  viewAt(elapsedSec: number): MatchView;
+  recordAt(elapsedSec: number): MatchRecord;
+  pricesAt(elapsedSec: number): readonly FairMarket[];
+  /** Every market the match may ever have offered: what a result must cover when it is not known which ones were. */
+  allMarkets(): readonly MarketKey[];
+}
