@@ -81,7 +81,9 @@ export interface BootData {
   readonly site: SiteConfig;
   readonly session: SessionSummary;
   readonly routeTable: RouteTable;
-  /** Parcel name → dictionary namespace → language → absolute URL. */
+  /** Dictionary namespace → language → absolute URL. */
   readonly dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Parcel name → version of the release, to attribute failures. */
+  readonly parcelVersions?: Readonly<Record<string, string>>;
   readonly overridesAllowed: boolean;
 }

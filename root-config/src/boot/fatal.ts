@@ -1,0 +1,15 @@
+import { FRAME_IDS } from '@paddock/contract';
+
+/** Shows the fatal page, which the document carries complete and translated, in place of the frame. */
+export function showFatal(document: Document): void {
+  const fatal = document.getElementById(FRAME_IDS.fatal);
+  if (fatal === null) return;
+  fatal.hidden = false;
+  document.getElementById(FRAME_IDS.root)?.setAttribute('hidden', '');
+}
+
+/** Takes the fatal page away again: the frame has come after all. */
+export function hideFatal(document: Document): void {
+  document.getElementById(FRAME_IDS.fatal)?.setAttribute('hidden', '');
+  document.getElementById(FRAME_IDS.root)?.removeAttribute('hidden');
+}

@@ -1,0 +1,24 @@
+import { FRAME_IDS, type BootData } from '@paddock/contract';
+
+/**
+ * Reads the inert JSON of the document, so that starting costs no second request.
+ * @throws Error when it is missing or not boot data.
+ */
+export function readBoot(document: Document): BootData {
+  const text = document.getElementById(FRAME_IDS.boot)?.textContent;
+  if (typeof text !== 'string') throw new Error('the document carries no boot data');
+  const data: unknown = JSON.parse(text);
+  if (!isBootData(data)) throw new Error('the boot data of the document is not whole');
+  return data;
+}
+
+/** The document and this module are of one release, so that a look at the parts is enough. */
+function isBootData(data: unknown): data is BootData {
+  if (typeof data !== 'object' || data === null) return false;
+  const parts: readonly (keyof BootData)[] = ['site', 'session', 'routeTable', 'dictionaries'];
+  const { release } = data as { release?: unknown };
+  return (
+    typeof release === 'number' &&
+    parts.every((part) => typeof Reflect.get(data, part) === 'object' && Reflect.get(data, part) !== null)
+  );
+}

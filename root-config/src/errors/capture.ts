@@ -1,0 +1,56 @@
+import { chunkFailureOf } from '../remote/chunk-failure.ts';
+import type { Reporter } from './reporter.ts';
+import { withoutQuery } from './scrub.ts';
+
+export interface CaptureOptions {
+  readonly reporter: Reporter;
+  /** True for errors the loader reports itself. */
+  isImportError(error: unknown): boolean;
+  /** A lazy chunk of a standing page is lost (S8-02). */
+  onLostChunk(): void;
+}
+
+/** Browsers report this for a layout that needed another round; nothing is wrong. */
+const HARMLESS = /^ResizeObserver loop/;
+
+/** Listens for everything that goes wrong in the page without anyone catching it. Answers a stop. */
+export function captureErrors(window: Window, options: CaptureOptions): () => void {
+  const { reporter } = options;
+
+  function caught(kind: 'error' | 'rejection', error: unknown, source: string | null): void {
+    if (options.isImportError(error)) return;
+    const chunk = chunkFailureOf(error);
+    if (chunk === null) {
+      reporter.report({ kind, error, source });
+      return;
+    }
+    reporter.report({ kind: 'load', error, source: chunk.url });
+    options.onLostChunk();
+  }
+
+  const onError = (event: ErrorEvent): void => {
+    if (HARMLESS.test(event.message)) return;
+    caught('error', event.error ?? event.message, event.filename === '' ? null : event.filename);
+  };
+  const onRejection = (event: PromiseRejectionEvent): void => {
+    const reason: unknown = event.reason;
+    if (reason instanceof DOMException && reason.name === 'AbortError') return;
+    caught('rejection', reason, null);
+  };
+  const onViolation = (event: SecurityPolicyViolationEvent): void => {
+    const message = `${event.effectiveDirective} refused ${withoutQuery(event.blockedURI)}`;
+    reporter.report({ kind: 'csp', error: message, source: event.sourceFile || null });
+  };
+  const onHide = (): void => reporter.flush();
+
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  window.document.addEventListener('securitypolicyviolation', onViolation);
+  window.addEventListener('pagehide', onHide);
+  return () => {
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+    window.document.removeEventListener('securitypolicyviolation', onViolation);
+    window.removeEventListener('pagehide', onHide);
+  };
+}
