@@ -1,0 +1,29 @@
+import { classNames } from '../class-names.ts';
+import styles from './avatar.module.css';
+
+export interface AvatarProps {
+  /** The person's name; the first letters of its first and last word are shown. */
+  readonly name: string;
+  readonly size?: 36 | 40 | undefined;
+  readonly onHeader?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A person's initials. Decoration: the name or a label stands beside it. */
+export function Avatar({ name, size = 36, onHeader, className }: AvatarProps) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(styles.avatar, styles[`size${size}`], onHeader && styles.onHeader, className)}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+/** "Marta Kovac" is MK, "Marta" is M; letters, not code units. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return picked.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+}

@@ -1,0 +1,112 @@
+export { classNames } from './class-names.ts';
+export { Button, LinkButton, type ButtonProps, type LinkButtonProps } from './button/button.tsx';
+export { type ButtonLook, type ButtonSize, type ButtonVariant } from './button/button-look.tsx';
+export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
+export { Icon, type IconName, type IconProps, type IconSize } from './icon/icon.tsx';
+export { SportIcon, type SportIconProps } from './icon/sport-icon.tsx';
+export { Field, FieldError, type FieldErrorProps, type FieldProps } from './field/field.tsx';
+export { useFieldAttributes } from './field/field-context.ts';
+export { TextArea, TextInput, type TextAreaProps, type TextInputProps } from './field/text-input.tsx';
+export { PasswordInput, type PasswordInputProps } from './field/password-input.tsx';
+export { AmountInput, type AmountInputProps } from './field/amount-input.tsx';
+export { readAmount, type AmountReading, type AmountRefusal } from './field/amount-text.ts';
+export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field.tsx';
+export {
+  Checkbox,
+  Radio,
+  Switch,
+  type CheckboxProps,
+  type RadioProps,
+  type SwitchProps,
+} from './field/choice.tsx';
+export { RadioCards, type RadioCard, type RadioCardsProps } from './field/radio-cards.tsx';
+export { FormMessage, type FormMessageProps, type FormProblem } from './field/form-message.tsx';
+export { OddsCell, type OddsCellProps, type OddsCellSize, type OddsState } from './odds-cell/odds-cell.tsx';
+export { type OddsDirection } from './odds-cell/odds-direction.ts';
+export { Silk, type SilkPattern, type SilkProps } from './silk/silk.tsx';
+export { Flag, type FlagProps } from './flag/flag.tsx';
+export {
+  ChampionshipHeader,
+  Panel,
+  SectionHeader,
+  SportHeader,
+  type ChampionshipHeaderProps,
+  type PanelProps,
+  type SectionHeaderProps,
+  type SportHeaderProps,
+} from './panel/panel.tsx';
+export {
+  LinkTabs,
+  TabPanel,
+  Tabs,
+  type LinkTabItem,
+  type LinkTabsProps,
+  type TabItem,
+  type TabPanelProps,
+  type TabsProps,
+} from './tabs/tabs.tsx';
+export { ScrollStrip, type ScrollStripProps } from './tabs/scroll-strip.tsx';
+export { SegmentedControl, type Segment, type SegmentedControlProps } from './tabs/segmented-control.tsx';
+export { Chip, LinkChip, type ChipProps, type LinkChipProps } from './chip/chip.tsx';
+export { Badge, CountBadge, type BadgeProps, type BadgeTone, type CountBadgeProps } from './badge/badge.tsx';
+export { LiveLamp, ScoreText, type LiveLampProps, type ScoreTextProps } from './match-marks/match-marks.tsx';
+export {
+  Skeleton,
+  SkeletonRows,
+  SkeletonText,
+  type SkeletonProps,
+  type SkeletonRowsProps,
+  type SkeletonShape,
+  type SkeletonTextProps,
+} from './skeleton/skeleton.tsx';
+export {
+  SKELETON_TIMEOUT_MS,
+  SkeletonOrError,
+  type Schedule,
+  type SkeletonOrErrorProps,
+} from './skeleton/skeleton-or-error.tsx';
+export {
+  EmptyState,
+  ErrorBlock,
+  type EmptyStateProps,
+  type ErrorBlockProps,
+} from './feedback/error-block.tsx';
+export { NOTICE_ICONS, Notice, type NoticeProps, type NoticeTone } from './feedback/notice.tsx';
+export { ProgressBar, type ProgressBarProps } from './progress/progress-bar.tsx';
+export { Spinner, type SpinnerProps } from './progress/spinner.tsx';
+export {
+  MoneyText,
+  OddsText,
+  SummaryList,
+  type MoneyTextProps,
+  type OddsTextProps,
+  type SummaryLine,
+  type SummaryListProps,
+} from './money/money-text.tsx';
+export {
+  PaperLine,
+  PaperRule,
+  PaperSlip,
+  type PaperLineProps,
+  type PaperSlipProps,
+} from './paper-slip/paper-slip.tsx';
+export { Divider, type DividerProps } from './layout/divider.tsx';
+export { Disclosure, type DisclosureProps } from './layout/disclosure.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './layout/visually-hidden.tsx';
+export {
+  KeyHint,
+  TextButton,
+  TextLink,
+  type KeyHintProps,
+  type TextButtonProps,
+  type TextLinkProps,
+} from './link/text-link.tsx';
+export { Table, type TableColumn, type TableProps } from './table/table.tsx';
+export { LoadMore, Pagination, type LoadMoreProps, type PaginationProps } from './table/pagination.tsx';
+export { Steps, type Step, type StepState, type StepsProps } from './timeline/steps.tsx';
+export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
+export { Logo, type LogoProps } from './logo/logo.tsx';
+export { useParcel, useReady, type Direction, type ParcelEnvironment } from './parcel/parcel-context.ts';
+export { ParcelRoot, type ParcelRootProps } from './parcel/parcel-root.tsx';
+export { type ErrorTexts } from './parcel/parcel-boundary.tsx';
+export { reactLifecycles, type ReactLifecyclesOptions } from './parcel/react-lifecycles.tsx';

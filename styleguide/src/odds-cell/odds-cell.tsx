@@ -1,0 +1,103 @@
+import { memo, useId } from 'react';
+
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import styles from './odds-cell.module.css';
+import { useOddsMove, type OddsMove } from './odds-direction.ts';
+
+/** `open` can be picked; `suspended` shows a lock; `stale` dims a price that may be old. */
+export type OddsState = 'open' | 'suspended' | 'stale';
+
+/**
+ * `list`: fixed cell of a row, price right. `line`: whole width, outcome left and price right. `market`: 48 high, outcome
+ * above price.
+ */
+export type OddsCellSize = 'list' | 'line' | 'market';
+
+export interface OddsCellProps {
+  /** Price times 1000, to tell up from down; null keeps the place of a price that is not offered. */
+  readonly oddsMilli: number | null;
+  /** The price as this player reads it ("2.05", "21/20"). */
+  readonly price: string;
+  /** The whole name for screen readers: event, market, outcome and price, or "suspended". */
+  readonly label: string;
+  /** Visible short outcome: "1", "Over 2.5". Shown in `list` cells on narrow screens only. */
+  readonly outcome?: string | undefined;
+  readonly size?: OddsCellSize | undefined;
+  readonly selected?: boolean | undefined;
+  readonly state?: OddsState | undefined;
+  /** Why it is suspended or stale: shown on hover and focus, and read. */
+  readonly reason?: string | undefined;
+  /** Read out when the price of a selected cell moves ("Over 3.5 is now 2.05"). Unselected cells stay silent. */
+  readonly announcement?: string | undefined;
+  readonly selectionId?: string | undefined;
+  /** Gets `selectionId` ("" without one). A locked or stale cell can only be un-picked. */
+  readonly onPick?: ((selectionId: string) => void) | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * The price button. A change repaints this cell alone and moves nothing; the mark of a move stays 2 s. Give it a stable
+ * `onPick`, and it renders only when its own values change.
+ */
+export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
+  const { oddsMilli, size = 'list', selected = false, state = 'open', selectionId, className } = props;
+  const move = useOddsMove(oddsMilli, selectionId);
+  const reasonId = useId();
+  if (oddsMilli === null && state !== 'suspended') return <EmptyCell {...props} />;
+  const explained = state !== 'open' && props.reason !== undefined;
+  const locked = state !== 'open' && !selected;
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(styles.cell, styles[size], className)}
+        aria-pressed={selected}
+        aria-label={props.label}
+        aria-disabled={locked || undefined}
+        aria-describedby={explained ? reasonId : undefined}
+        data-state={state}
+        data-selection={selectionId}
+        data-move={state === 'open' ? (move.direction ?? undefined) : undefined}
+        data-beat={move.count % 2}
+        onClick={() => {
+          if (!locked) props.onPick?.(selectionId ?? '');
+        }}
+      >
+        <CellFace {...props} move={move} />
+        {explained && (
+          <span id={reasonId} className={styles.reason}>
+            {props.reason}
+          </span>
+        )}
+      </button>
+      {selected && (
+        <VisuallyHidden live="polite">{move.direction !== null && props.announcement}</VisuallyHidden>
+      )}
+    </>
+  );
+});
+
+function CellFace({ outcome, price, state, move }: OddsCellProps & { readonly move: OddsMove }) {
+  return (
+    <>
+      {outcome !== undefined && <span className={styles.outcome}>{outcome}</span>}
+      {state === 'suspended' ? (
+        <Icon name="lock" size={14} className={styles.lock} />
+      ) : (
+        <b className={styles.price}>{price}</b>
+      )}
+      {move.direction !== null && state !== 'suspended' && <span className={styles.mark} />}
+    </>
+  );
+}
+
+/** Keeps the column where a market has no such outcome. */
+function EmptyCell({ size = 'list', outcome, className }: OddsCellProps) {
+  return (
+    <span className={classNames(styles.cell, styles[size], styles.empty, className)} aria-hidden>
+      {outcome !== undefined && <span className={styles.outcome}>{outcome}</span>}–
+    </span>
+  );
+}

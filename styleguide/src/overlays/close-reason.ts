@@ -1,0 +1,15 @@
+/** How the person left an overlay. `other` is everything else, such as a close asked for by the code. */
+export type CloseReason = 'escape' | 'outside' | 'button' | 'swipe' | 'other';
+
+const REASONS: Readonly<Record<string, CloseReason>> = {
+  'escape-key': 'escape',
+  'close-watcher': 'escape',
+  'outside-press': 'outside',
+  'focus-out': 'outside',
+  'close-press': 'button',
+  swipe: 'swipe',
+};
+
+export function closeReasonOf(libraryReason: string): CloseReason {
+  return REASONS[libraryReason] ?? 'other';
+}

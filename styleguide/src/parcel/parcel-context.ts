@@ -1,0 +1,37 @@
+import type { RegionProps } from '@paddock/contract';
+import { createContext, useContext, useEffect } from 'react';
+
+/** Direction of writing of the page's language. */
+export type Direction = 'ltr' | 'rtl';
+
+/** What components below a ParcelRoot may know of the parcel they are in. */
+export interface ParcelEnvironment {
+  readonly parcel: string;
+  readonly direction: Direction;
+  /** Null until the root has painted once. */
+  readonly portalContainer: HTMLElement | null;
+  /** What the root config passed; null outside of a page or widget made by `reactLifecycles`. */
+  readonly props: RegionProps | null;
+}
+
+/** Outside of a ParcelRoot: tests and galleries of single components. */
+const NOWHERE: ParcelEnvironment = { parcel: '', direction: 'ltr', portalContainer: null, props: null };
+
+export const ParcelContext = createContext<ParcelEnvironment>(NOWHERE);
+
+/** The parcel's name, direction and portal container. */
+export function useParcel(): ParcelEnvironment {
+  return useContext(ParcelContext);
+}
+
+/**
+ * Tells the root config that the page is ready: its first content or skeleton is painted, as effects run after the
+ * paint that made `isReady` true. A later mount brings another `onReady` and is answered again.
+ */
+export function useReady(isReady: boolean): void {
+  const { props } = useContext(ParcelContext);
+  const onReady = props?.onReady;
+  useEffect(() => {
+    if (isReady) onReady?.();
+  }, [isReady, onReady]);
+}

@@ -1,0 +1,62 @@
+import { directionOf, type MountProps, type ParcelLifecycles, type RegionProps } from '@paddock/contract';
+import { Component, createContext, createElement, version, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
+
+import type { ErrorTexts } from './parcel-boundary.tsx';
+import { ParcelRoot } from './parcel-root.tsx';
+
+export interface ReactLifecyclesOptions {
+  /** The parcel's name, for errors and reports. */
+  readonly parcel: string;
+  /** Words for a failure of the whole parcel, in the language of that moment. */
+  readonly errorTexts: () => ErrorTexts;
+}
+
+/**
+ * Makes single-spa lifecycles of a React page (`PageProps`) or widget (`WidgetProps`): mounted in a ParcelRoot, updated
+ * in place by new props, unmounted clean. Call it anew for each page key, as one set of lifecycles serves one mounted
+ * instance.
+ */
+export function reactLifecycles<Props extends RegionProps>(
+  Page: ComponentType<Props>,
+  { parcel, errorTexts }: ReactLifecyclesOptions,
+): Required<ParcelLifecycles<Props>> {
+  function Root(props: Props) {
+    return (
+      <ParcelRoot
+        parcel={parcel}
+        direction={directionOf(props.language)}
+        errorTexts={errorTexts}
+        portalContainer={props.portalContainer}
+        props={props}
+      >
+        <Page {...props} />
+      </ParcelRoot>
+    );
+  }
+  const { bootstrap, mount, unmount, update } = singleSpaReact<Props>({
+    // Named members, not the namespace: bundlers may hand over a namespace with only the names used elsewhere.
+    React: { Component, createContext, createElement, version },
+    ReactDOMClient: { createRoot },
+    renderType: 'createRoot',
+    rootComponent: Root,
+    // ParcelRoot is the boundary; single-spa-react only looks at the root component itself.
+    suppressComponentDidCatchWarning: true,
+  });
+  if (update === undefined) throw new Error('single-spa-react gave no update lifecycle');
+  return {
+    bootstrap: calledBySingleSpa<Props>(bootstrap),
+    mount: calledBySingleSpa<Props>(mount),
+    unmount: calledBySingleSpa<Props>(unmount),
+    update: calledBySingleSpa<Props>(update),
+  };
+}
+
+type SingleSpaLifecycle<Props> = ReactAppOrParcel<Props>['mount'];
+
+/** single-spa adds its own props to those of the contract; only it ever calls these. */
+function calledBySingleSpa<Props>(lifecycle: SingleSpaLifecycle<Props>) {
+  return (props: Props & MountProps): Promise<unknown> =>
+    lifecycle(props as Props & MountProps & Parameters<SingleSpaLifecycle<Props>>[0]);
+}

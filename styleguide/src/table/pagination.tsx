@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './pagination.module.css';
+
+export interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onPageChange: (page: number) => void;
+  /** "Pages of bets". */
+  readonly label: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  /** "Page 3", for each number. */
+  readonly pageLabel: (page: number) => string;
+  /** "1 to 20 of 184". */
+  readonly summary?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** Page numbers: first, last, the current one and its neighbours. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageCount, onPageChange, label, previousLabel, nextLabel, pageLabel, summary } = props;
+  return (
+    <nav aria-label={label} className={classNames(styles.pagination, props.className)}>
+      {summary !== undefined && <span className={styles.summary}>{summary}</span>}
+      <IconButton
+        icon="back"
+        label={previousLabel}
+        disabled={page <= 1}
+        onClick={() => {
+          onPageChange(page - 1);
+        }}
+      />
+      {pageNumbers(page, pageCount).map((entry, index) =>
+        entry === null ? (
+          <span key={`gap-${index}`} className={styles.gap}>
+            …
+          </span>
+        ) : (
+          <button
+            key={entry}
+            type="button"
+            aria-label={pageLabel(entry)}
+            aria-current={entry === page ? 'page' : undefined}
+            className={styles.page}
+            onClick={() => {
+              onPageChange(entry);
+            }}
+          >
+            {entry}
+          </button>
+        ),
+      )}
+      <IconButton
+        icon="forward"
+        label={nextLabel}
+        disabled={page >= pageCount}
+        onClick={() => {
+          onPageChange(page + 1);
+        }}
+      />
+    </nav>
+  );
+}
+
+/** The numbers to show, with null for a gap: 1 … 4 5 6 … 20. A gap of one page is that page. */
+export function pageNumbers(page: number, pageCount: number): readonly (number | null)[] {
+  const wanted = new Set([1, 2, page - 1, page, page + 1, pageCount - 1, pageCount]);
+  const numbers = [...wanted].filter(
+    (n) => n >= 1 && n <= pageCount && (pageCount <= 7 || keeps(n, page, pageCount)),
+  );
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted.flatMap((number, index) => {
+    const before = sorted[index - 1];
+    if (before === undefined || number - before === 1) return [number];
+    return number - before === 2 ? [number - 1, number] : [null, number];
+  });
+}
+
+/** The second first and second last pages are shown only beside the current one. */
+function keeps(number: number, page: number, pageCount: number): boolean {
+  return number === 1 || number === pageCount || Math.abs(number - page) <= 1;
+}
+
+export interface LoadMoreProps {
+  readonly label: string;
+  /** "40 of 184". */
+  readonly summary?: ReactNode;
+  readonly pending?: boolean | undefined;
+  readonly onMore: () => void | Promise<unknown>;
+}
+
+/** The button under a list that goes on. */
+export function LoadMore({ label, summary, pending, onMore }: LoadMoreProps) {
+  return (
+    <div className={styles.more}>
+      {summary !== undefined && <span className={styles.summary}>{summary}</span>}
+      <Button variant="secondary" pending={pending} onClick={onMore}>
+        {label}
+      </Button>
+    </div>
+  );
+}
