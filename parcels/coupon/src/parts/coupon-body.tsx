@@ -1,0 +1,101 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { settings$, type CouponLeg } from '@paddock/shared-utils';
+import { useStreamValue, useT } from '@paddock/shared-utils/react';
+import { SegmentedControl } from '@paddock/styleguide';
+
+import { modeChosen, refusalRead, singleStakeTyped, type CouponState } from '../state/coupon.slice.ts';
+import { pageCoupon } from '../state/page-coupon.ts';
+import { plannedBets } from '../state/plan.ts';
+import { placeBets, resumeBets } from '../state/place.ts';
+import { relatedEventIds } from '../state/leg-view.ts';
+import { CouponAction } from './coupon-button.tsx';
+import { CouponFigures } from './coupon-figures.tsx';
+import { CouponLegRow } from './coupon-leg.tsx';
+import styles from './coupon.module.css';
+import { PolicyChoice } from './policy-choice.tsx';
+import { RefusalNotice, UnknownNotice } from './refusal-notice.tsx';
+import { AccumulatorStake, SingleStake } from './stake-field.tsx';
+import { useCouponFacts } from './use-coupon-facts.ts';
+import { useLegViews } from './use-leg-views.ts';
+
+/** Legs, stakes, figures and the button of a coupon that holds something. */
+export function CouponBody({ legs }: { legs: readonly CouponLeg[] }) {
+  const t = useT('coupon');
+  const dispatch = useDispatch();
+  const state = useSelector((coupon: CouponState) => coupon);
+  const policy = useStreamValue(settings$, ({ settings }) => settings.priceChangePolicy);
+  const watched = useLegViews(legs, policy, state.namedPrices);
+  const views = watched.map(({ view }) => view);
+  const mode = legs.length === 1 ? 'accumulator' : state.mode;
+  const facts = useCouponFacts(views, mode, state);
+  const related = mode === 'accumulator' ? relatedEventIds(views) : new Set<string>();
+  const { store, ports } = pageCoupon();
+
+  async function place(): Promise<void> {
+    const { accountId, currency } = facts;
+    if (accountId === null) return;
+    const { accumulatorStake, singleStakes } = state;
+    await placeBets(
+      store,
+      ports,
+      plannedBets({ views, mode, accumulatorStake, singleStakes, accountId, currency, policy }),
+    );
+  }
+
+  return (
+    <>
+      {legs.length > 1 && (
+        <SegmentedControl
+          block
+          label={t('mode.label')}
+          value={mode}
+          onValueChange={(value) =>
+            void dispatch(modeChosen(value === 'singles' ? 'singles' : 'accumulator'))
+          }
+          segments={[
+            { value: 'singles', label: t('mode.singles') },
+            { value: 'accumulator', label: t('mode.accumulator') },
+          ]}
+          className={styles.views}
+        />
+      )}
+      <ul className={styles.legs}>
+        {watched.map(({ view, market }) => (
+          <CouponLegRow
+            key={view.leg.selectionId}
+            view={view}
+            market={market}
+            isRelated={related.has(view.leg.eventId)}
+          >
+            {mode === 'singles' && (
+              <SingleStake
+                leg={view.leg}
+                currency={facts.currency}
+                value={state.singleStakes[view.leg.selectionId] ?? ''}
+                onValueChange={(stake) =>
+                  void dispatch(singleStakeTyped({ selectionId: view.leg.selectionId, stake }))
+                }
+              />
+            )}
+          </CouponLegRow>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        {mode === 'accumulator' && <AccumulatorStake currency={facts.currency} bounds={facts.bounds} />}
+        <CouponFigures facts={facts} mode={mode} />
+        {state.refusal !== null && (
+          <RefusalNotice problem={state.refusal} onRead={() => void dispatch(refusalRead())} />
+        )}
+        {state.unknown.length > 0 && <UnknownNotice onAsk={() => void resumeBets(store, ports)} />}
+        <CouponAction
+          button={facts.button}
+          placing={state.placing}
+          bounds={facts.bounds}
+          currency={facts.currency}
+          onPlace={place}
+        />
+        <PolicyChoice />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { hrefFor, openDialog } from '@paddock/shared-utils';
+import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
+import { Button, LinkButton } from '@paddock/styleguide';
+
+import type { CouponButton } from '../state/button.ts';
+import type { Placing } from '../state/coupon.slice.ts';
+import type { StakeBounds } from '../state/figures.ts';
+
+interface CouponActionProps {
+  readonly button: CouponButton;
+  readonly placing: Placing | null;
+  readonly bounds: StakeBounds | null;
+  readonly currency: string;
+  readonly onPlace: () => Promise<void>;
+}
+
+/** The coupon's one button. It says what a press does, or why nothing can be done. */
+export function CouponAction({ button, placing, bounds, currency, onPlace }: CouponActionProps) {
+  const t = useT('coupon');
+  const { money, odds } = useFormat();
+  const amount = (minor: bigint) => money(minor, currency);
+  if (placing !== null) return <PlacingButton placing={placing} />;
+  switch (button.kind) {
+    case 'place':
+      return (
+        <Button variant="primary" size={48} block data-testid="coupon-place" onClick={onPlace}>
+          {t(placeKey(button), {
+            amount: amount(button.stakeMinor),
+            legs: button.legCount,
+            total: button.totalLegs,
+            count: button.betCount,
+          })}
+        </Button>
+      );
+    case 'accept': {
+      const [first] = button.moves;
+      const one = button.moves.length === 1 && first !== undefined;
+      return (
+        <Button variant="primary" size={48} block data-testid="coupon-accept" onClick={onPlace}>
+          {one
+            ? t('button.acceptOne', {
+                from: odds(first.fromMilli),
+                to: odds(first.toMilli),
+                amount: amount(button.stakeMinor),
+              })
+            : t('button.acceptMany', { count: button.moves.length, amount: amount(button.stakeMinor) })}
+        </Button>
+      );
+    }
+    case 'sign-in':
+      return (
+        <Button
+          variant="primary"
+          size={48}
+          block
+          onClick={() => void openDialog({ widget: 'welcome/login' })}
+        >
+          {t('button.signIn')}
+        </Button>
+      );
+    case 'deposit':
+      return (
+        <LinkButton variant="primary" size={48} block href={hrefFor('/office/recharge')}>
+          {t('button.deposit', { amount: amount(button.missingMinor) })}
+        </LinkButton>
+      );
+    default:
+      return (
+        <Button variant="primary" size={48} block unavailable data-testid="coupon-unavailable">
+          {t(`button.${button.kind}`, boundsText(bounds, amount))}
+        </Button>
+      );
+  }
+}
+
+function placeKey(button: Extract<CouponButton, { kind: 'place' }>): string {
+  if (button.betCount > 1) return 'button.placeMany';
+  return button.legCount < button.totalLegs && button.totalLegs > 1 ? 'button.placeSome' : 'button.place';
+}
+
+function boundsText(bounds: StakeBounds | null, amount: (minor: bigint) => string): Record<string, string> {
+  return bounds === null ? {} : { min: amount(bounds.minMinor), max: amount(bounds.maxMinor) };
+}
+
+/** A live placement counts down to its decision; one that is answered at once has nothing to count. */
+function PlacingButton({ placing }: { placing: Placing }) {
+  const t = useT('coupon');
+  const nowMs = useServerNow(placing.decidesAtMs === null ? null : 250);
+  const seconds =
+    placing.decidesAtMs === null ? 0 : Math.max(0, Math.ceil((placing.decidesAtMs - nowMs) / 1000));
+  return (
+    <Button variant="primary" size={48} block pending data-testid="coupon-placing">
+      {seconds > 0 ? t('button.placingIn', { seconds }) : t('button.placing')}
+    </Button>
+  );
+}

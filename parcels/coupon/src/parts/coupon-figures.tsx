@@ -1,0 +1,62 @@
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { MoneyText, Notice, SummaryList, type SummaryLine } from '@paddock/styleguide';
+
+import type { CouponMode } from '../state/coupon.slice.ts';
+import type { CouponFacts } from './use-coupon-facts.ts';
+
+interface CouponFiguresProps {
+  readonly facts: CouponFacts;
+  readonly mode: CouponMode;
+}
+
+/** Total price with the legs that count, balance after, possible win. */
+export function CouponFigures({ facts, mode }: CouponFiguresProps) {
+  const t = useT('coupon');
+  const common = useT('common');
+  const { money, odds } = useFormat();
+  const { bets, currency, availableMinor } = facts;
+  const stakeMinor = sum(bets.map((bet) => bet.stakeMinor));
+  const returnMinor = sum(bets.map((bet) => bet.possibleReturnMinor));
+  const [bet] = bets;
+  const lines: SummaryLine[] = [];
+  if (mode === 'accumulator' && bet !== undefined && bet.legCount > 1) {
+    lines.push({
+      id: 'total',
+      label: `${t('totalPrice')}, ${common('leg', { count: bet.legCount })}`,
+      value: odds(bet.totalOddsMilli),
+    });
+  }
+  if (mode === 'singles') {
+    lines.push({
+      id: 'stake',
+      label: t('totalStake'),
+      value: <MoneyText>{money(stakeMinor, currency)}</MoneyText>,
+    });
+  }
+  if (availableMinor !== null && stakeMinor > 0n && stakeMinor <= availableMinor) {
+    lines.push({
+      id: 'after',
+      label: t('balanceAfter'),
+      value: <MoneyText>{money(availableMinor - stakeMinor, currency)}</MoneyText>,
+    });
+  }
+  lines.push({
+    id: 'win',
+    label: t('possibleWin'),
+    value: <MoneyText>{money(returnMinor, currency)}</MoneyText>,
+    strong: true,
+  });
+  return (
+    <>
+      <SummaryList lines={lines} />
+      {bets.some(({ isCapped }) => isCapped) && facts.bounds !== null && (
+        <Notice size="small">{t('capped', { cap: money(facts.bounds.payoutCapMinor, currency) })}</Notice>
+      )}
+      {facts.delayMs > 0 && <p>{t('delay', { count: Math.ceil(facts.delayMs / 1000) })}</p>}
+    </>
+  );
+}
+
+function sum(amounts: readonly (bigint | null)[]): bigint {
+  return amounts.reduce<bigint>((total, amount) => total + (amount ?? 0n), 0n);
+}

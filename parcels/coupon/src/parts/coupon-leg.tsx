@@ -1,0 +1,120 @@
+import { periodLabel, marketLabel, outcomeLabel, removeLeg, type MarketValue } from '@paddock/shared-utils';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { Icon, IconButton, LiveLamp, Notice, OddsText } from '@paddock/styleguide';
+import type { ReactNode } from 'react';
+
+import type { LegView } from '../state/leg-view.ts';
+import styles from './coupon.module.css';
+
+interface CouponLegRowProps {
+  readonly view: LegView;
+  readonly market: MarketValue;
+  readonly isRelated: boolean;
+  /** The single's own stake field. */
+  readonly children?: ReactNode;
+}
+
+/** One leg: what is bet on, at what price, and what has changed since it was picked. */
+export function CouponLegRow({ view, market, isRelated, children }: CouponLegRowProps) {
+  const t = useT('coupon');
+  const common = useT('common');
+  const format = useFormat();
+  const { leg, standing, price } = view;
+  const described = { type: leg.marketType, specifiers: leg.specifiers };
+  const tools = { t: common, format };
+  const outcome = outcomeLabel(described, leg.outcome, leg, tools);
+  const dimmed = standing === 'suspended' || standing === 'gone';
+  return (
+    <li className={styles.leg} data-standing={standing} data-selection={leg.selectionId}>
+      <div className={styles.legHead}>
+        <b className={dimmed ? styles.dim : undefined}>{outcome}</b>
+        {dimmed ? (
+          <Icon name="lock" size={16} className={styles.dim} />
+        ) : (
+          price !== null && (
+            <OddsText
+              was={standing === 'moved' ? format.odds(leg.seenOddsMilli) : undefined}
+              wasLabel={t('wasPrice', { odds: format.odds(leg.seenOddsMilli) })}
+            >
+              {format.odds(price.oddsMilli)}
+            </OddsText>
+          )
+        )}
+        <IconButton
+          icon="close"
+          iconSize={16}
+          label={t('removeLeg', { outcome })}
+          onClick={() => removeLeg(leg.selectionId)}
+        />
+      </div>
+      <p className={styles.legMarket}>{marketLabel(described, leg, tools)}</p>
+      <p className={styles.legMarket}>
+        {format.name(leg.home)} – {format.name(leg.away)}{' '}
+        <LegTime market={market} sport={leg.sport} startsAtMs={leg.startsAtMs} />
+      </p>
+      <LegNotice view={view} market={market} isRelated={isRelated} />
+      {children}
+    </li>
+  );
+}
+
+function LegTime({ market, sport, startsAtMs }: { market: MarketValue; sport: string; startsAtMs: number }) {
+  const common = useT('common');
+  const format = useFormat();
+  const state = 'state' in market ? market.state : undefined;
+  if (state?.status === 'live') {
+    return (
+      <LiveLamp>
+        {state.score.join(':')} {periodLabel(sport, state.period, common)}
+      </LiveLamp>
+    );
+  }
+  return <span>{format.dateTime(state?.startsAtMs ?? startsAtMs)}</span>;
+}
+
+function LegNotice({ view, market, isRelated }: Omit<CouponLegRowProps, 'children'>) {
+  const t = useT('coupon');
+  const common = useT('common');
+  const format = useFormat();
+  const { leg, standing, price, reason } = view;
+  if (isRelated) {
+    return (
+      <Notice tone="warning" size="small" announce>
+        {t('leg.related')}
+      </Notice>
+    );
+  }
+  switch (standing) {
+    case 'moved': {
+      if (price === null) return null;
+      const values = { from: format.odds(leg.seenOddsMilli), to: format.odds(price.oddsMilli) };
+      const went = price.oddsMilli > leg.seenOddsMilli ? 'up' : 'down';
+      return (
+        <Notice tone="warning" size="small" icon={went === 'up' ? 'chevron-up' : 'chevron-down'} announce>
+          {t(`leg.${went}`, values)}
+        </Notice>
+      );
+    }
+    case 'suspended': {
+      const sinceMs = 'market' in market ? market.market.suspendedSinceMs : undefined;
+      const why = common(`suspension.${reason ?? 'unknown'}`);
+      return (
+        <Notice size="small" announce>
+          {sinceMs === undefined
+            ? t('leg.suspended', { why })
+            : t('leg.suspendedSince', { why, time: format.time(sinceMs) })}
+        </Notice>
+      );
+    }
+    case 'gone':
+      return (
+        <Notice size="small" announce>
+          {t('leg.gone')}
+        </Notice>
+      );
+    case 'waiting':
+      return reason === 'stale' ? <Notice size="small">{common('suspension.stale')}</Notice> : null;
+    case 'kept':
+      return null;
+  }
+}

@@ -1,0 +1,48 @@
+import type { BetView } from '@paddock/contract/schemas';
+import { marketLabel, outcomeLabel } from '@paddock/shared-utils';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { MoneyText, PaperLine, PaperRule, PaperSlip, SummaryList } from '@paddock/styleguide';
+
+/** A placed bet as a paper slip: struck prices, stake, what it can pay. */
+export function Receipt({ bet }: { bet: BetView }) {
+  const t = useT('coupon');
+  const common = useT('common');
+  const format = useFormat();
+  const tools = { t: common, format };
+  return (
+    <PaperSlip
+      title={t('receipt.title', { id: bet.id })}
+      meta={`${format.dateTime(bet.acceptedAtMs)}. ${common(`betType.${bet.type}`)}, ${common('leg', { count: bet.legs.length })}`}
+    >
+      {bet.legs.map((leg) => {
+        const described = { type: leg.marketType, specifiers: leg.specifiers };
+        return (
+          <PaperLine
+            key={leg.selectionId}
+            name={outcomeLabel(described, leg.outcome, leg, tools)}
+            price={format.odds(leg.oddsMilli)}
+            detail={`${marketLabel(described, leg, tools)}. ${format.name(leg.home)} – ${format.name(leg.away)}`}
+          />
+        );
+      })}
+      <PaperRule />
+      <SummaryList
+        lines={[
+          {
+            id: 'stake',
+            label: t('stake'),
+            value: <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>,
+          },
+          { id: 'total', label: t('totalPrice'), value: format.odds(BigInt(bet.totalOddsMilli)) },
+          {
+            id: 'return',
+            label: t('possibleWin'),
+            value: <MoneyText>{format.amount(bet.possibleReturn, bet.currency)}</MoneyText>,
+            strong: true,
+          },
+        ]}
+      />
+      <p>{t('receipt.fixed')}</p>
+    </PaperSlip>
+  );
+}

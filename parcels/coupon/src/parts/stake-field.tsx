@@ -1,0 +1,95 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { currencyOf } from '@paddock/contract';
+import { outcomeLabel, settings$, site$, type CouponLeg } from '@paddock/shared-utils';
+import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { AmountInput, Chip, Field } from '@paddock/styleguide';
+
+import { accumulatorStakeTyped, type CouponState } from '../state/coupon.slice.ts';
+import { stakeOf, type StakeBounds } from '../state/figures.ts';
+import styles from './coupon.module.css';
+
+interface AccumulatorStakeProps {
+  readonly currency: string;
+  readonly bounds: StakeBounds | null;
+}
+
+/** The stake of the whole coupon, with the amounts the player chose as chips. Nothing is filled in for the player. */
+export function AccumulatorStake({ currency, bounds }: AccumulatorStakeProps) {
+  const t = useT('coupon');
+  const { money } = useFormat();
+  const dispatch = useDispatch();
+  const value = useSelector((state: CouponState) => state.accumulatorStake);
+  const { exponent, symbol } = currencyOf(currency);
+  const set = (stake: string) => void dispatch(accumulatorStakeTyped(stake));
+  return (
+    <Field label={t('stake')} error={stakeError(value, currency, bounds, t, money)}>
+      <AmountInput
+        value={value}
+        onValueChange={set}
+        exponent={exponent}
+        currencySymbol={symbol}
+        placeholder={(0).toFixed(exponent)}
+        data-testid="coupon-stake"
+        chips={<StakeChips onPick={set} />}
+      />
+    </Field>
+  );
+}
+
+function StakeChips({ onPick }: { onPick: (stake: string) => void }) {
+  const own = useStreamValue(settings$, ({ settings }) => settings.stakeChips);
+  const offered = useStreamValue(site$, (value) =>
+    'config' in value ? value.config.amountTemplate : NO_CHIPS,
+  );
+  const chips = own ?? offered.map(String);
+  return chips.map((amount) => (
+    <Chip key={amount} onClick={() => onPick(amount)}>
+      {amount}
+    </Chip>
+  ));
+}
+
+const NO_CHIPS: readonly number[] = [];
+
+interface SingleStakeProps {
+  readonly leg: CouponLeg;
+  readonly currency: string;
+  readonly value: string;
+  readonly onValueChange: (stake: string) => void;
+}
+
+/** The stake of one single among several. */
+export function SingleStake({ leg, currency, value, onValueChange }: SingleStakeProps) {
+  const t = useT('coupon');
+  const common = useT('common');
+  const format = useFormat();
+  const { exponent, symbol } = currencyOf(currency);
+  const described = { type: leg.marketType, specifiers: leg.specifiers };
+  const outcome = outcomeLabel(described, leg.outcome, leg, { t: common, format });
+  return (
+    <Field label={t('stakeOn', { outcome })} labelHidden className={styles.singleStake}>
+      <AmountInput
+        value={value}
+        onValueChange={onValueChange}
+        exponent={exponent}
+        currencySymbol={symbol}
+        placeholder={(0).toFixed(exponent)}
+        data-testid="coupon-single-stake"
+      />
+    </Field>
+  );
+}
+
+function stakeError(
+  value: string,
+  currency: string,
+  bounds: StakeBounds | null,
+  t: (key: string, values?: Readonly<Record<string, string>>) => string,
+  money: (minor: bigint, iso: string) => string,
+): string | undefined {
+  const stakeMinor = stakeOf(value, currency);
+  if (stakeMinor === null || bounds === null) return undefined;
+  if (stakeMinor < bounds.minMinor) return t('stakeLow', { min: money(bounds.minMinor, currency) });
+  if (stakeMinor > bounds.maxMinor) return t('stakeHigh', { max: money(bounds.maxMinor, currency) });
+  return undefined;
+}
