@@ -145,3 +145,4 @@ export type {
   ConsentValue,
   RecordedEvent,
 } from './analytics/analytics-types.ts';
+export { failureTexts } from './i18n/failure-texts.ts';

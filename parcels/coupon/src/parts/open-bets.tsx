@@ -9,7 +9,7 @@ import styles from './coupon.module.css';
 type BetsValue =
   | { readonly status: 'loading' }
   | { readonly status: 'error' }
-  | { readonly status: 'ready'; readonly bets: readonly BetView[] }; readonly bets: readonly BetView[] };
+  | { readonly status: 'ready'; readonly bets: readonly BetView[] };
 
 /** The player's open bets, read again whenever the server says that a bet changed. */
 export function OpenBets() {
