@@ -138,13 +138,16 @@ async function takeDown(mounted: Parcel, place: MountPlace, updated: Promise<voi
   }
 }
 
+let mounts = 0;
+
 /** single-spa's config. Its timeouts are ours, and deadly, so that a hung lifecycle cannot hold a region. */
 function configOf(name: RemoteName, lifecycles: CheckedLifecycles, update: GuardedUpdate): ParcelConfig {
   const limit = (millis: number): object => ({ millis, dieOnTimeout: true, warningMillis: 2 * millis });
   return {
     ...lifecycles,
     ...(update.run === undefined ? {} : { update: update.run }),
-    name: `${name.parcel}/${name.key}`,
+    // A name of its own for each mount: single-spa-react keeps its roots by it.
+    name: `${name.parcel}/${name.key}#${(mounts += 1)}`,
     timeouts: { bootstrap: limit(PAGE_READY_MS), mount: limit(PAGE_READY_MS), unmount: limit(UNMOUNT_MS) },
   } as ParcelConfig;
 }

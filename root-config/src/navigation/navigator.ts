@@ -112,7 +112,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     const visit: Visit = { target, arrival, hash, entryKey: entries.current().key };
     latest = visit;
     scroll.cancel();
-    frame.set({ navigating: true });
+    // Before the first page there is nothing to keep: the frame is the first route's, as in the document.
+    frame.set({ ...(shown === null ? frameOf(target.matched, options.site()) : {}), navigating: true });
     const { language } = target.matched;
     if (language !== options.i18n.language()) await options.i18n.change(language);
     if (latest !== visit) return;

@@ -2,7 +2,7 @@ import { CHUNK_RELOAD_GUARD_MS } from '@paddock/contract';
 
 export interface ChunkReloadOptions {
   /** Lives as long as the tab, so that the guard survives the reload itself. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   readonly nowMs: () => number;
   readonly isOnline: () => boolean;
   readonly reload: () => void;
@@ -16,12 +16,13 @@ const KEY = 'paddock.chunk-reload-at-ms';
  */
 export function createChunkReload(options: ChunkReloadOptions): () => boolean {
   return () => {
-    if (!options.isOnline()) return false;
+    const { storage } = options;
+    if (storage === null || !options.isOnline()) return false;
     try {
-      const lastMs = Number(options.storage.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
+      const lastMs = Number(storage.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
       const nowMs = options.nowMs();
       if (nowMs - lastMs < CHUNK_RELOAD_GUARD_MS) return false;
-      options.storage.setItem(KEY, String(nowMs));
+      storage.setItem(KEY, String(nowMs));
     } catch {
       return false;
     }

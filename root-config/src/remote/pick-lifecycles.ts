@@ -80,7 +80,8 @@ function entryOf(owner: unknown, key: string): object | undefined {
   return typeof value === 'object' || typeof value === 'function' ? (value ?? undefined) : undefined;
 }
 
-function isLifecycles(value: unknown): value is CheckedLifecycles {
+/** Whether a value has valid single-spa lifecycles. */
+export function isLifecycles(value: unknown): value is CheckedLifecycles {
   if (typeof value !== 'object' || value === null) return false;
   const at = (key: string): unknown => Reflect.get(value, key);
   const required = ['mount', 'unmount'].every((key) => isLifecycle(at(key)));

@@ -1,0 +1,37 @@
+import type { CommandResult } from '@paddock/shared-utils';
+
+import { RemoteFailure } from '../remote/remote-failure.ts';
+
+export interface DictionaryOptions {
+  /** Namespaces this release has. */
+  readonly known: ReadonlySet<string>;
+  /** The page's words and the frame's are of this language. */
+  load(namespaces: readonly string[]): Promise<CommandResult>;
+}
+
+/**
+ * Waits for a parcel's dictionaries; a parcel without words has none to wait for.
+ * @throws RemoteFailure when one does not come (S8-01)
+ */
+export function createDictionaryLoader({ known, load }: DictionaryOptions) {
+  return async (parcel: string, namespaces: readonly string[]): Promise<void> => {
+    const wanted = namespaces.filter((namespace) => known.has(namespace));
+    if (wanted.length === 0) return;
+    const result = await load(wanted);
+    if (!result.ok) throw dictionaryFailure(result, parcel, wanted);
+  };
+}
+
+/** A dictionary that did not come, as a failure of the parcel that needs it. */
+export function dictionaryFailure(
+  result: Extract<CommandResult, { ok: false }>,
+  parcel: string,
+  namespaces: readonly string[],
+): RemoteFailure {
+  const answered = result.status === 'refused';
+  return new RemoteFailure(`dictionaries ${namespaces.join(', ')}: ${result.problem.message}`, {
+    kind: answered ? 'http' : 'network',
+    parcel,
+    httpStatus: answered ? result.httpStatus : null,
+  });
+}

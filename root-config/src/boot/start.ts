@@ -1,0 +1,143 @@
+import { createRouteMatcher, type FrameView, type RouteDefinition, type SiteConfig } from '@paddock/contract';
+import {
+  auth$,
+  language$,
+  loadDictionaries,
+  registerNavigation,
+  setLanguage,
+  site$,
+  startSharedUtils,
+  translator,
+  type NavigationReporter,
+} from '@paddock/shared-utils';
+
+import { createFrameHost } from '../frame/frame-host.ts';
+import { createFrameStore } from '../frame/frame-store.ts';
+import { createPageRegion } from '../mounting/page-region.ts';
+import { createParcelStyles } from '../mounting/parcel-styles.ts';
+import { createWidgets } from '../mounting/widgets.ts';
+import { createHistoryEntries } from '../navigation/history-entries.ts';
+import { listenForNavigation } from '../navigation/listen.ts';
+import { createNavigator } from '../navigation/navigator.ts';
+import { frameOf } from '../navigation/visit.ts';
+import { createScrollPosition, windowViewport } from '../navigation/scroll-position.ts';
+import { showOverrideBadge } from '../overrides/override-badge.ts';
+import { createEntryLoader } from '../remote/entry-loader.ts';
+import { createFileProbe } from '../remote/file-probe.ts';
+import { traceImports, type SystemRegistry } from '../remote/system-registry.ts';
+import { guardBackForward } from '../session/back-forward.ts';
+import { watchSession } from '../session/watch-session.ts';
+import { browserScheduler } from '../time/scheduler.ts';
+import { createDictionaryLoader } from './dictionaries.ts';
+import { createLanguageChange } from './language-change.ts';
+import { loadShell } from './load-shell.ts';
+import { pageStorage } from './page-storage.ts';
+import { readBoot } from './read-boot.ts';
+import { siteOf, visitorContext } from './visitor.ts';
+import { watchPage } from './watch-page.ts';
+
+/** Starts the page: shared-utils, the first navigation and the frame, side by side. @throws Error without boot data */
+export function startRootConfig(window: Window & typeof globalThis, system: SystemRegistry): void {
+  const { document, location, history } = window;
+  const boot = readBoot(document);
+  startSharedUtils(boot);
+
+  const scheduler = browserScheduler;
+  const traces = traceImports(system);
+  const probe = createFileProbe(window.fetch.bind(window), scheduler);
+  const loader = createEntryLoader({ system, traces, probe, scheduler });
+  const watch = watchPage({ window, boot, system, traces, routeId: () => navigator.routeId() });
+  const { onFailure } = watch;
+
+  const matcher = createRouteMatcher(boot.routeTable);
+  const visitor = { boot, document, navigator: window.navigator, auth: auth$.snapshot, site: site$.snapshot };
+  const site = () => siteOf(visitor);
+  const frame = createFrameStore(firstView(boot.language, matcher.notFound(), site()));
+  const words = createDictionaryLoader({
+    known: new Set(Object.keys(boot.dictionaries)),
+    load: (namespaces) => loadDictionaries(namespaces),
+  });
+  const tools = {
+    loader,
+    probe,
+    scheduler,
+    styles: createParcelStyles(document),
+    loadDictionaries: words,
+    report: onFailure,
+  };
+  const language = () => language$.snapshot().language;
+  const widgets = createWidgets({ tools, language, onFailure });
+  const pages = createPageRegion({ tools, onFailure, onView: (page) => frame.set({ page }) });
+  const viewport = windowViewport(window);
+
+  const navigator = createNavigator({
+    document,
+    location,
+    matcher,
+    entries: createHistoryEntries(
+      history,
+      pageStorage(() => window.sessionStorage),
+      scheduler.nowMs().toString(36),
+    ),
+    viewport,
+    scroll: createScrollPosition(viewport, scheduler),
+    pages,
+    frame,
+    i18n: {
+      language,
+      change: createLanguageChange({ document, setLanguage, pages, widgets, frame, onFailure }),
+      translate: (namespace, key, values) => translator(namespace)(key, values),
+    },
+    log: {
+      missingLanguage: (path) => console.warn(`no language in ${path}`),
+      cyclicRedirect: (chain) =>
+        watch.reporter.report({ kind: 'navigation', error: `cyclic redirect ${chain.join(' ')}` }),
+    },
+    bootStatus: boot.status,
+    site,
+    context: () => visitorContext(visitor),
+    reportRoute: (matched) => routes.reportRoute(matched),
+  });
+  const routes: NavigationReporter = registerNavigation({
+    navigate: (href, options) => navigator.go(href, options),
+    reload: () => location.reload(),
+  });
+
+  const backForward = guardBackForward({
+    window,
+    storage: pageStorage(() => window.localStorage),
+    nowMs: scheduler.nowMs,
+    reload: () => location.reload(),
+  });
+  watchSession(auth$, ({ userChanged, rightsLost }) => {
+    if (userChanged) backForward.sessionChanged();
+    if (rightsLost) navigator.recheck();
+  });
+  listenForNavigation(window, navigator, matcher);
+  navigator.start();
+  loadShell({
+    document,
+    loader,
+    scheduler,
+    onFailure,
+    loadWords: () => words('shell-react', ['common']),
+    host: createFrameHost({ frame, pages, widgets, onAttached: () => reportReady() }),
+  });
+
+  function reportReady(): void {
+    document.documentElement.dataset['rootConfig'] = 'ready';
+    if (!boot.overridesAllowed) return;
+    showOverrideBadge({
+      document,
+      api: Reflect.get(window, 'importMapOverrides'),
+      translate: translator('common'),
+      reload: () => location.reload(),
+    });
+  }
+}
+
+/** Until the first address is resolved, which is before the frame is there. */
+function firstView(language: string, route: RouteDefinition, site: SiteConfig): FrameView {
+  const matched = { route, language, path: '/', params: {}, query: '' };
+  return { ...frameOf(matched, site), language, page: { status: 'loading' }, navigating: true };
+}

@@ -1,0 +1,35 @@
+import { COOKIES, type BootData, type ResolveContext, type SiteConfig } from '@paddock/contract';
+import type { AuthValue, SiteValue } from '@paddock/shared-utils';
+
+export interface VisitorSources {
+  readonly boot: BootData;
+  readonly document: Document;
+  readonly navigator: Navigator;
+  auth(): AuthValue;
+  site(): SiteValue;
+}
+
+/** The site's configuration now; the document's while a newer one is not there. */
+export function siteOf({ boot, site }: Pick<VisitorSources, 'boot' | 'site'>): SiteConfig {
+  const value = site();
+  return 'config' in value ? value.config : boot.site;
+}
+
+/** What guards and the choice of the language may know, at this moment. */
+export function visitorContext(sources: VisitorSources): ResolveContext {
+  const { boot, document, navigator } = sources;
+  const auth = sources.auth();
+  const site = siteOf(sources);
+  return {
+    session: auth.status === 'checking' ? boot.session : { userId: auth.userId, banLevel: auth.banLevel },
+    site,
+    languages: site.languages,
+    languageCookie: readCookie(document.cookie, COOKIES.language),
+    browserLanguages: navigator.languages,
+  };
+}
+
+function readCookie(cookies: string, name: string): string | undefined {
+  const found = cookies.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
+}
