@@ -146,3 +146,4 @@ export type {
   RecordedEvent,
 } from './analytics/analytics-types.ts';
 export { failureTexts } from './i18n/failure-texts.ts';
+export { closeSheet, openSheet, sheet$, toggleSheet, type SheetName, type SheetValue } from './sheets/sheets.ts';
