@@ -137,6 +137,7 @@ export { type Release, type SharedModule } from './site/release.ts';
 export { FRAME_IDS, frameMarkup, frameWidgets, type FrameWidgets, type FrameWords } from './site/frame.ts';
 export { canonicalPath, documentTitle, robotsOf, seoKeysOf } from './site/head.ts';
 export {
+  type DialogWidgetProps,
   type DomElement,
   type LifecyclesSource,
   type MountProps,
@@ -150,6 +151,7 @@ export {
   type FrameHost,
   type FrameProps,
   type FrameView,
+  type MountWidgetOptions,
   type MountedWidget,
   type RegionFailure,
   type RegionView,

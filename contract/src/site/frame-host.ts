@@ -1,4 +1,5 @@
 import type { LayoutName } from '../routing/route.ts';
+import type { FrameRegion } from './boot.ts';
 import type { FrameWidgets } from './frame.ts';
 import type { DomElement } from './parcel-module.ts';
 
@@ -40,6 +41,14 @@ export interface MountedWidget {
   unmount(): Promise<void>;
 }
 
+export interface MountWidgetOptions {
+  /** Picks the retry policy: the header has its own (S4-01). */
+  readonly region: FrameRegion | 'dialog';
+  readonly props?: Readonly<Record<string, unknown>>;
+  /** Parent for the widget's portals; a dialog gives itself, so that what opens inside counts as inside. */
+  readonly portalsParent?: DomElement;
+}
+
 /** All the root config offers the frame, handed over as its single-spa prop `host`. The only handshake of the two. */
 export interface FrameHost {
   getView(): FrameView;
@@ -47,12 +56,10 @@ export interface FrameHost {
   /** Hands over the element pages are mounted in, once, when the frame has drawn it. */
   attachPageRegion(element: DomElement): void;
   retryPage(): void;
-  /** `widget` is `<parcel>/<widget>`; `region` picks the retry policy (the header has its own, S4-01). */
-  mountWidget(
-    element: DomElement,
-    widget: string,
-    options: { readonly region: string; readonly props?: Readonly<Record<string, unknown>> },
-  ): MountedWidget;
+  /** Mounts `<parcel>/<widget>` into an element. */
+  mountWidget(element: DomElement, widget: string, options: MountWidgetOptions): MountedWidget;
+  /** The frame itself broke down: reports it and shows the fatal page. */
+  fail(error: unknown): void;
 }
 
 /** single-spa props of the frame. */

@@ -34,6 +34,14 @@ export interface WidgetProps extends RegionProps {
   readonly widget: string;
 }
 
+/** What a widget opened by `openDialog` gets beside the props of its opener. */
+export interface DialogWidgetProps extends WidgetProps {
+  /** Closes the dialog. */
+  close(): void;
+  /** Gives the dialog its title, translated. To be called before `onReady`. */
+  setTitle(title: string): void;
+}
+
 /** What single-spa adds to the props of everything it mounts. */
 export interface MountProps {
   readonly domElement: DomElement;

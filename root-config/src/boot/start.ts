@@ -23,12 +23,14 @@ import { frameOf } from '../navigation/visit.ts';
 import { createScrollPosition, windowViewport } from '../navigation/scroll-position.ts';
 import { showOverrideBadge } from '../overrides/override-badge.ts';
 import { createEntryLoader } from '../remote/entry-loader.ts';
+import { asRemoteFailure } from '../remote/remote-failure.ts';
 import { createFileProbe } from '../remote/file-probe.ts';
 import { traceImports, type SystemRegistry } from '../remote/system-registry.ts';
 import { guardBackForward } from '../session/back-forward.ts';
 import { watchSession } from '../session/watch-session.ts';
 import { browserScheduler } from '../time/scheduler.ts';
 import { createDictionaryLoader } from './dictionaries.ts';
+import { showFatal } from './fatal.ts';
 import { createLanguageChange } from './language-change.ts';
 import { loadShell } from './load-shell.ts';
 import { pageStorage } from './page-storage.ts';
@@ -121,8 +123,13 @@ export function startRootConfig(window: Window & typeof globalThis, system: Syst
     scheduler,
     onFailure,
     loadWords: () => words('shell-react', ['common']),
-    host: createFrameHost({ frame, pages, widgets, onAttached: () => reportReady() }),
+    host: createFrameHost({ frame, pages, widgets, onAttached: reportReady, onFail: failFrame }),
   });
+
+  function failFrame(error: unknown): void {
+    onFailure(asRemoteFailure(error, 'shell-react'));
+    showFatal(document);
+  }
 
   function reportReady(): void {
     document.documentElement.dataset['rootConfig'] = 'ready';

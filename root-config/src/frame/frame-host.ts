@@ -10,10 +10,11 @@ export interface FrameHostOptions {
   readonly widgets: Widgets;
   /** The frame stands and has handed over the page region. */
   onAttached(): void;
+  onFail(error: unknown): void;
 }
 
 /** The root config as the frame sees it. */
-export function createFrameHost({ frame, pages, widgets, onAttached }: FrameHostOptions): FrameHost {
+export function createFrameHost({ frame, pages, widgets, onAttached, onFail }: FrameHostOptions): FrameHost {
   return {
     getView: frame.get,
     subscribe: frame.subscribe,
@@ -23,5 +24,6 @@ export function createFrameHost({ frame, pages, widgets, onAttached }: FrameHost
     },
     retryPage: () => pages.retry(),
     mountWidget: (element, widget, options) => widgets.mount(element, widget, options),
+    fail: onFail,
   };
 }

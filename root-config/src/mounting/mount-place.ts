@@ -17,7 +17,12 @@ export interface MountPlace {
 /** Class of a slot whose content is not ready yet, drawn in the shell's styles. */
 export const WAITING_CLASS = 'frame-slot-waiting';
 
-export function openPlace(region: HTMLElement, parcel: string, styles: ParcelStyles): MountPlace {
+export function openPlace(
+  region: HTMLElement,
+  parcel: string,
+  styles: ParcelStyles,
+  portalsParent: HTMLElement | undefined,
+): MountPlace {
   const { ownerDocument: document } = region;
   const releaseStyles = styles.acquire(parcel);
   const slot = document.createElement('div');
@@ -27,7 +32,7 @@ export function openPlace(region: HTMLElement, parcel: string, styles: ParcelSty
   const portals = document.createElement('div');
   portals.dataset['parcel'] = parcel;
   region.append(slot);
-  (document.getElementById(FRAME_IDS.portals) ?? document.body).append(portals);
+  (portalsParent ?? document.getElementById(FRAME_IDS.portals) ?? document.body).append(portals);
 
   return {
     slot,

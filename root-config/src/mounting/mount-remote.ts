@@ -32,6 +32,8 @@ export interface MountRequest {
   readonly namespaces: readonly string[];
   /** The region's element; a promise where the frame has still to draw it. */
   readonly region: HTMLElement | Promise<HTMLElement>;
+  /** Parent of its portals; the document's home for them unless given. */
+  readonly portalsParent?: HTMLElement | undefined;
   /** Read at mount and once more when ready: what has changed meanwhile is taken along. */
   props(): Props;
   /** A mounted page or widget whose update failed: it is beyond repair. */
@@ -67,7 +69,7 @@ export async function mountRemote(
   const region = await request.region;
   signal.throwIfAborted();
 
-  const place = openPlace(region, parcel, tools.styles);
+  const place = openPlace(region, parcel, tools.styles, request.portalsParent);
   const ready = Promise.withResolvers<void>();
   let isReady = false;
   const given = {

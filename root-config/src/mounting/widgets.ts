@@ -1,4 +1,4 @@
-import type { MountedWidget, RegionView } from '@paddock/contract';
+import type { MountedWidget, MountWidgetOptions, RegionView } from '@paddock/contract';
 
 import { createRemote } from '../remote/remote.ts';
 import type { RemoteFailure } from '../remote/remote-failure.ts';
@@ -7,15 +7,9 @@ import { mountRemote, type MountedRemote, type MountingTools } from './mount-rem
 
 type Props = Readonly<Record<string, unknown>>;
 
-export interface WidgetOptions {
-  /** Region it stands in; the header has its own retries (S4-01). */
-  readonly region: string;
-  readonly props?: Props;
-}
-
 export interface Widgets {
   /** Mounts `<parcel>/<widget>` into an element; its failure is its own and leaves the others alone. */
-  mount(element: HTMLElement, widget: string, options: WidgetOptions): MountedWidget;
+  mount(element: HTMLElement, widget: string, options: MountWidgetOptions): MountedWidget;
   /** New shared props for every widget, such as another language. */
   updateAll(change: Props): void;
 }
@@ -30,7 +24,7 @@ export function createWidgets({ tools, language, onFailure }: WidgetsOptions): W
   const updaters = new Set<(change: Props) => void>();
 
   return {
-    mount(element, widget, { region, props: givenProps = {} }) {
+    mount(element, widget, { region, props: givenProps = {}, portalsParent }) {
       const [parcel = '', key = ''] = widget.split('/');
       const listeners = new Set<() => void>();
       let view: RegionView = { status: 'loading' };
@@ -56,6 +50,7 @@ export function createWidgets({ tools, language, onFailure }: WidgetsOptions): W
           name: { parcel, kind: 'widgets', key },
           namespaces: [parcel],
           region: element,
+          portalsParent,
           props: () => props,
           onBroken(failure: RemoteFailure) {
             void mounted?.unmount();
