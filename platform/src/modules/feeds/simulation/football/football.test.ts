@@ -1,15 +1,11 @@
-import { isOddsMilli, MARKET_TYPES } from '@paddock/contract';
-
-import { decideMarket } from '../../results/index.ts';
-import { quote, winnersOf } from '../match/quote.ts';
-import type { FairMarket, SimulatedMatch } from '../match/simulated-match.ts';
+import { expectSoundPrices, miscalibration } from '../match/calibration.testing.ts';
+import type { SimulatedMatch } from '../match/simulated-match.ts';
 import { createRandom } from '../random/random.ts';
 import { createWorld } from '../world/world.ts';
 import { playFootball } from './football-generator.ts';
 import { footballMatch } from './football-match.ts';
 import type { GoalRates } from './goal-rates.ts';
 
-const MATCHES = 5_000;
 const [home, away] = createWorld('test').championships[0]?.teams ?? [];
 function match(seed: number, rates: GoalRates): SimulatedMatch {
   if (home === undefined || away === undefined) throw new Error('no teams');
@@ -17,35 +13,8 @@ function match(seed: number, rates: GoalRates): SimulatedMatch {
 }
 const RATES: GoalRates = [1.62, 1.08];
 
-/** Three standard errors of a frequency over the sample. */
-const bound = (chance: number, sample = MATCHES) => 3 * Math.sqrt((chance * (1 - chance)) / sample);
-const chanceOf = (markets: readonly FairMarket[], key: string, outcome: string): number | undefined =>
-  markets
-    .find((market) => key === [market.type, ...Object.values(market.specifiers)].join(' '))
-    ?.selections.find(([code]) => code === outcome)?.[1];
-
-/** How often an outcome won among matches whose results are known, pushes left out. */
-function frequency(
-  matches: readonly SimulatedMatch[],
-  type: string,
-  specifiers: Record<string, string>,
-  outcome: string,
-) {
-  let [won, counted] = [0, 0];
-  for (const each of matches) {
-    const result = decideMarket({ type, specifiers }, each.recordAt(Infinity))?.find(
-      (one) => one.outcome === outcome,
-    );
-    if (result === undefined || result.result.voidHalves === 2) continue;
-    counted += 1;
-    won += result.result.won;
-  }
-  return won / counted;
-}
-
 describe('football, 5,000 matches from fixed seeds', () => {
-  const matches = Array.from({ length: MATCHES }, (_, seed) => match(seed, RATES));
-  const before = match(0, RATES).pricesAt(-1);
+  const matches = Array.from({ length: 5_000 }, (_, seed) => match(seed, RATES));
 
   it.each([
     ['1x2', {}, 'home'],
@@ -63,80 +32,27 @@ describe('football, 5,000 matches from fixed seeds', () => {
     ['half-1x2', { half: '2' }, 'home'],
     ['half-total', { half: '2', line: '1.5' }, 'over'],
   ])('%s %o %s happens as often as it is priced', (type, specifiers, outcome) => {
-    const key = [type, ...Object.values(specifiers)].join(' ');
-    const fair = chanceOf(before, key, outcome) ?? Number.NaN;
-    expect(Math.abs(frequency(matches, type, specifiers, outcome) - fair)).toBeLessThan(bound(fair));
+    expect(miscalibration(matches, -1, { type, specifiers }, outcome)).toBeLessThan(3);
   });
 
   it.each([20 * 60, 46 * 60 + 900, 75 * 60 + 900])(
     'is priced right in play too, %i seconds in',
     (elapsedSec) => {
-      for (const [key, outcome, lead] of [
-        ['1x2', 'home', 1],
-        ['1x2', 'draw', 0],
+      for (const [key, outcome] of [
+        [{ type: '1x2', specifiers: {} }, 'home'],
+        [{ type: '1x2', specifiers: {} }, 'draw'],
+        [{ type: 'total', specifiers: { line: '2.5' } }, 'over'],
       ] as const) {
-        let [expected, variance, happened] = [0, 0, 0];
-        for (const each of matches) {
-          const chance = chanceOf(each.pricesAt(elapsedSec), key, outcome) ?? Number.NaN;
-          const [h, a] = each.viewAt(Infinity).score;
-          expected += chance;
-          variance += chance * (1 - chance);
-          happened += Math.sign(h - a) === lead ? 1 : 0;
-        }
-        expect(Math.abs(happened - expected)).toBeLessThan(3 * Math.sqrt(variance));
+        expect(miscalibration(matches, elapsedSec, key, outcome)).toBeLessThan(3);
       }
     },
   );
 });
 
 describe('football prices', () => {
-  const moments = [-1, 0, 900, 2000, 2750, 3200, 4500, 5900, 6300];
-  const samples = Array.from({ length: 40 }, (_, seed) => match(seed, [0.6 + seed / 20, 1.9 - seed / 30]));
-
-  it('are fair probabilities that sum to 1, or 2 for double chance', () => {
-    for (const sample of samples) {
-      for (const market of moments.flatMap((at) => sample.pricesAt(at))) {
-        const sum = market.selections.reduce((total, [, chance]) => total + chance, 0);
-        expect(sum).toBeCloseTo(winnersOf(market), 6);
-      }
-    }
-  });
-
-  it('carry a margin between 2 and 9 per cent before the match and are prices the platform accepts', () => {
-    for (const sample of samples) {
-      for (const market of sample.pricesAt(-1).filter(({ core }) => core)) {
-        const quoted = quote(market);
-        if (quoted === undefined) continue;
-        const implied = quoted.selections.reduce((sum, { oddsMilli }) => sum + 1000 / oddsMilli, 0);
-        expect(implied / winnersOf(market)).toBeGreaterThan(1.02);
-        expect(implied / winnersOf(market)).toBeLessThan(1.09);
-        expect(quoted.selections.every(({ oddsMilli }) => isOddsMilli(oddsMilli))).toBe(true);
-      }
-    }
-  });
-
-  it('name only markets, specifiers and outcomes of the contract', () => {
-    for (const market of samples.flatMap((sample) => moments.flatMap((at) => sample.pricesAt(at)))) {
-      const type = MARKET_TYPES.get(market.type);
-      expect(type?.sports).toContain('football');
-      expect(Object.keys(market.specifiers).toSorted()).toEqual([...(type?.specifiers ?? [])].toSorted());
-    }
-  });
-
-  it('never price a market that is decided, and list every offered one among all', () => {
-    for (const sample of samples) {
-      const all = new Set(
-        sample
-          .allMarkets()
-          .map(({ type, specifiers }) => JSON.stringify([type, Object.entries(specifiers).toSorted()])),
-      );
-      for (const at of moments) {
-        for (const market of sample.pricesAt(at)) {
-          if (quote(market) !== undefined) expect(decideMarket(market, sample.recordAt(at))).toBeUndefined();
-          expect(all).toContain(JSON.stringify([market.type, Object.entries(market.specifiers).toSorted()]));
-        }
-      }
-    }
+  it('are sound, before the match and in play', () => {
+    const samples = Array.from({ length: 40 }, (_, seed) => match(seed, [0.6 + seed / 20, 1.9 - seed / 30]));
+    expectSoundPrices('football', samples, [-1, 0, 900, 2000, 2750, 3200, 4500, 5900, 6300]);
   });
 
   it('offer a quarter-line ladder with an even main line before the match', () => {
@@ -159,16 +75,9 @@ describe('a football match as it is told', () => {
   });
 
   it('runs through its periods with a clock that stands at the break', () => {
-    const periods = [-5, 10, 2720, 3000, 3900, sample.durationSec].map((at) => sample.viewAt(at));
-    expect(periods.map(({ period }) => period)).toEqual([
-      '',
-      'h1',
-      expect.stringMatching(/h1|ht/),
-      'ht',
-      'h2',
-      'ft',
-    ]);
-    expect(sample.viewAt(600).clockSec).toBe(600);
+    const periods = [-5, 10, 3000, 3900, sample.durationSec].map((at) => sample.viewAt(at).period);
+    expect(periods).toEqual(['', 'h1', 'ht', 'h2', 'ft']);
+    expect(sample.viewAt(600)).toMatchObject({ clockSec: 600, clockPerSec: 1 });
     expect(sample.viewAt(3000)).toMatchObject({ clockSec: 2700, clockPerSec: 0 });
   });
 
