@@ -87,9 +87,8 @@ function offeredBy(source: SharedSource): Record<string, readonly string[]> {
 const isPicked = (source: SharedSource): boolean => dirname(source.entry).endsWith('shared');
 
 /** Import-map name → what importers may take, for the modules that offer only a part of their package. */
-export const OFFERED: Readonly<Record<string, readonly string[]>> = Object.assign(
-  {},
-  ...SHARED.filter(isPicked).map(offeredBy),
+export const OFFERED: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  SHARED.filter(isPicked).flatMap((source) => Object.entries(offeredBy(source))),
 );
 
 /** The list in the form the webpack preset takes. */

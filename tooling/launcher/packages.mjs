@@ -22,7 +22,8 @@ export function ensurePackages(root, runNpm) {
   const hash = createHash('sha256').update(readFileSync(lock)).digest('hex');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
   const hidden = join(root, 'node_modules', '.package-lock.json');
-  const upToDate = existsSync(hidden) && differences(readJson(lock).packages, readJson(hidden).packages).length === 0;
+  const upToDate =
+    existsSync(hidden) && differences(readJson(lock).packages, readJson(hidden).packages).length === 0;
   // devDependencies are what builds the product, whatever NODE_ENV says.
   if (!upToDate) runNpm(['ci', '--include=dev']);
   writeFileSync(mark, hash);

@@ -33,7 +33,9 @@ export function rightNode(root, runNpm) {
   const local = join(root, '.node');
   const found = binaryIn(root) ?? binaryIn(local) ?? installInto(local, runNpm);
   if (found !== undefined && works(found)) return found;
-  console.error(`Paddock runs on Node ${MAJOR}; this is ${process.version}. Install Node ${MAJOR} and try again.`);
+  console.error(
+    `Paddock runs on Node ${MAJOR}; this is ${process.version}. Install Node ${MAJOR} and try again.`,
+  );
   process.exit(1);
 }
 

@@ -44,7 +44,10 @@ export function commandsOf(script, words, root) {
     case 'bench':
       return [...BUILD, ...one('benchmarks/run.ts')];
     case 'dev':
-      return [...BUILD.map((step) => ({ ...step, unless: () => !isStale(root) })), ...one('tooling/dev/dev.ts')];
+      return [
+        ...BUILD.map((step) => ({ ...step, unless: () => !isStale(root) })),
+        ...one('tooling/dev/dev.ts'),
+      ];
     default:
       return undefined;
   }

@@ -31,7 +31,11 @@ function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> | unde
   const system = systemOf(words);
   const processor = PROCESSORS.find((candidate) => words.includes(candidate));
   if (system === undefined || processor === undefined) return undefined;
-  const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') && system === 'linux' ? ['glibc'] : undefined;
+  const libc = words.includes('musl')
+    ? ['musl']
+    : words.includes('gnu') && system === 'linux'
+      ? ['glibc']
+      : undefined;
   return { os: [system], cpu: [processor], ...(libc === undefined ? {} : { libc }) };
 }
 

@@ -8,4 +8,6 @@ const file = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
 const lock = JSON.parse(await readFile(file, 'utf8')) as { packages: LockPackages };
 const missing = Object.keys(missingPlatforms(lock.packages));
 if (missing.length > 0) await writeFile(file, `${JSON.stringify(completeLock(lock), null, 2)}\n`);
-console.log(missing.length === 0 ? 'package-lock.json is complete' : `added ${missing.length} platform stubs`);
+console.log(
+  missing.length === 0 ? 'package-lock.json is complete' : `added ${missing.length} platform stubs`,
+);

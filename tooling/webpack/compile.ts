@@ -13,7 +13,6 @@ export async function compile(
   configurations: readonly Configuration[],
 ): Promise<readonly StatsCompilation[]> {
   const compiler = webpack([...configurations]);
-  if (compiler === null) throw new BuildError('webpack refused the configuration');
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {
     compiler.run((failure, result) => {
       if (failure !== null) reject(failure);

@@ -9,8 +9,8 @@ type Externals = NonNullable<Configuration['externals']>;
 export function sharedExternals(shared: readonly string[], ownNames: readonly string[] = []): Externals {
   const outside = new Set(shared.filter((name) => !ownNames.includes(name)));
   return ({ request, contextInfo }, callback) => {
-    const imported = contextInfo?.issuer !== undefined && contextInfo.issuer !== '';
-    if (request !== undefined && imported && outside.has(request)) callback(undefined, `system ${request}`);
+    // Entries have no issuer.
+    if (contextInfo.issuer !== '' && outside.has(request)) callback(undefined, `system ${request}`);
     else callback();
   };
 }

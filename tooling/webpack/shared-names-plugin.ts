@@ -102,7 +102,7 @@ export class SharedNamesPlugin {
   #notOffered(compilation: Compilation, modules: Iterable<Module>): string[] {
     const { moduleGraph } = compilation;
     return [...modules].flatMap((module) => {
-      const name = module instanceof webpack.ExternalModule ? String(module.userRequest) : '';
+      const name = module instanceof webpack.ExternalModule ? module.userRequest : '';
       const offered = this.#shared.offered[name];
       if (offered === undefined) return [];
       return [...moduleGraph.getIncomingConnections(module)].flatMap(({ dependency, originModule }) => {

@@ -61,12 +61,13 @@ export async function readParcels(folders: readonly string[]): Promise<PlacedPar
       return { file: short(join(folder, 'parcel.json')), manifest, built };
     }),
   );
-  const refused = read
-    .filter((result) => result.status === 'rejected')
-    .map(({ reason }) => reason as unknown);
-  const unexpected = refused.find((reason) => !(reason instanceof RefusedError));
-  if (unexpected !== undefined) throw unexpected;
-  if (refused.length > 0)
-    throw new RefusedError(refused.flatMap((reason) => (reason as RefusedError).problems));
+  const problems = read.flatMap((result) => (result.status === 'rejected' ? refusalsOf(result.reason) : []));
+  if (problems.length > 0) throw new RefusedError(problems);
   return read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+}
+
+/** Problems of a refusal; any other failure is thrown on. */
+function refusalsOf(reason: unknown): readonly string[] {
+  if (reason instanceof RefusedError) return reason.problems;
+  throw reason instanceof Error ? reason : new Error(String(reason));
 }

@@ -27,7 +27,7 @@ function routesOf({ file, manifest }: PlacedManifest): Placed<RouteDefinition>[]
   return manifest.routes.map((route, at) => ({
     place: `${file} /routes/${at}`,
     parcel: manifest.name,
-    value: { ...route, parcel: manifest.name } as RouteDefinition,
+    value: { ...route, parcel: manifest.name },
   }));
 }
 

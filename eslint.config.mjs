@@ -1,0 +1,173 @@
+import { fileURLToPath } from 'node:url';
+
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+import { OFFERED } from './import-maps/src/shared-list.ts';
+import { boundaries } from './tooling/lint/boundaries.ts';
+import { fileNames } from './tooling/lint/file-names.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const BROWSER = ['shared-utils', 'styleguide', 'root-config', 'shell-react', 'parcels'].map(
+  (folder) => `${folder}/**/*.{ts,tsx}`,
+);
+const TESTS = ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', '**/testing/**', 'e2e/**', 'benchmarks/**'];
+
+/** Exports at a door are named one by one, and nothing has a default export. */
+const EXPORTS = [
+  { selector: 'ExportAllDeclaration', message: 'Name public exports one by one.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+];
+/** Words a player reads come from dictionaries. */
+const WORDS = [
+  { selector: 'JSXText[value=/\\p{L}{2}/u]', message: 'Words come from a dictionary.' },
+  {
+    selector:
+      'JSXAttribute[name.name=/^(?:aria-label|alt|placeholder|title|label)$/] > Literal[value=/\\p{L}{2}/u]',
+    message: 'Words come from a dictionary.',
+  },
+];
+const NAVIGATION = 'Navigation has one owner, the root config.';
+const INJECTED = 'Time and randomness are injected.';
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/node_modules/', '.nx/', 'coverage/', 'data/', '.node/', '**/*.d.ts'] },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.mjs', 'tooling/*/*.mjs'] },
+        tsconfigRootDir: root,
+      },
+    },
+    plugins: { paddock: { rules: { boundaries, 'file-names': fileNames } } },
+    rules: {
+      'paddock/boundaries': ['error', root],
+      'paddock/file-names': 'error',
+      'no-restricted-syntax': ['error', ...EXPORTS],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // Objects here are closures, not classes: their functions know no `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: INJECTED },
+        { object: 'Math', property: 'random', message: INJECTED },
+      ],
+    },
+  },
+  {
+    // The edges where real time and chance come in.
+    files: [
+      'platform/src/kernel/time/clock.ts',
+      'root-config/src/time/scheduler.ts',
+      'shared-utils/src/environment/browser-environment.ts',
+    ],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: BROWSER,
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', ...EXPORTS, ...WORDS],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: Object.entries(OFFERED).map(([name, allowImportNames]) => ({
+            name,
+            allowImportNames: [...allowImportNames],
+            allowTypeImports: true,
+            message: 'The shared module offers what import-maps/src/shared lists.',
+          })),
+          patterns: [{ regex: '^rxjs/', message: 'The shared rxjs has one door.' }],
+        },
+      ],
+    },
+  },
+  {
+    files: ['parcels/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['history', 'scrollTo', 'scroll', 'scrollBy'].map((name) => ({ name, message: NAVIGATION })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'document', property: 'title', message: NAVIGATION },
+        { object: 'document', property: 'head', message: NAVIGATION },
+        ...['history', 'scrollTo', 'scroll', 'scrollBy'].map((property) => ({
+          object: 'window',
+          property,
+          message: NAVIGATION,
+        })),
+        { object: 'Date', property: 'now', message: INJECTED },
+        { object: 'Math', property: 'random', message: INJECTED },
+      ],
+    },
+  },
+  {
+    files: TESTS,
+    rules: {
+      'no-restricted-syntax': ['error', ...EXPORTS],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-floating-promises': 'error',
+    },
+  },
+  {
+    // Commands print; loaders, setups and configurations are named by their tools.
+    files: [
+      '**/commands/*.ts',
+      '**/cli/*.ts',
+      'tooling/**/*.{ts,mjs}',
+      'platform/src/main.ts',
+      'benchmarks/**',
+      'e2e/**',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: [
+      '*.mjs',
+      'tooling/jest/*.mjs',
+      'tooling/webpack/chunk-names-loader.ts',
+      '**/global-{setup,teardown}.ts',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // These lists re-export what a package offers; who calls a deprecated form of it is told there.
+    files: ['import-maps/src/shared/*.ts'],
+    rules: { '@typescript-eslint/no-deprecated': 'off' },
+  },
+  {
+    // A name webpack assigns to, declared for it.
+    files: ['tooling/webpack/runtime/*.ts'],
+    rules: { 'prefer-const': 'off' },
+  },
+  { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
+);

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+import type { Rule } from 'eslint';
+import type { ImportDeclaration, ImportExpression, ExportNamedDeclaration, Literal } from 'estree';
+
+/** Packages each package may import (the design's table). Parcels and tests have lines of their own. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  styleguide: ['contract'],
+  'shared-utils': ['contract'],
+  'root-config': ['contract', 'shared-utils'],
+  'shell-react': ['contract', 'shared-utils', 'styleguide'],
+  parcels: ['contract', 'shared-utils', 'styleguide'],
+  platform: ['contract'],
+  tooling: ['contract'],
+  'import-maps': ['contract', 'tooling'],
+  e2e: ['contract', 'platform'],
+  benchmarks: ['contract', 'platform', 'e2e'],
+};
+
+const IN_BROWSER = new Set(['styleguide', 'shared-utils', 'root-config', 'shell-react', 'parcels']);
+
+/** Doors for tests alone, and the door whose values stay on the server. */
+const TESTING_DOOR = /\/testing$/;
+const SCHEMAS = '@paddock/contract/schemas';
+
+interface Place {
+  /** Line of the table: `parcels` for every parcel. */
+  readonly kind: string;
+  /** Folder of the package from the root: `parcels/betting`. */
+  readonly folder: string;
+  /** Server module a file belongs to. */
+  readonly module: string | undefined;
+}
+
+function placeOf(root: string, file: string): Place | undefined {
+  const words = relative(root, file).split(sep);
+  const [kind = '', second = ''] = words;
+  if (!Object.hasOwn(MAY_IMPORT, kind)) return undefined;
+  const [, source, modules, module] = words;
+  const inModule = kind === 'platform' && source === 'src' && modules === 'modules' && words.length > 4;
+  return {
+    kind,
+    folder: kind === 'parcels' ? `parcels/${second}` : kind,
+    module: inModule ? module : undefined,
+  };
+}
+
+const isTest = (file: string): boolean => /\.(?:test|fixture)\.tsx?$|\/testing\/|\/setup\//.test(file);
+
+function doorsOf(root: string, folder: string): readonly string[] {
+  try {
+    const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
+    return Object.keys((JSON.parse(text) as { exports?: Record<string, unknown> }).exports ?? {});
+  } catch {
+    return [];
+  }
+}
+
+function packageProblem(root: string, file: string, place: Place, source: string): string | undefined {
+  const [, name = '', ...rest] = source.split('/');
+  const own = place.folder.split('/').at(-1) === name;
+  if (!own && !(MAY_IMPORT[place.kind] ?? []).includes(name))
+    return Object.hasOwn(MAY_IMPORT, name)
+      ? `${place.kind} may not import ${name}.`
+      : `No parcel is imported: parcels meet in streams, URLs and widgets mounted by name.`;
+  if (!doorsOf(root, name).includes(['.', ...rest].join('/')) && !own)
+    return `${source} is not a door of the package; its exports are.`;
+  if (TESTING_DOOR.test(source) && !isTest(file)) return `${source} is for tests alone.`;
+  return undefined;
+}
+
+function pathProblem(root: string, file: string, place: Place, source: string): string | undefined {
+  const target = resolve(dirname(file), source);
+  const there = placeOf(root, target);
+  if (there?.folder !== place.folder) return `${source} leaves the package; import a package by its name.`;
+  if (there.module !== undefined && there.module !== place.module && !target.endsWith(`${sep}index.ts`)) {
+    const enters = resolve(root, 'platform/src/modules', there.module, 'index.ts');
+    if (target !== enters && !(isTest(file) && isTest(target)))
+      return `A server module is entered through its index.ts.`;
+  }
+  return undefined;
+}
+
+type Importing = ImportDeclaration | ImportExpression | ExportNamedDeclaration;
+
+function sourceOf(node: Importing): string | undefined {
+  const value = (node.source as Literal | null | undefined)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Who may import whom. Takes the repository's root as its option. */
+export const boundaries: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [{ type: 'string' }], messages: { boundary: '{{problem}}' } },
+  create(context) {
+    const root = context.options[0] as string;
+    const file = context.filename;
+    const place = placeOf(root, file);
+    if (place === undefined) return {};
+    const check = (node: Importing): void => {
+      const source = sourceOf(node);
+      if (source === undefined) return;
+      const isType = (node as { importKind?: string; exportKind?: string }).importKind === 'type';
+      const problem = source.startsWith('@paddock/')
+        ? packageProblem(root, file, place, source)
+        : source.startsWith('.')
+          ? pathProblem(root, file, place, source)
+          : undefined;
+      const schemas =
+        source === SCHEMAS && IN_BROWSER.has(place.kind) && !isType && !isTest(file)
+          ? 'The browser imports types alone from the schemas: write "import type".'
+          : undefined;
+      const found = problem ?? schemas;
+      if (found !== undefined) context.report({ node, messageId: 'boundary', data: { problem: found } });
+    };
+    return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check };
+  },
+};

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Release } from '@paddock/contract';
+
+import { missingPlatforms, type LockPackages } from '../lock/complete-lock.ts';
+import { BUDGETS, budgetReport } from '../sizes/budgets.ts';
+import { dictionaryProblems } from './dictionaries.ts';
+import { ROOT, runCommand, type CommandResult } from './run-command.ts';
+
+/** One static check of `npm run verify`. */
+export interface Check {
+  readonly name: string;
+  run(): Promise<CommandResult>;
+}
+
+const program = (name: string, file: string, words: readonly string[]): Check => ({
+  name,
+  run: () => runCommand(join('node_modules', file), words),
+});
+
+const result = (problems: readonly string[], good: string): CommandResult => ({
+  ok: problems.length === 0,
+  output: problems.length === 0 ? good : problems.join('\n'),
+});
+
+async function typeProjects(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const file of glob('{*,parcels/*}/tsconfig.json', { cwd: ROOT })) found.push(file);
+  return found.sort();
+}
+
+const types: Check = {
+  name: 'types',
+  async run() {
+    const projects = await typeProjects();
+    const results = await Promise.all(
+      projects.map((project) =>
+        runCommand('node_modules/typescript7/bin/tsc', ['-p', project, '--pretty', 'false']),
+      ),
+    );
+    return result(
+      results.filter(({ ok }) => !ok).map(({ output }) => output),
+      `${projects.length} projects`,
+    );
+  },
+};
+
+const lock: Check = {
+  name: 'lock',
+  async run() {
+    const text = await readFile(join(ROOT, 'package-lock.json'), 'utf8');
+    const { packages } = JSON.parse(text) as { packages: LockPackages };
+    const missing = Object.keys(missingPlatforms(packages));
+    return result(
+      missing.map((name) => `package-lock.json lacks ${name}; run node tooling/lock/run-complete-lock.ts`),
+      'complete for npm ci',
+    );
+  },
+};
+
+const sizes: Check = {
+  name: 'sizes',
+  async run() {
+    const text = await readFile(join(ROOT, 'dist', 'site', 'release.json'), 'utf8');
+    const { lines, ok } = budgetReport(JSON.parse(text) as Release, BUDGETS);
+    return { ok, output: lines.join('\n') };
+  },
+};
+
+const dictionaries: Check = {
+  name: 'dictionaries',
+  run: async () => result(await dictionaryProblems(ROOT), 'every language has every key'),
+};
+
+/** Every static check. Manifests and the route table were checked by the build before. */
+export const CHECKS: readonly Check[] = [
+  program('format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
+  types,
+  program('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+  program('dead code', 'knip/bin/knip.js', ['--no-progress']),
+  dictionaries,
+  sizes,
+  lock,
+];

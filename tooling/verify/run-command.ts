@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface CommandResult {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+/** Runs a Node program from the repository's root and collects what it prints. */
+export function runCommand(file: string, words: readonly string[]): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [file, ...words], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const printed: Buffer[] = [];
+    child.stdout.on('data', (part: Buffer) => printed.push(part));
+    child.stderr.on('data', (part: Buffer) => printed.push(part));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ ok: code === 0, output: Buffer.concat(printed).toString('utf8').trim() });
+    });
+  });
+}
