@@ -126,7 +126,7 @@ function periodName(phase: BasketballPhase): string {
 }
 
 /** Prices move from what was expected to what it came to: lines this far outside of both are never near even. */
-const BEYOND = { total: 26, lead: 24, team: 16, half: 18 } as const;
+const BEYOND = { total: 34, lead: 34, team: 28, half: 28 } as const;
 
 function allBasketballMarkets(
   possessions: readonly Possession[],
