@@ -35,6 +35,8 @@ export async function buildTokens(): Promise<BuiltTokens> {
       outputFolder: TOKENS_FOLDER,
       mode: 'production',
       sharedNames: SHARED_NAMES,
+      // The tokens lie in the styleguide's own folder.
+      ownNames: ['@paddock/styleguide'],
       layer: undefined,
     }),
   ]);
