@@ -13,8 +13,8 @@ const swc = [
 ];
 
 const shared = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': swc },
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.svelte'],
+  transform: { '\\.svelte(?:\\.ts)?$': '<rootDir>/tooling/jest/svelte-transform.mjs', '^.+\\.tsx?$': swc },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.mjs',
     '\\.css$': '<rootDir>/tooling/jest/empty.mjs',

@@ -5,7 +5,8 @@ import type { Release } from '@paddock/contract';
 /** The release's texts as the server needs them: titles, descriptions, the frame's words. */
 export interface Dictionaries {
   /**
-   * The text under a dotted key, in the language asked for, else in English; `undefined` when neither has it.
+   * The text under a dotted key, in the language asked for, else in English; `undefined` when neither has it. A key
+   * may name another namespace before a colon, `betting:seo.home`, as it may in the browser.
    * `{{name}}` is replaced from `values`; a placeholder without a value leaves the text out as not yet sayable.
    */
   text(
@@ -31,6 +32,8 @@ export function createDictionaries(release: Release, siteDir: string): Dictionar
 
   return {
     text(language, namespace, key, values = {}) {
+      const colon = key.indexOf(':');
+      if (colon > 0) return this.text(language, key.slice(0, colon), key.slice(colon + 1), values);
       for (const code of new Set([language, FALLBACK_LANGUAGE])) {
         const found = lookUp(dictionary(namespace, code), key);
         const text = found === undefined ? undefined : fill(found, values);

@@ -146,7 +146,7 @@ function route(
 
 const ROUTES: readonly RouteDefinition[] = [
   route(['betting', 'home'], ['/']),
-  route(['betting', 'line'], ['/live{/:sport}']),
+  route(['betting', 'line'], ['/live{/:sport}'], { meta: { seoKey: 'betting:seo.line' } }),
   route(['betting', 'line'], ['/casino'], {
     id: 'betting.casino',
     guards: ['feature'],

@@ -1,0 +1,24 @@
+export interface FooterLink {
+  readonly path: string;
+  /** Dictionary key of its words. */
+  readonly key: string;
+}
+
+const FOR_ALL: readonly FooterLink[] = [
+  { path: '/live', key: 'common:section.live' },
+  { path: '/line', key: 'common:section.line' },
+];
+const FOR_GUESTS: readonly FooterLink[] = [
+  { path: '/registration', key: 'common:register' },
+  { path: '/user/login', key: 'common:signIn' },
+];
+const FOR_PLAYERS: readonly FooterLink[] = [
+  { path: '/office/account', key: 'account' },
+  { path: '/office/history', key: 'history' },
+  { path: '/office/recharge', key: 'common:deposit' },
+];
+
+/** Links of the footer: only pages the visitor can reach now. */
+export function footerLinks(isSignedIn: boolean): readonly FooterLink[] {
+  return [...FOR_ALL, ...(isSignedIn ? FOR_PLAYERS : FOR_GUESTS)];
+}

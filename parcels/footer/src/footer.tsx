@@ -1,0 +1,36 @@
+import { auth$, hrefFor, site$, type SiteValue } from '@paddock/shared-utils';
+import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { TextLink, useReady } from '@paddock/styleguide';
+
+import { footerLinks } from './footer-links.ts';
+import { LiveClock } from './live-clock.tsx';
+import styles from './footer.module.css';
+
+/** Who runs the site, for whom it is, where to go, and whether prices are live right now. */
+export function Footer() {
+  const t = useT('footer');
+  useLanguage();
+  useReady(true);
+  const company = useStreamValue(site$, companyOf);
+  const isSandbox = useStreamValue(site$, sandboxOf);
+  const isSignedIn = useStreamValue(auth$, (auth) => auth.status === 'signed-in');
+  return (
+    <div className={styles.footer}>
+      <span className={styles.age} role="img" aria-label={t('age')}>
+        18+
+      </span>
+      <span>{t(isSandbox ? 'sandboxLicence' : 'company', { company })}</span>
+      <ul className={styles.links} aria-label={t('links')}>
+        {footerLinks(isSignedIn).map(({ path, key }) => (
+          <li key={path}>
+            <TextLink href={hrefFor(path)}>{t(key)}</TextLink>
+          </li>
+        ))}
+      </ul>
+      <LiveClock />
+    </div>
+  );
+}
+
+const companyOf = (site: SiteValue): string => ('config' in site ? site.config.companyName : '');
+const sandboxOf = (site: SiteValue): boolean => 'config' in site && site.config.sandbox;

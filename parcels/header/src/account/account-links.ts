@@ -1,0 +1,14 @@
+import type { IconName } from '@paddock/styleguide';
+
+export interface AccountLink {
+  readonly path: string;
+  readonly key: string;
+  readonly icon: IconName;
+}
+
+/** The player's own pages (S2-19, S2-20). */
+export const ACCOUNT_LINKS: readonly AccountLink[] = [
+  { path: '/office/account', key: 'links.account', icon: 'profile' },
+  { path: '/office/history', key: 'links.history', icon: 'history' },
+  { path: '/office/recharge', key: 'common:deposit', icon: 'wallet' },
+];

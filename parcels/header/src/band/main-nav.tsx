@@ -1,0 +1,36 @@
+import { currentRoute$, hrefFor } from '@paddock/shared-utils';
+import { useCatalogue, useFormat, useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
+
+import { isWithin, liveCountOf, NAV_ITEMS, pathOf } from './nav-items.ts';
+import styles from './main-nav.module.css';
+
+/** The site's sections, with how much is live now. Only sections that exist have a link. */
+export function MainNav() {
+  const t = useT('header');
+  const format = useFormat();
+  useLanguage();
+  const path = useStreamValue(currentRoute$, pathOf);
+  const liveCount = liveCountOf(useCatalogue());
+  return (
+    <nav className={styles.nav} aria-label={t('mainNav')}>
+      {NAV_ITEMS.map((item) => (
+        <a
+          key={item.path}
+          href={hrefFor(item.path)}
+          aria-current={isWithin(path, item.path) ? 'page' : undefined}
+        >
+          {t(item.key)}
+          {item.path === '/live' && (
+            <span className={styles.count}>
+              {liveCount !== null && (
+                <span aria-label={t('liveCount', { count: liveCount })} role="img">
+                  {format.number(liveCount)}
+                </span>
+              )}
+            </span>
+          )}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CatalogueValue, RouteValue } from '@paddock/shared-utils';
+
+export interface NavItem {
+  readonly path: string;
+  /** Dictionary key of its words. */
+  readonly key: string;
+}
+
+/** Sections of the site in the header's order. */
+export const NAV_ITEMS: readonly NavItem[] = [
+  { path: '/live', key: 'common:section.live' },
+  { path: '/line', key: 'common:section.line' },
+];
+
+/** The path shown now, without its language; empty until the first page is there. */
+export function pathOf(route: RouteValue): string {
+  return route.status === 'ready' ? route.matched.path : '';
+}
+
+/** Whether a path is a section or lies below it. */
+export function isWithin(path: string, section: string): boolean {
+  return path === section || path.startsWith(`${section}/`);
+}
+
+/** Events that are live now; null while nobody knows. */
+export function liveCountOf(value: CatalogueValue): number | null {
+  if (!('catalogue' in value)) return null;
+  return value.catalogue.sports.reduce((sum, sport) => sum + sport.live, 0);
+}

@@ -1,0 +1,75 @@
+import { allowedLanguages } from '@paddock/contract';
+import {
+  auth$,
+  currentRoute$,
+  hrefFor,
+  settings$,
+  site$,
+  updateSettings,
+  type Settings,
+} from '@paddock/shared-utils';
+import { useLanguage, useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { Icon, SegmentedControl } from '@paddock/styleguide';
+
+import { languageName } from './language-name.ts';
+import styles from './preferences.module.css';
+
+const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];
+
+/** Language and theme: two clicks from everywhere. */
+export function Preferences() {
+  const t = useT('header');
+  const theme = useStreamValue(settings$, ({ settings }) => settings.theme);
+  return (
+    <div className={styles.preferences}>
+      <div>
+        <span className={styles.label}>{t('theme.label')}</span>
+        <SegmentedControl
+          block
+          label={t('theme.label')}
+          value={theme}
+          segments={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
+          onValueChange={(value) => {
+            const chosen = THEMES.find((each) => each === value);
+            if (chosen !== undefined) updateSettings({ theme: chosen });
+          }}
+        />
+      </div>
+      <Languages />
+    </div>
+  );
+}
+
+/** Links to this very page in the other languages, so that they can be opened in a new tab and are found by robots. */
+function Languages() {
+  const t = useT('header');
+  const current = useLanguage();
+  const isSignedIn = useStreamValue(auth$, (auth) => auth.status === 'signed-in');
+  const site = useStream(site$);
+  const route = useStream(currentRoute$);
+  const here = route.status === 'ready' ? route.matched.path + route.matched.query : '/';
+  if (!('config' in site)) return null;
+  return (
+    <div>
+      <span className={styles.label} id="header-languages">
+        {t('language')}
+      </span>
+      <ul className={styles.languages} aria-labelledby="header-languages">
+        {allowedLanguages(site.config.languages, isSignedIn).map((code) => (
+          <li key={code}>
+            <a
+              className={styles.language}
+              href={hrefFor(here, code)}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === current ? 'true' : undefined}
+            >
+              {languageName(code)}
+              {code === current && <Icon name="check" size={16} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

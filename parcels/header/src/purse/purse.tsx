@@ -1,0 +1,58 @@
+import { accounts$, hrefFor, refreshAccounts, type AccountsValue } from '@paddock/shared-utils';
+import { useFormat, useLanguage, useStream, useT } from '@paddock/shared-utils/react';
+import { Button, Icon, LinkButton, MoneyText, Skeleton } from '@paddock/styleguide';
+
+import { LazyPopover } from '../popover/lazy-popover.tsx';
+import { AccountList } from './account-list.tsx';
+import { accountName } from './account-name.ts';
+import { useHiddenBalance } from './hidden-balance.ts';
+import styles from './purse.module.css';
+
+/** The active account's money, which may be hidden, and the way to deposit. */
+export function Purse() {
+  const t = useT('header');
+  useLanguage();
+  const accounts = useStream(accounts$);
+  return (
+    <div className={styles.purse}>
+      <Balance accounts={accounts} />
+      <LinkButton href={hrefFor('/office/recharge')} variant="header" className={styles.deposit}>
+        <Icon name="plus" className={styles.depositIcon} />
+        <span className={styles.depositWord}>{t('common:deposit')}</span>
+      </LinkButton>
+    </div>
+  );
+}
+
+function Balance({ accounts }: { readonly accounts: AccountsValue }) {
+  const t = useT('header');
+  const format = useFormat();
+  const [isHidden, setHidden] = useHiddenBalance();
+  if (accounts.status === 'error') {
+    return (
+      <Button variant="quiet" icon="refresh" className={styles.failed} onClick={() => refreshAccounts()}>
+        {t('balanceFailed')}
+      </Button>
+    );
+  }
+  const active = 'active' in accounts ? accounts.active : null;
+  if (active === null) return <Skeleton className={styles.loading} />;
+  const name = accountName(active, t);
+  return (
+    <LazyPopover
+      title={t('accounts')}
+      trigger={
+        <button type="button" className={styles.balance}>
+          <span className={styles.account}>
+            {name} <Icon name="chevron-down" size={14} />
+          </span>
+          <MoneyText size={14} hidden={isHidden} hiddenLabel={t('balanceHidden')} className={styles.money}>
+            {format.money(active.moneyMinor, active.iso)}
+          </MoneyText>
+        </button>
+      }
+    >
+      <AccountList isHidden={isHidden} onHide={setHidden} />
+    </LazyPopover>
+  );
+}

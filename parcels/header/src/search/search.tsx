@@ -1,0 +1,15 @@
+import { useT } from '@paddock/shared-utils/react';
+import { IconButton } from '@paddock/styleguide';
+
+import { LazyPopover } from '../popover/lazy-popover.tsx';
+import { SearchPanel } from './search-panel.tsx';
+
+/** The magnifier that opens the search for matches. */
+export function Search() {
+  const t = useT('header');
+  return (
+    <LazyPopover trigger={<IconButton icon="search" size={40} onHeader label={t('search.label')} />}>
+      <SearchPanel />
+    </LazyPopover>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+
+import { maintenance$, navigate, reloadSite } from '@paddock/shared-utils';
+import { useFormat, useLanguage, useStream, useT } from '@paddock/shared-utils/react';
+import { Button, useReady } from '@paddock/styleguide';
+
+import { Brand } from '../card/brand.tsx';
+import { MessageCard } from '../card/message-card.tsx';
+import { wayBack } from './way-back.ts';
+
+interface SiteUpdatesPageProps {
+  readonly query: string;
+}
+
+/** How often the page looks whether the site is back. */
+const LOOK_EVERY_MS = 30_000;
+
+/** The site is being updated: until when, what it means for bets, and back by itself once it is over (S4-11, S4-13). */
+export function SiteUpdatesPage({ query }: SiteUpdatesPageProps) {
+  const t = useT('system-pages');
+  const format = useFormat();
+  useLanguage();
+  useReady(true);
+  const maintenance = useStream(maintenance$);
+  const isActive = maintenance.status === 'active';
+  const endsAtMs = isActive ? maintenance.endsAtMs : null;
+
+  useEffect(() => {
+    if (!isActive) navigate(wayBack(query), { replace: true });
+  }, [isActive, query]);
+  useEffect(() => {
+    const timer = setInterval(() => void reloadSite(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <MessageCard
+      alone
+      lead={<Brand />}
+      title={t('seo.siteUpdates.title')}
+      actions={
+        <Button variant="primary" size={48} icon="refresh" onClick={() => reloadSite()}>
+          {t('lookAgain')}
+        </Button>
+      }
+    >
+      <p>{t('seo.siteUpdates.description')}</p>
+      {endsAtMs !== null && <p>{t('backAt', { time: format.dateTime(endsAtMs) })}</p>}
+    </MessageCard>
+  );
+}
