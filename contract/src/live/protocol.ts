@@ -56,6 +56,8 @@ export interface EventDelta {
   readonly state?: EventState;
   readonly markets?: readonly MarketView[];
   readonly removedMarketIds?: readonly string[];
+  /** Total of open markets, when it changed. */
+  readonly marketCount?: number;
 }
 
 export type EventSnapshot = EventDetail;

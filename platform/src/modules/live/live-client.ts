@@ -1,0 +1,51 @@
+import type { PlayerId, Topic } from '@paddock/contract';
+
+import type { TopicGroup } from './topic-group.ts';
+
+/** A socket as the hub needs it: whole frames in, and how much of them the network has not taken yet. */
+export interface FrameSocket {
+  /** Takes a finished frame; ignored once the socket is closing. */
+  write(frame: Buffer): void;
+  /** Bytes written and not sent. */
+  bufferedBytes(): number;
+  /** Begins the closing handshake. */
+  close(code: number): void;
+  /** Cuts the connection. */
+  terminate(): void;
+}
+
+/** One connected tab. */
+export interface LiveClient {
+  readonly socket: FrameSocket;
+  readonly topics: Set<Topic>;
+  /** The sockets with the same topics; undefined while its topics have changed since the last tick. */
+  group: TopicGroup | undefined;
+  player: { readonly playerId: PlayerId; readonly sessionId: string } | undefined;
+  /** Number of its last player news. */
+  playerSeq: number;
+  /** Topics it has missed deltas of, being slow; it gets their snapshots once it has caught up. */
+  readonly missed: Set<Topic>;
+  /** Since when it has been too slow; undefined while it is not. */
+  slowSinceMs: number | undefined;
+  /** Set when it has been told to go; after that moment the connection is cut. */
+  cutAtMs: number | undefined;
+  /** Messages it may still send before the next heartbeat. */
+  allowance: number;
+  /** Messages that made no sense so far. */
+  mistakes: number;
+}
+
+export function newClient(socket: FrameSocket, allowance: number): LiveClient {
+  return {
+    socket,
+    topics: new Set(),
+    group: undefined,
+    player: undefined,
+    playerSeq: 0,
+    missed: new Set(),
+    slowSinceMs: undefined,
+    cutAtMs: undefined,
+    allowance,
+    mistakes: 0,
+  };
+}

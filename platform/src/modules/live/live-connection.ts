@@ -1,0 +1,83 @@
+import type { Socket } from 'node:net';
+import type { WebSocket } from 'ws';
+
+import { PlatformError } from '../../kernel/http/problem.ts';
+import type { Log } from '../../kernel/module.ts';
+import type { Identity } from '../identity/index.ts';
+import { readClientMessage } from './client-message.ts';
+import type { FrameSocket, LiveClient } from './live-client.ts';
+import type { LiveHub } from './live-hub.ts';
+
+/** Messages of one client that may wait for an earlier one (a token being checked). */
+const MAX_WAITING = 64;
+
+/** Connects a WebSocket to the hub: reads what it says, in order, and forgets it when it closes. */
+export function serveConnection(
+  hub: LiveHub,
+  identity: Pick<Identity, 'verifyToken'>,
+  log: Log,
+  webSocket: WebSocket,
+  raw: Socket,
+): void {
+  const client = hub.connect(frameSocket(webSocket, raw));
+  let waiting = 0;
+  let tail: Promise<void> = Promise.resolve();
+  webSocket.on('message', (data: Buffer, isBinary) => {
+    if (!hub.admits(client)) return;
+    if (waiting >= MAX_WAITING) {
+      hub.drop(client, 'protocol');
+      return;
+    }
+    waiting += 1;
+    tail = tail
+      .then(() => (isBinary ? hub.mistake(client) : handle(hub, identity, client, data.toString())))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'a live message could not be handled');
+        hub.drop(client, 'protocol');
+      })
+      .finally(() => {
+        waiting -= 1;
+      });
+  });
+  webSocket.on('close', () => hub.disconnect(client));
+  // A broken connection closes; without a listener the error would end the process.
+  webSocket.on('error', () => undefined);
+}
+
+async function handle(
+  hub: LiveHub,
+  identity: Pick<Identity, 'verifyToken'>,
+  client: LiveClient,
+  text: string,
+): Promise<void> {
+  const message = readClientMessage(text);
+  if (message === undefined) hub.mistake(client);
+  else if (message.t === 'sub') hub.subscribe(client, message.topics);
+  else if (message.t === 'unsub') hub.unsubscribe(client, message.topics);
+  else if (message.token === '') hub.bind(client, undefined);
+  else {
+    try {
+      const player = await identity.verifyToken(message.token);
+      hub.bind(client, player);
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      hub.bind(client, undefined);
+      hub.send(client, { t: 'err', code: error.code });
+    }
+  }
+}
+
+/**
+ * Frames are built by us (`text-frame.ts`) and written to the connection as they are: shared bytes, one write a socket.
+ * This is sound because `ws` never holds back a frame of its own without compression, which stays off.
+ */
+function frameSocket(webSocket: WebSocket, raw: Socket): FrameSocket {
+  return {
+    write(frame) {
+      if (webSocket.readyState === webSocket.OPEN) raw.write(frame);
+    },
+    bufferedBytes: () => raw.writableLength,
+    close: (code) => webSocket.close(code),
+    terminate: () => webSocket.terminate(),
+  };
+}

@@ -1,0 +1,235 @@
+import {
+  HEARTBEAT_MS,
+  TOPICS_PER_SOCKET,
+  type PlayerId,
+  type PlayerNews,
+  type ServerMessage,
+  type Topic,
+} from '@paddock/contract';
+
+import type { Clock } from '../../kernel/time/clock.ts';
+import { Channels, serialise } from './channels.ts';
+import { isTopic } from './client-message.ts';
+import { newClient, type FrameSocket, type LiveClient } from './live-client.ts';
+import type { LiveSource } from './live-source.ts';
+import { deliver, DRAINED_BYTES, SLOW_AFTER_MS, SLOW_BYTES } from './slow-clients.ts';
+import { frameOf } from './text-frame.ts';
+import { TopicGroups, type TopicGroup } from './topic-group.ts';
+
+/** Messages a client may send between two heartbeats. */
+export const MESSAGES_PER_HEARTBEAT = 500;
+/** Messages that make no sense before a client is dropped. */
+export const MISTAKES_ALLOWED = 5;
+/** A client that has been told to go is cut off after this. */
+const CUT_AFTER_MS = 2_000;
+
+/**
+ * Fans changes out to the connected tabs (design §4). Per tick each changed topic is serialised once, each set of topics
+ * that is shown makes one frame, and every socket with that set is handed the same bytes.
+ */
+export class LiveHub {
+  readonly #clock: Clock;
+  readonly #source: LiveSource;
+  readonly #channels: Channels;
+  readonly #groups = new TopicGroups();
+  readonly #clients = new Set<LiveClient>();
+  readonly #byPlayer = new Map<PlayerId, Set<LiveClient>>();
+  /** Clients whose topics changed since the last tick. */
+  readonly #ungrouped = new Set<LiveClient>();
+
+  constructor(clock: Clock, source: LiveSource) {
+    this.#clock = clock;
+    this.#source = source;
+    this.#channels = new Channels(source);
+  }
+
+  get size(): number {
+    return this.#clients.size;
+  }
+
+  connect(socket: FrameSocket): LiveClient {
+    const client = newClient(socket, MESSAGES_PER_HEARTBEAT);
+    this.#clients.add(client);
+    this.send(client, {
+      t: 'hello',
+      epoch: this.#source.epoch(),
+      serverTimeMs: this.#clock.nowMs(),
+      heartbeatMs: HEARTBEAT_MS,
+    });
+    return client;
+  }
+
+  disconnect(client: LiveClient): void {
+    if (!this.#clients.delete(client)) return;
+    this.bind(client, undefined);
+    this.unsubscribe(client, [...client.topics]);
+    this.#ungrouped.delete(client);
+  }
+
+  /** Answers each topic with its snapshot; a topic held already is a request for a new one. */
+  subscribe(client: LiveClient, topics: readonly Topic[]): void {
+    if (!this.#clients.has(client)) return;
+    const answers: Buffer[] = [];
+    for (const topic of topics) {
+      const answer = this.#subscribeOne(client, topic);
+      if (answer !== undefined) answers.push(answer);
+    }
+    if (answers.length > 0) client.socket.write(frameOf(answers));
+  }
+
+  unsubscribe(client: LiveClient, topics: readonly Topic[]): void {
+    for (const topic of topics) {
+      if (!client.topics.has(topic)) continue;
+      this.#regroupLater(client);
+      client.topics.delete(topic);
+      client.missed.delete(topic);
+      this.#channels.close(topic);
+    }
+  }
+
+  /** Binds a socket to a player, or to nobody. */
+  bind(client: LiveClient, player: LiveClient['player']): void {
+    if (client.player !== undefined) {
+      const mates = this.#byPlayer.get(client.player.playerId);
+      mates?.delete(client);
+      if (mates?.size === 0) this.#byPlayer.delete(client.player.playerId);
+    }
+    client.player = this.#clients.has(client) ? player : undefined;
+    if (client.player === undefined) {
+      this.unsubscribe(client, ['player']);
+      return;
+    }
+    const { playerId } = client.player;
+    const mates = this.#byPlayer.get(playerId) ?? new Set();
+    this.#byPlayer.set(playerId, mates.add(client));
+  }
+
+  /** News to every tab of a player that shows the `player` topic, at once. */
+  tell(playerId: PlayerId, news: PlayerNews, sessionId?: string): void {
+    for (const client of this.#byPlayer.get(playerId) ?? []) {
+      if (sessionId !== undefined && client.player?.sessionId !== sessionId) continue;
+      if (client.topics.has('player')) {
+        client.playerSeq += 1;
+        this.send(client, { t: 'delta', topic: 'player', seq: client.playerSeq, data: news });
+      }
+    }
+  }
+
+  /** A session ended: its tabs are told and are nobody's from then on. */
+  signOut(playerId: PlayerId, sessionId: string): void {
+    this.tell(playerId, { kind: 'signed-out' }, sessionId);
+    for (const client of [...(this.#byPlayer.get(playerId) ?? [])]) {
+      if (client.player?.sessionId === sessionId) this.bind(client, undefined);
+    }
+  }
+
+  /** Sends what changed since the last tick. */
+  tick(): void {
+    const nowMs = this.#clock.nowMs();
+    for (const client of this.#ungrouped) this.#groups.join(client, (topic) => this.#channels.get(topic));
+    this.#ungrouped.clear();
+    const ended = this.#channels.layOut();
+    for (const group of this.#groups.take()) this.#deliver(group, nowMs);
+    for (const channel of ended) {
+      for (const group of [...channel.groups]) {
+        for (const client of [...group.clients]) this.unsubscribe(client, [channel.topic]);
+      }
+    }
+    for (const client of this.#clients) this.#tend(client, nowMs);
+  }
+
+  beat(): void {
+    const frame = frameOf([
+      serialise({
+        t: 'beat',
+        serverTimeMs: this.#clock.nowMs(),
+        producersDown: this.#source.producersDown(),
+      }),
+    ]);
+    for (const client of this.#clients) {
+      client.allowance = MESSAGES_PER_HEARTBEAT;
+      if (client.slowSinceMs === undefined) client.socket.write(frame);
+    }
+  }
+
+  /** A message arrived: false when the client has sent more than it may and is being dropped. */
+  admits(client: LiveClient): boolean {
+    client.allowance -= 1;
+    if (client.allowance < 0) this.drop(client, 'protocol');
+    return client.cutAtMs === undefined;
+  }
+
+  /** A message made no sense. */
+  mistake(client: LiveClient): void {
+    client.mistakes += 1;
+    if (client.mistakes > MISTAKES_ALLOWED) this.drop(client, 'protocol');
+    else this.send(client, { t: 'err', code: 'MALFORMED_BODY' });
+  }
+
+  /** Says why, closes, and cuts the connection a little later if the client does not. */
+  drop(client: LiveClient, reason: 'slow' | 'protocol' | 'shutdown'): void {
+    if (client.cutAtMs !== undefined) return;
+    this.send(client, { t: 'drop', reason });
+    client.cutAtMs = this.#clock.nowMs() + CUT_AFTER_MS;
+    client.socket.close(reason === 'shutdown' ? 1001 : reason === 'slow' ? 1013 : 1008);
+  }
+
+  dropAll(): void {
+    for (const client of [...this.#clients]) this.drop(client, 'shutdown');
+  }
+
+  send(client: LiveClient, message: ServerMessage): void {
+    client.socket.write(frameOf([serialise(message)]));
+  }
+
+  #subscribeOne(client: LiveClient, topic: Topic): Buffer | undefined {
+    if (!isTopic(topic)) return serialise({ t: 'err', code: 'TOPIC_INVALID', topic: topic.slice(0, 64) });
+    if (topic === 'player' && client.player === undefined) {
+      return serialise({ t: 'err', code: 'UNAUTHENTICATED', topic });
+    }
+    const isNew = !client.topics.has(topic);
+    if (isNew && client.topics.size >= TOPICS_PER_SOCKET) {
+      return serialise({ t: 'err', code: 'TOPIC_LIMIT', topic });
+    }
+    const channel = isNew ? this.#channels.open(topic) : this.#channels.get(topic);
+    if (channel === undefined) return undefined;
+    if (isNew) {
+      this.#regroupLater(client);
+      client.topics.add(topic);
+    }
+    if (topic === 'player') return undefined;
+    const snapshot = this.#channels.snapshot(channel);
+    if (snapshot !== undefined) return snapshot;
+    this.unsubscribe(client, [topic]);
+    return serialise({ t: 'gone', topic });
+  }
+
+  #regroupLater(client: LiveClient): void {
+    this.#groups.leave(client, (topic) => this.#channels.get(topic));
+    if (this.#clients.has(client)) this.#ungrouped.add(client);
+  }
+
+  #deliver(group: TopicGroup, nowMs: number): void {
+    const frame = frameOf(group.pending);
+    for (const client of group.clients) deliver(client, frame, group.pendingTopics, nowMs);
+    group.pending = [];
+    group.pendingTopics = [];
+  }
+
+  /** Lets a slow client catch up by snapshots, drops one that does not, cuts off one that has been told to go. */
+  #tend(client: LiveClient, nowMs: number): void {
+    if (client.cutAtMs !== undefined) {
+      if (nowMs >= client.cutAtMs) client.socket.terminate();
+      return;
+    }
+    if (client.slowSinceMs === undefined) return;
+    const buffered = client.socket.bufferedBytes();
+    if (buffered <= DRAINED_BYTES) {
+      client.slowSinceMs = undefined;
+      const missed = [...client.missed];
+      client.missed.clear();
+      this.subscribe(client, missed);
+    } else if (nowMs - client.slowSinceMs >= SLOW_AFTER_MS || buffered > SLOW_BYTES)
+      this.drop(client, 'slow');
+  }
+}

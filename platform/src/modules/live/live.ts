@@ -1,0 +1,49 @@
+import { HEARTBEAT_MS, type PlayerId, type PlayerNews } from '@paddock/contract';
+
+import type { Kernel, PlatformModule } from '../../kernel/module.ts';
+import type { Identity } from '../identity/index.ts';
+import { serveConnection } from './live-connection.ts';
+import { LiveHub } from './live-hub.ts';
+import type { LiveSource } from './live-source.ts';
+
+/** Changes of one topic within this time become one delta. */
+export const TICK_MS = 100;
+
+export interface LiveDependencies {
+  readonly source: LiveSource;
+  readonly identity: Pick<Identity, 'verifyToken'>;
+}
+
+/**
+ * Live push: one WebSocket a tab at `GET /live` (contract/live/protocol). Listens on the bus for `player.news`
+ * {playerId, news} and `session.ended` {playerId, sessionId}.
+ */
+export function createLive(kernel: Kernel, { source, identity }: LiveDependencies): PlatformModule {
+  const hub = new LiveHub(kernel.clock, source);
+  return {
+    name: 'live',
+    migrations: {},
+    routes(app) {
+      app.get('/live', { websocket: true, schema: { hide: true } }, (webSocket, request) => {
+        serveConnection(hub, identity, kernel.log, webSocket, request.raw.socket);
+      });
+    },
+    start() {
+      kernel.scheduler.every('live.tick', TICK_MS, () => Promise.resolve(hub.tick()));
+      kernel.scheduler.every('live.beat', HEARTBEAT_MS, () => Promise.resolve(hub.beat()));
+      kernel.bus.subscribe('player.news', (payload) => {
+        const { playerId, news } = payload as { playerId: PlayerId; news: PlayerNews };
+        hub.tell(playerId, news);
+      });
+      kernel.bus.subscribe('session.ended', (payload) => {
+        const { playerId, sessionId } = payload as { playerId: PlayerId; sessionId: string };
+        hub.signOut(playerId, sessionId);
+      });
+      return Promise.resolve();
+    },
+    stop() {
+      hub.dropAll();
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { formatAmount, possibleReturn, totalOddsMilli, type AmountMinor } from '@paddock/contract';
+import type { BetLegView, BetView, LocalizedName } from '@paddock/contract/schemas';
+
+/** What a leg was when it was struck; never altered afterwards (rules §6). */
+export interface LegEvidence {
+  readonly sport: string;
+  readonly marketType: string;
+  readonly marketTypesVersion: number;
+  readonly specifiers: Readonly<Record<string, string>>;
+  readonly home: LocalizedName;
+  readonly away: LocalizedName;
+  readonly championship: LocalizedName;
+  readonly startsAtMs: number;
+  readonly score: readonly [number, number];
+  readonly period: string;
+  readonly clockSec: number | null;
+  readonly producer: string;
+  readonly live: boolean;
+  /** What the player had seen, beside what was struck. */
+  readonly seenMilli: number;
+  readonly seenVersion: string;
+}
+
+export interface LegRecord {
+  readonly eventId: string;
+  readonly marketId: string;
+  readonly outcome: string;
+  readonly oddsMilli: number;
+  readonly priceVersion: string;
+  readonly betStops: number;
+  readonly evidence: LegEvidence;
+  readonly result: BetLegView['result'];
+  readonly finalScore: readonly [number, number] | null;
+}
+
+export interface BetRecord {
+  readonly id: string;
+  readonly key: string;
+  readonly type: BetView['type'];
+  readonly status: BetView['status'];
+  readonly revision: number;
+  readonly accountId: string;
+  readonly currency: string;
+  readonly stakeMinor: AmountMinor;
+  readonly payoutMinor: AmountMinor;
+  readonly payoutCapMinor: AmountMinor;
+  readonly acceptedAtMs: number;
+  readonly settledAtMs: number | null;
+  readonly legs: readonly LegRecord[];
+}
+
+/** A bet as its owner sees it. */
+export function betView(bet: BetRecord): BetView {
+  const odds = bet.legs.map((leg) => leg.oddsMilli);
+  return {
+    id: bet.id,
+    key: bet.key,
+    type: bet.type,
+    status: bet.status,
+    revision: bet.revision,
+    accountId: bet.accountId,
+    currency: bet.currency,
+    stake: formatAmount(bet.stakeMinor, bet.currency),
+    totalOddsMilli: Number(totalOddsMilli(odds)),
+    possibleReturn: formatAmount(possibleReturn(bet.stakeMinor, odds, bet.payoutCapMinor), bet.currency),
+    payout: formatAmount(bet.payoutMinor, bet.currency),
+    acceptedAtMs: bet.acceptedAtMs,
+    ...(bet.settledAtMs === null ? {} : { settledAtMs: bet.settledAtMs }),
+    legs: bet.legs.map(legView),
+  };
+}
+
+function legView({ evidence, ...leg }: LegRecord): BetLegView {
+  return {
+    selectionId: `${leg.marketId}.${leg.outcome}`,
+    eventId: leg.eventId,
+    sport: evidence.sport,
+    marketType: evidence.marketType,
+    specifiers: evidence.specifiers,
+    outcome: leg.outcome,
+    oddsMilli: leg.oddsMilli,
+    priceVersion: leg.priceVersion,
+    home: evidence.home,
+    away: evidence.away,
+    championship: evidence.championship,
+    startsAtMs: evidence.startsAtMs,
+    struckScore: [...evidence.score],
+    struckPeriod: evidence.period,
+    result: leg.result,
+    ...(leg.finalScore === null ? {} : { finalScore: [leg.finalScore[0], leg.finalScore[1]] }),
+  };
+}

@@ -1,0 +1,99 @@
+import { parseId } from '@paddock/contract';
+import {
+  BetListView,
+  BetView,
+  IdempotencyKey,
+  PlaceBetRequest,
+  PlacementView,
+} from '@paddock/contract/schemas';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { Check } from 'typebox/value';
+
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import type { Identity } from '../../identity/index.ts';
+import { placementView } from '../placement/placement-view.ts';
+import type { Placement } from '../placement/placing.ts';
+import type { Origin } from '../placement/ticket.ts';
+import { betView } from './bet-record.ts';
+import { readBet, readBetPage } from './bet-store.ts';
+
+const PAGE = 20;
+const BetListQuery = Type.Object({
+  status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('settled')])),
+  cursor: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,18}$' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
+});
+
+/** Placing bets and looking at one's own. */
+export function registerBetRoutes(
+  app: HttpApp,
+  kernel: Kernel,
+  identity: Pick<Identity, 'requirePlayer'>,
+  place: (placement: Placement) => Promise<StoredAnswer>,
+): void {
+  const tags = ['sportsbook'];
+  app.post(
+    '/web-api/sportsbook/bets',
+    { schema: { tags, body: PlaceBetRequest, response: { 201: PlacementView, 202: PlacementView } } },
+    async (request, reply) => {
+      const { playerId } = await identity.requirePlayer(request);
+      const key = idempotencyKey(request);
+      const answer = await place({ playerId, key, request: request.body, origin: originOf(kernel, request) });
+      return reply.status(answer.status as 201).send(answer.body as PlacementView);
+    },
+  );
+  app.get(
+    '/web-api/sportsbook/placements/:key',
+    { schema: { tags, params: Type.Object({ key: Type.String() }), response: { 200: PlacementView } } },
+    async (request) => {
+      const { playerId } = await identity.requirePlayer(request);
+      const view = await placementView(kernel, playerId, request.params.key);
+      if (view === undefined) throw new PlatformError('BET_UNKNOWN');
+      return view;
+    },
+  );
+  app.get(
+    '/web-api/sportsbook/bets',
+    { schema: { tags, querystring: BetListQuery, response: { 200: BetListView } } },
+    async (request) => {
+      const { playerId } = await identity.requirePlayer(request);
+      const { status, cursor, limit = PAGE } = request.query;
+      if (cursor !== undefined && parseId(cursor) === undefined) throw new PlatformError('INVALID_INPUT');
+      const page = await readBetPage(kernel.db, playerId, status, cursor, limit);
+      return { bets: page.bets.map(betView), nextCursor: page.nextCursor };
+    },
+  );
+  app.get(
+    '/web-api/sportsbook/bets/:id',
+    { schema: { tags, params: Type.Object({ id: Type.String() }), response: { 200: BetView } } },
+    async (request) => {
+      const { playerId } = await identity.requirePlayer(request);
+      const id = parseId(request.params.id);
+      const bet = id === undefined ? undefined : await readBet(kernel.db, playerId, id);
+      if (bet === undefined) throw new PlatformError('BET_UNKNOWN');
+      return betView(bet);
+    },
+  );
+}
+
+function idempotencyKey(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || key === '') throw new PlatformError('IDEMPOTENCY_KEY_REQUIRED');
+  if (!Check(IdempotencyKey, key)) {
+    throw new PlatformError('INVALID_INPUT', [{ at: '/headers/idempotency-key', message: 'is malformed' }]);
+  }
+  return key;
+}
+
+/** Evidence of where a bet came from; the address only as a keyed hash, so that it names nobody by itself. */
+function originOf(kernel: Kernel, request: FastifyRequest): Origin {
+  return {
+    channel: 'web',
+    device: (request.headers['user-agent'] ?? '').slice(0, 160),
+    addressHash: kernel.secrets.sign('bet-address', request.ip),
+  };
+}

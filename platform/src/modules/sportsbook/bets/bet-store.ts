@@ -1,0 +1,84 @@
+import type { PlayerId } from '@paddock/contract';
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Database } from '../../../kernel/database/database.ts';
+import type { BetRecord, LegRecord } from './bet-record.ts';
+
+interface BetRow {
+  readonly id: bigint;
+  readonly key: string;
+  readonly type: BetRecord['type'];
+  readonly status: BetRecord['status'];
+  readonly revision: number;
+  readonly account_id: bigint;
+  readonly currency: string;
+  readonly stake_minor: bigint;
+  readonly payout_minor: bigint;
+  readonly payout_cap_minor: bigint;
+  readonly accepted_at_ms: bigint;
+  readonly settled_at_ms: bigint | null;
+  readonly legs: readonly LegRecord[];
+}
+
+/** Bets with their legs in one round trip. Ids inside the JSON are text: they do not fit a JSON number. */
+async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<readonly BetRecord[]> {
+  const { rows } = await sql<BetRow>`
+    select b.id, b.key, b.type, b.status, b.revision, b.account_id, b.currency, b.stake_minor, b.payout_minor,
+      b.payout_cap_minor, b.accepted_at_ms, b.settled_at_ms, (
+        select jsonb_agg(jsonb_build_object(
+          'eventId', l.event_id::text, 'marketId', l.market_id::text, 'outcome', l.outcome,
+          'oddsMilli', l.odds_milli, 'priceVersion', l.price_version, 'betStops', l.bet_stops,
+          'evidence', l.evidence, 'result', l.result, 'finalScore', l.final_score
+        ) order by l.position)
+        from sportsbook_bet_leg l where l.player_id = b.player_id and l.bet_id = b.id
+      ) as legs
+    from sportsbook_bet b where ${condition}`.execute(db);
+  return rows.map((row) => ({
+    id: row.id.toString(),
+    key: row.key,
+    type: row.type,
+    status: row.status,
+    revision: row.revision,
+    accountId: row.account_id.toString(),
+    currency: row.currency,
+    stakeMinor: row.stake_minor,
+    payoutMinor: row.payout_minor,
+    payoutCapMinor: row.payout_cap_minor,
+    acceptedAtMs: Number(row.accepted_at_ms),
+    settledAtMs: row.settled_at_ms === null ? null : Number(row.settled_at_ms),
+    legs: row.legs,
+  }));
+}
+
+export async function readBet(
+  db: Database,
+  playerId: PlayerId,
+  betId: string,
+): Promise<BetRecord | undefined> {
+  const [bet] = await readBets(db, sql`b.player_id = ${playerId}::bigint and b.id = ${betId}::bigint`);
+  return bet;
+}
+
+export interface BetPage {
+  readonly bets: readonly BetRecord[];
+  /** Where the next page starts; null at the end. */
+  readonly nextCursor: string | null;
+}
+
+/** A player's bets, newest first, by keyset: a page costs the same at any depth. */
+export async function readBetPage(
+  db: Database,
+  playerId: PlayerId,
+  status: 'open' | 'settled' | undefined,
+  cursor: string | undefined,
+  limit: number,
+): Promise<BetPage> {
+  const state = status === undefined ? sql`` : sql`and (b.status = 'open') = ${status === 'open'}`;
+  const before = cursor === undefined ? sql`` : sql`and b.id < ${cursor}::bigint`;
+  const found = await readBets(
+    db,
+    sql`b.player_id = ${playerId}::bigint ${state} ${before} order by b.id desc limit ${limit + 1}`,
+  );
+  const bets = found.slice(0, limit);
+  return { bets, nextCursor: found.length > limit ? (bets.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,88 @@
+import type { ChampionshipId, EventId, MarketId, MarketType, RegionId } from '@paddock/contract';
+import type {
+  Competitor,
+  EventState,
+  LocalizedName,
+  MarketStatus,
+  SelectionView,
+} from '@paddock/contract/schemas';
+
+import type { PriceHistory } from './price-history.ts';
+
+/**
+ * Where something stopped being open, counted in changes of the whole book. Unlike a time it tells apart two things
+ * that happened in one millisecond, so "never suspended since" is exact (rules §6).
+ */
+export type BookChange = number;
+
+/** A feed producer. While it is down nothing of it is open, whatever its markets say (rules §5). */
+export interface ProducerEntry {
+  readonly name: string;
+  up: boolean;
+  downSinceMs: number;
+  lastDown: BookChange;
+}
+
+export interface RegionEntry {
+  readonly id: RegionId;
+  code: string;
+  name: LocalizedName;
+}
+
+export interface ChampionshipEntry {
+  readonly id: ChampionshipId;
+  readonly sport: string;
+  slug: string;
+  name: LocalizedName;
+  /** Smaller is shown first. */
+  rank: number;
+  region: RegionEntry;
+}
+
+export interface EventEntry {
+  readonly id: EventId;
+  /** Its name in the producer's own naming. */
+  readonly externalId: string;
+  readonly producer: ProducerEntry;
+  readonly sport: string;
+  championship: ChampionshipEntry;
+  home: Competitor;
+  away: Competitor;
+  state: EventState;
+  finalScore: readonly [number, number] | undefined;
+  /** Bet-stop epoch: counts the event's bet-stops. */
+  betStops: number;
+  /** Last time the event as a whole stopped taking bets. */
+  lastClosed: BookChange;
+  endedAtMs: number | undefined;
+  /** Set while the producer's last snapshot did not name the event: it is not listed. */
+  absentSinceMs: number | undefined;
+  /** By type and specifiers (`marketKeyOf`). */
+  readonly markets: Map<string, MarketEntry>;
+}
+
+export interface MarketEntry {
+  readonly id: MarketId;
+  readonly event: EventEntry;
+  readonly type: MarketType;
+  readonly specifiers: Readonly<Record<string, string>>;
+  /** Canonical text of the specifiers. */
+  readonly specifiersKey: string;
+  status: MarketStatus;
+  reason: string | undefined;
+  suspendedSinceMs: number | undefined;
+  /** Number of the current prices within this start of the server; never goes back. */
+  version: number;
+  /** Replaced, never changed in place, so that price history may keep it. */
+  selections: readonly SelectionView[];
+  readonly history: PriceHistory;
+  /** Per outcome, when it last stopped being open on the market's own account. */
+  readonly lastClosed: Map<string, BookChange>;
+  /** True once its row is in the database: only then may a bet point at it. */
+  stored: boolean;
+}
+
+/** Identity of a market within its event (rules §5). */
+export function marketKeyOf(type: string, specifiersKey: string): string {
+  return `${type}|${specifiersKey}`;
+}

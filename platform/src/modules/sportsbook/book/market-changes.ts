@@ -1,0 +1,88 @@
+import type { MarketStatus, SelectionView } from '@paddock/contract/schemas';
+
+import type { Book } from './book.ts';
+import type { MarketEntry } from './entries.ts';
+
+export interface MarketUpdate {
+  readonly status: Exclude<MarketStatus, 'settled'>;
+  readonly reason: string | undefined;
+  /** The whole market as the feed names it now. */
+  readonly selections: readonly SelectionView[];
+}
+
+/**
+ * Replaces a market whole: a selection the update does not name is suspended, never deleted (rules §5). Prices that
+ * differ make a new version. A settled market stays as it is: only a rollback opens it. Answers whether anything
+ * changed.
+ */
+export function replaceMarket(book: Book, market: MarketEntry, update: MarketUpdate, nowMs: number): boolean {
+  if (market.status === 'settled') return false;
+  const selections = mergeSelections(market, update.selections);
+  const pricesMoved = !samePrices(market.selections, selections);
+  const openMoved = selections.some((next, at) => next.open !== market.selections[at]?.open);
+  const statusMoved = market.status !== update.status || market.reason !== update.reason;
+  if (!pricesMoved && !openMoved && !statusMoved) return false;
+  noteClosed(book, market, update.status, selections);
+  if (pricesMoved) {
+    if (market.version > 0) market.history.replaced(market.version, market.selections, nowMs);
+    market.version += 1;
+  }
+  market.selections = selections;
+  moveStatus(market, update.status, update.reason, nowMs);
+  book.marketChanged(market, 'lazy');
+  return true;
+}
+
+/** Sets the status alone: bet-stops, results and rollbacks. Prices stay as they were. */
+export function setMarketStatus(
+  book: Book,
+  market: MarketEntry,
+  status: MarketStatus,
+  reason: string | undefined,
+  nowMs: number,
+): void {
+  if (market.status === status && market.reason === reason) return;
+  noteClosed(book, market, status, market.selections);
+  const wasSettled = market.status === 'settled';
+  moveStatus(market, status, reason, nowMs);
+  book.marketChanged(market, wasSettled || status === 'settled' ? 'soon' : 'lazy');
+}
+
+function moveStatus(market: MarketEntry, status: MarketStatus, reason: string | undefined, nowMs: number) {
+  if (status !== 'suspended') market.suspendedSinceMs = undefined;
+  else if (market.status !== 'suspended') market.suspendedSinceMs = nowMs;
+  market.status = status;
+  market.reason = reason;
+}
+
+function mergeSelections(market: MarketEntry, named: readonly SelectionView[]): readonly SelectionView[] {
+  const next = new Map(named.map((selection) => [selection.outcome, selection]));
+  const kept = market.selections.map((old) => next.get(old.outcome) ?? { ...old, open: false });
+  const known = new Set(market.selections.map((old) => old.outcome));
+  const merged = [...kept, ...named.filter((selection) => !known.has(selection.outcome))];
+  const { outcomes } = market.type;
+  if (outcomes === 'scores' || kept.length === merged.length) return merged;
+  return merged.toSorted((a, b) => outcomes.indexOf(a.outcome) - outcomes.indexOf(b.outcome));
+}
+
+function samePrices(before: readonly SelectionView[], after: readonly SelectionView[]): boolean {
+  return (
+    before.length === after.length &&
+    after.every((next, at) => next.outcome === before[at]?.outcome && next.oddsMilli === before[at].oddsMilli)
+  );
+}
+
+/** Marks every outcome that was open on the market's own account and is not any more. */
+function noteClosed(
+  book: Book,
+  market: MarketEntry,
+  status: MarketStatus,
+  after: readonly SelectionView[],
+): void {
+  if (market.status !== 'open') return;
+  const stillOpen = new Set(status === 'open' ? after.filter(({ open }) => open).map((s) => s.outcome) : []);
+  const closed = market.selections.filter(({ open, outcome }) => open && !stillOpen.has(outcome));
+  if (closed.length === 0) return;
+  const change = book.nextChange();
+  for (const { outcome } of closed) market.lastClosed.set(outcome, change);
+}

@@ -1,0 +1,80 @@
+import type { FeedPrices } from '@paddock/contract/schemas';
+
+import { marketKeyOf, type EventEntry, type MarketEntry } from '../book/entries.ts';
+import { replaceMarket } from '../book/market-changes.ts';
+import { PriceHistory } from '../book/price-history.ts';
+import type { Catalogue } from './apply-fixture.ts';
+import { checkMarketKey, outcomesProblem, type CheckedMarketKey } from './market-key.ts';
+
+type FeedMarket = FeedPrices['markets'][number];
+
+/**
+ * Replaces each listed market whole, making those not seen before. A market that does not fit the table of market types
+ * is refused by itself; the rest of the message counts. Answers the markets taken and the reasons of those refused.
+ */
+export function applyPrices(
+  catalogue: Catalogue,
+  event: EventEntry,
+  prices: FeedPrices,
+  nowMs: number,
+): { readonly taken: readonly MarketEntry[]; readonly refused: readonly string[] } {
+  const taken: MarketEntry[] = [];
+  const refused: string[] = [];
+  for (const named of prices.markets) {
+    const market = takeMarket(catalogue, event, named, nowMs);
+    if (typeof market === 'string') refused.push(market);
+    else taken.push(market);
+  }
+  return { taken, refused };
+}
+
+function takeMarket(
+  catalogue: Catalogue,
+  event: EventEntry,
+  named: FeedMarket,
+  nowMs: number,
+): MarketEntry | string {
+  const key = checkMarketKey(event.sport, named);
+  if (typeof key === 'string') return key;
+  const problem = outcomesProblem(
+    key.type,
+    named.selections.map(({ outcome }) => outcome),
+  );
+  if (problem !== undefined) return problem;
+  const market =
+    event.markets.get(marketKeyOf(key.type.key, key.specifiersKey)) ?? addMarket(catalogue, event, key);
+  replaceMarket(
+    catalogue.book,
+    market,
+    {
+      status: named.status,
+      reason: named.status === 'open' ? undefined : named.reason,
+      selections: named.selections.map(({ outcome, oddsMilli, open }) => ({
+        outcome,
+        oddsMilli,
+        open: open ?? true,
+      })),
+    },
+    nowMs,
+  );
+  return market;
+}
+
+function addMarket({ book, ids }: Catalogue, event: EventEntry, key: CheckedMarketKey): MarketEntry {
+  const market: MarketEntry = {
+    id: ids.next(),
+    event,
+    ...key,
+    status: 'suspended',
+    reason: undefined,
+    suspendedSinceMs: undefined,
+    version: 0,
+    selections: [],
+    history: new PriceHistory(),
+    lastClosed: new Map(),
+    stored: false,
+  };
+  event.markets.set(marketKeyOf(key.type.key, key.specifiersKey), market);
+  book.markets.set(market.id, market);
+  return market;
+}

@@ -1,0 +1,116 @@
+import { inTransaction } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import type { Wallet } from '../../wallet/index.ts';
+import type { PlayerNewsDesk } from '../bets/player-news.ts';
+import type { Book } from '../book/book.ts';
+import type { LiabilityBook } from '../limits/liability.ts';
+import { faultsAtDecision, findLegs } from './check-legs.ts';
+import { legRefusal } from './leg-refusal.ts';
+import { acceptHeld, readHeld, rejectHeld } from './placement-store.ts';
+import { strike } from './strike.ts';
+import type { StruckLeg, Ticket } from './ticket.ts';
+
+/** How often placements are looked at that may be due. */
+export const DECIDE_EVERY_MS = 50;
+/** A placement not decided this long after its time is rejected: the player has given up by then. */
+export const DECIDE_GRACE_MS = 10_000;
+/** Placements decided side by side, each on its own connection. */
+const PARALLEL = 6;
+
+/** Decides live placements when their delay is over. */
+export interface Deciding {
+  /** A placement whose stake is held. */
+  add(ticket: Ticket): void;
+  decideDue(): Promise<void>;
+  /** Takes up what a former start of the server left undecided; what is overdue is rejected and released at once. */
+  recover(): Promise<void>;
+}
+
+export interface DecidingParts {
+  readonly kernel: Pick<Kernel, 'db' | 'clock' | 'log'>;
+  readonly wallet: Pick<Wallet, 'releaseStake'>;
+  readonly book: Book;
+  readonly liability: LiabilityBook;
+  readonly news: PlayerNewsDesk;
+}
+
+export function createDeciding({ kernel, wallet, book, liability, news }: DecidingParts): Deciding {
+  const waiting = new Map<string, Ticket>();
+
+  function giveBack({ legs, liabilityCents }: Ticket): void {
+    liability.release(
+      legs.map(({ selectionId }) => selectionId),
+      liabilityCents,
+    );
+  }
+
+  async function decide(ticket: Ticket): Promise<void> {
+    const nowMs = kernel.clock.nowMs();
+    const legs = check(book, ticket, nowMs);
+    if (legs instanceof PlatformError) await reject(ticket, legs, nowMs);
+    else {
+      const bet = strike(ticket, legs, nowMs);
+      const accepted = await inTransaction(kernel.db, (tx) => acceptHeld(tx, ticket, bet));
+      waiting.delete(ticket.id);
+      if (accepted) news.decided(ticket.playerId, ticket.key);
+      else giveBack(ticket);
+    }
+  }
+
+  async function reject(ticket: Ticket, refusal: PlatformError, nowMs: number): Promise<void> {
+    const { playerId, id: betId } = ticket;
+    const rejected = await inTransaction(kernel.db, async (tx) => {
+      if (!(await rejectHeld(tx, ticket, refusal, nowMs))) return false;
+      await wallet.releaseStake(tx, { playerId, betId, reason: refusal.message, atMs: nowMs });
+      return true;
+    });
+    waiting.delete(ticket.id);
+    giveBack(ticket);
+    if (rejected) news.decided(playerId, ticket.key);
+  }
+
+  return {
+    add: (ticket) => void waiting.set(ticket.id, ticket),
+    async decideDue() {
+      const nowMs = kernel.clock.nowMs();
+      const due = [...waiting.values()].filter(({ decidesAtMs }) => decidesAtMs <= nowMs);
+      const work = async () => {
+        for (let ticket = due.shift(); ticket !== undefined; ticket = due.shift()) {
+          try {
+            await decide(ticket);
+          } catch (error) {
+            kernel.log.error({ err: error, placementId: ticket.id }, 'a placement could not be decided yet');
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: Math.min(PARALLEL, due.length) }, work));
+    },
+    async recover() {
+      const nowMs = kernel.clock.nowMs();
+      for (const ticket of await readHeld(kernel.db)) {
+        liability.add(
+          ticket.legs.map(({ selectionId }) => selectionId),
+          ticket.liabilityCents,
+        );
+        if (ticket.decidesAtMs <= nowMs) await reject(ticket, new PlatformError('PLACEMENT_EXPIRED'), nowMs);
+        else waiting.set(ticket.id, ticket);
+      }
+    },
+  };
+}
+
+/** The legs to strike, or the refusal. One instant: nothing is awaited between the look and the strike. */
+function check(book: Book, ticket: Ticket, nowMs: number): readonly StruckLeg[] | PlatformError {
+  if (nowMs - ticket.decidesAtMs > DECIDE_GRACE_MS) return new PlatformError('PLACEMENT_EXPIRED');
+  const found = findLegs(book, ticket.legs);
+  if ('faults' in found) return legRefusal(found.faults);
+  // Marks of another server start cannot be compared; every market was suspended in between.
+  const restarted = ticket.epoch !== book.epoch;
+  const legs = found.legs.map((leg, at) => ({
+    ...leg,
+    mark: (restarted ? undefined : ticket.legs[at]?.mark) ?? { betStops: -1, change: 0 },
+  }));
+  const faults = faultsAtDecision(legs, ticket.policy);
+  return faults.length > 0 ? legRefusal(faults) : legs;
+}

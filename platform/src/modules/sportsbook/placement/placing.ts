@@ -1,0 +1,185 @@
+import { parseSelectionId, type AccountId, type PlayerId } from '@paddock/contract';
+import type { PlaceBetRequest, PlacementView } from '@paddock/contract/schemas';
+
+import type { Tx } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import type { LimitsCheck } from '../../limits/index.ts';
+import type { Wallet } from '../../wallet/index.ts';
+import { betView } from '../bets/bet-record.ts';
+import type { PlayerNewsDesk } from '../bets/player-news.ts';
+import type { Book } from '../book/book.ts';
+import { isLive } from '../book/openness.ts';
+import type { LiabilityBook } from '../limits/liability.ts';
+import { MAX_LEGS } from '../limits/stake-limits.ts';
+import type { WriteBehind } from '../store/write-behind.ts';
+import type { AccountCurrencies } from './account-currencies.ts';
+import { faultsAtReceipt, findLegs, type FoundLeg } from './check-legs.ts';
+import { checkStake, couponBounds, liabilityOf, selectionIds } from './check-stake.ts';
+import type { Deciding } from './deciding.ts';
+import { legRefusal } from './leg-refusal.ts';
+import { insertAccepted, insertHeld, insertRejected } from './placement-store.ts';
+import { strike } from './strike.ts';
+import type { Origin, Ticket } from './ticket.ts';
+
+export interface PlacingParts {
+  readonly kernel: Kernel;
+  readonly wallet: Wallet;
+  readonly limits: LimitsCheck;
+  readonly book: Book;
+  readonly writeBehind: WriteBehind;
+  readonly liability: LiabilityBook;
+  readonly accounts: AccountCurrencies;
+  readonly deciding: Deciding;
+  readonly news: PlayerNewsDesk;
+}
+
+export interface Placement {
+  readonly playerId: PlayerId;
+  readonly key: string;
+  readonly request: PlaceBetRequest;
+  readonly origin: Origin;
+}
+
+/**
+ * Places a bet, once per key (rules §4, §6). Pre-match coupons are accepted at once; a coupon with a live leg holds its
+ * stake and waits. The stake, the placement, its bet and the stored answer are one transaction that touches rows of this
+ * player only: no row of the house is updated in it.
+ */
+export function createPlacing(parts: PlacingParts): (placement: Placement) => Promise<StoredAnswer> {
+  const { kernel, liability, deciding, news } = parts;
+
+  function give(taken: Taken | undefined): void {
+    if (taken !== undefined) liability.release(selectionIds(taken.legs), taken.ticket.liabilityCents);
+  }
+
+  return async (placement) => {
+    const { playerId, key, request } = placement;
+    let taken: Taken | undefined;
+    let ranHere = false;
+    const work = async (tx: Tx) => {
+      ranHere = true;
+      give(taken); // an attempt the database asked to repeat
+      taken = undefined;
+      const checked = await check(parts, tx, placement);
+      if (!liability.reserve(selectionIds(checked.legs), checked.ticket.liabilityCents)) {
+        throw new PlatformError('STAKE_TOO_LARGE');
+      }
+      taken = checked;
+      return write(parts, tx, checked);
+    };
+    const idempotent = { principal: `player:${playerId}`, operation: 'sportsbook.place', key, body: request };
+    const answer = await kernel.idempotency.run(idempotent, work).catch((error: unknown) => {
+      // Whether it committed is not known: deciding finds out by the row. A pre-match bet is counted again at start.
+      if (taken !== undefined && taken.ticket.delayMs > 0) deciding.add(taken.ticket);
+      else give(taken);
+      throw error;
+    });
+    if (!ranHere) return answer;
+    if (answer.status >= 400 || taken === undefined) {
+      give(taken);
+      await keepRefusal(kernel, placement, answer);
+    } else if (answer.status === 202) deciding.add(taken.ticket);
+    else news.placed(playerId);
+    return answer;
+  };
+}
+
+interface Taken {
+  readonly ticket: Ticket;
+  readonly legs: readonly FoundLeg[];
+}
+
+/** Everything that can refuse a coupon, in the order players are told. */
+async function check(parts: PlacingParts, tx: Tx, placement: Placement): Promise<Taken> {
+  const { kernel, book, accounts, liability } = parts;
+  const { request, playerId } = placement;
+  checkShape(request);
+  const accountId = request.accountId as AccountId;
+  const currency = await accounts.of(tx, playerId, accountId);
+  if (anyUnstored(book, request)) await parts.writeBehind.flush();
+  // From here on nothing is awaited: all of the coupon is checked at one instant.
+  const found = findLegs(book, request.legs);
+  if ('faults' in found) throw legRefusal(found.faults);
+  const nowMs = kernel.clock.nowMs();
+  const faults = faultsAtReceipt(book, found.legs, request.policy, nowMs);
+  if (faults.length > 0) throw legRefusal(faults);
+  const bounds = couponBounds(found.legs, currency, liability);
+  const stakeMinor = checkStake(request.stake, bounds, currency);
+  const live = found.legs.some(({ market }) => isLive(market.event, nowMs));
+  const delayMs = live ? kernel.config.liveDelayMs : 0;
+  const ticket: Ticket = {
+    id: kernel.ids.forPlayer(playerId),
+    playerId,
+    key: placement.key,
+    type: request.type,
+    policy: request.policy,
+    accountId,
+    currency,
+    stakeMinor,
+    payoutCapMinor: bounds.payoutCapMinor,
+    liabilityCents: liabilityOf(stakeMinor, found.legs, bounds.payoutCapMinor, currency),
+    delayMs,
+    receivedAtMs: nowMs,
+    decidesAtMs: nowMs + delayMs,
+    origin: placement.origin,
+    epoch: book.epoch,
+    legs: found.legs.map(({ seen, market }) => ({
+      ...seen,
+      mark: { betStops: market.event.betStops, change: book.lastChange },
+    })),
+  };
+  return { ticket, legs: found.legs };
+}
+
+/** A bet may point only at markets that a crash cannot forget. */
+function anyUnstored(book: Book, { legs }: PlaceBetRequest): boolean {
+  return legs.some(({ selectionId }) => {
+    const parsed = parseSelectionId(selectionId);
+    return parsed !== undefined && book.markets.get(parsed.marketId)?.stored === false;
+  });
+}
+
+function checkShape({ type, legs }: PlaceBetRequest): void {
+  if (legs.length > MAX_LEGS) throw new PlatformError('TOO_MANY_LEGS', { max: MAX_LEGS });
+  if ((type === 'single') !== (legs.length === 1)) {
+    throw new PlatformError('INVALID_INPUT', [
+      { at: '/legs', message: 'a single has one leg, an accumulator two or more' },
+    ]);
+  }
+}
+
+/** Holds the stake and writes the placement: two round trips. */
+async function write(parts: PlacingParts, tx: Tx, { ticket, legs }: Taken): Promise<StoredAnswer> {
+  const { kernel, wallet, limits } = parts;
+  const { playerId, accountId, stakeMinor, currency, id: betId, receivedAtMs: atMs } = ticket;
+  // Struck before anything is awaited: prices and openness are those that were checked.
+  const bet = ticket.delayMs > 0 ? undefined : strike(ticket, marked(legs, ticket), atMs);
+  await limits.admitStake(tx, { playerId, accountId, betId, currency, stakeMinor, atMs });
+  await wallet.holdStake(tx, { playerId, accountId, betId, stakeMinor, atMs });
+  const fresh = bet === undefined ? await insertHeld(tx, ticket) : await insertAccepted(tx, ticket, bet);
+  if (!fresh) throw new PlatformError('IDEMPOTENCY_MISMATCH');
+  const view: PlacementView =
+    bet === undefined
+      ? {
+          status: 'pending',
+          key: ticket.key,
+          placementId: ticket.id,
+          decidesAtMs: ticket.decidesAtMs,
+          serverTimeMs: kernel.clock.nowMs(),
+        }
+      : { status: 'accepted', key: ticket.key, bet: betView(bet) };
+  return { status: bet === undefined ? 202 : 201, body: view };
+}
+
+function marked(legs: readonly FoundLeg[], ticket: Ticket) {
+  return legs.map((leg, at) => ({ ...leg, mark: ticket.legs[at]?.mark ?? { betStops: 0, change: 0 } }));
+}
+
+async function keepRefusal(kernel: Kernel, placement: Placement, answer: StoredAnswer): Promise<void> {
+  const { code, details } = answer.body as { code: string; details?: unknown };
+  const { playerId, key, request } = placement;
+  const id = kernel.ids.forPlayer(playerId);
+  await insertRejected(kernel.db, { playerId, id, key, request }, { code, details }, kernel.clock.nowMs());
+}

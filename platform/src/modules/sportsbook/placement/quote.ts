@@ -1,0 +1,55 @@
+import { formatAmount } from '@paddock/contract';
+import type { QuoteRequest, QuoteView } from '@paddock/contract/schemas';
+
+import type { Book } from '../book/book.ts';
+import { isLive } from '../book/openness.ts';
+import type { LiabilityBook } from '../limits/liability.ts';
+import { eventSummary } from '../read/event-view.ts';
+import { marketView } from '../read/market-view.ts';
+import { findLeg, type FoundLeg } from './check-legs.ts';
+import { boundsDetails, couponBounds } from './check-stake.ts';
+
+/** Bounds, delay and current prices of a coupon. Moves no money; guests may ask. @throws CURRENCY_UNSUPPORTED. */
+export function quote(
+  book: Book,
+  liability: LiabilityBook,
+  liveDelayMs: number,
+  request: QuoteRequest,
+  nowMs: number,
+): QuoteView {
+  const { currency } = request;
+  const found = request.selectionIds.map((selectionId) => ({
+    selectionId,
+    leg: findLeg(book, { selectionId, priceVersion: '', oddsMilli: 0 }),
+  }));
+  const legs = found.flatMap(({ leg }) => leg ?? []);
+  const bounds = couponBounds(legs, currency, liability);
+  const { min, max } = boundsDetails(bounds, currency);
+  return {
+    serverTimeMs: nowMs,
+    delayMs: legs.some(({ market }) => isLive(market.event, nowMs)) ? liveDelayMs : 0,
+    minStake: min,
+    maxStake: max,
+    payoutCap: formatAmount(bounds.payoutCapMinor, currency),
+    related: relatedPairs(legs),
+    legs: found.map(({ selectionId, leg }) =>
+      leg === undefined
+        ? { selectionId, known: false }
+        : {
+            selectionId,
+            known: true,
+            event: eventSummary(leg.market.event),
+            market: marketView(book, leg.market),
+          },
+    ),
+  };
+}
+
+function relatedPairs(legs: readonly FoundLeg[]): [string, string][] {
+  return legs.flatMap((leg, at) =>
+    legs
+      .slice(at + 1)
+      .filter((other) => other.market.event === leg.market.event)
+      .map((other): [string, string] => [leg.seen.selectionId, other.seen.selectionId]),
+  );
+}

@@ -1,0 +1,54 @@
+import type { BetRecord, LegRecord } from '../bets/bet-record.ts';
+import { isLive } from '../book/openness.ts';
+import { MARKET_TYPES_VERSION, type StruckLeg, type Ticket } from './ticket.ts';
+
+/** The bet a ticket becomes when it is accepted: struck at the prices of this moment, with its evidence (rules §6). */
+export function strike(ticket: Ticket, legs: readonly StruckLeg[], acceptedAtMs: number): BetRecord {
+  return {
+    id: ticket.id,
+    key: ticket.key,
+    type: ticket.type,
+    status: 'open',
+    revision: 0,
+    accountId: ticket.accountId,
+    currency: ticket.currency,
+    stakeMinor: ticket.stakeMinor,
+    payoutMinor: 0n,
+    payoutCapMinor: ticket.payoutCapMinor,
+    acceptedAtMs,
+    settledAtMs: null,
+    legs: legs.map((leg) => strikeLeg(leg, acceptedAtMs)),
+  };
+}
+
+function strikeLeg(leg: StruckLeg, nowMs: number): LegRecord {
+  const { market, outcome, seen } = leg;
+  const { event } = market;
+  return {
+    eventId: event.id,
+    marketId: market.id,
+    outcome,
+    oddsMilli: leg.currentMilli,
+    priceVersion: leg.currentVersion,
+    betStops: event.betStops,
+    result: 'open',
+    finalScore: null,
+    evidence: {
+      sport: event.sport,
+      marketType: market.type.key,
+      marketTypesVersion: MARKET_TYPES_VERSION,
+      specifiers: market.specifiers,
+      home: event.home.name,
+      away: event.away.name,
+      championship: event.championship.name,
+      startsAtMs: event.state.startsAtMs,
+      score: [event.state.score[0], event.state.score[1]],
+      period: event.state.period,
+      clockSec: event.state.clockSec ?? null,
+      producer: event.producer.name,
+      live: isLive(event, nowMs),
+      seenMilli: seen.oddsMilli,
+      seenVersion: seen.priceVersion,
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { AccountId, AmountMinor, BetId, PlayerId, PriceChangePolicy } from '@paddock/contract';
+
+import type { FoundLeg, LegMark, SeenLeg } from './check-legs.ts';
+
+/** Version of docs/rules that bets are taken under; part of a bet's evidence (rules §6). */
+export const RULES_VERSION = '2026-11';
+/** Version of the table of market types, likewise. Raised when the meaning of a type changes. */
+export const MARKET_TYPES_VERSION = 1;
+
+/** Where a placement came from, without personal data. */
+export interface Origin {
+  readonly channel: 'web';
+  readonly device: string;
+  readonly addressHash: string;
+}
+
+/** A leg of a placement, with where it stood at receipt. */
+export interface TicketLeg extends SeenLeg {
+  readonly mark: LegMark;
+}
+
+/** A checked placement: everything it takes to strike the bet now or after the delay. */
+export interface Ticket {
+  /** Of the placement and of the bet it may become. */
+  readonly id: BetId;
+  readonly playerId: PlayerId;
+  readonly key: string;
+  readonly type: 'single' | 'accumulator';
+  readonly policy: PriceChangePolicy;
+  readonly accountId: AccountId;
+  readonly currency: string;
+  readonly stakeMinor: AmountMinor;
+  readonly payoutCapMinor: AmountMinor;
+  /** What the house may lose by it, in cents of EUR. */
+  readonly liabilityCents: bigint;
+  readonly delayMs: number;
+  readonly receivedAtMs: number;
+  readonly decidesAtMs: number;
+  readonly origin: Origin;
+  /** The server start whose book the marks are from. */
+  readonly epoch: bigint;
+  readonly legs: readonly TicketLeg[];
+}
+
+/** The legs of a ticket with the prices they are struck at. */
+export type StruckLeg = FoundLeg & { readonly mark: LegMark };
+
+/** Parts of a ticket that are kept as one JSON document until it is decided. */
+interface StoredTicket {
+  readonly type: Ticket['type'];
+  readonly policy: PriceChangePolicy;
+  readonly accountId: string;
+  readonly currency: string;
+  readonly stakeMinor: string;
+  readonly payoutCapMinor: string;
+  readonly liabilityCents: string;
+  readonly delayMs: number;
+  readonly origin: Origin;
+  readonly epoch: string;
+  readonly legs: readonly TicketLeg[];
+}
+
+export function ticketJson(ticket: Ticket): string {
+  const stored: StoredTicket = {
+    type: ticket.type,
+    policy: ticket.policy,
+    accountId: ticket.accountId,
+    currency: ticket.currency,
+    stakeMinor: ticket.stakeMinor.toString(),
+    payoutCapMinor: ticket.payoutCapMinor.toString(),
+    liabilityCents: ticket.liabilityCents.toString(),
+    delayMs: ticket.delayMs,
+    origin: ticket.origin,
+    epoch: ticket.epoch.toString(),
+    legs: ticket.legs,
+  };
+  return JSON.stringify(stored);
+}
+
+/** A placement's row as it is read back after a restart. */
+export interface PlacementRow {
+  readonly player_id: bigint;
+  readonly id: bigint;
+  readonly key: string;
+  readonly ticket: unknown;
+  readonly received_at_ms: bigint;
+  readonly decides_at_ms: bigint;
+}
+
+export function ticketOf(row: PlacementRow): Ticket {
+  const stored = row.ticket as StoredTicket;
+  return {
+    ...stored,
+    id: row.id.toString() as BetId,
+    playerId: row.player_id.toString() as PlayerId,
+    key: row.key,
+    accountId: stored.accountId as AccountId,
+    stakeMinor: BigInt(stored.stakeMinor),
+    payoutCapMinor: BigInt(stored.payoutCapMinor),
+    liabilityCents: BigInt(stored.liabilityCents),
+    receivedAtMs: Number(row.received_at_ms),
+    decidesAtMs: Number(row.decides_at_ms),
+    epoch: BigInt(stored.epoch),
+  };
+}

@@ -1,0 +1,50 @@
+import type { CatalogueView, LocalizedName } from '@paddock/contract/schemas';
+
+import type { Book } from '../book/book.ts';
+import type { ChampionshipEntry } from '../book/entries.ts';
+import { listedEvents, sportRank } from './listing.ts';
+
+const SPORT_NAMES: Readonly<Record<string, LocalizedName>> = {
+  football: { en: 'Football', ru: 'Футбол' },
+  tennis: { en: 'Tennis', ru: 'Теннис' },
+  basketball: { en: 'Basketball', ru: 'Баскетбол' },
+};
+
+interface Counts {
+  live: number;
+  line: number;
+}
+
+/** Sports and championships with something to bet on, and how much of it. */
+export function catalogueView(book: Book): CatalogueView {
+  const championships = new Map<ChampionshipEntry, Counts>();
+  for (const section of ['live', 'line'] as const) {
+    for (const { championship } of listedEvents(book, section, undefined)) {
+      const counts = championships.get(championship) ?? { live: 0, line: 0 };
+      counts[section] += 1;
+      championships.set(championship, counts);
+    }
+  }
+  const bySport = Map.groupBy(championships, ([championship]) => championship.sport);
+  const sports = [...bySport].map(([slug, listed]) => ({
+    slug,
+    name: SPORT_NAMES[slug] ?? { en: slug },
+    live: listed.reduce((sum, [, counts]) => sum + counts.live, 0),
+    line: listed.reduce((sum, [, counts]) => sum + counts.line, 0),
+    championships: listed
+      .toSorted(([a], [b]) => compare(a, b))
+      .map(([championship, counts]) => ({
+        id: championship.id,
+        slug: championship.slug,
+        name: championship.name,
+        regionCode: championship.region.code,
+        regionName: championship.region.name,
+        ...counts,
+      })),
+  }));
+  return { sports: sports.toSorted((a, b) => sportRank(a.slug) - sportRank(b.slug)) };
+}
+
+function compare(a: ChampionshipEntry, b: ChampionshipEntry): number {
+  return a.rank - b.rank || (a.name.en < b.name.en ? -1 : 1);
+}

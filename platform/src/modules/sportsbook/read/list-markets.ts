@@ -1,0 +1,56 @@
+import { MARKET_TYPES, type MarketType } from '@paddock/contract';
+
+import type { EventEntry, MarketEntry } from '../book/entries.ts';
+
+/** Columns of a list row, in order. */
+const COLUMNS = ['winner', 'total', 'handicap', 'next'] as const;
+
+/** The types that fill a sport's list columns. */
+const LIST_TYPES: ReadonlyMap<string, readonly MarketType[]> = listTypes();
+
+/**
+ * The markets a list row shows (MARKET_TYPES.listColumn): the winner, the main total and handicap, and the next thing
+ * to happen. Of several lines the main one is the closest to even; an open market goes before a suspended one.
+ */
+export function listMarkets(event: EventEntry): readonly MarketEntry[] {
+  const chosen = new Map<MarketType, MarketEntry>();
+  for (const market of event.markets.values()) {
+    if (market.status === 'closed' || market.status === 'settled') continue;
+    const { type } = market;
+    if (type.listColumn === undefined) continue;
+    const best = chosen.get(type);
+    if (best === undefined || isBetter(market, best)) chosen.set(type, market);
+  }
+  return (LIST_TYPES.get(event.sport) ?? []).flatMap((type) => chosen.get(type) ?? []);
+}
+
+function isBetter(market: MarketEntry, best: MarketEntry): boolean {
+  if (market.status !== best.status) return market.status === 'open';
+  if (market.type.listColumn === 'next') return ordinal(market) < ordinal(best);
+  const distance = unevenness(market) - unevenness(best);
+  // Of two equally even lines the one that was there first, so that a row does not flicker.
+  return distance < 0;
+}
+
+/** Which goal, set or quarter a market is about. */
+function ordinal({ specifiers }: MarketEntry): number {
+  return Number(specifiers['goal'] ?? specifiers['set'] ?? specifiers['quarter'] ?? 0);
+}
+
+/** How far a market of two outcomes is from even, by its implied chances. */
+function unevenness({ selections }: MarketEntry): number {
+  const [first, second] = selections;
+  if (first === undefined || second === undefined) return Number.POSITIVE_INFINITY;
+  return Math.abs(1 / first.oddsMilli - 1 / second.oddsMilli);
+}
+
+function listTypes(): ReadonlyMap<string, readonly MarketType[]> {
+  const bySport = new Map<string, MarketType[]>();
+  for (const column of COLUMNS) {
+    for (const type of MARKET_TYPES.values()) {
+      if (type.listColumn !== column) continue;
+      for (const sport of type.sports) bySport.set(sport, [...(bySport.get(sport) ?? []), type]);
+    }
+  }
+  return bySport;
+}

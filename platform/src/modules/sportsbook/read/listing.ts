@@ -1,0 +1,46 @@
+import type { BetSection } from '@paddock/contract/schemas';
+
+import type { Book } from '../book/book.ts';
+import type { EventEntry } from '../book/entries.ts';
+
+/** The section an event is listed in now; undefined when it is not listed. */
+export function sectionOf(event: EventEntry): BetSection | undefined {
+  if (event.absentSinceMs !== undefined) return undefined;
+  if (event.state.status === 'live') return 'live';
+  return event.state.status === 'upcoming' ? 'line' : undefined;
+}
+
+/** Sports in the order they are shown; others follow by name. */
+export const SPORT_ORDER: readonly string[] = ['football', 'tennis', 'basketball'];
+
+export function sportRank(sport: string): number {
+  const at = SPORT_ORDER.indexOf(sport);
+  return at < 0 ? SPORT_ORDER.length : at;
+}
+
+/** Listed events of a section in the order lists show them: championships by rank and name, events by start. */
+export function listedEvents(
+  book: Book,
+  section: BetSection,
+  sport: string | undefined,
+): readonly EventEntry[] {
+  return [...book.events.values()]
+    .filter((event) => sectionOf(event) === section && (sport === undefined || event.sport === sport))
+    .toSorted(compareEvents);
+}
+
+function compareEvents(a: EventEntry, b: EventEntry): number {
+  return (
+    sportRank(a.sport) - sportRank(b.sport) ||
+    compareText(a.sport, b.sport) ||
+    a.championship.rank - b.championship.rank ||
+    compareText(a.championship.name.en, b.championship.name.en) ||
+    compareText(a.championship.id, b.championship.id) ||
+    a.state.startsAtMs - b.state.startsAtMs ||
+    compareText(a.id, b.id)
+  );
+}
+
+function compareText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}

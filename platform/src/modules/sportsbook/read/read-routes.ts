@@ -1,0 +1,59 @@
+import { parseId } from '@paddock/contract';
+import {
+  CatalogueView,
+  EventDetail,
+  EventListQuery,
+  EventListView,
+  QuoteRequest,
+  QuoteView,
+} from '@paddock/contract/schemas';
+import { Type } from 'typebox';
+
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import type { Book } from '../book/book.ts';
+import type { LiabilityBook } from '../limits/liability.ts';
+import { quote } from '../placement/quote.ts';
+import { catalogueView } from './catalogue-view.ts';
+import { eventList } from './event-list.ts';
+import { eventDetail } from './event-view.ts';
+
+/** What everybody may read: the line, live, an event, the bounds of a coupon. All from memory. */
+export function registerReadRoutes(
+  app: HttpApp,
+  { clock, config }: Pick<Kernel, 'clock' | 'config'>,
+  book: Book,
+  liability: LiabilityBook,
+): void {
+  const tags = ['sportsbook'];
+  app.get('/web-api/sportsbook/catalogue', { schema: { tags, response: { 200: CatalogueView } } }, () =>
+    catalogueView(book),
+  );
+  app.get(
+    '/web-api/sportsbook/events',
+    { schema: { tags, querystring: EventListQuery, response: { 200: EventListView } } },
+    (request) => eventList(book, request.query, clock.nowMs()),
+  );
+  app.get(
+    '/web-api/sportsbook/events/:id',
+    {
+      schema: {
+        tags,
+        params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
+        response: { 200: EventDetail },
+      },
+    },
+    (request) => {
+      const id = parseId<'event'>(request.params.id);
+      const event = id === undefined ? undefined : book.events.get(id);
+      if (event === undefined) throw new PlatformError('EVENT_UNKNOWN');
+      return eventDetail(book, event);
+    },
+  );
+  app.post(
+    '/web-api/sportsbook/quote',
+    { schema: { tags, body: QuoteRequest, response: { 200: QuoteView } } },
+    (request) => quote(book, liability, config.liveDelayMs, request.body, clock.nowMs()),
+  );
+}

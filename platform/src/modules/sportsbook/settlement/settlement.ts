@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+
+import type { Kernel } from '../../../kernel/module.ts';
+import type { Wallet } from '../../wallet/index.ts';
+import type { PlayerNewsDesk } from '../bets/player-news.ts';
+import type { LiabilityBook } from '../limits/liability.ts';
+import { settleBet } from './settle-bet.ts';
+import { createSettlementJobs } from './settlement-jobs.ts';
+
+export const SETTLE_EVERY_MS = 250;
+export const SWEEP_EVERY_MS = 30_000;
+
+export interface Settlement {
+  /** Settles the bets of everything that was decided so far. */
+  run(): Promise<void>;
+  /** Looks for open legs that have been decided without a job. */
+  sweep(): Promise<void>;
+  isDone(): Promise<boolean>;
+}
+
+/** Settling, with what others have to know of it: the house's liability, and the player. */
+export function createSettlement(
+  kernel: Pick<Kernel, 'db' | 'clock' | 'log'>,
+  wallet: Wallet,
+  liability: LiabilityBook,
+  news: PlayerNewsDesk,
+): Settlement {
+  const jobs = createSettlementJobs(kernel, async (key) => {
+    const change = await settleBet(kernel, wallet, key);
+    if (change === undefined) return;
+    const { before, after, selectionIds, liabilityCents } = change;
+    if (before === 'open' && after !== 'open') liability.release(selectionIds, liabilityCents);
+    if (before !== 'open' && after === 'open') liability.add(selectionIds, liabilityCents);
+    news.settled(key.playerId, key.betId, after);
+  });
+  return {
+    run: () => jobs.run(),
+    sweep: () => jobs.sweep(),
+    async isDone() {
+      const { rows } = await sql`select from sportsbook_settlement_job limit 1`.execute(kernel.db);
+      return rows.length === 0;
+    },
+  };
+}

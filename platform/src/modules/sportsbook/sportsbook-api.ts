@@ -1,0 +1,26 @@
+import type { PlatformModule } from '../../kernel/module.ts';
+import type { FeedSink } from '../feeds/feed-sink.ts';
+import type { Identity } from '../identity/index.ts';
+import type { LimitsCheck } from '../limits/index.ts';
+import type { LiveSource } from '../live/index.ts';
+import type { OpenHold, Wallet } from '../wallet/index.ts';
+
+export interface SportsbookDependencies {
+  readonly wallet: Wallet;
+  readonly identity: Pick<Identity, 'requirePlayer'>;
+  readonly limits: LimitsCheck;
+}
+
+/** The sportsbook: what is offered, the bets on it and their ends. Feeds are ingested only after `start`. */
+export interface Sportsbook extends PlatformModule, FeedSink {
+  /** The book as live topics. */
+  readonly liveSource: LiveSource;
+  /** Stakes that must lie in escrow now, for the ledger's audit: undecided placements and bets never settled. */
+  openHolds(): Promise<readonly OpenHold[]>;
+  /** What the house may lose on a selection, in cents of EUR. */
+  liabilityOf(selectionId: string): bigint;
+  /** Settles everything that waits, now. The scheduler does so by itself; replays and tests wait for it. */
+  settleAll(): Promise<void>;
+  /** True when nothing is left to settle. */
+  isSettled(): Promise<boolean>;
+}

@@ -1,0 +1,87 @@
+import type { Kernel } from '../../kernel/module.ts';
+import { registerBetRoutes } from './bets/bet-routes.ts';
+import { readHeldStakes, readOpenExposure } from './bets/open-stakes.ts';
+import { createPlayerNewsDesk } from './bets/player-news.ts';
+import { Book } from './book/book.ts';
+import { forgetOldEvents, KEEP_ENDED_MS } from './book/retention.ts';
+import { createFeedIngest, SILENCE_CHECK_MS } from './ingest/feed-ingest.ts';
+import { LiabilityBook } from './limits/liability.ts';
+import { AccountCurrencies } from './placement/account-currencies.ts';
+import { createDeciding, DECIDE_EVERY_MS } from './placement/deciding.ts';
+import { createPlacing } from './placement/placing.ts';
+import { createLiveSource } from './push/live-source.ts';
+import { registerReadRoutes } from './read/read-routes.ts';
+import { sportsbookMigrations } from './schema/migrations.ts';
+import { createResults } from './settlement/results.ts';
+import { createSettlement, SETTLE_EVERY_MS, SWEEP_EVERY_MS } from './settlement/settlement.ts';
+import type { Sportsbook, SportsbookDependencies } from './sportsbook-api.ts';
+import { loadCatalogue, loadPositions, nextEpoch } from './store/load-catalogue.ts';
+import { loadEvents } from './store/load-events.ts';
+import { createWriteBehind, LAZY_MS, SOON_MS } from './store/write-behind.ts';
+
+const RETENTION_EVERY_MS = 60_000;
+
+/** Puts the sportsbook together. One instance per platform; `start` loads its state from the database. */
+export function createSportsbook(
+  kernel: Kernel,
+  { wallet, identity, limits }: SportsbookDependencies,
+): Sportsbook {
+  const { clock, db, scheduler } = kernel;
+  const book = new Book();
+  const writeBehind = createWriteBehind(kernel);
+  book.watch(writeBehind);
+  const liveSource = createLiveSource(book);
+  const liability = new LiabilityBook();
+  const news = createPlayerNewsDesk(kernel.bus);
+  const settlement = createSettlement(kernel, wallet, liability, news);
+  const results = createResults(kernel, book, writeBehind);
+  const feed = createFeedIngest(kernel, { book, ids: kernel.ids, writeBehind }, results);
+  const deciding = createDeciding({ kernel, wallet, book, liability, news });
+  const accounts = new AccountCurrencies(wallet);
+  const place = createPlacing({
+    kernel,
+    wallet,
+    limits,
+    book,
+    writeBehind,
+    liability,
+    accounts,
+    deciding,
+    news,
+  });
+
+  return {
+    name: 'sportsbook',
+    migrations: sportsbookMigrations,
+    liveSource,
+    ingest: (message) => feed.ingest(message),
+    openHolds: () => readHeldStakes(db),
+    liabilityOf: (selectionId) => liability.of(selectionId),
+    settleAll: () => settlement.run(),
+    isSettled: () => settlement.isDone(),
+    routes(app) {
+      registerReadRoutes(app, kernel, book, liability);
+      registerBetRoutes(app, kernel, identity, place);
+    },
+    async start() {
+      const nowMs = clock.nowMs();
+      book.begin(await nextEpoch(db));
+      await loadCatalogue(db, book);
+      await loadEvents(db, book, { notEndedBeforeMs: nowMs - KEEP_ENDED_MS }, nowMs);
+      feed.resume(await loadPositions(db));
+      for (const open of await readOpenExposure(db)) liability.add(open.selectionIds, open.liabilityCents);
+      await deciding.recover();
+      await settlement.sweep();
+      scheduler.every('sportsbook.decide', DECIDE_EVERY_MS, () => deciding.decideDue());
+      scheduler.every('sportsbook.write', SOON_MS, () => writeBehind.flush());
+      scheduler.every('sportsbook.write-lazy', LAZY_MS, () => writeBehind.flushAll());
+      scheduler.every('sportsbook.silence', SILENCE_CHECK_MS, () => Promise.resolve(feed.checkSilence()));
+      scheduler.every('sportsbook.settle', SETTLE_EVERY_MS, () => settlement.run());
+      scheduler.every('sportsbook.sweep', SWEEP_EVERY_MS, () => settlement.sweep());
+      scheduler.every('sportsbook.retention', RETENTION_EVERY_MS, () =>
+        Promise.resolve(forgetOldEvents(book, clock.nowMs())),
+      );
+    },
+    stop: () => writeBehind.flushAll(),
+  };
+}
