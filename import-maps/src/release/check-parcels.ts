@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import type { BuiltParcel, Release } from '@paddock/contract';
 import type { ParcelManifest } from '@paddock/contract/schemas';
 import semver from 'semver';
 
 import type { PlacedManifest } from '../routes/merge-routes.ts';
+import { ROOT } from '../shared-list.ts';
 
 type Dictionaries = Release['dictionaries'];
 
@@ -17,25 +17,16 @@ export interface PlacedParcel extends PlacedManifest {
 
 /** Version of the package behind a shared name, as installed. */
 export function installedVersion(name: string): string | undefined {
-  const require = createRequire(import.meta.url);
   const packageName = name
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
-  const [first] = require.resolve.paths(packageName) ?? [];
-  for (
-    let folder = first;
-    folder !== undefined;
-    folder = dirname(folder) === folder ? undefined : dirname(folder)
-  ) {
-    try {
-      const text = readFileSync(join(folder, packageName, 'package.json'), 'utf8');
-      return (JSON.parse(text) as { version?: string }).version;
-    } catch {
-      continue;
-    }
-  }
-  return undefined;
+  const file = [join(ROOT, 'import-maps'), ROOT]
+    .map((folder) => join(folder, 'node_modules', packageName, 'package.json'))
+    .find((candidate) => existsSync(candidate));
+  return file === undefined
+    ? undefined
+    : (JSON.parse(readFileSync(file, 'utf8')) as { version?: string }).version;
 }
 
 function requirementProblems({ file, manifest }: PlacedParcel, shared: readonly string[]): string[] {

@@ -28,9 +28,15 @@ function literalsOf(path: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Every literal word of a table's patterns: where a literal and a parameter meet, one of these shows it. */
+/**
+ * Every literal word of a table's patterns and every value its parameters list: where one of them meets a parameter
+ * of another pattern, it shows the overlap.
+ */
 export function literalWords(routes: readonly RouteDefinition[]): readonly string[] {
-  return [...new Set(routes.flatMap(({ paths }) => paths.flatMap(literalsOf)))];
+  const listed = routes.flatMap(({ params }) =>
+    Object.values(params ?? {}).flatMap((rule) => (rule.kind === 'one-of' ? rule.values : [])),
+  );
+  return [...new Set([...routes.flatMap(({ paths }) => paths.flatMap(literalsOf)), ...listed])];
 }
 
 function valuesFor(route: RouteDefinition, param: string, words: readonly string[]): readonly string[] {

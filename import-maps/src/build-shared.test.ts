@@ -1,0 +1,57 @@
+import { SHARED, SHARED_NAMES } from './shared-list.ts';
+import { buildForTest, createSystem } from './testing/system-modules.ts';
+
+interface ReactLike {
+  readonly createElement: (type: string) => unknown;
+  readonly useState: unknown;
+}
+
+describe('shared modules', () => {
+  it('lists every name once', () => {
+    expect(new Set(SHARED_NAMES.names).size).toBe(SHARED_NAMES.names.length);
+    expect(SHARED_NAMES.names).toEqual(
+      expect.arrayContaining(['react-dom/client', 'react/jsx-runtime', '@paddock/styleguide/overlays']),
+    );
+    expect(SHARED.find(({ names }) => names.includes('i18next'))?.names).toContain('react-i18next');
+  });
+
+  it('share one React, whole, between react-dom, its client and the JSX runtime', async () => {
+    const code = await buildForTest(['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']);
+    expect(code.get('react')).toContain('System.register([],');
+    expect(code.get('react-dom')).toContain('System.register(["react"],');
+    expect(code.get('react-dom/client')).toContain('System.register(["react","react-dom"],');
+    const system = createSystem(code);
+    const react = system('react') as unknown as ReactLike;
+    expect(react.createElement('p')).toMatchObject({ type: 'p' });
+    expect(typeof react.useState).toBe('function');
+    expect(Object.keys(react).length).toBeGreaterThan(30);
+    expect(system('react-dom/client')).toHaveProperty('createRoot');
+  }, 60_000);
+
+  it('offers the named exports of rxjs and nothing else', async () => {
+    const system = createSystem(await buildForTest(['rxjs']));
+    expect(Object.keys(system('rxjs')).sort()).toEqual([...(SHARED_NAMES.offered['rxjs'] ?? [])].sort());
+  }, 60_000);
+
+  it('keeps slices and the query module on one toolkit', async () => {
+    const system = createSystem(await buildForTest(['@reduxjs/toolkit', '@reduxjs/toolkit/query']));
+    const { configureStore } = system('@reduxjs/toolkit') as typeof import('@reduxjs/toolkit');
+    const { createApi, fakeBaseQuery } = system(
+      '@reduxjs/toolkit/query',
+    ) as typeof import('@reduxjs/toolkit/query');
+    const api = createApi({
+      baseQuery: fakeBaseQuery(),
+      endpoints: (build) => ({ bets: build.query<number[], string>({ queryFn: () => ({ data: [1] }) }) }),
+    });
+    const store = configureStore({
+      reducer: { [api.reducerPath]: api.reducer },
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    await store.dispatch(api.endpoints.bets.initiate('all'));
+    const patch = store.dispatch(api.util.updateQueryData('bets', 'all', (bets) => void bets.push(2)));
+    const read = (): number[] | undefined => api.endpoints.bets.select('all')(store.getState()).data;
+    expect(read()).toEqual([1, 2]);
+    patch.undo();
+    expect(read()).toEqual([1]);
+  }, 60_000);
+});

@@ -1,0 +1,85 @@
+import type { BuiltFile, BuiltParcel } from '@paddock/contract';
+import type { ParcelManifest } from '@paddock/contract/schemas';
+
+import { installedVersion, parcelProblems, type PlacedParcel } from './check-parcels.ts';
+
+const FILE: BuiltFile = { href: '/assets/x.js', integrity: 'sha384-x', bytes: 1 };
+const LOADED = { scripts: [FILE], styles: [] };
+
+const placed = (manifest: object = {}, route: object = {}, built: object = {}): PlacedParcel => ({
+  file: 'parcels/small/parcel.json',
+  manifest: {
+    name: 'small',
+    version: '1.0.0',
+    owner: 'team',
+    requires: { react: '^19.0.0' },
+    widgets: ['badge'],
+    languages: ['en', 'ru'],
+    routes: [
+      {
+        id: 'small.home',
+        paths: ['/small'],
+        page: 'home',
+        layout: 'default',
+        guards: [],
+        meta: { dictionaries: ['small', 'common'], scroll: 'top', seoKey: 'seo' },
+        ...route,
+      },
+    ],
+    ...manifest,
+  } as unknown as ParcelManifest,
+  built: {
+    name: 'small',
+    version: '1.0.0',
+    entry: FILE,
+    dependencies: ['react'],
+    pages: { home: LOADED },
+    widgets: { badge: LOADED },
+    dictionaries: {},
+    languages: ['en', 'ru'],
+    ...built,
+  },
+});
+
+const both = { en: FILE, ru: FILE };
+const SITE = { shared: ['react', '@paddock/shared-utils'], dictionaries: { small: both, common: both } };
+const problems = (parcel: PlacedParcel, site = SITE) => parcelProblems([parcel], site);
+
+describe('checking parcels together', () => {
+  it('has nothing to say about a right one', () => {
+    expect(problems(placed())).toEqual([]);
+  });
+
+  it('names pages and widgets without code and a build of another version', () => {
+    expect(problems(placed({}, {}, { pages: {}, widgets: {}, version: '0.9.0' }))).toEqual([
+      'parcels/small/parcel.json /routes/0/page: "home" has no code',
+      'parcels/small/parcel.json /widgets/0: "badge" has no code',
+      'parcels/small/parcel.json /version: 1.0.0, but 0.9.0 was built',
+    ]);
+  });
+
+  it('names a dictionary that lacks a language', () => {
+    const site = { ...SITE, dictionaries: { small: both, common: { en: FILE } } };
+    expect(parcelProblems([placed()], site)).toEqual([
+      'parcels/small/parcel.json /routes/0/meta/dictionaries/1: no "common" in ru',
+    ]);
+  });
+
+  it('names shared modules the site lacks or has in another version', () => {
+    expect(problems(placed({ requires: { react: '^18', vue: '^3' } }))).toEqual([
+      `parcels/small/parcel.json /requires/react: wants ^18, the site has ${installedVersion('react') ?? ''}`,
+      'parcels/small/parcel.json /requires/vue: not a shared module',
+    ]);
+  });
+
+  it('names a region widget nobody offers and a feature guard without its feature', () => {
+    const route = {
+      guards: ['feature'],
+      meta: { dictionaries: [], scroll: 'top', seoKey: 'seo', regions: { aside: 'other/panel', menu: null } },
+    };
+    expect(problems(placed({}, route))).toEqual([
+      'parcels/small/parcel.json /routes/0/meta/regions/aside: no parcel offers the widget "other/panel"',
+      'parcels/small/parcel.json /routes/0/guards: "feature" needs meta.featureId',
+    ]);
+  });
+});
