@@ -1,0 +1,1 @@
+export { bootstrap, mount, unmount } from './lifecycles.ts';

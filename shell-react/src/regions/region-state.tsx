@@ -1,0 +1,40 @@
+import type { RegionView } from '@paddock/contract';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { ErrorBlock, VisuallyHidden } from '@paddock/styleguide';
+
+import { failureDetails } from './region-words.ts';
+
+export interface RegionStateProps {
+  /** Picks the skeleton's shape. */
+  readonly shape: string;
+  readonly view: RegionView;
+  readonly onRetry: () => void;
+}
+
+/** What stands in a region that has no content: the shape of what comes, or the error block with refresh (S2-68, S8-01). */
+export function RegionState({ shape, view, onRetry }: RegionStateProps) {
+  const t = useT('common');
+  const format = useFormat();
+  switch (view.status) {
+    case 'ready':
+      return null;
+    case 'loading':
+      return (
+        <>
+          <VisuallyHidden>{t('region.loading')}</VisuallyHidden>
+          <div className="frame-skeleton" data-shape={shape} aria-hidden="true" />
+        </>
+      );
+    case 'error':
+      return (
+        <ErrorBlock
+          className="frame-error"
+          title={t('region.failedTitle')}
+          message={t('region.failedText')}
+          retryLabel={t('region.refresh')}
+          onRetry={onRetry}
+          details={failureDetails(view.failure, format)}
+        />
+      );
+  }
+}

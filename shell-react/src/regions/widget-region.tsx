@@ -1,0 +1,37 @@
+import { FRAME_IDS, type FrameHost } from '@paddock/contract';
+
+import { RegionState } from './region-state.tsx';
+import { useMountedWidget } from './use-mounted-widget.ts';
+
+/** Regions that are one element with one widget, and the element each is. */
+const TAGS = { header: 'header', footer: 'footer', floating: 'div' } as const;
+
+export interface WidgetRegionProps {
+  readonly host: FrameHost;
+  readonly region: keyof typeof TAGS;
+  readonly widget: string | null;
+  readonly inert?: boolean;
+}
+
+/** A landmark with its widget; it is not there while no widget stands in it. */
+export function WidgetRegion(props: WidgetRegionProps) {
+  return props.widget === null ? null : <StandingRegion {...props} widget={props.widget} />;
+}
+
+function StandingRegion({
+  host,
+  region,
+  widget,
+  inert = false,
+}: WidgetRegionProps & { readonly widget: string }) {
+  const { place, view, retry } = useMountedWidget(host, widget, () => ({ region }));
+  const Tag = TAGS[region];
+  // The support button is an offer, not a part of the page: it does not complain when it cannot come.
+  const silent = region === 'floating' && view.status === 'error';
+  return (
+    <Tag id={FRAME_IDS[region]} className={`frame-${region}`} inert={inert}>
+      {!silent && <RegionState shape={region} view={view} onRetry={retry} />}
+      <div ref={place} className="frame-place" />
+    </Tag>
+  );
+}

@@ -1,0 +1,47 @@
+import { FRAME_IDS, type FrameHost } from '@paddock/contract';
+import { closeSheet } from '@paddock/shared-utils';
+import { useRef } from 'react';
+
+import { RegionState } from '../regions/region-state.tsx';
+import { useMountedWidget } from '../regions/use-mounted-widget.ts';
+import { SheetHandle } from './sheet-handle.tsx';
+import { useOpenSheet } from './use-open-sheet.ts';
+import { useSheetFocus } from './use-sheet-focus.ts';
+
+const TAGS = { menu: 'nav', aside: 'aside' } as const;
+
+export interface SheetRegionProps {
+  readonly host: FrameHost;
+  readonly region: keyof typeof TAGS;
+  readonly widget: string | null;
+  readonly label: string;
+}
+
+/**
+ * A side region: a column on a desk, a sheet from below on a phone. It is one element with one widget in both, so that
+ * turning a tablet loses nothing.
+ */
+export function SheetRegion(props: SheetRegionProps) {
+  return props.widget === null ? null : <StandingSheet {...props} widget={props.widget} />;
+}
+
+function StandingSheet({ host, region, widget, label }: SheetRegionProps & { readonly widget: string }) {
+  const element = useRef<HTMLElement>(null);
+  const { place, view, retry } = useMountedWidget(host, widget, () => ({ region }));
+  const open = useOpenSheet() === region;
+  useSheetFocus(element, open);
+  const Tag = TAGS[region];
+  return (
+    <Tag
+      ref={element}
+      id={FRAME_IDS[region]}
+      className={`frame-${region}`}
+      aria-label={label}
+      {...(open ? { role: 'dialog', 'aria-modal': true, tabIndex: -1 } : {})}
+    >
+      <SheetHandle onClose={closeSheet} />
+      <RegionState shape={region} view={view} onRetry={retry} />
+      <div ref={place} className="frame-place" />
+    </Tag>
+  );
+}
