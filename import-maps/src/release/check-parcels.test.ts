@@ -1,4 +1,4 @@
-import type { BuiltFile, BuiltParcel } from '@paddock/contract';
+import type { BuiltFile } from '@paddock/contract';
 import type { ParcelManifest } from '@paddock/contract/schemas';
 
 import { installedVersion, parcelProblems, type PlacedParcel } from './check-parcels.ts';
