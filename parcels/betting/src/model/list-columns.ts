@@ -49,3 +49,9 @@ export function marketOfColumn(
 ): ListedMarket | undefined {
   return markets.find(({ type }) => MARKET_TYPES.get(type)?.listColumn === column);
 }
+
+/** Key of the market type that fills a column for a sport: the words of its heads. */
+export function columnType(sport: string, column: ColumnKey): string | undefined {
+  return [...MARKET_TYPES.values()].find((type) => type.listColumn === column && type.sports.includes(sport))
+    ?.key;
+}

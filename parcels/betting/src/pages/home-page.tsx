@@ -1,0 +1,34 @@
+import type { PageProps } from '@paddock/contract';
+import { hrefFor } from '@paddock/shared-utils';
+import { useT } from '@paddock/shared-utils/react';
+import { LinkButton, useReady } from '@paddock/styleguide';
+
+import { sectionPath } from '../model/addresses.ts';
+import { Highlights } from '../parts/highlights.tsx';
+import styles from '../parts/lists.module.css';
+import { SectionList } from '../parts/section-list.tsx';
+import { SportStrip } from '../parts/sport-strip.tsx';
+import { useSectionEvents } from '../parts/use-section-events.ts';
+
+/** What is on now, and what comes next (S2-06). */
+export function HomePage(_props: PageProps) {
+  const t = useT('betting');
+  const live = useSectionEvents({ section: 'live', limit: 24 });
+  const next = useSectionEvents({ section: 'line', limit: 12, withinHours: 24 });
+  useReady(true);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.visuallyHidden}>{t('title.home')}</h1>
+      <SportStrip section="live" sport={null} />
+      {live.value.status === 'ready' && <Highlights events={live.value.events} />}
+      <SectionList section="live" value={live.value} onRetry={live.reload} linksToAll />
+      <div className={styles.partHead}>
+        <h2 className={styles.title}>{t('comingUp')}</h2>
+        <LinkButton variant="quiet" size={32} href={hrefFor(sectionPath('line'))} iconEnd="arrow-right">
+          {t('wholeLine')}
+        </LinkButton>
+      </div>
+      <SectionList section="line" value={next.value} onRetry={next.reload} linksToAll />
+    </div>
+  );
+}

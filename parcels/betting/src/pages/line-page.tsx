@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { PageProps } from '@paddock/contract';
+import { useT } from '@paddock/shared-utils/react';
+import { Chip, LoadMore, Panel, useReady } from '@paddock/styleguide';
+
+import { idOfSlug } from '../model/addresses.ts';
+import { FavouritesList } from '../parts/favourites-list.tsx';
+import styles from '../parts/lists.module.css';
+import { SectionList } from '../parts/section-list.tsx';
+import { SportStrip } from '../parts/sport-strip.tsx';
+import { useSectionEvents } from '../parts/use-section-events.ts';
+
+const PAGE_SIZE = 60;
+const MOST = 200;
+const WITHIN_HOURS = [undefined, 3, 12, 24, 72] as const;
+
+/** Matches to come: all, of a sport, of a championship, or the favourites, within the hours the player chose (S2-07). */
+export function LinePage({ params, path }: PageProps) {
+  const t = useT('betting');
+  const common = useT('common');
+  const { sport, champ } = params;
+  const [withinHours, setWithinHours] = useState<number | undefined>(undefined);
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  useReady(true);
+  const { value, reload } = useSectionEvents({
+    section: 'line',
+    sport,
+    championshipId: champ === undefined ? undefined : idOfSlug(champ),
+    limit,
+    withinHours,
+  });
+  if (path.endsWith('/favourites')) return <FavouritesList section="line" value={value} onRetry={reload} />;
+  const shown = value.status === 'ready' ? value.events.length : 0;
+  const total = value.status === 'ready' ? value.total : 0;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.visuallyHidden}>
+        {sport === undefined ? t('title.line') : t('title.lineSport', { sport: common(`sport.${sport}`) })}
+      </h1>
+      <SportStrip section="line" sport={sport ?? null} />
+      <Panel bleed className={styles.filters}>
+        {WITHIN_HOURS.map((hours) => (
+          <Chip key={hours ?? 0} pressed={withinHours === hours} onClick={() => setWithinHours(hours)}>
+            {hours === undefined ? t('within.all') : t('within.hours', { count: hours })}
+          </Chip>
+        ))}
+      </Panel>
+      <SectionList section="line" value={value} onRetry={reload} />
+      {shown < total && limit < MOST && (
+        <LoadMore
+          label={t('loadMore')}
+          summary={t('shownOf', { shown, total })}
+          onMore={() => setLimit((last) => Math.min(last + PAGE_SIZE, MOST))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PageProps } from '@paddock/contract';
+import { useT } from '@paddock/shared-utils/react';
+import { useReady } from '@paddock/styleguide';
+
+import { idOfSlug } from '../model/addresses.ts';
+import { FavouritesList } from '../parts/favourites-list.tsx';
+import { Highlights } from '../parts/highlights.tsx';
+import styles from '../parts/lists.module.css';
+import { SectionList } from '../parts/section-list.tsx';
+import { SportStrip } from '../parts/sport-strip.tsx';
+import { useSectionEvents } from '../parts/use-section-events.ts';
+
+/** Matches that are being played: all, of a sport, of a championship, or the favourites (S2-07). */
+export function LivePage({ params, path }: PageProps) {
+  const t = useT('betting');
+  const common = useT('common');
+  const { sport, champ } = params;
+  useReady(true);
+  const { value, reload } = useSectionEvents({
+    section: 'live',
+    sport,
+    championshipId: champ === undefined ? undefined : idOfSlug(champ),
+    limit: 200,
+  });
+  if (path.endsWith('/favourites')) return <FavouritesList section="live" value={value} onRetry={reload} />;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.visuallyHidden}>
+        {sport === undefined ? t('title.live') : t('title.liveSport', { sport: common(`sport.${sport}`) })}
+      </h1>
+      <SportStrip section="live" sport={sport ?? null} />
+      {champ === undefined && value.status === 'ready' && <Highlights events={value.events} />}
+      <SectionList section="live" value={value} onRetry={reload} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { BetSection, EventDetail } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { ChampionshipHeader } from '@paddock/styleguide';
+
+import { championshipPath } from '../model/addresses.ts';
+import type { ChampionshipGroup } from '../model/event-groups.ts';
+import { columnType, listColumns } from '../model/list-columns.ts';
+import { EventRow } from './event-row.tsx';
+import styles from './event-row.module.css';
+import listStyles from './lists.module.css';
+
+interface ChampionshipListProps {
+  readonly section: BetSection;
+  readonly sport: string;
+  readonly group: ChampionshipGroup;
+  readonly events: ReadonlyMap<string, EventDetail>;
+  readonly phoneColumn: string;
+}
+
+/** A championship's head with its column letters, and its rows. */
+export function ChampionshipList({ section, sport, group, events, phoneColumn }: ChampionshipListProps) {
+  const format = useFormat();
+  const { championship, region } = group;
+  return (
+    <div className={styles.list} data-phone-column={phoneColumn}>
+      <ChampionshipHeader
+        className={styles.head}
+        region={region.code}
+        name={
+          <a
+            href={hrefFor(championshipPath(section, sport, championship))}
+            className={listStyles.championshipLink}
+          >
+            {format.name(region.name)}. {format.name(championship.name)}
+          </a>
+        }
+        columns={<ColumnLetters sport={sport} />}
+        count={group.eventIds.length}
+      />
+      <ul className={listStyles.rows}>
+        {group.eventIds.map((id) => {
+          const event = events.get(id);
+          return event === undefined ? null : <EventRow key={id} event={event} />;
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Letters over the price columns: 1 X 2, Total Over Under. */
+export function ColumnLetters({ sport }: { readonly sport: string }) {
+  const common = useT('common');
+  return listColumns(sport).map(({ key, outcomes, hasLine }) => {
+    const type = columnType(sport, key) ?? '';
+    return (
+      <div
+        key={key}
+        className={`${styles.group ?? ''} ${styles.letters ?? ''}`}
+        data-column={key}
+        data-cells={outcomes.length}
+        aria-hidden
+      >
+        {hasLine && <span className={styles.line}>{common(`listColumn.${key}`)}</span>}
+        {outcomes.map((outcome) => (
+          <span key={outcome}>{common(`outcomeShort.${type}.${outcome}`)}</span>
+        ))}
+      </div>
+    );
+  });
+}

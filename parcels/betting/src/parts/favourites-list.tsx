@@ -1,0 +1,39 @@
+import type { BetSection } from '@paddock/contract/schemas';
+import { useT } from '@paddock/shared-utils/react';
+import { EmptyState, Panel } from '@paddock/styleguide';
+
+import { useFavouriteIds } from './favourite-star.tsx';
+import styles from './lists.module.css';
+import { SectionList } from './section-list.tsx';
+import { SportStrip } from './sport-strip.tsx';
+import type { SectionEvents } from './use-section-events.ts';
+
+interface FavouritesListProps {
+  readonly section: BetSection;
+  readonly value: SectionEvents;
+  readonly onRetry: () => void;
+}
+
+/** The starred events of a section. */
+export function FavouritesList({ section, value, onRetry }: FavouritesListProps) {
+  const t = useT('betting');
+  const ids = useFavouriteIds();
+  const events = value.status === 'ready' ? value.events.filter(({ id }) => ids.includes(id)) : [];
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.visuallyHidden}>{t('title.favourites')}</h1>
+      <SportStrip section={section} sport="favourites" />
+      {value.status === 'ready' && events.length === 0 ? (
+        <Panel bleed>
+          <EmptyState icon="star" title={t('noFavourites.title')} message={t('noFavourites.text')} />
+        </Panel>
+      ) : (
+        <SectionList
+          section={section}
+          value={value.status === 'ready' ? { status: 'ready', events, total: events.length } : value}
+          onRetry={onRetry}
+        />
+      )}
+    </div>
+  );
+}

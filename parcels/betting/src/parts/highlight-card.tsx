@@ -1,0 +1,61 @@
+import type { EventDetail } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
+import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
+import { Flag, Panel } from '@paddock/styleguide';
+
+import { eventPath } from '../model/addresses.ts';
+import { columnType, listColumns, marketOfColumn } from '../model/list-columns.ts';
+import { matchProgress } from '../model/match-clock.ts';
+import styles from './highlight-card.module.css';
+import { LiveTrack } from './live-track.tsx';
+import { PriceCell } from './price-cell.tsx';
+import { RowClock } from './row-clock.tsx';
+import { TeamLine } from './teams.tsx';
+import { useEventWhen } from './use-event-when.ts';
+import { useVisible } from './use-visible.ts';
+
+/** A live match worth a look: score, live track, the prices of its winner. */
+export function HighlightCard({ event: asRead }: { readonly event: EventDetail }) {
+  const common = useT('common');
+  const format = useFormat();
+  const [ref, visible] = useVisible<HTMLDivElement>();
+  const event = useEventWhen(asRead, visible);
+  const nowMs = useServerNow(visible ? 5000 : null);
+  const column = listColumns(event.sport)[0];
+  const market = column && marketOfColumn(event.markets, column.key);
+  return (
+    <Panel className={styles.card}>
+      <div ref={ref} className={styles.head}>
+        <Flag region={event.region.code} />
+        <span className={styles.championship}>{format.name(event.championship.name)}</span>
+        <RowClock sport={event.sport} state={event.state} />
+      </div>
+      <a href={hrefFor(eventPath(event))} className={styles.teams}>
+        <TeamLine sport={event.sport} team={event.home} side="home" state={event.state} />
+        <TeamLine sport={event.sport} team={event.away} side="away" state={event.state} />
+      </a>
+      <LiveTrack
+        sport={event.sport}
+        state={event.state}
+        progress={matchProgress(event.sport, event.state, nowMs)}
+      />
+      <div className={styles.cells}>
+        {column?.outcomes.map((outcome) => {
+          const type = market?.type ?? columnType(event.sport, column.key) ?? '';
+          return market === undefined ? (
+            <span key={outcome} className={styles.noCell} />
+          ) : (
+            <PriceCell
+              key={outcome}
+              event={event}
+              market={market}
+              outcome={outcome}
+              size="line"
+              text={common(`outcomeShort.${type}.${outcome}`)}
+            />
+          );
+        })}
+      </div>
+    </Panel>
+  );
+}

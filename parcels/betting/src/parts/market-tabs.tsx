@@ -1,0 +1,47 @@
+import { useId, useMemo, useState } from 'react';
+import type { EventInfo } from '@paddock/shared-utils';
+import { useT } from '@paddock/shared-utils/react';
+import { EmptyState, Panel, TabPanel, Tabs } from '@paddock/styleguide';
+
+import { blockGroups, marketBlocks } from '../model/market-blocks.ts';
+import styles from './market-tabs.module.css';
+import { MarketBlockPanel } from './market-block.tsx';
+
+/** The markets of an event by group, in two columns where there is room. */
+export function MarketTabs({ event }: { readonly event: EventInfo }) {
+  const t = useT('betting');
+  const common = useT('common');
+  const [group, setGroup] = useState('all');
+  const panelId = useId();
+  const blocks = useMemo(() => marketBlocks(event.markets), [event.markets]);
+  const groups = blockGroups(blocks);
+  const shown = blocks.filter((block) => group === 'all' || block.group === group);
+  if (blocks.length === 0) {
+    return (
+      <Panel bleed>
+        <EmptyState icon="clock" title={t('noMarkets.title')} message={t('noMarkets.text')} />
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <Panel bleed>
+        <Tabs
+          label={t('marketGroups')}
+          panelId={panelId}
+          value={group}
+          onValueChange={setGroup}
+          items={[
+            { id: 'all', label: common('marketGroup.all'), count: event.markets.length },
+            ...groups.map(({ group: id, count }) => ({ id, label: common(`marketGroup.${id}`), count })),
+          ]}
+        />
+      </Panel>
+      <TabPanel id={panelId} tab={group} className={styles.columns ?? ''}>
+        {shown.map((block) => (
+          <MarketBlockPanel key={block.key} event={event} block={block} />
+        ))}
+      </TabPanel>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { EventInfo } from '@paddock/shared-utils';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { EmptyState, Panel, SegmentedControl } from '@paddock/styleguide';
+
+import styles from './match-details.module.css';
+import { Pitch } from './pitch.tsx';
+
+const STATS = ['possession', 'attacks', 'dangerous-attacks', 'shots', 'corners', 'yellow-cards'] as const;
+
+/** Pitch and statistics of a football match: side by side where there is room, one place on phones. */
+export function MatchDetails({ event }: { readonly event: EventInfo }) {
+  const t = useT('betting');
+  const [view, setView] = useState('pitch');
+  if (event.sport !== 'football' || event.state.status !== 'live') return null;
+  return (
+    <Panel bleed className={styles.details} data-view={view}>
+      <SegmentedControl
+        block
+        label={t('details.label')}
+        className={styles.views}
+        value={view}
+        onValueChange={setView}
+        segments={[
+          { value: 'pitch', label: t('details.pitch') },
+          { value: 'stats', label: t('details.stats') },
+        ]}
+      />
+      <div className={styles.pitch}>
+        <Pitch event={event} />
+      </div>
+      <Statistics event={event} />
+    </Panel>
+  );
+}
+
+function Statistics({ event }: { readonly event: EventInfo }) {
+  const t = useT('betting');
+  const format = useFormat();
+  const stats = event.state.stats ?? {};
+  const known = STATS.filter((key) => stats[key] !== undefined);
+  if (known.length === 0) return <EmptyState title={t('details.noStats')} className={styles.stats} />;
+  return (
+    <dl className={styles.stats}>
+      {known.map((key) => {
+        const [home, away] = stats[key] ?? [0, 0];
+        const share = home + away === 0 ? 50 : (100 * home) / (home + away);
+        const unit = key === 'possession' ? '%' : '';
+        return (
+          <div key={key} className={styles.stat}>
+            <dt>{t(`stat.${key}`)}</dt>
+            <dd aria-label={format.name(event.home.name)}>
+              {home}
+              {unit}
+            </dd>
+            <dd aria-label={format.name(event.away.name)}>
+              {away}
+              {unit}
+            </dd>
+            <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden className={styles.bar}>
+              <rect width={Math.max(share - 0.5, 0)} height="3" className={styles.barHome} />
+              <rect x={share + 0.5} width={Math.max(99.5 - share, 0)} height="3" className={styles.barAway} />
+            </svg>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,93 @@
+import { useCallback } from 'react';
+import { selectionIdOf, type MarketId } from '@paddock/contract';
+import {
+  marketLabel,
+  notify,
+  outcomeLabel,
+  price$,
+  toggleLeg,
+  type EventInfo,
+  type MarketShape,
+  type PriceValue,
+} from '@paddock/shared-utils';
+import { useFormat, useIsPicked, usePrice, useT } from '@paddock/shared-utils/react';
+import { OddsCell, type OddsCellSize, type OddsState } from '@paddock/styleguide';
+
+interface PriceCellProps {
+  readonly event: EventInfo;
+  readonly market: MarketShape;
+  readonly outcome: string;
+  readonly size?: OddsCellSize;
+  /** Short word in the cell; lists show it on narrow screens only. */
+  readonly text?: string;
+}
+
+/** One live price that can be picked. It alone renders again when it moves. */
+export function PriceCell({ event, market, outcome, size = 'list', text }: PriceCellProps) {
+  const common = useT('common');
+  const format = useFormat();
+  const selectionId = selectionIdOf(market.id as MarketId, outcome);
+  const price = usePrice(selectionId);
+  const picked = useIsPicked(selectionId);
+  const oddsMilli = 'oddsMilli' in price ? price.oddsMilli : null;
+  const shown = oddsMilli === null ? '' : format.odds(oddsMilli);
+  const tools = { t: common, format };
+  const sides = { sport: event.sport, home: event.home.name, away: event.away.name };
+  const name = `${outcomeLabel(market, outcome, sides, tools)}, ${marketLabel(market, sides, tools)}, ${format.name(sides.home)} – ${format.name(sides.away)}`;
+  const onPick = useCallback(
+    () => pick(event, market, outcome, selectionId),
+    [event, market, outcome, selectionId],
+  );
+  const reason = reasonOf(price);
+  return (
+    <OddsCell
+      oddsMilli={oddsMilli}
+      price={shown}
+      label={`${name}: ${reason === null ? shown : common(`suspension.${reason}`)}`}
+      announcement={`${outcomeLabel(market, outcome, sides, tools)}: ${shown}`}
+      outcome={text}
+      size={size}
+      selected={picked}
+      state={STATE_OF[price.status]}
+      reason={reason === null ? undefined : common(`suspension.${reason}`)}
+      selectionId={selectionId}
+      onPick={onPick}
+    />
+  );
+}
+
+const STATE_OF: Readonly<Record<PriceValue['status'], OddsState>> = {
+  loading: 'stale',
+  open: 'open',
+  suspended: 'suspended',
+  stale: 'stale',
+  gone: 'suspended',
+};
+
+function reasonOf(price: PriceValue): string | null {
+  if (price.status === 'suspended') return price.reason ?? 'unknown';
+  if (price.status === 'stale') return 'stale';
+  return price.status === 'gone' ? 'closed' : null;
+}
+
+/** Puts what is on show now into the coupon, or takes it out. */
+function pick(event: EventInfo, market: MarketShape, outcome: string, selectionId: string): void {
+  const price = price$(selectionId).snapshot();
+  if (!('version' in price)) return;
+  const result = toggleLeg({
+    selectionId,
+    marketId: market.id,
+    eventId: event.id,
+    sport: event.sport,
+    marketType: market.type,
+    specifiers: market.specifiers,
+    outcome,
+    seenOddsMilli: price.oddsMilli,
+    seenVersion: price.version,
+    home: event.home.name,
+    away: event.away.name,
+    championship: event.championship.name,
+    startsAtMs: event.state.startsAtMs,
+  });
+  if (!result.ok) notify({ kind: 'warning', text: { key: `common:errors.${result.problem.code}` } });
+}

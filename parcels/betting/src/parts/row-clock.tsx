@@ -1,0 +1,56 @@
+import type { EventState } from '@paddock/contract/schemas';
+import { periodLabel } from '@paddock/shared-utils';
+import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
+import { LiveLamp } from '@paddock/styleguide';
+
+import { clockSeconds } from '../model/match-clock.ts';
+import styles from './event-row.module.css';
+
+interface RowClockProps {
+  readonly sport: string;
+  readonly state: EventState;
+}
+
+/** Left column of a row: match clock and period, or the time it starts. */
+export function RowClock({ sport, state }: RowClockProps) {
+  const format = useFormat();
+  if (state.status === 'live') {
+    return (
+      <div className={styles.clock}>
+        <LiveClock sport={sport} state={state} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.clock}>
+      <time dateTime={new Date(state.startsAtMs).toISOString()}>{format.time(state.startsAtMs)}</time>
+      <span>{format.dayMonth(state.startsAtMs)}</span>
+    </div>
+  );
+}
+
+function LiveClock({ sport, state }: RowClockProps) {
+  const t = useT('common');
+  const format = useFormat();
+  const runs = state.clockSec !== undefined && (state.clockRate ?? 0) > 0;
+  const nowMs = useServerNow(runs ? 1000 : null);
+  const seconds = clockSeconds(state, nowMs);
+  const period = periodLabel(sport, state.period, t);
+  const short = t(`periodShort.${sport}.${state.period}`);
+  if (!runs || seconds === undefined) {
+    return (
+      <>
+        <LiveLamp paused={state.clockSec !== undefined}>
+          {state.clockSec === undefined ? period : short}
+        </LiveLamp>
+        {state.clockSec !== undefined && <span>{period}</span>}
+      </>
+    );
+  }
+  return (
+    <>
+      <LiveLamp>{sport === 'football' ? `${Math.floor(seconds / 60) + 1}′` : format.clock(seconds)}</LiveLamp>
+      <span>{sport === 'football' ? period : short}</span>
+    </>
+  );
+}
