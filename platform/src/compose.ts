@@ -1,0 +1,49 @@
+import type { Kernel, PlatformModule } from './kernel/index.ts';
+import { createCashier, type Cashier } from './modules/cashier/index.ts';
+import { createIdentity, type Identity } from './modules/identity/index.ts';
+import { createLimits, type Limits } from './modules/limits/index.ts';
+import { createLive } from './modules/live/index.ts';
+import { createSite, type SiteModule } from './modules/site/index.ts';
+import { createSportsbook, type Sportsbook } from './modules/sportsbook/index.ts';
+import { createWallet, type Wallet } from './modules/wallet/index.ts';
+
+/** Every module of the product, in the order they are migrated, given routes and started. */
+export interface ProductModules extends Readonly<Record<string, PlatformModule>> {
+  readonly identity: Identity;
+  readonly wallet: Wallet;
+  readonly limits: Limits;
+  readonly cashier: Cashier;
+  readonly sportsbook: Sportsbook;
+  readonly live: PlatformModule;
+  readonly site: SiteModule;
+}
+
+/**
+ * The one place where modules meet: each is handed what it needs of the others as functions. Identity opens accounts in
+ * the wallet and the wallet asks identity who is calling, so these two are tied by functions that are called later.
+ */
+export function composeModules(kernel: Kernel): ProductModules {
+  const identity: Identity = createIdentity(kernel, {
+    openAccounts: (tx, player) => wallet.openAccounts(tx, player),
+    hasDeposit: (db, playerId) => cashier.hasDeposit(db, playerId),
+    registrationAllowed: () => site.siteConfig().isRegistrationAllowed,
+  });
+  const requirePlayer: Identity['requirePlayer'] = (request) => identity.requirePlayer(request);
+  const wallet = createWallet(kernel, { requirePlayer });
+  const limits = createLimits(kernel, { requirePlayer });
+  const cashier = createCashier(kernel, {
+    wallet,
+    limits: limits.check,
+    requirePlayer,
+    mayDeposit: () => Promise.resolve(true),
+  });
+  const sportsbook = createSportsbook(kernel, { wallet, identity, limits: limits.check });
+  const live = createLive(kernel, { source: sportsbook.liveSource, identity });
+  const site = createSite(kernel, {
+    sessionOf: async (request) => {
+      const session = await identity.sessionOf(request);
+      return { userId: session?.playerId ?? null, banLevel: session?.banLevel ?? 0 };
+    },
+  });
+  return { identity, wallet, limits, cashier, sportsbook, live, site };
+}

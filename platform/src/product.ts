@@ -1,0 +1,71 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+
+import { composeModules, type ProductModules } from './compose.ts';
+import { startEmbedded } from './kernel/database/embedded.ts';
+import {
+  createKernel,
+  createPlatform,
+  createTimerScheduler,
+  newSecret,
+  openDatabase,
+  systemClock,
+  type Kernel,
+  type PlatformConfig,
+} from './kernel/index.ts';
+
+/** The product as a running whole: database, modules, HTTP. */
+export interface Product {
+  readonly origin: string;
+  readonly kernel: Kernel;
+  readonly modules: ProductModules;
+  /** Stops listening, finishes work under way, closes the database. Safe to call once. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything a configuration asks for, and listens. */
+export async function startProduct(config: PlatformConfig): Promise<Product> {
+  const database =
+    config.databaseUrl === undefined
+      ? await startEmbedded({ dataDir: config.dataDir })
+      : { url: config.databaseUrl, stop: () => Promise.resolve() };
+  const open = openDatabase(database.url);
+  const log = pino({ level: config.logLevel }, pino.destination(2));
+  const kernel = createKernel({
+    config,
+    db: open.db,
+    clock: systemClock,
+    scheduler: createTimerScheduler((name, error) => {
+      log.error({ err: error, task: name }, 'a scheduled task failed');
+    }),
+    log,
+    secret: config.secret ?? (await keptSecret(config.dataDir)),
+  });
+  const modules = composeModules(kernel);
+  const platform = await createPlatform(kernel, Object.values(modules));
+  await platform.start();
+  await platform.app.listen({ host: config.host, port: config.port });
+  return {
+    origin: config.publicOrigin,
+    kernel,
+    modules,
+    async stop() {
+      await platform.stop();
+      await open.close();
+      await database.stop();
+    },
+  };
+}
+
+/** The secret of this data directory, made on the first start. */
+async function keptSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'secret');
+  await mkdir(dataDir, { recursive: true });
+  try {
+    await writeFile(file, newSecret(), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return (await readFile(file, 'utf8')).trim();
+}
