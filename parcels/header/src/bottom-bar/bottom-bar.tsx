@@ -3,8 +3,9 @@ import {
   couponLegs$,
   currentRoute$,
   hrefFor,
-  openDialog,
+  sheet$,
   site$,
+  toggleSheet,
   type SiteValue,
 } from '@paddock/shared-utils';
 import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
@@ -48,15 +49,17 @@ function BarPlace({ item }: { readonly item: BarItem }) {
 
 function RegionPlace({ item }: { readonly item: Extract<BarItem, { kind: 'region' }> }) {
   const t = useT('header');
-  const widget = useStreamValue(site$, (site) => widgetOf(site, item.region));
+  const isOffered = useStreamValue(site$, (site) => hasWidget(site, item.region));
+  const isOpen = useStreamValue(sheet$, (value) => value.status === 'open' && value.sheet === item.region);
   const legs = useStreamValue(couponLegs$, (coupon) => coupon.legs.length);
-  if (widget === null) return null;
+  if (!isOffered) return null;
   return (
     <button
       type="button"
       className={styles.place}
       aria-haspopup="dialog"
-      onClick={() => openDialog({ widget, size: 'large' })}
+      aria-expanded={isOpen}
+      onClick={() => toggleSheet(item.region)}
     >
       <Icon name={item.icon} size={24} />
       {t(item.key)}
@@ -72,7 +75,7 @@ function RegionPlace({ item }: { readonly item: Extract<BarItem, { kind: 'region
   );
 }
 
-/** The widget the site has put into a region of the frame; null where it has none. */
-function widgetOf(site: SiteValue, region: 'menu' | 'aside'): string | null {
-  return 'config' in site ? site.config.widgets[region] : null;
+/** Whether the site has put a widget into a region of the frame. */
+function hasWidget(site: SiteValue, region: 'menu' | 'aside'): boolean {
+  return 'config' in site && site.config.widgets[region] !== null;
 }

@@ -19,7 +19,7 @@ export function SearchPanel() {
   const [words, setWords] = useState('');
   const shown = useSearch(words);
   return (
-    <search className={styles.panel}>
+    <div role="search" className={styles.panel}>
       <Field label={t('search.field')}>
         <TextInput
           type="search"
@@ -33,7 +33,7 @@ export function SearchPanel() {
       <div className={styles.results} aria-live="polite" aria-busy={shown.status === 'searching'}>
         <Results shown={shown} t={t} />
       </div>
-    </search>
+    </div>
   );
 }
 

@@ -4,4 +4,7 @@ import { reactLifecycles } from '@paddock/styleguide';
 import { lifecycleOptions } from '../lifecycle-options.ts';
 import { SiteUpdatesPage } from './site-updates-view.tsx';
 
-export const { bootstrap, mount, unmount, update } = reactLifecycles<PageProps>(SiteUpdatesPage, lifecycleOptions);
+export const { bootstrap, mount, unmount, update } = reactLifecycles<PageProps>(
+  SiteUpdatesPage,
+  lifecycleOptions,
+);

@@ -85,9 +85,12 @@ describe('head of a production document', () => {
       '/assets/parcels/betting/widget-menu.js',
     ]);
     for (const link of chunks) expect(link['integrity']).toMatch(/^sha384-/);
-    expect(preloads.filter((link) => link['as'] === 'style').map((link) => link['href'])).toContain(
-      '/assets/parcels/betting/page-line.css',
-    );
+    const styles = preloads.filter((link) => link['as'] === 'style');
+    expect(styles.map((link) => link['href'])).toContain('/assets/parcels/betting/page-line.css');
+    for (const link of styles) {
+      expect(link['crossorigin']).toBe('anonymous');
+      expect(link['integrity']).toMatch(/^sha384-/);
+    }
     expect(preloads.filter((link) => link['as'] === 'fetch').map((link) => link['href'])).toEqual([
       '/assets/locales/common.en.json',
       '/assets/locales/betting.en.json',

@@ -15,8 +15,7 @@ export const ROOT_MODULES = ['@paddock/root-config', '@paddock/shell-react'] as 
 /**
  * How a file will be fetched later; a preload that differs in `crossorigin` or `integrity` is fetched twice.
  * - `module`: by SystemJS, a script with the map's integrity, cross-origin mode only for another origin
- * - `chunk`: by webpack with subresource integrity, always in cross-origin mode
- * - `style`: by mini-css-extract, without integrity, cross-origin mode only for another origin
+ * - `chunk`, `style`: by webpack with integrity, always in cross-origin mode
  * - `dictionary`: by fetch
  */
 type Kind = 'module' | 'chunk' | 'style' | 'dictionary';
@@ -88,8 +87,8 @@ function preloadLink({ kind, href, integrity }: Preload, ownOrigin: string): str
     rel: 'preload',
     as: AS[kind],
     href,
-    crossorigin: foreign || kind === 'chunk' || kind === 'dictionary' ? 'anonymous' : undefined,
-    integrity: kind === 'module' || kind === 'chunk' ? integrity : undefined,
+    crossorigin: foreign || kind !== 'module' ? 'anonymous' : undefined,
+    integrity: kind === 'dictionary' ? undefined : integrity,
   });
 }
 

@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react';
+import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
+
+import en from '../locales/en.json' with { type: 'json' };
+import ru from '../locales/ru.json' with { type: 'json' };
+import { Footer } from './footer.tsx';
+import { withSeconds } from './live-clock.tsx';
+
+describe('footer', () => {
+  let page: FakePage;
+  const show = (options: { language?: string; userId?: string; sandbox?: boolean } = {}) => {
+    const { sandbox = true, ...rest } = options;
+    page = installFakePage({ dictionaries: { footer: { en, ru } }, site: { sandbox }, ...rest });
+    return render(<Footer />);
+  };
+  const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  afterEach(() => page.remove());
+
+  it('says for whom the site is and that no real money is played for', () => {
+    show();
+    expect(screen.getByLabelText('For players of 18 and over').textContent).toBe('18+');
+    expect(screen.getByText('Paddock sandbox, no real money')).toBeTruthy();
+  });
+
+  it('claims no sandbox on a real site', () => {
+    show({ sandbox: false });
+    expect(screen.getByText('Paddock')).toBeTruthy();
+    expect(screen.queryByText(/sandbox/)).toBeNull();
+  });
+
+  it('links a guest to registration and login, a player to the account', () => {
+    show();
+    expect(hrefs()).toEqual(['/en/live', '/en/line', '/en/registration', '/en/user/login']);
+    act(() => page.signIn());
+    expect(hrefs()).toEqual([
+      '/en/live',
+      '/en/line',
+      '/en/office/account',
+      '/en/office/history',
+      '/en/office/recharge',
+    ]);
+  });
+
+  it('shows the time of the server and whether prices move', () => {
+    show();
+    act(() => page.setLive('open'));
+    expect(screen.getByText('Prices update live.')).toBeTruthy();
+    expect(document.querySelector('time')?.dateTime).toMatch(/^2026-11-21T12:00:0/);
+    act(() => page.setLive('stale'));
+    expect(screen.getByText('Prices are not being updated.')).toBeTruthy();
+  });
+
+  it('speaks Russian', () => {
+    show({ language: 'ru' });
+    expect(screen.getByText('Paddock, демо-режим без реальных денег')).toBeTruthy();
+    expect(screen.getByText('Регистрация')).toBeTruthy();
+  });
+});
+
+describe('a written time with seconds', () => {
+  const at = Date.UTC(2026, 10, 21, 15, 42, 7);
+  it.each([
+    ['18:42', '18:42:07'],
+    ['6:42 PM', '6:42:07 PM'],
+    ['later', 'later'],
+  ])('%s becomes %s', (written, expected) => {
+    expect(withSeconds(written, at)).toBe(expected);
+  });
+});

@@ -1,0 +1,186 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+  aLeg,
+  aMatchedRoute,
+  anAccount,
+  anEvent,
+  answered,
+  installFakePage,
+  refusal,
+} from '@paddock/shared-utils/testing';
+import type { FakePage, FakePageOptions } from '@paddock/shared-utils/testing';
+import { notify, sheet$, settings$, toggleLeg } from '@paddock/shared-utils';
+
+import en from '../locales/en.json' with { type: 'json' };
+import ru from '../locales/ru.json' with { type: 'json' };
+import { Header } from './header.tsx';
+
+const CATALOGUE = {
+  sports: [
+    { slug: 'football', name: { en: 'Football' }, live: 142, line: 90, championships: [] },
+    { slug: 'tennis', name: { en: 'Tennis' }, live: 38, line: 12, championships: [] },
+  ],
+};
+
+describe('header', () => {
+  let page: FakePage;
+  const show = (options: FakePageOptions = {}) => {
+    page = installFakePage({
+      dictionaries: { header: { en, ru } },
+      site: {
+        widgets: { header: null, menu: 'betting/menu', aside: 'coupon/main', footer: null, floating: null },
+      },
+      ...options,
+    });
+    return render(<Header />);
+  };
+  const player = (moneyMinor = 124_840n): FakePageOptions => ({
+    userId: '7',
+    accounts: [anAccount({ moneyMinor })],
+  });
+  const sections = () => screen.getByRole('navigation', { name: 'Sections' });
+  const bar = () => screen.getByRole('navigation', { name: 'Main places' });
+  const open = async (name: string | RegExp) => {
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name }));
+      await import('@paddock/styleguide/overlays');
+    });
+    return screen.findByRole('dialog');
+  };
+  afterEach(() => {
+    jest.useRealTimers();
+    page.remove();
+  });
+
+  it('links only to sections that exist, marks the one shown and counts what is live', () => {
+    show();
+    act(() => {
+      page.setCatalogue(CATALOGUE);
+      page.showRoute(aMatchedRoute({ path: '/live/football' }));
+    });
+    const links = within(sections()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/live', '/en/line']);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null]);
+    expect(screen.getByLabelText('180 events live').textContent).toBe('180');
+  });
+
+  it('offers a guest login and registration, and no balance', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/en/registration');
+    expect(screen.getAllByRole('link', { name: 'Sign in' })[0]?.getAttribute('href')).toBe('/en/user/login');
+    expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+  });
+
+  it('offers no registration where the site has closed it [S6-02]', () => {
+    show({ site: { isRegistrationAllowed: false } });
+    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+  });
+
+  it('shows a player the balance of the active account and the way to deposit', () => {
+    show(player());
+    expect(screen.getByText('€1,248.40')).toBeTruthy();
+    expect(screen.getByText('Main, EUR')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/en/office/recharge');
+    act(() => page.setAccounts([anAccount({ moneyMinor: 500n })]));
+    expect(screen.getByText('€5.00')).toBeTruthy();
+  });
+
+  it('hides the balance on wish and remembers it', async () => {
+    const first = show(player());
+    const popover = await open(/Main, EUR/);
+    fireEvent.click(within(popover).getByRole('switch', { name: 'Hide the balance' }));
+    expect(screen.queryByText('€1,248.40')).toBeNull();
+    expect(screen.getAllByLabelText('Balance hidden').length).toBeGreaterThan(0);
+    first.unmount();
+    render(<Header />);
+    expect(screen.queryByText('€1,248.40')).toBeNull();
+  });
+
+  it('switches the theme in two clicks, for guests and players', async () => {
+    show();
+    const popover = await open('Language and theme');
+    fireEvent.click(within(popover).getByRole('radio', { name: 'Dark' }));
+    expect(settings$.snapshot().settings.theme).toBe('dark');
+  });
+
+  it('leads to this very page in another language', async () => {
+    show(player());
+    act(() => page.showRoute(aMatchedRoute({ path: '/live/tennis', query: '?sort=time' })));
+    const popover = await open(/^Account/);
+    const russian = within(popover).getByRole('link', { name: 'Русский' });
+    expect(russian.getAttribute('href')).toBe('/ru/live/tennis?sort=time');
+    expect(russian.getAttribute('lang')).toBe('ru');
+  });
+
+  it('signs a player out', async () => {
+    show(player());
+    const popover = await open(/^Account/);
+    await act(async () => fireEvent.click(within(popover).getByRole('button', { name: 'Sign out' })));
+    expect(screen.getByRole('link', { name: 'Register' })).toBeTruthy();
+  });
+
+  it('keeps what was said to be read again, and says how much is new', async () => {
+    show(player());
+    act(() => {
+      notify({ kind: 'success', text: 'Deposit of €10.00 credited' });
+    });
+    const popover = await open('Messages, 1 new');
+    expect(within(popover).getByText('Deposit of €10.00 credited')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Messages' })).toBeTruthy();
+  });
+
+  it('opens menu and coupon as sheets from the bar, with the count of the coupon', () => {
+    show();
+    act(() => {
+      toggleLeg(aLeg());
+    });
+    const coupon = within(bar()).getByRole('button', { name: /Coupon/ });
+    expect(within(coupon).getByLabelText('1 leg').textContent).toBe('1');
+    act(() => {
+      fireEvent.click(coupon);
+    });
+    expect(sheet$.snapshot()).toEqual({ status: 'open', sheet: 'aside' });
+    expect(coupon.getAttribute('aria-expanded')).toBe('true');
+    act(() => {
+      fireEvent.click(within(bar()).getByRole('button', { name: 'Menu' }));
+    });
+    expect(sheet$.snapshot()).toEqual({ status: 'open', sheet: 'menu' });
+  });
+
+  it('shows no place in the bar for a region the site leaves out', () => {
+    show({ site: { widgets: { header: null, menu: null, aside: null, footer: null, floating: null } } });
+    expect(within(bar()).queryAllByRole('button')).toEqual([]);
+  });
+
+  it('speaks Russian', () => {
+    show({ language: 'ru', ...player() });
+    expect(screen.getByText('Основной, EUR')).toBeTruthy();
+    expect(within(screen.getByRole('navigation', { name: 'Разделы' })).getByText('Линия')).toBeTruthy();
+  });
+
+  it('finds matches while one types, live first, and says so when nothing is found', async () => {
+    show();
+    page.answer('GET', '/web-api/sportsbook/events', ({ options }) =>
+      answered(
+        options.query?.['section'] === 'live' ? { total: 1, events: [anEvent()] } : { total: 0, events: [] },
+      ),
+    );
+    const popover = await open('Search for a match');
+    jest.useFakeTimers();
+    const type = async (words: string) => {
+      fireEvent.change(within(popover).getByLabelText('Team, player or league'), {
+        target: { value: words },
+      });
+      await act(() => jest.advanceTimersByTimeAsync(250));
+    };
+    await type('h');
+    expect(page.requests.filter(({ path }) => path.endsWith('/events'))).toHaveLength(0);
+    await type('har');
+    const hit = within(popover).getByRole('link', { name: /Harbour City – Mill Rovers/ });
+    expect(hit.getAttribute('href')).toBe('/en/live/football/301-northern-league/401');
+    page.answer('GET', '/web-api/sportsbook/events', refusal('UNAVAILABLE'));
+    await type('harb');
+    expect(within(popover).getByText('The service is busy. Try again in a moment.')).toBeTruthy();
+  });
+});

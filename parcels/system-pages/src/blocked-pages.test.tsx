@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
+
+import en from '../locales/en.json' with { type: 'json' };
+import ru from '../locales/ru.json' with { type: 'json' };
+import { BlockPage } from './block/block-view.tsx';
+import { SiteUpdatesPage } from './site-updates/site-updates-view.tsx';
+import { wayBack } from './site-updates/way-back.ts';
+
+const dictionaries = { 'system-pages': { en, ru } };
+const ENDS_AT_MS = Date.UTC(2026, 10, 21, 15, 30);
+
+describe('block page', () => {
+  let page: FakePage;
+  afterEach(() => page.remove());
+
+  it('explains the ban, names the account for support and lets the player sign out [S4-14]', async () => {
+    page = installFakePage({ dictionaries, userId: '4711' });
+    render(<BlockPage />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account is restricted');
+    expect(screen.getByText('Your account number for support: 4711')).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign out' })));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('maintenance page', () => {
+  let page: FakePage;
+  beforeEach(() => {
+    page = installFakePage({ dictionaries });
+    page.setMaintenance({ status: 'active', startsAtMs: null, endsAtMs: ENDS_AT_MS });
+  });
+  afterEach(() => page.remove());
+
+  it('says until when [S4-11]', () => {
+    render(<SiteUpdatesPage query="" />);
+    expect(screen.getByText(/We expect to be back at .*15:30/)).toBeTruthy();
+    expect(page.navigations).toEqual([]);
+  });
+
+  it('leads back to the page it took over once maintenance ends [S4-13]', () => {
+    render(<SiteUpdatesPage query="?path=%2Flive%2Ffootball%3Fa%3D1" />);
+    act(() => page.setMaintenance({ status: 'none' }));
+    expect(page.navigations).toEqual([{ href: '/en/live/football?a=1', replace: true }]);
+  });
+});
+
+describe('way back after maintenance', () => {
+  it.each([
+    ['?path=%2Flive', '/live'],
+    ['', '/'],
+    ['?path=https%3A%2F%2Fevil.example', '/'],
+    ['?path=%2F%2Fevil.example', '/'],
+    ['?path=%2F%5Cevil.example', '/'],
+    ['?path=%2Fsite-updates', '/'],
+  ])('of %p is %p', (query, expected) => {
+    expect(wayBack(query)).toBe(expected);
+  });
+});
