@@ -66,7 +66,6 @@ async function movePayment(tx: Tx, money: DepositMoney, move: PaymentMove): Prom
 
 /** Books money that fits no payment, between house accounts: `suspense:<id>`. */
 export function suspend(tx: Tx, money: SuspenseMoney): Promise<PostedTransfer> {
-  requirePositive(money.amountMinor);
   const { currency, amountMinor, provider } = money;
   return postTransfer(tx, {
     id: `suspense:${money.id}`,

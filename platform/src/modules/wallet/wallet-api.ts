@@ -82,6 +82,7 @@ export interface SuspenseMoney {
   readonly id: string;
   readonly provider: string;
   readonly currency: string;
+  /** Positive when the provider received it, negative when it took it back. */
   readonly amountMinor: AmountMinor;
   readonly reason: string;
   readonly atMs: number;

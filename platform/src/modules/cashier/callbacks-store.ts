@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { PlayerId } from '@paddock/contract';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { SuspenseEntry } from './cashier-api.ts';
+import type { Instrument, ProviderMessage } from './payment-provider.ts';
+import type { Payment } from './payments-store.ts';
+
+export type CallbackOutcome = 'applied' | 'ignored' | 'suspense';
+
+/**
+ * Claims a message by its id. A concurrent repeat waits here for the first one's end.
+ * Answers `new`, `repeat` for the same message again, `other` for another one under a used id.
+ */
+export async function claimCallback(
+  tx: Tx,
+  provider: string,
+  message: ProviderMessage,
+  rawBody: Uint8Array,
+  nowMs: number,
+): Promise<'new' | 'repeat' | 'other'> {
+  const bodyHash = createHash('sha256').update(rawBody).digest();
+  const { rows } = await sql`
+    insert into cashier_callback (
+      provider, callback_id, body_hash, event, reference, transaction_id, amount_minor, currency, outcome, reason,
+      received_at_ms)
+    values (
+      ${provider}, ${message.id}, ${bodyHash}, ${message.event}, ${message.reference}, ${message.transactionId},
+      ${message.amountMinor}, ${message.currency}, 'ignored', '', ${nowMs})
+    on conflict do nothing returning callback_id`.execute(tx);
+  if (rows.length === 1) return 'new';
+  const { rows: known } = await sql<{ body_hash: Buffer }>`
+    select body_hash from cashier_callback where provider = ${provider} and callback_id = ${message.id}`.execute(
+    tx,
+  );
+  return known[0]?.body_hash.equals(bodyHash) === true ? 'repeat' : 'other';
+}
+
+export async function recordOutcome(
+  tx: Tx,
+  provider: string,
+  callbackId: string,
+  outcome: CallbackOutcome,
+  reason: string,
+): Promise<void> {
+  await sql`
+    update cashier_callback set outcome = ${outcome}, reason = ${reason}
+      where provider = ${provider} and callback_id = ${callbackId}`.execute(tx);
+}
+
+export async function listSuspense(db: Database, provider: string): Promise<readonly SuspenseEntry[]> {
+  const { rows } = await sql<{
+    callback_id: string;
+    reference: string;
+    transaction_id: string;
+    amount_minor: bigint;
+    currency: string;
+    reason: string;
+    received_at_ms: bigint;
+  }>`
+    select callback_id, reference, transaction_id, amount_minor, currency, reason, received_at_ms
+      from cashier_callback where provider = ${provider} and outcome = 'suspense'
+      order by received_at_ms limit 200`.execute(db);
+  return rows.map((row) => ({
+    provider,
+    callbackId: row.callback_id,
+    reference: row.reference,
+    transactionId: row.transaction_id,
+    amountMinor: row.amount_minor,
+    currency: row.currency,
+    reason: row.reason,
+    receivedAtMs: Number(row.received_at_ms),
+  }));
+}
+
+/** Remembers what a payment was made with. */
+export async function keepInstrument(
+  tx: Tx,
+  payment: Payment,
+  instrument: Instrument,
+  atMs: number,
+): Promise<void> {
+  await sql`
+    insert into cashier_instrument (player_id, provider, token, method_id, mask, holder, first_used_at_ms)
+    values (
+      ${payment.playerId}, ${payment.provider}, ${instrument.token}, ${payment.methodId}, ${instrument.mask},
+      ${instrument.holder}, ${atMs})
+    on conflict do nothing`.execute(tx);
+}
+
+/** Other players who paid with the same instrument: a reason for a review (rules §8). */
+export async function sharersOf(
+  db: Database | Tx,
+  provider: string,
+  token: string,
+  playerId: PlayerId,
+): Promise<readonly PlayerId[]> {
+  const { rows } = await sql<{ player_id: bigint }>`
+    select player_id from cashier_instrument
+      where provider = ${provider} and token = ${token} and player_id <> ${playerId} limit 20`.execute(db);
+  return rows.map((row) => row.player_id.toString() as PlayerId);
+}

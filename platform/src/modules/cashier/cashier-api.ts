@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import type { PlayerId } from '@paddock/contract';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { PlatformModule } from '../../kernel/module.ts';
+import type { LimitsCheck } from '../limits/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/** Money of a provider that fits no payment and waits for an operator (rules §8). */
+export interface SuspenseEntry {
+  readonly provider: string;
+  readonly callbackId: string;
+  readonly reference: string;
+  readonly transactionId: string;
+  readonly amountMinor: bigint;
+  readonly currency: string;
+  readonly reason: string;
+  readonly receivedAtMs: number;
+}
+
+/**
+ * Deposits. Money moves by the provider's signed callbacks alone. Publishes `player.news` on the bus for every step
+ * of a payment.
+ */
+export interface Cashier extends PlatformModule {
+  /** True once a deposit of the player was credited (S3-23). */
+  hasDeposit(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
+  /** What waits for an operator, oldest first, at most 200. */
+  suspense(provider: string): Promise<readonly SuspenseEntry[]>;
+}
+
+export interface CashierDependencies {
+  readonly wallet: Wallet;
+  readonly limits: LimitsCheck;
+  /** @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
+  requirePlayer(request: FastifyRequest): Promise<{ readonly playerId: PlayerId }>;
+  /**
+   * False for a player whose deposits are to be sent back (self-exclusion, rules §9). Asked when a deposit is created
+   * and when its money arrives.
+   */
+  mayDeposit(tx: Tx, playerId: PlayerId): Promise<boolean>;
+  /** Providers beside the sandbox. */
+  readonly providers?: readonly PaymentProvider[];
+}

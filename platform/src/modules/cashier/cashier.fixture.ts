@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountId, PlayerId } from '@paddock/contract';
+import type { AccountsView, DepositView } from '@paddock/contract/schemas';
+
+import type { PlatformConfig } from '../../kernel/config/config.ts';
+import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { createIdentity, type Identity } from '../identity/index.ts';
+import { signUp, type SignedIn } from '../identity/identity.fixture.ts';
+import { createLimits, type LimitsCheck, type Limits } from '../limits/index.ts';
+import { createWallet, type Wallet } from '../wallet/index.ts';
+import { signCallback } from './callback-signature.ts';
+import { createCashier, type Cashier } from './index.ts';
+
+type CashierModules = {
+  readonly wallet: Wallet;
+  readonly identity: Identity;
+  readonly limits: Limits;
+  readonly cashier: Cashier;
+};
+
+export interface CashierFixtureOptions {
+  readonly config?: Partial<PlatformConfig>;
+  /** Players whose deposits are to be sent back. */
+  readonly barred?: Set<PlayerId>;
+  readonly limits?: Partial<LimitsCheck>;
+}
+
+export interface CashierPlayer extends SignedIn {
+  readonly accountId: AccountId;
+}
+
+export interface CallbackFields {
+  readonly id?: string;
+  readonly event?: string;
+  readonly reference?: string;
+  readonly transactionId?: string;
+  readonly amountMinor?: string;
+  readonly currency?: string;
+  readonly [other: string]: unknown;
+}
+
+/** The cashier with all it stands on, on a real database. */
+export interface CashierFixture {
+  readonly platform: TestPlatform<CashierModules>;
+  player(currency?: string): Promise<CashierPlayer>;
+  createDeposit(player: CashierPlayer, body?: object, headers?: object): Promise<FixtureAnswer>;
+  /** A created deposit of 20.00. */
+  deposit(player: CashierPlayer): Promise<DepositView>;
+  /** A callback about a deposit, signed as the sandbox signs it. */
+  callback(about: DepositView | undefined, fields?: CallbackFields): Promise<FixtureAnswer>;
+  money(player: CashierPlayer): Promise<string>;
+  status(player: CashierPlayer, deposit: DepositView): Promise<string>;
+}
+
+export interface FixtureAnswer {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  json<Body = { code: string; outcome: string }>(): Body;
+}
+
+export async function createCashierFixture(options: CashierFixtureOptions = {}): Promise<CashierFixture> {
+  const platform = await createTestPlatform(
+    (kernel) => {
+      const wallet = createWallet(kernel, { requirePlayer: (request) => identity.requirePlayer(request) });
+      const identity: Identity = createIdentity(kernel, {
+        openAccounts: (tx, player) => wallet.openAccounts(tx, player),
+        hasDeposit: (db, playerId) => cashier.hasDeposit(db, playerId),
+        registrationAllowed: () => true,
+      });
+      const requirePlayer = (request: Parameters<Identity['requirePlayer']>[0]) =>
+        identity.requirePlayer(request);
+      const limits = createLimits(kernel, { requirePlayer });
+      const cashier: Cashier = createCashier(kernel, {
+        wallet,
+        limits: { ...limits.check, ...options.limits },
+        requirePlayer,
+        mayDeposit: (_tx, playerId) => Promise.resolve(options.barred?.has(playerId) !== true),
+      });
+      return { wallet, identity, limits, cashier };
+    },
+    { ...(options.config === undefined ? {} : { config: options.config }) },
+  );
+  const { app, kernel } = platform;
+  let made = 0;
+
+  const createDeposit: CashierFixture['createDeposit'] = ({ bearer, accountId }, body = {}, headers = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/web-api/cashier/deposits',
+      headers: { ...bearer, 'idempotency-key': randomUUID(), ...headers },
+      body: { accountId, methodId: 'fernway-card', amount: '20.00', ...body },
+    });
+
+  return {
+    platform,
+    async player(currency = 'EUR') {
+      const signedIn = await signUp(app, { email: `player${++made}@example.com`, currency_id: currency });
+      const accounts = await app.inject({ url: '/web-api/user/accounts', headers: signedIn.bearer });
+      const accountId = accounts.json<AccountsView>().all_accounts[0]?.id as AccountId;
+      return { ...signedIn, accountId };
+    },
+    createDeposit,
+    deposit: async (player) => (await createDeposit(player)).json<DepositView>(),
+    callback(about, fields = {}) {
+      const body = JSON.stringify({
+        id: `cb-${randomUUID()}`,
+        event: 'succeeded',
+        reference: about?.id ?? '4711',
+        transactionId: `tr-${about?.id ?? '0'}`,
+        amountMinor: '2000',
+        currency: 'EUR',
+        ...fields,
+      });
+      return app.inject({
+        method: 'POST',
+        url: '/callbacks/payments/sandbox',
+        headers: {
+          'content-type': 'application/json',
+          ...signCallback(kernel.secrets, 'sandbox', body, kernel.clock.nowMs()),
+        },
+        body,
+      });
+    },
+    async money({ bearer }) {
+      const accounts = await app.inject({ url: '/web-api/user/accounts', headers: bearer });
+      return accounts.json<AccountsView>().balance;
+    },
+    async status({ bearer }, deposit) {
+      const answer = await app.inject({ url: `/web-api/cashier/deposits/${deposit.id}`, headers: bearer });
+      return answer.json<DepositView>().status;
+    },
+  };
+}

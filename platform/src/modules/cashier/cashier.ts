@@ -1,0 +1,45 @@
+import type { Kernel } from '../../kernel/module.ts';
+import { listSuspense } from './callbacks-store.ts';
+import type { Cashier, CashierDependencies } from './cashier-api.ts';
+import type { CashierParts } from './cashier-parts.ts';
+import { expireDeposits, sendRefunds } from './deposits.ts';
+import { cashierMigrations } from './migrations.ts';
+import { paymentPageRoutes } from './payment-page-routes.ts';
+import { hasCreditedDeposit } from './payments-store.ts';
+import { cashierRoutes } from './routes.ts';
+import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
+
+const EXPIRE_EVERY_MS = 15_000;
+const REFUND_EVERY_MS = 5_000;
+
+/** The cashier with the sandbox provider where the configuration allows it, and any others. */
+export function createCashier(kernel: Kernel, dependencies: CashierDependencies): Cashier {
+  const { scheduler, config, db } = kernel;
+  const providers = [
+    ...(config.sandbox ? [createSandboxProvider(kernel)] : []),
+    ...(dependencies.providers ?? []),
+  ];
+  const parts: CashierParts = {
+    ...dependencies,
+    kernel,
+    providersByName: new Map(providers.map((provider) => [provider.name, provider])),
+  };
+  const inside = providers.flatMap(({ module }) => module ?? []);
+
+  return {
+    name: 'cashier',
+    migrations: Object.assign({}, cashierMigrations, ...inside.map(({ migrations }) => migrations)),
+    async routes(app) {
+      cashierRoutes(app, parts);
+      paymentPageRoutes(app, parts);
+      for (const provider of inside) await provider.routes?.(app);
+    },
+    async start() {
+      scheduler.every('cashier.expire', EXPIRE_EVERY_MS, () => expireDeposits(parts));
+      scheduler.every('cashier.refunds', REFUND_EVERY_MS, () => sendRefunds(parts));
+      for (const provider of inside) await provider.start?.();
+    },
+    hasDeposit: hasCreditedDeposit,
+    suspense: (provider) => listSuspense(db, provider),
+  };
+}

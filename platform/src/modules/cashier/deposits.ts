@@ -1,0 +1,174 @@
+import { currencyOf, formatAmount, parseAmount, type PlayerId } from '@paddock/contract';
+import type { AmountBoundsDetails } from '@paddock/contract';
+import type { DepositRequest, DepositView, PaymentMethodsView } from '@paddock/contract/schemas';
+
+import { inTransaction, type Tx } from '../../kernel/database/database.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import type { StoredAnswer } from '../../kernel/idempotency/idempotency.ts';
+import type { Account } from '../wallet/index.ts';
+import { tellPlayer, type CashierParts } from './cashier-parts.ts';
+import { isOpenDeposit } from './deposit-machine.ts';
+import { takeStep } from './deposit-steps.ts';
+import type { PaymentMethod, PaymentProvider } from './payment-provider.ts';
+import { payLink } from './pay-link.ts';
+import {
+  findExpired,
+  findUnsentRefunds,
+  insertPayment,
+  lockPayment,
+  markRefundSent,
+} from './payments-store.ts';
+import type { Payment } from './payments-store.ts';
+
+/** A payment page may be used this long. */
+export const DEPOSIT_LASTS_MS = 30 * 60_000;
+/** Payments worked on in one run of a task. */
+const BATCH = 100;
+
+export interface NewDeposit {
+  readonly playerId: PlayerId;
+  readonly key: string;
+  readonly language: string;
+  readonly request: DepositRequest;
+}
+
+/**
+ * Creates a deposit once per key and reserves the room it needs under the player's limits. No provider is called yet:
+ * the intent is committed first.
+ */
+export function createDeposit(parts: CashierParts, wanted: NewDeposit): Promise<StoredAnswer> {
+  const { playerId, key, request } = wanted;
+  return parts.kernel.idempotency.run(
+    { principal: `player:${playerId}`, operation: 'cashier.deposit', key, body: request },
+    async (tx) => {
+      const payment = await admit(tx, parts, wanted);
+      await insertPayment(tx, payment);
+      return { status: 201, body: depositView(parts, payment) };
+    },
+  );
+}
+
+async function admit(
+  tx: Tx,
+  parts: CashierParts,
+  { playerId, language, request }: NewDeposit,
+): Promise<Payment> {
+  const { kernel, wallet, limits, mayDeposit } = parts;
+  const account = await wallet.account(tx, playerId, request.accountId as Account['id']);
+  if (account === undefined || !takesDeposits(account)) throw new PlatformError('ACCOUNT_UNKNOWN');
+  const { provider, method } = findMethod(parts, account.currency, request.methodId);
+  const amountMinor = checkAmount(request.amount, account.currency, method);
+  if (!(await mayDeposit(tx, playerId))) throw new PlatformError('LIMIT_REACHED');
+  const createdAtMs = kernel.clock.nowMs();
+  const payment: Payment = {
+    playerId,
+    paymentId: kernel.ids.forPlayer(playerId),
+    accountId: account.id,
+    currency: account.currency,
+    amountMinor,
+    provider: provider.name,
+    methodId: method.id,
+    language,
+    status: 'created',
+    reason: '',
+    transactionId: undefined,
+    createdAtMs,
+    expiresAtMs: createdAtMs + DEPOSIT_LASTS_MS,
+  };
+  await limits.admitDeposit(tx, { ...payment, atMs: createdAtMs });
+  return payment;
+}
+
+/** Real money only: bonus money is given, not paid in. */
+export function takesDeposits({ kind }: Account): boolean {
+  return kind === 'main' || kind === 'currency';
+}
+
+function findMethod(
+  { providersByName }: CashierParts,
+  currency: string,
+  methodId: string,
+): { provider: PaymentProvider; method: PaymentMethod } {
+  for (const provider of providersByName.values()) {
+    const method = provider.methods(currency).find(({ id }) => id === methodId);
+    if (method !== undefined) return { provider, method };
+  }
+  throw new PlatformError('PAYMENT_METHOD_UNKNOWN');
+}
+
+function checkAmount(text: string, currency: string, { minMinor, maxMinor }: PaymentMethod): bigint {
+  const amountMinor = parseAmount(text, currency);
+  if (amountMinor === undefined || amountMinor <= 0n) throw new PlatformError('AMOUNT_INVALID');
+  const bounds: AmountBoundsDetails = {
+    min: formatAmount(minMinor, currency),
+    max: formatAmount(maxMinor, currency),
+    currency,
+  };
+  if (amountMinor < minMinor) throw new PlatformError('AMOUNT_TOO_SMALL', bounds);
+  if (amountMinor > maxMinor) throw new PlatformError('AMOUNT_TOO_LARGE', bounds);
+  return amountMinor;
+}
+
+export function methodsView({ providersByName }: CashierParts, currency: string): PaymentMethodsView {
+  const methods = [...providersByName.values()].flatMap((provider) => provider.methods(currency));
+  return {
+    currency: currencyOf(currency).iso,
+    methods: methods.map(({ id, name, kind, arrives, minMinor, maxMinor }) => ({
+      id,
+      name,
+      kind,
+      arrives,
+      min: formatAmount(minMinor, currency),
+      max: formatAmount(maxMinor, currency),
+      fee: formatAmount(0n, currency),
+    })),
+  };
+}
+
+export function depositView({ kernel }: CashierParts, payment: Payment): DepositView {
+  return {
+    id: payment.paymentId,
+    status: payment.status,
+    methodId: payment.methodId,
+    amount: formatAmount(payment.amountMinor, payment.currency),
+    currency: payment.currency,
+    accountId: payment.accountId,
+    createdAtMs: payment.createdAtMs,
+    expiresAtMs: payment.expiresAtMs,
+    ...(isOpenDeposit(payment.status) ? { redirectUrl: payLink(kernel, payment.paymentId) } : {}),
+  };
+}
+
+/** Ends open deposits whose time is over. Success may still come and is then credited. */
+export async function expireDeposits(parts: CashierParts): Promise<void> {
+  const { db, clock } = parts.kernel;
+  for (const { playerId, paymentId } of await findExpired(db, clock.nowMs(), BATCH)) {
+    const expired = await inTransaction(db, async (tx) => {
+      const payment = await lockPayment(tx, playerId, paymentId);
+      const status = await takeStep(tx, parts, payment, {
+        event: 'expired',
+        reason: 'not paid in time',
+        transactionId: undefined,
+        causeId: paymentId,
+        atMs: clock.nowMs(),
+      });
+      return status === undefined ? undefined : { payment, status };
+    });
+    if (expired !== undefined) tellPlayer(parts, expired.payment, expired.status);
+  }
+}
+
+/** Tells providers of refunds already booked; what fails is told again at the next run. */
+export async function sendRefunds(parts: CashierParts): Promise<void> {
+  const { db, log } = parts.kernel;
+  for (const payment of await findUnsentRefunds(db, BATCH)) {
+    const provider = parts.providersByName.get(payment.provider);
+    try {
+      if (provider === undefined) throw new Error(`payment provider ${payment.provider} is not configured`);
+      await provider.refund({ ...payment, reference: payment.paymentId });
+      await markRefundSent(db, payment);
+    } catch (error) {
+      log.error({ err: error, paymentId: payment.paymentId }, 'a refund could not be sent');
+    }
+  }
+}

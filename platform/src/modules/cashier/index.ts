@@ -1,0 +1,11 @@
+export { createCashier } from './cashier.ts';
+export type { Cashier, CashierDependencies, SuspenseEntry } from './cashier-api.ts';
+export type { DepositEvent } from './deposit-machine.ts';
+export type {
+  Instrument,
+  PaymentMethod,
+  PaymentOrder,
+  PaymentProvider,
+  ProviderMessage,
+  ReturnUrls,
+} from './payment-provider.ts';

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+
+import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
+
+export const cashierMigrations: ModuleMigrations = {
+  cashier_01_deposits: {
+    async up(db) {
+      await sql`
+        create table cashier_payment (
+          player_id bigint not null,
+          payment_id bigint not null,
+          account_id bigint not null,
+          currency text not null,
+          amount_minor bigint not null check (amount_minor > 0),
+          provider text not null,
+          method_id text not null,
+          language text not null,
+          status text not null check (status in (
+            'created', 'pending', 'succeeded', 'failed', 'cancelled', 'expired', 'refunded', 'charged-back')),
+          reason text not null default '',
+          transaction_id text,
+          refund_sent boolean not null default false,
+          created_at_ms bigint not null,
+          expires_at_ms bigint not null,
+          changed_at_ms bigint not null,
+          primary key (player_id, payment_id)
+        )`.execute(db);
+      await sql`
+        create index cashier_payment_due on cashier_payment (expires_at_ms)
+          where status in ('created', 'pending')`.execute(db);
+      await sql`
+        create index cashier_payment_refund on cashier_payment (changed_at_ms)
+          where status = 'refunded' and not refund_sent`.execute(db);
+      // Directory: a provider knows a payment by its id alone, not whose it is.
+      await sql`
+        create table cashier_reference (
+          payment_id bigint primary key,
+          player_id bigint not null,
+          provider text not null
+        )`.execute(db);
+      await sql`
+        create table cashier_instrument (
+          player_id bigint not null,
+          provider text not null,
+          token text not null,
+          method_id text not null,
+          mask text not null,
+          holder text not null,
+          verified boolean not null default false,
+          first_used_at_ms bigint not null,
+          primary key (player_id, provider, token)
+        )`.execute(db);
+      await sql`create index cashier_instrument_shared on cashier_instrument (provider, token)`.execute(db);
+      // Every genuine message, once; those in suspense wait for an operator.
+      await sql`
+        create table cashier_callback (
+          provider text not null,
+          callback_id text not null,
+          body_hash bytea not null,
+          event text not null,
+          reference text not null,
+          transaction_id text not null,
+          amount_minor bigint not null,
+          currency text not null,
+          outcome text not null check (outcome in ('applied', 'ignored', 'suspense')),
+          reason text not null,
+          received_at_ms bigint not null,
+          primary key (provider, callback_id)
+        )`.execute(db);
+      await sql`
+        create index cashier_callback_suspense on cashier_callback (provider, received_at_ms)
+          where outcome = 'suspense'`.execute(db);
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import { parseId, type PaymentId } from '@paddock/contract';
+
+import type { Kernel } from '../../kernel/module.ts';
+import type { ReturnUrls } from './payment-provider.ts';
+import type { Payment } from './payments-store.ts';
+
+const PURPOSE = 'cashier.pay-link';
+
+/** Our own address that opens the provider's page. Signed, so that ids of others open nothing. */
+export function payLink({ config, secrets }: Kernel, paymentId: PaymentId): string {
+  return `${config.publicOrigin}/web-api/cashier/pay/${paymentId}.${secrets.sign(PURPOSE, paymentId)}`;
+}
+
+/** The payment a link names; undefined when the signature is not ours. */
+export function readPayLink({ secrets }: Kernel, link: string): PaymentId | undefined {
+  const [idText = '', signature = ''] = link.split('.');
+  const paymentId = parseId<'payment'>(idText);
+  return paymentId !== undefined && secrets.verify(PURPOSE, paymentId, signature) ? paymentId : undefined;
+}
+
+/** The result pages of a payment (S2-65), built from the configured origin alone. */
+export function returnUrlsOf({ config }: Kernel, { language, paymentId }: Payment): ReturnUrls {
+  const page = (name: string) => `${config.publicOrigin}/${language}/onpay/${name}?payment=${paymentId}`;
+  return { success: page('success'), fail: page('fail'), pending: page('pending'), cancel: page('cancel') };
+}
+
+/** The result page that tells how a payment stands. */
+export function resultUrlOf(kernel: Kernel, payment: Payment): string {
+  const urls = returnUrlsOf(kernel, payment);
+  if (payment.status === 'succeeded') return urls.success;
+  if (payment.status === 'cancelled') return urls.cancel;
+  return payment.status === 'created' || payment.status === 'pending' ? urls.pending : urls.fail;
+}

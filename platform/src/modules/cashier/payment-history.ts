@@ -1,0 +1,65 @@
+import { formatAmount, type PlayerId } from '@paddock/contract';
+import type { DepositStatus, PaymentHistoryView } from '@paddock/contract/schemas';
+
+import type { Kernel } from '../../kernel/module.ts';
+import { paymentWords } from './payment-words.ts';
+import { listPayments, type Payment } from './payments-store.ts';
+
+export const HISTORY_PAGE = 20;
+/** Older payments are the archive. */
+export const ARCHIVE_AFTER_MS = 90 * 24 * 3_600_000;
+
+/** Status numbers of the payment record (S3-10); 2 is success (S4-21). */
+const STATUS_ID: Readonly<Record<DepositStatus, number>> = {
+  created: 0,
+  pending: 1,
+  succeeded: 2,
+  failed: 3,
+  cancelled: 4,
+  expired: 5,
+  refunded: 6,
+  'charged-back': 7,
+};
+
+export interface HistoryQuery {
+  readonly playerId: PlayerId;
+  readonly language: string;
+  readonly includeArchive: boolean;
+  /** From 1. */
+  readonly pageNumber: number;
+}
+
+/** A page of the player's payments, newest first (S7-12). */
+export async function paymentHistory(kernel: Kernel, query: HistoryQuery): Promise<PaymentHistoryView> {
+  const { payments, total } = await listPayments(kernel.db, query.playerId, {
+    sinceMs: query.includeArchive ? 0 : kernel.clock.nowMs() - ARCHIVE_AFTER_MS,
+    limit: HISTORY_PAGE,
+    offset: (query.pageNumber - 1) * HISTORY_PAGE,
+  });
+  return {
+    entities: payments.map((payment) => paymentRecord(kernel, payment, query.language)),
+    total_count: total,
+  };
+}
+
+function paymentRecord(
+  { secrets }: Kernel,
+  payment: Payment,
+  language: string,
+): PaymentHistoryView['entities'][number] {
+  const { status } = payment;
+  const credited = status === 'succeeded' || status === 'refunded' || status === 'charged-back';
+  return {
+    id: payment.paymentId,
+    status_id: STATUS_ID[status],
+    status_title: status,
+    message: payment.reason,
+    translate_message: paymentWords(language)[status],
+    skks_hash: secrets.sign('cashier.receipt', payment.paymentId).slice(0, 16),
+    timestamp: Math.floor(payment.createdAtMs / 1_000),
+    date_payment: new Date(payment.createdAtMs).toISOString(),
+    summ: formatAmount(payment.amountMinor, payment.currency),
+    currency: payment.currency,
+    money_deposit_id: credited ? payment.paymentId : null,
+  };
+}

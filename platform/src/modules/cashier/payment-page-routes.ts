@@ -1,0 +1,90 @@
+import { Type } from 'typebox';
+
+import { inTransaction } from '../../kernel/database/database.ts';
+import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import type { CashierParts } from './cashier-parts.ts';
+import { isOpenDeposit } from './deposit-machine.ts';
+import { takeStep } from './deposit-steps.ts';
+import { readPayLink, resultUrlOf, returnUrlsOf } from './pay-link.ts';
+import { findOwner, findPayment, lockPayment, type Payment } from './payments-store.ts';
+import { receiveCallback } from './provider-messages.ts';
+
+const CALLBACK_LIMIT_BYTES = 16 * 1024;
+
+/** The way to a provider's page, and the provider's way back to us. */
+export function paymentPageRoutes(app: HttpApp, parts: CashierParts): void {
+  app.get(
+    '/web-api/cashier/pay/:link',
+    {
+      schema: {
+        summary: 'Leads the browser to the page of the payment provider',
+        params: Type.Object({ link: Type.String({ maxLength: 100 }) }),
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
+      const payment = await paymentOfLink(parts, request.params.link);
+      return reply.redirect(await openPayment(parts, payment), 302);
+    },
+  );
+
+  // A scope of its own: the signature covers the bytes as they came, so nothing may parse them before.
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => {
+      parsed(null, body);
+    });
+    scope.post<{ Params: { provider: string }; Body: Buffer }>(
+      '/callbacks/payments/:provider',
+      {
+        bodyLimit: CALLBACK_LIMIT_BYTES,
+        schema: {
+          summary: 'Signed callback of a payment provider',
+          params: Type.Object({ provider: Type.String() }),
+        },
+      },
+      async (request) => {
+        const outcome = await receiveCallback(parts, request.params.provider, request.headers, request.body);
+        return { received: true, outcome };
+      },
+    );
+    done();
+  });
+}
+
+async function paymentOfLink(parts: CashierParts, link: string): Promise<Payment> {
+  const { kernel, providersByName } = parts;
+  const paymentId = readPayLink(kernel, link);
+  if (paymentId === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
+  for (const provider of providersByName.keys()) {
+    const owner = await findOwner(kernel.db, provider, paymentId);
+    const payment = owner === undefined ? undefined : await findPayment(kernel.db, owner, paymentId);
+    if (payment !== undefined) return payment;
+  }
+  throw new PlatformError('PAYMENT_UNKNOWN');
+}
+
+/** Opens the provider's page, or the result page of a payment that is decided or cannot be opened. */
+async function openPayment(parts: CashierParts, payment: Payment): Promise<string> {
+  const { kernel, providersByName } = parts;
+  const provider = providersByName.get(payment.provider);
+  if (provider === undefined || !isOpenDeposit(payment.status)) return resultUrlOf(kernel, payment);
+  const returnUrls = returnUrlsOf(kernel, payment);
+  try {
+    const url = await provider.open({ ...payment, reference: payment.paymentId, returnUrls });
+    await inTransaction(kernel.db, async (tx) =>
+      takeStep(tx, parts, await lockPayment(tx, payment.playerId, payment.paymentId), {
+        event: 'pending',
+        reason: '',
+        transactionId: undefined,
+        causeId: payment.paymentId,
+        atMs: kernel.clock.nowMs(),
+      }),
+    );
+    return url;
+  } catch (error) {
+    kernel.log.error({ err: error, paymentId: payment.paymentId }, 'a payment page could not be opened');
+    return returnUrls.fail;
+  }
+}

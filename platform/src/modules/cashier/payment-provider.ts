@@ -1,0 +1,70 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { PaymentId } from '@paddock/contract';
+import type { PaymentMethodsView } from '@paddock/contract/schemas';
+
+import type { PlatformModule } from '../../kernel/module.ts';
+import type { DepositEvent } from './deposit-machine.ts';
+
+/** A way to pay in one currency, amounts in its minor units. */
+export interface PaymentMethod {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: PaymentMethodsView['methods'][number]['kind'];
+  readonly arrives: PaymentMethodsView['methods'][number]['arrives'];
+  readonly minMinor: bigint;
+  readonly maxMinor: bigint;
+}
+
+/** Where the provider sends the browser afterwards. These pages only display: money moves by callbacks alone. */
+export type ReturnUrls = Readonly<Record<'success' | 'fail' | 'pending' | 'cancel', string>>;
+
+export interface PaymentOrder {
+  /** Our id, given back by every callback: the provider's idempotency key. */
+  readonly reference: PaymentId;
+  readonly methodId: string;
+  readonly amountMinor: bigint;
+  readonly currency: string;
+  readonly language: string;
+  readonly expiresAtMs: number;
+  readonly returnUrls: ReturnUrls;
+}
+
+/** How a player paid, for payouts to the same place later (rules §8). */
+export interface Instrument {
+  readonly token: string;
+  /** What may be shown: `•••• 4242`. */
+  readonly mask: string;
+  readonly holder: string;
+}
+
+/** A genuine message of a provider. */
+export interface ProviderMessage {
+  /** The provider's id of the message; a repeat carries the same. */
+  readonly id: string;
+  readonly event: Exclude<DepositEvent, 'expired'>;
+  readonly reference: string;
+  /** The provider's id of the movement of money. */
+  readonly transactionId: string;
+  readonly amountMinor: bigint;
+  readonly currency: string;
+  /** Why it failed, in English. */
+  readonly reason: string;
+  readonly instrument: Instrument | undefined;
+}
+
+/** What the cashier needs of a payment provider; the sandbox is one, a real one is another. */
+export interface PaymentProvider {
+  readonly name: string;
+  methods(currency: string): readonly PaymentMethod[];
+  /** Opens a payment page and answers its address. Repeatable: the reference opens one payment. */
+  open(order: PaymentOrder): Promise<string>;
+  /** Sends a payment back. Repeatable by its reference. */
+  refund(order: Pick<PaymentOrder, 'reference' | 'amountMinor' | 'currency'>): Promise<void>;
+  /**
+   * Reads a callback.
+   * @throws PlatformError CALLBACK_SIGNATURE when it is forged or too old, INVALID_INPUT when it is malformed.
+   */
+  readCallback(headers: IncomingHttpHeaders, rawBody: Uint8Array): ProviderMessage;
+  /** Migrations, pages and work of a provider that runs inside the platform. */
+  readonly module?: Omit<PlatformModule, 'name'>;
+}

@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import type { AccountId, PaymentId, PlayerId } from '@paddock/contract';
+import type { DepositStatus } from '@paddock/contract/schemas';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+
+export interface Payment {
+  readonly playerId: PlayerId;
+  readonly paymentId: PaymentId;
+  readonly accountId: AccountId;
+  readonly currency: string;
+  readonly amountMinor: bigint;
+  readonly provider: string;
+  readonly methodId: string;
+  readonly language: string;
+  readonly status: DepositStatus;
+  readonly reason: string;
+  /** The provider's movement that decided it. */
+  readonly transactionId: string | undefined;
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number;
+}
+
+interface PaymentRow {
+  readonly player_id: bigint;
+  readonly payment_id: bigint;
+  readonly account_id: bigint;
+  readonly currency: string;
+  readonly amount_minor: bigint;
+  readonly provider: string;
+  readonly method_id: string;
+  readonly language: string;
+  readonly status: DepositStatus;
+  readonly reason: string;
+  readonly transaction_id: string | null;
+  readonly created_at_ms: bigint;
+  readonly expires_at_ms: bigint;
+}
+
+const toPayment = (row: PaymentRow): Payment => ({
+  playerId: row.player_id.toString() as PlayerId,
+  paymentId: row.payment_id.toString() as PaymentId,
+  accountId: row.account_id.toString() as AccountId,
+  currency: row.currency,
+  amountMinor: row.amount_minor,
+  provider: row.provider,
+  methodId: row.method_id,
+  language: row.language,
+  status: row.status,
+  reason: row.reason,
+  transactionId: row.transaction_id ?? undefined,
+  createdAtMs: Number(row.created_at_ms),
+  expiresAtMs: Number(row.expires_at_ms),
+});
+
+export async function insertPayment(tx: Tx, payment: Payment): Promise<void> {
+  const { playerId, paymentId, provider, createdAtMs } = payment;
+  await sql`
+    insert into cashier_payment (
+      player_id, payment_id, account_id, currency, amount_minor, provider, method_id, language, status,
+      created_at_ms, expires_at_ms, changed_at_ms)
+    values (
+      ${playerId}, ${paymentId}, ${payment.accountId}, ${payment.currency}, ${payment.amountMinor}, ${provider},
+      ${payment.methodId}, ${payment.language}, ${payment.status}, ${createdAtMs}, ${payment.expiresAtMs},
+      ${createdAtMs})`.execute(tx);
+  await sql`
+    insert into cashier_reference (payment_id, player_id, provider)
+    values (${paymentId}, ${playerId}, ${provider})`.execute(tx);
+}
+
+/** A payment of this player; undefined for another's. */
+export async function findPayment(
+  db: Database | Tx,
+  playerId: PlayerId,
+  paymentId: PaymentId,
+): Promise<Payment | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    select * from cashier_payment where player_id = ${playerId} and payment_id = ${paymentId}`.execute(db);
+  return rows[0] === undefined ? undefined : toPayment(rows[0]);
+}
+
+/** Whose payment a reference is at its provider. */
+export async function findOwner(
+  db: Database | Tx,
+  provider: string,
+  paymentId: PaymentId,
+): Promise<PlayerId | undefined> {
+  const { rows } = await sql<{ player_id: bigint }>`
+    select player_id from cashier_reference where payment_id = ${paymentId} and provider = ${provider}`.execute(
+    db,
+  );
+  return rows[0]?.player_id.toString() as PlayerId | undefined;
+}
+
+/** Locks a payment for a step. */
+export async function lockPayment(tx: Tx, playerId: PlayerId, paymentId: PaymentId): Promise<Payment> {
+  const { rows } = await sql<PaymentRow>`
+    select * from cashier_payment where player_id = ${playerId} and payment_id = ${paymentId} for update`.execute(
+    tx,
+  );
+  if (rows[0] === undefined) throw new Error(`payment ${paymentId} has a reference and no row`);
+  return toPayment(rows[0]);
+}
+
+export async function changeStatus(
+  tx: Tx,
+  payment: Payment,
+  to: DepositStatus,
+  change: { readonly reason: string; readonly transactionId: string | undefined; readonly atMs: number },
+): Promise<void> {
+  await sql`
+    update cashier_payment
+      set status = ${to}, reason = ${change.reason}, changed_at_ms = ${change.atMs},
+          transaction_id = coalesce(transaction_id, ${change.transactionId ?? null})
+      where player_id = ${payment.playerId} and payment_id = ${payment.paymentId}`.execute(tx);
+}
+
+export interface PaymentKey {
+  readonly playerId: PlayerId;
+  readonly paymentId: PaymentId;
+}
+
+const toKey = (row: { player_id: bigint; payment_id: bigint }): PaymentKey => ({
+  playerId: row.player_id.toString() as PlayerId,
+  paymentId: row.payment_id.toString() as PaymentId,
+});
+
+/** Open payments past their time. */
+export async function findExpired(
+  db: Database,
+  nowMs: number,
+  limit: number,
+): Promise<readonly PaymentKey[]> {
+  const { rows } = await sql<{ player_id: bigint; payment_id: bigint }>`
+    select player_id, payment_id from cashier_payment
+      where status in ('created', 'pending') and expires_at_ms <= ${nowMs} order by expires_at_ms limit ${limit}`.execute(
+    db,
+  );
+  return rows.map(toKey);
+}
+
+/** Refunds the provider has not been told of. */
+export async function findUnsentRefunds(db: Database, limit: number): Promise<readonly Payment[]> {
+  const { rows } = await sql<PaymentRow>`
+    select * from cashier_payment where status = 'refunded' and not refund_sent
+      order by changed_at_ms limit ${limit}`.execute(db);
+  return rows.map(toPayment);
+}
+
+export async function markRefundSent(db: Database, { playerId, paymentId }: PaymentKey): Promise<void> {
+  await sql`
+    update cashier_payment set refund_sent = true
+      where player_id = ${playerId} and payment_id = ${paymentId}`.execute(db);
+}
+
+export async function hasCreditedDeposit(db: Database | Tx, playerId: PlayerId): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from cashier_payment where player_id = ${playerId} and status = 'succeeded' limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** A page of a player's payments, newest first, and how many there are. */
+export async function listPayments(
+  db: Database,
+  playerId: PlayerId,
+  page: { readonly sinceMs: number; readonly limit: number; readonly offset: number },
+): Promise<{ readonly payments: readonly Payment[]; readonly total: number }> {
+  const { rows } = await sql<PaymentRow>`
+    select * from cashier_payment where player_id = ${playerId} and created_at_ms >= ${page.sinceMs}
+      order by payment_id desc limit ${page.limit} offset ${page.offset}`.execute(db);
+  const { rows: counted } = await sql<{ total: bigint }>`
+    select count(*) as total from cashier_payment
+      where player_id = ${playerId} and created_at_ms >= ${page.sinceMs}`.execute(db);
+  return { payments: rows.map(toPayment), total: Number(counted[0]?.total ?? 0n) };
+}

@@ -1,0 +1,144 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { parseId, type PaymentId } from '@paddock/contract';
+import type { DepositStatus } from '@paddock/contract/schemas';
+
+import { inTransaction, type Tx } from '../../kernel/database/database.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import { claimCallback, keepInstrument, recordOutcome, sharersOf } from './callbacks-store.ts';
+import { tellPlayer, type CashierParts } from './cashier-parts.ts';
+import { takeStep } from './deposit-steps.ts';
+import type { ProviderMessage } from './payment-provider.ts';
+import { findOwner, lockPayment, type Payment } from './payments-store.ts';
+
+/** What became of a genuine message. */
+export type MessageOutcome = 'applied' | 'ignored' | 'suspense' | 'repeat';
+
+interface Processed {
+  readonly outcome: MessageOutcome;
+  readonly payment?: Payment;
+  readonly status?: DepositStatus;
+}
+
+/**
+ * Takes a provider's callback. Forged, malformed and repeated ones have no effect; a genuine one moves its money
+ * exactly once, to the player or to the provider's suspense account (rules §8).
+ * @throws PlatformError NOT_FOUND for an unknown provider, CALLBACK_SIGNATURE, INVALID_INPUT, MALFORMED_BODY,
+ * IDEMPOTENCY_MISMATCH for another message under a used id.
+ */
+export async function receiveCallback(
+  parts: CashierParts,
+  providerName: string,
+  headers: IncomingHttpHeaders,
+  rawBody: Uint8Array,
+): Promise<MessageOutcome> {
+  const provider = parts.providersByName.get(providerName);
+  if (provider === undefined) throw new PlatformError('NOT_FOUND');
+  const message = provider.readCallback(headers, rawBody);
+  const { outcome, payment, status } = await inTransaction(parts.kernel.db, (tx) =>
+    processMessage(tx, parts, provider.name, message, rawBody),
+  );
+  if (payment !== undefined && status !== undefined) tellPlayer(parts, payment, status);
+  return outcome;
+}
+
+async function processMessage(
+  tx: Tx,
+  parts: CashierParts,
+  provider: string,
+  message: ProviderMessage,
+  rawBody: Uint8Array,
+): Promise<Processed> {
+  const atMs = parts.kernel.clock.nowMs();
+  const claim = await claimCallback(tx, provider, message, rawBody, atMs);
+  if (claim === 'other') throw new PlatformError('IDEMPOTENCY_MISMATCH');
+  if (claim === 'repeat') return { outcome: 'repeat' };
+
+  const payment = await lockByReference(tx, provider, message.reference);
+  const misfit = misfitOf(payment, message);
+  if (payment === undefined || misfit !== undefined) {
+    return suspendMoney(tx, parts, provider, message, misfit ?? 'unknown payment');
+  }
+  const status = await takeStep(tx, parts, payment, {
+    event: message.event,
+    reason: message.reason,
+    transactionId: movesMoney(message) ? message.transactionId : undefined,
+    causeId: causeIdOf(provider, message),
+    atMs,
+  });
+  if (status === undefined) return { outcome: 'ignored' };
+  if (message.instrument !== undefined && status === 'succeeded') {
+    await rememberInstrument(tx, parts, payment, message.instrument);
+  }
+  const leftOver = status === 'refunded' && message.event === 'charged-back';
+  const outcome = leftOver ? 'suspense' : 'applied';
+  await recordOutcome(
+    tx,
+    provider,
+    message.id,
+    outcome,
+    leftOver ? 'charged back after it was refunded' : '',
+  );
+  return { outcome, payment, status };
+}
+
+async function lockByReference(tx: Tx, provider: string, reference: string): Promise<Payment | undefined> {
+  const paymentId: PaymentId | undefined = parseId<'payment'>(reference);
+  const owner = paymentId === undefined ? undefined : await findOwner(tx, provider, paymentId);
+  return paymentId === undefined || owner === undefined ? undefined : lockPayment(tx, owner, paymentId);
+}
+
+const movesMoney = ({ event }: ProviderMessage): boolean => event === 'succeeded' || event === 'charged-back';
+
+/** Why a message's money does not belong to the payment it names; undefined when it does. */
+function misfitOf(payment: Payment | undefined, message: ProviderMessage): string | undefined {
+  if (payment === undefined) return 'unknown payment';
+  if (!movesMoney(message)) return undefined;
+  if (message.currency !== payment.currency) return `paid in ${message.currency}, not ${payment.currency}`;
+  if (message.amountMinor !== payment.amountMinor) return 'another amount than ordered';
+  // Another movement than the one that decided the payment: paid a second time, or that one charged back.
+  return payment.transactionId !== undefined && payment.transactionId !== message.transactionId
+    ? `another transaction than ${payment.transactionId}`
+    : undefined;
+}
+
+async function suspendMoney(
+  tx: Tx,
+  { wallet, kernel }: CashierParts,
+  provider: string,
+  message: ProviderMessage,
+  reason: string,
+): Promise<Processed> {
+  if (!movesMoney(message)) {
+    await recordOutcome(tx, provider, message.id, 'ignored', reason);
+    return { outcome: 'ignored' };
+  }
+  await wallet.suspend(tx, {
+    id: causeIdOf(provider, message),
+    provider,
+    currency: message.currency,
+    amountMinor: message.event === 'charged-back' ? -message.amountMinor : message.amountMinor,
+    reason,
+    atMs: kernel.clock.nowMs(),
+  });
+  await recordOutcome(tx, provider, message.id, 'suspense', reason);
+  kernel.log.warn({ provider, callbackId: message.id, reason }, 'money of a payment provider is in suspense');
+  return { outcome: 'suspense' };
+}
+
+function causeIdOf(provider: string, message: ProviderMessage): string {
+  return `${provider}:${message.id}`;
+}
+
+async function rememberInstrument(
+  tx: Tx,
+  { kernel }: CashierParts,
+  payment: Payment,
+  instrument: NonNullable<ProviderMessage['instrument']>,
+): Promise<void> {
+  const { playerId, provider } = payment;
+  await keepInstrument(tx, payment, instrument, kernel.clock.nowMs());
+  const sharers = await sharersOf(tx, provider, instrument.token, playerId);
+  if (sharers.length > 0) {
+    kernel.log.warn({ playerId, provider, sharers }, 'a payment instrument is shared by players');
+  }
+}

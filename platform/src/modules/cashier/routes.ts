@@ -1,0 +1,117 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { isLanguageCode, parseId } from '@paddock/contract';
+import {
+  DecimalId,
+  DepositRequest,
+  DepositView,
+  PaymentHistoryView,
+  PaymentMethodsView,
+} from '@paddock/contract/schemas';
+
+import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { idempotencyKeyOf } from '../../kernel/http/idempotency-key.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import type { CashierParts } from './cashier-parts.ts';
+import { createDeposit, depositView, methodsView, takesDeposits } from './deposits.ts';
+import { paymentHistory } from './payment-history.ts';
+import { findPayment } from './payments-store.ts';
+
+const NO_STORE = 'private, no-store';
+
+export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
+  const { kernel, wallet, requirePlayer } = parts;
+  const { db } = kernel;
+
+  app.get(
+    '/web-api/cashier/methods',
+    {
+      schema: {
+        summary: 'Ways to pay into an account',
+        querystring: Type.Object({ accountId: DecimalId }),
+        response: { 200: PaymentMethodsView },
+      },
+    },
+    async (request, reply) => {
+      const { playerId } = await requirePlayer(request);
+      const accountId = parseId<'account'>(request.query.accountId);
+      const account = accountId === undefined ? undefined : await wallet.account(db, playerId, accountId);
+      if (account === undefined || !takesDeposits(account)) throw new PlatformError('ACCOUNT_UNKNOWN');
+      void reply.header('cache-control', NO_STORE);
+      return methodsView(parts, account.currency);
+    },
+  );
+
+  app.post(
+    '/web-api/cashier/deposits',
+    {
+      schema: {
+        summary: 'Create a deposit; answers where to pay. Needs an Idempotency-Key header',
+        body: DepositRequest,
+        response: { 201: DepositView },
+      },
+    },
+    async (request, reply) => {
+      const { playerId } = await requirePlayer(request);
+      const key = idempotencyKeyOf(request);
+      if (parseId(request.body.accountId) === undefined) throw new PlatformError('ACCOUNT_UNKNOWN');
+      const answer = await createDeposit(parts, {
+        playerId,
+        key,
+        language: languageOf(request),
+        request: request.body,
+      });
+      return reply.status(answer.status as 201).send(answer.body as DepositView);
+    },
+  );
+
+  app.get(
+    '/web-api/cashier/deposits/:id',
+    {
+      schema: {
+        summary: 'How a deposit stands',
+        params: Type.Object({ id: DecimalId }),
+        response: { 200: DepositView },
+      },
+    },
+    async (request, reply) => {
+      const { playerId } = await requirePlayer(request);
+      const paymentId = parseId<'payment'>(request.params.id);
+      const payment = paymentId === undefined ? undefined : await findPayment(db, playerId, paymentId);
+      if (payment === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
+      void reply.header('cache-control', NO_STORE);
+      return depositView(parts, payment);
+    },
+  );
+
+  app.get(
+    '/web-api/office/historypay',
+    {
+      schema: {
+        summary: 'Payments of the player, newest first (S7-12)',
+        querystring: Type.Object({
+          isIncludeArchive: Type.Optional(Type.String({ pattern: '^(true|false|1|0)$' })),
+          pageNumber: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })),
+        }),
+        response: { 200: PaymentHistoryView },
+      },
+    },
+    async (request, reply) => {
+      const { playerId } = await requirePlayer(request);
+      const { isIncludeArchive, pageNumber } = request.query;
+      void reply.header('cache-control', NO_STORE);
+      return paymentHistory(kernel, {
+        playerId,
+        language: languageOf(request),
+        includeArchive: isIncludeArchive === 'true' || isIncludeArchive === '1',
+        pageNumber: Number(pageNumber ?? '1'),
+      });
+    },
+  );
+}
+
+/** The language the page is shown in, as it says in `X-Language`. */
+function languageOf(request: FastifyRequest): string {
+  const language = request.headers['x-language'];
+  return typeof language === 'string' && isLanguageCode(language) ? language : 'en';
+}

@@ -1,0 +1,66 @@
+import { currencyOf } from '@paddock/contract';
+
+import type { PaymentMethod } from '../payment-provider.ts';
+
+/** What one euro is about, in round numbers, so that bounds look natural in each currency. */
+const ROUND_RATE: Readonly<Record<string, number>> = {
+  EUR: 1,
+  USD: 1,
+  GBP: 1,
+  RUB: 100,
+  KZT: 500,
+  BRL: 5,
+  INR: 100,
+  JPY: 200,
+  KRW: 2_000,
+  CLP: 1_000,
+  KWD: 1,
+  TND: 4,
+};
+
+interface MethodDefinition extends Omit<PaymentMethod, 'minMinor' | 'maxMinor'> {
+  /** Bounds in round euros. */
+  readonly min: number;
+  readonly max: number;
+  /** Where it is offered; absent means everywhere. */
+  readonly currencies?: readonly string[];
+}
+
+const METHODS: readonly MethodDefinition[] = [
+  { id: 'fernway-card', name: 'Fernway Card', kind: 'card', arrives: 'at-once', min: 5, max: 5_000 },
+  { id: 'pocketleaf', name: 'Pocketleaf', kind: 'wallet', arrives: 'at-once', min: 2, max: 2_000 },
+  {
+    id: 'kestrel-instant',
+    name: 'Kestrel Instant',
+    kind: 'bank',
+    arrives: 'minutes',
+    min: 10,
+    max: 10_000,
+    currencies: ['EUR', 'GBP', 'RUB', 'KZT', 'BRL', 'INR'],
+  },
+  {
+    id: 'millbrook-transfer',
+    name: 'Millbrook Transfer',
+    kind: 'bank',
+    arrives: 'days',
+    min: 50,
+    max: 50_000,
+    currencies: ['EUR', 'USD', 'GBP', 'JPY'],
+  },
+];
+
+/** The sandbox's ways to pay in a currency. All names are invented. */
+export function sandboxMethods(currency: string): readonly PaymentMethod[] {
+  const { exponent } = currencyOf(currency);
+  const roundMinor = (round: number) => BigInt(round * (ROUND_RATE[currency] ?? 1)) * 10n ** BigInt(exponent);
+  return METHODS.filter(({ currencies }) => currencies?.includes(currency) ?? true).map(
+    ({ id, name, kind, arrives, min, max }) => ({
+      id,
+      name,
+      kind,
+      arrives,
+      minMinor: roundMinor(min),
+      maxMinor: roundMinor(max),
+    }),
+  );
+}

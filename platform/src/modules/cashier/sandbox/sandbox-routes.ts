@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import { act } from './sandbox-actions.ts';
+import { returnUrlOf, sandboxPage, STYLE_PATH, unknownPage } from './sandbox-page.ts';
+import { findSandboxPayment, type SandboxPayment } from './sandbox-store.ts';
+
+const Token = Type.Object({ token: Type.String({ maxLength: 64 }) });
+const Action = Type.Object(
+  {
+    choice: Type.Union([
+      Type.Literal('pay'),
+      Type.Literal('code'),
+      Type.Literal('decline'),
+      Type.Literal('cancel'),
+      Type.Literal('repeat'),
+      Type.Literal('charge-back'),
+    ]),
+    delivery: Type.Optional(Type.Union([Type.Literal('now'), Type.Literal('later'), Type.Literal('twice')])),
+    code: Type.Optional(Type.String({ maxLength: 16 })),
+  },
+  { additionalProperties: false },
+);
+
+/** The hosted page of the sandbox company, on the platform's own address. */
+export async function sandboxRoutes(
+  app: HttpApp,
+  kernel: Kernel,
+  deliver: () => Promise<void>,
+): Promise<void> {
+  const style = await readFile(new URL('./sandbox.css', import.meta.url), 'utf8');
+  const payee = new URL(kernel.config.publicOrigin).host;
+
+  app.get(STYLE_PATH, { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(style),
+  );
+
+  app.get(
+    '/sandbox/pay/:token',
+    { schema: { summary: 'Page of the sandbox payment provider', params: Token } },
+    async (request, reply) => {
+      const payment = await findSandboxPayment(kernel.db, request.params.token);
+      return sendPage(reply, kernel, payment, payee);
+    },
+  );
+
+  app.post(
+    '/sandbox/pay/:token',
+    { schema: { summary: 'A choice on the sandbox payment page', params: Token, body: Action } },
+    async (request, reply) => {
+      const { choice, delivery = 'now', code = '' } = request.body;
+      const payment = await act(kernel, request.params.token, { choice, delivery, code });
+      if (payment === undefined) return sendPage(reply, kernel, undefined, payee);
+      await deliver();
+      const leaves = payment.state !== 'open' && payment.state !== 'code' && choice !== 'repeat';
+      const next = leaves && choice !== 'charge-back' ? returnUrlOf(payment) : request.url;
+      // See Other: going back or reloading never posts a second time.
+      return reply.header('cache-control', 'no-store').redirect(next, 303);
+    },
+  );
+}
+
+function sendPage(reply: FastifyReply, kernel: Kernel, payment: SandboxPayment | undefined, payee: string) {
+  return reply
+    .status(payment === undefined ? 404 : 200)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': [
+        "default-src 'none'",
+        "style-src 'self'",
+        `form-action 'self' ${kernel.config.publicOrigin}`,
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+    })
+    .send(payment === undefined ? unknownPage('en') : sandboxPage(payment, payee));
+}

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
+import type { ReturnUrls } from '../payment-provider.ts';
+
+/** Where the sandbox stands with a payment. */
+export type SandboxState = 'open' | 'code' | 'paid' | 'declined' | 'cancelled' | 'refunded' | 'charged-back';
+
+/** When the sandbox confirms: at once, after a while, or twice with the same message. */
+export type Delivery = 'now' | 'later' | 'twice';
+
+export interface SandboxPayment {
+  readonly token: string;
+  readonly reference: string;
+  readonly methodId: string;
+  readonly amountMinor: bigint;
+  readonly currency: string;
+  readonly language: string;
+  readonly returnUrls: ReturnUrls;
+  readonly transactionId: string;
+  readonly state: SandboxState;
+  /** The code the "bank" sent, once there is one. */
+  readonly code: string;
+  readonly wrongCodes: number;
+  readonly delivery: Delivery;
+}
+
+export const sandboxMigrations: ModuleMigrations = {
+  cashier_sandbox_01: {
+    async up(db) {
+      await sql`
+        create table sandbox_payment (
+          token text primary key,
+          reference text not null unique,
+          method_id text not null,
+          amount_minor bigint not null,
+          currency text not null,
+          language text not null,
+          return_urls jsonb not null,
+          transaction_id text not null,
+          state text not null default 'open',
+          code text not null default '',
+          wrong_codes int not null default 0,
+          delivery text not null default 'now'
+        )`.execute(db);
+      await sql`
+        create table sandbox_callback (
+          id bigint generated always as identity primary key,
+          body text not null,
+          tries int not null default 0,
+          next_at_ms bigint not null,
+          done boolean not null default false
+        )`.execute(db);
+      await sql`create index sandbox_callback_due on sandbox_callback (next_at_ms) where not done`.execute(
+        db,
+      );
+    },
+  },
+};
+
+interface SandboxRow {
+  readonly token: string;
+  readonly reference: string;
+  readonly method_id: string;
+  readonly amount_minor: bigint;
+  readonly currency: string;
+  readonly language: string;
+  readonly return_urls: ReturnUrls;
+  readonly transaction_id: string;
+  readonly state: SandboxState;
+  readonly code: string;
+  readonly wrong_codes: number;
+  readonly delivery: Delivery;
+}
+
+const toPayment = (row: SandboxRow): SandboxPayment => ({
+  token: row.token,
+  reference: row.reference,
+  methodId: row.method_id,
+  amountMinor: row.amount_minor,
+  currency: row.currency,
+  language: row.language,
+  returnUrls: row.return_urls,
+  transactionId: row.transaction_id,
+  state: row.state,
+  code: row.code,
+  wrongCodes: row.wrong_codes,
+  delivery: row.delivery,
+});
+
+type NewSandboxPayment = Omit<SandboxPayment, 'state' | 'code' | 'wrongCodes' | 'delivery'>;
+
+/** Opens a payment, or finds the one the reference already opened. */
+export async function openSandboxPayment(db: Database, payment: NewSandboxPayment): Promise<SandboxPayment> {
+  await sql`
+    insert into sandbox_payment (
+      token, reference, method_id, amount_minor, currency, language, return_urls, transaction_id)
+    values (
+      ${payment.token}, ${payment.reference}, ${payment.methodId}, ${payment.amountMinor}, ${payment.currency},
+      ${payment.language}, ${JSON.stringify(payment.returnUrls)}, ${payment.transactionId})
+    on conflict do nothing`.execute(db);
+  const { rows } = await sql<SandboxRow>`
+    select * from sandbox_payment where reference = ${payment.reference}`.execute(db);
+  if (rows[0] === undefined) throw new Error(`sandbox payment ${payment.reference} was not opened`);
+  return toPayment(rows[0]);
+}
+
+export async function findSandboxPayment(db: Database, token: string): Promise<SandboxPayment | undefined> {
+  const { rows } = await sql<SandboxRow>`select * from sandbox_payment where token = ${token}`.execute(db);
+  return rows[0] === undefined ? undefined : toPayment(rows[0]);
+}
+
+export async function lockSandboxPayment(
+  tx: Tx,
+  by: { readonly token: string } | { readonly reference: string },
+): Promise<SandboxPayment | undefined> {
+  const match = 'token' in by ? sql`token = ${by.token}` : sql`reference = ${by.reference}`;
+  const { rows } = await sql<SandboxRow>`select * from sandbox_payment where ${match} for update`.execute(tx);
+  return rows[0] === undefined ? undefined : toPayment(rows[0]);
+}
+
+export async function saveSandboxPayment(
+  tx: Tx,
+  { token }: SandboxPayment,
+  next: Pick<SandboxPayment, 'state' | 'code' | 'wrongCodes' | 'delivery'>,
+): Promise<void> {
+  await sql`
+    update sandbox_payment
+      set state = ${next.state}, code = ${next.code}, wrong_codes = ${next.wrongCodes}, delivery = ${next.delivery}
+      where token = ${token}`.execute(tx);
+}
+
+export interface QueuedCallback {
+  readonly id: bigint;
+  readonly body: string;
+  readonly tries: number;
+}
+
+export async function queueCallback(tx: Tx, body: string, nextAtMs: number): Promise<void> {
+  await sql`insert into sandbox_callback (body, next_at_ms) values (${body}, ${nextAtMs})`.execute(tx);
+}
+
+/** Callbacks to send now, oldest first. */
+export async function dueCallbacks(db: Database, nowMs: number): Promise<readonly QueuedCallback[]> {
+  const { rows } = await sql<QueuedCallback>`
+    select id, body, tries from sandbox_callback where not done and next_at_ms <= ${nowMs}
+      order by id limit 100`.execute(db);
+  return rows;
+}
+
+export async function noteDelivery(
+  db: Database,
+  { id, tries }: QueuedCallback,
+  result: { readonly done: boolean; readonly nextAtMs: number },
+): Promise<void> {
+  await sql`
+    update sandbox_callback set tries = ${tries + 1}, done = ${result.done}, next_at_ms = ${result.nextAtMs}
+      where id = ${id}`.execute(db);
+}
