@@ -83,11 +83,15 @@ export {
   outcomeLabel,
   lineLabel,
   periodLabel,
+  sideLine,
+  suspensionLabel,
   type LabelledMarket,
   type LabelledEvent,
   type LabelTools,
 } from './i18n/labels.ts';
 
+export { problemLabel } from './i18n/problem-label.ts';
+export type { StartData } from './page/start-data.ts';
 export type { SiteValue } from './site/site-types.ts';
 export type {
   Api,
@@ -146,4 +150,11 @@ export type {
   RecordedEvent,
 } from './analytics/analytics-types.ts';
 export { failureTexts } from './i18n/failure-texts.ts';
-export { closeSheet, openSheet, sheet$, toggleSheet, type SheetName, type SheetValue } from './sheets/sheets.ts';
+export {
+  closeSheet,
+  openSheet,
+  sheet$,
+  toggleSheet,
+  type SheetName,
+  type SheetValue,
+} from './sheets/sheets.ts';

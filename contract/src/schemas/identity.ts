@@ -32,8 +32,9 @@ export const LoginRequest = Type.Object(
 export type LoginRequest = Static<typeof LoginRequest>;
 
 /**
- * Answer of registration, of login (both set the session cookie) and of the session check, GET /web-api/auth/session
- * (S7-36, S7-40), which needs no bearer and answers null for a guest. POST /web-api/auth/logout ends the session (S4-03).
+ * Answer of registration, of login (both set the session cookie) and of the session check: GET /web-api/session at the
+ * start, GET /web-api/auth/action every minute (S7-13, S7-36, S7-40). The check needs no bearer and answers null for a
+ * guest. POST /web-api/auth/disconnect ends the session (S4-03).
  */
 export const SessionView = Type.Object({ user_id: Type.Union([Type.String(), Type.Null()]) });
 export type SessionView = Static<typeof SessionView>;

@@ -50,7 +50,9 @@ export function createCoupon(storage: BrowserStorage, channel: TabChannel): Coup
       keep(
         store.get().legs.map((leg) => {
           const price = bySelection.get(leg.selectionId);
-          return price === undefined ? leg : { ...leg, seenOddsMilli: price.oddsMilli, seenVersion: price.version };
+          return price === undefined
+            ? leg
+            : { ...leg, seenOddsMilli: price.oddsMilli, seenVersion: price.version };
         }),
       );
     },

@@ -16,7 +16,11 @@ function isName(value: unknown): value is LocalizedName {
 }
 
 function isTextRecord(value: unknown): value is Readonly<Record<string, string>> {
-  return typeof value === 'object' && value !== null && Object.values(value).every((each) => typeof each === 'string');
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((each) => typeof each === 'string')
+  );
 }
 
 function isLeg(value: unknown): value is CouponLeg {

@@ -14,7 +14,8 @@ export function createDialogs(): Dialogs {
     },
     closeDialog(id) {
       const value = store.get();
-      if (value.status === 'open' && (id === undefined || value.dialog.id === id)) store.set({ status: 'closed' });
+      if (value.status === 'open' && (id === undefined || value.dialog.id === id))
+        store.set({ status: 'closed' });
     },
   };
 }

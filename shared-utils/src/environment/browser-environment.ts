@@ -42,7 +42,12 @@ const timing: Timing = {
 const cookies: Cookies = {
   get(name) {
     const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
-    return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
+    if (pair === undefined) return null;
+    try {
+      return decodeURIComponent(pair.slice(name.length + 1));
+    } catch {
+      return null;
+    }
   },
   set(name, value, maxAgeSec) {
     const secure = location.protocol === 'https:' ? '; Secure' : '';

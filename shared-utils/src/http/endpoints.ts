@@ -1,9 +1,11 @@
 /** Calls that shared-utils makes itself. Paths are under `/web-api` unless a base stands beside them. */
 export const ENDPOINTS = {
-  /** Who the session cookie belongs to (S7-36, S7-40). */
-  session: '/auth/session',
+  /** Who the session cookie belongs to, at the start (S7-13, S7-36). */
+  session: '/session',
+  /** The same question, every minute (S7-40). */
+  authAction: '/auth/action',
   login: '/auth/login',
-  logout: '/auth/logout',
+  disconnect: '/auth/disconnect',
   registration: '/registration',
   token: '/user/gettoken?force_refresh=true',
   userConfig: '/user/config',

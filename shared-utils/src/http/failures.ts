@@ -44,8 +44,10 @@ function codeFor(httpStatus: number): ErrorCode {
 export function refusedBy(httpStatus: number, body: unknown): Failure {
   const fields: { readonly code?: unknown; readonly message?: unknown; readonly details?: unknown } =
     typeof body === 'object' && body !== null ? body : {};
-  const code = typeof fields.code === 'string' && isErrorCode(fields.code) ? fields.code : codeFor(httpStatus);
+  const code =
+    typeof fields.code === 'string' && isErrorCode(fields.code) ? fields.code : codeFor(httpStatus);
   const message = typeof fields.message === 'string' ? fields.message : ERROR_TABLE[code][1];
-  const problem = fields.details === undefined ? { code, message } : { code, message, details: fields.details };
+  const problem =
+    fields.details === undefined ? { code, message } : { code, message, details: fields.details };
   return { ok: false, status: 'refused', httpStatus, problem };
 }

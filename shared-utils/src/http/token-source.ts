@@ -38,7 +38,8 @@ export function createTokenSource(
     const answer = await fetchToken(ENDPOINTS.token);
     if (!answer.ok) return answer;
     const token = (answer.data as Partial<TokenView> | undefined)?.token;
-    if (typeof token !== 'string' || !isTokenValid(token, clock.serverNowMs())) return refused('TOKEN_EXPIRED');
+    if (typeof token !== 'string' || !isTokenValid(token, clock.serverNowMs()))
+      return refused('TOKEN_EXPIRED');
     return { ok: true, token };
   }
 

@@ -34,6 +34,10 @@ function releaseOf(response: Response): number | null {
   return Number.isInteger(release) ? release : null;
 }
 
+function isAborted(signal: AbortSignal | undefined): boolean {
+  return signal?.aborted === true;
+}
+
 /** Turns fetch into results: an answer, no answer, or given up (S7-02, S8-10). */
 export function createTransport(
   { fetch, timing }: Pick<Environment, 'fetch' | 'timing'>,
@@ -60,7 +64,7 @@ export function createTransport(
   }
 
   return async (request) => {
-    if (request.signal?.aborted === true) return closed();
+    if (isAborted(request.signal)) return closed();
     const controller = new AbortController();
     const giveUp = (): void => controller.abort();
     request.signal?.addEventListener('abort', giveUp);
@@ -68,7 +72,7 @@ export function createTransport(
     try {
       return await exchange(request, controller.signal);
     } catch {
-      return request.signal?.aborted === true ? closed() : networkError();
+      return isAborted(request.signal) ? closed() : networkError();
     } finally {
       stopTimer();
       request.signal?.removeEventListener('abort', giveUp);

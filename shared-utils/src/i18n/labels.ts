@@ -2,13 +2,15 @@ import type { LocalizedName } from '@paddock/contract/schemas';
 
 import type { Formatters, Translate } from './i18n-types.ts';
 
-/** What a label needs to know of a market; a market shape, a coupon leg and a bet's leg all have it. */
+/** What a label needs to know of a market: a market shape as it is, a coupon's or bet's leg by its `marketType`. */
 export interface LabelledMarket {
   readonly type: string;
   readonly specifiers: Readonly<Record<string, string>>;
 }
 
+/** An event, a coupon's or a bet's leg. */
 export interface LabelledEvent {
+  readonly sport: string;
   readonly home: LocalizedName;
   readonly away: LocalizedName;
 }
@@ -28,39 +30,52 @@ export function lineLabel(line: string, signed: boolean, format: Formatters): st
 }
 
 /** The away side's handicap mirrors the home side's, which is the market's line. */
-function sideLine(line: string, outcome: string): string {
-  if (outcome !== 'away') return line;
-  const mirrored = -Number(line);
-  return String(Object.is(mirrored, -0) ? 0 : mirrored);
+export function sideLine(line: string, outcome: string): string {
+  const isMirrored = outcome === 'away' && Number(line) !== 0;
+  return isMirrored ? String(-Number(line)) : line;
 }
 
 function isHandicap(type: string): boolean {
   return type === 'handicap' || type === 'games-handicap';
 }
 
+/** "1st half", "3rd set": the part of the match a market is about. */
+function partsOf(
+  specifiers: LabelledMarket['specifiers'],
+  sport: string,
+  t: Translate,
+): Record<string, string> {
+  const parts = ['half', 'set', 'quarter'].filter((part) => specifiers[part] !== undefined);
+  return Object.fromEntries(
+    parts.map((part) => [part, t(`part.${part}.${specifiers[part]}`, { context: sport })]),
+  );
+}
+
 function valuesOf(
   market: LabelledMarket,
   event: LabelledEvent,
-  { format }: LabelTools,
+  { t, format }: LabelTools,
 ): Record<string, string> {
-  const { line, team, ...rest } = market.specifiers;
+  const { line, team, goal = '' } = market.specifiers;
   const home = format.name(event.home);
   const away = format.name(event.away);
   return {
-    ...rest,
+    ...partsOf(market.specifiers, event.sport, t),
+    goal,
     home,
     away,
     line: line === undefined ? '' : lineLabel(line, isHandicap(market.type), format),
     team: team === 'away' ? away : home,
+    context: event.sport,
   };
 }
 
-/** Name of a market: "Total 2.5", "Arsenal: total 1.5". */
+/** Name of a market: "Total goals 2.5", "Harbour City: total 1.5". */
 export function marketLabel(market: LabelledMarket, event: LabelledEvent, tools: LabelTools): string {
   return tools.t(`market.${market.type}`, valuesOf(market, event, tools));
 }
 
-/** Name of an outcome: "Arsenal", "Over 2.5", "Chelsea (+1)", "2:1". */
+/** Name of an outcome: "Harbour City", "Over 2.5", "Mill Rovers (+1)", "2–1". */
 export function outcomeLabel(
   market: LabelledMarket,
   outcome: string,
@@ -69,12 +84,12 @@ export function outcomeLabel(
 ): string {
   const scored = /^(\d+):(\d+)$/.exec(outcome);
   if (scored !== null) return `${scored[1]}–${scored[2]}`;
-  const values = valuesOf(market, event, tools);
   const { line } = market.specifiers;
-  if (line !== undefined && isHandicap(market.type)) {
-    values['line'] = lineLabel(sideLine(line, outcome), true, tools.format);
-  }
-  return tools.t(`outcome.${market.type}.${outcome}`, values);
+  const ownLine =
+    line !== undefined && isHandicap(market.type)
+      ? { line: lineLabel(sideLine(line, outcome), true, tools.format) }
+      : {};
+  return tools.t(`outcome.${market.type}.${outcome}`, { ...valuesOf(market, event, tools), ...ownLine });
 }
 
 /** Name of a period: "1st half", "3rd set". An unknown one is empty. */
@@ -82,4 +97,11 @@ export function periodLabel(sport: string, period: string, t: Translate): string
   const key = `period.${sport}.${period}`;
   const label = period === '' ? '' : t(key);
   return label === key ? '' : label;
+}
+
+/** Why a price is not open, for players. An unknown reason gets the general words. */
+export function suspensionLabel(reason: string | null, t: Translate): string {
+  const key = `suspension.${reason ?? 'unknown'}`;
+  const label = t(key);
+  return label === key ? t('suspension.unknown') : label;
 }

@@ -47,7 +47,8 @@ export function createNavigation(currentLanguage: () => string): Navigation {
     hrefFor,
     navigate,
     continueAfterSignIn(returnUrl) {
-      const wish = returnUrl !== null && returnUrl !== undefined && isOwnPath(returnUrl) ? returnUrl : undefined;
+      const wish =
+        returnUrl !== null && returnUrl !== undefined && isOwnPath(returnUrl) ? returnUrl : undefined;
       navigate(wish ?? previousPath() ?? '/', { replace: true });
     },
     reloadPage: () => executor?.reload(),

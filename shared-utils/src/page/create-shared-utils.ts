@@ -1,9 +1,135 @@
-import type { BootData } from '@paddock/contract';
-
+import { createAccounts } from '../accounts/accounts.ts';
+import { createAnalytics } from '../analytics/analytics.ts';
+import { createAppVersion } from '../app-version/app-version.ts';
+import { createAuth } from '../auth/auth.ts';
+import { createProfileLoader } from '../auth/profile.ts';
+import { createBets } from '../bets/bets.ts';
+import { createServerClock } from '../clock/server-clock.ts';
+import { createCoupon } from '../coupon/coupon.ts';
+import { freshenLeg } from '../coupon/freshen-leg.ts';
+import { createDialogs } from '../dialogs/dialogs.ts';
 import type { Environment } from '../environment/environment-types.ts';
+import { createCalls } from '../http/calls.ts';
+import { withTransportRetries } from '../http/retry-transport.ts';
+import { createTransport, type AnswerFacts } from '../http/transport.ts';
+import { createFormattersStream } from '../i18n/formatters-stream.ts';
+import { createI18n } from '../i18n/i18n.ts';
+import { createLimits } from '../limits/limits.ts';
+import { createLive } from '../live/live.ts';
+import { createMaintenance } from '../maintenance/maintenance.ts';
+import { createNavigation } from '../navigation/navigation.ts';
+import { createNotifications } from '../notifications/notifications.ts';
+import { createOdds } from '../odds/odds.ts';
+import { createSettings } from '../settings/settings.ts';
+import { createSite, createSiteStore } from '../site/site.ts';
+import { createBrowserStorage } from '../storage/browser-storage.ts';
+import { createStore } from '../stream/store.ts';
+import { announce } from './announcements.ts';
+import { closeDialogOnLeaving, followNews } from './connections.ts';
+import { newKeyOf } from './new-key.ts';
 import type { SharedUtils } from './shared-utils.ts';
+import { authOf, type StartData } from './start-data.ts';
 
 /** Makes and starts one instance over an environment. The page has one, made by `startSharedUtils`; tests make theirs. */
-export function createSharedUtils(_environment: Environment, _boot: BootData): SharedUtils {
-  throw new Error('not ready');
+export function createSharedUtils(environment: Environment, boot: StartData): SharedUtils {
+  const { timing, cookies, visibility, report } = environment;
+  const storage = createBrowserStorage(environment.storage);
+  const clock = createServerClock(timing, boot.serverTimeMs);
+  const channels = {
+    settings: environment.openChannel('settings'),
+    coupon: environment.openChannel('coupon'),
+    auth: environment.openChannel('auth'),
+  };
+  const authStore = createStore(authOf(boot.session));
+  const siteStore = createSiteStore(boot.site);
+  const auth$ = authStore.stream;
+
+  // What every answer tells is heard by concerns that need the API themselves.
+  const onAnswer = (facts: AnswerFacts): void => {
+    maintenance.onAnswer(facts);
+    appVersion.onAnswer(facts);
+  };
+  const transport = createTransport(environment, onAnswer);
+  const i18n = createI18n({ boot, send: withTransportRetries(transport, timing), cookies });
+  const language = (): string => i18n.language$.snapshot().language;
+  const { api, bareApi, tokens } = createCalls({
+    environment,
+    clock,
+    transport,
+    language,
+    isSignedIn: () => authStore.get().status === 'signed-in',
+    onSessionLost: () => void auth.check(),
+  });
+
+  const settings = createSettings(storage, cookies, channels.settings);
+  const formatters$ = createFormattersStream(i18n.language$, settings.settings$, siteStore.stream);
+  const navigation = createNavigation(language);
+  const notifications = createNotifications(timing);
+  const dialogs = createDialogs();
+  const maintenance = createMaintenance({ site$: siteStore.stream, cookies, clock, timing });
+  const appVersion = createAppVersion(timing, boot.release);
+  const site = createSite({ store: siteStore, bareApi, timing, language, report });
+  const profile = createProfileLoader(api);
+  const auth = createAuth({
+    store: authStore,
+    api,
+    bareApi,
+    tokens,
+    profile,
+    channel: channels.auth,
+    navigation,
+    cookies,
+    visibility,
+    timing,
+  });
+  const accounts = createAccounts({ api, auth$, storage, timing });
+  const limits = createLimits(api, auth$);
+  const live = createLive({ environment, auth$, tokens, clock });
+  const odds = createOdds(live, timing, clock);
+  const coupon = createCoupon(storage, channels.coupon);
+  const bets = createBets({
+    api,
+    timing,
+    clock,
+    playerNews$: live.playerNews$,
+    onMoneyMoved: () => void accounts.refreshAccounts(),
+  });
+  const analytics = createAnalytics({ storage, clock, userId: () => authStore.get().userId, report });
+
+  followNews(live, accounts, auth);
+  closeDialogOnLeaving(navigation, dialogs);
+  announce({ maintenance, appVersion, notifications, navigation, formatters$ });
+
+  return {
+    site,
+    clock,
+    api,
+    auth,
+    accounts,
+    limits,
+    maintenance,
+    appVersion,
+    settings,
+    notifications,
+    dialogs,
+    navigation,
+    live,
+    odds,
+    bets,
+    coupon: {
+      ...coupon,
+      toggleLeg: (leg) => coupon.toggleLeg(freshenLeg(leg, odds.price$(leg.selectionId).snapshot())),
+    },
+    i18n: { ...i18n, formatters$ },
+    storage,
+    analytics,
+    newKey: () => newKeyOf(environment.randomBytes),
+    stop() {
+      auth.stop();
+      maintenance.stop();
+      odds.stop();
+      live.stop();
+      for (const channel of Object.values(channels)) channel.close();
+    },
+  };
 }

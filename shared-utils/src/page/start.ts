@@ -1,14 +1,13 @@
-import type { BootData } from '@paddock/contract';
-
 import { browserEnvironment } from '../environment/browser-environment.ts';
 import { createSharedUtils } from './create-shared-utils.ts';
 import { install, isInstalled } from './page-instance.ts';
+import type { StartData } from './start-data.ts';
 
 /**
  * Starts the page's one instance from the document's boot data. For the root config, once, before anything else.
  * @throws Error at a second call.
  */
-export function startSharedUtils(boot: BootData): void {
+export function startSharedUtils(boot: StartData): void {
   if (isInstalled()) throw new Error('shared-utils: already started');
   install(createSharedUtils(browserEnvironment(), boot));
 }

@@ -12,7 +12,11 @@ const YEAR_SEC = 365 * 86_400;
  * The visitor's settings: kept in this browser, the same in all its tabs. Theme and font size also go to cookies, so
  * that the next document is drawn right at once.
  */
-export function createSettings(storage: BrowserStorage, cookies: Cookies, channel: TabChannel): SettingsService {
+export function createSettings(
+  storage: BrowserStorage,
+  cookies: Cookies,
+  channel: TabChannel,
+): SettingsService {
   const item = storage.storageItem({
     key: 'settings',
     version: 1,

@@ -70,7 +70,8 @@ export function createBrowserStorage(storage: KeyValueStorage | null): BrowserSt
         const value = stored === undefined ? undefined : definition.parse(stored);
         return value ?? definition.fallback;
       },
-      write: (value) => writeText(key, JSON.stringify({ v: definition.version, d: value } satisfies Envelope)),
+      write: (value) =>
+        writeText(key, JSON.stringify({ v: definition.version, d: value } satisfies Envelope)),
       remove: () => removeText(key),
     };
   }

@@ -3,6 +3,7 @@ import type { CatalogueView, EventDetail, MarketView, PlaceBetRequest } from '@p
 
 import type { Account } from '../accounts/accounts-types.ts';
 import type { PlacementOptions, PlacementOutcome } from '../bets/bets-types.ts';
+import type { KeyValueStorage } from '../environment/environment-types.ts';
 import type { ApiOptions, ApiProblem, ApiResult } from '../http/http-types.ts';
 import type { Limit } from '../limits/limits-types.ts';
 import type { MaintenanceValue } from '../maintenance/maintenance-types.ts';
@@ -19,6 +20,8 @@ export interface FakePageOptions {
   /** Signed in from the start. */
   readonly userId?: string;
   readonly accounts?: readonly Account[];
+  /** Give the same one to two pages in a row to test a reload. */
+  readonly storage?: KeyValueStorage;
   /** Server time at the start; 2026-11-21T12:00:00Z unless given. */
   readonly nowMs?: number;
 }

@@ -1,9 +1,139 @@
+import { createAnalytics } from '../analytics/analytics.ts';
+import { createServerClock } from '../clock/server-clock.ts';
+import { createCoupon } from '../coupon/coupon.ts';
+import { freshenLeg } from '../coupon/freshen-leg.ts';
+import { createDialogs } from '../dialogs/dialogs.ts';
+import { createFormattersStream } from '../i18n/formatters-stream.ts';
+import { createNavigation } from '../navigation/navigation.ts';
+import { createNotifications } from '../notifications/notifications.ts';
+import { createOdds } from '../odds/odds.ts';
+import { announce } from '../page/announcements.ts';
+import { closeDialogOnLeaving } from '../page/connections.ts';
+import { newKeyOf } from '../page/new-key.ts';
+import { install } from '../page/page-instance.ts';
+import type { SharedUtils } from '../page/shared-utils.ts';
+import { createSettings } from '../settings/settings.ts';
+import { createBrowserStorage } from '../storage/browser-storage.ts';
+import { createFakeAccounts } from './fake-accounts.ts';
+import { createFakeApi } from './fake-api.ts';
+import { createFakeAuth } from './fake-auth.ts';
+import { createFakeBets } from './fake-bets.ts';
+import { createFakeEvents } from './fake-events.ts';
+import { createFakeLanguage } from './fake-language.ts';
+import { createFakeLive } from './fake-live.ts';
 import type { FakePage, FakePageOptions } from './fake-page-types.ts';
+import { createFakeValues } from './fake-values.ts';
+import { createMemoryCookies, createMemoryStorage } from './memory-storage.ts';
+import { SAMPLE_NOW_MS } from './samples.ts';
+import { createTabHub } from './tab-hub.ts';
+import { createVirtualTiming } from './virtual-timing.ts';
+
+/** Price changes are published at once: a test need not wait for a frame. */
+function frameAtOnce(run: () => void): () => void {
+  run();
+  return () => undefined;
+}
 
 /**
  * Makes a page of fakes and puts it in the place of the real one, so that components and stores that import
- * `@paddock/shared-utils` use it. Call `remove()` after each test.
+ * `@paddock/shared-utils` use it. What talks to a server is faked; the rest is the real thing over memory and virtual
+ * time. Call `remove()` after each test.
  */
-export function installFakePage(_options: FakePageOptions = {}): FakePage {
-  throw new Error('not ready');
+export function installFakePage(options: FakePageOptions = {}): FakePage {
+  const { language = 'en', dictionaries = {}, site = {}, nowMs = SAMPLE_NOW_MS } = options;
+  const timing = createVirtualTiming(nowMs);
+  const cookies = createMemoryCookies();
+  const hub = createTabHub();
+  const storage = createBrowserStorage(options.storage ?? createMemoryStorage());
+  const clock = createServerClock(timing, nowMs);
+  const navigations: { href: string; replace: boolean }[] = [];
+  let keys = 0;
+
+  const i18n = createFakeLanguage(language, dictionaries, cookies);
+  const settings = createSettings(storage, cookies, hub.openChannel('settings'));
+  const navigation = createNavigation(() => i18n.language$.snapshot().language);
+  const notifications = createNotifications(timing);
+  const dialogs = createDialogs();
+  const auth = createFakeAuth(navigation, options.userId);
+  const accounts = createFakeAccounts(auth.auth$, options.accounts ?? []);
+  const values = createFakeValues(auth.auth$, site);
+  const formatters$ = createFormattersStream(i18n.language$, settings.settings$, values.site.site$);
+  const api = createFakeApi();
+  const live = createFakeLive(clock);
+  const odds = createOdds(live, { ...timing, onFrame: frameAtOnce }, clock);
+  const events = createFakeEvents(live);
+  const coupon = createCoupon(storage, hub.openChannel('coupon'));
+  const bets = createFakeBets();
+  const reporter = navigation.registerNavigation({
+    navigate: (href, { replace }) => navigations.push({ href, replace }),
+    reload: () => navigations.push({ href: 'reload', replace: true }),
+  });
+  closeDialogOnLeaving(navigation, dialogs);
+  announce({ ...values, notifications, navigation, formatters$ });
+
+  const shared: SharedUtils = {
+    site: values.site,
+    limits: values.limits,
+    maintenance: values.maintenance,
+    appVersion: values.appVersion,
+    clock,
+    api,
+    auth,
+    accounts,
+    settings,
+    notifications,
+    dialogs,
+    navigation: {
+      ...navigation,
+      // The fake page is its own root config: another executor is not asked.
+      registerNavigation: () => reporter,
+    },
+    live,
+    odds,
+    bets,
+    coupon: {
+      ...coupon,
+      toggleLeg: (leg) => coupon.toggleLeg(freshenLeg(leg, odds.price$(leg.selectionId).snapshot())),
+    },
+    i18n: { ...i18n, formatters$ },
+    storage,
+    analytics: createAnalytics({
+      storage,
+      clock,
+      userId: () => auth.auth$.snapshot().userId,
+      report: (error) => {
+        throw error;
+      },
+    }),
+    newKey: () => newKeyOf((count) => new Uint8Array(count).fill(++keys)),
+    stop: odds.stop,
+  };
+  install(shared);
+
+  return {
+    shared,
+    timing,
+    requests: api.requests,
+    navigations,
+    answer: api.answer,
+    signIn: auth.signIn,
+    signOut: auth.signOut,
+    refuseSignIn: auth.refuseSignIn,
+    setAccounts: accounts.setAccounts,
+    setSite: values.setSite,
+    setLimits: values.setLimits,
+    setMaintenance: values.setMaintenance,
+    reportRelease: values.reportRelease,
+    setLive: live.setLive,
+    sendNews: live.sendNews,
+    onPlaceBet: bets.onPlaceBet,
+    ...events,
+    setList: (section, sport, eventIds) => live.publish(`list:${section}:${sport}`, { eventIds }),
+    setCatalogue: (catalogue) => live.publish('catalogue', catalogue),
+    showRoute: reporter.reportRoute,
+    remove() {
+      odds.stop();
+      install(undefined);
+    },
+  };
 }

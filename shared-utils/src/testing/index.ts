@@ -8,5 +8,15 @@ export type {
   FakeRequest,
 } from './fake-page-types.ts';
 export { createVirtualTiming, settle, type VirtualTiming } from './virtual-timing.ts';
-export { anAccount, aCompetitor, anEvent, aLeg, aMarket, aSiteConfig, aMatchedRoute } from './samples.ts';
+export {
+  anAccount,
+  aBet,
+  aCompetitor,
+  anEvent,
+  aLeg,
+  aMarket,
+  aSiteConfig,
+  aMatchedRoute,
+} from './samples.ts';
 export { answered, refusal } from './answers.ts';
+export { createMemoryStorage, type MemoryStorage } from './memory-storage.ts';

@@ -1,5 +1,5 @@
 import type { MatchedRoute, SiteConfig } from '@paddock/contract';
-import type { Competitor, EventDetail, MarketView } from '@paddock/contract/schemas';
+import type { BetView, Competitor, EventDetail, MarketView } from '@paddock/contract/schemas';
 
 import type { Account } from '../accounts/accounts-types.ts';
 import type { CouponLeg } from '../coupon/coupon-types.ts';
@@ -129,6 +129,44 @@ export function aMatchedRoute(change: Partial<MatchedRoute> = {}): MatchedRoute 
     path: '/live',
     params: {},
     query: '',
+    ...change,
+  };
+}
+
+/** An open single of 10.00 on the home win of `anEvent`. */
+export function aBet(change: Partial<BetView> = {}): BetView {
+  return {
+    id: '4711',
+    key: 'key-00000001',
+    type: 'single',
+    status: 'open',
+    revision: 0,
+    accountId: '71',
+    currency: 'EUR',
+    stake: '10.00',
+    totalOddsMilli: 2050,
+    possibleReturn: '20.50',
+    payout: '0.00',
+    acceptedAtMs: SAMPLE_NOW_MS,
+    legs: [
+      {
+        selectionId: '501.home',
+        eventId: '401',
+        sport: 'football',
+        marketType: '1x2',
+        specifiers: {},
+        outcome: 'home',
+        oddsMilli: 2050,
+        priceVersion: '1.1',
+        home: { en: 'Harbour City' },
+        away: { en: 'Mill Rovers' },
+        championship: { en: 'Northern League' },
+        startsAtMs: SAMPLE_NOW_MS - 30 * 60_000,
+        struckScore: [1, 0],
+        struckPeriod: 'h1',
+        result: 'open',
+      },
+    ],
     ...change,
   };
 }

@@ -1,0 +1,128 @@
+import { AUTH_POLL_MS, COOKIES } from '@paddock/contract';
+import type { SessionView } from '@paddock/contract/schemas';
+
+import type { Environment, TabChannel } from '../environment/environment-types.ts';
+import { ENDPOINTS } from '../http/endpoints.ts';
+import type { Api } from '../http/http-types.ts';
+import type { TokenSource } from '../http/token-source.ts';
+import type { Navigation } from '../navigation/navigation-types.ts';
+import type { Store } from '../stream/store.ts';
+import type { Auth, AuthValue, SignInResult } from './auth-types.ts';
+import type { ProfileLoader } from './profile.ts';
+import { readSession } from './session-check.ts';
+import { leaveAfterSignOut, leaveProtectedPage } from './sign-out-navigation.ts';
+import { pollWhileVisible } from './visible-poll.ts';
+
+export const GUEST: AuthValue = { status: 'guest', userId: null, banLevel: 0 };
+
+export interface AuthDependencies extends Pick<Environment, 'timing' | 'visibility' | 'cookies'> {
+  readonly store: Store<AuthValue>;
+  readonly api: Api;
+  /** Without bearer and retries: the session check has its own. */
+  readonly bareApi: Api;
+  readonly tokens: TokenSource;
+  readonly profile: ProfileLoader;
+  readonly channel: TabChannel;
+  readonly navigation: Navigation;
+}
+
+export interface AuthService extends Auth {
+  /** Asks the server whether the session still stands; calls at the same time share one question. */
+  check(): Promise<void>;
+  stop(): void;
+}
+
+/** Sign-in, sign-out and the session's state (S4-02, S4-03). */
+export function createAuth(dependencies: AuthDependencies): AuthService {
+  const { store, api, bareApi, tokens, profile, channel, navigation, cookies, timing } = dependencies;
+  /** Grows with every sign-in and sign-out: an answer to an older question no longer counts. */
+  let generation = 0;
+  let checking: Promise<void> | undefined;
+
+  function becomeGuest(): void {
+    generation += 1;
+    tokens.forget();
+    profile.forget();
+    cookies.remove(COOKIES.authorised);
+    cookies.remove(COOKIES.legacyToken);
+    if (store.get().status !== 'guest') store.set(GUEST);
+  }
+
+  async function becomeSignedIn(userId: string, banLevel: number): Promise<void> {
+    const own = ++generation;
+    tokens.forget();
+    profile.forget();
+    store.set({ status: 'signed-in', userId, banLevel });
+    const known = await profile.load();
+    if (own !== generation || known === undefined || known.ban_level === banLevel) return;
+    store.set({ status: 'signed-in', userId, banLevel: known.ban_level });
+  }
+
+  async function ask(path: string): Promise<void> {
+    const asked = generation;
+    const answer = await readSession(bareApi, timing, path);
+    if (asked !== generation) return;
+    const { status, userId } = store.get();
+    if (!answer.ok) {
+      // Not knowing is not being signed out; only a page that knows nothing at all goes on as a guest.
+      if (status === 'checking') becomeGuest();
+    } else if (answer.userId === null) {
+      becomeGuest();
+      if (status === 'signed-in') leaveProtectedPage(navigation);
+    } else if (answer.userId !== userId) {
+      void becomeSignedIn(answer.userId, 0);
+    }
+  }
+
+  function check(path: string = ENDPOINTS.session): Promise<void> {
+    checking ??= ask(path).finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  }
+
+  async function signIn(path: string, request: unknown): Promise<SignInResult> {
+    const answer = await bareApi.post<SessionView>(path, request);
+    if (!answer.ok) return answer;
+    const userId = String(answer.data.user_id);
+    await becomeSignedIn(userId, 0);
+    channel.post('signed-in');
+    return { ok: true, userId };
+  }
+
+  const stopListening = channel.onMessage((message) => {
+    if (message === 'signed-out' && store.get().status === 'signed-in') {
+      becomeGuest();
+      leaveProtectedPage(navigation);
+    }
+    if (message === 'signed-in') void check();
+  });
+  const stopPolling = pollWhileVisible(timing, dependencies.visibility, AUTH_POLL_MS, () => {
+    void check(ENDPOINTS.authAction);
+  });
+  void check();
+  if (store.get().status === 'signed-in') void profile.load();
+
+  return {
+    auth$: store.stream,
+    profile$: profile.profile$,
+    check: () => check(),
+    login: (request) => signIn(ENDPOINTS.login, request),
+    register: (request) => signIn(ENDPOINTS.registration, request),
+    async logout() {
+      const answer = await api.post<unknown>(ENDPOINTS.disconnect, {});
+      if (!answer.ok && answer.httpStatus !== 401) {
+        if (answer.status === 'refused') navigation.reloadPage();
+        return answer;
+      }
+      becomeGuest();
+      channel.post('signed-out');
+      leaveAfterSignOut(navigation);
+      return { ok: true };
+    },
+    stop() {
+      stopPolling();
+      stopListening();
+    },
+  };
+}

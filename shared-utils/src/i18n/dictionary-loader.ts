@@ -1,0 +1,50 @@
+import type { BootData } from '@paddock/contract';
+
+import { refused } from '../http/failures.ts';
+import type { ApiResult, CommandResult } from '../http/http-types.ts';
+import type { Transport } from '../http/transport.ts';
+
+/** Shown where a language lacks a dictionary. */
+const FALLBACK_LANGUAGE = 'en';
+
+export interface DictionaryLoader {
+  /** Loads one dictionary and hands it to `keep`. Calls at the same time share one request; failures are not kept. */
+  load(namespace: string, language: string): Promise<CommandResult>;
+}
+
+export function createDictionaryLoader(
+  dictionaries: BootData['dictionaries'],
+  send: Transport,
+  keep: (namespace: string, language: string, dictionary: unknown) => void,
+): DictionaryLoader {
+  const urls = new Map(Object.entries(dictionaries));
+  const loads = new Map<string, Promise<CommandResult>>();
+
+  function fetchOne(url: string): Promise<ApiResult<unknown>> {
+    return send({ method: 'GET', url, headers: {}, body: undefined, signal: undefined });
+  }
+
+  async function loadOne(namespace: string, language: string): Promise<CommandResult> {
+    const byLanguage = urls.get(namespace);
+    const url = byLanguage?.[language] ?? byLanguage?.[FALLBACK_LANGUAGE];
+    if (url === undefined) return refused('NOT_FOUND');
+    const answer = await fetchOne(url);
+    if (!answer.ok) return answer;
+    keep(namespace, language, answer.data);
+    return { ok: true };
+  }
+
+  return {
+    load(namespace, language) {
+      const id = `${language}/${namespace}`;
+      const known = loads.get(id);
+      if (known !== undefined) return known;
+      const load = loadOne(namespace, language);
+      loads.set(id, load);
+      void load.then((result) => {
+        if (!result.ok) loads.delete(id);
+      });
+      return load;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { displayAmount, displayOdds, parseAmount, CURRENCIES } from '@paddock/contract';
+
+import type { Formatters } from './i18n-types.ts';
+
+export interface FormatOptions {
+  readonly language: string;
+  /** Hours east of UTC. */
+  readonly timeZone: number;
+  readonly is12h: boolean;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const RELATIVE_STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', 60_000],
+  ['second', 1_000],
+];
+
+/** Makes its value at the first call: most pages need few of the formats, and each costs a while to make. */
+function lazy<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Formats for one reader. Any zone is shown as UTC shifted by its offset, which every browser can do. */
+export function createFormatters({ language, timeZone, is12h }: FormatOptions): Formatters {
+  const shifted = (atMs: number): number => atMs + timeZone * HOUR_MS;
+  const clockStyle = { hour: 'numeric', minute: '2-digit', hourCycle: is12h ? 'h12' : 'h23' } as const;
+  const dateFormat = (options: Intl.DateTimeFormatOptions): ((atMs: number) => string) => {
+    const format = lazy(() => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
+    return (atMs) => format().format(shifted(atMs));
+  };
+  const number = lazy(() => new Intl.NumberFormat(language));
+  const relative = lazy(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+
+  return {
+    language,
+    money: (amountMinor, iso) => displayAmount(amountMinor, iso, language),
+    amount(decimal, iso) {
+      const amountMinor = CURRENCIES.has(iso) ? parseAmount(decimal, iso) : undefined;
+      return amountMinor === undefined ? decimal : displayAmount(amountMinor, iso, language);
+    },
+    odds: (oddsMilli) => displayOdds(Number(oddsMilli)),
+    number: (value) => number().format(value),
+    date: dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }),
+    dayMonth: dateFormat({ day: 'numeric', month: 'short' }),
+    time: dateFormat({ ...clockStyle, hour: is12h ? 'numeric' : '2-digit' }),
+    dateTime: dateFormat({ day: 'numeric', month: 'short', ...clockStyle }),
+    relative(atMs, nowMs) {
+      const aheadMs = atMs - nowMs;
+      const [unit, stepMs] = RELATIVE_STEPS.find(([, ms]) => Math.abs(aheadMs) >= ms) ?? ['second', 1_000];
+      return relative().format(Math.trunc(aheadMs / stepMs), unit);
+    },
+    clock(seconds) {
+      const whole = Math.max(0, Math.floor(seconds));
+      return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+    },
+    dayNumber: (atMs) => Math.floor(shifted(atMs) / DAY_MS),
+    name: (name) => new Map(Object.entries(name)).get(language) ?? name.en,
+  };
+}

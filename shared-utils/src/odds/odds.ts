@@ -1,0 +1,63 @@
+import type { ServerClock } from '../clock/clock-types.ts';
+import type { Timing } from '../environment/environment-types.ts';
+import type { TopicSource } from '../live/topic-source.ts';
+import { createEventReader } from './event-reader.ts';
+import type { Odds } from './odds-types.ts';
+import { createPriceBook } from './price-book.ts';
+import { createTopicViews } from './topic-views.ts';
+import { createCatalogueReader, createListReader, createMarketReader } from './whole-reader.ts';
+
+export interface OddsService extends Odds {
+  stop(): void;
+}
+
+/** Live odds: what is watched, and every price of it by selection. Everything is published once per frame. */
+export function createOdds(source: TopicSource, timing: Timing, clock: ServerClock): OddsService {
+  let isScheduled = false;
+  let stopFrame: (() => void) | undefined;
+
+  function onStaged(): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    stopFrame = timing.onFrame(() => {
+      isScheduled = false;
+      book.publish();
+      views.publish();
+    });
+  }
+
+  const book = createPriceBook({
+    isTopicFresh: (topic) => views.isFresh(topic),
+    nowMs: () => clock.serverNowMs(),
+    onStaged,
+  });
+  const views = createTopicViews({
+    source,
+    timing,
+    onStaged,
+    onFreshness: (topic, marketIds) => book.touch(topic, marketIds),
+  });
+  return {
+    watchEvent(eventId, detail) {
+      const topic = `${detail}:${eventId}`;
+      return views.watch(topic, () => createEventReader(topic, book));
+    },
+    watchMarket(marketId) {
+      const topic = `market:${marketId}`;
+      return views.watch(topic, () => createMarketReader(topic, book));
+    },
+    watchList: (section, sport) => views.watch(`list:${section}:${sport}`, createListReader),
+    watchCatalogue: () => views.watch('catalogue', createCatalogueReader),
+    price$: book.price$,
+    seedEvents(events, detail) {
+      for (const event of events) {
+        const topic = `${detail}:${event.id}`;
+        views.seed(topic, () => createEventReader(topic, book), event);
+      }
+    },
+    stop() {
+      stopFrame?.();
+      views.stop();
+    },
+  };
+}

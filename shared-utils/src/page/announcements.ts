@@ -1,0 +1,43 @@
+import type { AppVersion } from '../app-version/app-version-types.ts';
+import type { I18n } from '../i18n/i18n-types.ts';
+import type { Maintenance } from '../maintenance/maintenance-types.ts';
+import type { Navigation } from '../navigation/navigation-types.ts';
+import type { Notifications } from '../notifications/notifications-types.ts';
+
+export interface AnnouncementDependencies {
+  readonly maintenance: Maintenance;
+  readonly appVersion: AppVersion;
+  readonly notifications: Notifications;
+  readonly navigation: Navigation;
+  readonly formatters$: I18n['formatters$'];
+}
+
+/** Says once that maintenance is planned, with its times (S8-05), and that a newer release waits (S8-06). */
+export function announce(dependencies: AnnouncementDependencies): void {
+  const { maintenance, appVersion, notifications, navigation, formatters$ } = dependencies;
+
+  maintenance.maintenance$.subscribe((value) => {
+    if (value.status !== 'planned') return;
+    const { format } = formatters$.snapshot();
+    notifications.notify({
+      kind: 'warning',
+      group: 'maintenance',
+      title: { key: 'common:app.maintenanceTitle' },
+      text: {
+        key: 'common:app.maintenanceText',
+        values: { from: format.dateTime(value.startsAtMs), until: format.dateTime(value.endsAtMs) },
+      },
+    });
+  });
+
+  appVersion.appVersion$.subscribe((value) => {
+    if (value.status !== 'outdated') return;
+    notifications.notify({
+      kind: 'warning',
+      group: 'app-version',
+      title: { key: 'common:app.updateTitle' },
+      text: { key: 'common:app.updateText' },
+      action: { label: { key: 'common:app.reload' }, run: () => navigation.reloadPage() },
+    });
+  });
+}

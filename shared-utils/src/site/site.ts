@@ -1,0 +1,60 @@
+import { CONFIG_RETRIES, CONFIG_RETRY_MS, type SiteConfig } from '@paddock/contract';
+
+import type { Timing } from '../environment/environment-types.ts';
+import { CONFIG_BASE } from '../http/endpoints.ts';
+import type { Api, ApiResult, CommandResult } from '../http/http-types.ts';
+import { wait } from '../http/wait.ts';
+import { createStore, type Store } from '../stream/store.ts';
+import type { Site, SiteValue } from './site-types.ts';
+
+export interface SiteDependencies {
+  readonly store: Store<SiteValue>;
+  /** Without bearer and retries: the config has its own. */
+  readonly bareApi: Api;
+  readonly timing: Timing;
+  readonly language: () => string;
+  readonly report: (error: Error) => void;
+}
+
+export function createSiteStore(config: SiteConfig | undefined): Store<SiteValue> {
+  return createStore<SiteValue>(config === undefined ? { status: 'loading' } : { status: 'ready', config });
+}
+
+/** The site's configuration: from the document, read again on demand (S9-01, S8-11). */
+export function createSite({ store, bareApi, timing, language, report }: SiteDependencies): Site {
+  let loading: Promise<CommandResult> | undefined;
+
+  async function read(): Promise<ApiResult<SiteConfig>> {
+    for (let retry = 0; ; retry++) {
+      const answer = await bareApi.get<SiteConfig>('/all.json', {
+        base: CONFIG_BASE,
+        query: { lang: language() },
+      });
+      if (answer.ok || retry === CONFIG_RETRIES) return answer;
+      await wait(timing, CONFIG_RETRY_MS);
+    }
+  }
+
+  async function load(): Promise<CommandResult> {
+    const answer = await read();
+    if (answer.ok) {
+      store.set({ status: 'ready', config: answer.data });
+      return { ok: true };
+    }
+    const before = store.get();
+    const reason = 'no site config';
+    report(new Error(reason, { cause: answer.problem }));
+    store.set('config' in before ? { status: 'stale', config: before.config } : { status: 'error', reason });
+    return answer;
+  }
+
+  function reloadSite(): Promise<CommandResult> {
+    loading ??= load().finally(() => {
+      loading = undefined;
+    });
+    return loading;
+  }
+
+  if (store.get().status === 'loading') void reloadSite();
+  return { site$: store.stream, reloadSite };
+}

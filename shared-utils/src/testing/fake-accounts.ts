@@ -1,0 +1,47 @@
+import type { Account, AccountSet, Accounts, AccountsValue } from '../accounts/accounts-types.ts';
+import { activeAccountOf } from '../accounts/active-account.ts';
+import type { AuthValue } from '../auth/auth-types.ts';
+import { createStore } from '../stream/store.ts';
+import type { Stream } from '../stream/stream.ts';
+
+export interface FakeAccounts extends Accounts {
+  setAccounts(accounts: readonly Account[]): void;
+}
+
+function setOf(all: readonly Account[]): AccountSet {
+  const accounts = all.filter((account) => account.type !== 4);
+  return {
+    accounts,
+    bonuses: all.filter((account) => account.type === 4),
+    main: accounts.find((account) => account.type === 0) ?? null,
+    active: accounts.find((account) => account.isActive) ?? null,
+    isFirstDepositBonusAvailable: false,
+  };
+}
+
+export function createFakeAccounts(auth$: Stream<AuthValue>, initial: readonly Account[]): FakeAccounts {
+  const store = createStore<AccountsValue>({ status: 'none' });
+  let known = initial;
+  let userId: string | null = null;
+
+  function setAccounts(accounts: readonly Account[]): void {
+    known = accounts;
+    if (userId !== null) store.set({ status: 'ready', ...setOf(known) });
+  }
+
+  auth$.subscribe((auth) => {
+    userId = auth.userId;
+    if (userId === null) store.set({ status: 'none' });
+    else setAccounts(known);
+  });
+
+  return {
+    accounts$: store.stream,
+    activeAccount$: activeAccountOf(store.stream),
+    refreshAccounts: () => Promise.resolve(),
+    setActiveAccount(accountId) {
+      setAccounts(known.map((account) => ({ ...account, isActive: account.id === accountId })));
+    },
+    setAccounts,
+  };
+}

@@ -1,0 +1,71 @@
+import { GUEST } from '../auth/auth.ts';
+import type { Auth, AuthValue, ProfileValue, SignInResult } from '../auth/auth-types.ts';
+import { leaveAfterSignOut } from '../auth/sign-out-navigation.ts';
+import type { ApiProblem } from '../http/http-types.ts';
+import type { Navigation } from '../navigation/navigation-types.ts';
+import { createStore } from '../stream/store.ts';
+
+const SAMPLE_USER = '7';
+
+export interface FakeAuth extends Auth {
+  signIn(userId?: string, banLevel?: number): void;
+  signOut(): void;
+  /** The next `login` or `register` is refused. */
+  refuseSignIn(problem: ApiProblem): void;
+}
+
+export function createFakeAuth(navigation: Navigation, userId: string | undefined): FakeAuth {
+  const auth = createStore<AuthValue>(GUEST);
+  const profile = createStore<ProfileValue>({ status: 'none' });
+  let refusal: ApiProblem | undefined;
+
+  function signIn(id = SAMPLE_USER, banLevel = 0): void {
+    auth.set({ status: 'signed-in', userId: id, banLevel });
+    profile.set({
+      status: 'ready',
+      profile: {
+        user_id: id,
+        user_email: 'ann@example.org',
+        user_name: 'ann',
+        user_country_id: 1,
+        ban_level: banLevel,
+        has_deposit: false,
+        registered_at_ms: 0,
+      },
+    });
+  }
+
+  function signOut(): void {
+    auth.set(GUEST);
+    profile.set({ status: 'none' });
+  }
+
+  function answerSignIn(): Promise<SignInResult> {
+    const problem = refusal;
+    refusal = undefined;
+    if (problem !== undefined) {
+      return Promise.resolve({ ok: false, status: 'refused', httpStatus: 422, problem });
+    }
+    signIn();
+    return Promise.resolve({ ok: true, userId: SAMPLE_USER });
+  }
+
+  if (userId !== undefined) signIn(userId);
+
+  return {
+    auth$: auth.stream,
+    profile$: profile.stream,
+    signIn,
+    signOut,
+    refuseSignIn(problem) {
+      refusal = problem;
+    },
+    login: answerSignIn,
+    register: answerSignIn,
+    logout() {
+      signOut();
+      leaveAfterSignOut(navigation);
+      return Promise.resolve({ ok: true });
+    },
+  };
+}

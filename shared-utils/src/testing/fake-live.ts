@@ -1,0 +1,56 @@
+import type { PlayerNews, Topic } from '@paddock/contract';
+
+import type { ServerClock } from '../clock/clock-types.ts';
+import type { Live, LiveValue, PlayerNewsValue } from '../live/live-types.ts';
+import type { TopicHandler, TopicSource } from '../live/topic-source.ts';
+import { createStore } from '../stream/store.ts';
+
+export interface FakeLive extends Live, TopicSource {
+  setLive(status: 'open' | 'stale' | 'connecting'): void;
+  sendNews(news: PlayerNews): void;
+  /** Sets a topic's picture, now and for later viewers. */
+  publish(topic: Topic, data: unknown): void;
+  remove(topic: Topic): void;
+}
+
+/** Topics that come from the test. */
+export function createFakeLive(clock: ServerClock): FakeLive {
+  const live = createStore<LiveValue>({ status: 'open', producersDown: [] });
+  const news = createStore<PlayerNewsValue>({ status: 'none', seq: 0 });
+  const pictures = new Map<Topic, unknown>();
+  const handlers = new Map<Topic, TopicHandler>();
+
+  /** Opening sends every picture again, as the server does. */
+  function sendAll(): void {
+    for (const [topic, handler] of handlers) {
+      if (pictures.has(topic)) handler.onSnapshot(pictures.get(topic));
+    }
+  }
+
+  return {
+    live$: live.stream,
+    playerNews$: news.stream,
+    setLive(status) {
+      if (status === 'stale') live.set({ status, sinceMs: clock.serverNowMs() });
+      else if (status === 'connecting') live.set({ status });
+      else {
+        live.set({ status, producersDown: [] });
+        sendAll();
+      }
+    },
+    sendNews: (item) => news.set({ status: 'news', seq: news.get().seq + 1, news: item }),
+    open(topic, handler) {
+      handlers.set(topic, handler);
+      if (pictures.has(topic)) handler.onSnapshot(pictures.get(topic));
+      return () => handlers.delete(topic);
+    },
+    publish(topic, data) {
+      pictures.set(topic, data);
+      handlers.get(topic)?.onSnapshot(data);
+    },
+    remove(topic) {
+      pictures.delete(topic);
+      handlers.get(topic)?.onGone();
+    },
+  };
+}

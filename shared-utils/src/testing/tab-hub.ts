@@ -1,0 +1,40 @@
+import type { TabChannel } from '../environment/environment-types.ts';
+
+type Listener = (message: unknown) => void;
+
+interface Port {
+  readonly name: string;
+  readonly listeners: Set<Listener>;
+}
+
+/** What connects the tabs of one browser: a message reaches the same channel of every other tab, as a copy. */
+export interface TabHub {
+  openChannel(name: string): TabChannel;
+  readonly openPorts: number;
+}
+
+export function createTabHub(): TabHub {
+  const ports = new Set<Port>();
+  return {
+    get openPorts() {
+      return ports.size;
+    },
+    openChannel(name) {
+      const own: Port = { name, listeners: new Set() };
+      ports.add(own);
+      return {
+        post(message) {
+          for (const port of ports) {
+            if (port === own || port.name !== name) continue;
+            for (const listener of port.listeners) listener(structuredClone(message));
+          }
+        },
+        onMessage(listener) {
+          own.listeners.add(listener);
+          return () => own.listeners.delete(listener);
+        },
+        close: () => ports.delete(own),
+      };
+    },
+  };
+}
