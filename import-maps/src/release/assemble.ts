@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import type { BuiltFile, Release, SharedModule } from '@paddock/contract';
 import { RefusedError } from '@paddock/tooling/manifest';
@@ -19,6 +19,8 @@ import { openSiteFolder, type SiteFolder } from './site-folder.ts';
 const LOCALES = join(ROOT, 'shared-utils', 'locales');
 const COMMON_BUILT = join(ROOT, 'dist', 'common');
 const require = createRequire(import.meta.url);
+// Node is offered the package's server half; the browser's stands beside it.
+const OVERRIDES_FILE = join(dirname(require.resolve('import-map-overrides')), 'import-map-overrides.js');
 
 function sharedModules(shared: readonly PlacedShared[]): Record<string, SharedModule> {
   return Object.fromEntries(
@@ -89,10 +91,7 @@ export async function assemble(only: readonly string[] = []): Promise<Release> {
     shared: modules,
     loader: await site.addFile(require.resolve('systemjs/dist/system.min.js'), `${SHARED_BASE}loader/`),
     overrides: {
-      library: await site.addFile(
-        require.resolve('import-map-overrides/dist/import-map-overrides.js'),
-        `${SHARED_BASE}overrides/`,
-      ),
+      library: await site.addFile(require.resolve('import-map-overrides'), `${SHARED_BASE}overrides/`),
       rescue: await site.addFile(RESCUE_FILE, `${SHARED_BASE}overrides/`),
     },
     styles: stylesOf(tokens, shared),
