@@ -37,6 +37,9 @@ export interface OddsCellProps {
   readonly className?: string | undefined;
 }
 
+/** Characters of a price that fit a list cell at its usual size: 40.00. */
+const FITTING_LENGTH = 5;
+
 /**
  * The price button. A change repaints this cell alone and moves nothing; the mark of a move stays 2 s. Give it a stable
  * `onPick`, and it renders only when its own values change.
@@ -86,7 +89,7 @@ function CellFace({ outcome, price, state, move }: OddsCellProps & { readonly mo
       {state === 'suspended' ? (
         <Icon name="lock" size={14} className={styles.lock} />
       ) : (
-        <b className={styles.price}>{price}</b>
+        <b className={classNames(styles.price, price.length > FITTING_LENGTH && styles.long)}>{price}</b>
       )}
       {move.direction !== null && state !== 'suspended' && <span className={styles.mark} />}
     </>

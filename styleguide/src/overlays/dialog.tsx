@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { IconButton, classNames } from '@paddock/styleguide';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 
 import { closeReasonOf, type CloseReason } from './close-reason.ts';
 import styles from './dialog.module.css';
@@ -27,7 +27,7 @@ export interface DialogProps {
   readonly dismissible?: boolean | undefined;
   /** A panel at the start of a large dialog, without inner space; not on phones. */
   readonly aside?: ReactNode;
-  /** What has the focus first; else the first thing that can. */
+  /** What has the focus first; else the first field or action, never the cross. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly container?: HTMLElement | undefined;
 }
@@ -37,6 +37,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, dismissible = true, size = 'small', phone = 'sheet', aside } = props;
   const container = usePortalContainer(props.container);
   const attributes = usePopupAttributes();
+  const main = useRef<HTMLDivElement>(null);
   return (
     <OverlayScope>
       <Base.Root
@@ -52,11 +53,11 @@ export function Dialog(props: DialogProps) {
           <Base.Viewport className={classNames(styles.viewport, styles[`${phone}Viewport`])}>
             <Base.Popup
               {...attributes}
-              initialFocus={props.initialFocus}
+              initialFocus={props.initialFocus ?? (() => firstWanted(main.current))}
               className={classNames(styles.popup, styles[size], styles[phone])}
             >
               {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-              <DialogBody {...props} />
+              <DialogMain {...props} main={main} />
             </Base.Popup>
           </Base.Viewport>
         </Base.Portal>
@@ -65,10 +66,18 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function DialogBody(props: DialogProps) {
-  const { title, titleHidden, description, children, actions, closeLabel } = props;
+/** What the person came for: the first field or button after the head; `true` leaves the choice to the library. */
+function firstWanted(main: HTMLElement | null): HTMLElement | true {
+  const wanted = main?.querySelector<HTMLElement>(
+    ':scope > :not(header) :is(input, select, textarea, button, a[href]):not(:disabled)',
+  );
+  return wanted ?? true;
+}
+
+function DialogMain(props: DialogProps & { readonly main: RefObject<HTMLDivElement | null> }) {
+  const { main, title, titleHidden, description, children, actions, closeLabel } = props;
   return (
-    <div className={styles.main}>
+    <div ref={main} className={styles.main}>
       <header className={classNames(styles.head, titleHidden && styles.headHidden)}>
         <Base.Title className={classNames(styles.title, titleHidden && styles.hidden)}>{title}</Base.Title>
         {closeLabel !== undefined && (
