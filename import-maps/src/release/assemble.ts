@@ -91,7 +91,7 @@ export async function assemble(only: readonly string[] = []): Promise<Release> {
     shared: modules,
     loader: await site.addFile(require.resolve('systemjs/dist/system.min.js'), `${SHARED_BASE}loader/`),
     overrides: {
-      library: await site.addFile(require.resolve('import-map-overrides'), `${SHARED_BASE}overrides/`),
+      library: await site.addFile(OVERRIDES_FILE, `${SHARED_BASE}overrides/`),
       rescue: await site.addFile(RESCUE_FILE, `${SHARED_BASE}overrides/`),
     },
     styles: stylesOf(tokens, shared),
