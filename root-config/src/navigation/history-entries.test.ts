@@ -1,0 +1,47 @@
+import { createHistoryEntries } from './history-entries.ts';
+
+describe('history entries', () => {
+  beforeEach(() => {
+    history.replaceState(null, '', '/en');
+    sessionStorage.clear();
+  });
+
+  it('keeps positions over a reload of the document', () => {
+    const before = createHistoryEntries(history, sessionStorage, 'a');
+    before.savePosition(420.6);
+    const after = createHistoryEntries(history, sessionStorage, 'b');
+    expect(after.current()).toEqual(before.current());
+    expect(after.positionOf(after.current())).toBe(421);
+  });
+
+  it("leaves others' state in an entry alone", () => {
+    history.replaceState({ theirs: 1 }, '', '/en');
+    createHistoryEntries(history, sessionStorage, 'a').replace('/en/live');
+    expect(history.state).toMatchObject({ theirs: 1, paddock: { index: 0 } });
+    expect(location.pathname).toBe('/en/live');
+  });
+
+  it('numbers entries in order, so that a cancelled Back can be undone', () => {
+    const entries = createHistoryEntries(history, sessionStorage, 'a');
+    const first = entries.current();
+    entries.push('/en/live');
+    expect(entries.current().index).toBe(first.index + 1);
+  });
+
+  it('remembers the latest fifty', () => {
+    const entries = createHistoryEntries(history, sessionStorage, 'a');
+    const first = entries.current();
+    entries.savePosition(1);
+    for (let at = 0; at < 50; at += 1) {
+      entries.push(`/en/line/${at}`);
+      entries.savePosition(at);
+    }
+    expect(createHistoryEntries(history, sessionStorage, 'b').positionOf(first)).toBeNull();
+  });
+
+  it.each(['{', '"x"', '[[1,2]]'])('reads nothing from spoilt storage: %s', (spoilt) => {
+    sessionStorage.setItem('paddock.scroll-positions', spoilt);
+    const entries = createHistoryEntries(history, sessionStorage, 'a');
+    expect(entries.positionOf(entries.current())).toBeNull();
+  });
+});
