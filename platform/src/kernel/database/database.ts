@@ -23,6 +23,8 @@ export function openDatabase(url: string, maxConnections = 20): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: maxConnections });
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // The same for one that breaks while it is lent out: its query is rejected already.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -1,0 +1,60 @@
+import type { BetId } from '@paddock/contract';
+
+/** A seeded generator (mulberry32): a failing run repeats from its seed. */
+export function seededRandom(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+interface ModelBet {
+  readonly real: bigint;
+  readonly bonus: bigint;
+  state: 'held' | 'settled' | 'released';
+  revision: number;
+  target: bigint;
+}
+
+/** What the ledger of one player must say, written without looking at how the wallet does it. */
+export class LedgerModel {
+  main = 0n;
+  bonus = 0n;
+  readonly bets = new Map<BetId, ModelBet>();
+
+  get escrow(): bigint {
+    const held = [...this.bets.values()].filter(({ state }) => state === 'held');
+    return held.reduce((sum, { real, bonus }) => sum + real + bonus, 0n);
+  }
+
+  hold(betId: BetId, stake: bigint): 'ok' | 'INSUFFICIENT_FUNDS' | 'BALANCE_NEGATIVE' {
+    if (this.main < 0n || this.bonus < 0n) return 'BALANCE_NEGATIVE';
+    if (stake > this.main + this.bonus) return 'INSUFFICIENT_FUNDS';
+    const real = stake < this.main ? stake : this.main;
+    this.main -= real;
+    this.bonus -= stake - real;
+    this.bets.set(betId, { real, bonus: stake - real, state: 'held', revision: 0, target: 0n });
+    return 'ok';
+  }
+
+  settle(betId: BetId, revision: number, target: bigint): void {
+    const bet = this.bets.get(betId);
+    if (bet === undefined || bet.state === 'released' || revision <= bet.revision) return;
+    const bonusShare = (of: bigint) => (of * bet.bonus) / (bet.real + bet.bonus);
+    const toBonus = bonusShare(target) - bonusShare(bet.target);
+    this.bonus += toBonus;
+    this.main += target - bet.target - toBonus;
+    Object.assign(bet, { state: 'settled', revision, target });
+  }
+
+  release(betId: BetId): void {
+    const bet = this.bets.get(betId);
+    if (bet?.state !== 'held') return;
+    bet.state = 'released';
+    this.main += bet.real;
+    this.bonus += bet.bonus;
+  }
+}
