@@ -96,6 +96,7 @@ export {
   type BootData,
 } from './site/boot.ts';
 export {
+  LIVE_PATH,
   TOPIC_PATTERN,
   TOPICS_PER_SOCKET,
   type Topic,

@@ -1,7 +1,10 @@
 import type { EventDetail, EventState, MarketView } from '../schemas/sportsbook.ts';
 
+/** Address of the live socket: under the API, because `/live` is a page. */
+export const LIVE_PATH = '/web-api/live';
+
 /**
- * The live socket (`GET /live`, WebSocket, JSON text). The server sends frames: each frame is one JSON array of
+ * The live socket (`GET /web-api/live`, WebSocket, JSON text). The server sends frames: each frame is one JSON array of
  * messages. Every topic has its own sequence within an epoch; a delta's seq is the last one plus one, anything else is
  * a gap and the client asks for a snapshot by subscribing again. Epochs are never reused over restarts (rules §5).
  */

@@ -116,7 +116,8 @@ describe('header', () => {
   it('signs a player out', async () => {
     show(player());
     const popover = await open(/^Account/);
-    await act(async () => fireEvent.click(within(popover).getByRole('button', { name: 'Sign out' })));
+    fireEvent.click(within(popover).getByRole('button', { name: 'Sign out' }));
+    await act(() => Promise.resolve());
     expect(screen.getByRole('link', { name: 'Register' })).toBeTruthy();
   });
 

@@ -21,12 +21,12 @@ describe('support widget, a parcel in Svelte', () => {
   let given: WidgetProps & MountProps;
   const onReady = jest.fn();
 
-  const at = <Kind extends HTMLElement>(selector: string): Kind => {
-    const found = document.querySelector<Kind>(selector);
+  const at = (selector: string): HTMLElement => {
+    const found = document.querySelector<HTMLElement>(selector);
     if (found === null) throw new Error(`nothing at ${selector}`);
     return found;
   };
-  const button = () => at<HTMLButtonElement>('button[aria-haspopup="dialog"]');
+  const button = () => at('button[aria-haspopup="dialog"]');
 
   beforeEach(async () => {
     page = installFakePage({ dictionaries: { support: { en, ru } } });

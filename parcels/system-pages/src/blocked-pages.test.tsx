@@ -19,7 +19,8 @@ describe('block page', () => {
     render(<BlockPage />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account is restricted');
     expect(screen.getByText('Your account number for support: 4711')).toBeTruthy();
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign out' })));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    await act(() => Promise.resolve());
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { BACKGROUND_PAUSE_MS, type ServerMessage, type Topic } from '@paddock/contract';
+import { BACKGROUND_PAUSE_MS, LIVE_PATH, type ServerMessage, type Topic } from '@paddock/contract';
 
 import type { AuthValue } from '../auth/auth-types.ts';
 import type { ServerClock } from '../clock/clock-types.ts';
@@ -28,7 +28,7 @@ export interface LiveService extends Live, TopicSource {
 }
 
 function liveUrl(origin: string): string {
-  return `${origin.replace(/^http/, 'ws')}/live`;
+  return origin.replace(/^http/, 'ws') + LIVE_PATH;
 }
 
 /** The page's one live socket (contract/live/protocol). It is open while something is watched or a player is signed in. */

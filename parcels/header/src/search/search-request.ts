@@ -19,12 +19,9 @@ export async function searchEvents(words: string, signal: AbortSignal): Promise<
     api.get<EventListView>('/sportsbook/events', { query: { section, search, limit: PER_SECTION }, signal });
   const answers = await Promise.all([ask('live'), ask('line')]);
   if (signal.aborted) return { status: 'overtaken' };
-  const events = answers.flatMap((answer) => (answer.ok ? answer.data.events : []));
-  const failure = answers.find((answer) => !answer.ok);
-  if (failure !== undefined && !failure.ok && !answers.some((answer) => answer.ok)) {
-    return { status: 'failed', problem: failure.problem };
-  }
-  return { status: 'found', events };
+  const [live, line] = answers;
+  if (!live.ok && !line.ok) return { status: 'failed', problem: live.problem };
+  return { status: 'found', events: answers.flatMap((answer) => (answer.ok ? answer.data.events : [])) };
 }
 
 /** Address of an event (S2-07): section, sport, championship, event. */

@@ -1,4 +1,4 @@
-import { HEARTBEAT_MS, type PlayerId, type PlayerNews } from '@paddock/contract';
+import { HEARTBEAT_MS, LIVE_PATH, type PlayerId, type PlayerNews } from '@paddock/contract';
 
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { Identity } from '../identity/index.ts';
@@ -15,7 +15,7 @@ export interface LiveDependencies {
 }
 
 /**
- * Live push: one WebSocket a tab at `GET /live` (contract/live/protocol). Listens on the bus for `player.news`
+ * Live push: one WebSocket a tab at `GET /web-api/live` (contract/live/protocol). Listens on the bus for `player.news`
  * {playerId, news} and `session.ended` {playerId, sessionId}.
  */
 export function createLive(kernel: Kernel, { source, identity }: LiveDependencies): PlatformModule {
@@ -24,7 +24,7 @@ export function createLive(kernel: Kernel, { source, identity }: LiveDependencie
     name: 'live',
     migrations: {},
     routes(app) {
-      app.get('/live', { websocket: true, schema: { hide: true } }, (webSocket, request) => {
+      app.get(LIVE_PATH, { websocket: true, schema: { hide: true } }, (webSocket, request) => {
         serveConnection(hub, identity, kernel.log, webSocket, request.raw.socket);
       });
     },

@@ -57,7 +57,7 @@ describe('site configuration over HTTP', () => {
     site = await startTestSite({ siteFile: { companyName: 'Hippodrome' } });
   });
   afterAll(() => site.close());
-  const get = async (url: string) => (await site.platform.app.inject(url)).json() as Record<string, unknown>;
+  const get = async (url: string) => (await site.platform.app.inject(url)).json<Record<string, unknown>>();
 
   it('is given whole [S7-23]', async () => {
     expect(await get('/bff-api/config/all.json?lang=ru')).toMatchObject({

@@ -52,7 +52,10 @@ export function createSite(kernel: Kernel, dependencies: DocumentDependencies): 
     start() {
       // A node without a release would answer every visit with the fatal page: better to say why at the start.
       releases.current();
-      scheduler.every('site configuration', CONFIG_RELOAD_MS, () => Promise.resolve(source.reload()));
+      scheduler.every('site configuration', CONFIG_RELOAD_MS, () => {
+        source.reload();
+        return Promise.resolve();
+      });
       return Promise.resolve();
     },
   };

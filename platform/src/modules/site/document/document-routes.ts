@@ -28,7 +28,10 @@ export async function documentRoutes(
   await app.register(async (scope) => {
     await scope.register(compress, { global: true, threshold: 1024 });
     scope.get('/*', { schema: { hide: true } }, async (request, reply) => {
-      if (NOT_PAGES.test(request.url)) return reply.callNotFound();
+      if (NOT_PAGES.test(request.url)) {
+        reply.callNotFound();
+        return reply;
+      }
       const answer = await documents.answer(request);
       if (answer.kind === 'redirect') {
         return reply.header('cache-control', 'private, no-store').redirect(answer.to, answer.status);

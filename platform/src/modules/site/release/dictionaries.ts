@@ -64,11 +64,8 @@ function lookUp(dictionary: unknown, key: string): string | undefined {
 }
 
 function fill(text: string, values: Readonly<Record<string, string>>): string | undefined {
-  let complete = true;
-  const filled = text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (value === undefined) complete = false;
-    return value ?? '';
-  });
-  return complete ? filled : undefined;
+  const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
+  const names = [...text.matchAll(placeholder)].map(([, name = '']) => name);
+  if (!names.every((name) => Object.hasOwn(values, name))) return undefined;
+  return text.replace(placeholder, (_, name: string) => values[name] ?? '');
 }
