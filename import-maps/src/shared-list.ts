@@ -17,6 +17,8 @@ export interface SharedSource {
   /** Our package the module is built by; the others are built here. */
   readonly folder?: string;
   readonly layer?: CssLayer;
+  /** Fetched on first use, not with the modules that import it. */
+  readonly lazy?: true;
   /** Only in development builds. */
   readonly developmentOnly?: true;
 }
@@ -63,7 +65,7 @@ export const SHARED: readonly SharedSource[] = [
   own('shared-utils', ''),
   own('shared-utils', 'react'),
   own('styleguide', '', 'styleguide'),
-  own('styleguide', 'overlays', 'styleguide'),
+  { ...own('styleguide', 'overlays', 'styleguide'), lazy: true },
   own('root-config', '', 'shell'),
   own('shell-react', '', 'shell'),
 ];
@@ -94,6 +96,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = Object.fromE
 /** The list in the form the webpack preset takes. */
 export const SHARED_NAMES: SharedNames = {
   names: SHARED.flatMap(({ names }) => names),
+  lazy: SHARED.filter(({ lazy }) => lazy === true).flatMap(({ names }) => names),
   offered: OFFERED,
   territories: Object.fromEntries(
     SHARED.flatMap(({ folder, entry, names: [name] }) =>

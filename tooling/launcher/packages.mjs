@@ -5,7 +5,11 @@ import { join } from 'node:path';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Names of packages whose installed version is not the locked one. Optional ones may be absent. */
+/**
+ * Packages whose installed version is not the locked one. Optional ones may be absent.
+ * @param {Record<string, Record<string, unknown>>} locked
+ * @param {Record<string, Record<string, unknown>>} installed
+ */
 export function differences(locked, installed) {
   return Object.entries(locked).filter(([path, entry]) => {
     if (path === '' || entry.link === true || !path.includes('node_modules/')) return false;

@@ -44,7 +44,11 @@ function works(file) {
   return typeof stdout === 'string' && stdout.startsWith(`v${MAJOR}.`);
 }
 
-/** The environment with that Node first on the path, so that every script below runs on it too. */
+/**
+ * The environment with that Node first on the path, so that every script below runs on it too.
+ * @param {string} node
+ * @param {Record<string, string | undefined>} environment
+ */
 export function withNodeFirst(node, environment = process.env) {
   const name = Object.keys(environment).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const separator = process.platform === 'win32' ? ';' : ':';

@@ -13,7 +13,13 @@ const BUILD = [
   { file: 'import-maps/src/commands/assemble.ts' },
 ];
 
-/** Commands of a script with the caller's further words, or undefined for an unknown script. */
+/**
+ * Commands of a script with the caller's further words, or undefined for an unknown script.
+ * @param {string} script
+ * @param {string[]} words
+ * @param {string} root
+ * @returns {{ file: string, words?: string[], environment?: Record<string, string>, unless?: () => boolean }[] | undefined}
+ */
 export function commandsOf(script, words, root) {
   const one = (file) => [{ file, words }];
   switch (script) {

@@ -74,6 +74,14 @@ describe('a built parcel', () => {
     );
   });
 
+  it('fetches a lazy shared module when the chunk that imports it runs', async () => {
+    const { built, read } = await build('lazy-static', {
+      'src/widgets/badge.tsx': `import { Dialog } from '@paddock/styleguide/overlays'; export const used = Dialog;`,
+    });
+    expect(built.dependencies).not.toContain('@paddock/styleguide/overlays');
+    expect(await read(built.entry)).toContain('System.import("@paddock/styleguide/overlays")');
+  });
+
   it('carries dictionaries under content-hashed names', async () => {
     const { built, read } = await build('dictionaries');
     expect(Object.keys(built.dictionaries['small'] ?? {})).toEqual(['en', 'ru']);
@@ -102,6 +110,13 @@ describe('a build is refused', () => {
     const missing = { 'src/widgets/badge.tsx': `import { zip } from 'rxjs'; export const z = zip;` };
     await expect(build('not-offered', missing)).rejects.toThrow(
       /"rxjs" does not offer "zip", which .*badge\.tsx/,
+    );
+  });
+
+  it('when the entry itself needs a lazy shared module', async () => {
+    const text = `${SMALL_PARCEL['src/index.ts'] ?? ''} export { Dialog } from '@paddock/styleguide/overlays';`;
+    await expect(build('eager', { 'src/index.ts': text })).rejects.toThrow(
+      /the entry of small waits for a module: @paddock\/styleguide\/overlays must be reached through import\(\)/,
     );
   });
 

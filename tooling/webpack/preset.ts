@@ -83,7 +83,7 @@ export function systemModuleConfig(module: SystemModule): Configuration {
     entry: { [module.fileName]: [here('./runtime/public-path.ts'), module.entry] },
     output: outputOf(module),
     externalsType: 'system',
-    externals: sharedExternals(module.sharedNames.names, module.ownNames),
+    externals: sharedExternals(module.sharedNames, module.ownNames),
     module: {
       parser: { javascript: { system: false } },
       rules: [

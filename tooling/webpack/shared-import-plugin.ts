@@ -18,7 +18,8 @@ interface ImportCall {
 
 /**
  * Makes `import('<shared name>')` load the shared module when the call runs. Left to webpack, it would become a
- * dependency of the entry and be fetched with it: System knows static dependencies on an entry alone.
+ * dependency of the entry and be fetched with it: System knows static dependencies of entries alone. A failure is
+ * forgotten, so that the next call tries again.
  */
 export class SharedImportPlugin {
   readonly #shared: ReadonlySet<string>;
@@ -42,7 +43,9 @@ export class SharedImportPlugin {
       const name = source.type === 'Literal' ? source.value : undefined;
       if (typeof name !== 'string' || range === undefined || !this.#shared.has(name)) return undefined;
       const { systemContext } = webpack.RuntimeGlobals;
-      const code = `${systemContext}.import(${JSON.stringify(name)})`;
+      const quoted = JSON.stringify(name);
+      const forget = `(e) => { System.delete(System.resolve(${quoted})); throw e; }`;
+      const code = `${systemContext}.import(${quoted}).catch(${forget})`;
       parser.state.module.addPresentationalDependency(
         new webpack.dependencies.ConstDependency(code, range, [systemContext]),
       );

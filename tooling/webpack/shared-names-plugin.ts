@@ -6,6 +6,8 @@ import webpack, { type Compilation, type Compiler, type Module, type ModuleGraph
 /** What the import map offers, so that no build bundles it. */
 export interface SharedNames {
   readonly names: readonly string[];
+  /** Those of them that are fetched on first use, not with the modules that import them. */
+  readonly lazy: readonly string[];
   /** For modules with a hand-written list of exports: what importers of that name may take. */
   readonly offered: Readonly<Record<string, readonly string[]>>;
   /** Source folders of our own shared modules → their names, so that none is reached by a relative path. */
@@ -72,8 +74,13 @@ export class SharedNamesPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(PLUGIN, (compilation) => {
-      compilation.hooks.finishModules.tap(PLUGIN, (modules) => {
-        const problems = [...this.#bundled(compilation, modules), ...this.#notOffered(compilation, modules)];
+      // After webpack has told which modules are asynchronous.
+      compilation.hooks.finishModules.tap({ name: PLUGIN, stage: 100 }, (modules) => {
+        const problems = [
+          ...this.#bundled(compilation, modules),
+          ...this.#notOffered(compilation, modules),
+          ...this.#eager(compilation),
+        ];
         for (const problem of new Set(problems)) compilation.errors.push(new webpack.WebpackError(problem));
       });
     });
@@ -97,6 +104,19 @@ export class SharedNamesPlugin {
           `Import it by its name in the import map: ${offers.join(', ')}.`,
       ];
     });
+  }
+
+  /** A lazy shared module that is reached without any import() would make the entry wait for it. */
+  #eager(compilation: Compilation): string[] {
+    const waiting = [...compilation.entries.keys()].filter((name) => {
+      const [entry] = compilation.entries.get(name)?.dependencies.slice(-1) ?? [];
+      const module = entry === undefined ? null : compilation.moduleGraph.getModule(entry);
+      return module !== null && compilation.moduleGraph.isAsync(module);
+    });
+    return waiting.map(
+      (name) =>
+        `the entry of ${name} waits for a module: ${this.#shared.lazy.join(', ')} must be reached through import().`,
+    );
   }
 
   #notOffered(compilation: Compilation, modules: Iterable<Module>): string[] {

@@ -20,7 +20,10 @@ const LOCALES = join(ROOT, 'shared-utils', 'locales');
 const COMMON_BUILT = join(ROOT, 'dist', 'common');
 const require = createRequire(import.meta.url);
 // Node is offered the package's server half; the browser's stands beside it.
-const OVERRIDES_FILE = join(dirname(require.resolve('import-map-overrides')), 'import-map-overrides.js');
+const OVERRIDES_FILE = join(
+  dirname(join(ROOT, 'node_modules/import-map-overrides/dist/import-map-overrides.js')),
+  'import-map-overrides.js',
+);
 
 function sharedModules(shared: readonly PlacedShared[]): Record<string, SharedModule> {
   return Object.fromEntries(

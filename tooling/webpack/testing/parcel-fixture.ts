@@ -16,6 +16,7 @@ export const FIXTURE_SHARED: SharedNames = {
     '@paddock/shared-utils',
     '@paddock/styleguide/overlays',
   ],
+  lazy: ['@paddock/styleguide/overlays'],
   offered: { rxjs: ['map', 'of'] },
   territories: {},
 };
