@@ -1,0 +1,28 @@
+import type { PageProps } from '@paddock/contract';
+import { continueAfterSignIn, hrefFor, site$ } from '@paddock/shared-utils';
+import { useStreamValue, useT } from '@paddock/shared-utils/react';
+import { Panel, TextLink, useReady } from '@paddock/styleguide';
+
+import styles from '../forms/forms.module.css';
+import { LoginForm } from '../forms/login-form.tsx';
+import { returnUrlOf } from '../model/return-url.ts';
+
+/** Signing in as a page of its own: where a page that needs a player sends a guest (S2-51, S5-07). */
+export function LoginPage({ query }: PageProps) {
+  const t = useT('welcome');
+  const open = useStreamValue(site$, (site) => 'config' in site && site.config.isRegistrationAllowed);
+  useReady(true);
+  return (
+    <Panel padded className={styles.page}>
+      <h1 className={styles.title}>{t('login.title')}</h1>
+      <p className={styles.lead}>{returnUrlOf(query) === null ? t('login.lead') : t('login.leadReturn')}</p>
+      <LoginForm onSignedIn={() => continueAfterSignIn(returnUrlOf(query))} />
+      {open && (
+        <p className={styles.other}>
+          {t('login.noAccount')}{' '}
+          <TextLink href={`${hrefFor('/registration')}${query}`}>{t('login.toRegistration')}</TextLink>
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { openDialog, site$ } from '@paddock/shared-utils';
+import { useStreamValue, useT } from '@paddock/shared-utils/react';
+import { TextButton, useReady } from '@paddock/styleguide';
+
+import styles from '../forms/forms.module.css';
+import { LoginForm } from '../forms/login-form.tsx';
+import type { DialogWidgetProps } from './dialog-props.ts';
+
+/** Signing in over the page one is on; the page stays (S2-67). */
+export function LoginWidget({ close, setTitle }: DialogWidgetProps) {
+  const t = useT('welcome');
+  const open = useStreamValue(site$, (site) => 'config' in site && site.config.isRegistrationAllowed);
+  const title = t('login.title');
+  useReady(true);
+  useEffect(() => setTitle?.(title), [setTitle, title]);
+  return (
+    <>
+      <LoginForm onSignedIn={() => close?.()} />
+      {open && (
+        <p className={styles.other}>
+          {t('login.noAccount')}{' '}
+          <TextButton onClick={() => void openDialog({ widget: 'welcome/registration' })}>
+            {t('login.toRegistration')}
+          </TextButton>
+        </p>
+      )}
+    </>
+  );
+}
