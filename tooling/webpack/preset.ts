@@ -98,7 +98,7 @@ export function systemModuleConfig(module: SystemModule): Configuration {
     optimization: {
       realContentHash: !development,
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { ecma: 2020 } }),
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } } }),
         new CssMinimizerPlugin(),
       ],
     },

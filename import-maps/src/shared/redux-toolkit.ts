@@ -5,8 +5,6 @@ export {
   configureStore,
   createAction,
   createAsyncThunk,
-  createEntityAdapter,
-  createListenerMiddleware,
   createNextState,
   createSelector,
   createSlice,
