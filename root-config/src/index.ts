@@ -1,4 +1,7 @@
+import { startSharedUtils } from '@paddock/shared-utils';
+
 import { showFatal } from './boot/fatal.ts';
+import { readBoot } from './boot/read-boot.ts';
 import { startRootConfig } from './boot/start.ts';
 import type { SystemRegistry } from './remote/system-registry.ts';
 
@@ -8,7 +11,9 @@ export const isStarted = start();
 function start(): boolean {
   document.documentElement.dataset['rootConfig'] = 'starting';
   try {
-    startRootConfig(window, Reflect.get(window, 'System') as SystemRegistry);
+    const boot = readBoot(document);
+    startSharedUtils(boot);
+    startRootConfig(window, Reflect.get(window, 'System') as SystemRegistry, boot);
     return true;
   } catch (error) {
     showFatal(document);

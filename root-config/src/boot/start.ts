@@ -1,4 +1,10 @@
-import { createRouteMatcher, type FrameView, type RouteDefinition, type SiteConfig } from '@paddock/contract';
+import {
+  createRouteMatcher,
+  type BootData,
+  type FrameView,
+  type RouteDefinition,
+  type SiteConfig,
+} from '@paddock/contract';
 import {
   auth$,
   language$,
@@ -6,7 +12,6 @@ import {
   registerNavigation,
   setLanguage,
   site$,
-  startSharedUtils,
   translator,
   type NavigationReporter,
 } from '@paddock/shared-utils';
@@ -34,16 +39,16 @@ import { showFatal } from './fatal.ts';
 import { createLanguageChange } from './language-change.ts';
 import { loadShell } from './load-shell.ts';
 import { pageStorage } from './page-storage.ts';
-import { readBoot } from './read-boot.ts';
 import { siteOf, visitorContext } from './visitor.ts';
 import { watchPage } from './watch-page.ts';
 
-/** Starts the page: shared-utils, the first navigation and the frame, side by side. @throws Error without boot data */
-export function startRootConfig(window: Window & typeof globalThis, system: SystemRegistry): void {
+/** Starts the first navigation and the frame, side by side. shared-utils has been started before. */
+export function startRootConfig(
+  window: Window & typeof globalThis,
+  system: SystemRegistry,
+  boot: BootData,
+): void {
   const { document, location, history } = window;
-  const boot = readBoot(document);
-  startSharedUtils(boot);
-
   const scheduler = browserScheduler;
   const traces = traceImports(system);
   const probe = createFileProbe(window.fetch.bind(window), scheduler);
