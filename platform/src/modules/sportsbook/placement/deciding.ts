@@ -5,11 +5,11 @@ import type { Wallet } from '../../wallet/index.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { Book } from '../book/book.ts';
 import type { LiabilityBook } from '../limits/liability.ts';
-import { faultsAtDecision, findLegs } from './check-legs.ts';
+import { faultsAtDecision, findLegs, type FoundLeg } from './check-legs.ts';
 import { legRefusal } from './leg-refusal.ts';
 import { acceptHeld, readHeld, rejectHeld } from './placement-store.ts';
 import { strike } from './strike.ts';
-import type { StruckLeg, Ticket } from './ticket.ts';
+import type { Ticket } from './ticket.ts';
 
 /** How often placements are looked at that may be due. */
 export const DECIDE_EVERY_MS = 50;
@@ -101,7 +101,7 @@ export function createDeciding({ kernel, wallet, book, liability, news }: Decidi
 }
 
 /** The legs to strike, or the refusal. One instant: nothing is awaited between the look and the strike. */
-function check(book: Book, ticket: Ticket, nowMs: number): readonly StruckLeg[] | PlatformError {
+function check(book: Book, ticket: Ticket, nowMs: number): readonly FoundLeg[] | PlatformError {
   if (nowMs - ticket.decidesAtMs > DECIDE_GRACE_MS) return new PlatformError('PLACEMENT_EXPIRED');
   const found = findLegs(book, ticket.legs);
   if ('faults' in found) return legRefusal(found.faults);

@@ -7,7 +7,7 @@ import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
-import { betView } from '../bets/bet-record.ts';
+import { betView, type BetRecord } from '../bets/bet-record.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { Book } from '../book/book.ts';
 import { isLive } from '../book/openness.ts';
@@ -15,7 +15,7 @@ import type { LiabilityBook } from '../limits/liability.ts';
 import { MAX_LEGS } from '../limits/stake-limits.ts';
 import type { WriteBehind } from '../store/write-behind.ts';
 import type { AccountCurrencies } from './account-currencies.ts';
-import { faultsAtReceipt, findLegs, type FoundLeg } from './check-legs.ts';
+import { faultsAtReceipt, findLegs, type FoundLeg, type LegMark } from './check-legs.ts';
 import { checkStake, couponBounds, liabilityOf, selectionIds } from './check-stake.ts';
 import type { Deciding } from './deciding.ts';
 import { legRefusal } from './leg-refusal.ts';
@@ -48,7 +48,7 @@ export interface Placement {
  * player only: no row of the house is updated in it.
  */
 export function createPlacing(parts: PlacingParts): (placement: Placement) => Promise<StoredAnswer> {
-  const { kernel, liability, deciding, news } = parts;
+  const { kernel, accounts, liability, deciding, news } = parts;
 
   function give(taken: Taken | undefined): void {
     if (taken !== undefined) liability.release(selectionIds(taken.legs), taken.ticket.liabilityCents);
@@ -56,13 +56,17 @@ export function createPlacing(parts: PlacingParts): (placement: Placement) => Pr
 
   return async (placement) => {
     const { playerId, key, request } = placement;
+    // Before the transaction: inside it this would wait for a second connection.
+    if (anyUnstored(parts.book, request)) await parts.writeBehind.flush();
     let taken: Taken | undefined;
     let ranHere = false;
     const work = async (tx: Tx) => {
       ranHere = true;
       give(taken); // an attempt the database asked to repeat
       taken = undefined;
-      const checked = await check(parts, tx, placement);
+      checkShape(request);
+      const currency = await accounts.of(tx, playerId, request.accountId as AccountId);
+      const checked = check(parts, placement, currency);
       if (!liability.reserve(selectionIds(checked.legs), checked.ticket.liabilityCents)) {
         throw new PlatformError('STAKE_TOO_LARGE');
       }
@@ -89,17 +93,16 @@ export function createPlacing(parts: PlacingParts): (placement: Placement) => Pr
 interface Taken {
   readonly ticket: Ticket;
   readonly legs: readonly FoundLeg[];
+  /** Absent while the placement has to wait. */
+  readonly bet: BetRecord | undefined;
 }
 
-/** Everything that can refuse a coupon, in the order players are told. */
-async function check(parts: PlacingParts, tx: Tx, placement: Placement): Promise<Taken> {
-  const { kernel, book, accounts, liability } = parts;
+/**
+ * Everything the book can refuse a coupon for, and the bet struck if it does not wait. Synchronous on purpose: no feed
+ * message comes in between, so prices, scores and openness are those of one instant.
+ */
+function check({ kernel, book, liability }: PlacingParts, placement: Placement, currency: string): Taken {
   const { request, playerId } = placement;
-  checkShape(request);
-  const accountId = request.accountId as AccountId;
-  const currency = await accounts.of(tx, playerId, accountId);
-  if (anyUnstored(book, request)) await parts.writeBehind.flush();
-  // From here on nothing is awaited: all of the coupon is checked at one instant.
   const found = findLegs(book, request.legs);
   if ('faults' in found) throw legRefusal(found.faults);
   const nowMs = kernel.clock.nowMs();
@@ -115,7 +118,7 @@ async function check(parts: PlacingParts, tx: Tx, placement: Placement): Promise
     key: placement.key,
     type: request.type,
     policy: request.policy,
-    accountId,
+    accountId: request.accountId as AccountId,
     currency,
     stakeMinor,
     payoutCapMinor: bounds.payoutCapMinor,
@@ -125,12 +128,13 @@ async function check(parts: PlacingParts, tx: Tx, placement: Placement): Promise
     decidesAtMs: nowMs + delayMs,
     origin: placement.origin,
     epoch: book.epoch,
-    legs: found.legs.map(({ seen, market }) => ({
-      ...seen,
-      mark: { betStops: market.event.betStops, change: book.lastChange },
-    })),
+    legs: found.legs.map((leg) => ({ ...leg.seen, mark: markOf(book, leg) })),
   };
-  return { ticket, legs: found.legs };
+  return { ticket, legs: found.legs, bet: delayMs > 0 ? undefined : strike(ticket, found.legs, nowMs) };
+}
+
+function markOf(book: Book, { market }: FoundLeg): LegMark {
+  return { betStops: market.event.betStops, change: book.lastChange };
 }
 
 /** A bet may point only at markets that a crash cannot forget. */
@@ -151,11 +155,9 @@ function checkShape({ type, legs }: PlaceBetRequest): void {
 }
 
 /** Holds the stake and writes the placement: two round trips. */
-async function write(parts: PlacingParts, tx: Tx, { ticket, legs }: Taken): Promise<StoredAnswer> {
+async function write(parts: PlacingParts, tx: Tx, { ticket, bet }: Taken): Promise<StoredAnswer> {
   const { kernel, wallet, limits } = parts;
   const { playerId, accountId, stakeMinor, currency, id: betId, receivedAtMs: atMs } = ticket;
-  // Struck before anything is awaited: prices and openness are those that were checked.
-  const bet = ticket.delayMs > 0 ? undefined : strike(ticket, marked(legs, ticket), atMs);
   await limits.admitStake(tx, { playerId, accountId, betId, currency, stakeMinor, atMs });
   await wallet.holdStake(tx, { playerId, accountId, betId, stakeMinor, atMs });
   const fresh = bet === undefined ? await insertHeld(tx, ticket) : await insertAccepted(tx, ticket, bet);
@@ -171,10 +173,6 @@ async function write(parts: PlacingParts, tx: Tx, { ticket, legs }: Taken): Prom
         }
       : { status: 'accepted', key: ticket.key, bet: betView(bet) };
   return { status: bet === undefined ? 202 : 201, body: view };
-}
-
-function marked(legs: readonly FoundLeg[], ticket: Ticket) {
-  return legs.map((leg, at) => ({ ...leg, mark: ticket.legs[at]?.mark ?? { betStops: 0, change: 0 } }));
 }
 
 async function keepRefusal(kernel: Kernel, placement: Placement, answer: StoredAnswer): Promise<void> {

@@ -1,9 +1,10 @@
 import type { BetRecord, LegRecord } from '../bets/bet-record.ts';
 import { isLive } from '../book/openness.ts';
-import { MARKET_TYPES_VERSION, type StruckLeg, type Ticket } from './ticket.ts';
+import type { FoundLeg } from './check-legs.ts';
+import { MARKET_TYPES_VERSION, type Ticket } from './ticket.ts';
 
 /** The bet a ticket becomes when it is accepted: struck at the prices of this moment, with its evidence (rules §6). */
-export function strike(ticket: Ticket, legs: readonly StruckLeg[], acceptedAtMs: number): BetRecord {
+export function strike(ticket: Ticket, legs: readonly FoundLeg[], acceptedAtMs: number): BetRecord {
   return {
     id: ticket.id,
     key: ticket.key,
@@ -21,7 +22,7 @@ export function strike(ticket: Ticket, legs: readonly StruckLeg[], acceptedAtMs:
   };
 }
 
-function strikeLeg(leg: StruckLeg, nowMs: number): LegRecord {
+function strikeLeg(leg: FoundLeg, nowMs: number): LegRecord {
   const { market, outcome, seen } = leg;
   const { event } = market;
   return {

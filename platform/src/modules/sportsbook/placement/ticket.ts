@@ -1,6 +1,6 @@
 import type { AccountId, AmountMinor, BetId, PlayerId, PriceChangePolicy } from '@paddock/contract';
 
-import type { FoundLeg, LegMark, SeenLeg } from './check-legs.ts';
+import type { LegMark, SeenLeg } from './check-legs.ts';
 
 /** Version of docs/rules that bets are taken under; part of a bet's evidence (rules §6). */
 export const RULES_VERSION = '2026-11';
@@ -41,9 +41,6 @@ export interface Ticket {
   readonly epoch: bigint;
   readonly legs: readonly TicketLeg[];
 }
-
-/** The legs of a ticket with the prices they are struck at. */
-export type StruckLeg = FoundLeg & { readonly mark: LegMark };
 
 /** Parts of a ticket that are kept as one JSON document until it is decided. */
 interface StoredTicket {

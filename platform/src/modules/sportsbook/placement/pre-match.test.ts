@@ -1,0 +1,77 @@
+import type { BetView, PlacementView } from '@paddock/contract/schemas';
+
+import {
+  auditProblems,
+  createSportsbookPlatform,
+  getAs,
+  legOf,
+  LINE_EVENT,
+  marketOf,
+  moneyOf,
+  newKey,
+  openBook,
+  place,
+  richPlayer,
+  type OpenBook,
+  type SportsbookPlatform,
+  type TestPlayer,
+} from '../testing/sportsbook.fixture.ts';
+import { matchOdds } from '../testing/feed-driver.ts';
+
+describe('placing before the match (rules §6)', () => {
+  let platform: SportsbookPlatform;
+  let book: OpenBook;
+  let player: TestPlayer;
+
+  beforeEach(async () => {
+    platform = await createSportsbookPlatform();
+    book = await openBook(platform);
+    player = await richPlayer(platform);
+  });
+  afterEach(() => platform.close());
+
+  const home = () => legOf(marketOf(book.line, '1x2'), 'home');
+
+  it('accepts at once, holds the stake and keeps what was struck', async () => {
+    const answer = await place(platform, player, [home()], { stake: '12.34' });
+    expect(answer.statusCode).toBe(201);
+    const { bet } = answer.json<{ bet: BetView }>();
+    expect(bet).toMatchObject({
+      type: 'single',
+      status: 'open',
+      revision: 0,
+      stake: '12.34',
+      currency: 'EUR',
+      totalOddsMilli: 2000,
+      possibleReturn: '24.68',
+      payout: '0.00',
+      legs: [{ outcome: 'home', oddsMilli: 2000, home: { en: `${LINE_EVENT} Home` }, result: 'open' }],
+    });
+    expect(await moneyOf(platform, player)).toEqual({ free: 98_766n, held: 1234n });
+    expect(await auditProblems(platform)).toEqual([]);
+    const read = await getAs<BetView>(platform, player, `/web-api/sportsbook/bets/${bet.id}`);
+    expect(read.body).toEqual(bet);
+  });
+
+  it('answers the same placement by its key', async () => {
+    const key = newKey();
+    const placed = await place(platform, player, [home()], { key });
+    const read = await getAs<PlacementView>(platform, player, `/web-api/sportsbook/placements/${key}`);
+    expect(read.body).toEqual(placed.json());
+  });
+
+  it('refuses a moved price with old and new, and strikes it at the new one when that is accepted', async () => {
+    const seen = home();
+    await book.feed.prices(LINE_EVENT, matchOdds(1900, 3400, 3600));
+    const refused = await place(platform, player, [seen]);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'PRICE_MOVED',
+      details: {
+        legs: [{ selectionId: seen.selectionId, reason: 'price-moved', seenMilli: 2000, currentMilli: 1900 }],
+      },
+    });
+    const taken = await place(platform, player, [seen], { policy: 'any' });
+    expect(taken.json()).toMatchObject({ bet: { legs: [{ oddsMilli: 1900 }] } });
+  });
+});

@@ -1,0 +1,235 @@
+import type { PlaceBetRequest } from '@paddock/contract/schemas';
+
+import { FeedDriver, matchOdds } from '../testing/feed-driver.ts';
+import {
+  auditProblems,
+  createSportsbookPlatform,
+  eventOf,
+  getAs,
+  legOf,
+  LINE_EVENT,
+  LIVE_EVENT,
+  marketOf,
+  moneyOf,
+  newKey,
+  openBook,
+  place,
+  PLAYER_HEADER,
+  richPlayer,
+  type OpenBook,
+  type SportsbookPlatform,
+  type TestPlayer,
+} from '../testing/sportsbook.fixture.ts';
+
+describe('refusing a coupon: the code, the leg and the reason; no money moves', () => {
+  let platform: SportsbookPlatform;
+  let book: OpenBook;
+  let player: TestPlayer;
+  let leg: PlaceBetRequest['legs'][number];
+
+  beforeEach(async () => {
+    platform = await createSportsbookPlatform();
+    book = await openBook(platform);
+    player = await richPlayer(platform, 10_000n);
+    leg = legOf(marketOf(book.line, '1x2'), 'home');
+  });
+  afterEach(async () => {
+    expect(await moneyOf(platform, player)).toEqual({ free: 10_000n, held: 0n });
+    expect(await auditProblems(platform)).toEqual([]);
+    await platform.close();
+  });
+
+  async function refused(legs: PlaceBetRequest['legs'], options: Parameters<typeof place>[3] = {}) {
+    const answer = await place(platform, player, legs, options);
+    return { status: answer.statusCode, ...answer.json<{ code: string; details?: unknown }>() };
+  }
+
+  it('refuses an unknown selection', async () => {
+    const unknown = { ...leg, selectionId: '999.home' };
+    expect(await refused([unknown])).toMatchObject({
+      status: 422,
+      code: 'SELECTION_UNKNOWN',
+      details: { legs: [{ selectionId: '999.home', reason: 'unknown' }] },
+    });
+  });
+
+  it('refuses a suspended selection, and names only that leg', async () => {
+    await book.feed.prices(LIVE_EVENT, { ...matchOdds(1500, 4000, 6500), status: 'suspended' });
+    const live = legOf(marketOf(book.live, '1x2'), 'away');
+    expect(await refused([leg, live])).toMatchObject({
+      status: 422,
+      code: 'SELECTION_SUSPENDED',
+      details: { legs: [{ selectionId: live.selectionId, reason: 'suspended' }] },
+    });
+  });
+
+  it('refuses a selection that its market no longer names', async () => {
+    await book.feed.prices(LINE_EVENT, {
+      type: '1x2',
+      selections: [{ outcome: 'draw', oddsMilli: 3400 }],
+    });
+    expect(await refused([leg])).toMatchObject({ code: 'SELECTION_SUSPENDED' });
+  });
+
+  it.each(['ended', 'cancelled'] as const)('refuses an event that is %s', async (status) => {
+    await book.feed.score(LINE_EVENT, { status });
+    expect(await refused([leg])).toMatchObject({
+      status: 422,
+      code: 'EVENT_OVER',
+      details: { legs: [{ selectionId: leg.selectionId, reason: 'event-over' }] },
+    });
+  });
+
+  it('refuses a closed market of an event that goes on', async () => {
+    await book.feed.prices(LINE_EVENT, { ...matchOdds(2000, 3400, 3600), status: 'closed' });
+    expect(await refused([leg])).toMatchObject({ code: 'EVENT_OVER' });
+  });
+
+  it('refuses while the producer is silent', async () => {
+    await platform.advance(16_000);
+    expect(await refused([leg])).toMatchObject({
+      status: 422,
+      code: 'LIVE_DOWN',
+      details: { legs: [{ selectionId: leg.selectionId, reason: 'suspended' }] },
+    });
+  });
+
+  it('refuses two legs of one event, naming both', async () => {
+    const other = legOf(marketOf(book.line, '1x2'), 'draw');
+    expect(await refused([leg, other])).toMatchObject({
+      status: 422,
+      code: 'RELATED_LEGS',
+      details: {
+        legs: [
+          { selectionId: leg.selectionId, reason: 'related' },
+          { selectionId: other.selectionId, reason: 'related' },
+        ],
+      },
+    });
+  });
+
+  it('refuses too many legs', async () => {
+    const legs = Array.from({ length: 16 }, (_, at) => ({ ...leg, selectionId: `${at + 1}.home` }));
+    expect(await refused(legs)).toMatchObject({ status: 422, code: 'TOO_MANY_LEGS' });
+  });
+
+  it.each([
+    ['0.19', 'STAKE_TOO_SMALL'],
+    ['0', 'STAKE_TOO_SMALL'],
+    ['-5.00', 'STAKE_TOO_SMALL'],
+    ['5000.01', 'STAKE_TOO_LARGE'],
+  ])('refuses a stake of %s, naming the bounds', async (stake, code) => {
+    expect(await refused([leg], { stake })).toMatchObject({
+      status: 422,
+      code,
+      details: { min: '0.20', max: '5000.00', currency: 'EUR' },
+    });
+  });
+
+  it('refuses a stake with more digits than the currency has', async () => {
+    expect(await refused([leg], { stake: '1.005' })).toMatchObject({ status: 422, code: 'AMOUNT_INVALID' });
+  });
+
+  it('refuses a stake the player does not have', async () => {
+    expect(await refused([leg], { stake: '100.01' })).toMatchObject({
+      status: 422,
+      code: 'INSUFFICIENT_FUNDS',
+    });
+  });
+
+  it("refuses another player's account", async () => {
+    const other = await richPlayer(platform);
+    const answer = await place(platform, { ...player, accountId: other.accountId }, [leg]);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'ACCOUNT_UNKNOWN' });
+  });
+
+  it('refuses a single of two legs and an accumulator of one', async () => {
+    const live = legOf(marketOf(book.live, '1x2'), 'home');
+    for (const [type, legs] of [
+      ['single', [leg, live]],
+      ['accumulator', [leg]],
+    ] as const) {
+      const answer = await platform.app.inject({
+        method: 'POST',
+        url: '/web-api/sportsbook/bets',
+        headers: { [PLAYER_HEADER]: player.playerId, 'idempotency-key': newKey() },
+        payload: { type, accountId: player.accountId, stake: '1.00', policy: 'none', legs },
+      });
+      expect(answer.json()).toMatchObject({ code: 'INVALID_INPUT' });
+    }
+  });
+
+  it.each([
+    ['no key', {}, 400, 'IDEMPOTENCY_KEY_REQUIRED'],
+    ['a malformed key', { 'idempotency-key': 'a b' }, 400, 'INVALID_INPUT'],
+  ])('refuses %s', async (_name, headers, status, code) => {
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/web-api/sportsbook/bets',
+      headers: { [PLAYER_HEADER]: player.playerId, ...headers },
+      payload: { type: 'single', accountId: player.accountId, stake: '1.00', policy: 'none', legs: [leg] },
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code });
+  });
+
+  it('refuses a guest', async () => {
+    const answer = await platform.app.inject({ method: 'GET', url: '/web-api/sportsbook/bets' });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it.each(['none', 'higher'] as const)(
+    'counts a version it never gave as moved, with policy %s',
+    async (policy) => {
+      const invented = { ...leg, priceVersion: '1.999' };
+      expect(await refused([invented], { policy })).toMatchObject({ status: 409, code: 'PRICE_MOVED' });
+    },
+  );
+
+  it('counts a price that its version never had as moved', async () => {
+    expect(await refused([{ ...leg, oddsMilli: 1500 }], { policy: 'higher' })).toMatchObject({
+      code: 'PRICE_MOVED',
+      details: { legs: [{ seenMilli: 1500, currentMilli: 2000 }] },
+    });
+  });
+
+  it('counts a version older than fifteen minutes as moved', async () => {
+    await book.feed.prices(LINE_EVENT, matchOdds(2100, 3400, 3600));
+    const forgetting = async () => {
+      for (let minute = 0; minute < 15; minute++) {
+        for (let beat = 0; beat < 6; beat++) {
+          await platform.advance(10_000);
+          await book.feed.heartbeat();
+        }
+      }
+    };
+    await forgetting();
+    expect(await refused([leg], { policy: 'higher' })).toMatchObject({ code: 'PRICE_MOVED' });
+  });
+
+  it('keeps the refusal under its key', async () => {
+    const key = newKey();
+    await refused([leg], { key, stake: '100.01' });
+    const { body } = await getAs(platform, player, `/web-api/sportsbook/placements/${key}`);
+    expect(body).toMatchObject({ status: 'rejected', key, code: 'INSUFFICIENT_FUNDS' });
+  });
+
+  it('refuses what the house has no room for', async () => {
+    const feed = new FeedDriver(platform.modules.sportsbook, platform.clock, 'long-shots');
+    await feed.snapshot(async () => {
+      await feed.fixture('final', platform.clock.nowMs() + 1_000);
+      await feed.prices('final', matchOdds(1_000_000, 1100, 1100));
+    });
+    const shot = legOf(marketOf(await eventOf(platform, 'final'), '1x2'), 'home');
+    // The payout cap of 250,000.00 bounds one bet; two fill the 500,000.00 the house may lose on a selection.
+    const rich = await richPlayer(platform, 1_000_000n);
+    for (let bet = 0; bet < 2; bet++) {
+      expect((await place(platform, rich, [shot], { stake: '300.00' })).statusCode).toBe(201);
+    }
+    const third = await place(platform, rich, [shot], { stake: '300.00' });
+    expect(third.statusCode).toBe(422);
+    expect(third.json()).toMatchObject({ code: 'STAKE_TOO_LARGE' });
+    expect(platform.modules.sportsbook.liabilityOf(shot.selectionId)).toBe(49_940_000n);
+  });
+});

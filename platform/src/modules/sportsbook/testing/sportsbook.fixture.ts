@@ -1,0 +1,198 @@
+import type { AccountId, PlayerId } from '@paddock/contract';
+import type { BetView, EventDetail, MarketView, PlaceBetRequest } from '@paddock/contract/schemas';
+
+import type { PlatformConfig } from '../../../kernel/config/config.ts';
+import { inTransaction } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
+import type { Identity } from '../../identity/index.ts';
+import { createLimits, type Limits } from '../../limits/index.ts';
+import { createLive } from '../../live/index.ts';
+import { createWallet, type AuditProblem, type Wallet } from '../../wallet/index.ts';
+import type { PlatformModule } from '../../../kernel/module.ts';
+import { createSportsbook, type Sportsbook } from '../index.ts';
+import { FeedDriver, matchOdds } from './feed-driver.ts';
+
+export interface SportsbookModules extends Readonly<Record<string, PlatformModule>> {
+  readonly wallet: Wallet;
+  readonly limits: Limits;
+  readonly sportsbook: Sportsbook;
+  readonly live: PlatformModule;
+}
+export type SportsbookPlatform = TestPlatform<SportsbookModules>;
+
+/** Requests name their player in a header; identity has its own tests. */
+export const PLAYER_HEADER = 'x-test-player';
+/** A live token of a test is `player/session`. */
+const testIdentity: Pick<Identity, 'requirePlayer' | 'verifyToken'> = {
+  requirePlayer: (request) => {
+    const playerId = request.headers[PLAYER_HEADER];
+    if (typeof playerId !== 'string') return Promise.reject(new PlatformError('UNAUTHENTICATED'));
+    return Promise.resolve({ kind: 'player', playerId: playerId as PlayerId, sessionId: 'test' });
+  },
+  verifyToken: (token) => {
+    const [playerId = '', sessionId = ''] = token.split('/');
+    if (sessionId === '') return Promise.reject(new PlatformError('TOKEN_EXPIRED'));
+    return Promise.resolve({ kind: 'player', playerId: playerId as PlayerId, sessionId });
+  },
+};
+
+function compose(kernel: Kernel): SportsbookModules {
+  const wallet = createWallet(kernel, testIdentity);
+  const limits = createLimits(kernel, testIdentity);
+  const sportsbook = createSportsbook(kernel, { wallet, identity: testIdentity, limits: limits.check });
+  const live = createLive(kernel, { source: sportsbook.liveSource, identity: testIdentity });
+  return { wallet, limits, sportsbook, live };
+}
+
+export function createSportsbookPlatform(config: Partial<PlatformConfig> = {}): Promise<SportsbookPlatform> {
+  return createTestPlatform(compose, { config });
+}
+
+export interface TestPlayer {
+  readonly playerId: PlayerId;
+  readonly accountId: AccountId;
+}
+
+/** A player with money. */
+export async function richPlayer(
+  { kernel, modules: { wallet } }: SportsbookPlatform,
+  minor = 100_000n,
+  currency = 'EUR',
+): Promise<TestPlayer> {
+  const playerId = kernel.ids.forNewPlayer();
+  const atMs = kernel.clock.nowMs();
+  const accountId = await inTransaction(kernel.db, async (tx) => {
+    const main = await wallet.openAccounts(tx, { playerId, currency, atMs });
+    const gift = { id: 'gift', actor: 'system', reason: 'money for a test' } as const;
+    if (minor > 0n) await wallet.adjust(tx, { ...gift, playerId, accountId: main, amountMinor: minor, atMs });
+    return main;
+  });
+  return { playerId, accountId };
+}
+
+/** A producer with one football match tomorrow and one that is being played. */
+export interface OpenBook {
+  readonly feed: FeedDriver;
+  readonly line: EventDetail;
+  readonly live: EventDetail;
+}
+
+export const LINE_EVENT = 'line-1';
+export const LIVE_EVENT = 'live-1';
+export const DAY_MS = 86_400_000;
+
+/** A producer that starts again has a new epoch. */
+export async function openBook(platform: SportsbookPlatform, epoch = 1): Promise<OpenBook> {
+  const { clock, modules } = platform;
+  const feed = new FeedDriver(modules.sportsbook, clock);
+  feed.epoch = epoch;
+  await feed.snapshot(async () => {
+    await feed.fixture(LINE_EVENT, clock.nowMs() + DAY_MS);
+    await feed.prices(LINE_EVENT, matchOdds(2000, 3400, 3600));
+    await feed.fixture(LIVE_EVENT, clock.nowMs() - 600_000);
+    await feed.score(LIVE_EVENT, { score: [1, 0], clockSec: 600 });
+    await feed.prices(LIVE_EVENT, matchOdds(1500, 4000, 6500));
+  });
+  const line = await eventOf(platform, LINE_EVENT);
+  const live = await eventOf(platform, LIVE_EVENT);
+  return { feed, line, live };
+}
+
+/** The event of an external name, as the API shows it. */
+export async function eventOf(platform: SportsbookPlatform, externalId: string): Promise<EventDetail> {
+  for (const section of ['line', 'live']) {
+    const list = await platform.app.inject(`/web-api/sportsbook/events?section=${section}&limit=200`);
+    const { events } = list.json<{ events: EventDetail[] }>();
+    const row = events.find(({ home }) => home.name.en === `${externalId} Home`);
+    if (row !== undefined) {
+      return (await platform.app.inject(`/web-api/sportsbook/events/${row.id}`)).json<EventDetail>();
+    }
+  }
+  throw new Error(`${externalId} is not listed`);
+}
+
+export function marketOf(event: EventDetail, type: string, line?: string): MarketView {
+  const found = event.markets.find(
+    (market) => market.type === type && (line === undefined || market.specifiers['line'] === line),
+  );
+  if (found === undefined) throw new Error(`no market ${type} ${line ?? ''}`);
+  return found;
+}
+
+/** A leg at the price and version the market shows. */
+export function legOf(market: MarketView, outcome: string): PlaceBetRequest['legs'][number] {
+  const selection = market.selections.find((candidate) => candidate.outcome === outcome);
+  if (selection === undefined) throw new Error(`no outcome ${outcome}`);
+  return {
+    selectionId: `${market.id}.${outcome}`,
+    priceVersion: market.version,
+    oddsMilli: selection.oddsMilli,
+  };
+}
+
+let keys = 0;
+export function newKey(): string {
+  keys += 1;
+  return `test-key-${String(keys).padStart(6, '0')}`;
+}
+
+export interface PlaceOptions {
+  readonly stake?: string;
+  readonly policy?: PlaceBetRequest['policy'];
+  readonly key?: string;
+}
+
+/** Places through the API. */
+export function place(
+  { app }: SportsbookPlatform,
+  player: TestPlayer,
+  legs: PlaceBetRequest['legs'],
+  { stake = '10.00', policy = 'none', key = newKey() }: PlaceOptions = {},
+) {
+  return app.inject({
+    method: 'POST',
+    url: '/web-api/sportsbook/bets',
+    headers: { [PLAYER_HEADER]: player.playerId, 'idempotency-key': key },
+    payload: {
+      type: legs.length === 1 ? 'single' : 'accumulator',
+      accountId: player.accountId,
+      stake,
+      policy,
+      legs,
+    },
+  });
+}
+
+export async function getAs<View>(
+  { app }: SportsbookPlatform,
+  player: TestPlayer,
+  url: string,
+): Promise<{ readonly status: number; readonly body: View }> {
+  const answer = await app.inject({ url, headers: { [PLAYER_HEADER]: player.playerId } });
+  return { status: answer.statusCode, body: answer.json<View>() };
+}
+
+export async function betOf(platform: SportsbookPlatform, player: TestPlayer, id: string): Promise<BetView> {
+  return (await getAs<BetView>(platform, player, `/web-api/sportsbook/bets/${id}`)).body;
+}
+
+/** Balance of the player's money and of what is held. */
+export async function moneyOf(
+  { kernel, modules: { wallet } }: SportsbookPlatform,
+  { playerId }: TestPlayer,
+): Promise<{ readonly free: bigint; readonly held: bigint }> {
+  const accounts = await wallet.accounts(kernel.db, playerId);
+  const sum = (escrow: boolean) =>
+    accounts
+      .filter(({ kind }) => (kind === 'escrow') === escrow)
+      .reduce((total, { balanceMinor }) => total + balanceMinor, 0n);
+  return { free: sum(false), held: sum(true) };
+}
+
+/** Every broken invariant of the ledger, open bets included: none. */
+export async function auditProblems({ modules }: SportsbookPlatform): Promise<readonly AuditProblem[]> {
+  const { problems } = await modules.wallet.audit({ openHolds: () => modules.sportsbook.openHolds() });
+  return problems;
+}
