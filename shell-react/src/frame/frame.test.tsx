@@ -1,0 +1,145 @@
+import { FRAME_IDS, frameMarkup, type FrameView, type RegionFailure } from '@paddock/contract';
+import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+
+import { createFakeHost, FRAME_VIEW } from '../testing/fake-host.ts';
+import { setWindowWidth } from '../testing/window-width.ts';
+import { FrameRoot } from './frame-root.tsx';
+
+let page: FakePage;
+beforeEach(() => {
+  page = installFakePage();
+  setWindowWidth(1920);
+});
+afterEach(() => {
+  cleanup();
+  page.remove();
+});
+
+function draw(change: Partial<FrameView> = {}) {
+  const host = createFakeHost(change);
+  const { container } = render(<FrameRoot host={host} />);
+  return { host, container, frame: container.querySelector('.frame') as HTMLElement };
+}
+
+const FAILURE: RegionFailure = { kind: 'http', parcel: 'coupon', httpStatus: 404, atMs: 0 };
+const region = (id: string) => document.getElementById(id) as HTMLElement;
+
+describe('the frame', () => {
+  it.each(['default', 'headless', 'empty', 'blocked'] as const)(
+    'draws the landmarks of the document in the layout %s: the same elements, ids and classes in the same order',
+    (layout) => {
+      const none = { header: null, menu: null, aside: null };
+      const widgets = layout === 'default' ? FRAME_VIEW.widgets : { ...FRAME_VIEW.widgets, ...none };
+      const { frame } = draw({ layout, widgets });
+      const words = { skip: 'Skip to content', menu: 'Sports', aside: 'Coupon' };
+      const served = document.createElement('div');
+      served.innerHTML = frameMarkup(layout, widgets, words);
+      const shape = (root: Element | null) =>
+        [...(root?.children ?? [])]
+          .filter((child) => child.id !== '' || child.className === 'frame-skip')
+          .map((child) => [child.tagName, child.id, child.className, child.getAttribute('aria-label')]);
+      expect(shape(frame)).toEqual(shape(served.firstElementChild));
+      const dataOf = (element: Element | null) => ({ ...(element as HTMLElement).dataset });
+      expect(dataOf(frame)).toEqual(dataOf(served.firstElementChild));
+    },
+  );
+
+  it('shows each region the shape of what comes until it is ready [S2-68]', () => {
+    const { host } = draw();
+    for (const name of ['header', 'menu', 'aside', 'footer']) {
+      expect(region(`region-${name}`).querySelector('.frame-skeleton')?.getAttribute('data-shape')).toBe(
+        name,
+      );
+    }
+    act(() => host.widget('coupon/main').show({ status: 'ready' }));
+    expect(region(FRAME_IDS.aside).querySelector('.frame-skeleton')).toBeNull();
+    expect(region(FRAME_IDS.menu).querySelector('.frame-skeleton')).not.toBeNull();
+  });
+
+  it('shows a failed region the error block with refresh, and the others nothing of it [S2-68] [S8-01]', () => {
+    const { host } = draw();
+    act(() => host.widget('coupon/main').show({ status: 'error', failure: FAILURE }));
+    const aside = within(region(FRAME_IDS.aside));
+    expect(aside.getByRole('alert').textContent).toContain('coupon · 404');
+    aside.getByTestId('main_page_refresh_button').click();
+    expect(host.widget('coupon/main').retries).toBe(1);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('shows a failed page the error block, and its refresh button retries [S8-01]', () => {
+    const { host } = draw({ page: { status: 'error', failure: { ...FAILURE, parcel: 'betting' } } });
+    within(screen.getByRole('main')).getByTestId('main_page_refresh_button').click();
+    expect(host.pageRetries).toBe(1);
+  });
+
+  it('hands over the page region once and leaves its content alone', () => {
+    const { host } = draw();
+    host.pageElement?.append('page');
+    act(() => host.set({ page: { status: 'ready' }, routeId: 'betting.line' }));
+    expect(screen.getByRole('main').textContent).toBe('page');
+  });
+
+  it('keeps widgets over a change of route and unmounts those the next layout leaves out', () => {
+    const { host } = draw();
+    act(() => host.set({ routeId: 'betting.line' }));
+    expect(host.widgets.filter(({ name }) => name === 'coupon/main')).toHaveLength(1);
+    act(() => host.set({ widgets: { ...FRAME_VIEW.widgets, aside: null } }));
+    expect(host.widget('coupon/main').isMounted).toBe(false);
+    expect(host.widget('header/main').isMounted).toBe(true);
+  });
+
+  it('says nothing when the support button cannot come', () => {
+    const { host } = draw();
+    act(() => host.widget('support/button').show({ status: 'error', failure: FAILURE }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('names the retry policy of each region', () => {
+    const { host } = draw();
+    expect(host.widgets.map(({ name, options }) => [name, options.region])).toEqual([
+      ['header/main', 'header'],
+      ['betting/menu', 'menu'],
+      ['coupon/main', 'aside'],
+      ['footer/main', 'footer'],
+      ['support/button', 'floating'],
+    ]);
+  });
+
+  it('shows a navigation under way only while an old page stands', () => {
+    const { host, frame } = draw({ navigating: true });
+    expect(frame.querySelector('.frame-progress')).toBeNull();
+    act(() => host.set({ page: { status: 'ready' } }));
+    expect(frame.querySelector('.frame-progress')).not.toBeNull();
+  });
+
+  it('admits its own failure to the root config and leaves nothing behind', () => {
+    const host = createFakeHost();
+    const broken = new Error('no frame');
+    const noise = console.error;
+    console.error = () => undefined;
+    const { container } = render(
+      <FrameRoot
+        host={{
+          ...host,
+          getView() {
+            throw broken;
+          },
+        }}
+      />,
+    );
+    console.error = noise;
+    expect(host.failures).toEqual([broken]);
+    expect(container.querySelector('.frame')).toBeNull();
+  });
+});
+
+describe('settings', () => {
+  it('are put on the document and follow their changes [S3-25]', () => {
+    draw();
+    act(() => page.shared.settings.updateSettings({ theme: 'dark', fontScale: 1.25 }));
+    expect({ ...document.documentElement.dataset }).toMatchObject({ theme: 'dark', scale: '1.25' });
+    act(() => page.shared.settings.updateSettings({ theme: 'system' }));
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+  });
+});
