@@ -11,7 +11,14 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const BROWSER = ['shared-utils', 'styleguide', 'root-config', 'shell-react', 'parcels'].map(
   (folder) => `${folder}/**/*.{ts,tsx}`,
 );
-const TESTS = ['**/*.test.{ts,tsx}', '**/*.fixture.{ts,tsx}', '**/testing/**', 'e2e/**', 'benchmarks/**'];
+const TESTS = [
+  '**/*.test.{ts,tsx}',
+  '**/*.fixture.{ts,tsx}',
+  '**/testing/**',
+  'e2e/**',
+  'benchmarks/**',
+  'styleguide/gallery/**',
+];
 
 /** Exports at a door are named one by one, and nothing has a default export. */
 const EXPORTS = [

@@ -21,9 +21,9 @@ export function Avatar({ name, size = 36, onHeader, className }: AvatarProps) {
   );
 }
 
-/** "Marta Kovac" is MK, "Marta" is M; letters, not code units. */
+/** "Marta Kovac" is MK, "Marta" is M; whole letters of any script. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
+  return picked.map((word) => word?.match(/\p{L}/u)?.[0].toLocaleUpperCase() ?? '').join('');
 }

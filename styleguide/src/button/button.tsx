@@ -12,7 +12,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'but
    */
   readonly unavailable?: boolean | undefined;
   /** A returned promise keeps the button pending until it settles. */
-  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void | Promise<unknown>) | undefined;
+  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined;
 }
 
 /** A button that is safe to press twice: presses while pending are ignored, also of a submit button. */

@@ -11,7 +11,7 @@ export interface ErrorBlockProps {
   readonly message?: ReactNode;
   readonly retryLabel?: string | undefined;
   /** Without it there is no button. A returned promise keeps the button pending. */
-  readonly onRetry?: (() => void | Promise<unknown>) | undefined;
+  readonly onRetry?: (() => unknown) | undefined;
   /** For support: status, time, reference. */
   readonly details?: ReactNode;
   readonly className?: string | undefined;

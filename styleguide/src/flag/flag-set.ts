@@ -20,7 +20,7 @@ const INK: Readonly<Record<string, string>> = {
 /** Lines of equal height, or columns of equal width; a repeated letter makes one wider. */
 function bands(way: 'h' | 'v', colours: string): Shapes {
   const step = (way === 'h' ? 12 : 16) / colours.length;
-  return [...colours].map((colour, index) =>
+  return Array.from(colours, (colour, index) =>
     way === 'h'
       ? `M0 ${index * step}h16v${step}H0z@${colour}`
       : `M${index * step} 0h${step}v12H${index * step}z@${colour}`,

@@ -91,7 +91,8 @@ export interface LoadMoreProps {
   /** "40 of 184". */
   readonly summary?: ReactNode;
   readonly pending?: boolean | undefined;
-  readonly onMore: () => void | Promise<unknown>;
+  /** A returned promise keeps the button pending. */
+  readonly onMore: () => unknown;
 }
 
 /** The button under a list that goes on. */
