@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { PageProps } from '@paddock/contract';
+import { activeAccount$ } from '@paddock/shared-utils';
+import { useStream, useT } from '@paddock/shared-utils/react';
+import { Panel, SegmentedControl, useReady } from '@paddock/styleguide';
+
+import { BetsTable } from '../parts/bets-table.tsx';
+import styles from '../parts/office.module.css';
+import { StatementTable } from '../parts/statement-table.tsx';
+
+type View = 'open' | 'settled' | 'statement';
+const VIEWS: readonly View[] = ['open', 'settled', 'statement'];
+
+/** Bets and the statement of the account in use, which agree to the cent (S2-19). */
+export function HistoryPage(_props: PageProps) {
+  const t = useT('office');
+  const active = useStream(activeAccount$);
+  const [view, setView] = useState<View>('open');
+  useReady(true);
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('history.title')}</h1>
+      </div>
+      <Panel bleed>
+        <div className={styles.tabs}>
+          <SegmentedControl
+            label={t('history.show')}
+            value={view}
+            onValueChange={(value) => setView(VIEWS.find((one) => one === value) ?? 'open')}
+            segments={VIEWS.map((value) => ({ value, label: t(`history.${value}`) }))}
+          />
+        </div>
+        {view !== 'statement' && <BetsTable key={view} status={view} limit={20} />}
+        {view === 'statement' && 'account' in active && <StatementTable account={active.account} />}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback } from 'react';
+import type { PageProps } from '@paddock/contract';
+import type { PaymentHistoryView } from '@paddock/contract/schemas';
+import { api, hrefFor, playerNews$, type ApiResult } from '@paddock/shared-utils';
+import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { LinkButton, MoneyText, Panel, useReady, type TableColumn } from '@paddock/styleguide';
+
+import styles from '../parts/office.module.css';
+import { PagedTable } from '../parts/paged-table.tsx';
+import { usePages, type PageOf } from '../parts/use-pages.ts';
+
+type Payment = PaymentHistoryView['entities'][number];
+
+/** Deposits and what became of them (S2-19, S3-10). */
+export function PaymentsPage(_props: PageProps) {
+  const t = useT('office');
+  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
+  useReady(true);
+  const read = useCallback(
+    async (cursor: string | null, signal: AbortSignal): Promise<ApiResult<PageOf<Payment>>> => {
+      const pageNumber = Number(cursor ?? '1');
+      const result = await api.get<PaymentHistoryView>('/office/historypay', {
+        query: { pageNumber, isIncludeArchive: false },
+        signal,
+      });
+      if (!result.ok) return result;
+      const { entities, total_count: total } = result.data;
+      const isLast = entities.length === 0 || pageNumber * entities.length >= total;
+      return { ...result, data: { rows: entities, next: isLast ? null : String(pageNumber + 1), total } };
+    },
+    [],
+  );
+  const { value, more, retry } = usePages(read, String(newsSeq));
+  const columns = usePaymentColumns();
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('payments.title')}</h1>
+        <LinkButton variant="primary" icon="plus" href={hrefFor('/office/recharge')}>
+          {t('menu.deposit')}
+        </LinkButton>
+      </div>
+      <Panel bleed>
+        <PagedTable
+          caption={t('payments.title')}
+          columns={columns}
+          value={value}
+          rowKey={(payment) => payment.id}
+          empty={{ title: t('payments.none'), message: t('payments.noneText') }}
+          onMore={more}
+          onRetry={retry}
+        />
+      </Panel>
+    </div>
+  );
+}
+
+function usePaymentColumns(): readonly TableColumn<Payment>[] {
+  const t = useT('office');
+  const format = useFormat();
+  return [
+    {
+      id: 'at',
+      header: t('statement.at'),
+      dim: true,
+      cell: ({ timestamp }) => format.dateTime(timestamp * 1000),
+    },
+    { id: 'number', header: t('payments.number'), primary: true, cell: ({ id }) => id },
+    {
+      id: 'status',
+      header: t('payments.status'),
+      cell: ({ status_title }) => t(`payments.is.${status_title}`),
+    },
+    {
+      id: 'sum',
+      header: t('statement.amount'),
+      align: 'end',
+      cell: ({ summ, currency }) => <MoneyText>{format.amount(summ, currency)}</MoneyText>,
+    },
+  ];
+}

@@ -1,0 +1,100 @@
+import { useCallback } from 'react';
+import type { BetListView, BetView } from '@paddock/contract/schemas';
+import { api, outcomeLabel, playerNews$, type ApiResult } from '@paddock/shared-utils';
+import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { MoneyText, type TableColumn } from '@paddock/styleguide';
+
+import { PagedTable } from './paged-table.tsx';
+import { usePages, type PageOf } from './use-pages.ts';
+
+interface BetsTableProps {
+  readonly status: 'open' | 'settled' | null;
+  readonly limit: number;
+}
+
+/** The player's bets, newest first, read again when the server says that one changed. */
+export function BetsTable({ status, limit }: BetsTableProps) {
+  const t = useT('office');
+  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
+  const read = useCallback(
+    async (cursor: string | null, signal: AbortSignal): Promise<ApiResult<PageOf<BetView>>> => {
+      const result = await api.get<BetListView>('/sportsbook/bets', {
+        query: { status: status ?? undefined, cursor: cursor ?? undefined, limit },
+        signal,
+      });
+      return result.ok
+        ? { ...result, data: { rows: result.data.bets, next: result.data.nextCursor } }
+        : result;
+    },
+    [status, limit],
+  );
+  const { value, more, retry } = usePages(read, `${status ?? 'all'} ${limit} ${newsSeq}`);
+  const columns = useBetColumns();
+  return (
+    <PagedTable
+      caption={t('bets.caption')}
+      columns={columns}
+      value={value}
+      rowKey={(bet) => bet.id}
+      empty={{ title: t('bets.none'), message: t('bets.noneText') }}
+      onMore={more}
+      onRetry={retry}
+    />
+  );
+}
+
+function useBetColumns(): readonly TableColumn<BetView>[] {
+  const t = useT('office');
+  const common = useT('common');
+  const format = useFormat();
+  return [
+    { id: 'placed', header: t('bets.placed'), dim: true, cell: (bet) => format.dateTime(bet.acceptedAtMs) },
+    {
+      id: 'bet',
+      header: t('bets.bet'),
+      primary: true,
+      cell: (bet) =>
+        `${common(`betType.${bet.type}`)}, ${common('leg', { count: bet.legs.length })} · ${bet.id}`,
+    },
+    {
+      id: 'selections',
+      header: t('bets.selections'),
+      dim: true,
+      cell: (bet) =>
+        bet.legs
+          .map((leg) => {
+            const described = { type: leg.marketType, specifiers: leg.specifiers };
+            return `${outcomeLabel(described, leg.outcome, leg, { t: common, format })} (${format.name(leg.home)} – ${format.name(leg.away)})`;
+          })
+          .join('; '),
+    },
+    {
+      id: 'price',
+      header: t('bets.price'),
+      align: 'end',
+      cell: (bet) => format.odds(BigInt(bet.totalOddsMilli)),
+    },
+    {
+      id: 'stake',
+      header: common('stake'),
+      align: 'end',
+      cell: (bet) => <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>,
+    },
+    { id: 'result', header: t('bets.result'), align: 'end', cell: (bet) => <BetResult bet={bet} /> },
+  ];
+}
+
+/** How a bet stands, in words with its money. */
+function BetResult({ bet }: { readonly bet: BetView }) {
+  const t = useT('office');
+  const format = useFormat();
+  const amount = bet.status === 'open' ? bet.possibleReturn : bet.status === 'lost' ? bet.stake : bet.payout;
+  return (
+    <span data-bet-status={bet.status} data-bet={bet.id}>
+      {t(`bets.is.${bet.status}`)}{' '}
+      <MoneyText tone={bet.status === 'won' ? 'gain' : 'plain'}>
+        {format.amount(amount, bet.currency)}
+      </MoneyText>
+    </span>
+  );
+}

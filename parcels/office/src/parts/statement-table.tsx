@@ -1,0 +1,79 @@
+import { useCallback } from 'react';
+import type { StatementView } from '@paddock/contract/schemas';
+import { api, playerNews$, type Account, type ApiResult } from '@paddock/shared-utils';
+import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { MoneyText, type TableColumn } from '@paddock/styleguide';
+
+import { PagedTable } from './paged-table.tsx';
+import { usePages, type PageOf } from './use-pages.ts';
+
+type Entry = StatementView['entries'][number];
+
+/** Every movement of an account with the balance after it, newest first. */
+export function StatementTable({ account }: { readonly account: Account }) {
+  const t = useT('office');
+  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
+  const read = useCallback(
+    async (cursor: string | null, signal: AbortSignal): Promise<ApiResult<PageOf<Entry>>> => {
+      const result = await api.get<StatementView>('/office/history', {
+        query: { accountId: account.id, cursor: cursor ?? undefined },
+        signal,
+      });
+      if (!result.ok) return result;
+      const { entries, nextCursor, total } = result.data;
+      return { ...result, data: { rows: entries, next: nextCursor, total } };
+    },
+    [account.id],
+  );
+  const { value, more, retry } = usePages(read, `${account.id} ${newsSeq}`);
+  const columns = useStatementColumns(account.iso);
+  return (
+    <PagedTable
+      caption={t('statement.caption')}
+      columns={columns}
+      value={value}
+      rowKey={(entry) => String(entry.seq)}
+      empty={{ title: t('statement.none'), message: t('statement.noneText') }}
+      onMore={more}
+      onRetry={retry}
+    />
+  );
+}
+
+function useStatementColumns(iso: string): readonly TableColumn<Entry>[] {
+  const t = useT('office');
+  const format = useFormat();
+  return [
+    { id: 'at', header: t('statement.at'), dim: true, cell: (entry) => format.dateTime(entry.atMs) },
+    {
+      id: 'kind',
+      header: t('statement.kind'),
+      primary: true,
+      cell: (entry) => t(`statement.kinds.${entry.kind}`),
+    },
+    {
+      id: 'cause',
+      header: t('statement.cause'),
+      dim: true,
+      hideOnPhone: true,
+      cell: (entry) => entry.cause ?? '',
+    },
+    {
+      id: 'amount',
+      header: t('statement.amount'),
+      align: 'end',
+      cell: (entry) => <MoneyText>{signed(entry.amount, format.amount(entry.amount, iso))}</MoneyText>,
+    },
+    {
+      id: 'after',
+      header: t('statement.after'),
+      align: 'end',
+      cell: (entry) => <MoneyText>{format.amount(entry.balanceAfter, iso)}</MoneyText>,
+    },
+  ];
+}
+
+/** Money in carries its plus, so that colour is not needed to tell. */
+function signed(decimal: string, shown: string): string {
+  return decimal.startsWith('-') ? shown : `+${shown}`;
+}

@@ -1,0 +1,66 @@
+import type { WidgetProps } from '@paddock/contract';
+import { currentRoute$, hrefFor, logout, profile$ } from '@paddock/shared-utils';
+import { useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { Avatar, Icon, Panel, useReady, type IconName } from '@paddock/styleguide';
+
+import styles from './office-menu.module.css';
+
+const GROUPS: readonly {
+  readonly key: string;
+  readonly items: readonly { path: string; icon: IconName; key: string }[];
+}[] = [
+  {
+    key: 'overview',
+    items: [
+      { path: '/office/account', icon: 'user', key: 'account' },
+      { path: '/office/history', icon: 'history', key: 'history' },
+      { path: '/office/historypay', icon: 'transfer', key: 'payments' },
+    ],
+  },
+  { key: 'money', items: [{ path: '/office/recharge', icon: 'wallet', key: 'deposit' }] },
+];
+
+/** The office's menu: who one is, the pages, the way out. Below 1300 it folds to icons. */
+export function OfficeMenu(_props: WidgetProps) {
+  const t = useT('office');
+  const common = useT('common');
+  const path = useStreamValue(currentRoute$, (route) => ('matched' in route ? route.matched.path : ''));
+  const value = useStream(profile$);
+  useReady(true);
+  const profile = 'profile' in value ? value.profile : null;
+  return (
+    <Panel className={styles.menu}>
+      <div className={styles.who}>
+        <Avatar name={profile?.user_name ?? profile?.user_email ?? ''} />
+        <div className={styles.names}>
+          <b>{profile?.user_name || profile?.user_email}</b>
+          <span>{profile !== null && t('playerNumber', { id: profile.user_id })}</span>
+        </div>
+      </div>
+      {GROUPS.map((group) => (
+        <div key={group.key}>
+          <p className={styles.groupTitle}>{t(`menu.${group.key}`)}</p>
+          <ul className={styles.items}>
+            {group.items.map((item) => (
+              <li key={item.path}>
+                <a
+                  href={hrefFor(item.path)}
+                  className={styles.item}
+                  aria-current={path === item.path ? 'page' : undefined}
+                  title={t(`menu.${item.key}`)}
+                >
+                  <Icon name={item.icon} />
+                  <span className={styles.label}>{t(`menu.${item.key}`)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <button type="button" className={styles.item} title={common('signOut')} onClick={() => void logout()}>
+        <Icon name="logout" />
+        <span className={styles.label}>{common('signOut')}</span>
+      </button>
+    </Panel>
+  );
+}
