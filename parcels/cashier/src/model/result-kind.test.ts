@@ -1,0 +1,15 @@
+import { resultKind } from './result-kind.ts';
+
+it.each([
+  ['success', undefined, 'pending'],
+  ['success', 'pending', 'pending'],
+  ['success', 'succeeded', 'success'],
+  ['fail', 'succeeded', 'success'],
+  ['fail', 'created', 'fail'],
+  ['cancel', 'created', 'cancel'],
+  ['success', 'failed', 'fail'],
+  ['pending', 'expired', 'fail'],
+  ['success', 'cancelled', 'cancel'],
+] as const)('sent to onpay/%s while the payment is %s: %s [S2-65]', (address, status, kind) => {
+  expect(resultKind(address, status)).toBe(kind);
+});

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { PaymentMethodsView } from '@paddock/contract/schemas';
+import { api } from '@paddock/shared-utils';
+
+export type MethodsValue =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error' }
+  | { readonly status: 'ready'; readonly methods: PaymentMethodsView['methods'] };
+
+/** Ways to pay into an account; none is asked for before the account is known. */
+export function useMethods(accountId: string | null): {
+  readonly value: MethodsValue;
+  readonly retry: () => void;
+} {
+  const [value, setValue] = useState<MethodsValue>({ status: 'loading' });
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (accountId === null) return undefined;
+    const gone = new AbortController();
+    setValue({ status: 'loading' });
+    void api
+      .get<PaymentMethodsView>('/cashier/methods', { query: { accountId }, signal: gone.signal })
+      .then((result) => {
+        if (gone.signal.aborted) return;
+        setValue(result.ok ? { status: 'ready', methods: result.data.methods } : { status: 'error' });
+      });
+    return () => gone.abort();
+  }, [accountId, turn]);
+  return { value, retry: () => setTurn((last) => last + 1) };
+}
