@@ -107,7 +107,7 @@ describe('header', () => {
   it('leads to this very page in another language', async () => {
     show(player());
     act(() => page.showRoute(aMatchedRoute({ path: '/live/tennis', query: '?sort=time' })));
-    const popover = await open(/^Account/);
+    const popover = await open(/^Your account/);
     const russian = within(popover).getByRole('link', { name: 'Русский' });
     expect(russian.getAttribute('href')).toBe('/ru/live/tennis?sort=time');
     expect(russian.getAttribute('lang')).toBe('ru');
@@ -115,7 +115,7 @@ describe('header', () => {
 
   it('signs a player out', async () => {
     show(player());
-    const popover = await open(/^Account/);
+    const popover = await open(/^Your account/);
     fireEvent.click(within(popover).getByRole('button', { name: 'Sign out' }));
     await act(() => Promise.resolve());
     expect(screen.getByRole('link', { name: 'Register' })).toBeTruthy();
@@ -147,6 +147,24 @@ describe('header', () => {
       fireEvent.click(within(bar()).getByRole('button', { name: 'Menu' }));
     });
     expect(sheet$.snapshot()).toEqual({ status: 'open', sheet: 'menu' });
+  });
+
+  it('leads a guest from the bar to login and opens the account of a player there', async () => {
+    show();
+    expect(within(bar()).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/en/user/login');
+    act(() => page.signIn());
+    const popover = await open('Account');
+    expect(within(popover).getByRole('link', { name: 'Bet history' }).getAttribute('href')).toBe(
+      '/en/office/history',
+    );
+    expect(within(popover).getByRole('radiogroup', { name: 'Theme' })).toBeTruthy();
+  });
+
+  it('closes a popover when another page is shown', async () => {
+    show();
+    await open('Language and theme');
+    act(() => page.showRoute(aMatchedRoute({ path: '/line' })));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('shows no place in the bar for a region the site leaves out', () => {

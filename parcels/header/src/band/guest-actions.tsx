@@ -19,11 +19,11 @@ export function GuestActions() {
       >
         <Preferences />
       </LazyPopover>
-      <LinkButton href={hrefFor('/user/login')} variant="header-outline" className={styles.action}>
+      <LinkButton href={hrefFor('/user/login')} variant="header-outline" className={styles.signIn}>
         {t('common:signIn')}
       </LinkButton>
       {canRegister && (
-        <LinkButton href={hrefFor('/registration')} variant="header" className={styles.action}>
+        <LinkButton href={hrefFor('/registration')} variant="header">
           {t('common:register')}
         </LinkButton>
       )}

@@ -11,8 +11,10 @@ import {
 import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { CountBadge, Icon } from '@paddock/styleguide';
 
+import { AccountPanel } from '../account/account-panel.tsx';
 import { isWithin, pathOf } from '../band/nav-items.ts';
-import { barItems, type BarItem } from './bar-items.ts';
+import { LazyPopover } from '../popover/lazy-popover.tsx';
+import { COUPON, LINE, LIVE, MENU, SIGN_IN, type BarLink, type BarSheet } from './bar-items.ts';
 import styles from './bottom-bar.module.css';
 
 /** On phones, in reach of the thumb: menu, live, coupon with its count, sports, account. */
@@ -22,36 +24,31 @@ export function BottomBar() {
   const isSignedIn = useStreamValue(auth$, (auth) => auth.status === 'signed-in');
   return (
     <nav className={styles.bar} aria-label={t('bar.label')}>
-      {barItems(isSignedIn).map((item) => (
-        <BarPlace key={item.key} item={item} />
-      ))}
+      <SheetPlace item={MENU} />
+      <LinkPlace item={LIVE} />
+      <SheetPlace item={COUPON} />
+      <LinkPlace item={LINE} />
+      {isSignedIn ? <AccountPlace /> : <LinkPlace item={SIGN_IN} />}
     </nav>
   );
 }
 
-function BarPlace({ item }: { readonly item: BarItem }) {
+function LinkPlace({ item }: { readonly item: BarLink }) {
   const t = useT('header');
   const path = useStreamValue(currentRoute$, pathOf);
-  if (item.kind === 'link') {
-    return (
-      <a
-        className={styles.place}
-        href={hrefFor(item.path)}
-        aria-current={isWithin(path, item.path) ? 'page' : undefined}
-      >
-        <Icon name={item.icon} size={24} />
-        {t(item.key)}
-      </a>
-    );
-  }
-  return <RegionPlace item={item} />;
+  const isCurrent = isWithin(path, item.path);
+  return (
+    <a className={styles.place} href={hrefFor(item.path)} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon name={item.icon} size={24} />
+      {t(item.key)}
+    </a>
+  );
 }
 
-function RegionPlace({ item }: { readonly item: Extract<BarItem, { kind: 'region' }> }) {
+function SheetPlace({ item }: { readonly item: BarSheet }) {
   const t = useT('header');
-  const isOffered = useStreamValue(site$, (site) => hasWidget(site, item.region));
-  const isOpen = useStreamValue(sheet$, (value) => value.status === 'open' && value.sheet === item.region);
-  const legs = useStreamValue(couponLegs$, (coupon) => coupon.legs.length);
+  const isOffered = useStreamValue(site$, (site) => hasWidget(site, item.sheet));
+  const isOpen = useStreamValue(sheet$, (value) => value.status === 'open' && value.sheet === item.sheet);
   if (!isOffered) return null;
   return (
     <button
@@ -59,19 +56,43 @@ function RegionPlace({ item }: { readonly item: Extract<BarItem, { kind: 'region
       className={styles.place}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onClick={() => toggleSheet(item.region)}
+      onClick={() => toggleSheet(item.sheet)}
     >
       <Icon name={item.icon} size={24} />
       {t(item.key)}
-      {item.region === 'aside' && legs > 0 && (
-        <CountBadge
-          tone="picked"
-          count={legs}
-          label={t('common:leg', { count: legs })}
-          className={styles.count}
-        />
-      )}
+      {item === COUPON && <LegCount />}
     </button>
+  );
+}
+
+function LegCount() {
+  const t = useT('header');
+  const count = useStreamValue(couponLegs$, (coupon) => coupon.legs.length);
+  if (count === 0) return null;
+  return (
+    <CountBadge tone="picked" count={count} label={t('common:leg', { count })} className={styles.count} />
+  );
+}
+
+function AccountPlace() {
+  const t = useT('header');
+  const path = useStreamValue(currentRoute$, pathOf);
+  return (
+    <LazyPopover
+      side="top"
+      trigger={
+        <button
+          type="button"
+          className={styles.place}
+          aria-current={isWithin(path, '/office') ? 'page' : undefined}
+        >
+          <Icon name="user" size={24} />
+          {t('links.account')}
+        </button>
+      }
+    >
+      <AccountPanel />
+    </LazyPopover>
   );
 }
 

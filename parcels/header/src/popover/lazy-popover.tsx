@@ -17,6 +17,8 @@ export interface LazyPopoverProps {
   readonly trigger: ReactElement<ComponentPropsWithoutRef<'button'>>;
   readonly title?: string;
   readonly children: ReactNode;
+  /** Where it stands against its button. */
+  readonly side?: 'top' | 'bottom';
   readonly onOpen?: () => void;
 }
 
@@ -24,7 +26,7 @@ export interface LazyPopoverProps {
  * A popover whose machinery is loaded on first use, to keep it out of the first view; pointing at the button begins the
  * load. It closes when another page is shown.
  */
-export function LazyPopover({ trigger, title, children, onOpen }: LazyPopoverProps) {
+export function LazyPopover({ trigger, title, children, side = 'bottom', onOpen }: LazyPopoverProps) {
   const [overlays, setOverlays] = useState<Overlays | null>(null);
   const [isOpen, setOpen] = useState(false);
   useCloseOnNavigation(setOpen);
@@ -53,7 +55,7 @@ export function LazyPopover({ trigger, title, children, onOpen }: LazyPopoverPro
     });
   }
   return (
-    <overlays.Popover trigger={trigger} title={title} open={isOpen} onOpenChange={change}>
+    <overlays.Popover trigger={trigger} title={title} side={side} open={isOpen} onOpenChange={change}>
       {children}
     </overlays.Popover>
   );

@@ -3,13 +3,16 @@ import { IconButton } from '@paddock/styleguide';
 
 import { LazyPopover } from '../popover/lazy-popover.tsx';
 import { SearchPanel } from './search-panel.tsx';
+import styles from './search.module.css';
 
 /** The magnifier that opens the search for matches. */
 export function Search() {
   const t = useT('header');
   return (
-    <LazyPopover trigger={<IconButton icon="search" size={40} onHeader label={t('search.label')} />}>
-      <SearchPanel />
-    </LazyPopover>
+    <div className={styles.magnifier}>
+      <LazyPopover trigger={<IconButton icon="search" size={40} onHeader label={t('search.label')} />}>
+        <SearchPanel />
+      </LazyPopover>
+    </div>
   );
 }

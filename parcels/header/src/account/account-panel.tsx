@@ -1,0 +1,43 @@
+import { hrefFor, logout, profile$, type ProfileValue } from '@paddock/shared-utils';
+import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { Divider, Icon } from '@paddock/styleguide';
+
+import { Preferences } from '../preferences/preferences.tsx';
+import { ACCOUNT_LINKS } from './account-links.ts';
+import styles from './account-panel.module.css';
+
+/** The player's own pages, language and theme, and the way out. */
+export function AccountPanel() {
+  const t = useT('header');
+  useLanguage();
+  const name = useStreamValue(profile$, nameOf);
+  return (
+    <div className={styles.panel}>
+      {name !== '' && <b className={styles.name}>{name}</b>}
+      <ul className={styles.links}>
+        {ACCOUNT_LINKS.map(({ path, key, icon }) => (
+          <li key={path}>
+            <a className={styles.line} href={hrefFor(path)}>
+              <Icon name={icon} />
+              {t(key)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Divider />
+      <Preferences />
+      <Divider />
+      <button type="button" className={styles.line} onClick={() => void logout()}>
+        <Icon name="logout" />
+        {t('common:signOut')}
+      </button>
+    </div>
+  );
+}
+
+/** What the player is called: the name, else the e-mail, else nothing yet. */
+export function nameOf(value: ProfileValue): string {
+  if (!('profile' in value)) return '';
+  const { user_name: name, user_email: email } = value.profile;
+  return name === '' ? email : name;
+}
