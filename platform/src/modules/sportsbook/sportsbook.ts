@@ -13,7 +13,7 @@ import { createLiveSource } from './push/live-source.ts';
 import { registerReadRoutes } from './read/read-routes.ts';
 import { sportsbookMigrations } from './schema/migrations.ts';
 import { createResults } from './settlement/results.ts';
-import { createSettlement, SETTLE_EVERY_MS, SWEEP_EVERY_MS } from './settlement/settlement.ts';
+import { createSettlement, LOOK_EVERY_MS, SETTLE_EVERY_MS, SWEEP_EVERY_MS } from './settlement/settlement.ts';
 import type { Sportsbook, SportsbookDependencies } from './sportsbook-api.ts';
 import { loadCatalogue, loadPositions, nextEpoch } from './store/load-catalogue.ts';
 import { loadEvents } from './store/load-events.ts';
@@ -34,7 +34,7 @@ export function createSportsbook(
   const liability = new LiabilityBook();
   const news = createPlayerNewsDesk(kernel.bus);
   const settlement = createSettlement(kernel, wallet, liability, news);
-  const results = createResults(kernel, book, writeBehind);
+  const results = createResults(kernel, book, writeBehind, () => settlement.wake());
   const feed = createFeedIngest(kernel, { book, ids: kernel.ids, writeBehind }, results);
   const deciding = createDeciding({ kernel, wallet, book, liability, news });
   const accounts = new AccountCurrencies(wallet);
@@ -76,7 +76,8 @@ export function createSportsbook(
       scheduler.every('sportsbook.write', SOON_MS, () => writeBehind.flush());
       scheduler.every('sportsbook.write-lazy', LAZY_MS, () => writeBehind.flushAll());
       scheduler.every('sportsbook.silence', SILENCE_CHECK_MS, () => Promise.resolve(feed.checkSilence()));
-      scheduler.every('sportsbook.settle', SETTLE_EVERY_MS, () => settlement.run());
+      scheduler.every('sportsbook.settle', SETTLE_EVERY_MS, () => settlement.runIfAwake());
+      scheduler.every('sportsbook.settle-left', LOOK_EVERY_MS, () => settlement.run());
       scheduler.every('sportsbook.sweep', SWEEP_EVERY_MS, () => settlement.sweep());
       scheduler.every('sportsbook.retention', RETENTION_EVERY_MS, () =>
         Promise.resolve(forgetOldEvents(book, clock.nowMs())),

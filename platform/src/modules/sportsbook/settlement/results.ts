@@ -32,6 +32,7 @@ export function createResults(
   kernel: Pick<Kernel, 'db' | 'clock'>,
   book: Book,
   writeBehind: WriteBehind,
+  onDecided: () => void,
 ): Results {
   async function store(event: EventEntry, result: FeedResult): Promise<string | undefined> {
     const nowMs = kernel.clock.nowMs();
@@ -46,6 +47,7 @@ export function createResults(
       if (result.finalScore !== undefined) await setFinalScore(tx, event.id, result.finalScore);
       return insertResults(tx, rows, result.revision, nowMs);
     });
+    onDecided();
     for (const market of markets) {
       if (settled.has(market.id)) setMarketStatus(book, market, 'settled', undefined, nowMs);
     }
@@ -70,6 +72,7 @@ export function createResults(
         kernel.clock.nowMs(),
       ),
     );
+    onDecided();
     return refused.length === 0 ? undefined : refused.join('; ');
   }
 
@@ -84,6 +87,7 @@ export function createResults(
         nowMs,
       ),
     );
+    onDecided();
     for (const market of markets) {
       if (reopened.has(market.id)) setMarketStatus(book, market, 'closed', undefined, nowMs);
     }

@@ -7,10 +7,17 @@ import type { LiabilityBook } from '../limits/liability.ts';
 import { settleBet } from './settle-bet.ts';
 import { createSettlementJobs } from './settlement-jobs.ts';
 
+/** How soon after a result its bets are settled. */
 export const SETTLE_EVERY_MS = 250;
+/** How often work is looked for that this node was not told of: another node's, or some that failed before. */
+export const LOOK_EVERY_MS = 5_000;
 export const SWEEP_EVERY_MS = 30_000;
 
 export interface Settlement {
+  /** Something was decided. */
+  wake(): void;
+  /** Settles if something was decided since the last time. */
+  runIfAwake(): Promise<void>;
   /** Settles the bets of everything that was decided so far. */
   run(): Promise<void>;
   /** Looks for open legs that have been decided without a job. */
@@ -33,7 +40,16 @@ export function createSettlement(
     if (before !== 'open' && after === 'open') liability.add(selectionIds, liabilityCents);
     news.settled(key.playerId, key.betId, after);
   });
+  let awake = true;
   return {
+    wake() {
+      awake = true;
+    },
+    async runIfAwake() {
+      if (!awake) return;
+      awake = false;
+      await jobs.run();
+    },
     run: () => jobs.run(),
     sweep: () => jobs.sweep(),
     async isDone() {

@@ -1,0 +1,36 @@
+import { CURRENCIES, MARKET_TYPES } from '@paddock/contract';
+
+import { inLimitCents, limitIn } from './limit-currency.ts';
+import { stakeBounds } from './stake-limits.ts';
+
+describe('stake limits', () => {
+  const types = [...MARKET_TYPES.values()];
+
+  it.each([...CURRENCIES.keys()])('has sane bounds in %s for every market type', (iso) => {
+    for (const type of types) {
+      const bounds = stakeBounds([type], iso);
+      if (bounds === undefined) throw new Error(`no limits in ${iso}`);
+      expect(bounds.minMinor).toBeGreaterThan(0n);
+      expect(bounds.maxMinor).toBeGreaterThan(bounds.minMinor);
+      expect(bounds.payoutCapMinor).toBeGreaterThan(bounds.maxMinor);
+    }
+  });
+
+  it('takes the tightest of a coupon’s legs', () => {
+    const [winner, score] = ['1x2', 'correct-score'].map((key) => MARKET_TYPES.get(key));
+    if (winner === undefined || score === undefined) throw new Error('no such type');
+    expect(stakeBounds([winner], 'EUR')).toMatchObject({ minMinor: 20n, maxMinor: 500_000n });
+    expect(stakeBounds([winner, score], 'EUR')).toMatchObject({ maxMinor: 50_000n });
+  });
+
+  it('does not take a currency it has no limits for', () => {
+    expect(stakeBounds([], 'XXX')).toBeUndefined();
+  });
+
+  it('respects the decimals of a currency, and never understates what is at risk', () => {
+    expect(limitIn(100n, 'JPY')).toBe(150n);
+    expect(limitIn(100n, 'KWD')).toBe(300n);
+    expect(inLimitCents(1n, 'JPY')).toBe(1n);
+    expect(inLimitCents(150n, 'JPY')).toBe(100n);
+  });
+});
