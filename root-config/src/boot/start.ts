@@ -96,7 +96,8 @@ export function startRootConfig(
       translate: (namespace, key, values) => translator(namespace)(key, values),
     },
     log: {
-      missingLanguage: (path) => console.warn(`no language in ${path}`),
+      missingLanguage: (path) =>
+        watch.reporter.report({ kind: 'navigation', error: `no language in ${path}` }),
       cyclicRedirect: (chain) =>
         watch.reporter.report({ kind: 'navigation', error: `cyclic redirect ${chain.join(' ')}` }),
     },

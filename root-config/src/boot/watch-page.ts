@@ -8,7 +8,7 @@ import { createChunkReload } from '../remote/chunk-reload.ts';
 import { entryNameOf } from '../remote/entry-loader.ts';
 import type { RemoteFailure } from '../remote/remote-failure.ts';
 import type { ImportTraces, SystemRegistry } from '../remote/system-registry.ts';
-import { browserScheduler } from '../time/scheduler.ts';
+import { browserRandom, browserScheduler } from '../time/scheduler.ts';
 import { pageStorage } from './page-storage.ts';
 
 /** Every tab reports until there is traffic enough for a sample to do. */
@@ -44,7 +44,7 @@ export function watchPage({ window, boot, system, traces, routeId }: WatchPageOp
       entryUrlOf: (parcel) => entryUrlOf(system, parcel),
     }),
     sampleRate: SAMPLE_RATE,
-    random: Math.random,
+    random: browserRandom,
     routeId,
     send: (request) => sendReport(window, request),
   });

@@ -70,12 +70,12 @@ export async function mountRemote(
   signal.throwIfAborted();
 
   const place = openPlace(region, parcel, tools.styles, request.portalsParent);
-  const ready = Promise.withResolvers<void>();
+  const ready = Promise.withResolvers<true>();
   let isReady = false;
   const given = {
     domElement: place.slot,
     portalContainer: place.portals,
-    onReady: () => ready.resolve(),
+    onReady: () => ready.resolve(true),
     onError: (error: unknown) => {
       if (isReady) tools.report(asRemoteFailure(error, parcel));
       else ready.reject(error);

@@ -3,9 +3,9 @@ import { linkTargetOf } from './link-clicks.ts';
 /** Clicks the first link of some markup and answers where the root config would go. */
 function click(markup: string, init: MouseEventInit = {}): string | null {
   document.body.innerHTML = markup;
-  let target: URL | null = null;
+  const targets: (URL | null)[] = [];
   const listener = (event: MouseEvent): void => {
-    target = linkTargetOf(event, location);
+    targets.push(linkTargetOf(event, location));
     event.preventDefault();
   };
   document.addEventListener('click', listener);
@@ -14,7 +14,7 @@ function click(markup: string, init: MouseEventInit = {}): string | null {
     new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init }),
   );
   document.removeEventListener('click', listener);
-  return target === null ? null : (target as URL).href;
+  return targets[0]?.href ?? null;
 }
 
 describe('a click on a link', () => {

@@ -131,7 +131,10 @@ function headed(page: string): Readonly<Record<string, unknown>> {
       props.onReady();
       return Promise.resolve();
     },
-    update: (props: Parameters<typeof draw>[0]) => Promise.resolve(draw(props)),
+    update: (props: Parameters<typeof draw>[0]) => {
+      draw(props);
+      return Promise.resolve();
+    },
   });
 }
 

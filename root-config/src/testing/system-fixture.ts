@@ -88,7 +88,9 @@ function registrationOf(file: Extract<FileBehaviour, { kind: 'module' }>): Regis
     imports,
     (exports) => ({
       setters: imports.map(() => () => undefined),
-      execute: () => void exports(file.exports()),
+      execute: () => {
+        exports(file.exports());
+      },
     }),
   ];
 }

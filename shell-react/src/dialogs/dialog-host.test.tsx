@@ -2,8 +2,12 @@ import { closeDialog, openDialog } from '@paddock/shared-utils';
 import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 
+import '../testing/patience.ts';
 import { createFakeHost, type FakeHost } from '../testing/fake-host.ts';
 import { DialogHost } from './dialog-host.tsx';
+
+// The lazy module is there before the first test waits for it.
+beforeAll(() => import('./widget-dialog.tsx'));
 
 let page: FakePage;
 let host: FakeHost;

@@ -4,7 +4,7 @@ import { useStream } from '@paddock/shared-utils/react';
 import { lazy, Suspense, useState } from 'react';
 
 /** The overlays are not needed for the first paint: they come with the first dialog. */
-const WidgetDialog = lazy(() => import('./widget-dialog.tsx'));
+const WidgetDialog = lazy(async () => ({ default: (await import('./widget-dialog.tsx')).WidgetDialog }));
 
 /** The one place where dialogs are: at most one is open, so that two parcels never trap the focus at once (S2-67). */
 export function DialogHost({ host }: { readonly host: FrameHost }) {

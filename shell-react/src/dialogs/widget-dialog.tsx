@@ -14,7 +14,7 @@ interface WidgetDialogProps {
 }
 
 /** A dialog around a widget. The widget gives the title; closing is the host's. */
-export default function WidgetDialog({ host, dialog, open }: WidgetDialogProps) {
+export function WidgetDialog({ host, dialog, open }: WidgetDialogProps) {
   const t = useT('common');
   const [title, setTitle] = useState<string | null>(null);
   return (

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { FRAME_IDS, frameMarkup, type FrameView, type RegionFailure } from '@paddock/contract';
 import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
@@ -40,7 +41,7 @@ describe('the frame', () => {
           .filter((child) => child.id !== '' || child.className === 'frame-skip')
           .map((child) => [child.tagName, child.id, child.className, child.getAttribute('aria-label')]);
       expect(shape(frame)).toEqual(shape(served.firstElementChild));
-      const dataOf = (element: Element | null) => ({ ...(element as HTMLElement).dataset });
+      const dataOf = (element: Element | null) => Object.entries((element as HTMLElement).dataset);
       expect(dataOf(frame)).toEqual(dataOf(served.firstElementChild));
     },
   );
@@ -116,8 +117,8 @@ describe('the frame', () => {
   it('admits its own failure to the root config and leaves nothing behind', () => {
     const host = createFakeHost();
     const broken = new Error('no frame');
-    const noise = console.error;
-    console.error = () => undefined;
+    // React tells the console of every caught error.
+    const noise = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { container } = render(
       <FrameRoot
         host={{
@@ -128,7 +129,7 @@ describe('the frame', () => {
         }}
       />,
     );
-    console.error = noise;
+    noise.mockRestore();
     expect(host.failures).toEqual([broken]);
     expect(container.querySelector('.frame')).toBeNull();
   });
@@ -138,8 +139,9 @@ describe('settings', () => {
   it('are put on the document and follow their changes [S3-25]', () => {
     draw();
     act(() => page.shared.settings.updateSettings({ theme: 'dark', fontScale: 1.25 }));
-    expect({ ...document.documentElement.dataset }).toMatchObject({ theme: 'dark', scale: '1.25' });
+    const { dataset } = document.documentElement;
+    expect([dataset['theme'], dataset['scale']]).toEqual(['dark', '1.25']);
     act(() => page.shared.settings.updateSettings({ theme: 'system' }));
-    expect(document.documentElement.dataset['theme']).toBeUndefined();
+    expect(dataset['theme']).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { notifications$ } from '@paddock/shared-utils';
 import { useStream } from '@paddock/shared-utils/react';
 import { lazy, Suspense, useState } from 'react';
 
-const Toasts = lazy(() => import('./toasts.tsx'));
+const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 
 /** Notifications of the page (S2-02). The toasts' code comes with the first one and stays. */
 export function NotificationHost() {

@@ -21,7 +21,7 @@ const TONES: Readonly<Record<Notification['kind'], NoticeTone>> = {
 const NONE: readonly Notification[] = [];
 
 /** Notifications as toasts, newest first. Under the pointer or the focus their clocks stand still. */
-export default function Toasts({ notifications }: { readonly notifications: readonly Notification[] }) {
+export function Toasts({ notifications }: { readonly notifications: readonly Notification[] }) {
   const t = useT('common');
   // The live region must stand before its first words come, or they are not read.
   const shown = useDeferredValue(notifications, NONE);

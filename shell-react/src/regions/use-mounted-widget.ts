@@ -33,9 +33,9 @@ export function useMountedWidget(
 const LOADING: RegionView = { status: 'loading' };
 
 interface WidgetSlot {
-  subscribe(this: void, listener: () => void): () => void;
-  getView(this: void): RegionView;
-  retry(this: void): void;
+  subscribe(listener: () => void): () => void;
+  getView(): RegionView;
+  retry(): void;
   /** Makes a widget the one that is looked at; the answer unmounts it. */
   hold(widget: MountedWidget): () => void;
 }

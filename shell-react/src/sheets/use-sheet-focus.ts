@@ -5,9 +5,10 @@ export function useSheetFocus(sheet: RefObject<HTMLElement | null>, open: boolea
   useEffect(() => {
     if (!open) return undefined;
     const before = document.activeElement;
-    sheet.current?.focus({ preventScroll: true });
+    const element = sheet.current;
+    element?.focus({ preventScroll: true });
     return () => {
-      const inside = sheet.current?.contains(document.activeElement) ?? false;
+      const inside = element?.contains(document.activeElement) ?? false;
       const lost = document.activeElement === null || document.activeElement === document.body;
       if ((inside || lost) && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };

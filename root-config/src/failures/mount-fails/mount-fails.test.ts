@@ -17,7 +17,10 @@ describe('a mount that does not succeed', () => {
     ['rejects', () => Promise.reject(new Error('mount failed'))],
     [
       'reports an error before it is ready',
-      ({ onError }) => Promise.resolve(onError(new Error('mount failed'))),
+      ({ onError }) => {
+        onError(new Error('mount failed'));
+        return Promise.resolve();
+      },
     ],
   ])('is a lifecycle failure that clears its place when it %s', async (how, mount) => {
     const fixture = createRegionFixture();
