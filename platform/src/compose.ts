@@ -1,5 +1,6 @@
 import type { Kernel, PlatformModule } from './kernel/index.ts';
 import { createCashier, type Cashier } from './modules/cashier/index.ts';
+import { createFeeds, type Feeds } from './modules/feeds/index.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { createLimits, type Limits } from './modules/limits/index.ts';
 import { createLive } from './modules/live/index.ts';
@@ -14,6 +15,7 @@ export interface ProductModules extends Readonly<Record<string, PlatformModule>>
   readonly limits: Limits;
   readonly cashier: Cashier;
   readonly sportsbook: Sportsbook;
+  readonly feeds: Feeds;
   readonly live: PlatformModule;
   readonly site: SiteModule;
 }
@@ -38,6 +40,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     mayDeposit: () => Promise.resolve(true),
   });
   const sportsbook = createSportsbook(kernel, { wallet, identity, limits: limits.check });
+  const feeds = createFeeds(kernel, { sink: sportsbook });
   const live = createLive(kernel, { source: sportsbook.liveSource, identity });
   const site = createSite(kernel, {
     sessionOf: async (request) => {
@@ -45,5 +48,5 @@ export function composeModules(kernel: Kernel): ProductModules {
       return { userId: session?.playerId ?? null, banLevel: session?.banLevel ?? 0 };
     },
   });
-  return { identity, wallet, limits, cashier, sportsbook, live, site };
+  return { identity, wallet, limits, cashier, sportsbook, feeds, live, site };
 }
