@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
+import { BY_INDEX } from './by-index.ts';
 
 /**
  * `wallet_hold_stake`: takes the stake from the named account and, when that is real money and falls short, from the
@@ -12,18 +13,23 @@ export async function createHoldFunction(db: Database): Promise<void> {
     returns table (
       out_refusal text, out_replayed boolean, out_currency text,
       out_account bigint, out_amount bigint, out_returned boolean
-    ) language plpgsql as $$
+    ) language plpgsql ${BY_INDEX} as $$
     declare
       v_bet wallet_bet;
       v_chosen wallet_account;
-      v_bonus wallet_account;
+      v_account wallet_account;
+      v_all wallet_account[];
+      v_bonus bigint;
       v_real bigint;
       v_escrow bigint;
       v_first bigint;
       v_accounts bigint[];
       v_amounts bigint[];
     begin
-      perform 1 from wallet_account where player_id = p_player order by id for update;
+      for v_account in select * from wallet_account where player_id = p_player order by id for update loop
+        v_all := v_all || v_account;
+        if v_account.id = p_account and v_account.kind <> 'escrow' then v_chosen := v_account; end if;
+      end loop;
       select * into v_bet from wallet_bet where player_id = p_player and bet_id = p_bet;
       if found then
         if v_bet.stake_minor <> p_stake or v_bet.account_id <> p_account then
@@ -35,28 +41,25 @@ export async function createHoldFunction(db: Database): Promise<void> {
           from wallet_bet_funding where player_id = p_player and bet_id = p_bet order by position;
         return;
       end if;
-
-      select * into v_chosen from wallet_account
-        where player_id = p_player and id = p_account and kind <> 'escrow';
-      if not found then
+      if v_chosen.id is null then
         out_refusal := 'ACCOUNT_UNKNOWN';
         return next;
         return;
       end if;
-      select id into strict v_escrow from wallet_account
-        where player_id = p_player and kind = 'escrow' and currency = v_chosen.currency;
-      select id into strict v_real from wallet_account
-        where player_id = p_player and kind in ('main', 'currency') and currency = v_chosen.currency;
-      if v_chosen.kind <> 'bonus' then
-        select * into v_bonus from wallet_account
-          where player_id = p_player and kind = 'bonus' and currency = v_chosen.currency;
-      end if;
+      foreach v_account in array v_all loop
+        if v_account.currency <> v_chosen.currency then continue; end if;
+        case v_account.kind
+          when 'escrow' then v_escrow := v_account.id;
+          when 'bonus' then if v_chosen.kind <> 'bonus' then v_bonus := v_account.id; end if;
+          else v_real := v_account.id;
+        end case;
+      end loop;
 
       v_first := least(p_stake, greatest(v_chosen.balance_minor, 0));
       v_accounts := case when v_first > 0 then array[v_chosen.id] else '{}' end;
       v_amounts := case when v_first > 0 then array[v_first] else '{}' end;
       if v_first < p_stake then
-        v_accounts := v_accounts || coalesce(v_bonus.id, v_chosen.id);
+        v_accounts := v_accounts || coalesce(v_bonus, v_chosen.id);
         v_amounts := v_amounts || (p_stake - v_first);
       end if;
       select posted.out_refusal into out_refusal from wallet_post(
@@ -84,7 +87,7 @@ export async function createHoldFunction(db: Database): Promise<void> {
 export async function createReleaseFunction(db: Database): Promise<void> {
   await sql`
     create function wallet_release_stake(p_player bigint, p_bet bigint, p_reason text, p_at bigint)
-    returns void language plpgsql as $$
+    returns void language plpgsql ${BY_INDEX} as $$
     declare
       v_bet wallet_bet;
       v_accounts bigint[];

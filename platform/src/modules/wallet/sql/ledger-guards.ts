@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
+import { BY_INDEX } from './by-index.ts';
 
 /** Written money is never changed or taken away: corrections are further transfers. */
 export async function forbidRewriting(db: Database): Promise<void> {
@@ -32,34 +33,30 @@ export async function forbidRewriting(db: Database): Promise<void> {
  */
 export async function checkAtCommit(db: Database): Promise<void> {
   await sql`
-    create function wallet_check_posting() returns trigger language plpgsql as $$
+    create function wallet_check_posting() returns trigger language plpgsql ${BY_INDEX} as $$
     declare
-      v_currency text;
-      v_before bigint;
+      v_fault text;
     begin
-      select currency into v_currency from wallet_posting
-        where player_id = new.player_id and transfer_id = new.transfer_id
-        group by currency having sum(amount_minor) <> 0 limit 1;
-      if found then
-        raise exception 'wallet: transfer % does not sum to zero in %', new.transfer_id, v_currency
-          using errcode = 'check_violation';
-      end if;
-      if new.seq is null then return null; end if;
-      if new.seq = 1 then
-        v_before := 0;
-      else
-        select balance_after_minor into v_before from wallet_posting
-          where player_id = new.player_id and account_id = new.account_id and seq = new.seq - 1;
-      end if;
-      if v_before is null or v_before + new.amount_minor <> new.balance_after_minor then
-        raise exception 'wallet: posting % of account % breaks the chain', new.seq, new.account_id
-          using errcode = 'check_violation';
-      end if;
-      perform 1 from wallet_account
-        where player_id = new.player_id and id = new.account_id
-          and currency = new.currency and last_seq >= new.seq;
-      if not found then
-        raise exception 'wallet: account % does not know posting %', new.account_id, new.seq
+      select case
+        when exists (
+          select from wallet_posting where player_id = new.player_id and transfer_id = new.transfer_id
+            group by currency having sum(amount_minor) <> 0
+        ) then 'does not sum to zero'
+        when new.seq is null then case when not exists (
+          select from wallet_house_account where id = new.account_id and currency = new.currency
+        ) then 'is on no house account' end
+        when new.balance_after_minor - new.amount_minor is distinct from case when new.seq = 1 then 0 else (
+          select balance_after_minor from wallet_posting
+            where player_id = new.player_id and account_id = new.account_id and seq = new.seq - 1
+        ) end then 'breaks the chain'
+        when not exists (
+          select from wallet_account
+            where player_id = new.player_id and id = new.account_id
+              and currency = new.currency and last_seq >= new.seq
+        ) then 'is not in its account row'
+      end into v_fault;
+      if v_fault is not null then
+        raise exception 'wallet: line % of transfer % %', new.line, new.transfer_id, v_fault
           using errcode = 'check_violation';
       end if;
       return null;
@@ -68,7 +65,7 @@ export async function checkAtCommit(db: Database): Promise<void> {
     create constraint trigger posting_holds after insert on wallet_posting
       deferrable initially deferred for each row execute function wallet_check_posting()`.execute(db);
   await sql`
-    create function wallet_check_account() returns trigger language plpgsql as $$
+    create function wallet_check_account() returns trigger language plpgsql ${BY_INDEX} as $$
     begin
       perform 1 from wallet_account a
         left join wallet_posting p

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
+import { BY_INDEX } from './by-index.ts';
 
 /**
  * `wallet_post`: a whole transfer in one round trip. Refusals are answered as a row with their error code before
@@ -9,7 +10,7 @@ import type { Database } from '../../../kernel/database/database.ts';
  */
 export async function createPostFunction(db: Database): Promise<void> {
   await sql`
-    create function wallet_house(p_code text, p_currency text) returns bigint language plpgsql as $$
+    create function wallet_house(p_code text, p_currency text) returns bigint language plpgsql ${BY_INDEX} as $$
     declare
       v_id bigint;
     begin
@@ -21,7 +22,7 @@ export async function createPostFunction(db: Database): Promise<void> {
     end $$`.execute(db);
   await sql`
     create function wallet_refusal(p_player bigint, p_actor text, p_accounts bigint[], p_amounts bigint[])
-    returns text language plpgsql as $$
+    returns text language plpgsql ${BY_INDEX} as $$
     declare
       v_unknown boolean;
       v_debit boolean;
@@ -49,7 +50,7 @@ export async function createPostFunction(db: Database): Promise<void> {
       p_accounts bigint[], p_houses text[], p_currencies text[], p_amounts bigint[]
     ) returns table (
       out_refusal text, out_replayed boolean, out_account bigint, out_seq bigint, out_amount bigint, out_balance bigint
-    ) language plpgsql as $$
+    ) language plpgsql ${BY_INDEX} as $$
     declare
       v_fingerprint bytea := sha256(convert_to(jsonb_build_array(
         p_kind, p_actor, p_cause, p_reason, p_rate, p_accounts, p_houses, p_currencies, p_amounts)::text, 'UTF8'));

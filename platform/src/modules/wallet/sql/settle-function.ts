@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
+import { BY_INDEX } from './by-index.ts';
 
 /**
  * `wallet_bet_shares`: what each account is owed of a bet's target. Each funding's part is rounded down; what remains
@@ -26,7 +27,7 @@ export async function createSettleFunction(db: Database): Promise<void> {
   await sql`
     create function wallet_settle_bet(
       p_player bigint, p_bet bigint, p_revision int, p_target bigint, p_reason text, p_at bigint
-    ) returns table (out_outcome text, out_paid bigint) language plpgsql as $$
+    ) returns table (out_outcome text, out_paid bigint) language plpgsql ${BY_INDEX} as $$
     declare
       v_bet wallet_bet;
       v_accounts bigint[];
