@@ -50,6 +50,7 @@ export function ChampionshipList({ section, sport, group, events, phoneColumn }:
 
 /** Letters over the price columns: 1 X 2, Total Over Under. */
 export function ColumnLetters({ sport }: { readonly sport: string }) {
+  const t = useT('betting');
   const common = useT('common');
   return listColumns(sport).map(({ key, outcomes, hasLine }) => {
     const type = columnType(sport, key) ?? '';
@@ -61,7 +62,7 @@ export function ColumnLetters({ sport }: { readonly sport: string }) {
         data-cells={outcomes.length}
         aria-hidden
       >
-        {hasLine && <span className={styles.line}>{common(`listColumn.${key}`)}</span>}
+        {hasLine && <span className={styles.line}>{t(`lineLetter.${key}`)}</span>}
         {outcomes.map((outcome) => (
           <span key={outcome}>{common(`outcomeShort.${type}.${outcome}`)}</span>
         ))}
