@@ -3,9 +3,9 @@ import { OddsCell, type OddsCellProps } from '@paddock/styleguide';
 import styles from './gallery.module.css';
 import { Section, State } from './specimen.tsx';
 
-type Sample = readonly [name: string, props: Partial<OddsCellProps>];
+type NamedState = readonly [name: string, props: Partial<OddsCellProps>];
 
-const STATES: readonly Sample[] = [
+const STATES: readonly NamedState[] = [
   ['idle', {}],
   ['selected', { selected: true }],
   ['suspended', { state: 'suspended', reason: 'Video review of a penalty' }],
@@ -15,29 +15,34 @@ const STATES: readonly Sample[] = [
   ['not offered', { oddsMilli: null }],
 ];
 
-const MOVES: readonly Sample[] = [
+const MOVES: readonly NamedState[] = [
   ['up, 2 s', { oddsMilli: 2160, price: '2.16' }],
   ['down, 2 s', { oddsMilli: 2050, price: '2.05' }],
   ['selected, down', { oddsMilli: 2050, price: '2.05', selected: true }],
 ];
 
-const IDLE: OddsCellProps = { oddsMilli: 2100, price: '2.10', label: 'Over 2.5, 2.10', outcome: 'Over 2.5' };
+const IDLE: OddsCellProps = { oddsMilli: 2100, price: '2.10', label: '', outcome: 'Over 2.5' };
 
 function Cells({ size, moved }: { readonly size: 'list' | 'line' | 'market'; readonly moved: boolean }) {
   return (
     <>
       {STATES.map(([name, props]) => (
         <State key={name} name={name}>
-          <OddsCell {...IDLE} size={size} {...props} />
+          <Sample size={size} {...props} />
         </State>
       ))}
       {MOVES.map(([name, props]) => (
         <State key={name} name={name}>
-          <OddsCell {...IDLE} size={size} {...(moved ? props : { selected: props.selected })} />
+          <Sample size={size} {...(moved ? props : { selected: props.selected })} />
         </State>
       ))}
     </>
   );
+}
+
+function Sample(props: Partial<OddsCellProps>) {
+  const { price } = { ...IDLE, ...props };
+  return <OddsCell {...IDLE} label={`Harbour – Northgate, Over 2.5, ${price}`} {...props} />;
 }
 
 /** Prices in every state. `moved` gives the moved ones their new price: set it after the first paint. */

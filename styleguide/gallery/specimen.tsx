@@ -13,7 +13,7 @@ interface SectionProps {
 export function Section({ title, wide, children }: SectionProps) {
   return (
     <Panel padded className={wide ? styles.wide : styles.half}>
-      <SectionHeader title={title} level={3} className={styles.sectionHead} />
+      <SectionHeader title={title} level={2} className={styles.sectionHead} />
       <div className={styles.sectionBody}>{children}</div>
     </Panel>
   );

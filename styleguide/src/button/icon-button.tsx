@@ -27,7 +27,7 @@ export function IconButton(props: IconButtonProps) {
       type="button"
       {...rest}
       aria-label={label}
-      aria-pressed={pressed}
+      aria-pressed={pressed ?? rest['aria-pressed']}
       className={classNames(
         styles.button,
         styles[`size${size}`],

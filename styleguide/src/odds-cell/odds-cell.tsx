@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -20,9 +20,12 @@ export interface OddsCellProps {
   readonly oddsMilli: number | null;
   /** The price as this player reads it ("2.05", "21/20"). */
   readonly price: string;
-  /** The whole name for screen readers: event, market, outcome and price, or "suspended". */
+  /**
+   * The whole name for screen readers: event and market, then outcome and price as they are seen ("Harbour – Northgate,
+   * total goals, Over 2.5, 2.10"), or "suspended" in the price's place.
+   */
   readonly label: string;
-  /** Visible short outcome: "1", "Over 2.5". Shown in `list` cells on narrow screens only. */
+  /** Visible short outcome: "1", "Over 2.5". In `list` cells on narrow screens only, where no column head says it. */
   readonly outcome?: string | undefined;
   readonly size?: OddsCellSize | undefined;
   readonly selected?: boolean | undefined;
@@ -47,9 +50,7 @@ const FITTING_LENGTH = 5;
 export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
   const { oddsMilli, size = 'list', selected = false, state = 'open', selectionId, className } = props;
   const move = useOddsMove(oddsMilli, selectionId);
-  const reasonId = useId();
   if (oddsMilli === null && state !== 'suspended') return <EmptyCell {...props} />;
-  const explained = state !== 'open' && props.reason !== undefined;
   const locked = state !== 'open' && !selected;
   return (
     <>
@@ -59,7 +60,9 @@ export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
         aria-pressed={selected}
         aria-label={props.label}
         aria-disabled={locked || undefined}
-        aria-describedby={explained ? reasonId : undefined}
+        // An attribute, not an element: cells come by the hundred. The sheet shows it on hover and focus.
+        aria-description={state === 'open' ? undefined : props.reason}
+        data-outcome={size === 'list' ? props.outcome : undefined}
         data-state={state}
         data-selection={selectionId}
         data-move={state === 'open' ? (move.direction ?? undefined) : undefined}
@@ -69,11 +72,6 @@ export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
         }}
       >
         <CellFace {...props} move={move} />
-        {explained && (
-          <span id={reasonId} className={styles.reason}>
-            {props.reason}
-          </span>
-        )}
       </button>
       {selected && (
         <VisuallyHidden live="polite">{move.direction !== null && props.announcement}</VisuallyHidden>
@@ -82,10 +80,16 @@ export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
   );
 });
 
-function CellFace({ outcome, price, state, move }: OddsCellProps & { readonly move: OddsMove }) {
+function CellFace({
+  outcome,
+  price,
+  state,
+  size = 'list',
+  move,
+}: OddsCellProps & { readonly move: OddsMove }) {
   return (
     <>
-      {outcome !== undefined && <span className={styles.outcome}>{outcome}</span>}
+      {outcome !== undefined && size !== 'list' && <span className={styles.outcome}>{outcome}</span>}{' '}
       {state === 'suspended' ? (
         <Icon name="lock" size={14} className={styles.lock} />
       ) : (
@@ -99,8 +103,12 @@ function CellFace({ outcome, price, state, move }: OddsCellProps & { readonly mo
 /** Keeps the column where a market has no such outcome. */
 function EmptyCell({ size = 'list', outcome, className }: OddsCellProps) {
   return (
-    <span className={classNames(styles.cell, styles[size], styles.empty, className)} aria-hidden>
-      {outcome !== undefined && <span className={styles.outcome}>{outcome}</span>}–
+    <span
+      className={classNames(styles.cell, styles[size], styles.empty, className)}
+      data-outcome={size === 'list' ? outcome : undefined}
+      aria-hidden
+    >
+      {outcome !== undefined && size !== 'list' && <span className={styles.outcome}>{outcome}</span>}–
     </span>
   );
 }

@@ -67,23 +67,18 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
+const ALL_SHOWN_MAX = 7;
+
 /** The numbers to show, with null for a gap: 1 … 4 5 6 … 20. A gap of one page is that page. */
 export function pageNumbers(page: number, pageCount: number): readonly (number | null)[] {
-  const wanted = new Set([1, 2, page - 1, page, page + 1, pageCount - 1, pageCount]);
-  const numbers = [...wanted].filter(
-    (n) => n >= 1 && n <= pageCount && (pageCount <= 7 || keeps(n, page, pageCount)),
-  );
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted.flatMap((number, index) => {
-    const before = sorted[index - 1];
-    if (before === undefined || number - before === 1) return [number];
-    return number - before === 2 ? [number - 1, number] : [null, number];
+  const all = Array.from({ length: pageCount }, (_, index) => index + 1);
+  if (pageCount <= ALL_SHOWN_MAX) return all;
+  const kept = all.filter((n) => n === 1 || n === pageCount || Math.abs(n - page) <= 1);
+  return kept.flatMap((number, index) => {
+    const skipped = number - (kept[index - 1] ?? 0) - 1;
+    if (skipped === 0) return [number];
+    return skipped === 1 ? [number - 1, number] : [null, number];
   });
-}
-
-/** The second first and second last pages are shown only beside the current one. */
-function keeps(number: number, page: number, pageCount: number): boolean {
-  return number === 1 || number === pageCount || Math.abs(number - page) <= 1;
 }
 
 export interface LoadMoreProps {

@@ -1,6 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { classNames } from '../class-names.ts';
+import { useParcel } from '../parcel/parcel-context.ts';
 import { ScrollStrip } from './scroll-strip.tsx';
 import styles from './tabs.module.css';
 
@@ -30,11 +31,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Tabs({ items, value, onValueChange, label, panelId, end, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const base = useId();
+  const { direction } = useParcel();
   const current = items.findIndex((item) => item.id === value);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = targetOf(event.key, rtl, current, items.length);
+    const next = targetOf(event.key, direction === 'rtl', current, items.length);
     const item = next === null ? undefined : items[next];
     if (item === undefined) return;
     event.preventDefault();

@@ -1,0 +1,110 @@
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+
+import { OddsCell, type OddsCellProps } from './odds-cell.tsx';
+
+const AT_2_10: OddsCellProps = {
+  size: 'line',
+  oddsMilli: 2100,
+  price: '2.10',
+  label: 'Harbour – Northgate, over 2.5, 2.10',
+  outcome: 'Over 2.5',
+  selectionId: '4711.over',
+};
+const AT_2_16 = { oddsMilli: 2160, price: '2.16', label: 'Harbour – Northgate, over 2.5, 2.16' };
+
+function cell(): HTMLElement {
+  return screen.getByRole('button');
+}
+
+describe('OddsCell', () => {
+  it('is a toggle with the whole label as its name', () => {
+    const { rerender } = render(<OddsCell {...AT_2_10} />);
+    expect(cell().getAttribute('aria-label')).toBe('Harbour – Northgate, over 2.5, 2.10');
+    expect(cell().getAttribute('aria-pressed')).toBe('false');
+    rerender(<OddsCell {...AT_2_10} selected />);
+    expect(cell().getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('hands its selection to the picker', () => {
+    const onPick = jest.fn();
+    render(<OddsCell {...AT_2_10} onPick={onPick} />);
+    fireEvent.click(cell());
+    expect(onPick).toHaveBeenCalledWith('4711.over');
+  });
+
+  it.each([
+    ['up', 2160],
+    ['down', 2050],
+  ])('marks a move %s', (direction, oddsMilli) => {
+    const { rerender } = render(<OddsCell {...AT_2_10} />);
+    expect(cell().dataset['move']).toBeUndefined();
+    rerender(<OddsCell {...AT_2_10} oddsMilli={oddsMilli} price={String(oddsMilli / 1000)} />);
+    expect(cell().dataset['move']).toBe(direction);
+  });
+
+  it('starts the mark again at a second move in the same direction', () => {
+    const { rerender } = render(<OddsCell {...AT_2_10} />);
+    rerender(<OddsCell {...AT_2_10} {...AT_2_16} />);
+    const first = cell().dataset['beat'];
+    rerender(<OddsCell {...AT_2_10} oddsMilli={2200} price="2.20" />);
+    expect(cell().dataset['move']).toBe('up');
+    expect(cell().dataset['beat']).not.toBe(first);
+  });
+
+  it('takes neither another selection in its place nor a price that comes back for a move', () => {
+    const { rerender } = render(<OddsCell {...AT_2_10} />);
+    rerender(<OddsCell {...AT_2_10} {...AT_2_16} selectionId="4712.over" />);
+    expect(cell().dataset['move']).toBeUndefined();
+    rerender(<OddsCell {...AT_2_10} oddsMilli={null} />);
+    rerender(<OddsCell {...AT_2_10} {...AT_2_16} />);
+    expect(cell().dataset['move']).toBeUndefined();
+  });
+
+  it('shows a lock with its reason while suspended, keeps its focus and cannot be picked', () => {
+    const onPick = jest.fn();
+    const { rerender } = render(<OddsCell {...AT_2_10} onPick={onPick} />);
+    cell().focus();
+    const suspended = { state: 'suspended', reason: 'Video review' } as const;
+    rerender(<OddsCell {...AT_2_10} {...suspended} onPick={onPick} />);
+    expect(cell().textContent).not.toContain('2.10');
+    expect(cell().querySelector('svg')).not.toBeNull();
+    expect(cell().getAttribute('aria-disabled')).toBe('true');
+    expect(cell().getAttribute('aria-description')).toBe('Video review');
+    expect(document.activeElement).toBe(cell());
+    fireEvent.click(cell());
+    expect(onPick).not.toHaveBeenCalled();
+  });
+
+  it('lets a suspended price be un-picked', () => {
+    const onPick = jest.fn();
+    render(<OddsCell {...AT_2_10} state="suspended" selected onPick={onPick} />);
+    fireEvent.click(cell());
+    expect(onPick).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps a stale price readable, explains it and marks no move', () => {
+    const { rerender } = render(<OddsCell {...AT_2_10} />);
+    rerender(<OddsCell {...AT_2_10} {...AT_2_16} state="stale" reason="14 s old" />);
+    expect(cell().textContent).toContain('2.16');
+    expect(cell().dataset['state']).toBe('stale');
+    expect(cell().dataset['move']).toBeUndefined();
+    expect(cell().getAttribute('aria-description')).toBe('14 s old');
+  });
+
+  it('keeps the place of a price that is not offered, and is no button', () => {
+    const { container } = render(<OddsCell {...AT_2_10} oddsMilli={null} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('announces a move only when selected', () => {
+    const said = { announcement: 'Over 2.5 is now 2.16' };
+    const { container, rerender } = render(<OddsCell {...AT_2_10} />);
+    rerender(<OddsCell {...AT_2_10} {...AT_2_16} {...said} />);
+    expect(container.querySelector('[aria-live]')).toBeNull();
+    rerender(<OddsCell {...AT_2_10} selected />);
+    rerender(<OddsCell {...AT_2_10} {...AT_2_16} {...said} selected />);
+    expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('Over 2.5 is now 2.16');
+  });
+});
