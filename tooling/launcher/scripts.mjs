@@ -52,7 +52,7 @@ export function commandsOf(script, words, root) {
     case 'dev':
       return [
         ...BUILD.map((step) => ({ ...step, unless: () => !isStale(root) })),
-        ...one('tooling/dev/dev.ts'),
+        ...one('import-maps/src/commands/serve-parcel.ts'),
       ];
     default:
       return undefined;

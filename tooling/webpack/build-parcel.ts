@@ -11,7 +11,7 @@ import { readManifest, RefusedError } from '../manifest/read-manifest.ts';
 import { describeFile } from './built-file.ts';
 import { compile, dependenciesOf } from './compile.ts';
 import { buildDictionaries } from './dictionaries.ts';
-import { systemModuleConfig, type BuildMode } from './preset.ts';
+import { systemModuleConfig, type BuildMode, type SystemModule } from './preset.ts';
 import type { SharedNames } from './shared-names-plugin.ts';
 
 /** Where a parcel's built files are served from. */
@@ -25,11 +25,15 @@ export interface ParcelBuild {
 }
 
 /** The webpack configuration of a parcel; also what the development server runs. */
-export function parcelConfig({ folder, mode, sharedNames }: ParcelBuild, name: string) {
+export function parcelConfig(
+  { folder, mode, sharedNames }: ParcelBuild,
+  name: string,
+  served: Pick<SystemModule, 'fileName' | 'refresh'> = { fileName: name },
+) {
   const entry = join(folder, 'src', 'index.ts');
   return systemModuleConfig({
     name: `@paddock/${name}`,
-    fileName: name,
+    ...served,
     folder,
     entry,
     outputFolder: join(folder, 'dist'),

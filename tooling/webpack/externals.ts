@@ -13,7 +13,7 @@ export function sharedExternals(shared: SharedNames, ownNames: readonly string[]
   const lazy = new Set(shared.lazy);
   return ({ request, contextInfo }, callback) => {
     // Entries have no issuer.
-    if (request === undefined || contextInfo.issuer === '' || !outside.has(request)) callback();
+    if (contextInfo.issuer === '' || !outside.has(request)) callback();
     else if (lazy.has(request)) callback(undefined, `promise System.import(${JSON.stringify(request)})`);
     else callback(undefined, `system ${request}`);
   };

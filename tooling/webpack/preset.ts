@@ -33,6 +33,8 @@ export interface SystemModule {
   /** Shared names this module itself provides. */
   readonly ownNames?: readonly string[];
   readonly layer: CssLayer | undefined;
+  /** Hot reload of React components; in the development server only. */
+  readonly refresh?: boolean;
   readonly extraRules?: readonly RuleSetRule[];
   readonly extraPlugins?: readonly WebpackPluginInstance[];
 }
@@ -87,7 +89,7 @@ export function systemModuleConfig(module: SystemModule): Configuration {
     module: {
       parser: { javascript: { system: false } },
       rules: [
-        ...scriptRules({ development, refresh: false }),
+        ...scriptRules({ development, refresh: module.refresh ?? false }),
         ...styleRules({ name: module.name, layer: module.layer }),
         ...(module.extraRules ?? []),
       ],
@@ -98,7 +100,10 @@ export function systemModuleConfig(module: SystemModule): Configuration {
     optimization: {
       realContentHash: !development,
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } } }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+        }),
         new CssMinimizerPlugin(),
       ],
     },
