@@ -15,7 +15,7 @@ export interface FeedEmitter {
   queue(bodies: readonly FeedBody[]): void;
   /** Sends what is queued, in order. @throws what the sink throws; the unsent stays queued. */
   deliver(): Promise<Delivery>;
-  /** Puts a whole picture first; of what was queued only results stay, the rest is in the picture. */
+  /** Puts a whole picture first; of what was queued only ends and results stay, the rest is in the picture. */
   replaceBySnapshot(picture: readonly FeedBody[]): void;
   readonly queued: number;
 }
@@ -72,11 +72,17 @@ export function createFeedEmitter({
       return 'delivered';
     },
     replaceBySnapshot(picture) {
-      const results = outbox.filter(({ kind }) => kind === 'result' || kind === 'cancel');
-      outbox = [{ kind: 'snapshot-begin' }, ...picture, { kind: 'snapshot-end' }, ...results];
+      const decisive = outbox.filter(isDecisive);
+      outbox = [{ kind: 'snapshot-begin' }, ...picture, { kind: 'snapshot-end' }, ...decisive];
     },
     get queued() {
       return outbox.length;
     },
   };
+}
+
+/** Ends of matches, results and cancels are told once: an event that is over is in no picture. */
+function isDecisive(body: FeedBody): boolean {
+  if (body.kind === 'score') return body.state.status === 'ended' || body.state.status === 'cancelled';
+  return body.kind === 'result' || body.kind === 'cancel';
 }

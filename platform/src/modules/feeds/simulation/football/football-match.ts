@@ -34,7 +34,7 @@ export interface FootballKnowledge {
 }
 
 export const ALL_KNOWN: FootballKnowledge = { halfTimeScore: true, goalOrder: true, statistics: true };
-const DRIFT_SEC = 30;
+const DRIFT_SEC = 40;
 
 /** A football match from its timeline and the goal rates it is priced with. */
 export function footballMatch(

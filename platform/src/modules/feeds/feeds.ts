@@ -1,0 +1,36 @@
+import type { Kernel, PlatformModule } from '../../kernel/module.ts';
+import type { FeedSink } from './feed-sink.ts';
+import { feedsMigrations } from './migrations.ts';
+import { createProviderKey } from './push/provider-keys.ts';
+import { pushRoutes } from './push/routes.ts';
+import { runSimulation, type RunningSimulation } from './simulation/running/run-simulation.ts';
+
+export interface Feeds extends PlatformModule {
+  /** The simulation while it runs here. */
+  readonly simulation: () => RunningSimulation | undefined;
+  /** Makes a provider's API key; it is shown only now. @throws RangeError for a name no provider may have. */
+  createProviderKey(provider: string): Promise<string>;
+}
+
+export interface FeedsDependencies {
+  /** Where all messages go. The sink's module starts before this one. */
+  readonly sink: FeedSink;
+}
+
+/** The feed adapters of this node: `push` always, `simulation` when FEEDS names it. Replays are started by their CLI. */
+export function createFeeds(kernel: Kernel, { sink }: FeedsDependencies): Feeds {
+  const { config, db, clock, randomBytes } = kernel;
+  let simulation: RunningSimulation | undefined;
+  return {
+    name: 'feeds',
+    migrations: feedsMigrations,
+    routes(app) {
+      pushRoutes(app, db, sink);
+    },
+    async start() {
+      if (config.feeds.includes('simulation')) simulation = await runSimulation(kernel, sink);
+    },
+    simulation: () => simulation,
+    createProviderKey: (provider) => createProviderKey(db, provider, randomBytes, clock.nowMs()),
+  };
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+
+import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
+
+export const feedsMigrations: ModuleMigrations = {
+  feeds_01_streams: {
+    async up(db) {
+      // The last epoch each of our own producers has used: taken again, it would be mistaken for an old stream (rules §5).
+      await sql`
+        create table feeds_producer (
+          producer text primary key,
+          epoch bigint not null
+        )`.execute(db);
+      // One row: the world this database plays, its clock's anchor, and how far it has been told.
+      await sql`
+        create table feeds_simulation (
+          id int primary key check (id = 1),
+          seed text not null,
+          world_start_ms bigint not null,
+          anchor_feed_ms bigint not null,
+          anchor_server_ms bigint not null,
+          speed double precision not null,
+          through_feed_ms bigint not null
+        )`.execute(db);
+      // Keys of providers that push. A key is random and long, so a plain hash of it is enough.
+      await sql`
+        create table feeds_provider_key (
+          provider text primary key,
+          key_hash bytea not null,
+          created_at_ms bigint not null
+        )`.execute(db);
+    },
+  },
+};

@@ -1,0 +1,184 @@
+import type { EventState, FeedBody, FeedFixture } from '@paddock/contract/schemas';
+
+import type { FeedMarketResult } from '../../results/index.ts';
+import { serverTimeAt, type FeedClock } from '../clock/feed-clock.ts';
+import type { Fixture } from '../fixtures/calendar.ts';
+import { opinionStep } from '../fixtures/open-match.ts';
+import { stopAt } from '../match/bet-stops.ts';
+import type { FeedMarket } from '../match/quote.ts';
+import type { BetStop, SimulatedMatch } from '../match/simulated-match.ts';
+import { hashUnit } from '../random/random.ts';
+import { MarketBoard } from './market-board.ts';
+
+/** Results are never corrected by the simulation, and a market gets its result once. */
+const REVISION = 1;
+const MARKETS_PER_RESULT = 400;
+
+/** Where in time a run is asked: the feed clock's time, and the server's it stands for. */
+export interface Moment {
+  readonly feedMs: number;
+  readonly serverMs: number;
+}
+
+export type RunPhase = 'upcoming' | 'live' | 'over';
+
+/** One announced match on its way through the feed: turns the passing of time into messages. */
+export class EventRun {
+  readonly fixture: Fixture;
+  readonly #match: SimulatedMatch;
+  readonly #clock: FeedClock;
+  readonly #board = new MarketBoard();
+  readonly #driftOffsetSec: number;
+  #elapsedSec: number;
+  #told = '';
+
+  constructor(fixture: Fixture, match: SimulatedMatch, clock: FeedClock, now: Moment) {
+    this.fixture = fixture;
+    this.#match = match;
+    this.#clock = clock;
+    this.#elapsedSec = this.#elapsedAt(now);
+    // Kick-offs are at round times; without this all matches would be priced in the same second.
+    this.#driftOffsetSec = Number.isFinite(match.driftSec) ? hashUnit(fixture.id) * match.driftSec : 0;
+  }
+
+  get phase(): RunPhase {
+    if (this.#elapsedSec < 0) return 'upcoming';
+    return this.#elapsedSec < this.#match.durationSec ? 'live' : 'over';
+  }
+
+  /** An earlier run of the server has announced this match and may have offered any of its markets. */
+  resume(): void {
+    this.#board.expect(this.#match.allMarkets());
+  }
+
+  /** Everything there is to know about the event now: how it is announced, and its part of a snapshot. */
+  picture(now: Moment): readonly FeedBody[] {
+    const stop = this.#stopNow();
+    if (this.phase !== 'over' && stop === undefined)
+      this.#board.reprice(this.#match.pricesAt(this.#elapsedSec));
+    const state = this.#state(now);
+    this.#told = contentOf(state);
+    return [
+      this.#fixtureBody(),
+      { kind: 'score', event: this.fixture.id, state },
+      ...this.#results(),
+      ...this.#prices(this.#board.picture()),
+    ];
+  }
+
+  /** What has happened since the last call. */
+  advance(now: Moment): readonly FeedBody[] {
+    const beforeSec = this.#elapsedSec;
+    this.#elapsedSec = this.#elapsedAt(now);
+    if (this.#elapsedSec < 0) return this.#wander(beforeSec);
+    const isNew = (atSec: number) => atSec > beforeSec && atSec <= this.#elapsedSec;
+    const turned = beforeSec < 0 || this.#match.turns.some(isNew);
+    const drifted = this.#driftStep(beforeSec) !== this.#driftStep(this.#elapsedSec);
+    const stop = this.#stopNow();
+    const begun = this.#match.stops.findLast(({ fromSec }) => isNew(fromSec));
+    const bodies: FeedBody[] = [];
+    // A stop that came and went between two calls matters only if something happened meanwhile.
+    if (begun !== undefined && (stop !== undefined || turned)) bodies.push(...this.#betStop(stop ?? begun));
+    if (turned || drifted) bodies.push(...this.#score(now));
+    if (turned) bodies.push(...this.#results());
+    const resumed = stopAt(this.#match.stops, beforeSec) !== undefined;
+    if (
+      this.phase === 'live' &&
+      stop === undefined &&
+      (turned || drifted || resumed || begun !== undefined)
+    ) {
+      bodies.push(...this.#prices(this.#board.reprice(this.#match.pricesAt(this.#elapsedSec))));
+    }
+    return bodies;
+  }
+
+  #wander(beforeSec: number): readonly FeedBody[] {
+    if (opinionStep(beforeSec) === opinionStep(this.#elapsedSec)) return [];
+    return this.#prices(this.#board.reprice(this.#match.pricesAt(this.#elapsedSec)));
+  }
+
+  #betStop({ reason }: BetStop): readonly FeedBody[] {
+    this.#board.stop(reason);
+    return [{ kind: 'bet-stop', event: this.fixture.id, reason }];
+  }
+
+  #score(now: Moment): readonly FeedBody[] {
+    const state = this.#state(now);
+    const content = contentOf(state);
+    if (content === this.#told) return [];
+    this.#told = content;
+    return [{ kind: 'score', event: this.fixture.id, state }];
+  }
+
+  #prices(markets: readonly FeedMarket[]): readonly FeedBody[] {
+    return markets.length === 0 ? [] : [{ kind: 'prices', event: this.fixture.id, markets: [...markets] }];
+  }
+
+  #results(): readonly FeedBody[] {
+    const results = this.#board.settle(this.#match.recordAt(this.#elapsedSec));
+    const over = this.phase === 'over';
+    const messages: FeedBody[] = [];
+    for (let from = 0; from < results.length || (over && from === 0); from += MARKETS_PER_RESULT) {
+      messages.push(this.#resultBody(results.slice(from, from + MARKETS_PER_RESULT), over));
+    }
+    return messages;
+  }
+
+  #resultBody(markets: readonly FeedMarketResult[], over: boolean): FeedBody {
+    const finalScore = over ? { finalScore: this.#match.viewAt(this.#elapsedSec).score } : {};
+    return {
+      kind: 'result',
+      event: this.fixture.id,
+      revision: REVISION,
+      ...finalScore,
+      markets: [...markets],
+    };
+  }
+
+  #fixtureBody(): FeedFixture {
+    const { championship, home, away, id, kickOffMs } = this.fixture;
+    const { id: championshipId, sport, slug, name, rank, region } = championship;
+    return {
+      kind: 'fixture',
+      event: id,
+      sport,
+      region: { ...region, name: { ...region.name } },
+      championship: { id: championshipId, slug, name: { ...name }, rank },
+      home: { name: { ...home.name }, silk: home.silk },
+      away: { name: { ...away.name }, silk: away.silk },
+      startsAtMs: serverTimeAt(this.#clock, kickOffMs),
+    };
+  }
+
+  #state(now: Moment): EventState {
+    const { clockPerSec, ...view } = this.#match.viewAt(this.#elapsedSec);
+    const phase = this.phase;
+    const clock =
+      view.clockSec === undefined
+        ? {}
+        : { clockAtMs: now.serverMs, clockRate: clockPerSec * this.#clock.speed };
+    return {
+      ...view,
+      ...clock,
+      status: phase === 'over' ? 'ended' : phase,
+      startsAtMs: serverTimeAt(this.#clock, this.fixture.kickOffMs),
+    };
+  }
+
+  #elapsedAt({ feedMs }: Moment): number {
+    return (feedMs - this.fixture.kickOffMs) / 1000;
+  }
+
+  #stopNow(): BetStop | undefined {
+    return stopAt(this.#match.stops, this.#elapsedSec);
+  }
+
+  #driftStep(elapsedSec: number): number {
+    return Math.floor((elapsedSec + this.#driftOffsetSec) / this.#match.driftSec);
+  }
+}
+
+/** A state without its running clock: two of equal content need not both be told. */
+function contentOf({ clockSec: _clockSec, clockAtMs: _clockAtMs, ...content }: EventState): string {
+  return JSON.stringify(content);
+}

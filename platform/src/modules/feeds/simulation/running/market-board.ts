@@ -1,0 +1,108 @@
+import { canonicalSpecifiers } from '@paddock/contract';
+
+import {
+  decideMarket,
+  toFeedResult,
+  type FeedMarketResult,
+  type MarketKey,
+  type MatchRecord,
+} from '../../results/index.ts';
+import { quote, type FeedMarket } from '../match/quote.ts';
+import type { FairMarket } from '../match/simulated-match.ts';
+
+interface BoardEntry {
+  readonly key: MarketKey;
+  /** As it was last sent; absent for one that only may have been offered, before a restart. */
+  sent: FeedMarket | undefined;
+  settled: boolean;
+}
+
+/**
+ * What has been told about the markets of one event, so that only changes are sent, every market that may have been
+ * offered gets its result, and none gets it twice.
+ */
+export class MarketBoard {
+  readonly #entries = new Map<string, BoardEntry>();
+
+  /** Markets that an earlier run of the server may have offered. */
+  expect(keys: readonly MarketKey[]): void {
+    for (const key of keys) this.#entryOf(key);
+  }
+
+  /** After a bet-stop everything is suspended downstream without being named. */
+  stop(reason: string): void {
+    for (const entry of this.#entries.values()) {
+      if (entry.sent?.status === 'open') entry.sent = { ...entry.sent, status: 'suspended', reason };
+    }
+  }
+
+  /** Takes new fair prices. Answers the markets that change, those that are no longer priced as suspended. */
+  reprice(fair: readonly FairMarket[]): readonly FeedMarket[] {
+    const changed: FeedMarket[] = [];
+    const priced = new Set<string>();
+    for (const market of fair) {
+      const next = this.#offer(market);
+      if (next === undefined) continue;
+      const text = keyText(market);
+      priced.add(text);
+      const entry = this.#entryOf(market);
+      if (entry.settled || same(entry.sent, next)) continue;
+      entry.sent = next;
+      changed.push(next);
+    }
+    for (const [text, entry] of this.#entries) {
+      if (entry.settled || entry.sent?.status !== 'open' || priced.has(text)) continue;
+      entry.sent = { ...entry.sent, status: 'suspended' };
+      changed.push(entry.sent);
+    }
+    return changed;
+  }
+
+  /** A line far from even is not opened anew, but goes on once it is open. */
+  #offer(market: FairMarket): FeedMarket | undefined {
+    if (!market.core && this.#entries.get(keyText(market))?.sent === undefined) return undefined;
+    return quote(market);
+  }
+
+  /** Results of the markets that the match has decided since the last time. */
+  settle(match: MatchRecord): readonly FeedMarketResult[] {
+    const results: FeedMarketResult[] = [];
+    for (const entry of this.#entries.values()) {
+      if (entry.settled) continue;
+      const decided = decideMarket(entry.key, match);
+      if (decided === undefined) continue;
+      entry.settled = true;
+      results.push(toFeedResult(entry.key, decided));
+    }
+    return results;
+  }
+
+  /** All markets without a result, as they were last sent. */
+  picture(): readonly FeedMarket[] {
+    return [...this.#entries.values()].flatMap(({ sent, settled }) =>
+      settled || sent === undefined ? [] : [sent],
+    );
+  }
+
+  #entryOf({ type, specifiers }: MarketKey): BoardEntry {
+    const text = keyText({ type, specifiers });
+    const known = this.#entries.get(text);
+    if (known !== undefined) return known;
+    const entry: BoardEntry = { key: { type, specifiers }, sent: undefined, settled: false };
+    this.#entries.set(text, entry);
+    return entry;
+  }
+}
+
+function keyText({ type, specifiers }: MarketKey): string {
+  return `${type}?${canonicalSpecifiers(specifiers)}`;
+}
+
+function same(one: FeedMarket | undefined, other: FeedMarket): boolean {
+  if (one === undefined || one.status !== other.status || one.selections.length !== other.selections.length)
+    return false;
+  return one.selections.every(({ outcome, oddsMilli }, at) => {
+    const selection = other.selections[at];
+    return selection?.outcome === outcome && selection.oddsMilli === oddsMilli;
+  });
+}

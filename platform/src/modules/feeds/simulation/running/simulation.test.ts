@@ -1,0 +1,200 @@
+import { jest } from '@jest/globals';
+
+import type { EventState } from '@paddock/contract/schemas';
+
+import type { PlatformConfig } from '../../../../kernel/index.ts';
+import { createTestDatabase, createTestPlatform, type TestPlatform } from '../../../../testing/index.ts';
+import { StreamReader } from '../../feed-stream.testing.ts';
+import { createFeeds, type Feeds } from '../../feeds.ts';
+
+// Hours of matches of three sports, each message checked: on a busy machine that takes a while.
+jest.setTimeout(120_000);
+
+const MINUTE_MS = 60_000;
+/** One tick is then a quarter of an hour on the feed clock. */
+const FAST = 900;
+let reader: StreamReader;
+let platform: TestPlatform<{ feeds: Feeds }>;
+
+type Settings = Partial<Pick<PlatformConfig, 'feedSpeed' | 'simulationSeed'>>;
+
+async function start(
+  settings: Settings = {},
+  databaseUrl?: string,
+  reads = new StreamReader(),
+  startMs?: number,
+): Promise<void> {
+  reader = reads;
+  platform = await createTestPlatform((kernel) => ({ feeds: createFeeds(kernel, { sink: reader }) }), {
+    config: { feedSpeed: FAST, simulationSeed: 'test', ...settings, feeds: ['simulation', 'push'] },
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(startMs === undefined ? {} : { startMs }),
+  });
+}
+afterEach(() => platform.close());
+
+const live = () => [...reader.events.values()].filter(({ state }) => state?.status === 'live');
+const ended = () => [...reader.events.values()].filter(({ state }) => state?.status === 'ended');
+
+/** The match clock as a page would run it on from the last word. */
+function clockNow(state: EventState | undefined): number | undefined {
+  if (state?.clockSec === undefined || state.clockAtMs === undefined) return undefined;
+  const passedSec = ((platform.clock.nowMs() - state.clockAtMs) / 1000) * (state.clockRate ?? 0);
+  return state.period.startsWith('q') ? state.clockSec - passedSec : state.clockSec + passedSec;
+}
+
+/** Every market that was ever offered on an event that is over has one result, which a restart may repeat. */
+function expectAllSettled(times: 'once' | 'repeated' = 'once'): void {
+  for (const event of ended()) {
+    expect(event.finalScore).toEqual(event.state?.score);
+    for (const key of event.offered) {
+      const given = event.settled.get(key) ?? [];
+      const ways = times === 'once' ? given.length : new Set(given).size;
+      expect([event.fixture.event, key, ways]).toEqual([event.fixture.event, key, 1]);
+    }
+  }
+}
+
+describe('the simulated feed', () => {
+  it('starts full: matches on in three sports with open markets, hundreds ahead', async () => {
+    await start();
+    const simulation = platform.modules.feeds.simulation();
+    expect(simulation?.live).toBeGreaterThanOrEqual(40);
+    expect(simulation?.upcoming).toBeGreaterThanOrEqual(300);
+    expect(new Set(live().map(({ fixture }) => fixture.sport)).size).toBe(3);
+    expect(live().filter(({ open }) => open.size > 0).length).toBeGreaterThan(30);
+    const kinds = reader.messages.map(({ body }) => body.kind);
+    expect([kinds[0], kinds.at(-1)]).toEqual(['snapshot-begin', 'snapshot-end']);
+    expect(kinds.filter((kind) => kind === 'fixture')).toHaveLength(reader.events.size);
+  });
+
+  it('plays for hours without an empty moment, and settles every market it offered once', async () => {
+    await start();
+    for (let hour = 0; hour < 8; hour++) {
+      await platform.advance(4_000);
+      expect(live().length).toBeGreaterThanOrEqual(35);
+    }
+    expect(ended().length).toBeGreaterThan(150);
+    expectAllSettled();
+    expect(platform.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('beats every five seconds of the server clock, whatever the speed', async () => {
+    await start({ feedSpeed: 1 });
+    const before = reader.messages.length;
+    await platform.advance(MINUTE_MS);
+    const beats = reader.messages.slice(before).filter(({ body }) => body.kind === 'heartbeat');
+    expect(beats).toHaveLength(12);
+    expect(
+      beats.every(
+        ({ generatedAtMs }, at) => at === 0 || generatedAtMs - (beats[at - 1]?.generatedAtMs ?? 0) === 5000,
+      ),
+    ).toBe(true);
+  });
+
+  it('sends prices only when they have changed', async () => {
+    await start({ feedSpeed: 30 });
+    const before = reader.messages.length;
+    await platform.advance(MINUTE_MS);
+    const last = new Map<string, string>();
+    for (const { body } of reader.messages.slice(before)) {
+      if (body.kind === 'bet-stop')
+        for (const key of last.keys()) if (key.startsWith(`${body.event} `)) last.delete(key);
+      if (body.kind !== 'prices') continue;
+      for (const market of body.markets) {
+        const key = `${body.event} ${market.type} ${JSON.stringify(market.specifiers)}`;
+        const said = JSON.stringify([market.status, market.selections]);
+        expect(last.get(key)).not.toBe(said);
+        last.set(key, said);
+      }
+    }
+  });
+});
+
+describe('the simulated feed after a restart', () => {
+  it('goes on with the same matches at the right minute, in a new epoch', async () => {
+    await start();
+    await platform.advance(10_000);
+    const before = new Map(live().map(({ fixture, state }) => [fixture.event, state]));
+    const firstEpoch = reader.epoch;
+    platform = await platform.restart();
+    expect(reader.epoch).toBe(firstEpoch + 1);
+    for (const [event, state] of before) {
+      const { clockSec: _sec, clockAtMs: _at, ...content } = state ?? {};
+      expect(reader.of(event).state).toMatchObject(content);
+    }
+    await platform.advance(14_000);
+    expect(ended().length).toBeGreaterThan(50);
+    expectAllSettled('repeated');
+  });
+
+  it('gives the results of matches that ended while it was down', async () => {
+    await start();
+    await platform.advance(10_000);
+    const on = live().map(({ fixture }) => fixture.event);
+    const ahead = [...reader.events.values()].filter(({ state }) => state?.status === 'upcoming');
+    platform.clock.advance(32_000);
+    platform = await platform.restart();
+    for (const event of on) expect(reader.of(event).state?.status).toBe('ended');
+    const begun = ahead.filter(({ state }) => state?.status !== 'upcoming');
+    expect(begun.length).toBeGreaterThan(50);
+    expectAllSettled('repeated');
+    expect(platform.modules.feeds.simulation()?.live).toBeGreaterThanOrEqual(40);
+  });
+
+  it('keeps the feed time when the speed changes', async () => {
+    const database = await createTestDatabase();
+    await start({ feedSpeed: 60, simulationSeed: 'test' }, database.url);
+    await platform.advance(5_000);
+    const before = new Map(live().map(({ fixture, state }) => [fixture.event, clockNow(state)]));
+    const reads = reader;
+    await platform.close();
+    await start({ feedSpeed: 1, simulationSeed: 'another' }, database.url, reads, platform.clock.nowMs());
+    for (const { fixture, state } of live()) {
+      const clockSec = before.get(fixture.event);
+      // The clock is told in whole seconds, and both readings may have lost a part of one.
+      if (clockSec !== undefined) expect(Math.abs((clockNow(state) ?? 0) - clockSec)).toBeLessThan(2);
+    }
+    expect(live().length).toBe(before.size);
+    expect(live()[0]?.state?.clockRate ?? 0).toBeLessThanOrEqual(1);
+    expect(platform.logged.some(({ message }) => message.includes('SIMULATION_SEED is ignored'))).toBe(true);
+    await platform.close();
+    await database.drop();
+  });
+});
+
+describe('the simulated feed and its sink', () => {
+  it('loses nothing while the sink fails, and goes on in order', async () => {
+    await start();
+    const events = reader.events.size;
+    for (let failing = 0; failing < 20; failing++)
+      reader.refuse.push(() => Promise.reject(new Error('database is away')));
+    for (let second = 0; second < 25; second++) await platform.advance(1_000).catch(() => undefined);
+    await platform.advance(10_000);
+    expect(reader.refuse).toHaveLength(0);
+    expect(reader.events.size).toBeGreaterThan(events);
+    expectAllSettled();
+  });
+
+  it('sends its whole picture when the sink has missed something', async () => {
+    await start();
+    reader.refuse.push(() => Promise.resolve({ status: 'gap', expectedSeq: 1 }));
+    const before = reader.messages.length;
+    await platform.advance(3_000);
+    const kinds = reader.messages.slice(before).map(({ body }) => body.kind);
+    expect(kinds[0]).toBe('snapshot-begin');
+    expect(kinds).toContain('snapshot-end');
+    await platform.advance(14_000);
+    expectAllSettled();
+  });
+
+  it('ends when another instance has taken over', async () => {
+    await start();
+    reader.epoch += 5;
+    await platform.advance(3_000);
+    const after = reader.messages.length;
+    await platform.advance(10_000);
+    expect(reader.messages.length).toBe(after);
+    expect(platform.logged.some(({ message }) => message.includes('another instance'))).toBe(true);
+  });
+});

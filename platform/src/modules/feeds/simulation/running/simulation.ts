@@ -1,0 +1,141 @@
+import type { FeedBody } from '@paddock/contract/schemas';
+
+import type { Clock } from '../../../../kernel/time/clock.ts';
+import type { FeedEmitter } from '../../feed-emitter.ts';
+import { feedTimeAt, type FeedClock } from '../clock/feed-clock.ts';
+import type { Calendar, Fixture } from '../fixtures/calendar.ts';
+import { openMatch } from '../fixtures/open-match.ts';
+import { EventRun, type Moment } from './event-run.ts';
+
+/** How often the product asks what has happened; at this pace a goal is at most a second late. */
+export const TICK_MS = 1_000;
+export const FEED_HEARTBEAT_MS = 5_000;
+/** No match lasts longer than this on the feed clock. */
+const LONGEST_MATCH_MS = 7 * 3_600_000;
+
+export interface SimulationOptions {
+  readonly clock: Clock;
+  readonly feedClock: FeedClock;
+  readonly worldSeed: string;
+  readonly calendar: Calendar;
+  /**
+   * What an earlier run had announced by the time it last saved, and that time; absent on the first start. Its calendar
+   * differs from the current one when the speed has changed.
+   */
+  readonly earlier?: { readonly calendar: Calendar; readonly throughFeedMs: number };
+  readonly emitter: FeedEmitter;
+}
+
+/** What a tick came to. */
+export type TickOutcome =
+  { readonly status: 'running'; readonly throughFeedMs: number } | { readonly status: 'superseded' };
+
+/** All matches of the world that are announced or on, and their stream of messages. */
+export class Simulation {
+  readonly #options: SimulationOptions;
+  readonly #runs = new Map<string, EventRun>();
+  #throughFeedMs: number;
+  #heartbeatAtMs = -Infinity;
+
+  constructor(options: SimulationOptions) {
+    this.#options = options;
+    this.#throughFeedMs = this.#now().feedMs;
+  }
+
+  get live(): number {
+    return this.#count('live');
+  }
+
+  get upcoming(): number {
+    return this.#count('upcoming');
+  }
+
+  /**
+   * Takes the matches up at the right minute and queues the whole picture; matches that ended while no server ran are in
+   * it with their results.
+   */
+  begin(): void {
+    const { calendar, earlier, emitter } = this.#options;
+    const now = this.#now();
+    const known = new Set<string>();
+    if (earlier !== undefined) {
+      const { throughFeedMs } = earlier;
+      for (const fixture of earlier.calendar.announcedAt(throughFeedMs, throughFeedMs - LONGEST_MATCH_MS)) {
+        const before = this.#open(fixture, { ...now, feedMs: throughFeedMs });
+        if (before.phase === 'over') continue;
+        known.add(fixture.id);
+        const run = this.#open(fixture, now);
+        run.resume();
+        this.#runs.set(fixture.id, run);
+      }
+    }
+    for (const fixture of calendar.announcedAt(now.feedMs, now.feedMs - LONGEST_MATCH_MS)) {
+      if (known.has(fixture.id)) continue;
+      const run = this.#open(fixture, now);
+      if (run.phase !== 'over') this.#runs.set(fixture.id, run);
+    }
+    emitter.replaceBySnapshot(this.#picture(now));
+    this.#throughFeedMs = now.feedMs;
+    this.#heartbeatAtMs = now.serverMs;
+  }
+
+  /**
+   * Tells what has happened since the last tick. @throws what the sink throws; nothing is lost, the next tick goes on.
+   */
+  async tick(): Promise<TickOutcome> {
+    const { calendar, emitter } = this.#options;
+    const now = this.#now();
+    const bodies: FeedBody[] = [];
+    for (const run of this.#runs.values()) {
+      bodies.push(...run.advance(now));
+      if (run.phase === 'over') this.#runs.delete(run.fixture.id);
+    }
+    for (const fixture of calendar.announcedBetween(this.#throughFeedMs, now.feedMs)) {
+      if (this.#runs.has(fixture.id)) continue;
+      const run = this.#open(fixture, now);
+      if (run.phase === 'over') continue;
+      this.#runs.set(fixture.id, run);
+      bodies.push(...run.picture(now));
+    }
+    if (now.serverMs - this.#heartbeatAtMs >= FEED_HEARTBEAT_MS) {
+      bodies.push({ kind: 'heartbeat' });
+      this.#heartbeatAtMs = now.serverMs;
+    }
+    this.#throughFeedMs = now.feedMs;
+    emitter.queue(bodies);
+    return this.#deliver(now);
+  }
+
+  async #deliver(now: Moment): Promise<TickOutcome> {
+    const { emitter } = this.#options;
+    let delivery = await emitter.deliver();
+    if (delivery === 'snapshot-wanted') {
+      emitter.replaceBySnapshot(this.#picture(now));
+      delivery = await emitter.deliver();
+    }
+    if (delivery === 'superseded') return { status: 'superseded' };
+    return { status: 'running', throughFeedMs: this.#throughFeedMs };
+  }
+
+  #picture(now: Moment): readonly FeedBody[] {
+    const bodies: FeedBody[] = [];
+    for (const run of this.#runs.values()) {
+      bodies.push(...run.picture(now));
+      if (run.phase === 'over') this.#runs.delete(run.fixture.id);
+    }
+    return bodies;
+  }
+
+  #open(fixture: Fixture, at: Moment): EventRun {
+    return new EventRun(fixture, openMatch(this.#options.worldSeed, fixture), this.#options.feedClock, at);
+  }
+
+  #now(): Moment {
+    const serverMs = this.#options.clock.nowMs();
+    return { serverMs, feedMs: feedTimeAt(this.#options.feedClock, serverMs) };
+  }
+
+  #count(phase: EventRun['phase']): number {
+    return [...this.#runs.values()].filter((run) => run.phase === phase).length;
+  }
+}
