@@ -6,10 +6,7 @@ const TYPE_KEYS: Readonly<Record<Account['type'], string>> = {
   9: 'accountType.currency',
 };
 
-/** "Main, EUR": the player's own label where there is one, else what kind of account it is (S9-17). */
-export function accountName(
-  { label, type, iso }: Pick<Account, 'label' | 'type' | 'iso'>,
-  t: Translate,
-): string {
-  return t('accountName', { name: label === '' ? t(TYPE_KEYS[type]) : label, iso });
+/** "Main, EUR": what kind of account it is (S9-17), and its currency. */
+export function accountName({ type, iso }: Pick<Account, 'type' | 'iso'>, t: Translate): string {
+  return t('accountName', { name: t(TYPE_KEYS[type]), iso });
 }
