@@ -17,6 +17,11 @@ export function createCoupon(storage: BrowserStorage, channel: TabChannel): Coup
 
   channel.onMessage((message) => store.set({ status: 'ready', legs: parseLegs(message) ?? [] }));
 
+  /** The legs as last kept by any tab: this one may have slept through a message. */
+  function current(): readonly CouponLeg[] {
+    return item.read();
+  }
+
   function keep(legs: readonly CouponLeg[]): void {
     item.write(legs);
     store.set({ status: 'ready', legs });
@@ -26,7 +31,7 @@ export function createCoupon(storage: BrowserStorage, channel: TabChannel): Coup
   return {
     couponLegs$: store.stream,
     toggleLeg(leg) {
-      const { legs } = store.get();
+      const legs = current();
       if (legs.some((each) => each.selectionId === leg.selectionId)) {
         keep(legs.filter((each) => each.selectionId !== leg.selectionId));
         return { ok: true, change: 'removed' };
@@ -40,7 +45,7 @@ export function createCoupon(storage: BrowserStorage, channel: TabChannel): Coup
       return { ok: true, change: 'added' };
     },
     removeLeg(selectionId) {
-      const { legs } = store.get();
+      const legs = current();
       const rest = legs.filter((each) => each.selectionId !== selectionId);
       if (rest.length !== legs.length) keep(rest);
     },
@@ -48,7 +53,7 @@ export function createCoupon(storage: BrowserStorage, channel: TabChannel): Coup
     acceptPrices(prices) {
       const bySelection = new Map(prices.map((price) => [price.selectionId, price]));
       keep(
-        store.get().legs.map((leg) => {
+        current().map((leg) => {
           const price = bySelection.get(leg.selectionId);
           return price === undefined
             ? leg

@@ -8,17 +8,24 @@ export interface LabelledMarket {
   readonly specifiers: Readonly<Record<string, string>>;
 }
 
+/** A side as an event has it (a competitor) or as a coupon's or bet's leg has it (its name). */
+type LabelledSide = LocalizedName | { readonly name: LocalizedName };
+
 /** An event, a coupon's or a bet's leg. */
 export interface LabelledEvent {
   readonly sport: string;
-  readonly home: LocalizedName;
-  readonly away: LocalizedName;
+  readonly home: LabelledSide;
+  readonly away: LabelledSide;
 }
 
 export interface LabelTools {
   /** Translator of `common`. */
   readonly t: Translate;
   readonly format: Formatters;
+}
+
+function sideName(side: LabelledSide, format: Formatters): string {
+  return format.name('name' in side ? side.name : side);
 }
 
 /** A line as it is written: "2.5", "+1", "−1". Handicaps carry their sign. */
@@ -57,8 +64,8 @@ function valuesOf(
   { t, format }: LabelTools,
 ): Record<string, string> {
   const { line, team, goal = '' } = market.specifiers;
-  const home = format.name(event.home);
-  const away = format.name(event.away);
+  const home = sideName(event.home, format);
+  const away = sideName(event.away, format);
   return {
     ...partsOf(market.specifiers, event.sport, t),
     goal,

@@ -38,6 +38,7 @@ export interface TopicViews {
   isFresh(topic: Topic): boolean;
   /** Publishes what changed since the last time. */
   publish(): void;
+  /** Closes every topic; the streams keep their last values. */
   stop(): void;
 }
 
@@ -185,9 +186,9 @@ export function createTopicViews(dependencies: TopicViewsDependencies): TopicVie
     },
     stop() {
       subscription.unsubscribe();
-      for (const [topic, view] of views) {
+      for (const view of views.values()) {
         view.stopTimer?.();
-        dispose(topic, view);
+        view.closeTopic?.();
       }
     },
   };

@@ -15,7 +15,7 @@ export function isInstalled(): boolean {
   return installed !== undefined;
 }
 
-/** Makes an instance the page's; `undefined` takes it away again. For start-up and the testing fakes. */
-export function install(instance: SharedUtils | undefined): void {
+/** Makes an instance the page's. For start-up and the testing fakes. */
+export function install(instance: SharedUtils): void {
   installed = instance;
 }

@@ -4,7 +4,10 @@ import { GUEST } from '../auth/auth.ts';
 import type { AuthValue } from '../auth/auth-types.ts';
 
 /** Boot data, of which the config and the session may be missing: they are then read over HTTP. */
-export type StartData = Omit<BootData, 'site' | 'session'> & Partial<Pick<BootData, 'site' | 'session'>>;
+export interface StartData extends Omit<BootData, 'site' | 'session'> {
+  readonly site?: BootData['site'] | undefined;
+  readonly session?: BootData['session'] | undefined;
+}
 
 /** What the document knew of the visitor; `checking` when it brought no session (S7-13). */
 export function authOf(session: StartData['session']): AuthValue {

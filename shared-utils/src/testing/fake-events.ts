@@ -55,7 +55,12 @@ export function createFakeEvents(live: FakeLive): FakeEvents {
     const markets = isKnown
       ? event.markets.map((each) => (each.id === market.id ? market : each))
       : [...others, market];
-    setEvent({ ...event, markets });
+    const whole = { ...event, markets };
+    events.set(eventId, whole);
+    // As the server does: the change alone, so that nothing else is drawn again.
+    for (const topic of [`row:${eventId}`, `event:${eventId}`])
+      live.change(topic, { markets: [market] }, whole);
+    live.publish(`market:${market.id}`, { eventId, state: event.state, market });
   }
 
   return {

@@ -10,6 +10,8 @@ export interface FakeLive extends Live, TopicSource {
   sendNews(news: PlayerNews): void;
   /** Sets a topic's picture, now and for later viewers. */
   publish(topic: Topic, data: unknown): void;
+  /** Sends a delta; `whole` is the picture for later viewers. */
+  change(topic: Topic, delta: unknown, whole: unknown): void;
   remove(topic: Topic): void;
 }
 
@@ -47,6 +49,10 @@ export function createFakeLive(clock: ServerClock): FakeLive {
     publish(topic, data) {
       pictures.set(topic, data);
       handlers.get(topic)?.onSnapshot(data);
+    },
+    change(topic, delta, whole) {
+      pictures.set(topic, whole);
+      handlers.get(topic)?.onDelta(delta);
     },
     remove(topic) {
       pictures.delete(topic);

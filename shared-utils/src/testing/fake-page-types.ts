@@ -74,7 +74,7 @@ export interface FakeControls {
   readonly navigations: readonly { readonly href: string; readonly replace: boolean }[];
   /** Shows a route, as the root config would report it. */
   showRoute(matched: MatchedRoute): void;
-  /** Takes the page away; call it after each test. */
+  /** Ends the page; call it after each test. The next `installFakePage` takes its place. */
   remove(): void;
 }
 

@@ -37,7 +37,7 @@ function frameAtOnce(run: () => void): () => void {
 /**
  * Makes a page of fakes and puts it in the place of the real one, so that components and stores that import
  * `@paddock/shared-utils` use it. What talks to a server is faked; the rest is the real thing over memory and virtual
- * time. Call `remove()` after each test.
+ * time. Call `remove()` after each test; the page stays readable for components that are still mounted.
  */
 export function installFakePage(options: FakePageOptions = {}): FakePage {
   const { language = 'en', dictionaries = {}, site = {}, nowMs = SAMPLE_NOW_MS } = options;
@@ -131,9 +131,6 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
     setList: (section, sport, eventIds) => live.publish(`list:${section}:${sport}`, { eventIds }),
     setCatalogue: (catalogue) => live.publish('catalogue', catalogue),
     showRoute: reporter.reportRoute,
-    remove() {
-      odds.stop();
-      install(undefined);
-    },
+    remove: odds.stop,
   };
 }

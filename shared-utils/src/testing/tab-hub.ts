@@ -13,6 +13,11 @@ export interface TabHub {
   readonly openPorts: number;
 }
 
+/** Messages of ours are plain JSON; jsdom has no structuredClone. */
+function copyOf(message: unknown): unknown {
+  return JSON.parse(JSON.stringify(message));
+}
+
 export function createTabHub(): TabHub {
   const ports = new Set<Port>();
   return {
@@ -26,7 +31,7 @@ export function createTabHub(): TabHub {
         post(message) {
           for (const port of ports) {
             if (port === own || port.name !== name) continue;
-            for (const listener of port.listeners) listener(structuredClone(message));
+            for (const listener of port.listeners) listener(copyOf(message));
           }
         },
         onMessage(listener) {

@@ -1,0 +1,81 @@
+import { createServerClock } from '../clock/server-clock.ts';
+import { createBrowserStorage } from '../storage/browser-storage.ts';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
+import { createVirtualTiming } from '../testing/virtual-timing.ts';
+import { createAnalytics } from './analytics.ts';
+import type { RecordedEvent } from './analytics-types.ts';
+
+describe('analytics', () => {
+  const memory = createMemoryStorage();
+  let reports: Error[];
+  let userId: string | null;
+
+  beforeEach(() => {
+    memory.texts.clear();
+    reports = [];
+    userId = null;
+  });
+
+  function open() {
+    const analytics = createAnalytics({
+      storage: createBrowserStorage(memory),
+      clock: createServerClock(createVirtualTiming(0), 1_000),
+      userId: () => userId,
+      report: (error) => reports.push(error),
+    });
+    const seen: RecordedEvent[] = [];
+    const off = analytics.addAnalyticsSink((event) => seen.push(event));
+    return { analytics, seen, off };
+  }
+
+  it('waits for the answer, then delivers what happened before it [S4-10]', () => {
+    const { analytics, seen } = open();
+    analytics.track({ name: 'coupon.leg-added', data: { sport: 'football' } });
+    expect(seen).toEqual([]);
+    analytics.setConsent('all');
+    userId = '7';
+    analytics.track({ name: 'bet.placed' });
+    expect(seen).toEqual([
+      { name: 'coupon.leg-added', data: { sport: 'football' }, atMs: 1_000, userId: null },
+      { name: 'bet.placed', atMs: 1_000, userId: '7' },
+    ]);
+  });
+
+  it.each(['functionality', 'disabled'] as const)(
+    'delivers nothing with %s only [S3-32, S4-10]',
+    (choice) => {
+      const { analytics, seen } = open();
+      analytics.track({ name: 'before' });
+      analytics.setConsent(choice);
+      analytics.track({ name: 'after' });
+      expect(seen).toEqual([]);
+      analytics.setConsent('marketing');
+      analytics.track({ name: 'later' });
+      expect(seen.map(({ name }) => name)).toEqual(['later']);
+    },
+  );
+
+  it('remembers the choice [S4-10]', () => {
+    open().analytics.setConsent('functionality');
+    expect(open().analytics.consent$.snapshot()).toEqual({
+      status: 'set',
+      functionality: true,
+      marketing: false,
+    });
+  });
+
+  it('takes a sink away, survives a failing one, and keeps no more than a hundred waiting', () => {
+    const { analytics, seen, off } = open();
+    analytics.addAnalyticsSink(() => {
+      throw new Error('sink');
+    });
+    for (let at = 0; at < 150; at++) analytics.track({ name: `event-${at}` });
+    analytics.setConsent('all');
+    expect(seen).toHaveLength(100);
+    expect(seen[0]?.name).toBe('event-50');
+    expect(reports).toHaveLength(100);
+    off();
+    analytics.track({ name: 'more' });
+    expect(seen).toHaveLength(100);
+  });
+});

@@ -1,0 +1,163 @@
+import { ERROR_TABLE, MARKET_TYPES, type MarketType } from '@paddock/contract';
+
+import en from '../../locales/common/en.json' with { type: 'json' };
+import ru from '../../locales/common/ru.json' with { type: 'json' };
+import { installFakePage } from '../testing/fake-page.ts';
+import type { FakePage } from '../testing/fake-page-types.ts';
+import { aBet, anEvent } from '../testing/samples.ts';
+import { marketLabel, outcomeLabel, periodLabel, suspensionLabel, type LabelTools } from './labels.ts';
+import { problemLabel } from './problem-label.ts';
+
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+
+/** Every text by its path. */
+function textsOf(dictionary: object, path = ''): [string, string][] {
+  return Object.entries(dictionary).flatMap(([key, value]): [string, string][] => {
+    const at = path === '' ? key : `${path}.${key}`;
+    return typeof value === 'string' ? [[at, value]] : textsOf(value as object, at);
+  });
+}
+
+function stems(dictionary: object): string[] {
+  return [...new Set(textsOf(dictionary).map(([key]) => key.replace(PLURAL, '')))].sort();
+}
+
+function variablesOf(text: string): string[] {
+  return [...text.matchAll(/{{(\w+)}}/g)].map(([, name]) => name ?? '').sort();
+}
+
+describe('the common dictionary', () => {
+  it('has the same keys in English and Russian, plural forms aside', () => {
+    expect(stems(ru)).toEqual(stems(en));
+  });
+
+  it('has every plural form of its language', () => {
+    for (const [dictionary, language] of [
+      [en, 'en'],
+      [ru, 'ru'],
+    ] as const) {
+      const keys = textsOf(dictionary).map(([key]) => key);
+      const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+      const plurals = new Set(keys.filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')));
+      for (const stem of plurals) {
+        for (const form of forms) expect(keys).toContain(`${stem}_${form}`);
+      }
+    }
+  });
+
+  it('uses the same values in both languages', () => {
+    const russian = new Map(textsOf(ru));
+    for (const [key, text] of textsOf(en)) {
+      const other = russian.get(key);
+      if (other !== undefined) expect([key, variablesOf(other)]).toEqual([key, variablesOf(text)]);
+    }
+  });
+
+  it('has no empty text, and no English left in the Russian one', () => {
+    for (const [key, text] of [...textsOf(en), ...textsOf(ru)])
+      expect([key, text.trim()]).not.toEqual([key, '']);
+    const allowed = /^(?:language\.|outcomeShort\.|outcome\.)/;
+    const latin = textsOf(ru).filter(([key, text]) => {
+      return !allowed.test(key) && /[a-z]/i.test(text.replace(/{{\w+}}/g, ''));
+    });
+    expect(latin).toEqual([]);
+  });
+
+  it('has words for every error code and for those of the client', () => {
+    for (const code of [...Object.keys(ERROR_TABLE), 'NETWORK_ERROR', 'CLOSED']) {
+      expect(en.errors).toHaveProperty(code);
+    }
+    const known = new Set([...Object.keys(ERROR_TABLE), 'NETWORK_ERROR', 'CLOSED']);
+    for (const code of Object.keys(en.errors)) expect(known).toContain(code.replace(/_bounds$/, ''));
+  });
+});
+
+describe.each(['en', 'ru'])('labels in %s', (language) => {
+  let page: FakePage;
+  let tools: LabelTools;
+
+  beforeEach(() => {
+    page = installFakePage({ language });
+    const { format } = page.shared.i18n.formatters$.snapshot();
+    tools = { t: page.shared.i18n.translator('common'), format };
+  });
+  afterEach(() => page.remove());
+
+  const types: readonly MarketType[] = [...MARKET_TYPES.values()];
+  const values = { line: '2.5', team: 'home', goal: '2', set: '1', quarter: '1', half: '1' };
+
+  it.each(types.map((type) => [type.key, type] as const))('names %s and its outcomes', (_key, type) => {
+    const specifiers = Object.fromEntries(type.specifiers.map((name) => [name, values[name]]));
+    const outcomes = type.outcomes === 'scores' ? ['2:1', 'any-other'] : type.outcomes;
+    for (const sport of type.sports) {
+      const event = anEvent({ sport });
+      const market = { type: type.key, specifiers };
+      const labels = [
+        marketLabel(market, event, tools),
+        ...outcomes.map((outcome) => outcomeLabel(market, outcome, event, tools)),
+        tools.t(`marketName.${type.key}`),
+        tools.t(`marketGroup.${type.group}`),
+      ];
+      for (const label of labels)
+        expect(label).not.toMatch(/{{|}}|^(?:market|outcome|part|marketName|marketGroup)\./);
+      expect(new Set(labels.slice(1, 1 + outcomes.length)).size).toBe(outcomes.length);
+    }
+  });
+
+  it('names every period of every sport', () => {
+    const periods = {
+      football: ['h1', 'ht', 'h2', 'ft', 'et', 'pen'],
+      basketball: ['q1', 'q2', 'q3', 'q4', 'qb', 'ht', 'ot', 'ft'],
+      tennis: ['s1', 's2', 's3', 's4', 's5', 'ft'],
+    };
+    for (const [sport, keys] of Object.entries(periods)) {
+      for (const period of keys) {
+        expect(periodLabel(sport, period, tools.t)).not.toBe('');
+        expect(tools.t(`periodShort.${sport}.${period}`)).not.toContain('.football.');
+      }
+    }
+    expect(periodLabel('football', '', tools.t)).toBe('');
+    expect(periodLabel('chess', 'x9', tools.t)).toBe('');
+  });
+
+  it('gives a reason for every suspension, a general one for the unknown', () => {
+    for (const reason of ['danger', 'goal', 'red-card', 'var', 'point', 'period', 'feed', 'bet-stop']) {
+      expect(suspensionLabel(reason, tools.t)).not.toContain('suspension.');
+    }
+    expect(suspensionLabel('something-else', tools.t)).toBe(suspensionLabel(null, tools.t));
+  });
+
+  it('names the amounts a refusal is about', () => {
+    const details = { min: '0.10', max: '500.00', currency: 'EUR' };
+    const small = problemLabel({ code: 'STAKE_TOO_SMALL', message: '', details }, tools);
+    expect(small).toContain(tools.format.amount('0.10', 'EUR'));
+    expect(problemLabel({ code: 'STAKE_TOO_SMALL', message: '' }, tools)).not.toContain('{{');
+    const moved = problemLabel({ code: 'PRICE_MOVED', message: '', details: { legs: [] } }, tools);
+    expect(moved).toBe(tools.t('errors.PRICE_MOVED'));
+  });
+});
+
+describe('labels', () => {
+  it('write lines the way players read them', () => {
+    const page = installFakePage();
+    const tools = {
+      t: page.shared.i18n.translator('common'),
+      format: page.shared.i18n.formatters$.snapshot().format,
+    };
+    const event = anEvent();
+    const handicap = { type: 'handicap', specifiers: { line: '-1.5' } };
+    expect(marketLabel(handicap, event, tools)).toBe('Handicap −1.5');
+    expect(outcomeLabel(handicap, 'home', event, tools)).toBe('Harbour City (−1.5)');
+    expect(outcomeLabel(handicap, 'away', event, tools)).toBe('Mill Rovers (+1.5)');
+    const level = { type: 'handicap', specifiers: { line: '0' } };
+    expect(outcomeLabel(level, 'away', event, tools)).toBe('Mill Rovers (0)');
+    const total = { type: 'team-total', specifiers: { line: '1.5', team: 'away' } };
+    expect(marketLabel(total, event, tools)).toBe('Mill Rovers: total 1.5');
+    expect(outcomeLabel({ type: 'correct-score', specifiers: {} }, '2:1', event, tools)).toBe('2–1');
+    const [leg] = aBet().legs;
+    if (leg === undefined) throw new Error('no leg');
+    const named = { type: leg.marketType, specifiers: leg.specifiers };
+    expect(outcomeLabel(named, leg.outcome, leg, tools)).toBe('Harbour City');
+    page.remove();
+  });
+});

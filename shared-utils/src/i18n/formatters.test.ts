@@ -1,0 +1,63 @@
+import { createFormatters } from './formatters.ts';
+
+const AT_MS = Date.UTC(2026, 10, 21, 22, 5);
+
+/** Intl writes narrow and non-breaking spaces; for reading they are spaces. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ');
+}
+
+describe('formatters', () => {
+  const english = createFormatters({ language: 'en', timeZone: 0, is12h: false });
+  const russian = createFormatters({ language: 'ru', timeZone: 3, is12h: false });
+
+  it('writes money with all its digits', () => {
+    expect(english.money(124_840n, 'EUR')).toBe('€1,248.40');
+    expect(plain(russian.money(124_840n, 'EUR'))).toBe('1 248,40 €');
+    expect(english.money(9_007_199_254_740_993n, 'JPY')).toBe('¥9,007,199,254,740,993');
+    expect(english.amount('12.5', 'EUR')).toBe('€12.50');
+    expect(english.amount('12.5', 'XXX')).toBe('12.5');
+    expect(english.amount('nonsense', 'EUR')).toBe('nonsense');
+  });
+
+  it('writes odds and numbers', () => {
+    expect(english.odds(2050)).toBe('2.05');
+    expect(english.odds(2952n)).toBe('2.95');
+    expect(english.number(1234.5)).toBe('1,234.5');
+    expect(plain(russian.number(1234.5))).toBe('1 234,5');
+  });
+
+  it('writes times in the reader’s zone and clock, past midnight too', () => {
+    expect(english.time(AT_MS)).toBe('22:05');
+    expect(russian.time(AT_MS)).toBe('01:05');
+    expect(english.date(AT_MS)).toBe('Nov 21, 2026');
+    expect(plain(russian.dayMonth(AT_MS))).toBe('22 нояб.');
+    expect(english.dateTime(AT_MS)).toBe('Nov 21, 22:05');
+    const american = createFormatters({ language: 'en', timeZone: -5, is12h: true });
+    expect(plain(american.time(AT_MS))).toBe('5:05 PM');
+    const indian = createFormatters({ language: 'en', timeZone: 5.5, is12h: false });
+    expect(indian.time(AT_MS)).toBe('03:35');
+  });
+
+  it('counts days in the reader’s zone', () => {
+    expect(russian.dayNumber(AT_MS) - english.dayNumber(AT_MS)).toBe(1);
+  });
+
+  it('writes how far away a time is', () => {
+    expect(english.relative(AT_MS + 5 * 60_000, AT_MS)).toBe('in 5 minutes');
+    expect(english.relative(AT_MS - 2 * 3_600_000, AT_MS)).toBe('2 hours ago');
+    expect(russian.relative(AT_MS + 86_400_000, AT_MS)).toBe('завтра');
+    expect(english.relative(AT_MS, AT_MS)).toBe('now');
+  });
+
+  it('writes a match clock', () => {
+    expect(english.clock(0)).toBe('0:00');
+    expect(english.clock(4025.9)).toBe('67:05');
+    expect(english.clock(-1)).toBe('0:00');
+  });
+
+  it('names things in the reader’s language, else in English', () => {
+    expect(russian.name({ en: 'Northern League', ru: 'Северная лига' })).toBe('Северная лига');
+    expect(russian.name({ en: 'Northern League' })).toBe('Northern League');
+  });
+});

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { ok, problem } from '../testing/test-server.ts';
+import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
+
+const ROUTE = 'GET /limit-service-api/api/external/web/v3/limits';
+
+describe('limits', () => {
+  let world: TestWorld;
+
+  beforeEach(() => {
+    world = createTestWorld();
+    world.userId = '7';
+  });
+  afterEach(() => world.close());
+
+  async function look() {
+    const shared = world.open();
+    shared.limits.limits$.subscribe();
+    await world.timing.advanceAsync(20_000);
+    return shared;
+  }
+
+  it('reads nothing until somebody looks [S7-08]', async () => {
+    const shared = world.open();
+    await world.timing.advanceAsync(10_000);
+    expect(world.server.seen(ROUTE)).toHaveLength(0);
+    shared.limits.limits$.subscribe();
+    shared.limits.limits$.subscribe();
+    await world.timing.advanceAsync(0);
+    expect(world.server.seen(ROUTE)).toHaveLength(1);
+  });
+
+  it.each([404, 501])('has no limits where the service answers %i', async (status) => {
+    world.server.on(ROUTE, () => ({ status }));
+    expect((await look()).limits.limits$.snapshot()).toEqual({ status: 'ready', limits: [] });
+  });
+
+  it('reads limits with their fields and leaves out what it does not understand [S3-01, S7-08]', async () => {
+    const limit = {
+      limitType: 20,
+      limitValue: 100,
+      limitBalance: 40,
+      limitState: 'ACTIVE',
+      needApprove: false,
+      startedAt: 1_700_000_000,
+      endsAt: 1_700_086_400,
+      measure: 'EUR',
+    };
+    world.server.on(ROUTE, () => ok([limit, { limitType: 'x' }, null, { ...limit, limitState: 'ODD' }]));
+    expect((await look()).limits.limits$.snapshot()).toEqual({ status: 'ready', limits: [limit] });
+  });
+
+  it('is an error when they cannot be read, and stale after that', async () => {
+    world.server.on(ROUTE, () => problem('INTERNAL'));
+    const shared = await look();
+    expect(shared.limits.limits$.snapshot()).toEqual({ status: 'error' });
+    world.server.on(ROUTE, () => ok([]));
+    await shared.limits.refreshLimits();
+    world.server.on(ROUTE, () => problem('INTERNAL'));
+    await shared.limits.refreshLimits();
+    expect(shared.limits.limits$.snapshot()).toEqual({ status: 'stale', limits: [] });
+  });
+
+  it('has none for a guest', async () => {
+    world.userId = null;
+    expect((await look()).limits.limits$.snapshot()).toEqual({ status: 'none' });
+    expect(world.server.seen(ROUTE)).toHaveLength(0);
+  });
+});

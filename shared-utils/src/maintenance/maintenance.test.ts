@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { aSiteConfig, SAMPLE_NOW_MS } from '../testing/samples.ts';
+import { ok, problem } from '../testing/test-server.ts';
+import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { maintenanceAt } from './maintenance.ts';
+
+const HOUR_SEC = 3_600;
+const NOW_SEC = SAMPLE_NOW_MS / 1000;
+const PLANNED = { startedAt: NOW_SEC + 30 * HOUR_SEC, endedAt: NOW_SEC + 31 * HOUR_SEC, state: false };
+
+describe('maintenance', () => {
+  let world: TestWorld;
+
+  beforeEach(() => {
+    world = createTestWorld();
+  });
+  afterEach(() => world.close());
+
+  function open(maintenance?: typeof PLANNED) {
+    return world.open({ site: aSiteConfig(maintenance === undefined ? {} : { maintenance }) });
+  }
+
+  it('is active while the flag is set [S4-11]', () => {
+    const shared = open({ ...PLANNED, state: true });
+    expect(shared.maintenance.maintenance$.snapshot()).toEqual({
+      status: 'active',
+      startsAtMs: PLANNED.startedAt * 1000,
+      endsAtMs: PLANNED.endedAt * 1000,
+    });
+  });
+
+  it('is active while the cookie is 1 [S4-11]', () => {
+    world.cookieJar.set('maintenance', '1');
+    expect(open().maintenance.maintenance$.snapshot().status).toBe('active');
+  });
+
+  it('is announced from 24 hours before until the start [S8-05]', async () => {
+    const shared = open(PLANNED);
+    expect(shared.maintenance.maintenance$.snapshot()).toEqual({ status: 'none' });
+    await world.timing.advanceAsync(6 * HOUR_SEC * 1000);
+    expect(shared.maintenance.maintenance$.snapshot()).toEqual({
+      status: 'planned',
+      startsAtMs: PLANNED.startedAt * 1000,
+      endsAtMs: PLANNED.endedAt * 1000,
+    });
+    const { notifications } = shared.notifications.notifications$.snapshot();
+    expect(notifications).toMatchObject([
+      {
+        kind: 'warning',
+        group: 'maintenance',
+        text: {
+          key: 'common:app.maintenanceText',
+          values: { from: 'Nov 22, 18:00', until: 'Nov 22, 19:00' },
+        },
+      },
+    ]);
+    await world.timing.advanceAsync(24 * HOUR_SEC * 1000);
+    expect(shared.maintenance.maintenance$.snapshot()).toEqual({ status: 'none' });
+  });
+
+  it('keeps to a notice window of its own [S3-11, S8-05]', () => {
+    const window = { ...PLANNED, notifyStartedAt: 100, notifyEndedAt: 200 };
+    expect(maintenanceAt(99_999, window, false).status).toBe('none');
+    expect(maintenanceAt(100_000, window, false).status).toBe('planned');
+    expect(maintenanceAt(200_000, window, false).status).toBe('none');
+  });
+
+  it('follows what the answers of the server say', async () => {
+    const shared = open();
+    world.server.on('GET /web-api/things', () => problem('MAINTENANCE'));
+    await shared.api.get('/things');
+    expect(shared.maintenance.maintenance$.snapshot().status).toBe('active');
+    world.server.on('GET /web-api/things', () => ok({}));
+    await shared.api.get('/things');
+    expect(shared.maintenance.maintenance$.snapshot()).toEqual({ status: 'none' });
+  });
+});

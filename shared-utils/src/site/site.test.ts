@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { aSiteConfig } from '../testing/samples.ts';
+import { ok, problem } from '../testing/test-server.ts';
+import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
+
+const ROUTE = 'GET /bff-api/config/all.json';
+
+describe('the site config', () => {
+  let world: TestWorld;
+
+  beforeEach(() => {
+    world = createTestWorld();
+  });
+  afterEach(() => world.close());
+
+  it('comes with the document, without a request', async () => {
+    const shared = world.open();
+    await world.timing.advanceAsync(5_000);
+    expect(shared.site.site$.snapshot()).toEqual({ status: 'ready', config: aSiteConfig() });
+    expect(world.server.seen(ROUTE)).toHaveLength(0);
+  });
+
+  it('is read with five retries a second apart, then says no site config [S8-11, S9-01]', async () => {
+    world.server.on(ROUTE, () => problem('INTERNAL'));
+    const shared = world.open({ site: undefined });
+    expect(shared.site.site$.snapshot()).toEqual({ status: 'loading' });
+    await world.timing.advanceAsync(4_999);
+    expect(world.server.seen(ROUTE)).toHaveLength(5);
+    expect(shared.site.site$.snapshot()).toEqual({ status: 'loading' });
+    await world.timing.advanceAsync(1);
+    expect(world.server.seen(ROUTE)).toHaveLength(6);
+    expect(shared.site.site$.snapshot()).toEqual({ status: 'error', reason: 'no site config' });
+    expect(world.reports.map(({ message }) => message)).toEqual(['no site config']);
+    world.server.on(ROUTE, () => ok(aSiteConfig()));
+    expect(await shared.site.reloadSite()).toEqual({ ok: true });
+    expect(shared.site.site$.snapshot().status).toBe('ready');
+  });
+
+  it('keeps the last config as stale when a reload fails', async () => {
+    const shared = world.open();
+    const reloaded = shared.site.reloadSite();
+    await world.timing.advanceAsync(5_000);
+    expect(await reloaded).toMatchObject({ ok: false });
+    expect(shared.site.site$.snapshot()).toEqual({ status: 'stale', config: aSiteConfig() });
+  });
+
+  it('names the language and shares one request', async () => {
+    world.server.on(ROUTE, () => ok(aSiteConfig({ companyName: 'Other' })));
+    const shared = world.open({ language: 'ru' });
+    await Promise.all([shared.site.reloadSite(), shared.site.reloadSite()]);
+    expect(world.server.seen(ROUTE).map(({ target }) => target)).toEqual([
+      '/bff-api/config/all.json?lang=ru',
+    ]);
+    expect(shared.site.site$.snapshot()).toMatchObject({ config: { companyName: 'Other' } });
+  });
+});
