@@ -33,8 +33,8 @@ export function createAccounts({ api, auth$, storage, timing }: AccountsDependen
   /** Ends what is under way for a player who is gone. */
   let forPlayer = new AbortController();
   let loading: Promise<void> | undefined;
-  /** Something changed while the accounts were being read: what comes back may already be old. */
-  let isAskedAgain = false;
+  /** Grows with each wish to read: what comes back for an earlier one may already be old. */
+  let wishes = 0;
 
   function fail(): void {
     const value = store.get();
@@ -63,19 +63,17 @@ export function createAccounts({ api, auth$, storage, timing }: AccountsDependen
   }
 
   async function loadUntilQuiet(): Promise<void> {
+    let served: number;
     do {
-      isAskedAgain = false;
+      served = wishes;
       await load(forPlayer.signal);
-    } while (isAskedAgain && userId !== null);
+    } while (served !== wishes && userId !== null);
   }
 
   function refreshAccounts(): Promise<void> {
     if (userId === null) return Promise.resolve();
-    if (loading !== undefined) {
-      isAskedAgain = true;
-      return loading;
-    }
-    loading = loadUntilQuiet().finally(() => {
+    wishes += 1;
+    loading ??= loadUntilQuiet().finally(() => {
       loading = undefined;
     });
     return loading;

@@ -69,8 +69,8 @@ export function createConnection(
       onText(text) {
         if (socket !== own) return;
         const frame = parseFrame(text);
-        if (frame === undefined) return connectLater();
-        for (const message of frame) {
+        if (frame === undefined) connectLater();
+        for (const message of frame ?? []) {
           if (socket === own) events.onMessage(message);
         }
       },

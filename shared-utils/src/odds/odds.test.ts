@@ -1,91 +1,19 @@
-import type { EventDelta } from '@paddock/contract';
-import type { EventDetail, MarketView } from '@paddock/contract/schemas';
-
-import { createServerClock } from '../clock/server-clock.ts';
-import type { LiveValue } from '../live/live-types.ts';
-import type { TopicHandler, TopicSource } from '../live/topic-source.ts';
-import { createStore } from '../stream/store.ts';
+import { createOddsWorld, priced, type OddsWorld } from '../testing/odds-world.ts';
 import { aMarket, anEvent, SAMPLE_NOW_MS } from '../testing/samples.ts';
-import { createVirtualTiming, type VirtualTiming } from '../testing/virtual-timing.ts';
-import { createOdds, type OddsService } from './odds.ts';
 import type { EventValue, PriceValue } from './odds-types.ts';
-import { LINGER_MS, SEED_KEEP_MS } from './topic-views.ts';
-
-/** Topics opened by the odds; the test speaks through their handlers. */
-function createHandlers(): TopicSource & {
-  readonly handlers: Map<string, TopicHandler>;
-  set(value: LiveValue): void;
-} {
-  const handlers = new Map<string, TopicHandler>();
-  const live = createStore<LiveValue>({ status: 'open', producersDown: [] });
-  return {
-    handlers,
-    live$: live.stream,
-    set: live.set,
-    open(topic, handler) {
-      handlers.set(topic, handler);
-      return () => handlers.delete(topic);
-    },
-  };
-}
 
 describe('odds', () => {
-  let timing: VirtualTiming;
-  let source: ReturnType<typeof createHandlers>;
-  let odds: OddsService;
+  let world: OddsWorld;
 
   beforeEach(() => {
-    timing = createVirtualTiming(SAMPLE_NOW_MS);
-    source = createHandlers();
-    odds = createOdds(source, timing, createServerClock(timing, SAMPLE_NOW_MS));
+    world = createOddsWorld();
   });
-  afterEach(() => odds.stop());
-
-  function handlerOf(topic: string): TopicHandler {
-    const handler = source.handlers.get(topic);
-    if (handler === undefined) throw new Error(`nobody watches ${topic}`);
-    return handler;
-  }
-
-  function snapshot(topic: string, data: unknown): void {
-    handlerOf(topic).onSnapshot(data);
-    timing.flushFrame();
-  }
-
-  function change(topic: string, delta: EventDelta): void {
-    handlerOf(topic).onDelta(delta);
-    timing.flushFrame();
-  }
-
-  function watchRow(event: EventDetail = anEvent()): EventValue[] {
-    const seen: EventValue[] = [];
-    odds.watchEvent(event.id, 'row').subscribe((value) => seen.push(value));
-    snapshot(`row:${event.id}`, event);
-    return seen;
-  }
-
-  function recordPrice(selectionId: string): PriceValue[] {
-    const seen: PriceValue[] = [];
-    odds.price$(selectionId).subscribe((value) => seen.push(value));
-    return seen;
-  }
-
-  /** The sample market with another price for one outcome. */
-  function priced(
-    outcome: string,
-    oddsMilli: number,
-    version: string,
-    more: Partial<MarketView> = {},
-  ): MarketView {
-    const { selections } = aMarket();
-    return aMarket({
-      version,
-      selections: selections.map((each) => (each.outcome === outcome ? { ...each, oddsMilli } : each)),
-      ...more,
-    });
-  }
+  afterEach(() => {
+    world.odds.stop();
+  });
 
   it('publishes an event without prices and once per frame', () => {
+    const { handlerOf, odds, timing } = world;
     const seen: EventValue[] = [];
     odds.watchEvent('401', 'row').subscribe((value) => seen.push(value));
     handlerOf('row:401').onSnapshot(anEvent());
@@ -104,6 +32,7 @@ describe('odds', () => {
   });
 
   it('tells only the price that moved, not its row and not its neighbours', () => {
+    const { change, watchRow, recordPrice, odds } = world;
     const row = watchRow();
     const home = recordPrice('501.home');
     const draw = recordPrice('501.draw');
@@ -128,6 +57,7 @@ describe('odds', () => {
   });
 
   it('publishes the last of several changes in one frame', () => {
+    const { handlerOf, watchRow, recordPrice, timing } = world;
     watchRow();
     const home = recordPrice('501.home');
     handlerOf('row:401').onDelta({ markets: [priced('home', 2100, '1.2')] });
@@ -137,6 +67,7 @@ describe('odds', () => {
   });
 
   it('keeps the direction until the next move', () => {
+    const { change, watchRow, recordPrice, timing } = world;
     watchRow();
     const home = recordPrice('501.home');
     change('row:401', { markets: [priced('home', 2100, '1.2')] });
@@ -151,6 +82,7 @@ describe('odds', () => {
   });
 
   it('ignores a market older than the one it has, of the same epoch only [rules §5]', () => {
+    const { snapshot, watchRow, odds } = world;
     watchRow(anEvent({ markets: [priced('home', 2100, '1.10')] }));
     odds.watchEvent('401', 'event').subscribe();
     snapshot('event:401', anEvent({ markets: [priced('home', 2000, '1.9')] }));
@@ -173,11 +105,13 @@ describe('odds', () => {
       { status: 'suspended', oddsMilli: 2050 },
     ],
   ])('shows %s as it is', (_name, market, expected) => {
+    const { watchRow, odds } = world;
     watchRow(anEvent({ markets: [market] }));
     expect(odds.price$('501.home').snapshot()).toMatchObject(expected);
   });
 
   it('changes the event only with its state or the list of its markets; kept shapes stay the same objects', () => {
+    const { change, watchRow, odds } = world;
     const total = aMarket({ id: '502', type: 'total', specifiers: { line: '2.5' } });
     const row = watchRow(anEvent({ markets: [aMarket(), total] }));
     const other = { ...total, id: '503', specifiers: { line: '3.5' } };
@@ -190,119 +124,15 @@ describe('odds', () => {
     expect(odds.price$('502.home').snapshot().status).not.toBe('open');
   });
 
-  it('keeps a price that another topic still brings when a row drops its market', () => {
-    watchRow();
-    odds.watchMarket('501').subscribe();
-    snapshot('market:501', { eventId: '401', state: anEvent().state, market: aMarket() });
-    const home = recordPrice('501.home');
-    change('row:401', { removedMarketIds: ['501'] });
-    expect(home.at(-1)).toMatchObject({ status: 'open' });
-  });
-
-  it('shows a price as gone when its market is taken away, and open when it comes back', () => {
-    watchRow();
-    const home = recordPrice('501.home');
-    change('row:401', { removedMarketIds: ['501'] });
-    expect(home.at(-1)).toMatchObject({ status: 'gone', oddsMilli: 2050 });
-    change('row:401', { markets: [aMarket({ version: '1.2' })] });
-    expect(home.at(-1)).toMatchObject({ status: 'open', version: '1.2' });
-  });
-
-  it('greys everything when live is stale, and each topic is fresh again with its own snapshot', () => {
-    const row = watchRow();
-    watchRow(anEvent({ id: '402', markets: [aMarket({ id: '601' })] }));
-    const home = recordPrice('501.home');
-    source.set({ status: 'stale', sinceMs: 0 });
-    timing.flushFrame();
-    expect(row.at(-1)?.status).toBe('stale');
-    expect(home.at(-1)).toMatchObject({ status: 'stale', oddsMilli: 2050 });
-    source.set({ status: 'open', producersDown: [] });
-    timing.flushFrame();
-    expect(home.at(-1)?.status).toBe('stale');
-    snapshot('row:401', anEvent());
-    expect(home.at(-1)?.status).toBe('open');
-    expect(row.at(-1)?.status).toBe('ready');
-    expect(odds.price$('601.home').snapshot().status).toBe('stale');
-  });
-
-  it('greys one topic at a gap', () => {
-    watchRow();
-    const home = recordPrice('501.home');
-    handlerOf('row:401').onGap();
-    timing.flushFrame();
-    expect(home.at(-1)?.status).toBe('stale');
-    snapshot('row:401', anEvent());
-    expect(home.at(-1)?.status).toBe('open');
-  });
-
-  it('shows an event that left as gone, with its last picture', () => {
-    const row = watchRow();
-    const home = recordPrice('501.home');
-    handlerOf('row:401').onGone();
-    timing.flushFrame();
-    expect(row.at(-1)).toMatchObject({ status: 'gone', event: { id: '401' } });
-    expect(home.at(-1)).toMatchObject({ status: 'gone' });
-  });
-
-  it('shows an event that never was as gone', () => {
-    const seen: EventValue[] = [];
-    odds.watchEvent('9', 'event').subscribe((value) => seen.push(value));
-    handlerOf('event:9').onGone();
-    timing.flushFrame();
-    expect(seen.at(-1)).toEqual({ status: 'gone', event: null });
-  });
-
-  it('answers equal arguments with the same stream while it is watched', () => {
-    watchRow();
-    expect(odds.watchEvent('401', 'row')).toBe(odds.watchEvent('401', 'row'));
-    expect(odds.watchList('live', 'football')).toBe(odds.watchList('live', 'football'));
-  });
-
-  it('lets go of a topic and its prices a while after the last viewer', () => {
-    odds.watchEvent('401', 'row').subscribe().unsubscribe();
-    timing.advance(LINGER_MS);
-    expect(source.handlers.size).toBe(0);
-    const subscription = odds.watchEvent('401', 'row').subscribe();
-    snapshot('row:401', anEvent());
-    subscription.unsubscribe();
-    expect(odds.price$('501.home').snapshot().status).toBe('open');
-    timing.advance(LINGER_MS);
-    expect(odds.price$('501.home').snapshot()).toEqual({ status: 'loading' });
-    expect(timing.pending).toBe(0);
-  });
-
   it('fills a cell that was there before its market', () => {
+    const { watchRow, recordPrice } = world;
     const home = recordPrice('501.home');
     watchRow();
     expect(home.map(({ status }) => status)).toEqual(['loading', 'open']);
   });
 
-  it('shows seeded events at once and their live picture after', () => {
-    odds.seedEvents([anEvent()], 'row');
-    timing.flushFrame();
-    const seen: EventValue[] = [];
-    odds.watchEvent('401', 'row').subscribe((value) => seen.push(value));
-    expect(seen[0]).toMatchObject({ status: 'ready', event: { id: '401' } });
-    expect(odds.price$('501.home').snapshot()).toMatchObject({ status: 'open', oddsMilli: 2050 });
-    snapshot('row:401', anEvent({ markets: [priced('home', 2300, '1.5')] }));
-    expect(odds.price$('501.home').snapshot()).toMatchObject({ oddsMilli: 2300, direction: 'up' });
-  });
-
-  it('does not let a seed overwrite a live picture', () => {
-    watchRow(anEvent({ markets: [priced('home', 2300, '1.5')] }));
-    odds.seedEvents([anEvent({ markets: [priced('home', 1500, '9.9')] })], 'row');
-    timing.flushFrame();
-    expect(odds.price$('501.home').snapshot()).toMatchObject({ oddsMilli: 2300 });
-  });
-
-  it('forgets a seed nobody came for', () => {
-    odds.seedEvents([anEvent()], 'row');
-    timing.advance(SEED_KEEP_MS);
-    expect(odds.price$('501.home').snapshot()).toEqual({ status: 'loading' });
-    expect(timing.pending).toBe(0);
-  });
-
   it('watches lists and the catalogue', () => {
+    const { handlerOf, snapshot, odds } = world;
     const lists: unknown[] = [];
     const catalogues: unknown[] = [];
     odds.watchList('live', 'football').subscribe((value) => lists.push(value));
@@ -315,6 +145,7 @@ describe('odds', () => {
   });
 
   it('watches one market with its prices, for the coupon', () => {
+    const { handlerOf, snapshot, odds, timing } = world;
     const seen: unknown[] = [];
     odds.watchMarket('501').subscribe((value) => seen.push(value));
     const view = { eventId: '401', state: anEvent().state, market: aMarket() };
@@ -327,6 +158,7 @@ describe('odds', () => {
   });
 
   it('survives a listener that stages more while it is told', () => {
+    const { handlerOf, change, watchRow, odds, timing } = world;
     watchRow();
     const seen: PriceValue[] = [];
     odds.price$('501.home').subscribe((value) => {
@@ -341,6 +173,7 @@ describe('odds', () => {
   });
 
   it('answers loading for what is no selection id', () => {
+    const { recordPrice, odds } = world;
     expect(recordPrice('nonsense')).toEqual([{ status: 'loading' }]);
     expect(odds.price$('nonsense').snapshot()).toEqual({ status: 'loading' });
   });

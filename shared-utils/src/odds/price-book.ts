@@ -102,6 +102,16 @@ export function createPriceBook({ isTopicFresh, nowMs, onStaged }: PriceBookDepe
     if (!isSeen) markets.delete(market.view.id);
   }
 
+  /** Nobody brings the market any more: whoever still looks sees that nothing is known. */
+  function unwatch(marketId: string, market: Market): void {
+    markets.delete(marketId);
+    staged.delete(marketId);
+    for (const [outcome, cell] of market.cells) {
+      if (cell.listeners.size > 0) early.set(`${marketId}.${outcome}`, cell);
+      tell(cell, PRICE_LOADING);
+    }
+  }
+
   function listen(selectionId: string, listener: (value: PriceValue) => void): () => void {
     const cell = cellOf(selectionId);
     cell.listeners.add(listener);
@@ -142,14 +152,8 @@ export function createPriceBook({ isTopicFresh, nowMs, onStaged }: PriceBookDepe
     drop(topic, marketId, isGone) {
       const market = markets.get(marketId);
       if (market === undefined || !market.carriers.delete(topic) || market.carriers.size > 0) return;
-      if (isGone) return stage(marketId);
-      // Nobody watches: whoever still looks sees that nothing is known.
-      markets.delete(marketId);
-      staged.delete(marketId);
-      for (const [outcome, cell] of market.cells) {
-        if (cell.listeners.size > 0) early.set(`${marketId}.${outcome}`, cell);
-        tell(cell, PRICE_LOADING);
-      }
+      if (isGone) stage(marketId);
+      else unwatch(marketId, market);
     },
     touch(topic, marketIds) {
       for (const marketId of marketIds) if (markets.get(marketId)?.carriers.has(topic)) stage(marketId);

@@ -83,7 +83,7 @@ export function createTopicViews(dependencies: TopicViewsDependencies): TopicVie
       closeTopic: undefined,
       stopTimer: undefined,
     };
-    views.set(topic, view as View<unknown>);
+    views.set(topic, view);
     return view;
   }
 
@@ -154,11 +154,11 @@ export function createTopicViews(dependencies: TopicViewsDependencies): TopicVie
       (): V | Loading => (views.get(topic) as View<V> | undefined)?.store.get() ?? LOADING,
       (listener) => {
         const view = viewOf(topic, makeReader);
-        enter(topic, view as View<unknown>);
+        enter(topic, view);
         const viewing = view.store.stream.subscribe(listener);
         return () => {
           viewing.unsubscribe();
-          leave(topic, view as View<unknown>);
+          leave(topic, view);
         };
       },
     );

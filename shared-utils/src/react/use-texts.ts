@@ -7,11 +7,9 @@ import { useStreamValue } from './use-stream.ts';
 /** A translator of one namespace; renders again when the language or a dictionary arrives. */
 export function useT(namespace: string): Translate {
   const revision = useStreamValue(language$, (value) => value.revision);
-  return useMemo(() => {
-    // A translator is bound to the language it was made in: a new revision needs a new one.
-    void revision;
-    return translator(namespace);
-  }, [namespace, revision]);
+  // A translator is bound to the texts it was made over: a new revision needs a new one.
+  const bound = useMemo(() => ({ revision, t: translator(namespace) }), [namespace, revision]);
+  return bound.t;
 }
 
 /** The reader's language code. */
