@@ -10,6 +10,13 @@ describe('what a report may carry', () => {
     expect(scrub(text, 300)).toBe(clean);
   });
 
+  it.each(['http://127.0.0.1:8080/assets/x.d12345678f.js:1:12345', 'https://a.test/coupon.28226831.css'])(
+    'keeps the name of a file: %s',
+    (text) => {
+      expect(scrub(`at f (${text})`, 300)).toBe(`at f (${text})`);
+    },
+  );
+
   it('keeps the places in files, which name nobody', () => {
     expect(scrub('at f (https://a.test/assets/x.js:12:3456)', 300)).toBe(
       'at f (https://a.test/assets/x.js:12:3456)',

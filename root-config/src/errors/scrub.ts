@@ -3,7 +3,7 @@ const PRIVATE: readonly (readonly [RegExp, string])[] = [
   [/(\bhttps?:\/\/[^\s?#)'"]+)[?#][^\s)'"]*/g, '$1'],
   [/[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+/g, '<email>'],
   [/\b[\w-]{32,}\b/g, '<token>'],
-  [/\+?\d[\d\s().-]{4,}\d/g, '<number>'],
+  [/(?<![\w.:/@-])\+?\d[\d\s().-]{4,}\d(?!\w)/g, '<number>'],
 ];
 
 /** Removes personal data from a text and cuts it. File positions (`:12:345`) stay. */

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 
 import '../testing/patience.ts';
 import { createFakeHost, type FakeHost } from '../testing/fake-host.ts';
+import { setWindowWidth } from '../testing/window-width.ts';
 import { DialogHost } from './dialog-host.tsx';
 
 // The lazy module is there before the first test waits for it.
@@ -12,6 +13,7 @@ beforeAll(() => import('./widget-dialog.tsx'));
 let page: FakePage;
 let host: FakeHost;
 beforeEach(() => {
+  setWindowWidth(1366);
   page = installFakePage();
   host = createFakeHost();
   render(<DialogHost host={host} />);
@@ -39,6 +41,20 @@ describe('the dialog host', () => {
     expect(dialog.querySelector('.frame-skeleton')).not.toBeNull();
     act(() => widget.show({ status: 'ready' }));
     expect(dialog.querySelector('.frame-skeleton')).toBeNull();
+  });
+
+  it('gives the focus to the first field once the widget is there, but not on a touch screen', async () => {
+    const isTouch = { now: true };
+    Object.assign(window, { matchMedia: () => ({ matches: isTouch.now }) });
+    await open();
+    const widget = host.widget('welcome/login');
+    const field = widget.element.appendChild(document.createElement('input'));
+    act(() => widget.show({ status: 'ready' }));
+    expect(document.activeElement).not.toBe(field);
+    isTouch.now = false;
+    act(() => widget.show({ status: 'loading' }));
+    act(() => widget.show({ status: 'ready' }));
+    expect(document.activeElement).toBe(field);
   });
 
   it('takes its title from the widget', async () => {

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 
 import { RegionState } from '../regions/region-state.tsx';
 import { useMountedWidget } from '../regions/use-mounted-widget.ts';
+import { useFocusOnReady } from './use-focus-on-ready.ts';
 
 interface WidgetDialogProps {
   readonly host: FrameHost;
@@ -45,6 +46,7 @@ function DialogContent({ host, dialog, onTitle }: DialogContentProps) {
     props: { ...dialog.props, close: () => closeDialog(dialog.id), setTitle: onTitle },
     ...(portals.current === null ? {} : { portalsParent: portals.current }),
   }));
+  useFocusOnReady(place, view.status);
   return (
     <div className="frame-dialog" data-size={dialog.size} aria-busy={view.status === 'loading'}>
       <RegionState shape="dialog" view={view} onRetry={retry} />

@@ -135,6 +135,7 @@ function bootData(input: DocumentInput): BootData {
     session: visitor.session,
     routeTable: loaded.release.routeTable,
     dictionaries: hrefsOf(loaded.release.dictionaries),
+    parcelVersions: Object.fromEntries(loaded.release.parcels.map(({ name, version }) => [name, version])),
     overridesAllowed: input.overridesAllowed,
   };
 }
