@@ -45,6 +45,8 @@ export function commandsOf(script, words, root) {
       return one('platform/src/cli/backup.ts');
     case 'restore':
       return one('platform/src/cli/restore.ts');
+    case 'ledger:audit':
+      return one('platform/src/cli/audit-ledger.ts');
     case 'feed:key':
       return one('platform/src/cli/feed-key.ts');
     case 'feed:replay':

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
 import type { AccountId, PlayerId } from '@paddock/contract';
 import type { AccountsView, DepositView } from '@paddock/contract/schemas';
 
@@ -52,11 +53,7 @@ export interface CashierFixture {
   status(player: CashierPlayer, deposit: DepositView): Promise<string>;
 }
 
-export interface FixtureAnswer {
-  readonly statusCode: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  json<Body = { code: string; outcome: string }>(): Body;
-}
+export type FixtureAnswer = LightMyRequestResponse;
 
 export async function createCashierFixture(options: CashierFixtureOptions = {}): Promise<CashierFixture> {
   const platform = await createTestPlatform(

@@ -1,3 +1,5 @@
+import type { Migration } from 'kysely/migration';
+
 import type { Kernel } from '../../kernel/module.ts';
 import { listSuspense } from './callbacks-store.ts';
 import type { Cashier, CashierDependencies } from './cashier-api.ts';
@@ -28,7 +30,9 @@ export function createCashier(kernel: Kernel, dependencies: CashierDependencies)
 
   return {
     name: 'cashier',
-    migrations: Object.assign({}, cashierMigrations, ...inside.map(({ migrations }) => migrations)),
+    migrations: Object.fromEntries(
+      [cashierMigrations, ...inside.map(({ migrations }) => migrations)].flatMap(Object.entries<Migration>),
+    ),
     async routes(app) {
       cashierRoutes(app, parts);
       paymentPageRoutes(app, parts);

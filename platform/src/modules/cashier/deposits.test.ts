@@ -81,7 +81,7 @@ describe('deposits', () => {
     for (const answer of again) expect(answer.json()).toEqual(first.json());
     expect(asked).toHaveLength(1);
     const other = await fixture.createDeposit(player, { amount: '21.00' }, headers);
-    expect([other.statusCode, other.json().code]).toEqual([409, 'IDEMPOTENCY_MISMATCH']);
+    expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, 'IDEMPOTENCY_MISMATCH']);
     const stranger = await fixture.player();
     expect((await fixture.createDeposit(stranger, {}, headers)).json<DepositView>().id).not.toBe(
       first.json<DepositView>().id,
@@ -108,7 +108,7 @@ describe('deposits', () => {
     ['a body over the limit', { methodId: 'x'.repeat(300_000) }, 413, 'BODY_TOO_LARGE'],
   ])('refuses %s', async (_name, body, status, code) => {
     const answer = await fixture.createDeposit(player, body);
-    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
     expect(asked).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('deposits', () => {
     ['with a forged token', { authorization: 'Bearer e30.e30.x' }, 401, 'UNAUTHENTICATED'],
   ])('refuses a request %s', async (_name, headers, status, code) => {
     const answer = await fixture.createDeposit(player, {}, headers);
-    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
   });
 
   it('takes no deposit into bonus money or another player’s account', async () => {
@@ -140,14 +140,16 @@ describe('deposits', () => {
     const other = await fixture.player();
     const wrong = [...accounts.filter(({ kind }) => kind !== 'main').map(({ id }) => id), other.accountId];
     for (const accountId of wrong) {
-      expect((await fixture.createDeposit(player, { accountId })).json().code).toBe('ACCOUNT_UNKNOWN');
+      expect((await fixture.createDeposit(player, { accountId })).json<{ code: string }>().code).toBe(
+        'ACCOUNT_UNKNOWN',
+      );
     }
   });
 
   it('is refused when a limit says so, and reserves nothing', async () => {
     limitReached = true;
     const answer = await fixture.createDeposit(player);
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'LIMIT_REACHED']);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'LIMIT_REACHED']);
     const history = await get('/web-api/office/historypay');
     expect(history.json<PaymentHistoryView>().total_count).toBe(0);
   });

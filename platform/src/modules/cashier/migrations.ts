@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 
+import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 
 export const cashierMigrations: ModuleMigrations = {
   cashier_01_deposits: {
-    async up(db) {
+    async up(db: Database) {
       await sql`
         create table cashier_payment (
           player_id bigint not null,

@@ -51,14 +51,16 @@ describe('callbacks of a payment provider (rules §8)', () => {
     const news: unknown[] = [];
     const stop = fixture.platform.kernel.bus.subscribe('player.news', (item) => news.push(item));
     const answer = await fixture.callback(deposit, { id: 'callback-1' });
-    expect([answer.statusCode, answer.json().outcome]).toEqual([200, 'applied']);
+    expect([answer.statusCode, answer.json<{ outcome: string }>().outcome]).toEqual([200, 'applied']);
     expect(news).toEqual([
       { playerId: player.playerId, news: { kind: 'payment', paymentId: deposit.id, status: 'succeeded' } },
       { playerId: player.playerId, news: { kind: 'accounts' } },
     ]);
     stop();
-    expect((await fixture.callback(deposit, { id: 'callback-1' })).json().outcome).toBe('repeat');
-    expect((await fixture.callback(deposit)).json().outcome).toBe('ignored');
+    expect((await fixture.callback(deposit, { id: 'callback-1' })).json<{ outcome: string }>().outcome).toBe(
+      'repeat',
+    );
+    expect((await fixture.callback(deposit)).json<{ outcome: string }>().outcome).toBe('ignored');
     expect(await fixture.money(player)).toBe('20.00');
     expect(await fixture.status(player, deposit)).toBe('succeeded');
   });
@@ -75,7 +77,7 @@ describe('callbacks of a payment provider (rules §8)', () => {
   it('refuses another message under a used id', async () => {
     await fixture.callback(deposit, { id: `used-${deposit.id}`, event: 'pending' });
     const answer = await fixture.callback(deposit, { id: `used-${deposit.id}` });
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'IDEMPOTENCY_MISMATCH']);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'IDEMPOTENCY_MISMATCH']);
     expect(await fixture.money(player)).toBe('0.00');
   });
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 
+import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 
 export const identityMigrations: ModuleMigrations = {
   identity_01_players: {
-    async up(db) {
+    async up(db: Database) {
       // A person is not an account: personal data live here alone, so that erasing them never touches money (rules §2).
       await sql`
         create table identity_person (

@@ -8,7 +8,7 @@ const MIN_LENGTH = 8;
  */
 export function isStrongPassword(password: string, email: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase();
-  const letters = [...folded];
+  const letters = Array.from(folded);
   if (letters.length < MIN_LENGTH || new Set(letters).size < 4) return false;
   if (isRun(letters) || COMMON_PASSWORDS.has(folded) || COMMON_PASSWORDS.has(withoutTail(folded)))
     return false;

@@ -67,7 +67,7 @@ describe('signing in and out', () => {
       login({ login: '9'.repeat(30), password: PASSWORD, save: false }),
     ]);
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-    expect(answers[0]?.json()).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(answers[0].json()).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     expect(answers.flatMap(({ cookies }) => cookies)).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ export async function accountOf(
 
 function accountQuery(db: Database | Tx, playerId: PlayerId) {
   return db
-    .withTables<AccountTable>()
+    .$extendTables<AccountTable>()
     .selectFrom('wallet_account')
     .selectAll()
     .where('player_id', '=', BigInt(playerId));

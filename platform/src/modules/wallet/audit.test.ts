@@ -62,6 +62,14 @@ describe('the audit finds what it looks for', () => {
     expect(await rules()).toContain(rule);
   });
 
+  it('and the daily job writes it to the log', async () => {
+    await fixture.platform.advance(24 * 3_600_000);
+    expect(fixture.platform.logged).toEqual([]);
+    await vandalise(sql`delete from wallet_bet_funding`);
+    await fixture.platform.advance(24 * 3_600_000);
+    expect(fixture.platform.logged).toMatchObject([{ level: 'error', message: 'the ledger is broken' }]);
+  });
+
   it('holds of other modules that the escrow does not have', async () => {
     const hold = { playerId: player.playerId, currency: 'EUR', heldMinor: 2_00n };
     const fine = await fixture.wallet.audit({ openHolds: () => Promise.resolve([hold]) });

@@ -1,4 +1,5 @@
 export { createWallet } from './wallet.ts';
+export { auditLedger } from './audit.ts';
 export type {
   Wallet,
   Account,

@@ -1,3 +1,4 @@
+import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createHoldFunction, createReleaseFunction } from './sql/hold-function.ts';
 import { checkAtCommit, forbidRewriting } from './sql/ledger-guards.ts';
@@ -7,7 +8,7 @@ import { createSettleFunction } from './sql/settle-function.ts';
 
 export const walletMigrations: ModuleMigrations = {
   wallet_01_ledger: {
-    async up(db) {
+    async up(db: Database) {
       await createLedgerTables(db);
       await createBetTables(db);
       await forbidRewriting(db);

@@ -14,8 +14,11 @@ import type { Wallet } from './wallet-api.ts';
 /** House accounts every currency has from the start, so that players' transactions never create one. */
 const HOUSE_ACCOUNTS = ['bets', 'position', 'adjustments', 'write-off'];
 
+/** No read scans the ledger (rules §3), so a job looks at all of it now and then. */
+const AUDIT_EVERY_MS = 24 * 3_600_000;
+
 export function createWallet(kernel: Kernel, dependencies: WalletRouteDependencies): Wallet {
-  const { db, ids } = kernel;
+  const { db, ids, scheduler, log } = kernel;
   return {
     name: 'wallet',
     migrations: walletMigrations,
@@ -26,6 +29,10 @@ export function createWallet(kernel: Kernel, dependencies: WalletRouteDependenci
         select code, currency from unnest(${HOUSE_ACCOUNTS}::text[]) as code,
           unnest(${[...CURRENCIES.keys()]}::text[]) as currency
         on conflict do nothing`.execute(db);
+      scheduler.every('wallet.audit', AUDIT_EVERY_MS, async () => {
+        const { problems } = await auditLedger(db);
+        if (problems.length > 0) log.error({ problems: problems.slice(0, 100) }, 'the ledger is broken');
+      });
     },
     openAccounts: (tx, player) => openCurrency(tx, ids, 'main', player),
     async addCurrency(tx, player) {

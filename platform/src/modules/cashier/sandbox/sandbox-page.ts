@@ -96,13 +96,18 @@ function choicePart(payment: SandboxPayment, words: SandboxWords): Html {
   return html`<h1>${words.title}</h1>
     ${amountLine(payment, words)}
     <form method="post">
-      <fieldset>
-        <legend>${words.confirmation}</legend>
-        ${choices}
-      </fieldset>
       <button class="primary" name="choice" value="pay">${words.pay} ${amountText(payment)}</button>
-      <button class="quiet" name="choice" value="decline">${words.decline}</button>
       <button class="quiet" name="choice" value="cancel">${words.cancel}</button>
+      <details>
+        <summary>${words.controls}</summary>
+        <div class="controls">
+          <fieldset>
+            <legend>${words.confirmation}</legend>
+            ${choices}
+          </fieldset>
+          <button class="quiet" name="choice" value="decline">${words.decline}</button>
+        </div>
+      </details>
     </form>`;
 }
 

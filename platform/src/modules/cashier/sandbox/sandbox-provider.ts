@@ -1,5 +1,3 @@
-import type { AddressInfo } from 'node:net';
-
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import type { Kernel } from '../../../kernel/module.ts';
@@ -70,7 +68,7 @@ export function createSandboxProvider(kernel: Kernel): PaymentProvider {
 
 /** Our own callback address: where this process listens, else the public one. */
 function callbackUrlOf(app: HttpApp | undefined, publicOrigin: string): string {
-  const address = app?.server.address() as AddressInfo | string | null | undefined;
+  const address = app?.server.address();
   const origin =
     address === null || address === undefined || typeof address === 'string'
       ? publicOrigin

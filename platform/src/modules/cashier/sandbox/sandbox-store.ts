@@ -28,7 +28,7 @@ export interface SandboxPayment {
 
 export const sandboxMigrations: ModuleMigrations = {
   cashier_sandbox_01: {
-    async up(db) {
+    async up(db: Database) {
       await sql`
         create table sandbox_payment (
           token text primary key,

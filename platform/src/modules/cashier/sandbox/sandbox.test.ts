@@ -166,7 +166,9 @@ describe('the sandbox payment provider, over real HTTP', () => {
     const config = { mode: 'production', sandbox: false } as const;
     const production = await createCashierFixture({ config });
     const guest = await production.player();
-    expect((await production.createDeposit(guest)).json().code).toBe('PAYMENT_METHOD_UNKNOWN');
+    expect((await production.createDeposit(guest)).json<{ code: string }>().code).toBe(
+      'PAYMENT_METHOD_UNKNOWN',
+    );
     expect(() => createSandboxProvider(production.platform.kernel)).toThrow('do not run in production');
     expect((await production.callback(undefined)).statusCode).toBe(404);
     await production.platform.close();
