@@ -1,3 +1,5 @@
+import type { EventDetail } from '@paddock/contract/schemas';
+
 import type { Kernel, PlatformModule } from './kernel/index.ts';
 import { createCashier, type Cashier } from './modules/cashier/index.ts';
 import { createFeeds, type Feeds } from './modules/feeds/index.ts';
@@ -47,6 +49,7 @@ export function composeModules(kernel: Kernel): ProductModules {
       const session = await identity.sessionOf(request);
       return { userId: session?.playerId ?? null, banLevel: session?.banLevel ?? 0 };
     },
+    eventNamesOf: (eventId) => sportsbook.liveSource.snapshot(`row:${eventId}`) as EventDetail | undefined,
   });
   return { identity, wallet, limits, cashier, sportsbook, feeds, live, site };
 }

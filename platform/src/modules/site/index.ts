@@ -1,3 +1,4 @@
 export { createSite, type SiteModule } from './site-module.ts';
 export type { DocumentDependencies } from './document/document-service.ts';
 export type { ReportedFailure } from './report-counts.ts';
+export type { EventNames } from './document/seo-values.ts';

@@ -50,11 +50,19 @@ describe('site module', () => {
     );
   });
 
-  it('fills titles with names the server knows', async () => {
+  it("titles a match's page by the names of its sides, in the page's language", async () => {
+    const home = { name: { en: 'Harbour City', ru: 'Харбор Сити' } };
+    const names = { home, away: { name: { en: 'Mill Rovers' } } };
     site = await startTestSite({
-      dependencies: { seoValuesOf: () => Promise.resolve({ company: 'Named by a parcel' }) },
+      dependencies: { eventNamesOf: (id) => (id === '401' ? names : undefined) },
     });
-    expect((await site.platform.app.inject('/en')).body).toContain('Live odds at Named by a parcel');
+    const titleOf = async (path: string) =>
+      /<title>(.*?)<\/title>/.exec((await site.platform.app.inject(path)).body)?.[1];
+    expect(await titleOf('/en/live/football/401-harbour-city-mill-rovers')).toBe(
+      'Harbour City – Mill Rovers · Paddock',
+    );
+    expect(await titleOf('/ru/live/football/401')).toBe('Харбор Сити – Mill Rovers · Paddock');
+    expect(await titleOf('/en/live/football/402')).toBe('Paddock');
   });
 
   it('serves icon and manifest, and keeps a sandbox out of the index', async () => {

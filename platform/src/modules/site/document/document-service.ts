@@ -4,7 +4,6 @@ import {
   resolveUrl,
   splitLanguage,
   withLanguage,
-  type MatchedRoute,
   type Resolution,
   type RouteMatcher,
   type SessionSummary,
@@ -20,12 +19,13 @@ import { renderBlockedDocument } from './blocked-document.ts';
 import { visitorOf, type Visitor } from './document-context.ts';
 import { renderDocument, type DocumentInput } from './render-document.ts';
 import { overridesAllowed } from './security-headers.ts';
+import { seoValues, type EventNames } from './seo-values.ts';
 
 export interface DocumentDependencies {
   /** Who asks, from the session cookie. */
   sessionOf(request: FastifyRequest): Promise<SessionSummary>;
-  /** Names for the placeholders of a page's title and description, such as those of a match. */
-  seoValuesOf?(matched: MatchedRoute): Promise<Readonly<Record<string, string>>>;
+  /** Names of an event's sides, for the title of its page; undefined when there is no such event. */
+  eventNamesOf?(eventId: string): EventNames | undefined;
 }
 
 /** A document's answer before it is sent. */
@@ -42,11 +42,11 @@ export function createDocumentService(
   kernel: Kernel,
   source: SiteConfigSource,
   releases: ReleaseStore,
-  { sessionOf, seoValuesOf }: DocumentDependencies,
+  { sessionOf, eventNamesOf = () => undefined }: DocumentDependencies,
 ): DocumentService {
   const { config, clock, log } = kernel;
 
-  async function answerPage(url: URL, visitor: Visitor, site: SiteConfig): Promise<DocumentAnswer> {
+  function answerPage(url: URL, visitor: Visitor, site: SiteConfig): DocumentAnswer {
     const loaded = releases.current();
     const found = resolveUrl(loaded.matcher, url.pathname, url.search, visitor.resolve);
     const resolution = duringMaintenance(found, site, loaded.matcher);
@@ -62,7 +62,7 @@ export function createDocumentService(
       publicOrigin: config.publicOrigin,
       serverTimeMs: clock.nowMs(),
       overridesAllowed: overridesAllowed(config),
-      seoValues: (await seoValuesOf?.(matched)) ?? {},
+      seoValues: seoValues(matched, eventNamesOf),
     };
     const render = matched.route.layout === 'blocked' ? renderBlockedDocument : renderDocument;
     return { kind: 'page', status, html: render(input), language: matched.language };
@@ -73,7 +73,7 @@ export function createDocumentService(
       const site = source.current();
       const url = new URL(request.raw.url ?? '/', 'http://site.invalid');
       try {
-        return await answerPage(url, visitorOf(request, await sessionOf(request), site), site);
+        return answerPage(url, visitorOf(request, await sessionOf(request), site), site);
       } catch (error) {
         log.error({ err: error, path: url.pathname }, 'a document could not be rendered');
         return fatalAnswer(url, visitorOf(request, GUEST, site), site);

@@ -145,6 +145,10 @@ function route(
 }
 
 const ROUTES: readonly RouteDefinition[] = [
+  route(['betting', 'home'], ['/live/:sport/:game'], {
+    id: 'betting.game',
+    meta: { seoKey: 'betting:seo.game' },
+  }),
   route(['betting', 'home'], ['/']),
   route(['betting', 'line'], ['/live{/:sport}'], { meta: { seoKey: 'betting:seo.line' } }),
   route(['betting', 'line'], ['/casino'], {
@@ -184,6 +188,7 @@ const DICTIONARIES = {
       seo: {
         home: { title: '', description: 'Live odds at {{company}} & more' },
         line: { title: 'Live <b>betting</b>' },
+        game: { title: '{{home}} – {{away}}' },
       },
     },
     ru: { seo: { line: { title: 'Ставки в лайве' } } },
