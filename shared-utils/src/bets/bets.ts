@@ -1,8 +1,7 @@
 import type { PlacementView } from '@paddock/contract/schemas';
-import { ERROR_TABLE, isErrorCode } from '@paddock/contract';
 
 import { ENDPOINTS } from '../http/endpoints.ts';
-import { refused } from '../http/failures.ts';
+import { asErrorCode, refused } from '../http/failures.ts';
 import type { ApiProblem, ApiResult, Failure } from '../http/http-types.ts';
 import type { Bets, PlacementOptions, PlacementOutcome } from './bets-types.ts';
 import { followPlacement, type DecidedView, type FollowDependencies } from './follow-placement.ts';
@@ -15,9 +14,9 @@ export interface BetsDependencies extends FollowDependencies {
 type Stage = Extract<PlacementOutcome, { readonly status: 'rejected' }>['stage'];
 
 function problemOf(view: Extract<DecidedView, { readonly status: 'rejected' }>): ApiProblem {
-  const code = isErrorCode(view.code) ? view.code : 'INTERNAL';
-  const message = view.message === '' ? ERROR_TABLE[code][1] : view.message;
-  return view.details === undefined ? { code, message } : { code, message, details: view.details };
+  const { message, details } = view;
+  const code = asErrorCode(view.code) ?? 'INTERNAL';
+  return details === undefined ? { code, message } : { code, message, details };
 }
 
 function decided(key: string, view: DecidedView, stage: Stage): PlacementOutcome {
@@ -77,7 +76,7 @@ export function createBets(dependencies: BetsDependencies): Bets {
       const path = `${ENDPOINTS.placements}/${key}`;
       const answer = await api.get<PlacementView>(path, signal === undefined ? {} : { signal });
       const isUnknown = !answer.ok && answer.httpStatus === 404;
-      return settle(key, isUnknown ? refused('BET_UNKNOWN') : answer, options);
+      return settle(key, isUnknown ? refused('BET_UNKNOWN', 404) : answer, options);
     },
   };
 }

@@ -40,7 +40,7 @@ export function createCoupon(storage: BrowserStorage, channel: TabChannel): Coup
         keep(legs.map((each) => (each.marketId === leg.marketId ? leg : each)));
         return { ok: true, change: 'replaced' };
       }
-      if (legs.length >= COUPON_LEGS_MAX) return refused('TOO_MANY_LEGS');
+      if (legs.length >= COUPON_LEGS_MAX) return refused('TOO_MANY_LEGS', 422);
       keep([...legs, leg]);
       return { ok: true, change: 'added' };
     },

@@ -1,14 +1,13 @@
-import { ERROR_TABLE, isErrorCode, type ErrorCode } from '@paddock/contract';
+import type { ErrorCode } from '@paddock/contract';
 
 import type { Failure } from './http-types.ts';
 
 /** HTTP status of a request its caller gave up (S8-10). */
 const CLOSED_STATUS = 499;
 
-/** A refusal by the error table, as the server would answer it. */
-export function refused(code: ErrorCode): Failure {
-  const [httpStatus, message] = ERROR_TABLE[code];
-  return { ok: false, status: 'refused', httpStatus, problem: { code, message } };
+/** A refusal of our own, with the status the server would give it. Players read `errors.<code>`, not the message. */
+export function refused(code: ErrorCode, httpStatus: number): Failure {
+  return { ok: false, status: 'refused', httpStatus, problem: { code, message: code } };
 }
 
 /** No answer came: nobody knows whether the server acted (S8-10). */
@@ -40,13 +39,20 @@ function codeFor(httpStatus: number): ErrorCode {
   return httpStatus >= 500 ? 'INTERNAL' : 'INVALID_INPUT';
 }
 
-/** Reads an error answer; one without a known code gets the nearest to its status. */
+/**
+ * A code as the server wrote it. A newer server may know more codes than this tab, so that any code is taken; the error
+ * table with all its texts stays out of the browser.
+ */
+export function asErrorCode(text: unknown): ErrorCode | undefined {
+  return typeof text === 'string' && /^[A-Z][A-Z_]+$/.test(text) ? (text as ErrorCode) : undefined;
+}
+
+/** Reads an error answer; one without a code gets the nearest to its status. */
 export function refusedBy(httpStatus: number, body: unknown): Failure {
   const fields: { readonly code?: unknown; readonly message?: unknown; readonly details?: unknown } =
     typeof body === 'object' && body !== null ? body : {};
-  const code =
-    typeof fields.code === 'string' && isErrorCode(fields.code) ? fields.code : codeFor(httpStatus);
-  const message = typeof fields.message === 'string' ? fields.message : ERROR_TABLE[code][1];
+  const code = asErrorCode(fields.code) ?? codeFor(httpStatus);
+  const message = typeof fields.message === 'string' ? fields.message : code;
   const problem =
     fields.details === undefined ? { code, message } : { code, message, details: fields.details };
   return { ok: false, status: 'refused', httpStatus, problem };

@@ -39,7 +39,7 @@ export function createTokenSource(
     if (!answer.ok) return answer;
     const token = (answer.data as Partial<TokenView> | undefined)?.token;
     if (typeof token !== 'string' || !isTokenValid(token, clock.serverNowMs()))
-      return refused('TOKEN_EXPIRED');
+      return refused('TOKEN_EXPIRED', 401);
     return { ok: true, token };
   }
 

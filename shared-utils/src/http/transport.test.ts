@@ -60,8 +60,13 @@ describe('the transport', () => {
     [500, 'INTERNAL'],
     [502, 'UNAVAILABLE'],
   ])('gives a bare %i the nearest code', async (status, code) => {
-    server.on('GET /thing', () => ({ status, body: { code: 'SOMETHING_ELSE' } }));
+    server.on('GET /thing', () => ({ status, body: { code: 7 } }));
     expect(await send()).toMatchObject({ ok: false, httpStatus: status, problem: { code } });
+  });
+
+  it('takes a code it does not know from a newer server', async () => {
+    server.on('GET /thing', () => ({ status: 422, body: { code: 'NEWER_CODE', message: 'new' } }));
+    expect(await send()).toMatchObject({ problem: { code: 'NEWER_CODE', message: 'new' } });
   });
 
   it('answers a broken connection with network-error [S8-10]', async () => {

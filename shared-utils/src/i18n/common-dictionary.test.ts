@@ -134,6 +134,8 @@ describe.each(['en', 'ru'])('labels in %s', (language) => {
     expect(problemLabel({ code: 'STAKE_TOO_SMALL', message: '' }, tools)).not.toContain('{{');
     const moved = problemLabel({ code: 'PRICE_MOVED', message: '', details: { legs: [] } }, tools);
     expect(moved).toBe(tools.t('errors.PRICE_MOVED'));
+    const unheard = 'NEWER_CODE' as 'INTERNAL';
+    expect(problemLabel({ code: unheard, message: '' }, tools)).toBe(tools.t('errors.INTERNAL'));
   });
 });
 

@@ -27,7 +27,7 @@ export function createDictionaryLoader(
   async function loadOne(namespace: string, language: string): Promise<CommandResult> {
     const byLanguage = urls.get(namespace);
     const url = byLanguage?.[language] ?? byLanguage?.[FALLBACK_LANGUAGE];
-    if (url === undefined) return refused('NOT_FOUND');
+    if (url === undefined) return refused('NOT_FOUND', 404);
     const answer = await fetchOne(url);
     if (!answer.ok) return answer;
     keep(namespace, language, answer.data);

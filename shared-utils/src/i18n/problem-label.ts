@@ -22,10 +22,15 @@ function isBounds(details: unknown): details is Bounds {
 
 /** A refusal in words, naming the amounts where the server gave them: "The smallest stake is €0.10." */
 export function problemLabel({ code, details }: ApiProblem, { t, format }: LabelTools): string {
-  if (!isBounds(details)) return t(`errors.${code}`);
-  return t(`errors.${code}`, {
-    context: 'bounds',
-    min: format.amount(details.min, details.currency),
-    max: format.amount(details.max, details.currency),
-  });
+  const key = `errors.${code}`;
+  const bounds = isBounds(details)
+    ? {
+        context: 'bounds',
+        min: format.amount(details.min, details.currency),
+        max: format.amount(details.max, details.currency),
+      }
+    : undefined;
+  const label = t(key, bounds);
+  // A code from a newer server has no words here yet.
+  return label === key ? t('errors.INTERNAL') : label;
 }
