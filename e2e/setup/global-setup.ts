@@ -1,4 +1,11 @@
-/** Starts what the journeys need. */
+import { startTestCluster, TEST_CLUSTER_VARIABLE, type TestCluster } from '@paddock/platform/testing';
+
+declare global {
+  var paddockJourneyCluster: TestCluster | undefined;
+}
+
+/** Jest's global setup of the journeys: one PostgreSQL; each journey has its own database and product on it. */
 export default async function globalSetup(): Promise<void> {
-  await Promise.resolve();
+  globalThis.paddockJourneyCluster = await startTestCluster();
+  process.env[TEST_CLUSTER_VARIABLE] = globalThis.paddockJourneyCluster.url;
 }

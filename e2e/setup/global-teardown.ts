@@ -1,4 +1,4 @@
-/** Stops what the journeys needed. */
+/** Jest's global teardown of the journeys. */
 export default async function globalTeardown(): Promise<void> {
-  await Promise.resolve();
+  await globalThis.paddockJourneyCluster?.stop();
 }

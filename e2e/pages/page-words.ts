@@ -1,0 +1,26 @@
+import type { Page } from 'puppeteer-core';
+
+/** Presses the visible button or link with exactly these words. */
+export async function press(page: Page, words: string): Promise<void> {
+  await page.locator(`::-p-aria(${words})`).click();
+}
+
+/** Waits until an element's text holds some words, and answers the whole text. */
+export async function textHolding(page: Page, selector: string, words: string): Promise<string> {
+  const handle = await page.waitForFunction(
+    (css, wanted) => {
+      const text = [...document.querySelectorAll(css)].map((element) => element.textContent ?? '').join(' ');
+      const plain = text.replace(/\s+/g, ' ');
+      return plain.includes(wanted) ? plain : false;
+    },
+    {},
+    selector,
+    words,
+  );
+  return String(await handle.jsonValue());
+}
+
+/** The text of an element now, its spaces folded. */
+export async function textOf(page: Page, selector: string): Promise<string> {
+  return page.$eval(selector, (element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim());
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase, freePort } from '@paddock/platform/testing';
+import type { Browser } from 'puppeteer-core';
+
+import { launchBrowser } from './browser.ts';
+import { FeedDriver } from './feed-driver.ts';
+import { startProductProcess, type ProductProcess } from './product-process.ts';
+import { openVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
+
+/** Everything a journey plays on: a product with its own database, a browser, and a feed the journey drives. */
+export interface Stage {
+  readonly origin: string;
+  readonly browser: Browser;
+  readonly feed: FeedDriver;
+  /** A visitor with cookies and storage of their own. */
+  visit(options?: VisitorOptions): Promise<Visitor>;
+  /** kill -9, and a new process on the same database and address. */
+  crashAndRestart(): Promise<void>;
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StageOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Sets a stage. Unless the journey says otherwise the only feed is the one it drives, so that nothing moves by itself. */
+export async function setStage({ environment = {} }: StageOptions = {}): Promise<Stage> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'paddock-journey-'));
+  const port = await freePort();
+  const options = {
+    databaseUrl: database.url,
+    dataDir,
+    port,
+    environment: { FEEDS: 'push', LIVE_DELAY_MS: '400', ...environment },
+  };
+  let product: ProductProcess = await startProductProcess(options);
+  const browser = await launchBrowser();
+  const feed = await FeedDriver.connect(product.origin, { DATABASE_URL: database.url, DATA_DIR: dataDir });
+  return {
+    origin: product.origin,
+    browser,
+    feed,
+    visit: (visitorOptions) => openVisitor(browser, product.origin, visitorOptions),
+    kill: () => product.kill(),
+    async restart() {
+      product = await startProductProcess(options);
+    },
+    async crashAndRestart() {
+      await product.kill();
+      product = await startProductProcess(options);
+    },
+    async close() {
+      feed.stop();
+      await browser.close();
+      await product.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

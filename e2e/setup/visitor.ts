@@ -1,0 +1,67 @@
+import type { Browser, BrowserContext, HTTPResponse, Page } from 'puppeteer-core';
+
+/** A person with a browser of their own: cookies, storage, and what went wrong on the way. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Goes to a path of the site. */
+  open(path: string): Promise<HTTPResponse | null>;
+  /** Another tab of the same browser. */
+  newTab(path: string): Promise<Page>;
+  /** Errors of scripts, failed requests and answers of 500 and above since the start. Empty when all was well. */
+  readonly troubles: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface VisitorOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly scheme?: 'light' | 'dark';
+  /** Browser languages. */
+  readonly languages?: string;
+}
+
+export const PHONE: VisitorOptions = { width: 390, height: 844 };
+const TIMEOUT_MS = 15_000;
+
+export async function openVisitor(
+  browser: Browser,
+  origin: string,
+  options: VisitorOptions = {},
+): Promise<Visitor> {
+  const context = await browser.createBrowserContext();
+  const troubles: string[] = [];
+  const newPage = async () => {
+    const page = await context.newPage();
+    await prepare(page, options, troubles);
+    return page;
+  };
+  const page = await newPage();
+  return {
+    page,
+    context,
+    troubles,
+    open: (path) => page.goto(new URL(path, origin).href, { waitUntil: 'domcontentloaded' }),
+    async newTab(path) {
+      const tab = await newPage();
+      await tab.goto(new URL(path, origin).href, { waitUntil: 'domcontentloaded' });
+      return tab;
+    },
+    close: () => context.close(),
+  };
+}
+
+async function prepare(page: Page, options: VisitorOptions, troubles: string[]): Promise<void> {
+  const { width = 1366, height = 900, scheme = 'light', languages = 'en' } = options;
+  page.setDefaultTimeout(TIMEOUT_MS);
+  await page.setViewport({ width, height, isMobile: width < 600, hasTouch: width < 600 });
+  await page.setExtraHTTPHeaders({ 'accept-language': languages });
+  await page.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: scheme },
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+  ]);
+  page.on('pageerror', (error) => troubles.push(`script error: ${String(error)}`));
+  page.on('response', (response) => {
+    if (response.status() >= 500) troubles.push(`${response.status()} ${response.url()}`);
+  });
+}
