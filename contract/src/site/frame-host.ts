@@ -22,7 +22,6 @@ export interface RegionFailure {
 export interface FrameView {
   readonly layout: LayoutName;
   readonly widgets: FrameWidgets;
-  readonly language: string;
   /** Id of the route on screen; changes when its page is ready. */
   readonly routeId: string;
   readonly page: RegionView;

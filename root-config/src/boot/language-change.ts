@@ -1,7 +1,6 @@
 import { directionOf } from '@paddock/contract';
 import type { CommandResult } from '@paddock/shared-utils';
 
-import type { FrameStore } from '../frame/frame-store.ts';
 import type { PageRegion } from '../mounting/page-region.ts';
 import type { Widgets } from '../mounting/widgets.ts';
 import type { RemoteFailure } from '../remote/remote-failure.ts';
@@ -11,7 +10,6 @@ export interface LanguageChangeOptions {
   readonly document: Document;
   readonly pages: PageRegion;
   readonly widgets: Widgets;
-  readonly frame: FrameStore;
   setLanguage(language: string): Promise<CommandResult>;
   onFailure(failure: RemoteFailure): void;
 }
@@ -30,7 +28,6 @@ export function createLanguageChange(options: LanguageChangeOptions): (language:
     }
     documentElement.lang = language;
     documentElement.dir = directionOf(language);
-    options.frame.set({ language });
     options.widgets.updateAll({ language });
     options.pages.update({ language });
   };

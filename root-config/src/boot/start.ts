@@ -59,7 +59,7 @@ export function startRootConfig(
   const matcher = createRouteMatcher(boot.routeTable);
   const visitor = { boot, document, navigator: window.navigator, auth: auth$.snapshot, site: site$.snapshot };
   const site = () => siteOf(visitor);
-  const frame = createFrameStore(firstView(boot.language, matcher.notFound(), site()));
+  const frame = createFrameStore(firstView(matcher.notFound(), site()));
   const words = createDictionaryLoader({
     known: new Set(Object.keys(boot.dictionaries)),
     load: (namespaces) => loadDictionaries(namespaces),
@@ -92,7 +92,7 @@ export function startRootConfig(
     frame,
     i18n: {
       language,
-      change: createLanguageChange({ document, setLanguage, pages, widgets, frame, onFailure }),
+      change: createLanguageChange({ document, setLanguage, pages, widgets, onFailure }),
       translate: (namespace, key, values) => translator(namespace)(key, values),
     },
     log: {
@@ -150,7 +150,6 @@ export function startRootConfig(
 }
 
 /** Until the first address is resolved, which is before the frame is there. */
-function firstView(language: string, route: RouteDefinition, site: SiteConfig): FrameView {
-  const matched = { route, language, path: '/', params: {}, query: '' };
-  return { ...frameOf(matched, site), language, page: { status: 'loading' }, navigating: true };
+function firstView(route: RouteDefinition, site: SiteConfig): FrameView {
+  return { ...frameOf(route, site), page: { status: 'loading' }, navigating: true };
 }

@@ -15,7 +15,7 @@ export interface MountPlace {
 }
 
 /** Class of a slot whose content is not ready yet, drawn in the shell's styles. */
-export const WAITING_CLASS = 'frame-slot-waiting';
+const WAITING_CLASS = 'frame-slot-waiting';
 
 export function openPlace(
   region: HTMLElement,

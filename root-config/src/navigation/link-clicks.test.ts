@@ -31,6 +31,7 @@ describe('a click on a link', () => {
     ['an external relation', '<a href="/en" rel="external">x</a>'],
     ['another protocol', '<a href="mailto:help@paddock.test">x</a>'],
     ['a place on this page', '<a href="#page">x</a>'],
+    ['the fatal page, which loads the document anew', '<div id="fatal"><a href="">x</a></div>'],
     ['no address', '<a>x</a>'],
     ['no link', '<button>x</button>'],
   ])("is the browser's for %s", (_what, markup) => {

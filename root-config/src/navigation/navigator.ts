@@ -113,7 +113,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     latest = visit;
     scroll.cancel();
     // Before the first page there is nothing to keep: the frame is the first route's, as in the document.
-    frame.set({ ...(shown === null ? frameOf(target.matched, options.site()) : {}), navigating: true });
+    frame.set({ ...(shown === null ? frameOf(target.matched.route, options.site()) : {}), navigating: true });
     const { language } = target.matched;
     if (language !== options.i18n.language()) await options.i18n.change(language);
     if (latest !== visit) return;
@@ -152,7 +152,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     const isFirst = shown === null;
     for (const key of seo.keys()) if (key !== pageKeyOf(matched)) seo.delete(key);
     shown = visit;
-    frame.set({ ...frameOf(matched, options.site()), navigating: false });
+    frame.set({ ...frameOf(matched.route, options.site()), navigating: false });
     const titleBefore = document.title;
     const title = writeHead(visit);
     options.reportRoute(matched);

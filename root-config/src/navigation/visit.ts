@@ -1,4 +1,10 @@
-import { frameWidgets, type FrameView, type MatchedRoute, type SiteConfig } from '@paddock/contract';
+import {
+  frameWidgets,
+  type FrameView,
+  type MatchedRoute,
+  type RouteDefinition,
+  type SiteConfig,
+} from '@paddock/contract';
 
 import type { Target } from './resolve-target.ts';
 
@@ -29,10 +35,9 @@ export function namespacesOf(matched: MatchedRoute): readonly string[] {
 
 /** The part of the frame a route decides (S2-02 to S2-05). */
 export function frameOf(
-  matched: MatchedRoute,
+  { id, layout, meta }: RouteDefinition,
   site: SiteConfig,
 ): Pick<FrameView, 'layout' | 'widgets' | 'routeId'> {
-  const { id, layout, meta } = matched.route;
   return { layout, routeId: id, widgets: frameWidgets(layout, site.widgets, meta.regions) };
 }
 

@@ -57,9 +57,19 @@ function offerReset(names: readonly string[]): void {
   title.textContent = words.title;
   const text = document.createElement('p');
   text.textContent = `${words.text} ${names.join(', ')}`;
+  text.style.margin = '4px 0 12px';
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = words.reset;
+  Object.assign(button.style, {
+    padding: '8px 16px',
+    border: '1px solid currentColor',
+    borderRadius: '8px',
+    background: 'ButtonFace',
+    color: 'ButtonText',
+    font: 'inherit',
+    cursor: 'pointer',
+  });
   button.addEventListener('click', reset);
   panel.append(title, text, button);
   document.body.append(panel);

@@ -55,7 +55,6 @@ export function createNavigatorFixture(path: string, bootStatus = 200): Navigato
   const frame = createFrameStore({
     layout: 'empty',
     widgets,
-    language: 'en',
     routeId: '',
     page: { status: 'loading' },
     navigating: true,
@@ -76,7 +75,6 @@ export function createNavigatorFixture(path: string, bootStatus = 200): Navigato
       language: () => language,
       change: createLanguageChange({
         document,
-        frame,
         pages: fixture.pages,
         widgets: fixture.widgets,
         onFailure: fixture.tools.report,

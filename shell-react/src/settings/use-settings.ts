@@ -12,7 +12,7 @@ export function useSettings(): void {
 }
 
 /** `data-theme` fixes the theme, none follows the system; `data-scale` picks the factor of every text size. */
-export function applySettings(root: HTMLElement, { theme, fontScale }: Settings): void {
+function applySettings(root: HTMLElement, { theme, fontScale }: Settings): void {
   if (theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
   root.dataset['scale'] = String(fontScale);

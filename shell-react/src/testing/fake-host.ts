@@ -29,7 +29,6 @@ export const FRAME_VIEW: FrameView = {
     footer: 'footer/main',
     floating: 'support/button',
   },
-  language: 'en',
   routeId: 'betting.live',
   page: { status: 'loading' },
   navigating: false,

@@ -1,0 +1,31 @@
+import { refusal } from '@paddock/shared-utils/testing';
+
+import { createDictionaryLoader } from './dictionaries.ts';
+
+const KNOWN = new Set(['common', 'betting']);
+
+describe('waiting for dictionaries', () => {
+  it('asks for those the release has; a parcel without words waits for none', async () => {
+    const asked: (readonly string[])[] = [];
+    const load = createDictionaryLoader({
+      known: KNOWN,
+      load(namespaces) {
+        asked.push(namespaces);
+        return Promise.resolve({ ok: true });
+      },
+    });
+    await load('betting', ['common', 'betting', 'unheard-of']);
+    await load('support', ['support']);
+    expect(asked).toEqual([['common', 'betting']]);
+  });
+
+  it('fails with the parcel, the namespaces and the status [S8-01]', async () => {
+    const load = createDictionaryLoader({ known: KNOWN, load: () => Promise.resolve(refusal('NOT_FOUND')) });
+    await expect(load('betting', ['betting'])).rejects.toMatchObject({
+      kind: 'http',
+      parcel: 'betting',
+      httpStatus: 404,
+      message: expect.stringContaining('dictionaries betting') as string,
+    });
+  });
+});
