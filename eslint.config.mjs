@@ -141,6 +141,7 @@ export default tseslint.config(
     files: TESTS,
     rules: {
       'no-restricted-syntax': ['error', ...EXPORTS],
+      'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/no-non-null-assertion': 'off',
       // Matchers such as expect.any() are typed any.
       '@typescript-eslint/no-unsafe-assignment': 'off',

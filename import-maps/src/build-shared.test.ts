@@ -1,5 +1,10 @@
+import { jest } from '@jest/globals';
+
 import { SHARED, SHARED_NAMES } from './shared-list.ts';
 import { buildForTest, createSystem } from './testing/system-modules.ts';
+
+// Each test runs webpack.
+jest.setTimeout(60_000);
 
 interface ReactLike {
   readonly createElement: (type: string) => unknown;
@@ -26,12 +31,12 @@ describe('shared modules', () => {
     expect(typeof react.useState).toBe('function');
     expect(Object.keys(react).length).toBeGreaterThan(30);
     expect(system('react-dom/client')).toHaveProperty('createRoot');
-  }, 60_000);
+  });
 
   it('offers the named exports of rxjs and nothing else', async () => {
     const system = createSystem(await buildForTest(['rxjs']));
     expect(Object.keys(system('rxjs')).sort()).toEqual([...(SHARED_NAMES.offered['rxjs'] ?? [])].sort());
-  }, 60_000);
+  });
 
   it('keeps slices and the query module on one toolkit', async () => {
     const system = createSystem(await buildForTest(['@reduxjs/toolkit', '@reduxjs/toolkit/query']));
@@ -53,5 +58,5 @@ describe('shared modules', () => {
     expect(read()).toEqual([1, 2]);
     patch.undo();
     expect(read()).toEqual([1]);
-  }, 60_000);
+  });
 });

@@ -8,8 +8,9 @@ import {
   describeFile,
   systemModuleConfig,
   type BuildMode,
+  type Configuration,
+  type StatsCompilation,
 } from '@paddock/tooling/webpack';
-import type { Configuration, StatsCompilation } from 'webpack';
 
 import { ROOT, SHARED_NAMES, type SharedSource } from './shared-list.ts';
 

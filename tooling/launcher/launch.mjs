@@ -57,10 +57,11 @@ if (commands === undefined) {
 }
 ensurePackages(root, runNpm);
 const node = rightNode(root, runNpm);
-let code = 0;
+let worst = 0;
 for (const command of commands) {
   if (command.unless?.() === true) continue;
-  code = await run(node, command);
-  if (code !== 0) break;
+  const code = await run(node, command);
+  worst = Math.max(worst, code);
+  if (code !== 0 && command.keepGoing !== true) break;
 }
-process.exitCode = code;
+process.exitCode = worst;

@@ -13,12 +13,24 @@ const BUILD = [
   { file: 'import-maps/src/commands/assemble.ts' },
 ];
 
+const jest = (words) => ({
+  file: 'node_modules/jest/bin/jest.js',
+  words,
+  environment: { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${MODULES}`.trim() },
+});
+
+/** Journeys come last and one after the other: a browser, a server and a database want the machine for themselves. */
+const ALL_TESTS = [
+  { ...jest(['--selectProjects', 'node', 'browser', 'platform']), keepGoing: true },
+  jest(['--selectProjects', 'e2e', '--runInBand']),
+];
+
 /**
  * Commands of a script with the caller's further words, or undefined for an unknown script.
  * @param {string} script
  * @param {string[]} words
  * @param {string} root
- * @returns {{ file: string, words?: string[], environment?: Record<string, string>, unless?: () => boolean }[] | undefined}
+ * @returns {{ file: string, words?: string[], environment?: Record<string, string>, unless?: () => boolean, keepGoing?: boolean }[] | undefined}
  */
 export function commandsOf(script, words, root) {
   const one = (file) => [{ file, words }];
@@ -31,14 +43,7 @@ export function commandsOf(script, words, root) {
         { file: 'platform/src/main.ts', words },
       ];
     case 'test':
-      return [
-        ...BUILD,
-        {
-          file: 'node_modules/jest/bin/jest.js',
-          words,
-          environment: { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${MODULES}`.trim() },
-        },
-      ];
+      return [...BUILD, ...(words.length > 0 ? [jest(words)] : ALL_TESTS)];
     case 'verify':
       return [...BUILD, ...one('tooling/verify/verify.ts')];
     case 'backup':

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
 import type { Rule } from 'eslint';
-import type { ImportDeclaration, ImportExpression, ExportNamedDeclaration, Literal } from 'estree';
 
 /** Packages each package may import (the design's table). Parcels and tests have lines of their own. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -83,10 +82,14 @@ function pathProblem(root: string, file: string, place: Place, source: string): 
   return undefined;
 }
 
-type Importing = ImportDeclaration | ImportExpression | ExportNamedDeclaration;
+/** What `import`, `import()` and `export ... from` have in common. */
+interface Importing {
+  readonly source?: unknown;
+  readonly importKind?: string;
+}
 
-function sourceOf(node: Importing): string | undefined {
-  const value = (node.source as Literal | null | undefined)?.value;
+function sourceOf({ source }: Importing): string | undefined {
+  const value = (source as { readonly value?: unknown } | null | undefined)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -98,10 +101,11 @@ export const boundaries: Rule.RuleModule = {
     const file = context.filename;
     const place = placeOf(root, file);
     if (place === undefined) return {};
-    const check = (node: Importing): void => {
-      const source = sourceOf(node);
+    const check = (node: Rule.Node): void => {
+      const importing = node as Importing;
+      const source = sourceOf(importing);
       if (source === undefined) return;
-      const isType = (node as { importKind?: string; exportKind?: string }).importKind === 'type';
+      const isType = importing.importKind === 'type';
       const problem = source.startsWith('@paddock/')
         ? packageProblem(root, file, place, source)
         : source.startsWith('.')

@@ -6,3 +6,4 @@ export { buildDictionaries } from './dictionaries.ts';
 export { CSS_LAYERS, LAYER_ORDER, type CssLayer } from './layer-plugin.ts';
 export { systemModuleConfig, type BuildMode, type SystemModule } from './preset.ts';
 export type { SharedNames } from './shared-names-plugin.ts';
+export type { Configuration, StatsCompilation } from 'webpack';
