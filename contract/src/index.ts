@@ -137,6 +137,7 @@ export { MARKET_TYPES, canonicalSpecifiers, type MarketType } from './sportsbook
 export { type Release, type SharedModule } from './site/release.ts';
 export { FRAME_IDS, frameMarkup, frameWidgets, type FrameWidgets, type FrameWords } from './site/frame.ts';
 export { canonicalPath, documentTitle, robotsOf, seoKeysOf } from './site/head.ts';
+export { MAINTENANCE_PATH, maintenancePath, wayBackOf } from './site/way-back.ts';
 export {
   type DialogWidgetProps,
   type DomElement,

@@ -5,7 +5,6 @@ import en from '../locales/en.json' with { type: 'json' };
 import ru from '../locales/ru.json' with { type: 'json' };
 import { BlockPage } from './block/block-view.tsx';
 import { SiteUpdatesPage } from './site-updates/site-updates-view.tsx';
-import { wayBack } from './site-updates/way-back.ts';
 
 const dictionaries = { 'system-pages': { en, ru } };
 const ENDS_AT_MS = Date.UTC(2026, 10, 21, 15, 30);
@@ -43,18 +42,5 @@ describe('maintenance page', () => {
     render(<SiteUpdatesPage query="?path=%2Flive%2Ffootball%3Fa%3D1" />);
     act(() => page.setMaintenance({ status: 'none' }));
     expect(page.navigations).toEqual([{ href: '/en/live/football?a=1', replace: true }]);
-  });
-});
-
-describe('way back after maintenance', () => {
-  it.each([
-    ['?path=%2Flive', '/live'],
-    ['', '/'],
-    ['?path=https%3A%2F%2Fevil.example', '/'],
-    ['?path=%2F%2Fevil.example', '/'],
-    ['?path=%2F%5Cevil.example', '/'],
-    ['?path=%2Fsite-updates', '/'],
-  ])('of %p is %p', (query, expected) => {
-    expect(wayBack(query)).toBe(expected);
   });
 });

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
+import { wayBackOf } from '@paddock/contract';
 import { maintenance$, navigate, reloadSite } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useStream, useT } from '@paddock/shared-utils/react';
 import { Button, useReady } from '@paddock/styleguide';
 
 import { Brand } from '../card/brand.tsx';
 import { MessageCard } from '../card/message-card.tsx';
-import { wayBack } from './way-back.ts';
 
 interface SiteUpdatesPageProps {
   readonly query: string;
@@ -26,7 +26,7 @@ export function SiteUpdatesPage({ query }: SiteUpdatesPageProps) {
   const endsAtMs = isActive ? maintenance.endsAtMs : null;
 
   useEffect(() => {
-    if (!isActive) navigate(wayBack(query), { replace: true });
+    if (!isActive) navigate(wayBackOf(query), { replace: true });
   }, [isActive, query]);
   useEffect(() => {
     const timer = setInterval(() => void reloadSite(), LOOK_EVERY_MS);

@@ -132,5 +132,14 @@ describe('maintenance', () => {
     expect(answer.body).toContain('<h1>We are updating</h1>');
     expect(answer.body).toMatch(/Back on November 21, 2026 at 6:30.PM \(UTC\+3\)\./);
     expect(answer.body).not.toContain('<script');
+    expect(answer.body).toContain('href="/en/live">Try again</a>');
+    // TEST_START_MS is noon, the end half past three.
+    expect(answer.headers['retry-after']).toBe('12600');
+  });
+
+  it('offers no address of another site as the way back', async () => {
+    const answer = await site.platform.app.inject('/en/site-updates?path=%2F%2Fevil.example');
+    expect(answer.body).toContain('href="/en">Try again</a>');
+    expect(answer.body).not.toContain('evil');
   });
 });

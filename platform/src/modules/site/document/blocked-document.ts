@@ -1,6 +1,6 @@
-import { withLanguage } from '@paddock/contract';
+import { wayBackOf, withLanguage } from '@paddock/contract';
 
-import { plainPage } from '../pages/plain-page.ts';
+import { plainPage, type PlainPage } from '../pages/plain-page.ts';
 import { siteWords } from '../words/site-words.ts';
 import type { DocumentInput } from './render-document.ts';
 
@@ -22,9 +22,17 @@ export function renderBlockedDocument(input: DocumentInput): string {
     companyName: site.companyName,
     title: say('title') ?? site.companyName,
     paragraphs,
-    action: { label: siteWords(language).blocked.home, href: withLanguage(language, '/') },
+    action: actionOf(input),
     styles: loaded.release.styles.map(({ href }) => href),
   });
+}
+
+/** During maintenance the page asked for, to be tried again (S4-13); otherwise home. */
+function actionOf({ matched: { language, query, route } }: DocumentInput): PlainPage['action'] {
+  const { again, home } = siteWords(language).blocked;
+  const isMaintenance = route.guards.includes('maintenance');
+  const path = isMaintenance ? wayBackOf(query) : '/';
+  return { label: isMaintenance ? again : home, href: withLanguage(language, path) };
 }
 
 /** When maintenance ends, in the site's own time zone. */

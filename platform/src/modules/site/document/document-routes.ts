@@ -44,6 +44,7 @@ export async function documentRoutes(
           maxAge: LANGUAGE_COOKIE_SECONDS,
         });
       }
+      if (answer.retryAfterSec !== undefined) reply.header('retry-after', answer.retryAfterSec);
       return reply.status(answer.status).headers(headers).send(answer.html);
     });
   });

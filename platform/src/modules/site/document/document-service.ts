@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import {
   chooseLanguage,
+  MAINTENANCE_PATH,
+  maintenancePath,
   resolveUrl,
   splitLanguage,
   withLanguage,
@@ -30,7 +32,14 @@ export interface DocumentDependencies {
 
 /** A document's answer before it is sent. */
 export type DocumentAnswer =
-  | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly language: string }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly html: string;
+      readonly language: string;
+      /** When it is worth asking again, where the site is not there now. */
+      readonly retryAfterSec?: number;
+    }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
 
 export interface DocumentService {
@@ -65,7 +74,8 @@ export function createDocumentService(
       seoValues: seoValues(matched, eventNamesOf),
     };
     const render = matched.route.layout === 'blocked' ? renderBlockedDocument : renderDocument;
-    return { kind: 'page', status, html: render(input), language: matched.language };
+    const page = { kind: 'page', status, html: render(input), language: matched.language } as const;
+    return status === 503 ? { ...page, retryAfterSec: secondsUntilEnd(site, clock.nowMs()) } : page;
   }
 
   return {
@@ -90,16 +100,14 @@ function duringMaintenance(found: Resolution, site: SiteConfig, matcher: RouteMa
   const { matched } = found;
   const explained = matcher.match(MAINTENANCE_PATH).kind === 'page';
   if (!explained || matched.route.guards.includes('maintenance')) return found;
-  const back = encodeURIComponent(matched.path + matched.query);
-  return {
-    kind: 'redirect',
-    status: 302,
-    to: withLanguage(matched.language, `${MAINTENANCE_PATH}?path=${back}`),
-  };
+  const to = withLanguage(matched.language, maintenancePath(matched.path + matched.query));
+  return { kind: 'redirect', status: 302, to };
 }
 
-/** Where reason 4 leads (S4-13). */
-const MAINTENANCE_PATH = '/site-updates';
+/** Seconds until maintenance should be over, a minute at least. */
+function secondsUntilEnd({ maintenance }: SiteConfig, nowMs: number): number {
+  return Math.max(60, (maintenance?.endedAt ?? 0) - Math.floor(nowMs / 1000));
+}
 
 /** The page of last resort: no release, no database, no JavaScript needed. */
 function fatalAnswer(url: URL, { resolve, theme }: Visitor, site: SiteConfig): DocumentAnswer {

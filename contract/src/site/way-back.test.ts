@@ -1,0 +1,19 @@
+import { maintenancePath, wayBackOf } from './way-back.ts';
+
+describe('the way back after maintenance [S4-13]', () => {
+  it('is the path that led there, with its query', () => {
+    const query = maintenancePath('/live/football?a=1&b=2').slice('/site-updates'.length);
+    expect(wayBackOf(query)).toBe('/live/football?a=1&b=2');
+  });
+
+  it.each([
+    ['', '/'],
+    ['?path=live', '/'],
+    ['?path=https%3A%2F%2Fevil.example', '/'],
+    ['?path=%2F%2Fevil.example', '/'],
+    ['?path=%2F%5Cevil.example', '/'],
+    ['?path=%2Fsite-updates', '/'],
+  ])('of %p is home', (query, expected) => {
+    expect(wayBackOf(query)).toBe(expected);
+  });
+});

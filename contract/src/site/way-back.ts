@@ -1,0 +1,17 @@
+/** Where the maintenance page stands (S2-66, block reason 4 in S4-13). */
+export const MAINTENANCE_PATH = '/site-updates';
+
+/** The maintenance page with the way back to a path of this site in its query (S4-13). */
+export function maintenancePath(from: string): string {
+  return `${MAINTENANCE_PATH}?path=${encodeURIComponent(from)}`;
+}
+
+/**
+ * The path to go back to once maintenance is over, without a language; home where the query names none. Only a path of
+ * this site counts: `//host` and backslashes are addresses of others.
+ */
+export function wayBackOf(query: string): string {
+  const path = new URLSearchParams(query).get('path') ?? '/';
+  const isOwn = /^\/(?![/\\])/.test(path) && !path.startsWith(MAINTENANCE_PATH);
+  return isOwn ? path : '/';
+}
