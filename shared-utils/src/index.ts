@@ -38,6 +38,7 @@ export {
   reloadSite,
   serverNowMs,
   observeServerTime,
+  onServerTick,
   api,
   newKey,
   login,

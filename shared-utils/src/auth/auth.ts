@@ -95,7 +95,8 @@ export function createAuth(dependencies: AuthDependencies): AuthService {
       becomeGuest();
       leaveProtectedPage(navigation);
     }
-    if (message === 'signed-in') void check();
+    // An answer already under way may be older than that sign-in.
+    if (message === 'signed-in') void Promise.resolve(checking).then(() => check());
   });
   const stopPolling = pollWhileVisible(timing, dependencies.visibility, AUTH_POLL_MS, () => {
     void check(ENDPOINTS.authAction);

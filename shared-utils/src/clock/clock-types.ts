@@ -4,4 +4,8 @@ export interface ServerClock {
   serverNowMs(): number;
   /** Takes a reading of the server clock that has just arrived, such as a quote's. */
   observeServerTime(serverTimeMs: number): void;
+  /**
+   * Runs at every full interval of server time until called off, so that match clocks and countdowns change together.
+   */
+  onServerTick(everyMs: number, run: () => void): () => void;
 }

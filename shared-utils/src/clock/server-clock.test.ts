@@ -28,4 +28,17 @@ describe('the server clock', () => {
     clock.observeServerTime(SERVER_MS - 60_000);
     expect(clock.serverNowMs()).toBe(SERVER_MS - 60_000);
   });
+
+  it('ticks at every full interval of server time until called off', () => {
+    const timing = createVirtualTiming(0);
+    const clock = createServerClock(timing, 10_300);
+    const ticks: number[] = [];
+    const stop = clock.onServerTick(1_000, () => ticks.push(clock.serverNowMs()));
+    timing.advance(2_700);
+    expect(ticks).toEqual([11_000, 12_000, 13_000]);
+    stop();
+    timing.advance(5_000);
+    expect(ticks).toHaveLength(3);
+    expect(timing.pending).toBe(0);
+  });
 });

@@ -10,11 +10,24 @@ const SLOWEST_READING_MS = 10_000;
  */
 export function createServerClock(timing: Timing, documentTimeMs: number): ServerClock {
   let offsetMs = documentTimeMs - timing.nowMs();
+  const serverNowMs = (): number => timing.nowMs() + offsetMs;
+
   return {
-    serverNowMs: () => timing.nowMs() + offsetMs,
+    serverNowMs,
     observeServerTime(serverTimeMs) {
       const readingMs = serverTimeMs - timing.nowMs();
       if (readingMs > offsetMs || readingMs < offsetMs - SLOWEST_READING_MS) offsetMs = readingMs;
+    },
+    onServerTick(everyMs, run) {
+      let stop: () => void;
+      const schedule = (): void => {
+        stop = timing.after(everyMs - (serverNowMs() % everyMs), () => {
+          schedule();
+          run();
+        });
+      };
+      schedule();
+      return () => stop();
     },
   };
 }

@@ -21,6 +21,8 @@ export const reloadSite: Site['reloadSite'] = () => page().site.reloadSite();
 export const serverNowMs: ServerClock['serverNowMs'] = () => page().clock.serverNowMs();
 export const observeServerTime: ServerClock['observeServerTime'] = (serverTimeMs) =>
   page().clock.observeServerTime(serverTimeMs);
+export const onServerTick: ServerClock['onServerTick'] = (everyMs, run) =>
+  page().clock.onServerTick(everyMs, run);
 
 export const api: Api = {
   get: (path, options) => page().api.get(path, options),

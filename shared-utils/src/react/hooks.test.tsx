@@ -166,8 +166,14 @@ describe('the React hooks', () => {
     function Clock({ everyMs }: { readonly everyMs: number | null }) {
       return <p>{new Date(useServerNow(everyMs)).toISOString()}</p>;
     }
-    const { container } = render(<Clock everyMs={null} />);
+    const { container, rerender, unmount } = render(<Clock everyMs={null} />);
+    act(() => page.timing.advance(5_000));
     expect(container.textContent).toBe('2026-11-21T12:00:00.000Z');
+    rerender(<Clock everyMs={1_000} />);
+    act(() => page.timing.advance(1_000));
+    expect(container.textContent).toBe('2026-11-21T12:00:06.000Z');
+    unmount();
+    expect(page.timing.pending).toBe(0);
   });
 
   it('stands in for the route too', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { serverNowMs } from '@paddock/shared-utils';
+import { onServerTick, serverNowMs } from '@paddock/shared-utils';
 
 /** Server time that ticks while mounted: match clocks, countdowns. `null` as interval reads it once and stands still. */
 export function useServerNow(intervalMs: number | null): number {
@@ -8,8 +8,7 @@ export function useServerNow(intervalMs: number | null): number {
   useEffect(() => {
     if (intervalMs === null) return undefined;
     setNowMs(serverNowMs());
-    const timer = setInterval(() => setNowMs(serverNowMs()), intervalMs);
-    return () => clearInterval(timer);
+    return onServerTick(intervalMs, () => setNowMs(serverNowMs()));
   }, [intervalMs]);
   return nowMs;
 }
