@@ -1,0 +1,71 @@
+import { WebSocket } from 'ws';
+
+import { LIVE_PATH, type ClientMessage, type ServerMessage, type Topic } from '@paddock/contract';
+
+type Of<Kind extends ServerMessage['t']> = Extract<ServerMessage, { t: Kind }>;
+
+/** A real WebSocket client that keeps everything it was sent. */
+export class LiveTestClient {
+  readonly socket: WebSocket;
+  readonly messages: ServerMessage[] = [];
+  closeCode: number | undefined;
+  readonly #waiting = new Set<() => void>();
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data: Buffer) => {
+      this.messages.push(...(JSON.parse(data.toString()) as ServerMessage[]));
+      this.#wake();
+    });
+    socket.on('close', (code) => {
+      this.closeCode = code;
+      this.#wake();
+    });
+    socket.on('error', () => undefined);
+  }
+
+  /** Connects and waits for the server's hello. */
+  static async connect(origin: string): Promise<LiveTestClient> {
+    const client = new LiveTestClient(new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATH}`));
+    await client.until(() => client.of('hello').length > 0);
+    return client;
+  }
+
+  of<Kind extends ServerMessage['t']>(kind: Kind): readonly Of<Kind>[] {
+    return this.messages.filter((message): message is Of<Kind> => message.t === kind);
+  }
+
+  say(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** Subscribes and waits for the answer to each topic. */
+  async subscribe(...topics: Topic[]): Promise<void> {
+    const seen = this.messages.length;
+    this.say({ t: 'sub', topics });
+    await this.until(() => {
+      const answered = this.messages
+        .slice(seen)
+        .filter((message) => 'topic' in message && message.t !== 'delta');
+      return answered.length >= topics.length;
+    });
+  }
+
+  /** Resolves once the condition holds; it is looked at after each message and at the close. */
+  async until(condition: () => boolean): Promise<void> {
+    while (!condition()) {
+      await new Promise<void>((resolve) => {
+        this.#waiting.add(resolve);
+      });
+    }
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+
+  #wake(): void {
+    for (const resolve of this.#waiting) resolve();
+    this.#waiting.clear();
+  }
+}
