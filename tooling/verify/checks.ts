@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { glob } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import type { Release } from '@paddock/contract';
 
 import { missingPlatforms, type LockPackages } from '../lock/complete-lock.ts';
 import { BUDGETS, budgetReport } from '../sizes/budgets.ts';
-import { dictionaryProblems } from './dictionaries.ts';
+import { compareAllDictionaries } from './dictionaries.ts';
 import { ROOT, runCommand, type CommandResult } from './run-command.ts';
 
 /** One static check of `npm run verify`. */
@@ -31,14 +31,23 @@ async function typeProjects(): Promise<string[]> {
   return found.sort();
 }
 
+/** Runs a task for every item, as many at once as the machine has cores. */
+async function forEvery<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const waiting = items.entries();
+  const worker = async (): Promise<void> => {
+    for (const [at, item] of waiting) results[at] = await task(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return results;
+}
+
 const types: Check = {
   name: 'types',
   async run() {
     const projects = await typeProjects();
-    const results = await Promise.all(
-      projects.map((project) =>
-        runCommand('node_modules/typescript7/bin/tsc', ['-p', project, '--pretty', 'false']),
-      ),
+    const results = await forEvery(projects, (project) =>
+      runCommand('node_modules/typescript7/bin/tsc', ['-p', project, '--pretty', 'false']),
     );
     return result(
       results.filter(({ ok }) => !ok).map(({ output }) => output),
@@ -71,7 +80,10 @@ const sizes: Check = {
 
 const dictionaries: Check = {
   name: 'dictionaries',
-  run: async () => result(await dictionaryProblems(ROOT), 'every language has every key'),
+  async run() {
+    const { problems, files } = await compareAllDictionaries(ROOT);
+    return result(problems, `${files} dictionaries in step`);
+  },
 };
 
 /** Every static check. Manifests and the route table were checked by the build before. */

@@ -60,20 +60,24 @@ async function readDictionary(file: string): Promise<Dictionary> {
 }
 
 /** Compares every folder of dictionaries with its English one. */
-export async function dictionaryProblems(root: string): Promise<string[]> {
+export async function compareAllDictionaries(root: string): Promise<{ problems: string[]; files: number }> {
   const problems: string[] = [];
-  for await (const english of glob('{parcels/*/locales,shared-utils/locales/*}/en.json', { cwd: root })) {
+  let files = 0;
+  for await (const english of glob(['parcels/*/locales/en.json', 'shared-utils/locales/*/en.json'], {
+    cwd: root,
+  })) {
     const folder = dirname(join(root, english));
     const reference = await readDictionary(join(root, english));
     if (!existsSync(join(folder, 'ru.json'))) problems.push(`${relative(root, folder)}: no ru.json`);
-    for (const file of await readdir(folder)) {
+    for (const name of await readdir(folder)) {
+      files += 1;
       const found = compareDictionaries(
         reference,
-        await readDictionary(join(folder, file)),
-        basename(file, '.json'),
+        await readDictionary(join(folder, name)),
+        basename(name, '.json'),
       );
-      problems.push(...found.map((words) => `${relative(root, join(folder, file))} ${words}`));
+      problems.push(...found.map((words) => `${relative(root, join(folder, name))} ${words}`));
     }
   }
-  return problems;
+  return { problems, files };
 }

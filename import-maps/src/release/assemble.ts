@@ -13,6 +13,7 @@ import { mergeRoutes } from '../routes/merge-routes.ts';
 import { RESCUE_FILE } from '../build-rescue.ts';
 import { ROOT } from '../shared-list.ts';
 import { parcelProblems, type PlacedParcel } from './check-parcels.ts';
+import { dictionariesIn, titleProblems } from './check-titles.ts';
 import { parcelFolders, readParcels, readShared, readTokens, type PlacedShared } from './read-built.ts';
 import { openSiteFolder, type SiteFolder } from './site-folder.ts';
 
@@ -83,7 +84,11 @@ export async function assemble(only: readonly string[] = []): Promise<Release> {
   const own = parcels.map(({ built }) => built.dictionaries);
   const dictionaries = Object.assign(await buildCommon(site), ...own) as Release['dictionaries'];
   const modules = sharedModules(shared);
-  const problems = parcelProblems(parcels, { shared: Object.keys(modules), dictionaries });
+  const read = dictionariesIn(ROOT);
+  const problems = [
+    ...parcelProblems(parcels, { shared: Object.keys(modules), dictionaries }),
+    ...parcels.flatMap((parcel) => titleProblems(parcel, read)),
+  ];
   if (problems.length > 0) throw new RefusedError(problems);
   const routeTable = mergeRoutes(parcels);
   await addBuilt(site, shared, folders);

@@ -1,0 +1,32 @@
+import type { PlacedManifest } from '../routes/merge-routes.ts';
+import { titleProblems } from './check-titles.ts';
+
+const placed = (seoKey: string): PlacedManifest => ({
+  file: 'parcels/small/parcel.json',
+  manifest: {
+    name: 'small',
+    languages: ['en', 'ru'],
+    routes: [{ meta: { seoKey } }],
+  } as unknown as PlacedManifest['manifest'],
+});
+
+const words = { seo: { home: { title: 'Home', description: 'All of it' } }, 'seo.flat.title': 'Flat' };
+const read = (namespace: string, language: string): unknown =>
+  namespace === 'small' && language === 'en' ? words : namespace === 'common' ? words : undefined;
+
+describe('titles of routes', () => {
+  it('are found in the namespace the key names, nested or flat', () => {
+    expect(titleProblems(placed('common:seo.home'), read)).toEqual([]);
+    expect(titleProblems(placed('common:seo.flat'), read)).toEqual([
+      'parcels/small/parcel.json /routes/0/meta/seoKey: no "common:seo.flat.description" in en',
+      'parcels/small/parcel.json /routes/0/meta/seoKey: no "common:seo.flat.description" in ru',
+    ]);
+  });
+
+  it('must be there in every language of the parcel', () => {
+    expect(titleProblems(placed('seo.home'), read)).toEqual([
+      'parcels/small/parcel.json /routes/0/meta/seoKey: no "small:seo.home.title" in ru',
+      'parcels/small/parcel.json /routes/0/meta/seoKey: no "small:seo.home.description" in ru',
+    ]);
+  });
+});
