@@ -25,6 +25,7 @@ export {
   isOddsMilli,
   acceptsPrice,
   displayOdds,
+  displayTotalOdds,
   type OddsMilli,
   type PriceChangePolicy,
 } from './odds/odds.ts';

@@ -1,4 +1,4 @@
-import { acceptsPrice, displayOdds, isOddsMilli } from './odds.ts';
+import { acceptsPrice, displayOdds, displayTotalOdds, isOddsMilli } from './odds.ts';
 
 describe('milli-odds', () => {
   it.each([
@@ -25,5 +25,14 @@ describe('milli-odds', () => {
     [40_000, '40.00'],
   ])('%d shows as %s', (milli, shown) => {
     expect(displayOdds(milli)).toBe(shown);
+  });
+
+  it.each([
+    [2952n, '2.952'],
+    [2050n, '2.05'],
+    [12_000n, '12.00'],
+    [123_456_789_001n, '123456789.001'],
+  ])('the total %d shows as %s', (milli, shown) => {
+    expect(displayTotalOdds(milli)).toBe(shown);
   });
 });

@@ -28,3 +28,10 @@ export function displayOdds(oddsMilli: OddsMilli): string {
   const wantsThird = oddsMilli < 1100 && oddsMilli % 10 !== 0;
   return (oddsMilli / 1000).toFixed(wantsThird ? 3 : 2);
 }
+
+/** Shows the total price of several legs with the digits that the possible win is computed from: 2952 is "2.952". */
+export function displayTotalOdds(totalMilli: bigint): string {
+  const thousandths = totalMilli % 1000n;
+  const digits = thousandths.toString().padStart(3, '0');
+  return `${totalMilli / 1000n}.${digits.endsWith('0') ? digits.slice(0, 2) : digits}`;
+}

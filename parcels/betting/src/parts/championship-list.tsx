@@ -64,7 +64,9 @@ export function ColumnLetters({ sport }: { readonly sport: string }) {
       >
         {hasLine && <span className={styles.line}>{t(`lineLetter.${key}`)}</span>}
         {outcomes.map((outcome) => (
-          <span key={outcome}>{common(`outcomeShort.${type}.${outcome}`)}</span>
+          <span key={outcome}>
+            {key === 'total' ? t(`lineLetter.${outcome}`) : common(`outcomeShort.${type}.${outcome}`)}
+          </span>
         ))}
       </div>
     );

@@ -44,7 +44,14 @@ function BlockBody({ event, block }: BlockProps) {
     case 'ladder':
       return <Ladder event={event} block={block} />;
     case 'pairs':
-      return block.markets.map((market) => <Pair key={market.id} event={event} market={market} />);
+      return (
+        <>
+          <PairHeads event={event} />
+          {block.markets.map((market) => (
+            <Pair key={market.id} event={event} market={market} />
+          ))}
+        </>
+      );
     case 'scores':
       return block.markets.map((market) => <Scores key={market.id} event={event} market={market} />);
   }
@@ -58,7 +65,11 @@ function useOutcome(event: EventInfo, market: MarketShape): (outcome: string) =>
 }
 
 function Cells({ event, market }: { readonly event: EventInfo; readonly market: MarketShape }) {
-  const label = useOutcome(event, market);
+  const common = useT('common');
+  const long = useOutcome(event, market);
+  // Two names do not fit into a third of a panel.
+  const label = (outcome: string) =>
+    market.type === 'double-chance' ? common(`outcomeShort.double-chance.${outcome}`) : long(outcome);
   return (
     <div className={styles.cells}>
       {market.outcomes.map((outcome) => (
@@ -102,6 +113,17 @@ function Ladder({ event, block }: BlockProps) {
   );
 }
 
+function PairHeads({ event }: { readonly event: EventInfo }) {
+  const format = useFormat();
+  return (
+    <div className={styles.pairHeads} aria-hidden>
+      <span>{format.name(event.home.name)}</span>
+      <span>{format.name(event.away.name)}</span>
+    </div>
+  );
+}
+
+/** Each side's own line stands in its cell, under the side's name. */
 function Pair({ event, market }: { readonly event: EventInfo; readonly market: MarketShape }) {
   const format = useFormat();
   const line = market.specifiers['line'] ?? '0';
@@ -115,7 +137,7 @@ function Pair({ event, market }: { readonly event: EventInfo; readonly market: M
           market={market}
           outcome={outcome}
           size="line"
-          text={`${format.name(outcome === 'home' ? event.home.name : event.away.name)} ${lineLabel(lines[outcome] ?? line, true, format)}`}
+          text={lineLabel(lines[outcome] ?? line, true, format)}
         />
       ))}
     </div>

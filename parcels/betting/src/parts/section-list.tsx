@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { BetSection, EventDetail } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useT } from '@paddock/shared-utils/react';
+import { useCatalogue, useT } from '@paddock/shared-utils/react';
 import { EmptyState, ErrorBlock, LinkChip, Panel, SkeletonOrError, SkeletonRows } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
@@ -38,6 +38,9 @@ function Groups({ section, events, total, linksToAll }: GroupsProps) {
   const t = useT('betting');
   const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
   const groups = useMemo(() => groupByChampionship(events), [events]);
+  const counts = useSportCounts(section);
+  // Of a list that goes on, the head says how many the sport has in all.
+  const shownPart = events.length < total;
   if (groups.length === 0) {
     return (
       <Panel bleed>
@@ -49,19 +52,29 @@ function Groups({ section, events, total, linksToAll }: GroupsProps) {
       </Panel>
     );
   }
-  const [only] = groups;
   return groups.map((group) => (
     <SportSection
       key={group.sport}
       section={section}
       group={group}
       events={byId}
-      total={groups.length === 1 && group === only ? total : group.eventCount}
+      total={shownPart ? (counts.get(group.sport) ?? group.eventCount) : group.eventCount}
       action={
         linksToAll && <LinkChip href={hrefFor(sectionPath(section, group.sport))}>{t('allOfSport')}</LinkChip>
       }
     />
   ));
+}
+
+function useSportCounts(section: BetSection): ReadonlyMap<string, number> {
+  const value = useCatalogue();
+  return useMemo(
+    () =>
+      new Map(
+        'catalogue' in value ? value.catalogue.sports.map((sport) => [sport.slug, sport[section]]) : [],
+      ),
+    [value, section],
+  );
 }
 
 function ListSkeleton({ onRetry }: { readonly onRetry: () => void }) {

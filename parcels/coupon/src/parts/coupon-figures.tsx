@@ -1,3 +1,4 @@
+import { displayTotalOdds } from '@paddock/contract';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { MoneyText, Notice, SummaryList, type SummaryLine } from '@paddock/styleguide';
 
@@ -13,7 +14,7 @@ interface CouponFiguresProps {
 export function CouponFigures({ facts, mode }: CouponFiguresProps) {
   const t = useT('coupon');
   const common = useT('common');
-  const { money, odds } = useFormat();
+  const { money } = useFormat();
   const { bets, currency, availableMinor } = facts;
   const stakeMinor = sum(bets.map((bet) => bet.stakeMinor));
   const returnMinor = sum(bets.map((bet) => bet.possibleReturnMinor));
@@ -23,7 +24,7 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
     lines.push({
       id: 'total',
       label: `${t('totalPrice')}, ${common('leg', { count: bet.legCount })}`,
-      value: odds(bet.totalOddsMilli),
+      value: displayTotalOdds(bet.totalOddsMilli),
     });
   }
   if (mode === 'singles') {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { displayTotalOdds } from '@paddock/contract';
 import type { BetListView, BetView } from '@paddock/contract/schemas';
 import { api, hrefFor, outcomeLabel, playerNews$ } from '@paddock/shared-utils';
 import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
@@ -52,7 +53,7 @@ function OpenBet({ bet }: { bet: BetView }) {
         <b>
           {common(`betType.${bet.type}`)} {bet.id}
         </b>
-        <OddsText>{format.odds(BigInt(bet.totalOddsMilli))}</OddsText>
+        <OddsText>{displayTotalOdds(BigInt(bet.totalOddsMilli))}</OddsText>
       </div>
       {bet.legs.map((leg) => (
         <p key={leg.selectionId} className={styles.legMarket}>

@@ -1,3 +1,4 @@
+import { displayTotalOdds } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 import { marketLabel, outcomeLabel } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
@@ -33,7 +34,7 @@ export function Receipt({ bet }: { bet: BetView }) {
             label: t('stake'),
             value: <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>,
           },
-          { id: 'total', label: t('totalPrice'), value: format.odds(BigInt(bet.totalOddsMilli)) },
+          { id: 'total', label: t('totalPrice'), value: displayTotalOdds(BigInt(bet.totalOddsMilli)) },
           {
             id: 'return',
             label: t('possibleWin'),

@@ -38,7 +38,7 @@ function AccountCard({ account }: { readonly account: Account }) {
     >
       <p className={styles.accountName}>
         {t(`accounts.type.${account.type}`)}, {account.iso}{' '}
-        {account.isActive && <Badge tone="brand">{t('accounts.inUse')}</Badge>}
+        {account.isActive && <Badge tone="positive">{t('accounts.inUse')}</Badge>}
       </p>
       <MoneyText size={28}>{money(account.moneyMinor, account.iso)}</MoneyText>
       {account.type !== 4 && (

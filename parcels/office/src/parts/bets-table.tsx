@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { displayTotalOdds } from '@paddock/contract';
 import type { BetListView, BetView } from '@paddock/contract/schemas';
 import { api, outcomeLabel, playerNews$, type ApiResult } from '@paddock/shared-utils';
 import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
@@ -72,7 +73,7 @@ function useBetColumns(): readonly TableColumn<BetView>[] {
       id: 'price',
       header: t('bets.price'),
       align: 'end',
-      cell: (bet) => format.odds(BigInt(bet.totalOddsMilli)),
+      cell: (bet) => displayTotalOdds(BigInt(bet.totalOddsMilli)),
     },
     {
       id: 'stake',

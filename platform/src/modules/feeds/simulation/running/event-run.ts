@@ -1,18 +1,23 @@
-import type { EventState, FeedBody, FeedFixture } from '@paddock/contract/schemas';
+import type { EventState, FeedBody } from '@paddock/contract/schemas';
 
 import type { FeedMarketResult } from '../../results/index.ts';
 import { serverTimeAt, type FeedClock } from '../clock/feed-clock.ts';
-import type { Fixture } from '../fixtures/calendar.ts';
 import { opinionStep } from '../fixtures/open-match.ts';
 import { stopAt } from '../match/bet-stops.ts';
 import type { FeedMarket } from '../match/quote.ts';
 import type { BetStop, SimulatedMatch } from '../match/simulated-match.ts';
 import { hashUnit } from '../random/random.ts';
+import { fixtureBody, type EventFixture } from './event-fixture.ts';
 import { MarketBoard } from './market-board.ts';
 
 /** Results are never corrected by the simulation, and a market gets its result once. */
 const REVISION = 1;
 const MARKETS_PER_RESULT = 400;
+
+export interface RunOptions {
+  /** True, and the default, when a market is settled as soon as play decides it; false when only at the end. */
+  readonly settleEarly?: boolean;
+}
 
 /** Where in time a run is asked: the feed clock's time, and the server's it stands for. */
 export interface Moment {
@@ -24,15 +29,23 @@ export type RunPhase = 'upcoming' | 'live' | 'over';
 
 /** One announced match on its way through the feed: turns the passing of time into messages. */
 export class EventRun {
-  readonly fixture: Fixture;
+  readonly fixture: EventFixture;
   readonly #match: SimulatedMatch;
   readonly #clock: FeedClock;
   readonly #board = new MarketBoard();
   readonly #driftOffsetSec: number;
+  readonly #settleEarly: boolean;
   #elapsedSec: number;
   #told = '';
 
-  constructor(fixture: Fixture, match: SimulatedMatch, clock: FeedClock, now: Moment) {
+  constructor(
+    fixture: EventFixture,
+    match: SimulatedMatch,
+    clock: FeedClock,
+    now: Moment,
+    { settleEarly = true }: RunOptions = {},
+  ) {
+    this.#settleEarly = settleEarly;
     this.fixture = fixture;
     this.#match = match;
     this.#clock = clock;
@@ -59,7 +72,7 @@ export class EventRun {
     const state = this.#state(now);
     this.#told = contentOf(state);
     return [
-      this.#fixtureBody(),
+      fixtureBody(this.fixture, this.#clock),
       { kind: 'score', event: this.fixture.id, state },
       ...this.#results(),
       ...this.#prices(this.#board.picture()),
@@ -115,8 +128,9 @@ export class EventRun {
   }
 
   #results(): readonly FeedBody[] {
-    const results = this.#board.settle(this.#match.recordAt(this.#elapsedSec));
     const over = this.phase === 'over';
+    if (!over && !this.#settleEarly) return [];
+    const results = this.#board.settle(this.#match.recordAt(this.#elapsedSec));
     const messages: FeedBody[] = [];
     for (let from = 0; from < results.length || (over && from === 0); from += MARKETS_PER_RESULT) {
       messages.push(this.#resultBody(results.slice(from, from + MARKETS_PER_RESULT), over));
@@ -132,21 +146,6 @@ export class EventRun {
       revision: REVISION,
       ...finalScore,
       markets: [...markets],
-    };
-  }
-
-  #fixtureBody(): FeedFixture {
-    const { championship, home, away, id, kickOffMs } = this.fixture;
-    const { id: championshipId, sport, slug, name, rank, region } = championship;
-    return {
-      kind: 'fixture',
-      event: id,
-      sport,
-      region: { ...region, name: { ...region.name } },
-      championship: { id: championshipId, slug, name: { ...name }, rank },
-      home: { name: { ...home.name }, silk: home.silk },
-      away: { name: { ...away.name }, silk: away.silk },
-      startsAtMs: serverTimeAt(this.#clock, kickOffMs),
     };
   }
 

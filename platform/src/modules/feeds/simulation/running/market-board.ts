@@ -103,6 +103,19 @@ function same(one: FeedMarket | undefined, other: FeedMarket): boolean {
     return false;
   return one.selections.every(({ outcome, oddsMilli }, at) => {
     const selection = other.selections[at];
-    return selection?.outcome === outcome && selection.oddsMilli === oddsMilli;
+    return selection?.outcome === outcome && isClose(selection.oddsMilli, oddsMilli);
   });
+}
+
+/**
+ * A trader does not chase every second of the clock: a price stands until it is this far from the model's, well inside
+ * the margin. Without it a live bet that waits its delay would hardly ever find the price it was placed at.
+ */
+const STANDS_WITHIN_PROBABILITY = 0.01;
+const STANDS_WITHIN_SHARE = 0.03;
+
+function isClose(oneMilli: number, otherMilli: number): boolean {
+  const share = Math.abs(oneMilli - otherMilli) / Math.min(oneMilli, otherMilli);
+  const probability = Math.abs(1000 / oneMilli - 1000 / otherMilli);
+  return share < STANDS_WITHIN_SHARE && probability < STANDS_WITHIN_PROBABILITY;
 }
