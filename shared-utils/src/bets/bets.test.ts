@@ -190,6 +190,16 @@ describe('placing a bet', () => {
     });
   });
 
+  it('leaves the accounts alone when nothing was held', async () => {
+    const before = world.server.seen('GET /web-api/user/accounts').length;
+    world.server.on(PLACE, () => problem('PRICE_MOVED', { legs: [] }));
+    world.server.on('GET /web-api/user/accounts', () => 'hang');
+    place();
+    await pass();
+    expect(outcome?.status).toBe('rejected');
+    expect(world.server.seen('GET /web-api/user/accounts')).toHaveLength(before);
+  });
+
   it('has the accounts read again once money was held', async () => {
     const before = world.server.seen('GET /web-api/user/accounts').length;
     world.server.on('GET /web-api/user/accounts', () => problem('INTERNAL'));

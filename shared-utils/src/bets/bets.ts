@@ -60,8 +60,9 @@ export function createBets(dependencies: BetsDependencies): Bets {
     options: PlacementOptions,
   ): Promise<PlacementOutcome> {
     const outcome = await conclude(key, answer, options);
-    const isDecided = outcome.status === 'accepted' || outcome.status === 'rejected';
-    if (isDecided) onMoneyMoved();
+    const wasHeld =
+      outcome.status === 'accepted' || (outcome.status === 'rejected' && outcome.stage === 'after-delay');
+    if (wasHeld) onMoneyMoved();
     return outcome;
   }
 

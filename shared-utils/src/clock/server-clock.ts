@@ -10,7 +10,7 @@ const SLOWEST_READING_MS = 10_000;
  */
 export function createServerClock(timing: Timing, documentTimeMs: number): ServerClock {
   let offsetMs = documentTimeMs - timing.nowMs();
-  const serverNowMs = (): number => timing.nowMs() + offsetMs;
+  const serverNowMs = (): number => Math.round(timing.nowMs() + offsetMs);
 
   return {
     serverNowMs,
