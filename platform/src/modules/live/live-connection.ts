@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net';
-import type { WebSocket } from 'ws';
 
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Log } from '../../kernel/module.ts';
@@ -11,12 +10,22 @@ import type { LiveHub } from './live-hub.ts';
 /** Messages of one client that may wait for an earlier one (a token being checked). */
 const MAX_WAITING = 64;
 
+/** What is needed of a `ws` socket. */
+export interface ServerSocket {
+  readonly readyState: number;
+  readonly OPEN: number;
+  on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): unknown;
+  on(event: 'close' | 'error', listener: () => void): unknown;
+  close(code: number): void;
+  terminate(): void;
+}
+
 /** Connects a WebSocket to the hub: reads what it says, in order, and forgets it when it closes. */
 export function serveConnection(
   hub: LiveHub,
   identity: Pick<Identity, 'verifyToken'>,
   log: Log,
-  webSocket: WebSocket,
+  webSocket: ServerSocket,
   raw: Socket,
 ): void {
   const client = hub.connect(frameSocket(webSocket, raw));
@@ -71,7 +80,7 @@ async function handle(
  * Frames are built by us (`text-frame.ts`) and written to the connection as they are: shared bytes, one write a socket.
  * This is sound because `ws` never holds back a frame of its own without compression, which stays off.
  */
-function frameSocket(webSocket: WebSocket, raw: Socket): FrameSocket {
+function frameSocket(webSocket: ServerSocket, raw: Socket): FrameSocket {
   return {
     write(frame) {
       if (webSocket.readyState === webSocket.OPEN) raw.write(frame);

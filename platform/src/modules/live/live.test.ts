@@ -329,5 +329,5 @@ describe('the live socket (contract/live/protocol)', () => {
 });
 
 function letters(number: number): string {
-  return [...number.toString()].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
+  return number.toString().replaceAll(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)));
 }

@@ -29,8 +29,14 @@ export function createLive(kernel: Kernel, { source, identity }: LiveDependencie
       });
     },
     start() {
-      kernel.scheduler.every('live.tick', TICK_MS, () => Promise.resolve(hub.tick()));
-      kernel.scheduler.every('live.beat', HEARTBEAT_MS, () => Promise.resolve(hub.beat()));
+      kernel.scheduler.every('live.tick', TICK_MS, () => {
+        hub.tick();
+        return Promise.resolve();
+      });
+      kernel.scheduler.every('live.beat', HEARTBEAT_MS, () => {
+        hub.beat();
+        return Promise.resolve();
+      });
       kernel.bus.subscribe('player.news', (payload) => {
         const { playerId, news } = payload as { playerId: PlayerId; news: PlayerNews };
         hub.tell(playerId, news);

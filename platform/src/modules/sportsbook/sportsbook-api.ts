@@ -1,5 +1,5 @@
 import type { PlatformModule } from '../../kernel/module.ts';
-import type { FeedSink } from '../feeds/feed-sink.ts';
+import type { FeedSink } from '../feeds/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
 import type { LiveSource } from '../live/index.ts';

@@ -75,13 +75,17 @@ export function createSportsbook(
       scheduler.every('sportsbook.decide', DECIDE_EVERY_MS, () => deciding.decideDue());
       scheduler.every('sportsbook.write', SOON_MS, () => writeBehind.flush());
       scheduler.every('sportsbook.write-lazy', LAZY_MS, () => writeBehind.flushAll());
-      scheduler.every('sportsbook.silence', SILENCE_CHECK_MS, () => Promise.resolve(feed.checkSilence()));
+      scheduler.every('sportsbook.silence', SILENCE_CHECK_MS, () => {
+        feed.checkSilence();
+        return Promise.resolve();
+      });
       scheduler.every('sportsbook.settle', SETTLE_EVERY_MS, () => settlement.runIfAwake());
       scheduler.every('sportsbook.settle-left', LOOK_EVERY_MS, () => settlement.run());
       scheduler.every('sportsbook.sweep', SWEEP_EVERY_MS, () => settlement.sweep());
-      scheduler.every('sportsbook.retention', RETENTION_EVERY_MS, () =>
-        Promise.resolve(forgetOldEvents(book, clock.nowMs())),
-      );
+      scheduler.every('sportsbook.retention', RETENTION_EVERY_MS, () => {
+        forgetOldEvents(book, clock.nowMs());
+        return Promise.resolve();
+      });
     },
     stop: () => writeBehind.flushAll(),
   };

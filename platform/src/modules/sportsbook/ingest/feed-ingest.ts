@@ -1,7 +1,7 @@
 import type { FeedBody, FeedMessage } from '@paddock/contract/schemas';
 
 import type { Kernel } from '../../../kernel/module.ts';
-import type { FeedSink, IngestOutcome } from '../../feeds/feed-sink.ts';
+import type { FeedSink, IngestOutcome } from '../../feeds/index.ts';
 import type { EventEntry, ProducerEntry } from '../book/entries.ts';
 import { setEventState, setPresence, setProducerUp, stopBets } from '../book/event-changes.ts';
 import type { Results } from '../settlement/results.ts';

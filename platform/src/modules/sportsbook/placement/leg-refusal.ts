@@ -26,5 +26,5 @@ export function legRefusal(faults: readonly LegFault[]): PlatformError {
     '',
     'INTERNAL',
   ];
-  return new PlatformError(code as ErrorCode, { legs: faults.map(({ problem }) => problem) });
+  return new PlatformError(code, { legs: faults.map(({ problem }) => problem) });
 }

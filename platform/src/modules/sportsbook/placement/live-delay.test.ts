@@ -1,10 +1,10 @@
-import type { BetView, PlaceBetRequest, PlacementView } from '@paddock/contract/schemas';
+import type { PlaceBetRequest, PlacementView } from '@paddock/contract/schemas';
 
 import { matchOdds } from '../testing/feed-driver.ts';
 import {
   auditProblems,
+  betsOf,
   createSportsbookPlatform,
-  getAs,
   legOf,
   LIVE_EVENT,
   marketOf,
@@ -12,6 +12,7 @@ import {
   newKey,
   openBook,
   place,
+  placementOf,
   richPlayer,
   type OpenBook,
   type SportsbookPlatform,
@@ -39,9 +40,7 @@ describe('placing on a live match waits its delay and looks again (rules §6)', 
 
   const home = () => legOf(marketOf(book.live, '1x2'), 'home');
 
-  async function outcome(): Promise<PlacementView> {
-    return (await getAs<PlacementView>(platform, player, `/web-api/sportsbook/placements/${key}`)).body;
-  }
+  const outcome = () => placementOf(platform, player, key);
 
   async function placed(policy: PlaceBetRequest['policy'] = 'none', legs = [home()]) {
     const answer = await place(platform, player, legs, { key, policy });
@@ -206,11 +205,7 @@ describe('placing on a live match waits its delay and looks again (rules §6)', 
   it('shows accepted live bets in the list', async () => {
     await placed();
     await platform.advance(DELAY_MS);
-    const { body } = await getAs<{ bets: BetView[] }>(
-      platform,
-      player,
-      '/web-api/sportsbook/bets?status=open',
-    );
-    expect(body.bets).toHaveLength(1);
+    const { bets } = await betsOf(platform, player, 'status=open');
+    expect(bets).toHaveLength(1);
   });
 });

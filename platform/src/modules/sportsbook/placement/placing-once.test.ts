@@ -1,7 +1,6 @@
-import type { BetListView, PlacementView } from '@paddock/contract/schemas';
-
 import {
   auditProblems,
+  betsOf,
   createSportsbookPlatform,
   getAs,
   legOf,
@@ -10,6 +9,7 @@ import {
   newKey,
   openBook,
   place,
+  placementOf,
   richPlayer,
   type OpenBook,
   type SportsbookPlatform,
@@ -32,7 +32,7 @@ describe('placing once per key (rules §4)', () => {
   });
 
   const line = () => legOf(marketOf(book.line, '1x2'), 'home');
-  const bets = async () => (await getAs<BetListView>(platform, player, '/web-api/sportsbook/bets')).body.bets;
+  const bets = async () => (await betsOf(platform, player)).bets;
 
   it('gives the same answer to the same body, once', async () => {
     const key = newKey();
@@ -87,8 +87,7 @@ describe('placing once per key (rules §4)', () => {
     await platform.advance(3_000);
     const again = await place(platform, player, [live], { key });
     expect([again.statusCode, again.json()]).toEqual([202, first.json()]);
-    const { body } = await getAs<PlacementView>(platform, player, `/web-api/sportsbook/placements/${key}`);
-    expect(body.status).toBe('accepted');
+    expect(await placementOf(platform, player, key)).toMatchObject({ status: 'accepted' });
   });
 
   it('never spends money twice, however many bets race for it', async () => {
@@ -104,16 +103,15 @@ describe('placing once per key (rules §4)', () => {
 
   it('lists bets newest first, page by page', async () => {
     for (let bet = 0; bet < 5; bet++) await place(platform, player, [line()], { stake: '1.00' });
-    const first = await getAs<BetListView>(platform, player, '/web-api/sportsbook/bets?limit=2');
-    expect(first.body.bets).toHaveLength(2);
-    const url = `/web-api/sportsbook/bets?limit=3&cursor=${first.body.nextCursor ?? ''}`;
-    const second = await getAs<BetListView>(platform, player, url);
-    expect(second.body.nextCursor).toBeNull();
-    const ids = [...first.body.bets, ...second.body.bets].map(({ id }) => BigInt(id));
+    const first = await betsOf(platform, player, 'limit=2');
+    expect(first.bets).toHaveLength(2);
+    const second = await betsOf(platform, player, `limit=3&cursor=${first.nextCursor ?? ''}`);
+    expect(second.nextCursor).toBeNull();
+    const ids = [...first.bets, ...second.bets].map(({ id }) => BigInt(id));
     expect(ids).toEqual(ids.toSorted((a, b) => (a < b ? 1 : -1)));
     expect(ids).toHaveLength(5);
-    const settled = await getAs<BetListView>(platform, player, '/web-api/sportsbook/bets?status=settled');
-    expect(settled.body).toEqual({ bets: [], nextCursor: null });
+    const settled = await betsOf(platform, player, 'status=settled');
+    expect(settled).toEqual({ bets: [], nextCursor: null });
   });
 
   it("does not show another player's bet", async () => {
@@ -121,7 +119,7 @@ describe('placing once per key (rules §4)', () => {
     const placed = await place(platform, player, [line()], { key });
     const { id } = placed.json<{ bet: { id: string } }>().bet;
     const other = await richPlayer(platform);
-    expect((await getAs(platform, other, `/web-api/sportsbook/bets/${id}`)).status).toBe(404);
-    expect((await getAs(platform, other, `/web-api/sportsbook/placements/${key}`)).status).toBe(404);
+    expect((await getAs(platform, other, `bets/${id}`)).statusCode).toBe(404);
+    expect((await getAs(platform, other, `placements/${key}`)).statusCode).toBe(404);
   });
 });

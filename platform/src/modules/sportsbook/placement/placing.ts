@@ -58,29 +58,29 @@ export function createPlacing(parts: PlacingParts): (placement: Placement) => Pr
     const { playerId, key, request } = placement;
     // Before the transaction: inside it this would wait for a second connection.
     if (anyUnstored(parts.book, request)) await parts.writeBehind.flush();
-    let taken: Taken | undefined;
-    let ranHere = false;
+    const run: Run = { here: false, taken: undefined };
     const work = async (tx: Tx) => {
-      ranHere = true;
-      give(taken); // an attempt the database asked to repeat
-      taken = undefined;
+      run.here = true;
+      give(run.taken); // an attempt the database asked to repeat
+      run.taken = undefined;
       checkShape(request);
       const currency = await accounts.of(tx, playerId, request.accountId as AccountId);
       const checked = check(parts, placement, currency);
       if (!liability.reserve(selectionIds(checked.legs), checked.ticket.liabilityCents)) {
         throw new PlatformError('STAKE_TOO_LARGE');
       }
-      taken = checked;
+      run.taken = checked;
       return write(parts, tx, checked);
     };
     const idempotent = { principal: `player:${playerId}`, operation: 'sportsbook.place', key, body: request };
     const answer = await kernel.idempotency.run(idempotent, work).catch((error: unknown) => {
       // Whether it committed is not known: deciding finds out by the row. A pre-match bet is counted again at start.
-      if (taken !== undefined && taken.ticket.delayMs > 0) deciding.add(taken.ticket);
-      else give(taken);
+      if (run.taken !== undefined && run.taken.ticket.delayMs > 0) deciding.add(run.taken.ticket);
+      else give(run.taken);
       throw error;
     });
-    if (!ranHere) return answer;
+    if (!run.here) return answer;
+    const { taken } = run;
     if (answer.status >= 400 || taken === undefined) {
       give(taken);
       await keepRefusal(kernel, placement, answer);
@@ -88,6 +88,12 @@ export function createPlacing(parts: PlacingParts): (placement: Placement) => Pr
     else news.placed(playerId);
     return answer;
   };
+}
+
+/** What became of one call: whether it was the first of its key, and what it reserved. */
+interface Run {
+  here: boolean;
+  taken: Taken | undefined;
 }
 
 interface Taken {

@@ -1,9 +1,9 @@
-import type { BetView, PlacementView } from '@paddock/contract/schemas';
+import type { BetView } from '@paddock/contract/schemas';
 
 import {
   auditProblems,
+  betOf,
   createSportsbookPlatform,
-  getAs,
   legOf,
   LINE_EVENT,
   marketOf,
@@ -11,6 +11,7 @@ import {
   newKey,
   openBook,
   place,
+  placementOf,
   richPlayer,
   type OpenBook,
   type SportsbookPlatform,
@@ -49,15 +50,13 @@ describe('placing before the match (rules §6)', () => {
     });
     expect(await moneyOf(platform, player)).toEqual({ free: 98_766n, held: 1234n });
     expect(await auditProblems(platform)).toEqual([]);
-    const read = await getAs<BetView>(platform, player, `/web-api/sportsbook/bets/${bet.id}`);
-    expect(read.body).toEqual(bet);
+    expect(await betOf(platform, player, bet.id)).toEqual(bet);
   });
 
   it('answers the same placement by its key', async () => {
     const key = newKey();
     const placed = await place(platform, player, [home()], { key });
-    const read = await getAs<PlacementView>(platform, player, `/web-api/sportsbook/placements/${key}`);
-    expect(read.body).toEqual(placed.json());
+    expect(await placementOf(platform, player, key)).toEqual(placed.json());
   });
 
   it('refuses a moved price with old and new, and strikes it at the new one when that is accepted', async () => {

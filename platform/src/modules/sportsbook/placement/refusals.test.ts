@@ -5,7 +5,6 @@ import {
   auditProblems,
   createSportsbookPlatform,
   eventOf,
-  getAs,
   legOf,
   LINE_EVENT,
   LIVE_EVENT,
@@ -14,6 +13,7 @@ import {
   newKey,
   openBook,
   place,
+  placementOf,
   PLAYER_HEADER,
   richPlayer,
   type OpenBook,
@@ -211,8 +211,11 @@ describe('refusing a coupon: the code, the leg and the reason; no money moves', 
   it('keeps the refusal under its key', async () => {
     const key = newKey();
     await refused([leg], { key, stake: '100.01' });
-    const { body } = await getAs(platform, player, `/web-api/sportsbook/placements/${key}`);
-    expect(body).toMatchObject({ status: 'rejected', key, code: 'INSUFFICIENT_FUNDS' });
+    expect(await placementOf(platform, player, key)).toMatchObject({
+      status: 'rejected',
+      key,
+      code: 'INSUFFICIENT_FUNDS',
+    });
   });
 
   it('refuses what the house has no room for', async () => {

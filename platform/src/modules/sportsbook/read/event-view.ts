@@ -33,7 +33,7 @@ export function eventSummary(event: EventEntry): Omit<EventDetail, 'markets' | '
 }
 
 /** The part of a state a list row needs: the story of the match is left to the game page. */
-export function rowState({ incidents, stats, ...state }: EventState): EventState {
+export function rowState({ incidents: _incidents, stats: _stats, ...state }: EventState): EventState {
   return state;
 }
 

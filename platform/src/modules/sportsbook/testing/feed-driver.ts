@@ -1,7 +1,7 @@
 import type { EventState, FeedBody, FeedMessage, FeedResult } from '@paddock/contract/schemas';
 
 import type { Clock } from '../../../kernel/time/clock.ts';
-import type { FeedSink, IngestOutcome } from '../../feeds/feed-sink.ts';
+import type { FeedSink, IngestOutcome } from '../../feeds/index.ts';
 
 export type NamedMarket = FeedResult['markets'][number];
 type Selections = readonly {

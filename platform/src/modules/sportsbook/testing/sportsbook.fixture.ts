@@ -1,5 +1,12 @@
 import type { AccountId, PlayerId } from '@paddock/contract';
-import type { BetView, EventDetail, MarketView, PlaceBetRequest } from '@paddock/contract/schemas';
+import type {
+  BetListView,
+  BetView,
+  EventDetail,
+  MarketView,
+  PlaceBetRequest,
+  PlacementView,
+} from '@paddock/contract/schemas';
 
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
 import { inTransaction } from '../../../kernel/database/database.ts';
@@ -165,17 +172,28 @@ export function place(
   });
 }
 
-export async function getAs<View>(
-  { app }: SportsbookPlatform,
-  player: TestPlayer,
-  url: string,
-): Promise<{ readonly status: number; readonly body: View }> {
-  const answer = await app.inject({ url, headers: { [PLAYER_HEADER]: player.playerId } });
-  return { status: answer.statusCode, body: answer.json<View>() };
+export function getAs({ app }: SportsbookPlatform, player: TestPlayer, url: string) {
+  return app.inject({ url: `/web-api/sportsbook/${url}`, headers: { [PLAYER_HEADER]: player.playerId } });
 }
 
 export async function betOf(platform: SportsbookPlatform, player: TestPlayer, id: string): Promise<BetView> {
-  return (await getAs<BetView>(platform, player, `/web-api/sportsbook/bets/${id}`)).body;
+  return (await getAs(platform, player, `bets/${id}`)).json<BetView>();
+}
+
+export async function betsOf(
+  platform: SportsbookPlatform,
+  player: TestPlayer,
+  query = '',
+): Promise<BetListView> {
+  return (await getAs(platform, player, `bets?${query}`)).json<BetListView>();
+}
+
+export async function placementOf(
+  platform: SportsbookPlatform,
+  player: TestPlayer,
+  key: string,
+): Promise<PlacementView> {
+  return (await getAs(platform, player, `placements/${key}`)).json<PlacementView>();
 }
 
 /** Balance of the player's money and of what is held. */
