@@ -1,0 +1,41 @@
+import { createStream } from '../stream/store.ts';
+import type { Stream } from '../stream/stream.ts';
+import * as commands from './page-commands.ts';
+import { install } from './page-instance.ts';
+import * as streams from './page-streams.ts';
+import type { SharedUtils } from './shared-utils.ts';
+
+/** An instance that answers everything with the path by which it was reached. */
+function pathsAt(path: readonly string[]): unknown {
+  const name = path.at(-1) ?? '';
+  if (name.endsWith('$') && name !== 'price$') {
+    return createStream(
+      () => name,
+      (listener) => {
+        listener(name);
+        return () => undefined;
+      },
+    );
+  }
+  return new Proxy(() => name, { get: (_, key) => pathsAt([...path, String(key)]) });
+}
+
+describe('the page facade', () => {
+  beforeAll(() => install(pathsAt([]) as SharedUtils));
+
+  const functions = Object.entries(commands).filter(([, command]) => typeof command === 'function');
+
+  it.each(functions)('%s reaches the command of its name', (name, command) => {
+    expect((command as () => unknown)()).toBe(name);
+  });
+
+  it.each(Object.entries(commands.api))('api.%s reaches the call of its name', (name, call) => {
+    expect((call as () => unknown)()).toBe(name);
+  });
+
+  it.each(Object.entries<Stream<unknown>>(streams))('%s shows the stream of its name', (name, stream) => {
+    const seen: unknown[] = [];
+    stream.subscribe((value) => seen.push(value)).unsubscribe();
+    expect([stream.snapshot(), ...seen]).toEqual([name, name]);
+  });
+});
