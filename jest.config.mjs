@@ -19,7 +19,7 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.mjs',
     '\\.css$': '<rootDir>/tooling/jest/empty.mjs',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/data/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/data/'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/'],
 };
 
