@@ -28,7 +28,8 @@ export const EASTERN_EUROPE: readonly CountryData[] = [
     surnames: 'russian',
     stems: 'Svetlo|Светло Belo|Бело Krasno|Красно Novo|Ново Zeleno|Зелено Verkhne|Верхне Dalne|Дальне',
     endings: 'gorsk|горск rechensk|реченск bor|бор luzhsk|лужск polye|полье kamensk|каменск',
-    clubs: 'Metallurg_{}|Металлург_{} Avangard_{}|Авангард_{} Trud_{}|Труд_{} Zvezda_{}|Звезда_{} Progress_{}|Прогресс_{} Sokol_{}|Сокол_{}',
+    clubs:
+      'Metallurg_{}|Металлург_{} Avangard_{}|Авангард_{} Trud_{}|Труд_{} Zvezda_{}|Звезда_{} Progress_{}|Прогресс_{} Sokol_{}|Сокол_{}',
     divisions: 'Top_League|Высшая_лига First_League|Первая_лига',
     basketball: 'Basketball_Superleague|Баскетбольная_суперлига',
   },

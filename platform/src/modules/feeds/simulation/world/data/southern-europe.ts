@@ -8,7 +8,8 @@ export const SOUTHERN_EUROPE: readonly CountryData[] = [
     surnames: 'spanish',
     stems: 'Valde|Вальде Torre|Торре Monte|Монте Villa|Вилья Alba|Альба Casti|Касти Puente|Пуэнте Peña|Пенья',
     endings: 'mora|мора luna|луна sierra|сьерра verde|верде rrubia|ррубия nueva|нуэва clara|клара',
-    clubs: 'Deportivo_{}|Депортиво_{} Atlético_{}|Атлетико_{} {}_CF|{} Unión_{}|Унион_{} Racing_{}|Расинг_{} Real_{}|Реал_{}',
+    clubs:
+      'Deportivo_{}|Депортиво_{} Atlético_{}|Атлетико_{} {}_CF|{} Unión_{}|Унион_{} Racing_{}|Расинг_{} Real_{}|Реал_{}',
     divisions: 'Primera_Liga|Примера-лига Segunda_Liga|Сегунда-лига',
     basketball: 'Liga_de_Baloncesto|Лига_баскетбола',
   },
@@ -17,9 +18,11 @@ export const SOUTHERN_EUROPE: readonly CountryData[] = [
     slug: 'italy',
     name: 'Italy|Италия',
     surnames: 'italian',
-    stems: 'Monte|Монте Castel|Кастель Ponte|Понте Borgo|Борго Serra|Серра Valle|Валле Porto|Порто Torre|Торре',
+    stems:
+      'Monte|Монте Castel|Кастель Ponte|Понте Borgo|Борго Serra|Серра Valle|Валле Porto|Порто Torre|Торре',
     endings: 'rosso|россо fiore|фьоре mare|маре verde|верде lupo|лупо vento|венто chiaro|кьяро',
-    clubs: 'Virtus_{}|Виртус_{} Pro_{}|Про_{} Olimpia_{}|Олимпия_{} Unione_{}|Унионе_{} {}_Calcio|{} Audace_{}|Аудаче_{}',
+    clubs:
+      'Virtus_{}|Виртус_{} Pro_{}|Про_{} Olimpia_{}|Олимпия_{} Unione_{}|Унионе_{} {}_Calcio|{} Audace_{}|Аудаче_{}',
     divisions: 'Lega_Nazionale|Национальная_лига Lega_Cadetti|Лига_кадетов',
     basketball: 'Lega_di_Pallacanestro|Лига_баскетбола',
   },
@@ -72,7 +75,8 @@ export const SOUTHERN_EUROPE: readonly CountryData[] = [
     surnames: 'southslavic',
     stems: 'Drag|Драг Bel|Бел Star|Стар Morav|Морав Jasen|Ясен Kral|Крал Vuk|Вук',
     endings: 'ovac|овац ište|иште ica|ица ovo|ово eva|ева',
-    clubs: 'Radnički_{}|Раднички_{} Sloboda_{}|Слобода_{} Borac_{}|Борац_{} Budućnost_{}|Будучност_{} FK_{}|{}',
+    clubs:
+      'Radnički_{}|Раднички_{} Sloboda_{}|Слобода_{} Borac_{}|Борац_{} Budućnost_{}|Будучност_{} FK_{}|{}',
     divisions: 'Super_League|Суперлига',
     basketball: 'Basketball_League|Лига_баскетбола',
   },

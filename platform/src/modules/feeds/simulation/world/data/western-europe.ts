@@ -8,7 +8,8 @@ export const WESTERN_EUROPE: readonly CountryData[] = [
     surnames: 'english',
     stems: 'Thorn|Торн Ash|Эш Brack|Брэк Wex|Уэкс Hart|Харт Kel|Кел Mill|Милл Stan|Стэн Oak|Оук Wind|Уинд',
     endings: 'wick|уик ford|форд bury|бери ham|хэм ley|ли mere|мир stead|стед combe|ком',
-    clubs: '{}_Rovers|{}_Роверс {}_Albion|{}_Альбион {}_Athletic|{}_Атлетик {}_Wanderers|{}_Уондерерс {}_Vale|{}_Вейл {}_Harriers|{}_Харриерс',
+    clubs:
+      '{}_Rovers|{}_Роверс {}_Albion|{}_Альбион {}_Athletic|{}_Атлетик {}_Wanderers|{}_Уондерерс {}_Vale|{}_Вейл {}_Harriers|{}_Харриерс',
     divisions: 'Premier_Division|Премьер-дивизион First_Division|Первый_дивизион',
   },
   {
@@ -18,7 +19,8 @@ export const WESTERN_EUROPE: readonly CountryData[] = [
     surnames: 'scottish',
     stems: 'Inver|Инвер Dun|Дан Kil|Кил Strath|Страт Glen|Глен Aber|Абер Kirk|Кирк Bal|Бал',
     endings: 'tay|тей more|мор brae|брей lochy|лохи muir|мюр garry|гарри',
-    clubs: '{}_Athletic|{}_Атлетик {}_Academical|{}_Академикал {}_Rovers|{}_Роверс {}_Thistle|{}_Тисл {}_Highland|{}_Хайленд',
+    clubs:
+      '{}_Athletic|{}_Атлетик {}_Academical|{}_Академикал {}_Rovers|{}_Роверс {}_Thistle|{}_Тисл {}_Highland|{}_Хайленд',
     divisions: 'Championship_Division|Высший_дивизион',
   },
   {
@@ -28,7 +30,8 @@ export const WESTERN_EUROPE: readonly CountryData[] = [
     surnames: 'french',
     stems: 'Mont|Мон Beau|Бо Clair|Клер Ville|Виль Roche|Рош Bel|Бель Haute|От Chante|Шант',
     endings: 'rive|рив rieux|риё vigne|винь lac|лак court|кур vallon|валлон',
-    clubs: 'Olympique_{}|Олимпик_{} Stade_{}|Стад_{} Racing_{}|Расинг_{} Étoile_{}|Этуаль_{} AS_{}|{} Entente_{}|Антант_{}',
+    clubs:
+      'Olympique_{}|Олимпик_{} Stade_{}|Стад_{} Racing_{}|Расинг_{} Étoile_{}|Этуаль_{} AS_{}|{} Entente_{}|Антант_{}',
     divisions: 'Ligue_Nationale|Национальная_лига Deuxième_Ligue|Вторая_лига',
     basketball: 'Ligue_de_Basket|Лига_баскетбола',
   },
@@ -39,7 +42,8 @@ export const WESTERN_EUROPE: readonly CountryData[] = [
     surnames: 'german',
     stems: 'Stein|Штайн Linden|Линден Hoch|Хох Wolfs|Вольфс Neu|Ной Königs|Кёнигс Grün|Грюн Eichen|Айхен',
     endings: 'bronn|бронн weiler|вайлер hausen|хаузен tal|таль brück|брюк moor|мор',
-    clubs: 'Eintracht_{}|Айнтрахт_{} Fortuna_{}|Фортуна_{} Union_{}|Унион_{} Concordia_{}|Конкордия_{} Viktoria_{}|Виктория_{} {}_04|{}_04',
+    clubs:
+      'Eintracht_{}|Айнтрахт_{} Fortuna_{}|Фортуна_{} Union_{}|Унион_{} Concordia_{}|Конкордия_{} Viktoria_{}|Виктория_{} {}_04|{}_04',
     divisions: 'Oberliga|Оберлига Zweite_Oberliga|Вторая_оберлига',
     basketball: 'Basketball-Oberliga|Баскетбольная_оберлига',
   },
