@@ -11,8 +11,10 @@ import {
   newSecret,
   openDatabase,
   systemClock,
+  type Clock,
   type Kernel,
   type PlatformConfig,
+  type Scheduler,
 } from './kernel/index.ts';
 
 /** The product as a running whole: database, modules, HTTP. */
@@ -24,8 +26,14 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** Another time than the system's: a replay runs the whole product in virtual time. */
+export interface ProductTime {
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+}
+
 /** Starts everything a configuration asks for, and listens. */
-export async function startProduct(config: PlatformConfig): Promise<Product> {
+export async function startProduct(config: PlatformConfig, time?: ProductTime): Promise<Product> {
   const database =
     config.databaseUrl === undefined
       ? await startEmbedded({ dataDir: config.dataDir })
@@ -35,10 +43,12 @@ export async function startProduct(config: PlatformConfig): Promise<Product> {
   const kernel = createKernel({
     config,
     db: open.db,
-    clock: systemClock,
-    scheduler: createTimerScheduler((name, error) => {
-      log.error({ err: error, task: name }, 'a scheduled task failed');
-    }),
+    clock: time?.clock ?? systemClock,
+    scheduler:
+      time?.scheduler ??
+      createTimerScheduler((name, error) => {
+        log.error({ err: error, task: name }, 'a scheduled task failed');
+      }),
     log,
     secret: config.secret ?? (await keptSecret(config.dataDir)),
   });

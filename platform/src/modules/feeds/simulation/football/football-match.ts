@@ -27,13 +27,20 @@ import {
 export interface FootballKnowledge {
   /** False when only the final score is known: half markets are then void. */
   readonly halfTimeScore: boolean;
-  /** False when goals have no minutes: their order is not offered to bet on. */
+  /** False when the order of the goals is not known: what depends on it is then void. */
   readonly goalOrder: boolean;
+  /** Whether to offer the next goal; a source that never tells the order should not. */
+  readonly nextGoal: boolean;
   /** Whether cards, corners and attacks are told at all. */
   readonly statistics: boolean;
 }
 
-export const ALL_KNOWN: FootballKnowledge = { halfTimeScore: true, goalOrder: true, statistics: true };
+export const ALL_KNOWN: FootballKnowledge = {
+  halfTimeScore: true,
+  goalOrder: true,
+  nextGoal: true,
+  statistics: true,
+};
 const DRIFT_SEC = 40;
 
 /** A football match from its timeline and the goal rates it is priced with. */
@@ -117,7 +124,7 @@ function pricesOf(
     firstHalfOver: firstHalfOver(phase),
     remaining: remainingGoals(rates, scoreOf(entries, 'red-card'), positionOf(timeline, phase)),
   });
-  return knowledge.goalOrder ? markets : markets.filter(({ type }) => type !== 'next-goal');
+  return knowledge.nextGoal ? markets : markets.filter(({ type }) => type !== 'next-goal');
 }
 
 function viewOf(

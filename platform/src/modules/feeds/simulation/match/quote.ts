@@ -22,13 +22,19 @@ const USUAL_OVERROUND = 1.05;
 /** Prices of a market, or `undefined` when chance has left it so far that it is not offered. */
 export function quote(market: FairMarket): FeedMarket | undefined {
   const offered = market.selections.filter(([, chance]) => chance >= LEAST_CHANCE);
-  if (offered.length < 2 || offered.some(([, chance]) => chance > MOST_CHANCE)) return undefined;
-  const odds = priceMarket(rescaled(offered, winnersOf(market)), OVERROUND[market.type] ?? USUAL_OVERROUND);
+  const hopeless = offered.length < 2 || offered.some(([, chance]) => chance > MOST_CHANCE);
+  if (hopeless && market.recordedOdds === undefined) return undefined;
+  const odds =
+    market.recordedOdds ??
+    priceMarket(rescaled(offered, winnersOf(market)), OVERROUND[market.type] ?? USUAL_OVERROUND);
   return {
     type: market.type,
     specifiers: { ...market.specifiers },
     status: 'open',
-    selections: offered.map(([outcome], at) => ({ outcome, oddsMilli: odds[at] ?? 0 })),
+    selections: (market.recordedOdds === undefined ? offered : market.selections).map(([outcome], at) => ({
+      outcome,
+      oddsMilli: odds[at] ?? 0,
+    })),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { OddsMilli } from '@paddock/contract';
 import type { EventState } from '@paddock/contract/schemas';
 
 import type { MarketKey, MatchRecord } from '../../results/index.ts';
@@ -10,6 +11,8 @@ export interface FairMarket extends MarketKey {
   readonly selections: readonly FairSelection[];
   /** False for a line too far from even to be opened anew; one that is open already goes on being priced. */
   readonly core: boolean;
+  /** Prices a recorded bookmaker gave, in the order of the selections; they are quoted as they are. */
+  readonly recordedOdds?: readonly OddsMilli[];
 }
 
 /** While bets are stopped: [fromSec, toSec) after kick-off on the feed clock. */
