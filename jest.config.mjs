@@ -28,6 +28,8 @@ const NODE = ['contract', 'tooling', 'import-maps', 'benchmarks'];
 const under = (folders, ext) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.${ext}`);
 
 export default {
+  // Real databases and browsers on a busy machine: a test is never proof of speed, so it may take its time.
+  testTimeout: 60_000,
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: under(NODE, 'ts') },
     { ...shared, displayName: 'browser', testEnvironment: 'jsdom', testMatch: under(BROWSER, '{ts,tsx}') },

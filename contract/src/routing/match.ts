@@ -1,4 +1,4 @@
-import { match, type MatchFunction } from 'path-to-regexp';
+import { match } from 'path-to-regexp';
 
 import type { MatchedRoute, ParamRule, RedirectDefinition, RouteDefinition, RouteTable } from './route.ts';
 
@@ -62,11 +62,11 @@ function definedParams(params: Partial<Params>): Params {
  */
 export function createRouteMatcher(table: RouteTable): RouteMatcher {
   const pages = table.routes.flatMap((route) =>
-    route.paths.map((path) => ({ route, test: match<Params>(path, DECODING) as MatchFunction<Params> })),
+    route.paths.map((path) => ({ route, test: match<Params>(path, DECODING) })),
   );
   const redirects = table.redirects.map((redirect: RedirectDefinition) => ({
     redirect,
-    test: match<Params>(redirect.from, DECODING) as MatchFunction<Params>,
+    test: match<Params>(redirect.from, DECODING),
   }));
   const fallback = table.routes.find((route) => route.id === table.notFound);
   if (fallback === undefined) throw new Error(`route table: no catch-all route ${table.notFound}`);

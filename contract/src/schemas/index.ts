@@ -29,6 +29,8 @@ export {
   CatalogueView,
   EventListQuery,
   EventListView,
+} from './sportsbook.ts';
+export {
   PriceChangePolicySchema,
   PlaceBetRequest,
   BetLegView,
@@ -38,7 +40,7 @@ export {
   QuoteRequest,
   QuoteView,
   BetListView,
-} from './sportsbook.ts';
+} from './bets.ts';
 export {
   FeedFixture,
   FeedPrices,

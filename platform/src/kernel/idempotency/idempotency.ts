@@ -72,7 +72,7 @@ export function createIdempotency(db: Database, clock: Clock): Idempotency {
     run: (request, work) => inTransaction(db, (tx) => runOnce(tx, clock, request, work)),
     async expire() {
       await db
-        .withTables<KeyTable>()
+        .$extendTables<KeyTable>()
         .deleteFrom('idempotency_key')
         .where('created_at_ms', '<', BigInt(clock.nowMs() - IDEMPOTENCY_KEEP_MS))
         .execute();
@@ -91,7 +91,7 @@ async function runOnce(
   if (!claimed) return storedAnswer(tx, request, bodyHash);
   const answer = await answerOf(tx, work);
   await tx
-    .withTables<KeyTable>()
+    .$extendTables<KeyTable>()
     .updateTable('idempotency_key')
     .set({ status: answer.status, answer: JSON.stringify(answer.body) })
     .where('principal', '=', request.principal)
@@ -105,7 +105,7 @@ async function runOnce(
 async function claim(tx: Tx, request: IdempotentRequest, bodyHash: string, nowMs: number): Promise<boolean> {
   const { principal, operation, key } = request;
   const inserted = await tx
-    .withTables<KeyTable>()
+    .$extendTables<KeyTable>()
     .insertInto('idempotency_key')
     .values({
       principal,
@@ -124,7 +124,7 @@ async function claim(tx: Tx, request: IdempotentRequest, bodyHash: string, nowMs
 
 async function storedAnswer(tx: Tx, request: IdempotentRequest, bodyHash: string): Promise<StoredAnswer> {
   const stored = await tx
-    .withTables<KeyTable>()
+    .$extendTables<KeyTable>()
     .selectFrom('idempotency_key')
     .select(['body_hash', 'status', 'answer'])
     .where('principal', '=', request.principal)
@@ -154,8 +154,9 @@ function hashOf(body: unknown): string {
 }
 
 function canonicalJson(value: unknown): string {
+  if (value === undefined) return 'null';
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(',')}}`;
 }

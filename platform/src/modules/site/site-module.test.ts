@@ -15,6 +15,12 @@ describe('site module', () => {
     expect(ready.json()).toEqual({ status: 'ok', database: true, release: true });
   });
 
+  it('says with every answer which release is newest, so that older tabs learn of it [S4-20]', async () => {
+    site = await startTestSite();
+    const answer = await site.platform.app.inject('/bff-api/config/all.json');
+    expect(answer.headers['x-release']).toBe(String(site.fixture.release.number));
+  });
+
   it('is not ready without its release, and answers documents with the fatal page in the language asked for', async () => {
     site = await startTestSite({ config: { mode: 'development' } });
     rmSync(join(site.fixture.siteDir, 'release.json'));

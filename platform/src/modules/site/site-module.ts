@@ -41,6 +41,9 @@ export function createSite(kernel: Kernel, dependencies: DocumentDependencies): 
       const headers = Object.entries(baseHeaders(config));
       app.addHook('onRequest', async (_request, reply) => {
         for (const [name, value] of headers) reply.header(name, value);
+        // Tabs of an older release learn from any answer that there is a newer one (S4-20).
+        const release = releases.currentNumber();
+        if (release !== undefined) reply.header('x-release', release);
       });
       configRoutes(app, source);
       healthRoutes(app, db, releases);

@@ -15,6 +15,8 @@ export interface LoadedRelease {
 export interface ReleaseStore {
   /** The release documents are served from. @throws Error when there is none yet or it cannot be read. */
   current(): LoadedRelease;
+  /** Its number; undefined while there is none. */
+  currentNumber(): number | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export function createReleaseStore(siteDir: string, watch: boolean): ReleaseStor
   const path = join(siteDir, 'release.json');
   let loaded: LoadedRelease | undefined;
   let loadedAtMs = 0;
-  return {
+  const store: ReleaseStore = {
     current() {
       const changedAtMs = watch || loaded === undefined ? modifiedAtMs(path) : loadedAtMs;
       if (loaded === undefined || changedAtMs !== loadedAtMs) {
@@ -34,7 +36,16 @@ export function createReleaseStore(siteDir: string, watch: boolean): ReleaseStor
       }
       return loaded;
     },
+    currentNumber() {
+      try {
+        return store.current().release.number;
+      } catch {
+        // The document and the readiness check say why; an API answer goes without the header.
+        return undefined;
+      }
+    },
   };
+  return store;
 }
 
 function modifiedAtMs(path: string): number {

@@ -1,0 +1,160 @@
+import { Type, type Static } from 'typebox';
+
+import {
+  Amount,
+  DecimalId,
+  IsoCurrency,
+  LocalizedName,
+  OddsMilliSchema,
+  OutcomeCode,
+  SelectionIdText,
+  Slug,
+  TimestampMs,
+} from './primitives.ts';
+import { EventDetail, MarketView, Pair } from './sportsbook.ts';
+
+export const PriceChangePolicySchema = Type.Union([
+  Type.Literal('none'),
+  Type.Literal('higher'),
+  Type.Literal('any'),
+]);
+
+/** POST /web-api/sportsbook/bets, with an `Idempotency-Key` header. */
+export const PlaceBetRequest = Type.Object(
+  {
+    type: Type.Union([Type.Literal('single'), Type.Literal('accumulator')]),
+    accountId: DecimalId,
+    stake: Amount,
+    policy: PriceChangePolicySchema,
+    legs: Type.Array(
+      Type.Object(
+        {
+          selectionId: SelectionIdText,
+          priceVersion: Type.String({ maxLength: 64 }),
+          oddsMilli: OddsMilliSchema,
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: 20 },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type PlaceBetRequest = Static<typeof PlaceBetRequest>;
+
+export const BetLegView = Type.Object({
+  selectionId: SelectionIdText,
+  eventId: DecimalId,
+  sport: Slug,
+  marketType: Type.String(),
+  specifiers: Type.Record(Type.String(), Type.String()),
+  outcome: OutcomeCode,
+  oddsMilli: OddsMilliSchema,
+  priceVersion: Type.String(),
+  home: LocalizedName,
+  away: LocalizedName,
+  championship: LocalizedName,
+  startsAtMs: TimestampMs,
+  /** Score and period when the leg was struck. */
+  struckScore: Pair,
+  struckPeriod: Type.String(),
+  result: Type.Union([
+    Type.Literal('open'),
+    Type.Literal('win'),
+    Type.Literal('lose'),
+    Type.Literal('void'),
+    Type.Literal('half-win'),
+    Type.Literal('half-lose'),
+  ]),
+  /** Final score once known. */
+  finalScore: Type.Optional(Pair),
+});
+export type BetLegView = Static<typeof BetLegView>;
+
+export const BetStatus = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('won'),
+  Type.Literal('lost'),
+  Type.Literal('returned'),
+]);
+export type BetStatus = Static<typeof BetStatus>;
+
+/** A bet as its owner sees it. `payout` is what has been credited for it so far. */
+export const BetView = Type.Object({
+  id: DecimalId,
+  key: Type.String(),
+  type: Type.Union([Type.Literal('single'), Type.Literal('accumulator')]),
+  status: BetStatus,
+  revision: Type.Integer({ minimum: 0 }),
+  accountId: DecimalId,
+  currency: IsoCurrency,
+  stake: Amount,
+  totalOddsMilli: Type.Integer(),
+  possibleReturn: Amount,
+  payout: Amount,
+  acceptedAtMs: TimestampMs,
+  settledAtMs: Type.Optional(TimestampMs),
+  legs: Type.Array(BetLegView),
+});
+export type BetView = Static<typeof BetView>;
+
+/**
+ * The answer to placing (201 accepted, 202 pending) and GET /web-api/sportsbook/placements/:key.
+ * A refusal of the placement call itself is a Problem; a live refusal after the delay is here, with the same codes.
+ */
+export const PlacementView = Type.Union([
+  Type.Object({ status: Type.Literal('accepted'), key: Type.String(), bet: BetView }),
+  Type.Object({
+    status: Type.Literal('pending'),
+    key: Type.String(),
+    placementId: DecimalId,
+    decidesAtMs: TimestampMs,
+    serverTimeMs: TimestampMs,
+  }),
+  Type.Object({
+    status: Type.Literal('rejected'),
+    key: Type.String(),
+    placementId: DecimalId,
+    code: Type.String(),
+    message: Type.String(),
+    details: Type.Optional(Type.Unknown()),
+  }),
+]);
+export type PlacementView = Static<typeof PlacementView>;
+
+/** POST /web-api/sportsbook/quote: bounds and current prices of a coupon; no money, guests may ask. */
+export const QuoteRequest = Type.Object(
+  {
+    selectionIds: Type.Array(SelectionIdText, { minItems: 1, maxItems: 20 }),
+    currency: IsoCurrency,
+  },
+  { additionalProperties: false },
+);
+export type QuoteRequest = Static<typeof QuoteRequest>;
+export const QuoteView = Type.Object({
+  serverTimeMs: TimestampMs,
+  /** Live delay the whole coupon would wait. */
+  delayMs: Type.Integer({ minimum: 0 }),
+  minStake: Amount,
+  maxStake: Amount,
+  payoutCap: Amount,
+  /** Pairs of legs of one event. */
+  related: Type.Array(Type.Tuple([SelectionIdText, SelectionIdText])),
+  legs: Type.Array(
+    Type.Object({
+      selectionId: SelectionIdText,
+      known: Type.Boolean(),
+      /** Absent when not known. */
+      event: Type.Optional(Type.Omit(EventDetail, ['markets', 'marketCount'])),
+      market: Type.Optional(MarketView),
+    }),
+  ),
+});
+export type QuoteView = Static<typeof QuoteView>;
+
+/** GET /web-api/sportsbook/bets?status=open|settled&cursor= */
+export const BetListView = Type.Object({
+  bets: Type.Array(BetView),
+  nextCursor: Type.Union([Type.String(), Type.Null()]),
+});
+export type BetListView = Static<typeof BetListView>;

@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { runningPort, stopCluster } from './kernel/database/embedded.ts';
+import { writeFixtureRelease } from './modules/site/testing/fixture-release.ts';
+import { freePort } from './testing/index.ts';
+
+/** The product as `npm start` runs it, on its embedded database. */
+describe('the product as a process', () => {
+  let dataDir: string;
+  let siteDir: string;
+  let child: ChildProcess;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'paddock-product-'));
+    await chmod(dataDir, 0o755);
+    siteDir = writeFixtureRelease().siteDir;
+  });
+  afterAll(async () => {
+    child.kill('SIGKILL');
+    await stopCluster(join(dataDir, 'postgres'));
+    await rm(dataDir, { recursive: true, force: true });
+    await rm(siteDir, { recursive: true, force: true });
+  });
+
+  async function start(): Promise<string> {
+    const port = await freePort();
+    child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        SITE_DIR: siteDir,
+        FEEDS: 'push',
+        LOG_LEVEL: 'silent',
+      },
+    });
+    return new Promise((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`ended with ${String(code)}`)));
+      child.stdout?.on('data', (chunk: Buffer) => {
+        const origin = /running at (\S+)/.exec(chunk.toString())?.[1];
+        if (origin !== undefined) resolve(origin);
+      });
+    });
+  }
+  const ended = () => new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
+
+  it('starts with nothing but an empty directory, stops clean on SIGTERM and takes its database with it', async () => {
+    const origin = await start();
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    const end = ended();
+    child.kill('SIGTERM');
+    expect(await end).toBe(0);
+    expect(await runningPort(join(dataDir, 'postgres'))).toBeUndefined();
+  });
+
+  it('starts again after kill -9, on the database that lives on', async () => {
+    await start();
+    const end = ended();
+    child.kill('SIGKILL');
+    await end;
+    expect(await runningPort(join(dataDir, 'postgres'))).toBeDefined();
+    const origin = await start();
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  });
+
+  it('refuses a wrong setting and names it', async () => {
+    const second = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { PATH: process.env['PATH'], PORT: 'nonsense' },
+    });
+    let said = '';
+    second.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const code = await new Promise((resolve) => second.once('exit', resolve));
+    expect(code).not.toBe(0);
+    expect(said).toContain('PORT must be a number');
+  });
+});
