@@ -55,7 +55,7 @@ export function commandsOf(script, words, root) {
     case 'feed:key':
       return one('platform/src/cli/feed-key.ts');
     case 'feed:replay':
-      return one('platform/src/cli/replay.ts');
+      return one('platform/src/cli/feed-replay.ts');
     case 'bench':
       return [...BUILD, ...one('benchmarks/run.ts')];
     case 'dev':
