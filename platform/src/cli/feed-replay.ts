@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { startEmbedded } from '../kernel/database/embedded.ts';
 import { freePort } from '../kernel/database/free-port.ts';
 import { ManualClock, readConfig, systemClock, type PlatformConfig } from '../kernel/index.ts';
 import {
@@ -39,13 +40,16 @@ async function main(): Promise<void> {
 
 /** In its own database and at the file's own dates, as fast as the machine goes. */
 async function atOnce(options: ReplayArguments, file: RecordedFile): Promise<void> {
-  const ownDir = options.databaseDir ?? (await temporaryDir());
+  const ownDir = options.databaseDir === undefined ? await temporaryDir() : resolve(options.databaseDir);
   const clock = new ManualClock(beginningOf(file));
   const scheduler = new JumpScheduler(clock);
+  // Whoever stops it half-way runs it again: nothing needs to be on the disk before the next step.
+  const database = await startEmbedded({ dataDir: ownDir, settings: ['synchronous_commit=off'] });
   try {
-    const product = await startProduct(await replayConfig(ownDir), { clock, scheduler });
+    const product = await startProduct(await replayConfig(ownDir, database.url), { clock, scheduler });
     await play(product, options, file, jumpingTime(clock, scheduler), 1, Infinity);
   } finally {
+    await database.stop();
     if (options.databaseDir === undefined) await rm(ownDir, { recursive: true, force: true });
   }
 }
@@ -67,10 +71,10 @@ async function temporaryDir(): Promise<string> {
   return dir;
 }
 
-async function replayConfig(dataDir: string): Promise<PlatformConfig> {
+async function replayConfig(dataDir: string, databaseUrl: string): Promise<PlatformConfig> {
   const port = await freePort();
-  const config = readConfig({ ...process.env, PORT: String(port), DATABASE_URL: '' }, REPOSITORY_DIR);
-  return { ...config, dataDir: resolve(dataDir), feeds: [], logLevel: 'error' };
+  const config = readConfig({ ...process.env, PORT: String(port) }, REPOSITORY_DIR);
+  return { ...config, dataDir, databaseUrl, feeds: [], logLevel: 'error' };
 }
 
 async function play(

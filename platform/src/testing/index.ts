@@ -8,3 +8,5 @@ export {
   type TestPlatformOptions,
 } from './test-platform.ts';
 export { freePort } from '../kernel/database/free-port.ts';
+export { startEmbedded, type EmbeddedDatabase } from '../kernel/database/embedded.ts';
+export { createLive, type LiveSource, type TopicChange } from '../modules/live/index.ts';

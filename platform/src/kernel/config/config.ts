@@ -11,7 +11,6 @@ export interface PlatformConfig {
   readonly dataDir: string;
   /** Any PostgreSQL; absent means the embedded one under `dataDir`. */
   readonly databaseUrl: string | undefined;
-  readonly natsUrl: string | undefined;
   /** Speed of the feed clock alone (rules §1). */
   readonly feedSpeed: number;
   /** Feed adapters to run. `push` is always reachable. */
@@ -44,7 +43,6 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     publicOrigin: env['PUBLIC_ORIGIN'] ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`,
     dataDir: resolve(repositoryDir, env['DATA_DIR'] ?? 'data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
-    natsUrl: env['NATS_URL'] || undefined,
     feedSpeed: decimal(env, 'FEED_SPEED', 10, 0.1, 100_000),
     feeds: (env['FEEDS'] ?? 'simulation,push').split(',').map((name) => {
       if (name === 'simulation' || name === 'push') return name;

@@ -58,9 +58,8 @@ export function createPlacing(parts: PlacingParts): (placement: Placement) => Pr
     const { playerId, key, request } = placement;
     // Before the transaction: inside it this would wait for a second connection.
     if (anyUnstored(parts.book, request)) await parts.writeBehind.flush();
-    const run: Run = { here: false, taken: undefined };
+    const run: Run = { taken: undefined };
     const work = async (tx: Tx) => {
-      run.here = true;
       give(run.taken); // an attempt the database asked to repeat
       run.taken = undefined;
       checkShape(request);
@@ -79,20 +78,20 @@ export function createPlacing(parts: PlacingParts): (placement: Placement) => Pr
       else give(run.taken);
       throw error;
     });
-    if (!run.here) return answer;
     const { taken } = run;
-    if (answer.status >= 400 || taken === undefined) {
+    if (answer.status >= 400) {
       give(taken);
+      // Also for a repeat: the first may have died between its answer and this.
       await keepRefusal(kernel, placement, answer);
-    } else if (answer.status === 202) deciding.add(taken.ticket);
+    } else if (taken === undefined) return answer;
+    else if (answer.status === 202) deciding.add(taken.ticket);
     else news.placed(playerId);
     return answer;
   };
 }
 
-/** What became of one call: whether it was the first of its key, and what it reserved. */
+/** What one call has reserved; nothing when it only repeats an earlier one. */
 interface Run {
-  here: boolean;
   taken: Taken | undefined;
 }
 

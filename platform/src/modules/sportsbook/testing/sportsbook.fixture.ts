@@ -45,7 +45,7 @@ const testIdentity: Pick<Identity, 'requirePlayer' | 'verifyToken'> = {
   },
 };
 
-function compose(kernel: Kernel): SportsbookModules {
+export function composeSportsbook(kernel: Kernel): SportsbookModules {
   const wallet = createWallet(kernel, testIdentity);
   const limits = createLimits(kernel, testIdentity);
   const sportsbook = createSportsbook(kernel, { wallet, identity: testIdentity, limits: limits.check });
@@ -54,7 +54,7 @@ function compose(kernel: Kernel): SportsbookModules {
 }
 
 export function createSportsbookPlatform(config: Partial<PlatformConfig> = {}): Promise<SportsbookPlatform> {
-  return createTestPlatform(compose, { config });
+  return createTestPlatform(composeSportsbook, { config });
 }
 
 export interface TestPlayer {
