@@ -44,6 +44,7 @@ export async function startProduct(config: PlatformConfig, time?: ProductTime): 
     config,
     db: open.db,
     clock: time?.clock ?? systemClock,
+    idClock: systemClock,
     scheduler:
       time?.scheduler ??
       createTimerScheduler((name, error) => {

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { startEmbedded } from '../kernel/database/embedded.ts';
 import { freePort } from '../kernel/database/free-port.ts';
-import { ManualClock, readConfig, systemClock, type PlatformConfig } from '../kernel/index.ts';
+import { readConfig, systemClock, type PlatformConfig } from '../kernel/index.ts';
+import { ManualClock } from '../kernel/time/clock.ts';
 import {
   beginningOf,
   createHttpBettingClient,

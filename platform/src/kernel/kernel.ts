@@ -14,6 +14,8 @@ export interface KernelParts {
   readonly config: PlatformConfig;
   readonly db: Database;
   readonly clock: Clock;
+  /** What ids count, when not the clock itself: a replay of the past makes ids of today, so that none is made twice. */
+  readonly idClock?: Clock;
   readonly scheduler: Scheduler;
   readonly log: Log;
   /** The resolved secret (configured, or generated and kept in the data directory). */
@@ -21,7 +23,15 @@ export interface KernelParts {
 }
 
 /** Assembles what modules are given. */
-export function createKernel({ config, db, clock, scheduler, log, secret }: KernelParts): Kernel {
+export function createKernel({
+  config,
+  db,
+  clock,
+  idClock = clock,
+  scheduler,
+  log,
+  secret,
+}: KernelParts): Kernel {
   return {
     config,
     db,
@@ -29,7 +39,7 @@ export function createKernel({ config, db, clock, scheduler, log, secret }: Kern
     scheduler,
     log,
     idempotency: createIdempotency(db, clock),
-    ids: createIdGenerator(clock, config.nodeId, randomInt),
+    ids: createIdGenerator(idClock, config.nodeId, randomInt),
     randomBytes: (size) => new Uint8Array(randomBytes(size)),
     bus: createLocalBus((subject, error) => log.error({ err: error, subject }, 'a bus handler failed')),
     secrets: createSecrets(secret),
