@@ -83,7 +83,7 @@ export function faultsAtDecision(
     const closed = closedReason(leg);
     if (closed !== undefined) return [legFault(leg, closed)];
     const wasClosed = lastClosed(leg.market, leg.outcome) > leg.mark.change;
-    if (false as boolean) return [legFault(leg, 'suspended')];
+    if (wasClosed || leg.market.event.betStops !== leg.mark.betStops) return [legFault(leg, 'suspended')];
     return acceptsPrice(policy, leg.seen.oddsMilli, leg.currentMilli) ? [] : [legFault(leg, 'price-moved')];
   });
 }

@@ -1,0 +1,72 @@
+import { acceptsPrice } from '@paddock/contract';
+import type { BetView } from '@paddock/contract/schemas';
+
+import { MortalPlatform } from './testing/mortal-platform.ts';
+import { multiplierOf, returnOf, type SimulatedMatch } from './testing/simulated-match.ts';
+import { SimulatedSeason, type Attempt } from './testing/simulated-season.ts';
+import { auditProblems, betsOf, moneyOf, placementOf } from './testing/sportsbook.fixture.ts';
+
+const STEPS = 160;
+const START_MINOR = 100_000n;
+const DELAY_MS = 3_000;
+
+const minor = (amount: string) => BigInt(amount.replace('.', ''));
+
+/** A bet may be struck at a price the match had at that very time. */
+function hadPrice({ priced }: SimulatedMatch, outcome: 'home' | 'draw' | 'away', odds: number, atMs: number) {
+  const before = priced.filter(({ fromMs }) => fromMs < atMs).at(-1);
+  const then = priced.filter(({ fromMs }) => fromMs === atMs);
+  return [before, ...then].some((price) => price?.odds[outcome] === odds);
+}
+
+function expectFairlyStruck({ picks, policy, answer }: Attempt, bet: BetView): void {
+  for (const [at, { match, outcome, seenMilli }] of picks.entries()) {
+    const struck = bet.legs[at]?.oddsMilli ?? 0;
+    expect(hadPrice(match, outcome, struck, bet.acceptedAtMs)).toBe(true);
+    expect(acceptsPrice(policy, seenMilli, struck)).toBe(true);
+    if (!('status' in answer) || answer.status !== 'pending') continue;
+    const t0 = answer.decidesAtMs - DELAY_MS;
+    expect(match.closedAtMs.filter((closed) => closed > t0 && closed < bet.acceptedAtMs)).toEqual([]);
+  }
+}
+
+describe('a random season on a server that dies at its commits', () => {
+  it.each([1, 2, 3, 4])(
+    'seed %i: no placement is lost or doubled, every bet pays what the rules say, the ledger holds',
+    async (seed) => {
+      const server = await MortalPlatform.start();
+      const season = new SimulatedSeason(server, seed);
+      await season.begin();
+      for (let step = 0; step < STEPS; step++) await season.step();
+      await season.end();
+
+      expect(server.crashes).toBeGreaterThan(2);
+      expect(await auditProblems(server.platform)).toEqual([]);
+      for (const player of season.players) {
+        const { bets, nextCursor } = await betsOf(server.platform, player, 'limit=100');
+        expect(nextCursor).toBeNull();
+        const byKey = new Map(bets.map((bet) => [bet.key, bet]));
+        expect(byKey.size).toBe(bets.length);
+        let expected = START_MINOR;
+        for (const attempt of season.attempts.filter((one) => one.player === player)) {
+          const bet = byKey.get(attempt.key);
+          const end = await placementOf(server.platform, player, attempt.key);
+          expect(end.status).toBe(bet === undefined ? 'rejected' : 'accepted');
+          byKey.delete(attempt.key);
+          if (bet === undefined) continue;
+          expectFairlyStruck(attempt, bet);
+          const legs = attempt.picks.map(({ match, outcome }, at) =>
+            multiplierOf(match, outcome, bet.legs[at]?.oddsMilli ?? 0, bet.acceptedAtMs),
+          );
+          const payout = returnOf(minor(bet.stake), legs);
+          expect([bet.key, minor(bet.payout)]).toEqual([attempt.key, payout]);
+          expected += (payout ?? 0n) - minor(bet.stake);
+        }
+        expect([...byKey.keys()]).toEqual([]);
+        expect(await moneyOf(server.platform, player)).toEqual({ free: expected, held: 0n });
+      }
+      await server.platform.close();
+    },
+    60_000,
+  );
+});

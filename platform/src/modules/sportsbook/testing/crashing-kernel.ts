@@ -1,0 +1,65 @@
+import type { IsolationLevel } from 'kysely';
+
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+import { createIdempotency } from '../../../kernel/idempotency/idempotency.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+
+/** Thrown where the process "died". */
+export class Crash extends Error {}
+
+/** A server that dies at a chosen commit: just before it, or just after it when nobody has heard of it yet. */
+export class CrashPlan {
+  dead = false;
+  #commits = 0;
+  #at: 'before' | 'after' = 'before';
+
+  /** Dies at the `commits`-th transaction from now on. */
+  arm(commits: number, at: 'before' | 'after'): void {
+    this.#commits = commits;
+    this.#at = at;
+  }
+
+  /** Counts a transaction; answers where it dies, if it is the one. */
+  next(): 'before' | 'after' | undefined {
+    if (this.dead) throw new Crash('the process is dead');
+    if (this.#commits === 0) return undefined;
+    this.#commits -= 1;
+    return this.#commits === 0 ? this.#at : undefined;
+  }
+
+  die(): Crash {
+    this.dead = true;
+    return new Crash('the process died');
+  }
+}
+
+/** The kernel of a server that can die. Once dead it does nothing to the database any more, as after kill -9. */
+export function crashingKernel(kernel: Kernel, plan: CrashPlan): Kernel {
+  const db = crashingDatabase(kernel.db, plan);
+  return { ...kernel, db, idempotency: createIdempotency(db, kernel.clock) };
+}
+
+function crashingDatabase(db: Database, plan: CrashPlan): Database {
+  const transaction = () => ({
+    // Only audits ask for this, and they are no part of what dies.
+    setIsolationLevel: (level: IsolationLevel) => db.transaction().setIsolationLevel(level),
+    async execute<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+      const death = plan.next();
+      const result = await db.transaction().execute(async (tx) => {
+        const done = await work(tx);
+        if (death === 'before' || plan.dead) throw plan.die();
+        return done;
+      });
+      if (death === 'after') throw plan.die();
+      return result;
+    },
+  });
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'transaction') return transaction;
+      if (plan.dead) throw new Crash('the process is dead');
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import type { Ratio } from '@paddock/contract';
+
+import type { NamedMarket } from './feed-driver.ts';
+
+const OUTCOMES = ['home', 'draw', 'away'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+type Selection = NamedMarket['selections'][number];
+
+/** A match as the simulation knows it, kept apart from everything the sportsbook knows. */
+export interface SimulatedMatch {
+  readonly name: string;
+  live: boolean;
+  odds: Record<Outcome, number>;
+  open: boolean;
+  /** Server times at which bets were stopped or the producer was lost. */
+  readonly closedAtMs: number[];
+  /** Prices by the server time from which they held. */
+  readonly priced: { readonly fromMs: number; readonly odds: Record<Outcome, number> }[];
+  revision: number;
+  result: readonly Selection[] | undefined;
+  readonly cancels: { readonly fromMs: number; readonly toMs: number }[];
+}
+
+export function newMatch(name: string, live: boolean): SimulatedMatch {
+  return {
+    name,
+    live,
+    odds: { home: 2000, draw: 3300, away: 3900 },
+    open: true,
+    closedAtMs: [],
+    priced: [],
+    revision: 0,
+    result: undefined,
+    cancels: [],
+  };
+}
+
+/** A result with anything in it: winners, losers, halves, voids, dead heats. */
+export function randomResult(int: (below: number) => number): readonly Selection[] {
+  return OUTCOMES.map((outcome) => ({
+    outcome,
+    won: int(2) === 1 ? 1 : 0,
+    voidHalves: ([0, 0, 0, 1, 2] as const)[int(5)] ?? 0,
+    deadHeat: int(6) === 0 ? [1, 2 + int(2)] : [1, 1],
+  }));
+}
+
+/**
+ * What a selection multiplies a stake by, written out again from rules §7 without the product's own arithmetic; undefined
+ * while it is open.
+ */
+export function multiplierOf(
+  match: SimulatedMatch,
+  outcome: string,
+  oddsMilli: number,
+  acceptedAtMs: number,
+): Ratio | undefined {
+  if (match.cancels.some(({ fromMs, toMs }) => acceptedAtMs >= fromMs && acceptedAtMs < toMs)) {
+    return { num: 1n, den: 1n };
+  }
+  const found = match.result?.find((selection) => selection.outcome === outcome);
+  if (found === undefined) return undefined;
+  const halves = BigInt(found.voidHalves ?? 0);
+  const [num, den] = found.deadHeat ?? [1, 1];
+  // v + (1 − v)·r·d·o over the common denominator 2 · den · 1000
+  return {
+    num: halves * BigInt(den) * 1000n + (2n - halves) * BigInt(found.won) * BigInt(num) * BigInt(oddsMilli),
+    den: 2n * BigInt(den) * 1000n,
+  };
+}
+
+/** What a bet pays, rounded once, halves up; undefined while it is open. */
+export function returnOf(
+  stakeMinor: bigint,
+  multipliers: readonly (Ratio | undefined)[],
+): bigint | undefined {
+  if (multipliers.some((one) => one?.num === 0n)) return 0n;
+  let [num, den] = [stakeMinor, 1n];
+  for (const one of multipliers) {
+    if (one === undefined) return undefined;
+    num *= one.num;
+    den *= one.den;
+  }
+  return (num * 2n + den) / (den * 2n);
+}

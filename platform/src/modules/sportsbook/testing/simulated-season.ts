@@ -1,0 +1,172 @@
+import type { PriceChangePolicy } from '@paddock/contract';
+import type { PlaceBetRequest, PlacementView } from '@paddock/contract/schemas';
+
+import { matchOdds } from './feed-driver.ts';
+import { MortalPlatform } from './mortal-platform.ts';
+import { SeededRandom } from './seeded-random.ts';
+import { newMatch, randomResult, type Outcome, type SimulatedMatch } from './simulated-match.ts';
+import { DAY_MS, eventOf, marketOf, place, richPlayer, type TestPlayer } from './sportsbook.fixture.ts';
+
+/** A placement a player tried, and every answer it got under its key. */
+export interface Attempt {
+  readonly key: string;
+  readonly player: TestPlayer;
+  readonly policy: PriceChangePolicy;
+  readonly picks: readonly {
+    readonly match: SimulatedMatch;
+    readonly outcome: Outcome;
+    readonly seenMilli: number;
+  }[];
+  readonly status: number;
+  readonly answer: PlacementView | { readonly code: string };
+}
+
+const OUTCOMES: readonly Outcome[] = ['home', 'draw', 'away'];
+
+/** Random prices, suspensions, placements, results, corrections and deaths of the server, repeated by the seed. */
+export class SimulatedSeason {
+  readonly server: MortalPlatform;
+  readonly matches: readonly SimulatedMatch[];
+  readonly attempts: Attempt[] = [];
+  players: readonly TestPlayer[] = [];
+  readonly #random: SeededRandom;
+  #keys = 0;
+
+  constructor(server: MortalPlatform, seed: number) {
+    this.server = server;
+    this.#random = new SeededRandom(seed);
+    this.matches = Array.from({ length: 12 }, (_, at) => newMatch(`m${at}`, at % 2 === 0));
+  }
+
+  async begin(): Promise<void> {
+    this.players = await Promise.all([1, 2, 3].map(() => richPlayer(this.server.platform)));
+    await this.server.feed.snapshot(() => this.#nameEverything());
+    this.server.onRestart = async () => {
+      for (const match of this.matches) match.closedAtMs.push(this.server.nowMs);
+      await this.#nameEverything();
+    };
+  }
+
+  async step(): Promise<void> {
+    const { int, pick } = this.#random;
+    const match = pick(this.matches);
+    if (int(12) === 0) this.server.arm(1 + int(4), pick(['before', 'after']));
+    const dice = int(20);
+    if (dice < 6) await this.#reprice(match);
+    else if (dice < 8) await this.#stop(match);
+    else if (dice < 10) await this.#finish(match);
+    else if (dice < 13) await this.#pass(200 + int(4_000));
+    else await this.#place();
+  }
+
+  /** Gives every match a result and lets all that waits be done. */
+  async end(): Promise<void> {
+    for (const match of this.matches) if (match.result === undefined) await this.#settle(match);
+    for (let second = 0; second < 12; second++) await this.#pass(1_000);
+  }
+
+  async #pass(ms: number): Promise<void> {
+    await this.server.send({ kind: 'heartbeat' });
+    await this.server.survive(() => this.server.platform.advance(ms));
+  }
+
+  /** Prices move by up to a fifth; a stopped match opens again. */
+  async #reprice(match: SimulatedMatch): Promise<void> {
+    if (match.result !== undefined) return;
+    const moved = (milli: number) => Math.max(1100, Math.round((milli * (80 + this.#random.int(41))) / 100));
+    match.odds = { home: moved(match.odds.home), draw: moved(match.odds.draw), away: moved(match.odds.away) };
+    match.open = true;
+    await this.server.survive(() => this.#offer(match));
+  }
+
+  async #stop(match: SimulatedMatch): Promise<void> {
+    if (!match.open) return;
+    match.open = false;
+    match.closedAtMs.push(this.server.nowMs);
+    await this.server.send({ kind: 'bet-stop', event: match.name, reason: 'goal' });
+  }
+
+  /** Results come, are corrected and taken back; some of what was accepted is cancelled. */
+  async #finish(match: SimulatedMatch): Promise<void> {
+    const { int } = this.#random;
+    if (match.result !== undefined && int(3) === 0) {
+      match.revision += 1;
+      match.result = undefined;
+      match.open = false;
+      await this.server.send({ kind: 'rollback', event: match.name, revision: match.revision });
+    } else if (int(2) === 0) {
+      const fromMs = this.server.nowMs - int(20_000);
+      const window = { fromMs, toMs: fromMs + 1 + int(5_000) };
+      match.cancels.push(window);
+      await this.server.send({ kind: 'cancel', event: match.name, ...window, reason: 'wrong price' });
+    } else await this.#settle(match);
+  }
+
+  async #settle(match: SimulatedMatch): Promise<void> {
+    match.revision += 1;
+    match.result = randomResult(this.#random.int);
+    match.open = false;
+    match.closedAtMs.push(this.server.nowMs);
+    const selections = [...match.result];
+    await this.server.send({
+      kind: 'result',
+      event: match.name,
+      revision: match.revision,
+      markets: [{ type: '1x2', specifiers: {}, selections }],
+    });
+  }
+
+  /** One to three legs at the price shown now, or at a price the player only remembers. */
+  async #place(): Promise<void> {
+    const { int, pick } = this.#random;
+    const first = int(this.matches.length);
+    const chosen = Array.from(
+      { length: 1 + int(3) },
+      (_, at) => this.matches[(first + at) % this.matches.length],
+    );
+    const legs: PlaceBetRequest['legs'] = [];
+    const picks: Attempt['picks'][number][] = [];
+    for (const match of chosen) {
+      const market = match && (await this.#marketOf(match));
+      if (match === undefined || market === undefined) return;
+      const outcome = pick(OUTCOMES);
+      const shown = market.selections.find((selection) => selection.outcome === outcome)?.oddsMilli ?? 2000;
+      const seenMilli = int(5) === 0 ? shown + 10 : shown;
+      picks.push({ match, outcome, seenMilli });
+      legs.push({
+        selectionId: `${market.id}.${outcome}`,
+        priceVersion: market.version,
+        oddsMilli: seenMilli,
+      });
+    }
+    const player = pick(this.players);
+    const key = `season-key-${String(++this.#keys)}`;
+    const policy = pick(['none', 'higher', 'any'] as const);
+    const stake = `${1 + int(40)}.${10 + int(90)}`;
+    const answer = await this.server.survive(() =>
+      place(this.server.platform, player, legs, { stake, policy, key }),
+    );
+    this.attempts.push({ key, player, policy, picks, status: answer.statusCode, answer: answer.json() });
+  }
+
+  async #marketOf({ name }: SimulatedMatch) {
+    const event = await eventOf(this.server.platform, name);
+    return event.markets.length === 0 ? undefined : marketOf(event, '1x2');
+  }
+
+  async #nameEverything(): Promise<void> {
+    for (const match of this.matches) {
+      const { feed } = this.server;
+      await feed.fixture(match.name, match.live ? this.server.nowMs - 1 : this.server.nowMs + DAY_MS);
+      if (match.live) await feed.score(match.name, {});
+      await this.#offer(match);
+    }
+  }
+
+  async #offer(match: SimulatedMatch): Promise<void> {
+    const { home, draw, away } = match.odds;
+    match.priced.push({ fromMs: this.server.nowMs, odds: match.odds });
+    const status = match.open ? 'open' : 'suspended';
+    await this.server.feed.prices(match.name, { ...matchOdds(home, draw, away), status });
+  }
+}
