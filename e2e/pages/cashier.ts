@@ -18,7 +18,7 @@ export async function deposit(visitor: Visitor, amount: string): Promise<void> {
 /** The bank's second step: the sandbox shows the code that a bank would send to the phone. */
 async function confirmByCode({ page }: Visitor): Promise<void> {
   await page.waitForSelector('input[name=code]');
-  const code = await page.$eval('main', (element) => /\b\d{6}\b/.exec(element.textContent ?? '')?.[0] ?? '');
+  const code = await page.$eval('main', (element) => /\b\d{6}\b/.exec(element.textContent)?.[0] ?? '');
   await page.type('input[name=code]', code);
   await page.locator('button[value=code]').click();
 }

@@ -9,7 +9,7 @@ export async function press(page: Page, words: string): Promise<void> {
 export async function textHolding(page: Page, selector: string, words: string): Promise<string> {
   const handle = await page.waitForFunction(
     (css, wanted) => {
-      const text = [...document.querySelectorAll(css)].map((element) => element.textContent ?? '').join(' ');
+      const text = [...document.querySelectorAll(css)].map((element) => element.textContent).join(' ');
       const plain = text.replace(/\s+/g, ' ');
       return plain.includes(wanted) ? plain : false;
     },
@@ -22,5 +22,5 @@ export async function textHolding(page: Page, selector: string, words: string): 
 
 /** The text of an element now, its spaces folded. */
 export async function textOf(page: Page, selector: string): Promise<string> {
-  return page.$eval(selector, (element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim());
+  return page.$eval(selector, (element) => element.textContent.replace(/\s+/g, ' ').trim());
 }
