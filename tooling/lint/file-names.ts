@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import type { Rule } from 'eslint';
 
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/;
-const SAYS_NOTHING = /^(?:utils?|helpers?|common|misc|shared)$/;
+// `shared-utils` is a package's name.
+const SAYS_NOTHING = /(?:^|(?<!shared)-)(?:utils?|helpers?|common|misc)$/;
 
 /** Files are kebab-case and named after what they hold. */
 export const fileNames: Rule.RuleModule = {
