@@ -76,7 +76,10 @@ describe('file names', () => {
     },
   );
 
-  it.each(['home-page.tsx', 'create-shared-utils.ts', 'limits.stream.ts', 'limits.stream.test.ts'])('take %s', (name) => {
-    expect(problems(`parcels/betting/src/${name}`, '')).toEqual([]);
-  });
+  it.each(['home-page.tsx', 'create-shared-utils.ts', 'limits.stream.ts', 'limits.stream.test.ts'])(
+    'take %s',
+    (name) => {
+      expect(problems(`parcels/betting/src/${name}`, '')).toEqual([]);
+    },
+  );
 });
