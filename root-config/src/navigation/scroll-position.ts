@@ -1,23 +1,23 @@
 import type { Scheduler } from '../time/scheduler.ts';
 
-/** How often and how long a position is tried for, while a page's data makes it long enough to reach it. */
-const TRY_EVERY_MS = 50;
-const TRY_FOR_MS = 3_000;
+/** How often and how long a position is held, while a page's data makes it longer, or shorter than its skeleton was. */
+const LOOK_EVERY_MS = 50;
+const HOLD_FOR_MS = 3_000;
 
 export interface Viewport {
   top(): number;
   scrollTo(topPx: number): void;
   /** Furthest reachable position. */
   maxTop(): number;
-  /** Calls once when the reader scrolls by wheel, touch or key; the answer stops listening. */
+  /** Calls when the reader scrolls by wheel, touch, key or scroll bar; the answer stops listening. */
   onReaderScroll(run: () => void): () => void;
 }
 
 export interface ScrollPosition {
   toTop(): void;
-  /** Returns to a position, waiting for the page to grow; the reader's own scrolling ends it. */
+  /** Returns to a position and holds it while the page fills itself; the reader's own scrolling ends it. */
   restore(topPx: number): void;
-  /** Stops a waiting restore: the next navigation has begun. */
+  /** Ends the hold: the next navigation has begun. */
   cancel(): void;
 }
 
@@ -26,7 +26,7 @@ export function createScrollPosition(viewport: Viewport, scheduler: Scheduler): 
 
   function restore(topPx: number): void {
     stop();
-    const untilMs = scheduler.nowMs() + TRY_FOR_MS;
+    const untilMs = scheduler.nowMs() + HOLD_FOR_MS;
     let cancelTimer = (): void => undefined;
     const stopListening = viewport.onReaderScroll(() => stop());
     stop = () => {
@@ -34,12 +34,13 @@ export function createScrollPosition(viewport: Viewport, scheduler: Scheduler): 
       stopListening();
       stop = () => undefined;
     };
-    const attempt = (): void => {
-      viewport.scrollTo(Math.min(topPx, viewport.maxTop()));
-      if (viewport.maxTop() >= topPx || scheduler.nowMs() >= untilMs) stop();
-      else cancelTimer = scheduler.after(TRY_EVERY_MS, attempt);
+    const hold = (): void => {
+      const reachablePx = Math.min(topPx, viewport.maxTop());
+      if (viewport.top() !== reachablePx) viewport.scrollTo(reachablePx);
+      if (scheduler.nowMs() >= untilMs) stop();
+      else cancelTimer = scheduler.after(LOOK_EVERY_MS, hold);
     };
-    attempt();
+    hold();
   }
 
   return {
@@ -59,7 +60,7 @@ export function windowViewport(window: Window): Viewport {
     scrollTo: (topPx) => window.scrollTo({ top: topPx, behavior: 'instant' }),
     maxTop: () => documentElement.scrollHeight - window.innerHeight,
     onReaderScroll(run) {
-      const events = ['wheel', 'touchstart', 'keydown'] as const;
+      const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
       for (const name of events) window.addEventListener(name, run, { passive: true });
       return () => {
         for (const name of events) window.removeEventListener(name, run);
