@@ -13,20 +13,33 @@ export interface HeadInput {
   readonly status: number;
   readonly site: SiteConfig;
   readonly origin: string;
+  /** The page the document was written for, so that its head says it all already. */
+  readonly isDocuments: boolean;
   /** Values of the placeholders in title and description, from the page. */
   readonly values: Readonly<Record<string, string>>;
   /** Translates a key of a namespace; a missing key answers the key. */
   translate(namespace: string, key: string, values: Readonly<Record<string, string>>): string;
 }
 
-/** Writes what the document module wrote for the first page. Answers the page's own title, for announcing. */
+/** A placeholder whose value the page has not given yet. */
+const OPEN_PLACEHOLDER = /\{\{/;
+
+/**
+ * Writes what the document module wrote for the first page. Answers the page's own title, for announcing; empty while
+ * values for its placeholders are missing. Until they come the document's own words stand on the first page.
+ */
 export function applyHead(document: Document, input: HeadInput): string {
   const { matched, status, site } = input;
   const { companyName } = site;
   const keys = seoKeysOf(matched.route);
+  const translate = (key: string): string =>
+    input.translate(keys.namespace, key, { company: companyName, ...input.values });
+  const waits = OPEN_PLACEHOLDER.test(translate(keys.title));
+  if (waits && input.isDocuments) return '';
   const say = (key: string): string => {
-    const words = input.translate(keys.namespace, key, { company: companyName, ...input.values });
-    return words === key || words === `${keys.namespace}:${key}` ? '' : words;
+    const words = translate(key);
+    const missing = words === key || words === `${keys.namespace}:${key}`;
+    return missing || OPEN_PLACEHOLDER.test(words) ? '' : words;
   };
   const title = say(keys.title);
   document.title = documentTitle(title, companyName);
@@ -35,7 +48,7 @@ export function applyHead(document: Document, input: HeadInput): string {
   setMeta(document, 'property', 'og:site_name', companyName);
   setMeta(document, 'property', 'og:title', document.title);
   setAddresses(document, input);
-  return title === '' ? companyName : title;
+  return title === '' && !waits ? companyName : title;
 }
 
 /** Canonical address and alternates, for pages that are well; an error page has none. */

@@ -59,6 +59,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   const seo = new Map<string, Readonly<Record<string, string>>>();
   let latest: Visit | null = null;
   let shown: Visit | null = null;
+  /** The shown page's title has not been said yet. */
+  let untitled = false;
 
   const addressOf = (url: Pick<URL, 'pathname' | 'search'>): string => url.pathname + url.search;
   const resolve = (href: string): Target =>
@@ -140,7 +142,9 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       language: options.i18n.language(),
       setSeo(values: Readonly<Record<string, string>>) {
         seo.set(key, values);
-        if (shown !== null && pageKeyOf(shown.target.matched) === key) writeHead(shown);
+        if (shown === null || pageKeyOf(shown.target.matched) !== key) return;
+        const title = writeHead(shown);
+        if (untitled) say(title);
       },
     };
   }
@@ -157,17 +161,25 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     const title = writeHead(visit);
     options.reportRoute(matched);
     if (slot !== null && !isFirst && (how === 'mounted' || isFocusLost(document))) focusPage(slot);
-    if (!isFirst && (how === 'mounted' || document.title !== titleBefore)) announce(document, title);
+    untitled = false;
+    if (!isFirst && (how === 'mounted' || document.title !== titleBefore)) say(title);
     applyScroll(visit);
   }
 
-  function writeHead({ target }: Visit): string {
+  /** A title that waits for values of its page is said once they are there. */
+  function say(title: string): void {
+    untitled = title === '';
+    if (!untitled) announce(document, title);
+  }
+
+  function writeHead({ target, arrival }: Visit): string {
     const { matched, status } = target;
     return applyHead(document, {
       matched,
       status,
       site: options.site(),
       origin: location.origin,
+      isDocuments: arrival === 'initial',
       values: seo.get(pageKeyOf(matched)) ?? {},
       translate: options.i18n.translate,
     });

@@ -1,0 +1,56 @@
+import { aRouteTable, aSite } from '../testing/site-fixture.ts';
+import { applyHead, type HeadInput } from './head.ts';
+
+const WORDS: Readonly<Record<string, string>> = {
+  'seo.game.title': '{{home}} – {{away}}: prices',
+  'seo.game.description': 'All markets of {{home}} – {{away}} at {{company}}.',
+};
+
+function input(over: Partial<HeadInput>): HeadInput {
+  const [route] = aRouteTable().routes;
+  if (route === undefined) throw new Error('the table is empty');
+  return {
+    matched: {
+      route: { ...route, meta: { ...route.meta, seoKey: 'betting:seo.game' } },
+      params: {},
+      path: '/live/1',
+      language: 'en',
+      query: '',
+    },
+    status: 200,
+    site: aSite(),
+    origin: 'https://paddock.example',
+    isDocuments: false,
+    values: {},
+    translate: (_namespace, key, values) =>
+      (WORDS[key] ?? key).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole),
+    ...over,
+  };
+}
+
+const description = () => document.head.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
+
+beforeEach(() => {
+  document.title = 'as the document says';
+  document.head.querySelector('meta[name=description]')?.remove();
+});
+
+describe('the title of a page whose values are not known yet', () => {
+  it('is the document’s own on the first page', () => {
+    expect(applyHead(document, input({ isDocuments: true }))).toBe('');
+    expect(document.title).toBe('as the document says');
+  });
+
+  it('is the site’s name on a page one came to, never a placeholder', () => {
+    expect(applyHead(document, input({}))).toBe('');
+    expect(document.title).toBe(aSite().companyName);
+    expect(description()).toBeUndefined();
+  });
+
+  it.each([true, false])('is complete once the page gives them', (isDocuments) => {
+    const values = { home: 'Harbour City', away: 'Mill Rovers' };
+    expect(applyHead(document, input({ isDocuments, values }))).toBe('Harbour City – Mill Rovers: prices');
+    expect(document.title).toBe(`Harbour City – Mill Rovers: prices · ${aSite().companyName}`);
+    expect(description()).toBe(`All markets of Harbour City – Mill Rovers at ${aSite().companyName}.`);
+  });
+});
