@@ -32,6 +32,7 @@ export async function startProductProcess(options: ProductOptions): Promise<Prod
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'] ?? '',
+      SITE_DIR: process.env['SITE_DIR'],
       NODE_ENV: 'development',
       PORT: String(port),
       DATABASE_URL: options.databaseUrl,

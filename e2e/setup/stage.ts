@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, freePort } from '@paddock/platform/testing';
@@ -14,6 +14,8 @@ export interface Stage {
   readonly origin: string;
   readonly browser: Browser;
   readonly feed: FeedDriver;
+  /** Where the product keeps its data, for the operators' commands. */
+  readonly dataEnvironment: Readonly<Record<'DATABASE_URL' | 'DATA_DIR', string>>;
   /** A visitor with cookies and storage of their own. */
   visit(options?: VisitorOptions): Promise<Visitor>;
   /** kill -9, and a new process on the same database and address. */
@@ -24,13 +26,17 @@ export interface Stage {
 }
 
 export interface StageOptions {
+  /** What `site.json` says. */
+  readonly site?: Readonly<Record<string, unknown>>;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Sets a stage. Unless the journey says otherwise the only feed is the one it drives, so that nothing moves by itself. */
-export async function setStage({ environment = {} }: StageOptions = {}): Promise<Stage> {
+export async function setStage({ environment = {}, site }: StageOptions = {}): Promise<Stage> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'paddock-journey-'));
+  if (site !== undefined) await writeFile(join(dataDir, 'site.json'), JSON.stringify(site));
+  const dataEnvironment = { DATABASE_URL: database.url, DATA_DIR: dataDir };
   const port = await freePort();
   const options = {
     databaseUrl: database.url,
@@ -40,11 +46,12 @@ export async function setStage({ environment = {} }: StageOptions = {}): Promise
   };
   let product: ProductProcess = await startProductProcess(options);
   const browser = await launchBrowser();
-  const feed = await FeedDriver.connect(product.origin, { DATABASE_URL: database.url, DATA_DIR: dataDir });
+  const feed = await FeedDriver.connect(product.origin, dataEnvironment);
   return {
     origin: product.origin,
     browser,
     feed,
+    dataEnvironment,
     visit: (visitorOptions) => openVisitor(browser, product.origin, visitorOptions),
     kill: () => product.kill(),
     async restart() {

@@ -1,0 +1,3 @@
+export { launchBrowser } from './browser.ts';
+export { FeedDriver } from './feed-driver.ts';
+export { startProductProcess, type ProductOptions, type ProductProcess } from './product-process.ts';
