@@ -10,7 +10,7 @@ import {
   refusal,
 } from '@paddock/shared-utils/testing';
 import type { FakePage, FakePageOptions } from '@paddock/shared-utils/testing';
-import { notify, sheet$, settings$, toggleLeg } from '@paddock/shared-utils';
+import { dialogs$, notify, sheet$, settings$, toggleLeg } from '@paddock/shared-utils';
 
 import en from '../locales/en.json' with { type: 'json' };
 import ru from '../locales/ru.json' with { type: 'json' };
@@ -70,6 +70,17 @@ describe('header', () => {
     expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/en/registration');
     expect(screen.getAllByRole('link', { name: 'Sign in' })[0]?.getAttribute('href')).toBe('/en/user/login');
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+  });
+
+  it('opens login and registration over the page on a plain press, and follows the link otherwise [S2-67]', () => {
+    show();
+    const login = screen.getAllByRole('link', { name: 'Sign in' })[0] as HTMLElement;
+    expect(fireEvent.click(login, { ctrlKey: true })).toBe(true);
+    expect(dialogs$.snapshot().status).toBe('closed');
+    expect(fireEvent.click(login)).toBe(false);
+    expect(dialogs$.snapshot()).toMatchObject({ status: 'open', dialog: { widget: 'welcome/login' } });
+    fireEvent.click(screen.getByRole('link', { name: 'Register' }));
+    expect(dialogs$.snapshot()).toMatchObject({ dialog: { widget: 'welcome/registration' } });
   });
 
   it('offers no registration where the site has closed it [S6-02]', () => {

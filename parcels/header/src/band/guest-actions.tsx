@@ -1,4 +1,5 @@
-import { hrefFor, site$ } from '@paddock/shared-utils';
+import type { MouseEvent } from 'react';
+import { currentRoute$, hrefFor, openDialog, site$ } from '@paddock/shared-utils';
 import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { IconButton, LinkButton } from '@paddock/styleguide';
 
@@ -19,14 +20,40 @@ export function GuestActions() {
       >
         <Preferences />
       </LazyPopover>
-      <LinkButton href={hrefFor('/user/login')} variant="header-outline" className={styles.signIn}>
+      <LinkButton
+        href={hrefFor('/user/login')}
+        variant="header-outline"
+        className={styles.signIn}
+        onClick={(event) => {
+          openOverPage(event, 'welcome/login');
+        }}
+      >
         {t('common:signIn')}
       </LinkButton>
       {canRegister && (
-        <LinkButton href={hrefFor('/registration')} variant="header">
+        <LinkButton
+          href={hrefFor('/registration')}
+          variant="header"
+          onClick={(event) => {
+            openOverPage(event, 'welcome/registration');
+          }}
+        >
           {t('common:register')}
         </LinkButton>
       )}
     </>
   );
+}
+
+/** Pages these dialogs would cover with themselves. */
+const OWN_PAGES = ['/user/login', '/registration'];
+
+/** A plain press opens the form over the page, so that page and coupon stay; anything else follows the link (S2-67). */
+function openOverPage(event: MouseEvent, widget: string): void {
+  const route = currentRoute$.snapshot();
+  const onOwnPage = 'matched' in route && OWN_PAGES.includes(route.matched.path);
+  if (onOwnPage || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  event.preventDefault();
+  openDialog({ widget });
 }
