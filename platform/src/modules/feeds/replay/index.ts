@@ -2,7 +2,7 @@ export { readReplayArguments, type ReplayArguments } from './replay-arguments.ts
 export { beginningOf, replayFile, type ReplayedFile, type ReplayFileOptions } from './replay-file.ts';
 export { summaryLine, type ReplaySummary } from './summary.ts';
 export { createHttpBettingClient } from './betting/http-betting-client.ts';
-export { parseBetOption, type BetOption } from './betting/bet-option.ts';
+export type { BetOption } from './betting/bet-option.ts';
 export type { BettingClient, BetAttempt, BetCounts, BetTarget } from './betting/betting-client.ts';
 export { readMatchFile } from './files/read-match-file.ts';
 export { MatchFileError, type RecordedFile } from './files/recorded-match.ts';

@@ -4,7 +4,7 @@ import type { MarketKey, MarketResult } from './market-result.ts';
 import type { MatchRecord } from './match-record.ts';
 import { tennisResult } from './tennis-results.ts';
 
-export { CORRECT_SCORES, CORRECT_SCORE_OUTCOMES } from './football-results.ts';
+export { CORRECT_SCORES } from './football-results.ts';
 export { setScores } from './tennis-results.ts';
 export {
   addScores,

@@ -86,7 +86,7 @@ export function createHttpBettingClient({ baseUrl, runId, pause }: HttpBettingOp
       search: target.home,
       limit: '200',
     });
-    const { events } = await session.call<EventListView>(`/web-api/sportsbook/events?${query}`);
+    const { events } = await session.call<EventListView>(`/web-api/sportsbook/events?${query.toString()}`);
     const event = events.find(
       ({ home, away, state }) =>
         home.name.en === target.home &&

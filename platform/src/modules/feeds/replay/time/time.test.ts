@@ -47,7 +47,10 @@ describe('paced time', () => {
       return Promise.resolve();
     });
     let beats = 0;
-    await time.until(12_000, () => Promise.resolve(void beats++));
+    await time.until(12_000, () => {
+      beats += 1;
+      return Promise.resolve();
+    });
     expect(slept).toEqual([5_000, 5_000, 2_000]);
     expect(beats).toBe(3);
   });

@@ -6,6 +6,7 @@ export interface Efficiency {
   readonly away: number;
 }
 
+const NEGLIGIBLE = 1e-12;
 export const QUARTER_SEC = 600;
 export const OVERTIME_SEC = 300;
 
@@ -61,24 +62,27 @@ function onePossessionMore(
   two: number,
   three: number,
 ): number[] {
-  const more = new Array<number>(points.length + 3).fill(0);
-  for (let at = 0; at < points.length; at++) {
-    const chance = points[at] ?? 0;
-    more[at]! += chance * miss;
-    more[at + 1]! += chance * one;
-    more[at + 2]! += chance * two;
-    more[at + 3]! += chance * three;
+  const more: number[] = [];
+  let [oneBelow, twoBelow, threeBelow] = [0, 0, 0];
+  for (let at = 0; at < points.length + 3; at++) {
+    const here = at < points.length ? (points[at] ?? 0) : 0;
+    more.push(miss * here + one * oneBelow + two * twoBelow + three * threeBelow);
+    threeBelow = twoBelow;
+    twoBelow = oneBelow;
+    oneBelow = here;
   }
   return more;
 }
 
+/** The distribution of a sum of two independent counts. */
 export function plus(one: Distribution, other: Distribution): Distribution {
   const chances = new Array<number>(one.chances.length + other.chances.length - 1).fill(0);
   for (let at = 0; at < one.chances.length; at++) {
     const chance = one.chances[at] ?? 0;
-    if (chance < 1e-12) continue;
-    for (let more = 0; more < other.chances.length; more++)
-      chances[at + more]! += chance * (other.chances[more] ?? 0);
+    if (chance < NEGLIGIBLE) continue;
+    for (let more = 0; more < other.chances.length; more++) {
+      chances[at + more] = (chances[at + more] ?? 0) + chance * (other.chances[more] ?? 0);
+    }
   }
   return { least: one.least + other.least, chances };
 }

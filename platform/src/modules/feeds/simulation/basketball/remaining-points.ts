@@ -67,7 +67,10 @@ export function mixture(parts: readonly (readonly [weight: number, part: Distrib
   const most = Math.max(...parts.map(([, part]) => part.least + part.chances.length));
   const chances = new Array<number>(most - least).fill(0);
   for (const [weight, part] of parts) {
-    for (const [at, chance] of part.chances.entries()) chances[part.least - least + at]! += weight * chance;
+    for (const [at, chance] of part.chances.entries()) {
+      const to = part.least - least + at;
+      chances[to] = (chances[to] ?? 0) + weight * chance;
+    }
   }
   return { least, chances };
 }

@@ -1,6 +1,6 @@
 import type { Incident } from '@paddock/contract/schemas';
 
-import { type FootballRecord, type MarketKey, type Score, type Side } from '../../results/index.ts';
+import type { FootballRecord, MarketKey, Score, Side } from '../../results/index.ts';
 import { ladderKeys } from '../match/lines.ts';
 import type { FairMarket, MatchView, SimulatedMatch } from '../match/simulated-match.ts';
 import { footballPrices, halfTotal, HANDICAP, teamTotal, TOTAL } from './football-prices.ts';

@@ -1,6 +1,6 @@
 import { MARKET_TYPES, isOddsMilli } from '@paddock/contract';
 
-import { decideMarket, type MarketKey } from '../../results/index.ts';
+import { decideMarket, type MarketKey, type MatchRecord } from '../../results/index.ts';
 import { quote, winnersOf } from './quote.ts';
 import type { FairMarket, SimulatedMatch } from './simulated-match.ts';
 
@@ -14,9 +14,18 @@ export function chanceOf(markets: readonly FairMarket[], key: MarketKey, outcome
   return market?.selections.find(([code]) => code === outcome)?.[1] ?? Number.NaN;
 }
 
+const FINAL = new WeakMap<SimulatedMatch, MatchRecord>();
+
+/** How a match came out; kept, because many markets ask. */
+function finalRecord(match: SimulatedMatch): MatchRecord {
+  const record = FINAL.get(match) ?? match.recordAt(Infinity);
+  FINAL.set(match, record);
+  return record;
+}
+
 /** 1 won, 0 lost, `undefined` void, of a finished match; half wins and losses as the nearer whole. */
 function outcomeOf(match: SimulatedMatch, key: MarketKey, outcome: string): 0 | 1 | undefined {
-  const results = decideMarket(key, match.recordAt(Infinity));
+  const results = decideMarket(key, finalRecord(match));
   const result = results?.find((each) => each.outcome === outcome)?.result;
   return result === undefined || result.voidHalves === 2 ? undefined : result.won;
 }
