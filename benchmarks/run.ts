@@ -1,0 +1,46 @@
+import { availableParallelism, loadavg } from 'node:os';
+
+import { fanOut } from './fan-out/fan-out.bench.ts';
+import { placing } from './placing/placing.bench.ts';
+import type { Benchmark } from './report/outcome.ts';
+import { areTargetsMet, tableOf } from './report/table.ts';
+import { endEverythingOnExit } from './setup/cleanup.ts';
+import { start } from './start/start.bench.ts';
+
+/**
+ * `npm run bench [-- NAME...] [--check]`: measures each claim beside its floor or peer and prints the tables. Answers 1
+ * when a benchmark could not run or, with `--check`, when a target was missed.
+ */
+const BENCHMARKS: readonly Benchmark[] = [start, placing, fanOut];
+
+endEverythingOnExit();
+const words = process.argv.slice(2);
+const names = words.filter((word) => !word.startsWith('--'));
+const unknown = names.filter((name) => BENCHMARKS.every((benchmark) => benchmark.name !== name));
+if (unknown.length > 0) {
+  console.error(`unknown: ${unknown.join(', ')}; there are ${BENCHMARKS.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+
+const verdicts: Verdict[] = [];
+for (const benchmark of BENCHMARKS) {
+  if (names.length === 0 || names.includes(benchmark.name)) verdicts.push(await report(benchmark));
+}
+const bad: readonly Verdict[] = words.includes('--check') ? ['failed', 'missed'] : ['failed'];
+if (verdicts.some((verdict) => bad.includes(verdict))) process.exitCode = 1;
+
+type Verdict = 'met' | 'missed' | 'failed';
+
+async function report({ name, about, run }: Benchmark): Promise<Verdict> {
+  const load = loadavg()[0] ?? 0;
+  console.log(`\n${name}: ${about}`);
+  console.log(`(${availableParallelism()} cores, load ${load.toFixed(1)} at the start)\n`);
+  try {
+    const outcome = await run();
+    console.log(tableOf(outcome));
+    return areTargetsMet(outcome) ? 'met' : 'missed';
+  } catch (error) {
+    console.error(`${name} could not run:`, error);
+    return 'failed';
+  }
+}
