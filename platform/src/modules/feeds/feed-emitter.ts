@@ -39,6 +39,7 @@ export function createFeedEmitter({
 }: EmitterOptions): FeedEmitter {
   let outbox: FeedBody[] = [];
   let seq = 0;
+  let tail: Promise<unknown> = Promise.resolve();
 
   async function sendFirst(body: FeedBody): Promise<Delivery> {
     const message: FeedMessage = { producer, epoch, seq: seq + 1, generatedAtMs: clock.nowMs(), body };
@@ -50,26 +51,33 @@ export function createFeedEmitter({
     return 'delivered';
   }
 
+  async function deliverAll(): Promise<Delivery> {
+    while (outbox.length > 0) {
+      // Taken in slices: shifting a long array one by one is slow.
+      const slice = outbox.slice(0, 200);
+      for (const [sent, body] of slice.entries()) {
+        let delivery: Delivery | undefined;
+        try {
+          delivery = await sendFirst(body);
+        } finally {
+          if (delivery !== 'delivered') outbox = outbox.slice(sent);
+        }
+        if (delivery !== 'delivered') return delivery;
+      }
+      outbox = outbox.slice(slice.length);
+    }
+    return 'delivered';
+  }
+
   return {
     queue(bodies) {
       outbox.push(...bodies);
     },
-    async deliver() {
-      while (outbox.length > 0) {
-        // Taken in slices: shifting a long array one by one is slow.
-        const slice = outbox.slice(0, 200);
-        for (const [sent, body] of slice.entries()) {
-          let delivery: Delivery | undefined;
-          try {
-            delivery = await sendFirst(body);
-          } finally {
-            if (delivery !== 'delivered') outbox = outbox.slice(sent);
-          }
-          if (delivery !== 'delivered') return delivery;
-        }
-        outbox = outbox.slice(slice.length);
-      }
-      return 'delivered';
+    deliver() {
+      // One delivery at a time, or the order of the stream would be lost.
+      const delivery = tail.then(deliverAll);
+      tail = delivery.catch(() => undefined);
+      return delivery;
     },
     replaceBySnapshot(picture) {
       const decisive = outbox.filter(isDecisive);

@@ -1,4 +1,5 @@
 import type { Kernel } from '../../../../kernel/module.ts';
+import type { CancelTask } from '../../../../kernel/time/scheduler.ts';
 import { createFeedEmitter } from '../../feed-emitter.ts';
 import type { FeedSink } from '../../feed-sink.ts';
 import { loadSimulation, saveSimulation, takeEpoch, type SavedSimulation } from '../../feeds-store.ts';
@@ -60,10 +61,11 @@ export async function runSimulation(kernel: Kernel, sink: FeedSink): Promise<Run
   });
 
   let savedAtMs = -Infinity;
+  let cancel: CancelTask | undefined;
   async function tick(): Promise<void> {
     const outcome = await simulation.tick();
     if (outcome.status === 'superseded') {
-      cancel();
+      cancel?.();
       log.warn({}, 'another instance runs the simulation now; this one has ended');
       return;
     }
@@ -75,10 +77,10 @@ export async function runSimulation(kernel: Kernel, sink: FeedSink): Promise<Run
   // Kept before the first message: what is announced must be found again whatever happens next.
   if (saved === undefined) await saveSimulation(db, current);
   simulation.begin();
-  const cancel = scheduler.every('feeds.simulation', TICK_MS, tick);
   await tick().catch((error: unknown) => {
     log.error({ err: error }, 'the first picture was not taken whole; the next tick goes on');
   });
+  cancel = scheduler.every('feeds.simulation', TICK_MS, tick);
   return simulation;
 }
 
