@@ -1,5 +1,7 @@
 import type { Page } from 'puppeteer-core';
 
+import { textHolding } from './page-words.ts';
+
 /** Picks a price by event and outcome on a list, once the cell is open. */
 export async function pick(page: Page, teams: string, outcome: string): Promise<void> {
   const cell = `[aria-label*="${teams}"][data-selection$=".${outcome}"][data-state=open]`;
@@ -7,8 +9,12 @@ export async function pick(page: Page, teams: string, outcome: string): Promise<
   await page.waitForSelector(`${cell}[aria-pressed=true]`);
 }
 
+/** Types a stake over whatever the field holds. */
 export async function typeStake(page: Page, stake: string): Promise<void> {
-  await page.locator('[data-testid=coupon-stake]').fill(stake);
+  const field = await page.waitForSelector('[data-testid=coupon-stake]');
+  await field?.click({ count: 3 });
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type(stake);
 }
 
 /** Presses the button that places or accepts. */
@@ -23,4 +29,50 @@ export async function placedNumber(page: Page): Promise<string> {
     return /Placed · (\d+)/.exec(text)?.[1] ?? false;
   });
   return String(await handle.jsonValue());
+}
+
+export interface CouponLegText {
+  /** What is bet on and at what price, with whatever is said about it. */
+  readonly text: string;
+  /** As the coupon sees it: kept, moved, suspended, gone or waiting. */
+  readonly standing: string;
+}
+
+/** The legs in the coupon, in their order. */
+export function legsOf(page: Page): Promise<CouponLegText[]> {
+  return page.$$eval('#region-aside li[data-standing]', (legs) =>
+    legs.map((leg) => ({
+      text: (leg.textContent ?? '').replace(/\s+/g, ' '),
+      standing: leg.dataset['standing'] ?? '',
+    })),
+  );
+}
+
+/** Waits until the legs stand so, in this order. */
+export async function legsStand(page: Page, ...standings: readonly string[]): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('#region-aside li[data-standing]')]
+        .map((leg) => leg.getAttribute('data-standing'))
+        .join() === wanted,
+    {},
+    standings.join(),
+  );
+}
+
+/** Waits until the coupon's button can be pressed and says this. */
+export async function buttonSays(page: Page, words: string): Promise<void> {
+  await textHolding(
+    page,
+    '[data-testid=coupon-place], [data-testid=coupon-accept], [data-testid=coupon-unavailable]',
+    words,
+  );
+}
+
+/** Takes everything out of the coupon, once it stands. */
+export async function clearCoupon(page: Page): Promise<void> {
+  await page.waitForSelector('#region-aside h2');
+  const clear = await page.$('#region-aside button[aria-label="Clear the coupon"]');
+  await clear?.click();
+  await page.waitForSelector('#region-aside li[data-standing]', { hidden: true });
 }

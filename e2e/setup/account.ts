@@ -65,5 +65,7 @@ async function depositOverApi({ amount, methodId }: { amount: string; methodId: 
     headers,
     body: JSON.stringify({ accountId, methodId, amount }),
   });
-  await fetch(redirectUrl, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }) });
+  const { url: paymentPage } = await fetch(redirectUrl);
+  const paid = await fetch(paymentPage, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }) });
+  if (!paid.url.includes('/onpay/success')) throw new Error(`the deposit ended at ${paid.url}`);
 }

@@ -17,6 +17,8 @@ export class FeedDriver {
   #seq = 0;
   #sending: Promise<unknown> = Promise.resolve();
   #heart: NodeJS.Timeout | undefined;
+  /** What a snapshot tells of each event: its latest fixture, score and prices. */
+  readonly #picture = new Map<string, Map<string, FeedBody>>();
 
   private constructor(origin: string, key: string) {
     this.#origin = origin;
@@ -30,12 +32,19 @@ export class FeedDriver {
       env: { PATH: process.env['PATH'] ?? '', ...environment },
     });
     const driver = new FeedDriver(origin, stdout.trim());
-    await driver.send({ kind: 'snapshot-begin' }, { kind: 'snapshot-end' });
-    driver.#heart = setInterval(
-      () => void driver.send({ kind: 'heartbeat' }).catch(() => undefined),
+    await driver.resume();
+    return driver;
+  }
+
+  /** Sends the whole picture and heartbeats from then on: after a silence, and after a restart of the server. */
+  async resume(): Promise<void> {
+    this.stop();
+    const bodies = [...this.#picture.values()].flatMap((event) => [...event.values()]);
+    await this.send({ kind: 'snapshot-begin' }, ...bodies, { kind: 'snapshot-end' });
+    this.#heart = setInterval(
+      () => void this.send({ kind: 'heartbeat' }).catch(() => undefined),
       HEARTBEAT_MS,
     );
-    return driver;
   }
 
   /** Stops the heartbeats: for the server the provider has gone silent. */
@@ -66,6 +75,14 @@ export class FeedDriver {
     const text = await response.text();
     if (!response.ok || !everyAccepted(text))
       throw new Error(`the feed was refused: ${response.status} ${text}`);
+    for (const body of bodies) this.#remember(body);
+  }
+
+  #remember(body: FeedBody): void {
+    if (body.kind === 'result') this.#picture.delete(body.event);
+    if (body.kind !== 'fixture' && body.kind !== 'score' && body.kind !== 'prices') return;
+    const event = this.#picture.get(body.event) ?? new Map<string, FeedBody>();
+    this.#picture.set(body.event, event.set(body.kind, body));
   }
 
   /** A football match of two teams, and its prices. */
