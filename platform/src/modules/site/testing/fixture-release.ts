@@ -150,7 +150,10 @@ const ROUTES: readonly RouteDefinition[] = [
     meta: { seoKey: 'betting:seo.game' },
   }),
   route(['betting', 'home'], ['/']),
-  route(['betting', 'line'], ['/live{/:sport}'], { meta: { seoKey: 'betting:seo.line' } }),
+  route(['betting', 'line'], ['/live{/:sport}'], {
+    params: { sport: { kind: 'slug' } },
+    meta: { seoKey: 'betting:seo.line' },
+  }),
   route(['betting', 'line'], ['/casino'], {
     id: 'betting.casino',
     guards: ['feature'],

@@ -51,7 +51,11 @@ export function createSettlement(
       await jobs.run();
     },
     run: () => jobs.run(),
-    sweep: () => jobs.sweep(),
+    async sweep() {
+      await jobs.sweep();
+      // What it found is settled with the next tick, not with the next look at what was left.
+      awake = true;
+    },
     async isDone() {
       const { rows } = await sql`select from sportsbook_settlement_job limit 1`.execute(kernel.db);
       return rows.length === 0;
