@@ -3,15 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type {
-  BuiltFile,
-  BuiltParcel,
-  GuardName,
-  LayoutName,
-  Release,
-  RouteDefinition,
-  RouteMeta,
-} from '@paddock/contract';
+import type { BuiltFile, BuiltParcel, Release, RouteDefinition, RouteMeta } from '@paddock/contract';
 
 /** A small release on disk in the shape the build writes: a few parcels, real files, real hashes. */
 export interface FixtureRelease {
@@ -131,11 +123,14 @@ function builtParcel({ name, pages, widgets }: (typeof PARCELS)[number], write: 
 function route(
   [parcel, page]: readonly [string, string],
   paths: readonly string[],
-  more: { layout?: LayoutName; guards?: readonly GuardName[]; meta?: Partial<RouteMeta>; id?: string } = {},
+  more: Partial<Pick<RouteDefinition, 'layout' | 'guards' | 'id' | 'params'>> & {
+    meta?: Partial<RouteMeta>;
+  } = {},
 ): RouteDefinition {
   return {
     id: more.id ?? `${parcel}.${page}`,
     paths,
+    params: more.params ?? {},
     parcel,
     page,
     layout: more.layout ?? 'default',
