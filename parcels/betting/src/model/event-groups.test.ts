@@ -1,17 +1,10 @@
 import { anEvent } from '@paddock/shared-utils/testing';
 
-import { groupByChampionship, groupByDay } from './event-groups.ts';
+import { groupByChampionship } from './event-groups.ts';
 
-const DAY_MS = 86_400_000;
-const event = (id: string, sport: string, championshipId: string, startsAtMs = 0) => {
+const event = (id: string, sport: string, championshipId: string) => {
   const base = anEvent();
-  return {
-    ...base,
-    id,
-    sport,
-    championship: { ...base.championship, id: championshipId },
-    state: { ...base.state, startsAtMs },
-  };
+  return { ...base, id, sport, championship: { ...base.championship, id: championshipId } };
 };
 
 it('events stand by sport and championship in the order they first come up', () => {
@@ -28,18 +21,5 @@ it('events stand by sport and championship in the order they first come up', () 
   expect(groups[0]?.championships.map(({ championship, eventIds }) => [championship.id, eventIds])).toEqual([
     ['10', ['1', '4']],
     ['11', ['3']],
-  ]);
-});
-
-it('events stand by the reader’s day, earliest first', () => {
-  const events = [
-    event('2', 'football', '1', DAY_MS + 5),
-    event('1', 'football', '1', 10),
-    event('3', 'football', '1', 20),
-  ];
-  const days = groupByDay(events, (atMs) => Math.floor(atMs / DAY_MS));
-  expect(days.map(({ dayNumber, events: own }) => [dayNumber, own.map(({ id }) => id)])).toEqual([
-    [0, ['1', '3']],
-    [1, ['2']],
   ]);
 });

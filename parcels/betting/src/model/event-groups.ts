@@ -38,27 +38,3 @@ export function groupByChampionship(events: readonly GroupedEvent[]): readonly S
     };
   });
 }
-
-export interface DayGroup {
-  /** Days since the epoch in the reader's time zone. */
-  readonly dayNumber: number;
-  readonly firstStartMs: number;
-  readonly events: readonly GroupedEvent[];
-}
-
-/** Events by the day they start on in the reader's time zone, earliest first. */
-export function groupByDay(
-  events: readonly GroupedEvent[],
-  dayNumberOf: (atMs: number) => number,
-): readonly DayGroup[] {
-  const days = new Map<number, GroupedEvent[]>();
-  for (const event of events.toSorted((a, b) => a.state.startsAtMs - b.state.startsAtMs)) {
-    const day = dayNumberOf(event.state.startsAtMs);
-    days.set(day, [...(days.get(day) ?? []), event]);
-  }
-  return [...days].map(([dayNumber, group]) => ({
-    dayNumber,
-    firstStartMs: group[0]?.state.startsAtMs ?? 0,
-    events: group,
-  }));
-}

@@ -1,4 +1,4 @@
-import { blockGroups, marketBlocks, scoreColumns } from './market-blocks.ts';
+import { blockGroups, dealToColumns, marketBlocks } from './market-blocks.ts';
 
 const market = (id: string, type: string, specifiers: Record<string, string> = {}) => ({
   id,
@@ -21,8 +21,8 @@ it('markets of one kind make one block with its lines in order', () => {
   expect(blocks.map(({ key, layout, markets }) => [key, layout, markets.map(({ id }) => id)])).toEqual([
     ['1x2', 'cells', ['2']],
     ['total', 'ladder', ['3', '1']],
-    ['team-total team=away', 'ladder', ['6']],
     ['team-total team=home', 'ladder', ['5']],
+    ['team-total team=away', 'ladder', ['6']],
     ['handicap', 'pairs', ['4']],
     ['correct-score', 'scores', ['7']],
   ]);
@@ -34,11 +34,23 @@ it('markets of one kind make one block with its lines in order', () => {
   ]);
 });
 
-it('scores stand by who wins, low ones first', () => {
-  expect(scoreColumns(['2:1', '0:0', '1:2', '1:0', '1:1', 'any-other', '2:0', '0:1'])).toEqual({
-    home: ['1:0', '2:0', '2:1'],
-    draw: ['0:0', '1:1'],
-    away: ['0:1', '1:2'],
-    other: ['any-other'],
-  });
+it('the winner comes first in every sport, though totals do in the table of types', () => {
+  const blocks = marketBlocks([market('1', 'total', { line: '160.5' }), market('2', 'winner')]);
+  expect(blocks.map(({ type }) => type)).toEqual(['winner', 'total']);
+});
+
+it('blocks are dealt to columns of about the same height, in order', () => {
+  const blocks = marketBlocks([
+    market('1', '1x2'),
+    market('2', 'double-chance'),
+    market('3', 'total', { line: '2.5' }),
+    market('4', 'handicap', { line: '0' }),
+    market('5', 'correct-score'),
+  ]);
+  const columns = dealToColumns(blocks, 2).map((column) => column.map(({ type }) => type));
+  expect(columns).toEqual([
+    ['1x2', 'total', 'correct-score'],
+    ['double-chance', 'handicap'],
+  ]);
+  expect(dealToColumns(blocks, 1)).toEqual([blocks]);
 });

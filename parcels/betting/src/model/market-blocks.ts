@@ -23,7 +23,7 @@ export interface MarketBlock {
 
 const ORDER = new Map([...MARKET_TYPES.keys()].map((key, index) => [key, index]));
 
-/** Markets of an event as the blocks of its page, in the order of the market types. */
+/** Markets of an event as the blocks of its page: the main ones first, the others in the order of the market types. */
 export function marketBlocks(markets: readonly ListedMarket[]): readonly MarketBlock[] {
   const blocks = new Map<string, ListedMarket[]>();
   for (const market of markets) {
@@ -37,7 +37,7 @@ export function marketBlocks(markets: readonly ListedMarket[]): readonly MarketB
         ? []
         : [{ key, type: type.key, layout: layoutOf(type), group: type.group, markets: own.toSorted(byLine) }];
     })
-    .sort((a, b) => (ORDER.get(a.type) ?? 0) - (ORDER.get(b.type) ?? 0) || (a.key < b.key ? -1 : 1));
+    .sort((a, b) => rank(a) - rank(b) || bySide(a, b) || (a.key < b.key ? -1 : 1));
 }
 
 /** Groups that have a block, in page order, with how many markets each holds. */
@@ -47,6 +47,30 @@ export function blockGroups(
   const counts = new Map<MarketType['group'], number>();
   for (const { group, markets } of blocks) counts.set(group, (counts.get(group) ?? 0) + markets.length);
   return [...counts].map(([group, count]) => ({ group, count }));
+}
+
+/**
+ * Blocks dealt to columns of about the same height, each to the shortest so far. Only the list of blocks counts, so that a
+ * line that comes or goes moves what stands below it and nothing else.
+ */
+export function dealToColumns(
+  blocks: readonly MarketBlock[],
+  columnCount: number,
+): readonly (readonly MarketBlock[])[] {
+  const columns = Array.from({ length: columnCount }, () => ({ height: 0, blocks: [] as MarketBlock[] }));
+  for (const block of blocks) {
+    const shortest = columns.reduce((best, column) => (column.height < best.height ? column : best));
+    shortest.blocks.push(block);
+    shortest.height += usualRows(block);
+  }
+  return columns.map((column) => column.blocks);
+}
+
+/** Rows a block of its kind usually has, its heads counted in: teams and halves have fewer lines than the match. */
+function usualRows({ layout, type, key }: MarketBlock): number {
+  if (layout === 'cells') return 3;
+  if (layout === 'scores') return 14;
+  return key === type ? 10 : 6;
 }
 
 function layoutOf(type: MarketType): BlockLayout {
@@ -60,33 +84,16 @@ function blockKey({ type, specifiers }: ListedMarket): string {
   return [type, ...rest.map(([name, value]) => `${name}=${value}`).sort()].join(' ');
 }
 
+function rank({ group, type }: MarketBlock): number {
+  const place = ORDER.get(type) ?? 0;
+  return group === 'main' ? place - ORDER.size : place;
+}
+
+/** Home before away, as everywhere. */
+function bySide(a: MarketBlock, b: MarketBlock): number {
+  return Number(a.key.endsWith('team=away')) - Number(b.key.endsWith('team=away'));
+}
+
 function byLine(a: ListedMarket, b: ListedMarket): number {
   return Number(a.specifiers['line'] ?? 0) - Number(b.specifiers['line'] ?? 0);
-}
-
-export interface ScoreColumns {
-  readonly home: readonly string[];
-  readonly draw: readonly string[];
-  readonly away: readonly string[];
-  readonly other: readonly string[];
-}
-
-/** Score outcomes by who wins with them, low scores first; what is no score stands apart. */
-export function scoreColumns(outcomes: readonly string[]): ScoreColumns {
-  const columns = { home: [] as string[], draw: [] as string[], away: [] as string[], other: [] as string[] };
-  for (const outcome of outcomes.toSorted(byScore)) {
-    const match = /^(\d+):(\d+)$/.exec(outcome);
-    const difference = match === null ? undefined : Number(match[1]) - Number(match[2]);
-    if (difference === undefined) columns.other.push(outcome);
-    else if (difference > 0) columns.home.push(outcome);
-    else if (difference === 0) columns.draw.push(outcome);
-    else columns.away.push(outcome);
-  }
-  return columns;
-}
-
-function byScore(a: string, b: string): number {
-  const [a1 = 0, a2 = 0] = a.split(':').map(Number);
-  const [b1 = 0, b2 = 0] = b.split(':').map(Number);
-  return Math.max(a1, a2) - Math.max(b1, b2) || Math.min(a1, a2) - Math.min(b1, b2);
 }

@@ -20,7 +20,7 @@ export function HomePage(_props: PageProps) {
     <div className={styles.page}>
       <h1 className={styles.visuallyHidden}>{t('title.home')}</h1>
       <SportStrip section="live" sport={null} />
-      {live.value.status === 'ready' && <Highlights events={live.value.events} />}
+      <Highlights value={live.value} />
       <SectionList section="live" value={live.value} onRetry={live.reload} linksToAll />
       <div className={styles.partHead}>
         <h2 className={styles.title}>{t('comingUp')}</h2>

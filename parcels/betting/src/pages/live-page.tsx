@@ -29,7 +29,7 @@ export function LivePage({ params, path }: PageProps) {
         {sport === undefined ? t('title.live') : t('title.liveSport', { sport: common(`sport.${sport}`) })}
       </h1>
       <SportStrip section="live" sport={sport ?? null} />
-      {champ === undefined && value.status === 'ready' && <Highlights events={value.events} />}
+      {champ === undefined && <Highlights value={value} />}
       <SectionList section="live" value={value} onRetry={reload} />
     </div>
   );

@@ -51,7 +51,6 @@ export function ChampionshipList({ section, sport, group, events, phoneColumn }:
 /** Letters over the price columns: 1 X 2, Total Over Under. */
 export function ColumnLetters({ sport }: { readonly sport: string }) {
   const t = useT('betting');
-  const common = useT('common');
   return listColumns(sport).map(({ key, outcomes, hasLine }) => {
     const type = columnType(sport, key) ?? '';
     return (
@@ -62,11 +61,9 @@ export function ColumnLetters({ sport }: { readonly sport: string }) {
         data-cells={outcomes.length}
         aria-hidden
       >
-        {hasLine && <span className={styles.line}>{t(`lineLetter.${key}`)}</span>}
+        {hasLine && <span className={styles.line}>{t(`letter.${type}.line`)}</span>}
         {outcomes.map((outcome) => (
-          <span key={outcome}>
-            {key === 'total' ? t(`lineLetter.${outcome}`) : common(`outcomeShort.${type}.${outcome}`)}
-          </span>
+          <span key={outcome}>{t(`letter.${type}.${outcome}`)}</span>
         ))}
       </div>
     );

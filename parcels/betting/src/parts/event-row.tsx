@@ -24,22 +24,24 @@ export const EventRow = memo(function EventRow({ event: asRead }: { readonly eve
   const name = `${format.name(event.home.name)} – ${format.name(event.away.name)}`;
   return (
     <li ref={ref} className={styles.row} data-event={event.id} data-sport={event.sport}>
-      <FavouriteStar eventId={event.id} name={name} />
       <RowClock sport={event.sport} state={event.state} />
-      <a href={href} className={styles.teams}>
+      <a href={href} className={styles.teams} title={name}>
         <TeamLine sport={event.sport} team={event.home} side="home" state={event.state} />
         <TeamLine sport={event.sport} team={event.away} side="away" state={event.state} />
       </a>
       {listColumns(event.sport).map((column) => (
         <CellGroup key={column.key} event={event} column={column} />
       ))}
-      <a
-        href={href}
-        className={styles.more}
-        aria-label={t('moreMarkets', { count: event.marketCount, name })}
-      >
-        +{event.marketCount}
-      </a>
+      <div className={styles.end}>
+        <a
+          href={href}
+          className={styles.more}
+          aria-label={t('moreMarkets', { count: event.marketCount, name })}
+        >
+          +{event.marketCount}
+        </a>
+        <FavouriteStar eventId={event.id} name={name} className={styles.star} />
+      </div>
     </li>
   );
 });

@@ -3,10 +3,16 @@ import { useT } from '@paddock/shared-utils/react';
 import { IconButton } from '@paddock/styleguide';
 
 import { favourites } from '../model/favourites.ts';
-import styles from './event-row.module.css';
+
+interface FavouriteStarProps {
+  readonly eventId: string;
+  /** Both sides, for the label. */
+  readonly name: string;
+  readonly className?: string | undefined;
+}
 
 /** The star of an event; it fills when the event is a favourite. */
-export function FavouriteStar({ eventId, name }: { readonly eventId: string; readonly name: string }) {
+export function FavouriteStar({ eventId, name, className }: FavouriteStarProps) {
   const t = useT('betting');
   const starred = useSyncExternalStore(favourites().subscribe, () =>
     favourites().snapshot().includes(eventId),
@@ -14,10 +20,11 @@ export function FavouriteStar({ eventId, name }: { readonly eventId: string; rea
   return (
     <IconButton
       icon="star"
+      size={28}
       iconSize={16}
-      aria-pressed={starred}
+      pressed={starred}
       label={t('favourite', { name })}
-      className={styles.star}
+      className={className}
       onClick={() => favourites().toggle(eventId)}
     />
   );

@@ -1,7 +1,9 @@
 import type { BetSection } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
-import { EmptyState, Panel } from '@paddock/styleguide';
+import { EmptyState, LinkButton, Panel } from '@paddock/styleguide';
 
+import { sectionPath } from '../model/addresses.ts';
 import { useFavouriteIds } from './favourite-star.tsx';
 import styles from './lists.module.css';
 import { SectionList } from './section-list.tsx';
@@ -25,7 +27,16 @@ export function FavouritesList({ section, value, onRetry }: FavouritesListProps)
       <SportStrip section={section} sport="favourites" />
       {value.status === 'ready' && events.length === 0 ? (
         <Panel bleed>
-          <EmptyState icon="star" title={t('noFavourites.title')} message={t('noFavourites.text')} />
+          <EmptyState
+            icon="star"
+            title={t('noFavourites.title')}
+            message={t('noFavourites.text')}
+            action={
+              <LinkButton variant="outline" href={hrefFor(sectionPath(section))}>
+                {t('noFavourites.action')}
+              </LinkButton>
+            }
+          />
         </Panel>
       ) : (
         <SectionList

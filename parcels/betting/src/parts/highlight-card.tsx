@@ -34,11 +34,7 @@ export function HighlightCard({ event: asRead }: { readonly event: EventDetail }
         <TeamLine sport={event.sport} team={event.home} side="home" state={event.state} />
         <TeamLine sport={event.sport} team={event.away} side="away" state={event.state} />
       </a>
-      <LiveTrack
-        sport={event.sport}
-        state={event.state}
-        progress={matchProgress(event.sport, event.state, nowMs)}
-      />
+      <LiveTrack progress={matchProgress(event.sport, event.state, nowMs)} />
       <div className={styles.cells}>
         {column?.outcomes.map((outcome) => {
           const type = market?.type ?? columnType(event.sport, column.key) ?? '';

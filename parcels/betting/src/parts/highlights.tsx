@@ -1,13 +1,28 @@
 import type { EventDetail } from '@paddock/contract/schemas';
+import { Panel, Skeleton } from '@paddock/styleguide';
 
 import { HighlightCard } from './highlight-card.tsx';
+import card from './highlight-card.module.css';
 import styles from './lists.module.css';
+import type { SectionEvents } from './use-section-events.ts';
 
-/** Three live matches of different championships, the first ones of the list. */
-export function Highlights({ events }: { readonly events: readonly EventDetail[] }) {
-  const chosen = events
-    .filter((event, at) => events.findIndex((one) => one.championship.id === event.championship.id) === at)
-    .slice(0, 3);
+const PLACES = ['first', 'second', 'third'] as const;
+
+/** Three live matches of different championships, the first ones of the list. Their places stand before they come. */
+export function Highlights({ value }: { readonly value: SectionEvents }) {
+  if (value.status === 'error') return null;
+  if (value.status === 'loading') {
+    return (
+      <div className={styles.highlights} aria-hidden>
+        {PLACES.map((place) => (
+          <Panel key={place} className={card.card}>
+            <Skeleton shape="block" className={card.waiting} />
+          </Panel>
+        ))}
+      </div>
+    );
+  }
+  const chosen = firstOfEachChampionship(value.events).slice(0, PLACES.length);
   if (chosen.length === 0) return null;
   return (
     <div className={styles.highlights}>
@@ -16,4 +31,13 @@ export function Highlights({ events }: { readonly events: readonly EventDetail[]
       ))}
     </div>
   );
+}
+
+function firstOfEachChampionship(events: readonly EventDetail[]): readonly EventDetail[] {
+  const seen = new Set<string>();
+  return events.filter(({ championship }) => {
+    const isFirst = !seen.has(championship.id);
+    seen.add(championship.id);
+    return isFirst;
+  });
 }

@@ -1,21 +1,21 @@
-import {
-  lineLabel,
-  marketLabel,
-  outcomeLabel,
-  price$,
-  type EventInfo,
-  type MarketShape,
-} from '@paddock/shared-utils';
+import { marketLabel, outcomeLabel, type EventInfo, type MarketShape } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Panel, SectionHeader } from '@paddock/styleguide';
 
-import { scoreColumns, type MarketBlock } from '../model/market-blocks.ts';
+import type { MarketBlock } from '../model/market-blocks.ts';
+import { scoreColumns } from '../model/score-columns.ts';
+import { Ladder, Pairs } from './line-blocks.tsx';
 import styles from './market-block.module.css';
 import { PriceCell } from './price-cell.tsx';
 
 interface BlockProps {
   readonly event: EventInfo;
   readonly block: MarketBlock;
+}
+
+interface MarketProps {
+  readonly event: EventInfo;
+  readonly market: MarketShape;
 }
 
 /** All markets of one kind on an event's page. */
@@ -28,7 +28,7 @@ export function MarketBlockPanel({ event, block }: BlockProps) {
   const sides = { sport: event.sport, home: event.home.name, away: event.away.name };
   const title = marketLabel({ type: block.type, specifiers: rest }, sides, { t: common, format });
   return (
-    <Panel bleed className={styles.block} data-market-type={block.type}>
+    <Panel bleed data-market-type={block.type}>
       <SectionHeader level={3} title={title.trim()} />
       <div className={styles.body}>
         <BlockBody event={event} block={block} />
@@ -44,29 +44,22 @@ function BlockBody({ event, block }: BlockProps) {
     case 'ladder':
       return <Ladder event={event} block={block} />;
     case 'pairs':
-      return (
-        <>
-          <PairHeads event={event} />
-          {block.markets.map((market) => (
-            <Pair key={market.id} event={event} market={market} />
-          ))}
-        </>
-      );
+      return <Pairs event={event} block={block} />;
     case 'scores':
       return block.markets.map((market) => <Scores key={market.id} event={event} market={market} />);
   }
 }
 
-function useOutcome(event: EventInfo, market: MarketShape): (outcome: string) => string {
+function useOutcome({ event, market }: MarketProps): (outcome: string) => string {
   const common = useT('common');
   const format = useFormat();
   const sides = { sport: event.sport, home: event.home.name, away: event.away.name };
   return (outcome) => outcomeLabel(market, outcome, sides, { t: common, format });
 }
 
-function Cells({ event, market }: { readonly event: EventInfo; readonly market: MarketShape }) {
+function Cells({ event, market }: MarketProps) {
   const common = useT('common');
-  const long = useOutcome(event, market);
+  const long = useOutcome({ event, market });
   // Two names do not fit into a third of a panel.
   const label = (outcome: string) =>
     market.type === 'double-chance' ? common(`outcomeShort.double-chance.${outcome}`) : long(outcome);
@@ -86,67 +79,17 @@ function Cells({ event, market }: { readonly event: EventInfo; readonly market: 
   );
 }
 
-function Ladder({ event, block }: BlockProps) {
-  const t = useT('betting');
+/** Scores under whom they make the winner. */
+function Scores({ event, market }: MarketProps) {
   const common = useT('common');
   const format = useFormat();
-  const mainId = mainMarketId(block.markets);
-  return (
-    <>
-      <div className={styles.ladderHead} aria-hidden>
-        <span />
-        <span>{common(`outcomeShort.${block.type}.over`)}</span>
-        <span>{common(`outcomeShort.${block.type}.under`)}</span>
-      </div>
-      {block.markets.map((market) => (
-        <div key={market.id} className={styles.ladder} data-main={market.id === mainId || undefined}>
-          <span className={styles.ladderLine}>
-            {lineLabel(market.specifiers['line'] ?? '', false, format)}
-            {market.id === mainId && <small>{t('mainLine')}</small>}
-          </span>
-          {market.outcomes.map((outcome) => (
-            <PriceCell key={outcome} event={event} market={market} outcome={outcome} />
-          ))}
-        </div>
-      ))}
-    </>
-  );
-}
-
-function PairHeads({ event }: { readonly event: EventInfo }) {
-  const format = useFormat();
-  return (
-    <div className={styles.pairHeads} aria-hidden>
-      <span>{format.name(event.home.name)}</span>
-      <span>{format.name(event.away.name)}</span>
-    </div>
-  );
-}
-
-/** Each side's own line stands in its cell, under the side's name. */
-function Pair({ event, market }: { readonly event: EventInfo; readonly market: MarketShape }) {
-  const format = useFormat();
-  const line = market.specifiers['line'] ?? '0';
-  const lines: Readonly<Record<string, string>> = { home: line, away: String(0 - Number(line)) };
-  return (
-    <div className={styles.pair}>
-      {market.outcomes.map((outcome) => (
-        <PriceCell
-          key={outcome}
-          event={event}
-          market={market}
-          outcome={outcome}
-          size="line"
-          text={lineLabel(lines[outcome] ?? line, true, format)}
-        />
-      ))}
-    </div>
-  );
-}
-
-function Scores({ event, market }: { readonly event: EventInfo; readonly market: MarketShape }) {
-  const label = useOutcome(event, market);
-  const { other, ...columns } = scoreColumns(market.outcomes);
+  const label = useOutcome({ event, market });
+  const { home, draw, away, other } = scoreColumns(market.outcomes);
+  const columns = [
+    { key: 'home', title: format.name(event.home.name), outcomes: home },
+    { key: 'draw', title: common('outcome.1x2.draw'), outcomes: draw },
+    { key: 'away', title: format.name(event.away.name), outcomes: away },
+  ].filter(({ outcomes }) => outcomes.length > 0);
   const cell = (outcome: string) => (
     <PriceCell
       key={outcome}
@@ -159,28 +102,19 @@ function Scores({ event, market }: { readonly event: EventInfo; readonly market:
   );
   return (
     <>
+      <div className={styles.columnHeads} aria-hidden>
+        {columns.map(({ key, title }) => (
+          <span key={key}>{title}</span>
+        ))}
+      </div>
       <div className={styles.scores}>
-        {Object.entries(columns).map(([side, outcomes]) =>
-          outcomes.length === 0 ? null : (
-            <div key={side} className={styles.scoreColumn}>
-              {outcomes.map(cell)}
-            </div>
-          ),
-        )}
+        {columns.map(({ key, outcomes }) => (
+          <div key={key} className={styles.scoreColumn}>
+            {outcomes.map(cell)}
+          </div>
+        ))}
       </div>
       {other.map(cell)}
     </>
   );
-}
-
-/** The line closest to even money: the main one. Read once, so that it does not jump while prices move. */
-function mainMarketId(markets: readonly MarketShape[]): string | undefined {
-  const gaps = markets.map((market) => {
-    const odds = market.outcomes.map((outcome) => {
-      const price = price$(`${market.id}.${outcome}`).snapshot();
-      return 'oddsMilli' in price ? (price.oddsMilli ?? 0) : 0;
-    });
-    return { id: market.id, gap: Math.abs((odds[0] ?? 0) - (odds[1] ?? 0)) };
-  });
-  return gaps.toSorted((a, b) => a.gap - b.gap)[0]?.id;
 }

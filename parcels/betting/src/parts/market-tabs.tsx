@@ -3,9 +3,10 @@ import type { EventInfo } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { EmptyState, Panel, TabPanel, Tabs } from '@paddock/styleguide';
 
-import { blockGroups, marketBlocks } from '../model/market-blocks.ts';
+import { blockGroups, dealToColumns, marketBlocks } from '../model/market-blocks.ts';
 import styles from './market-tabs.module.css';
 import { MarketBlockPanel } from './market-block.tsx';
+import { useIsWide } from './use-is-wide.ts';
 
 /** The markets of an event by group, in two columns where there is room. */
 export function MarketTabs({ event }: { readonly event: EventInfo }) {
@@ -13,6 +14,7 @@ export function MarketTabs({ event }: { readonly event: EventInfo }) {
   const common = useT('common');
   const [group, setGroup] = useState('all');
   const panelId = useId();
+  const columnCount = useIsWide() ? 2 : 1;
   const blocks = useMemo(() => marketBlocks(event.markets), [event.markets]);
   const groups = blockGroups(blocks);
   const shown = blocks.filter((block) => group === 'all' || block.group === group);
@@ -38,8 +40,12 @@ export function MarketTabs({ event }: { readonly event: EventInfo }) {
         />
       </Panel>
       <TabPanel id={panelId} tab={group} className={styles.columns ?? ''}>
-        {shown.map((block) => (
-          <MarketBlockPanel key={block.key} event={event} block={block} />
+        {dealToColumns(shown, columnCount).map((column, index) => (
+          <div key={index} className={styles.column}>
+            {column.map((block) => (
+              <MarketBlockPanel key={block.key} event={event} block={block} />
+            ))}
+          </div>
         ))}
       </TabPanel>
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EventInfo } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { EmptyState, Panel, SegmentedControl } from '@paddock/styleguide';
+import { EmptyState, Panel, SegmentedControl, Silk } from '@paddock/styleguide';
 
 import styles from './match-details.module.css';
 import { Pitch } from './pitch.tsx';
@@ -42,6 +42,10 @@ function Statistics({ event }: { readonly event: EventInfo }) {
   if (known.length === 0) return <EmptyState title={t('details.noStats')} className={styles.stats} />;
   return (
     <dl className={styles.stats}>
+      <div className={styles.statHead} aria-hidden>
+        <StatTeam event={event} side="home" />
+        <StatTeam event={event} side="away" />
+      </div>
       {known.map((key) => {
         const [home, away] = stats[key] ?? [0, 0];
         const share = home + away === 0 ? 50 : (100 * home) / (home + away);
@@ -65,5 +69,16 @@ function Statistics({ event }: { readonly event: EventInfo }) {
         );
       })}
     </dl>
+  );
+}
+
+function StatTeam({ event, side }: { readonly event: EventInfo; readonly side: 'home' | 'away' }) {
+  const format = useFormat();
+  const { name, silk } = event[side];
+  return (
+    <span className={styles.statTeam} data-side={side}>
+      <Silk pattern={silk.pattern} colours={silk.colours} size={16} />
+      <span>{format.name(name)}</span>
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import type { Incident } from '@paddock/contract/schemas';
 import type { EventInfo } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 
+import { minuteOf } from '../model/timeline.ts';
 import styles from './pitch.module.css';
 
 const BANDS = 10;
@@ -12,7 +13,7 @@ export function Pitch({ event }: { readonly event: EventInfo }) {
   const format = useFormat();
   const last = (event.state.incidents ?? []).findLast(({ side }) => side !== undefined);
   const team = last?.side === undefined ? '' : format.name(event[last.side].name);
-  const minute = last === undefined ? 0 : Math.floor(last.atSec / 60) + 1;
+  const minute = minuteOf(last?.atSec ?? 0);
   const words = last === undefined ? t('pitch.quiet') : t(`pitch.${last.kind}`, { team, minute });
   const spot = last === undefined ? undefined : spotOf(last);
   return (

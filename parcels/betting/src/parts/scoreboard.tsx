@@ -1,64 +1,65 @@
-import { hrefFor, type EventInfo } from '@paddock/shared-utils';
+import { hrefFor, navigate, periodLabel, type EventInfo } from '@paddock/shared-utils';
 import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
 import { Flag, IconButton, LiveLamp, Panel, Silk } from '@paddock/styleguide';
-import { navigate, periodLabel } from '@paddock/shared-utils';
 
 import { championshipPath } from '../model/addresses.ts';
 import { clockSeconds, matchProgress } from '../model/match-clock.ts';
 import { FavouriteStar } from './favourite-star.tsx';
-import { LiveTrack } from './live-track.tsx';
+import { MatchTimeline } from './match-timeline.tsx';
+import { ScoreTable } from './score-table.tsx';
 import styles from './scoreboard.module.css';
 
-/** The head of an event's page: championship, sides, score, clock, track, incidents. */
-export function Scoreboard({ event }: { readonly event: EventInfo }) {
-  const t = useT('betting');
+interface BoardProps {
+  readonly event: EventInfo;
+}
+
+/** The head of an event's page: championship, sides, score, clock; a football match's line, others' sets or quarters. */
+export function Scoreboard({ event }: BoardProps) {
   const format = useFormat();
-  const { state, championship, region, sport } = event;
-  const section = state.status === 'upcoming' ? 'line' : 'live';
-  const path = championshipPath(section, sport, championship);
+  const { state, sport } = event;
   const nowMs = useServerNow(state.status === 'live' ? 1000 : null);
   const name = `${format.name(event.home.name)} – ${format.name(event.away.name)}`;
   return (
     <Panel bleed className={styles.board}>
-      <div className={styles.head}>
-        <IconButton icon="back" label={t('backToList')} onClick={() => navigate(path)} />
-        <Flag region={region.code} />
-        <a href={hrefFor(path)} className={styles.championship}>
-          {format.name(region.name)}. {format.name(championship.name)}
-        </a>
-        <FavouriteStar eventId={event.id} name={name} />
-      </div>
+      <BoardHead event={event} name={name} />
       <div className={styles.sides}>
         <Side event={event} side="home" />
         <div className={styles.middle}>
           <h1 className={styles.title}>{name}</h1>
-          {state.status === 'upcoming' ? (
-            <p className={styles.score}>{format.time(state.startsAtMs)}</p>
-          ) : (
-            <p
-              className={styles.score}
-              aria-label={t('score', { home: state.score[0], away: state.score[1] })}
-            >
-              {state.score[0]} : {state.score[1]}
-            </p>
-          )}
+          <Score event={event} />
           <p className={styles.clock}>
             <BoardClock event={event} nowMs={nowMs} />
           </p>
-          {state.parts.length > 1 && (
-            <p className={styles.parts}>{state.parts.map((part) => part.join(':')).join('  ')}</p>
-          )}
+          {sport === 'football' && state.parts.length > 1 && <FirstHalf event={event} />}
         </div>
         <Side event={event} side="away" />
       </div>
-      {state.status === 'live' && (
-        <LiveTrack sport={sport} state={state} progress={matchProgress(sport, state, nowMs)} />
+      {state.status === 'live' && sport === 'football' && (
+        <MatchTimeline event={event} progress={matchProgress(sport, state, nowMs) ?? 0} />
       )}
+      <ScoreTable event={event} />
     </Panel>
   );
 }
 
-function Side({ event, side }: { readonly event: EventInfo; readonly side: 'home' | 'away' }) {
+function BoardHead({ event, name }: BoardProps & { readonly name: string }) {
+  const t = useT('betting');
+  const format = useFormat();
+  const { state, championship, region, sport } = event;
+  const path = championshipPath(state.status === 'upcoming' ? 'line' : 'live', sport, championship);
+  return (
+    <div className={styles.head}>
+      <IconButton icon="back" label={t('backToList')} onClick={() => navigate(path)} />
+      <Flag region={region.code} />
+      <a href={hrefFor(path)} className={styles.championship}>
+        {format.name(region.name)}. {format.name(championship.name)}
+      </a>
+      <FavouriteStar eventId={event.id} name={name} />
+    </div>
+  );
+}
+
+function Side({ event, side }: BoardProps & { readonly side: 'home' | 'away' }) {
   const format = useFormat();
   const team = event[side];
   return (
@@ -69,19 +70,40 @@ function Side({ event, side }: { readonly event: EventInfo; readonly side: 'home
   );
 }
 
-function BoardClock({ event, nowMs }: { readonly event: EventInfo; readonly nowMs: number }) {
+/** The score, or the time it starts. */
+function Score({ event: { state } }: BoardProps) {
+  const t = useT('betting');
+  const format = useFormat();
+  if (state.status === 'upcoming') return <p className={styles.score}>{format.time(state.startsAtMs)}</p>;
+  const [home, away] = state.score;
+  return (
+    <p className={styles.score} aria-label={t('score', { home, away })}>
+      {home} : {away}
+    </p>
+  );
+}
+
+function FirstHalf({ event: { state } }: BoardProps) {
+  const common = useT('common');
+  return (
+    <p className={styles.clock}>
+      {common('periodShort.football.ht')} {state.parts[0]?.join(' : ')}
+    </p>
+  );
+}
+
+function BoardClock({ event, nowMs }: BoardProps & { readonly nowMs: number }) {
   const common = useT('common');
   const format = useFormat();
   const { state, sport } = event;
   if (state.status === 'upcoming') return format.date(state.startsAtMs);
   if (state.status !== 'live') return common(`eventStatus.${state.status}`);
+  const period = periodLabel(sport, state.period, common);
   const seconds = clockSeconds(state, nowMs);
-  const rests = seconds !== undefined && (state.clockRate ?? 0) === 0;
-  const points = state.points?.join(' : ');
+  if (seconds === undefined) return <LiveLamp lamp>{period}</LiveLamp>;
   return (
     <>
-      <LiveLamp paused={rests}>{seconds === undefined ? points : format.clock(seconds)}</LiveLamp>{' '}
-      {periodLabel(sport, state.period, common)}
+      <LiveLamp paused={(state.clockRate ?? 0) === 0}>{format.clock(seconds)}</LiveLamp> {period}
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { BetSection, EventDetail } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
-import { Panel, SegmentedControl, SportHeader } from '@paddock/styleguide';
+import { LinkButton, Panel, SegmentedControl, SportHeader } from '@paddock/styleguide';
 
+import { sectionPath } from '../model/addresses.ts';
 import type { SportGroup } from '../model/event-groups.ts';
 import { ChampionshipList } from './championship-list.tsx';
 import styles from './lists.module.css';
@@ -13,34 +15,33 @@ interface SportSectionProps {
   readonly events: ReadonlyMap<string, EventDetail>;
   /** How many the section has in all, of which these may be a part. */
   readonly total: number;
-  /** At the end of the head: a link to the whole list. */
-  readonly action?: ReactNode;
+  /** Ends with a link to the sport's whole list. */
+  readonly linksToAll: boolean;
 }
 
 const PHONE_COLUMNS = ['winner', 'total', 'handicap'] as const;
 
 /** One sport of a section: its head and its championships. On phones one group of prices at a time. */
-export function SportSection({ section, group, events, total, action }: SportSectionProps) {
+export function SportSection({ section, group, events, total, linksToAll }: SportSectionProps) {
   const t = useT('betting');
   const common = useT('common');
   const [phoneColumn, setPhoneColumn] = useState<string>('winner');
+  const title = common(`sport.${group.sport}`);
   return (
     <Panel bleed className={styles.sport} data-sport-section={group.sport}>
       <SportHeader
         sport={group.sport}
-        title={common(`sport.${group.sport}`)}
+        title={title}
         note={t(`count.${section}`, { count: total })}
+        className={styles.sportHead}
         actions={
-          <>
-            {action}
-            <SegmentedControl
-              label={t('phoneColumn')}
-              className={styles.phoneColumns}
-              value={phoneColumn}
-              onValueChange={setPhoneColumn}
-              segments={PHONE_COLUMNS.map((column) => ({ value: column, label: t(`columnShort.${column}`) }))}
-            />
-          </>
+          <SegmentedControl
+            label={t('phoneColumn')}
+            className={styles.phoneColumns}
+            value={phoneColumn}
+            onValueChange={setPhoneColumn}
+            segments={PHONE_COLUMNS.map((column) => ({ value: column, label: t(`columnShort.${column}`) }))}
+          />
         }
       />
       {group.championships.map((championship) => (
@@ -53,6 +54,18 @@ export function SportSection({ section, group, events, total, action }: SportSec
           phoneColumn={phoneColumn}
         />
       ))}
+      {linksToAll && group.eventCount < total && (
+        <div className={styles.allOfSport}>
+          <LinkButton
+            variant="quiet"
+            size={32}
+            href={hrefFor(sectionPath(section, group.sport))}
+            iconEnd="arrow-right"
+          >
+            {t('allOfSport', { sport: title, count: total })}
+          </LinkButton>
+        </div>
+      )}
     </Panel>
   );
 }

@@ -1,11 +1,11 @@
 import type { BetSection } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useCatalogue, useFormat, useT } from '@paddock/shared-utils/react';
+import { useT } from '@paddock/shared-utils/react';
 import { Icon, LinkTabs, Panel, SportIcon } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
 import styles from './lists.module.css';
-import { SPORTS } from './use-section-events.ts';
+import { useSports } from './use-sports.ts';
 
 interface SportStripProps {
   readonly section: BetSection;
@@ -13,18 +13,17 @@ interface SportStripProps {
   readonly sport: string | null;
 }
 
-/** Sports of a section with how many events each has, as links. Its place stands before the numbers come. */
+/** A blank as wide as a figure: numbers of up to three digits move nothing when they come. */
+const FIGURE_SPACE = '\u2007';
+
+/** Sports of a section with how many events each has, as links. Their places stand before the numbers come. */
 export function SportStrip({ section, sport }: SportStripProps) {
   const t = useT('betting');
   const common = useT('common');
-  const format = useFormat();
-  const value = useCatalogue();
-  const sports =
-    'catalogue' in value
-      ? value.catalogue.sports
-      : SPORTS.map((slug) => ({ slug, name: null, live: 0, line: 0 }));
-  const known = 'catalogue' in value;
-  const all = sports.reduce((sum, one) => sum + one[section], 0);
+  const sports = useSports(section);
+  const all = sports.every(({ count }) => count === undefined)
+    ? undefined
+    : sports.reduce((sum, { count = 0 }) => sum + count, 0);
   return (
     <Panel bleed className={styles.strip}>
       <LinkTabs
@@ -37,17 +36,21 @@ export function SportStrip({ section, sport }: SportStripProps) {
             href: hrefFor(sectionPath(section)),
             label: common('marketGroup.all'),
             icon: <Icon name={section === 'live' ? 'live' : 'calendar'} />,
-            count: known ? all : undefined,
+            count: padded(all),
           },
-          ...sports.map((one) => ({
-            id: one.slug,
-            href: hrefFor(sectionPath(section, one.slug)),
-            label: one.name === null ? common(`sport.${one.slug}`) : format.name(one.name),
-            icon: <SportIcon sport={one.slug} />,
-            count: known ? one[section] : undefined,
+          ...sports.map(({ slug, name, count }) => ({
+            id: slug,
+            href: hrefFor(sectionPath(section, slug)),
+            label: name,
+            icon: <SportIcon sport={slug} />,
+            count: padded(count),
           })),
         ]}
       />
     </Panel>
   );
+}
+
+function padded(count: number | undefined): string {
+  return String(count ?? '').padEnd(3, FIGURE_SPACE);
 }

@@ -31,7 +31,6 @@ function SideScore({ sport, state, at }: { sport: string; state: EventState; at:
   if (sport === 'tennis') {
     return <ScoreText parts={state.parts.map((part) => part[at])} total={state.points?.[at] ?? ''} />;
   }
-  const running = state.parts.at(-1)?.[at];
-  const parts = sport === 'basketball' && running !== undefined ? [running] : [];
-  return <ScoreText wide parts={parts} total={state.score[at]} />;
+  const parts = sport === 'basketball' ? state.parts.map((part) => part[at]) : [];
+  return <ScoreText wide className={styles.quarters} parts={parts} total={state.score[at]} />;
 }

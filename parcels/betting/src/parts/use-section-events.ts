@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BetSection, EventDetail, EventListQuery, EventListView } from '@paddock/contract/schemas';
 import { api, seedEvents, watchList } from '@paddock/shared-utils';
 
-export const SPORTS = ['football', 'tennis', 'basketball'] as const;
+import { SPORTS } from './use-sports.ts';
 
 /** After the list of a section changed, changes are gathered this long before it is read again. */
 const GATHER_MS = 700;

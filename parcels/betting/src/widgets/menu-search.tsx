@@ -24,6 +24,8 @@ export function MenuSearch({ onSearching }: { readonly onSearching: (searching: 
       <Field label={t('search.label')} labelHidden>
         <TextInput
           type="search"
+          icon="search"
+          look="quiet"
           value={text}
           placeholder={t('search.placeholder')}
           onChange={(event) => setText(event.currentTarget.value)}

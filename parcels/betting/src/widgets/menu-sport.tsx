@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import type { BetSection, CatalogueView } from '@paddock/contract/schemas';
+import type { BetSection } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Flag, SportIcon, TextButton } from '@paddock/styleguide';
 
 import { championshipPath, sectionPath } from '../model/addresses.ts';
+import type { ListedSport } from '../parts/use-sports.ts';
 import styles from './menu.module.css';
 
-type CatalogueSport = CatalogueView['sports'][number];
-
 interface MenuSportProps {
-  readonly sport: CatalogueSport;
+  readonly sport: ListedSport;
   readonly section: BetSection;
   readonly path: string;
   /** The sport one is in shows its championships. */
@@ -34,11 +33,11 @@ export function MenuSport({ sport, section, path, isOpen }: MenuSportProps) {
         className={styles.item}
         data-open={isOpen || undefined}
         aria-current={path === href ? 'page' : undefined}
-        title={format.name(sport.name)}
+        title={sport.name}
       >
         <SportIcon sport={sport.slug} />
-        <span className={styles.label}>{format.name(sport.name)}</span>
-        <span className={styles.count}>{sport[section]}</span>
+        <span className={styles.label}>{sport.name}</span>
+        <span className={styles.count}>{sport.count}</span>
       </a>
       {isOpen && (
         <ul className={styles.championships}>

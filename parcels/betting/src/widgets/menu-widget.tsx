@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { WidgetProps } from '@paddock/contract';
 import type { BetSection } from '@paddock/contract/schemas';
 import { currentRoute$, hrefFor } from '@paddock/shared-utils';
-import { useCatalogue, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Icon, Panel, SkeletonRows, useReady } from '@paddock/styleguide';
+import { useStreamValue, useT } from '@paddock/shared-utils/react';
+import { Icon, Panel, useReady } from '@paddock/styleguide';
 
 import { favouritesPath } from '../model/addresses.ts';
 import { useFavouriteIds } from '../parts/favourite-star.tsx';
+import { useSports } from '../parts/use-sports.ts';
 import { MenuSearch } from './menu-search.tsx';
 import { MenuSport } from './menu-sport.tsx';
 import styles from './menu.module.css';
@@ -14,12 +15,12 @@ import styles from './menu.module.css';
 /** The sports menu: search, favourites, sports with their championships. Below 1300 it folds to icons. */
 export function MenuWidget(_props: WidgetProps) {
   const t = useT('betting');
-  const value = useCatalogue();
   const favouriteIds = useFavouriteIds();
   const path = useStreamValue(currentRoute$, (route) => ('matched' in route ? route.matched.path : '/'));
   const [searching, setSearching] = useState(false);
   useReady(true);
   const section: BetSection = path.startsWith('/line') ? 'line' : 'live';
+  const sports = useSports(section);
   const [, , sport] = path.split('/');
   return (
     <Panel className={styles.menu}>
@@ -39,21 +40,9 @@ export function MenuWidget(_props: WidgetProps) {
             </a>
           </li>
           <li role="separator" className={styles.rule} />
-          {'catalogue' in value ? (
-            value.catalogue.sports.map((one) => (
-              <MenuSport
-                key={one.slug}
-                sport={one}
-                section={section}
-                path={path}
-                isOpen={sport === one.slug}
-              />
-            ))
-          ) : (
-            <li>
-              <SkeletonRows count={3} cells={0} />
-            </li>
-          )}
+          {sports.map((one) => (
+            <MenuSport key={one.slug} sport={one} section={section} path={path} isOpen={sport === one.slug} />
+          ))}
         </ul>
       )}
     </Panel>

@@ -1,0 +1,61 @@
+import type { EventInfo } from '@paddock/shared-utils';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { classNames, VisuallyHidden } from '@paddock/styleguide';
+
+import styles from './score-table.module.css';
+
+const SIDES = ['home', 'away'] as const;
+/** Prefix of a part's period key: sets and quarters. */
+const PART_PERIOD: Readonly<Record<string, string>> = { tennis: 's', basketball: 'q' };
+
+/** Sets or quarters of a match, one row a side; the running one and the points of the running game in orange. */
+export function ScoreTable({ event }: { readonly event: EventInfo }) {
+  const t = useT('betting');
+  const common = useT('common');
+  const format = useFormat();
+  const { sport, state } = event;
+  const prefix = PART_PERIOD[sport];
+  if (prefix === undefined || state.parts.length === 0) return null;
+  const { points } = state;
+  const running = state.status === 'live' ? state.parts.length - 1 : -1;
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{t('scoreTable.caption')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {state.parts.map((_, index) => (
+            <th key={index} scope="col">
+              {common(partKey(sport, prefix, index), { defaultValue: common('periodShort.basketball.ot') })}
+            </th>
+          ))}
+          <th scope="col">{t(points === undefined ? 'scoreTable.total' : 'scoreTable.points')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SIDES.map((side, at) => (
+          <tr key={side}>
+            <th scope="row">
+              <span className={styles.name}>{format.name(event[side].name)}</span>
+              {state.server === side && (
+                <i className={styles.serve}>
+                  <VisuallyHidden>{t('serves')}</VisuallyHidden>
+                </i>
+              )}
+            </th>
+            {state.parts.map((part, index) => (
+              <td key={index} className={classNames(index === running && styles.running)}>
+                {part[at]}
+              </td>
+            ))}
+            <td className={styles.total}>{points === undefined ? state.score[at] : points[at]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function partKey(sport: string, prefix: string, index: number): string {
+  return `periodShort.${sport}.${prefix}${index + 1}`;
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { BetSection, CatalogueView } from '@paddock/contract/schemas';
+import { useCatalogue, useFormat, useT } from '@paddock/shared-utils/react';
+
+/** The sports of the site in the order they are listed; they stand before the catalogue is known. */
+export const SPORTS = ['football', 'tennis', 'basketball'] as const;
+
+export interface ListedSport {
+  readonly slug: string;
+  readonly name: string;
+  /** Events of the section; `undefined` until the catalogue is known. */
+  readonly count: number | undefined;
+  readonly championships: CatalogueView['sports'][number]['championships'];
+}
+
+/** Sports with how many events a section has of each. */
+export function useSports(section: BetSection): readonly ListedSport[] {
+  const common = useT('common');
+  const format = useFormat();
+  const value = useCatalogue();
+  return useMemo(() => {
+    if (!('catalogue' in value)) {
+      return SPORTS.map((slug) => ({
+        slug,
+        name: common(`sport.${slug}`),
+        count: undefined,
+        championships: [],
+      }));
+    }
+    return value.catalogue.sports.map(({ slug, name, championships, ...counts }) => ({
+      slug,
+      name: format.name(name),
+      count: counts[section],
+      championships,
+    }));
+  }, [value, section, common, format]);
+}
