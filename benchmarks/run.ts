@@ -1,7 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 import { fanOut } from './fan-out/fan-out.bench.ts';
+import { firstVisit } from './first-visit/first-visit.bench.ts';
 import { placing } from './placing/placing.bench.ts';
+import { pricePage } from './price-page/price-page.bench.ts';
 import type { Benchmark } from './report/outcome.ts';
 import { areTargetsMet, tableOf } from './report/table.ts';
 import { endEverythingOnExit } from './setup/cleanup.ts';
@@ -11,7 +13,7 @@ import { start } from './start/start.bench.ts';
  * `npm run bench [-- NAME...] [--check]`: measures each claim beside its floor or peer and prints the tables. Answers 1
  * when a benchmark could not run or, with `--check`, when a target was missed.
  */
-const BENCHMARKS: readonly Benchmark[] = [start, placing, fanOut];
+const BENCHMARKS: readonly Benchmark[] = [start, placing, fanOut, pricePage, firstVisit];
 
 endEverythingOnExit();
 const words = process.argv.slice(2);

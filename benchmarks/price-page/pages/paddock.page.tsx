@@ -1,0 +1,82 @@
+import { useCallback } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { MarketId } from '@paddock/contract';
+import {
+  loadDictionaries,
+  marketLabel,
+  outcomeLabel,
+  startSharedUtils,
+  type EventInfo,
+  type MarketShape,
+  type StartData,
+} from '@paddock/shared-utils';
+import { useEvent, useFormat, useIsPicked, usePrice, useT } from '@paddock/shared-utils/react';
+import { OddsCell } from '@paddock/styleguide';
+
+/** The page as parcels write it: each row watches its event, each cell its own price. */
+const data = document.getElementById('boot')?.textContent ?? '';
+const { boot, eventIds } = JSON.parse(data) as { boot: StartData; eventIds: readonly string[] };
+
+function Row({ eventId }: { readonly eventId: string }) {
+  const value = useEvent(eventId, 'row');
+  const format = useFormat();
+  const event = 'event' in value ? value.event : null;
+  if (event === null) return <li className="row" />;
+  return (
+    <li className="row">
+      <span className="teams">
+        {format.name(event.home.name)} – {format.name(event.away.name)}
+      </span>
+      {event.markets.map((market) =>
+        market.outcomes.map((outcome) => (
+          <PriceCell key={`${market.id}.${outcome}`} event={event} market={market} outcome={outcome} />
+        )),
+      )}
+    </li>
+  );
+}
+
+interface PriceCellProps {
+  readonly event: EventInfo;
+  readonly market: MarketShape;
+  readonly outcome: string;
+}
+
+/** What the betting parcel's own cell does for a price: streams, words, the coupon's mark. */
+function PriceCell({ event, market, outcome }: PriceCellProps) {
+  const common = useT('common');
+  const format = useFormat();
+  const selectionId = `${market.id as MarketId}.${outcome}`;
+  const price = usePrice(selectionId);
+  const picked = useIsPicked(selectionId);
+  const oddsMilli = 'oddsMilli' in price ? price.oddsMilli : null;
+  const shown = oddsMilli === null ? '' : format.odds(oddsMilli);
+  const tools = { t: common, format };
+  const name = `${outcomeLabel(market, outcome, event, tools)}, ${marketLabel(market, event, tools)}, ${format.name(event.home.name)} – ${format.name(event.away.name)}`;
+  const onPick = useCallback(() => undefined, []);
+  return (
+    <OddsCell
+      oddsMilli={oddsMilli}
+      price={shown}
+      label={`${name}: ${shown}`}
+      announcement={`${outcomeLabel(market, outcome, event, tools)}: ${shown}`}
+      selected={picked}
+      state={price.status === 'open' ? 'open' : 'stale'}
+      selectionId={selectionId}
+      onPick={onPick}
+    />
+  );
+}
+
+startSharedUtils(boot);
+await loadDictionaries(['common']);
+const root = document.getElementById('root');
+if (root !== null) {
+  createRoot(root).render(
+    <ul className="rows">
+      {eventIds.map((eventId) => (
+        <Row key={eventId} eventId={eventId} />
+      ))}
+    </ul>,
+  );
+}
