@@ -12,27 +12,42 @@ export async function takeEpoch(db: Database, producer: string): Promise<number>
   return Number(rows[0]?.epoch);
 }
 
-/** The world of this database and how far its story has been told. */
-export interface SavedSimulation {
+/** The world of this database and its clock. */
+export interface SavedWorld {
   readonly seed: string;
   /** Feed time its calendar counts from. */
   readonly worldStartMs: number;
   readonly clock: FeedClock;
-  /** Everything up to this feed time has been taken by the sink. */
-  readonly throughFeedMs: number;
 }
 
-interface SimulationRow {
+/**
+ * What one start of the server may have announced: the matches not over at `fromFeedMs` and announced by `untilFeedMs`.
+ * The end is written before anything is announced, the beginning moves on when what was before has been told.
+ */
+export interface AnnouncedSpan {
+  readonly epoch: number;
+  readonly speed: number;
+  readonly fromFeedMs: number;
+  readonly untilFeedMs: number;
+}
+
+interface WorldRow {
   readonly seed: string;
   readonly world_start_ms: bigint;
   readonly anchor_feed_ms: bigint;
   readonly anchor_server_ms: bigint;
   readonly speed: number;
-  readonly through_feed_ms: bigint;
 }
 
-export async function loadSimulation(db: Database): Promise<SavedSimulation | undefined> {
-  const { rows } = await sql<SimulationRow>`select * from feeds_simulation where id = 1`.execute(db);
+interface SpanRow {
+  readonly epoch: bigint;
+  readonly speed: number;
+  readonly from_feed_ms: bigint;
+  readonly until_feed_ms: bigint;
+}
+
+export async function loadWorld(db: Database): Promise<SavedWorld | undefined> {
+  const { rows } = await sql<WorldRow>`select * from feeds_simulation where id = 1`.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;
   return {
@@ -43,21 +58,43 @@ export async function loadSimulation(db: Database): Promise<SavedSimulation | un
       anchorServerMs: Number(row.anchor_server_ms),
       speed: row.speed,
     },
-    throughFeedMs: Number(row.through_feed_ms),
   };
 }
 
-export async function saveSimulation(db: Database, saved: SavedSimulation): Promise<void> {
-  const { seed, worldStartMs, clock } = saved;
-  // Rounded down: told again is harmless, not told is not.
-  const throughMs = Math.floor(saved.throughFeedMs);
+/** The seed and the start of a world never change, its clock may. */
+export async function saveWorld(db: Database, { seed, worldStartMs, clock }: SavedWorld): Promise<void> {
   await sql`
-    insert into feeds_simulation (id, seed, world_start_ms, anchor_feed_ms, anchor_server_ms, speed, through_feed_ms)
-    values (1, ${seed}, ${worldStartMs}, ${Math.round(clock.anchorFeedMs)}, ${clock.anchorServerMs}, ${clock.speed},
-      ${throughMs})
-    on conflict (id) do update set
-      anchor_feed_ms = excluded.anchor_feed_ms, anchor_server_ms = excluded.anchor_server_ms,
-      speed = excluded.speed, through_feed_ms = excluded.through_feed_ms`.execute(db);
+    insert into feeds_simulation (id, seed, world_start_ms, anchor_feed_ms, anchor_server_ms, speed)
+    values (1, ${seed}, ${worldStartMs}, ${Math.round(clock.anchorFeedMs)}, ${clock.anchorServerMs}, ${clock.speed})
+    on conflict (id) do update set anchor_feed_ms = excluded.anchor_feed_ms,
+      anchor_server_ms = excluded.anchor_server_ms, speed = excluded.speed`.execute(db);
+}
+
+export async function loadSpans(db: Database): Promise<readonly AnnouncedSpan[]> {
+  const { rows } = await sql<SpanRow>`select * from feeds_simulation_span order by epoch`.execute(db);
+  return rows.map((row) => ({
+    epoch: Number(row.epoch),
+    speed: row.speed,
+    fromFeedMs: Number(row.from_feed_ms),
+    untilFeedMs: Number(row.until_feed_ms),
+  }));
+}
+
+/** Rounded so that the span only grows: told again is harmless, not told is not. */
+export async function saveSpan(
+  db: Database,
+  { epoch, speed, fromFeedMs, untilFeedMs }: AnnouncedSpan,
+): Promise<void> {
+  await sql`
+    insert into feeds_simulation_span (epoch, speed, from_feed_ms, until_feed_ms)
+    values (${epoch}, ${speed}, ${Math.floor(fromFeedMs)}, ${Math.ceil(untilFeedMs)})
+    on conflict (epoch) do update set
+      from_feed_ms = excluded.from_feed_ms, until_feed_ms = excluded.until_feed_ms`.execute(db);
+}
+
+/** Forgets the spans of earlier starts, when all their matches have been told to the end or taken over. */
+export async function dropSpansBefore(db: Database, epoch: number): Promise<void> {
+  await sql`delete from feeds_simulation_span where epoch < ${epoch}`.execute(db);
 }
 
 /** Gives a provider its key, in place of any before. */

@@ -11,7 +11,7 @@ export const feedsMigrations: ModuleMigrations = {
           producer text primary key,
           epoch bigint not null
         )`.execute(db);
-      // One row: the world this database plays, its clock's anchor, and how far it has been told.
+      // One row: the world this database plays and its clock's anchor.
       await sql`
         create table feeds_simulation (
           id int primary key check (id = 1),
@@ -19,8 +19,15 @@ export const feedsMigrations: ModuleMigrations = {
           world_start_ms bigint not null,
           anchor_feed_ms bigint not null,
           anchor_server_ms bigint not null,
+          speed double precision not null
+        )`.execute(db);
+      // What each start of the server may have announced and not yet told to its end.
+      await sql`
+        create table feeds_simulation_span (
+          epoch bigint primary key,
           speed double precision not null,
-          through_feed_ms bigint not null
+          from_feed_ms bigint not null,
+          until_feed_ms bigint not null
         )`.execute(db);
       // Keys of providers that push. A key is random and long, so a plain hash of it is enough.
       await sql`

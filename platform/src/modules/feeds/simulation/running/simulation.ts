@@ -10,30 +10,40 @@ import { EventRun, type Moment } from './event-run.ts';
 /** How often the product asks what has happened; at this pace a goal is at most a second late. */
 export const TICK_MS = 1_000;
 export const FEED_HEARTBEAT_MS = 5_000;
+/** Matches that ended while no server ran are told in portions, so that a long break does not hold up the start. */
+const CATCH_UP_PER_TICK = 40;
 /** No match lasts longer than this on the feed clock. */
 const LONGEST_MATCH_MS = 7 * 3_600_000;
+
+/** Matches that were not over at `fromFeedMs` and were announced by `untilFeedMs`, by the calendar of that time. */
+export interface EarlierSpan {
+  readonly calendar: Calendar;
+  readonly fromFeedMs: number;
+  readonly untilFeedMs: number;
+}
 
 export interface SimulationOptions {
   readonly clock: Clock;
   readonly feedClock: FeedClock;
   readonly worldSeed: string;
   readonly calendar: Calendar;
-  /**
-   * What an earlier run had announced by the time it last saved, and that time; absent on the first start. Its calendar
-   * differs from the current one when the speed has changed.
-   */
-  readonly earlier?: { readonly calendar: Calendar; readonly throughFeedMs: number };
+  /** What earlier starts may have announced and not told to the end. */
+  readonly earlier: readonly EarlierSpan[];
   readonly emitter: FeedEmitter;
 }
 
-/** What a tick came to. */
+/**
+ * What a tick came to. `throughFeedMs` is how far everything has been told; absent while results of the time without a
+ * server are still to come.
+ */
 export type TickOutcome =
-  { readonly status: 'running'; readonly throughFeedMs: number } | { readonly status: 'superseded' };
+  { readonly status: 'running'; readonly throughFeedMs?: number } | { readonly status: 'superseded' };
 
 /** All matches of the world that are announced or on, and their stream of messages. */
 export class Simulation {
   readonly #options: SimulationOptions;
   readonly #runs = new Map<string, EventRun>();
+  #endedMeanwhile: EventRun[] = [];
   #throughFeedMs: number;
   #heartbeatAtMs = -Infinity;
 
@@ -51,23 +61,20 @@ export class Simulation {
   }
 
   /**
-   * Takes the matches up at the right minute and queues the whole picture; matches that ended while no server ran are in
-   * it with their results.
+   * Takes the matches up at the right minute and queues the whole picture. Matches that ended while no server ran follow
+   * with their results in the next ticks.
    */
   begin(): void {
     const { calendar, earlier, emitter } = this.#options;
     const now = this.#now();
     const known = new Set<string>();
-    if (earlier !== undefined) {
-      const { throughFeedMs } = earlier;
-      for (const fixture of earlier.calendar.announcedAt(throughFeedMs, throughFeedMs - LONGEST_MATCH_MS)) {
-        const before = this.#open(fixture, { ...now, feedMs: throughFeedMs });
-        if (before.phase === 'over') continue;
-        known.add(fixture.id);
-        const run = this.#open(fixture, now);
-        run.resume();
-        this.#runs.set(fixture.id, run);
-      }
+    for (const fixture of earlier.flatMap((span) => this.#announcedIn(span, now))) {
+      if (known.has(fixture.id)) continue;
+      known.add(fixture.id);
+      const run = this.#open(fixture, now);
+      run.resume();
+      if (run.phase === 'over') this.#endedMeanwhile.push(run);
+      else this.#runs.set(fixture.id, run);
     }
     for (const fixture of calendar.announcedAt(now.feedMs, now.feedMs - LONGEST_MATCH_MS)) {
       if (known.has(fixture.id)) continue;
@@ -85,7 +92,9 @@ export class Simulation {
   async tick(): Promise<TickOutcome> {
     const { calendar, emitter } = this.#options;
     const now = this.#now();
-    const bodies: FeedBody[] = [];
+    const bodies: FeedBody[] = this.#endedMeanwhile
+      .splice(0, CATCH_UP_PER_TICK)
+      .flatMap((run) => run.picture(now));
     for (const run of this.#runs.values()) {
       bodies.push(...run.advance(now));
       if (run.phase === 'over') this.#runs.delete(run.fixture.id);
@@ -114,16 +123,19 @@ export class Simulation {
       delivery = await emitter.deliver();
     }
     if (delivery === 'superseded') return { status: 'superseded' };
+    if (this.#endedMeanwhile.length > 0) return { status: 'running' };
     return { status: 'running', throughFeedMs: this.#throughFeedMs };
   }
 
   #picture(now: Moment): readonly FeedBody[] {
-    const bodies: FeedBody[] = [];
-    for (const run of this.#runs.values()) {
-      bodies.push(...run.picture(now));
-      if (run.phase === 'over') this.#runs.delete(run.fixture.id);
-    }
-    return bodies;
+    return [...this.#runs.values()].flatMap((run) => run.picture(now));
+  }
+
+  #announcedIn({ calendar, fromFeedMs, untilFeedMs }: EarlierSpan, now: Moment): readonly Fixture[] {
+    const announced = calendar.announcedAt(untilFeedMs, fromFeedMs - LONGEST_MATCH_MS);
+    return announced.filter(
+      (fixture) => this.#open(fixture, { ...now, feedMs: fromFeedMs }).phase !== 'over',
+    );
   }
 
   #open(fixture: Fixture, at: Moment): EventRun {
