@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const COMMAND = join(import.meta.dirname, '..', '..', 'platform', 'src', 'cli', 'audit-ledger.ts');
+
+/** Runs the operators' audit of the whole ledger. Answers the sum per currency. @throws naming every broken rule. */
+export async function auditedSums(
+  environment: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
+  const { stdout } = await run(process.execPath, [COMMAND], {
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+  });
+  const sums = [...stdout.matchAll(/^sum (\w+): (.+)$/gm)].map(([, currency = '', sum = '']) => [
+    currency,
+    sum,
+  ]);
+  return Object.fromEntries(sums) as Record<string, string>;
+}
