@@ -101,6 +101,16 @@ export function createHttpBettingClient({ baseUrl, runId, pause }: HttpBettingOp
     return { selectionId, priceVersion: market.version, oddsMilli: selection.oddsMilli };
   }
 
+  /** A bet that came too late to be one before the match waits the live delay. */
+  async function decided(answer: PlacementView): Promise<PlacementView> {
+    let latest = answer;
+    for (let tries = 0; latest.status === 'pending' && tries < PAUSES; tries++) {
+      await pause();
+      latest = await session.call<PlacementView>(`/web-api/sportsbook/placements/${answer.key}`);
+    }
+    return latest;
+  }
+
   async function settledCount(): Promise<number> {
     let [settled, cursor] = [0, ''];
     for (;;) {
@@ -133,12 +143,12 @@ export function createHttpBettingClient({ baseUrl, runId, pause }: HttpBettingOp
           legs: [leg],
         };
         const key = `replay-${runId}-bet-${leg.selectionId.replaceAll(/[^A-Za-z0-9]/g, '-')}`;
-        const answer = await session.call<PlacementView>('/web-api/sportsbook/bets', {
-          method: 'POST',
-          body,
-          idempotencyKey: key.slice(0, 64),
-        });
-        if (answer.status === 'rejected') return { status: 'refused', reason: answer.code };
+        const idempotencyKey = key.slice(0, 64);
+        const request = { method: 'POST', body, idempotencyKey } as const;
+        const answer = await decided(await session.call<PlacementView>('/web-api/sportsbook/bets', request));
+        if (answer.status !== 'accepted') {
+          return { status: 'refused', reason: answer.status === 'rejected' ? answer.code : 'not decided' };
+        }
         placed += 1;
         availableMinor -= stakeMinor;
         return { status: 'placed' };

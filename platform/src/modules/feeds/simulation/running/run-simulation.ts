@@ -62,7 +62,7 @@ export async function runSimulation(kernel: Kernel, sink: FeedSink): Promise<Run
 
   let span = { epoch, speed: config.feedSpeed, fromFeedMs: feedNow(), untilFeedMs: -Infinity };
   let savedAtMs = -Infinity;
-  let cancel: CancelTask | undefined;
+  const running: { cancel?: CancelTask } = {};
 
   /** Written before it happens: whatever is announced must be found again after a crash. */
   async function writeAhead(): Promise<void> {
@@ -86,7 +86,7 @@ export async function runSimulation(kernel: Kernel, sink: FeedSink): Promise<Run
     await writeAhead();
     const outcome = await simulation.tick();
     if (outcome.status === 'superseded') {
-      cancel?.();
+      running.cancel?.();
       log.warn({}, 'another instance runs the simulation now; this one has ended');
     } else if (outcome.throughFeedMs !== undefined) {
       await writeTold(outcome.throughFeedMs);
@@ -98,7 +98,7 @@ export async function runSimulation(kernel: Kernel, sink: FeedSink): Promise<Run
   await tick().catch((error: unknown) => {
     log.error({ err: error }, 'the first picture was not taken whole; the next tick goes on');
   });
-  cancel = scheduler.every('feeds.simulation', TICK_MS, tick);
+  running.cancel = scheduler.every('feeds.simulation', TICK_MS, tick);
   return simulation;
 }
 
