@@ -31,6 +31,7 @@ function SideScore({ sport, state, at }: { sport: string; state: EventState; at:
   if (sport === 'tennis') {
     return <ScoreText parts={state.parts.map((part) => part[at])} total={state.points?.[at] ?? ''} />;
   }
-  const parts = sport === 'basketball' ? state.parts.map((part) => part[at]) : [];
-  return <ScoreText wide className={styles.quarters} parts={parts} total={state.score[at]} />;
+  if (sport !== 'basketball') return <ScoreText total={state.score[at]} />;
+  const quarters = state.parts.map((part) => part[at]);
+  return <ScoreText wide className={styles.quarters} parts={quarters} total={state.score[at]} />;
 }

@@ -4,7 +4,7 @@ import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { SegmentedControl } from '@paddock/styleguide';
 
 import { modeChosen, refusalRead, singleStakeTyped, type CouponState } from '../state/coupon.slice.ts';
-import { pageCoupon } from '../state/page-coupon.ts';
+import type { PageCoupon } from '../state/page-coupon.ts';
 import { plannedBets } from '../state/plan.ts';
 import { placeBets, resumeBets } from '../state/place.ts';
 import { relatedEventIds } from '../state/leg-view.ts';
@@ -18,8 +18,13 @@ import { AccumulatorStake, SingleStake } from './stake-field.tsx';
 import { useCouponFacts } from './use-coupon-facts.ts';
 import { useLegViews } from './use-leg-views.ts';
 
+interface CouponBodyProps {
+  readonly legs: readonly CouponLeg[];
+  readonly coupon: PageCoupon;
+}
+
 /** Legs, stakes, figures and the button of a coupon that holds something. */
-export function CouponBody({ legs }: { legs: readonly CouponLeg[] }) {
+export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) {
   const t = useT('coupon');
   const dispatch = useDispatch();
   const state = useSelector((coupon: CouponState) => coupon);
@@ -29,7 +34,6 @@ export function CouponBody({ legs }: { legs: readonly CouponLeg[] }) {
   const mode = legs.length === 1 ? 'accumulator' : state.mode;
   const facts = useCouponFacts(views, mode, state);
   const related = mode === 'accumulator' ? relatedEventIds(views) : new Set<string>();
-  const { store, ports } = pageCoupon();
 
   async function place(): Promise<void> {
     const { accountId, currency } = facts;

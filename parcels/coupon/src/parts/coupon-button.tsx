@@ -67,7 +67,13 @@ export function CouponAction({ button, placing, bounds, currency, onPlace }: Cou
     default:
       return (
         <Button variant="primary" size={48} block unavailable data-testid="coupon-unavailable">
-          {t(`button.${button.kind}`, boundsText(bounds, amount))}
+          {bounds === null
+            ? t(`button.${button.kind}`)
+            : t(`button.${button.kind}`, {
+                context: 'bounds',
+                min: amount(bounds.minMinor),
+                max: amount(bounds.maxMinor),
+              })}
         </Button>
       );
   }
@@ -76,10 +82,6 @@ export function CouponAction({ button, placing, bounds, currency, onPlace }: Cou
 function placeKey(button: Extract<CouponButton, { kind: 'place' }>): string {
   if (button.betCount > 1) return 'button.placeMany';
   return button.legCount < button.totalLegs && button.totalLegs > 1 ? 'button.placeSome' : 'button.place';
-}
-
-function boundsText(bounds: StakeBounds | null, amount: (minor: bigint) => string): Record<string, string> {
-  return bounds === null ? {} : { min: amount(bounds.minMinor), max: amount(bounds.maxMinor) };
 }
 
 /** A live placement counts down to its decision; one that is answered at once has nothing to count. */

@@ -27,7 +27,7 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
       value: displayTotalOdds(bet.totalOddsMilli),
     });
   }
-  if (mode === 'singles') {
+  if (mode === 'singles' && stakeMinor > 0n) {
     lines.push({
       id: 'stake',
       label: t('totalStake'),
@@ -41,15 +41,17 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
       value: <MoneyText>{money(availableMinor - stakeMinor, currency)}</MoneyText>,
     });
   }
-  lines.push({
-    id: 'win',
-    label: t('possibleWin'),
-    value: <MoneyText>{money(returnMinor, currency)}</MoneyText>,
-    strong: true,
-  });
+  if (stakeMinor > 0n) {
+    lines.push({
+      id: 'win',
+      label: t('possibleWin'),
+      value: <MoneyText>{money(returnMinor, currency)}</MoneyText>,
+      strong: true,
+    });
+  }
   return (
     <>
-      <SummaryList lines={lines} />
+      {lines.length > 0 && <SummaryList lines={lines} />}
       {bets.some(({ isCapped }) => isCapped) && facts.bounds !== null && (
         <Notice size="small">{t('capped', { cap: money(facts.bounds.payoutCapMinor, currency) })}</Notice>
       )}

@@ -42,6 +42,7 @@ export function CouponLegRow({ view, market, isRelated, children }: CouponLegRow
         )}
         <IconButton
           icon="close"
+          size={28}
           iconSize={16}
           label={t('removeLeg', { outcome })}
           onClick={() => removeLeg(leg.selectionId)}

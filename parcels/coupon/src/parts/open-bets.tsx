@@ -1,34 +1,45 @@
-import { useCallback, useEffect, useState } from 'react';
 import { displayTotalOdds } from '@paddock/contract';
-import type { BetListView, BetView } from '@paddock/contract/schemas';
-import { api, hrefFor, outcomeLabel, playerNews$ } from '@paddock/shared-utils';
-import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { EmptyState, ErrorBlock, MoneyText, OddsText, SkeletonText, TextLink } from '@paddock/styleguide';
+import type { BetView } from '@paddock/contract/schemas';
+import { hrefFor, outcomeLabel } from '@paddock/shared-utils';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import {
+  EmptyState,
+  ErrorBlock,
+  MoneyText,
+  OddsText,
+  SkeletonText,
+  SummaryList,
+  TextLink,
+} from '@paddock/styleguide';
 
 import styles from './coupon.module.css';
+import type { OpenBetsValue } from './use-open-bets.ts';
 
-type BetsValue =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error' }
-  | { readonly status: 'ready'; readonly bets: readonly BetView[] };
+interface OpenBetsProps {
+  readonly value: OpenBetsValue;
+  readonly onRetry: () => Promise<void>;
+}
 
-/** The player's open bets, read again whenever the server says that a bet changed. */
-export function OpenBets() {
+/** The player's open bets, and the way to all others. */
+export function OpenBets({ value, onRetry }: OpenBetsProps) {
   const t = useT('coupon');
   const common = useT('common');
-  const [value, setValue] = useState<BetsValue>({ status: 'loading' });
-  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
-  const read = useCallback(async () => {
-    const result = await api.get<BetListView>('/sportsbook/bets', { query: { status: 'open' } });
-    setValue(result.ok ? { status: 'ready', bets: result.data.bets } : { status: 'error' });
-  }, []);
-  useEffect(() => void read(), [read, newsSeq]);
-  if (value.status === 'loading') return <SkeletonText lines={4} />;
-  if (value.status === 'error') {
-    return <ErrorBlock title={t('bets.error')} retryLabel={common('retry')} onRetry={read} />;
+  if (value.status === 'loading') {
+    return (
+      <div className={styles.foot}>
+        <SkeletonText lines={4} />
+      </div>
+    );
   }
-  if (value.bets.length === 0)
-    return <EmptyState icon="ticket" title={t('bets.none')} message={t('bets.noneText')} />;
+  if (value.status === 'error') {
+    return <ErrorBlock title={t('bets.error')} retryLabel={common('retry')} onRetry={onRetry} />;
+  }
+  const toHistory = <TextLink href={hrefFor('/office/history')}>{t('bets.all')}</TextLink>;
+  if (value.bets.length === 0) {
+    return (
+      <EmptyState icon="ticket" title={t('bets.none')} message={t('bets.noneText')} action={toHistory} />
+    );
+  }
   return (
     <>
       <ul className={styles.legs}>
@@ -36,39 +47,52 @@ export function OpenBets() {
           <OpenBet key={bet.id} bet={bet} />
         ))}
       </ul>
-      <p className={styles.foot}>
-        <TextLink href={hrefFor('/office/history')}>{t('bets.all')}</TextLink>
-      </p>
+      <p className={styles.foot}>{toHistory}</p>
     </>
   );
 }
 
-function OpenBet({ bet }: { bet: BetView }) {
+function OpenBet({ bet }: { readonly bet: BetView }) {
   const t = useT('coupon');
   const common = useT('common');
   const format = useFormat();
+  const tools = { t: common, format };
   return (
-    <li className={styles.leg} data-bet={bet.id}>
-      <div className={styles.legHead}>
-        <b>
-          {common(`betType.${bet.type}`)} {bet.id}
-        </b>
-        <OddsText>{displayTotalOdds(BigInt(bet.totalOddsMilli))}</OddsText>
-      </div>
-      {bet.legs.map((leg) => (
-        <p key={leg.selectionId} className={styles.legMarket}>
-          {outcomeLabel({ type: leg.marketType, specifiers: leg.specifiers }, leg.outcome, leg, {
-            t: common,
-            format,
-          })}
-          {', '}
-          {format.name(leg.home)} – {format.name(leg.away)}
-        </p>
-      ))}
+    <li className={styles.leg} data-open-bet={bet.id}>
       <p className={styles.legMarket}>
-        {t('stake')} <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>. {t('possibleWin')}{' '}
-        <MoneyText>{format.amount(bet.possibleReturn, bet.currency)}</MoneyText>
+        {format.dateTime(bet.acceptedAtMs)}. {common(`betType.${bet.type}`)} {bet.id}
       </p>
+      {bet.legs.map((leg) => (
+        <div key={leg.selectionId} className={styles.openBetLeg}>
+          <div className={styles.betLine}>
+            <b>
+              {outcomeLabel({ type: leg.marketType, specifiers: leg.specifiers }, leg.outcome, leg, tools)}
+            </b>
+            <OddsText size={14}>{format.odds(leg.oddsMilli)}</OddsText>
+          </div>
+          <p className={styles.legMarket}>
+            {format.name(leg.home)} – {format.name(leg.away)}
+          </p>
+        </div>
+      ))}
+      <SummaryList
+        className={styles.openBetMoney}
+        lines={[
+          ...(bet.legs.length === 1
+            ? []
+            : [{ id: 'total', label: t('totalPrice'), value: displayTotalOdds(BigInt(bet.totalOddsMilli)) }]),
+          {
+            id: 'stake',
+            label: t('stake'),
+            value: <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>,
+          },
+          {
+            id: 'win',
+            label: t('possibleWin'),
+            value: <MoneyText>{format.amount(bet.possibleReturn, bet.currency)}</MoneyText>,
+          },
+        ]}
+      />
     </li>
   );
 }

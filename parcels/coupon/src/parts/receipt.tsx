@@ -4,6 +4,8 @@ import { marketLabel, outcomeLabel } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { MoneyText, PaperLine, PaperRule, PaperSlip, SummaryList } from '@paddock/styleguide';
 
+import styles from './coupon.module.css';
+
 /** A placed bet as a paper slip: struck prices, stake, what it can pay. */
 export function Receipt({ bet }: { bet: BetView }) {
   const t = useT('coupon');
@@ -12,7 +14,7 @@ export function Receipt({ bet }: { bet: BetView }) {
   const tools = { t: common, format };
   return (
     <PaperSlip
-      title={t('receipt.title', { id: bet.id })}
+      title={<span className={styles.slipTitle}>{t('receipt.title', { id: bet.id })}</span>}
       meta={`${format.dateTime(bet.acceptedAtMs)}. ${common(`betType.${bet.type}`)}, ${common('leg', { count: bet.legs.length })}`}
     >
       {bet.legs.map((leg) => {

@@ -1,7 +1,10 @@
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { couponLegs$, toggleLeg } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { Button } from '@paddock/styleguide';
 
+import { legsAgain } from '../state/again.ts';
 import { receiptsPutAway, type CouponState } from '../state/coupon.slice.ts';
 import styles from './coupon.module.css';
 import { Receipt } from './receipt.tsx';
@@ -11,15 +14,52 @@ export function Receipts() {
   const t = useT('coupon');
   const dispatch = useDispatch();
   const receipts = useSelector((state: CouponState) => state.receipts);
+  const { printing, print } = usePrint();
   if (receipts.length === 0) return null;
+  const putAway = () => void dispatch(receiptsPutAway());
+  function again(): void {
+    const { legs } = couponLegs$.snapshot();
+    for (const leg of legsAgain(receipts)) {
+      if (!legs.some(({ selectionId }) => selectionId === leg.selectionId)) toggleLeg(leg);
+    }
+    putAway();
+  }
   return (
-    <div className={styles.receipts} role="status" data-testid="coupon-receipts">
-      {receipts.map((bet) => (
-        <Receipt key={bet.id} bet={bet} />
-      ))}
-      <Button variant="secondary" block onClick={() => void dispatch(receiptsPutAway())}>
-        {t('receipt.done')}
-      </Button>
+    <div className={styles.receipts}>
+      <div
+        className={styles.slips}
+        role="status"
+        data-testid="coupon-receipts"
+        data-print={printing ? 'alone' : undefined}
+      >
+        {receipts.map((bet) => (
+          <Receipt key={bet.id} bet={bet} />
+        ))}
+      </div>
+      <div className={styles.receiptActions}>
+        <Button variant="outline" icon="print" onClick={print}>
+          {t('receipt.print')}
+        </Button>
+        <Button variant="outline" icon="copy" onClick={again}>
+          {t('receipt.again')}
+        </Button>
+        <Button variant="secondary" onClick={putAway}>
+          {t('receipt.done')}
+        </Button>
+      </div>
     </div>
   );
+}
+
+/** Prints what carries the mark and nothing else; the mark goes when the browser has printed. */
+function usePrint(): { readonly printing: boolean; readonly print: () => void } {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!printing) return undefined;
+    const done = () => setPrinting(false);
+    addEventListener('afterprint', done);
+    globalThis.print();
+    return () => removeEventListener('afterprint', done);
+  }, [printing]);
+  return { printing, print: () => setPrinting(true) };
 }

@@ -1,5 +1,4 @@
-import type { AmountBoundsDetails } from '@paddock/contract';
-import type { ApiProblem } from '@paddock/shared-utils';
+import { problemLabel, type ApiProblem } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Notice, TextButton } from '@paddock/styleguide';
 
@@ -13,14 +12,6 @@ export function RefusalNotice({ problem, onRead }: RefusalNoticeProps) {
   const t = useT('coupon');
   const common = useT('common');
   const format = useFormat();
-  const bounds = boundsOf(problem.details);
-  const text =
-    bounds === undefined
-      ? common(`errors.${problem.code}`)
-      : common(`errors.${problem.code}_bounds`, {
-          min: format.amount(bounds.min, bounds.currency),
-          max: format.amount(bounds.max, bounds.currency),
-        });
   return (
     <Notice
       tone={problem.code === 'PRICE_MOVED' ? 'warning' : 'danger'}
@@ -30,7 +21,7 @@ export function RefusalNotice({ problem, onRead }: RefusalNoticeProps) {
       announce
     >
       <span data-testid="coupon-refusal" data-code={problem.code}>
-        {text}
+        {problemLabel(problem, { t: common, format })}
       </span>
     </Notice>
   );
@@ -53,12 +44,4 @@ export function UnknownNotice({ onAsk }: UnknownNoticeProps) {
       {t('unknown.text')}
     </Notice>
   );
-}
-
-function boundsOf(details: unknown): AmountBoundsDetails | undefined {
-  if (typeof details !== 'object' || details === null) return undefined;
-  const { min, max, currency } = details as Partial<AmountBoundsDetails>;
-  return min === undefined || max === undefined || currency === undefined
-    ? undefined
-    : { min, max, currency };
 }

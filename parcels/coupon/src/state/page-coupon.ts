@@ -11,16 +11,14 @@ import { COUPON_DRAFT, createCouponStore, type CouponStore } from './coupon-stor
 import { PENDING_BETS } from './pending-bets.ts';
 import type { PlacePorts } from './place.ts';
 
-/** The coupon of this page: its store and its way to the server. Made once and kept while the widget comes and goes. */
+/** A coupon: its store and its way to the server. */
 export interface PageCoupon {
   readonly store: CouponStore;
   readonly ports: PlacePorts;
 }
 
-let made: PageCoupon | undefined;
-
-export function pageCoupon(): PageCoupon {
-  made ??= {
+export function createPageCoupon(): PageCoupon {
+  return {
     store: createCouponStore(storageItem(COUPON_DRAFT)),
     ports: {
       placeBet,
@@ -31,5 +29,12 @@ export function pageCoupon(): PageCoupon {
       pendingBets: storageItem(PENDING_BETS),
     },
   };
+}
+
+let made: PageCoupon | undefined;
+
+/** The coupon of this page: made once and kept while the widget comes and goes. */
+export function pageCoupon(): PageCoupon {
+  made ??= createPageCoupon();
   return made;
 }
