@@ -7,6 +7,7 @@ import { startChild, type Child } from '../setup/child.ts';
 import { withCleanup } from '../setup/cleanup.ts';
 import { startDurableDatabase } from '../setup/durable-database.ts';
 import { fundedPlayers } from '../setup/players.ts';
+import { processorSeconds } from '../setup/processor-time.ts';
 import { legOf } from './legs.ts';
 import type { BareJob, HttpJob, Pace, Placed } from './placing-job.ts';
 import { openMatch, startPlacingProduct } from './placing-product.ts';
@@ -29,8 +30,13 @@ interface Measured {
 }
 
 interface Pair {
-  readonly ours: Placed;
-  readonly bare: Placed;
+  readonly ours: Placed & Worked;
+  readonly bare: Placed & Worked;
+}
+
+/** Processor time of the Node process that asks the database. */
+interface Worked {
+  readonly processorSeconds: number;
 }
 
 export const placing: Benchmark = {
@@ -54,21 +60,36 @@ export const placing: Benchmark = {
       const bareJob: BareJob = { databaseUrl: database.url, players, script: recorded.script };
       const bare = startChild<Placed>(join(import.meta.dirname, 'bare-load.process.ts'), bareJob);
       atEnd(() => bare.stop());
-      return outcomeOf(recorded, await measure(http, bare));
+      return outcomeOf(
+        recorded,
+        await measure({ child: http, worker: product.pid }, { child: bare, worker: bare.pid }),
+      );
     }),
 };
 
-async function measure(http: Child<Placed>, bare: Child<Placed>): Promise<Measured> {
-  const pair = async (pace: Pace): Promise<Pair> => {
-    bare.tell(pace);
-    const bareAnswer = await bare.next();
-    http.tell(pace);
-    return { bare: bareAnswer, ours: await http.next() };
-  };
+interface Side {
+  readonly child: Child<Placed>;
+  /** The process that asks the database for it. */
+  readonly worker: number;
+}
+
+async function measure(http: Side, bare: Side): Promise<Measured> {
+  const pair = async (pace: Pace): Promise<Pair> => ({
+    bare: await run(bare, pace),
+    ours: await run(http, pace),
+  });
   await pair(WARM_UP);
   const rounds: Pair[] = [];
   for (let round = 0; round < ROUNDS; round++) rounds.push(await pair(FULL));
   return { rounds, steady: await pair(STEADY) };
+}
+
+async function run({ child, worker }: Side, pace: Pace): Promise<Placed & Worked> {
+  const before = await processorSeconds(worker);
+  child.tell(pace);
+  const placed = await child.next();
+  const after = await processorSeconds(worker);
+  return { ...placed, processorSeconds: (after ?? Number.NaN) - (before ?? Number.NaN) };
 }
 
 function outcomeOf({ script, tripsPerBet, written }: RecordedPlacement, measured: Measured): Outcome {
@@ -86,6 +107,7 @@ function outcomeOf({ script, tripsPerBet, written }: RecordedPlacement, measured
         beside: perSecond(bareRate, 'bets'),
         ratio: median(rounds.map(({ ours, bare }) => rateOf(ours) / rateOf(bare))),
       },
+      ...workRow(rounds),
       timeRow(`median at ${STEADY_PER_SECOND}/s`, steady, ({ p50Ms }) => p50Ms),
       timeRow(`p99 at ${STEADY_PER_SECOND}/s`, steady, ({ p99Ms }) => p99Ms),
       {
@@ -106,6 +128,16 @@ function outcomeOf({ script, tripsPerBet, written }: RecordedPlacement, measured
       ...Object.entries(steady).flatMap(([who, placed]) => paceNote(who, placed as Placed)),
     ],
   };
+}
+
+/** Where the system says it: what a bet costs Node itself, whatever else the machine is doing. */
+function workRow(rounds: readonly Pair[]): Row[] {
+  const workMs = ({ processorSeconds: seconds, bets }: Placed & Worked) => (seconds * 1000) / bets;
+  const ours = median(rounds.map((round) => workMs(round.ours)));
+  const bare = median(rounds.map((round) => workMs(round.bare)));
+  if (Number.isNaN(ours + bare)) return [];
+  const measure = 'processor time of Node per bet';
+  return [{ measure, ours: `${ours.toFixed(2)} ms`, beside: `${bare.toFixed(2)} ms`, ratio: ours / bare }];
 }
 
 function timeRow(measure: string, { ours, bare }: Pair, timeMs: (placed: Placed) => number): Row {

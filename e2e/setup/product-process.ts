@@ -8,6 +8,7 @@ const START_TIMEOUT_MS = 60_000;
 /** The product as a process of its own, as `npm start` runs it. */
 export interface ProductProcess {
   readonly origin: string;
+  readonly pid: number;
   /** Everything it wrote to standard error, for a failing test's message. */
   errors(): string;
   /** SIGTERM, and the wait for a clean end. */
@@ -47,6 +48,7 @@ export async function startProductProcess(options: ProductOptions): Promise<Prod
   const origin = await listening(child, () => errors);
   return {
     origin,
+    pid: child.pid ?? 0,
     errors: () => errors,
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
