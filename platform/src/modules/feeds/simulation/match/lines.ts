@@ -12,19 +12,23 @@ const OPENED_FROM = 0.07;
 
 /**
  * The fair chance that a count beats a line, pushes left out: with half wins and half losses weighed by half
- * (w + hw/2) / (w + hw/2 + l + hl/2), so that the price 1/p is fair on a quarter line too.
+ * (w + hw/2) / (w + hw/2 + l + hl/2), so that the price 1/p is fair on a quarter line too. Answers by running sums made
+ * once, because a ladder asks for many lines.
  */
-export function chanceOver({ least, chances }: Distribution, lineQuarters: number): number {
-  let over = 0;
-  let under = 0;
-  for (const [at, chance] of chances.entries()) {
-    const lead = 4 * (least + at) - lineQuarters;
-    if (lead >= 2) over += chance;
-    else if (lead === 1) over += chance / 2;
-    else if (lead === -1) under += chance / 2;
-    else if (lead <= -2) under += chance;
-  }
-  return over + under === 0 ? 0.5 : over / (over + under);
+export function chancesOver({ least, chances }: Distribution): (lineQuarters: number) => number {
+  const below = [0];
+  for (const chance of chances) below.push((below.at(-1) ?? 0) + chance);
+  /** Chance of at most `count`. */
+  const upTo = (count: number): number =>
+    below[Math.max(0, Math.min(count - least + 1, chances.length))] ?? 0;
+  const all = upTo(Infinity);
+  const exactly = (quarters: number): number =>
+    quarters % 4 === 0 ? (chances[quarters / 4 - least] ?? 0) : 0;
+  return (line) => {
+    const over = all - upTo(Math.ceil((line + 2) / 4) - 1) + exactly(line + 1) / 2;
+    const under = upTo(Math.floor((line - 2) / 4)) + exactly(line - 1) / 2;
+    return over + under === 0 ? 0.5 : over / (over + under);
+  };
 }
 
 export interface LadderOptions {
@@ -95,12 +99,13 @@ function pricedLines(
 ): readonly [number, number][] {
   const lines: [number, number][] = [];
   const last = distribution.least + distribution.chances.length - 1;
+  const overOf = chancesOver(distribution);
   for (
     let quarters = firstLine(distribution.least, stepQuarters);
     quarters < 4 * last;
     quarters += stepQuarters
   ) {
-    const over = chanceOver(distribution, quarters);
+    const over = overOf(quarters);
     if (over >= pricedFrom && over <= 1 - pricedFrom) lines.push([quarters, over]);
   }
   return lines;
