@@ -83,7 +83,7 @@ describe('the coupon', () => {
     await place(page);
     await placedNumber(page);
     await Promise.all([
-      other.waitForFunction(() => document.querySelector('header')?.textContent?.includes('€90.00'), {
+      other.waitForFunction(() => document.querySelector('header')?.textContent.includes('€90.00'), {
         timeout: 1_000,
         // The browser paints no frames for a tab behind another.
         polling: 50,

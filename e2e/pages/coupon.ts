@@ -42,7 +42,7 @@ export interface CouponLegText {
 export function legsOf(page: Page): Promise<CouponLegText[]> {
   return page.$$eval('#region-aside li[data-standing]', (legs) =>
     legs.map((leg) => ({
-      text: (leg.textContent ?? '').replace(/\s+/g, ' '),
+      text: leg.textContent.replace(/\s+/g, ' '),
       standing: leg.dataset['standing'] ?? '',
     })),
   );

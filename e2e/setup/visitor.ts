@@ -21,7 +21,6 @@ export interface VisitorOptions {
   readonly languages?: string;
 }
 
-export const PHONE: VisitorOptions = { width: 390, height: 844 };
 const TIMEOUT_MS = 15_000;
 
 export async function openVisitor(
