@@ -32,5 +32,6 @@ export async function register(visitor: Visitor, player = newPlayer()): Promise<
 }
 
 async function secondOption(page: Page, selector: string): Promise<string> {
+  await page.waitForSelector(`${selector} > option:nth-child(2)`);
   return page.$eval(selector, (element) => (element as HTMLSelectElement).options[1]?.value ?? '');
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { classNames } from '../class-names.ts';
 import styles from './table.module.css';
@@ -24,6 +24,8 @@ export interface TableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** What stands under a row that was opened; `null` for the others. */
+  readonly detail?: ((row: Row) => ReactNode) | undefined;
   /** Shown in place of rows when there are none. */
   readonly empty?: ReactNode;
   readonly className?: string | undefined;
@@ -33,7 +35,8 @@ export interface TableProps<Row> {
  * Rows and columns on wide screens, one card a row on phones, each value with its column's name. Roles are written out
  * because CSS that lays a table out anew takes them away.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, empty, className }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, detail, empty, className } = props;
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>;
   return (
     <table role="table" className={classNames(styles.table, className)}>
@@ -55,14 +58,34 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, className }:
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className={styles.row}>
-            {columns.map((column) => (
-              <TableCell key={column.id} column={column} row={row} />
-            ))}
-          </tr>
+          <Fragment key={rowKey(row)}>
+            <tr role="row" className={styles.row}>
+              {columns.map((column) => (
+                <TableCell key={column.id} column={column} row={row} />
+              ))}
+            </tr>
+            <DetailRow columnCount={columns.length}>{detail?.(row)}</DetailRow>
+          </Fragment>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function DetailRow({
+  columnCount,
+  children,
+}: {
+  readonly columnCount: number;
+  readonly children: ReactNode;
+}) {
+  if (children === undefined || children === null) return null;
+  return (
+    <tr role="row" className={styles.detail}>
+      <td role="cell" colSpan={columnCount}>
+        {children}
+      </td>
+    </tr>
   );
 }
 

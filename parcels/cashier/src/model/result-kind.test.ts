@@ -1,7 +1,10 @@
 import { resultKind } from './result-kind.ts';
 
 it.each([
-  ['success', undefined, 'pending'],
+  ['success', 'loading', 'pending'],
+  ['fail', 'loading', 'fail'],
+  ['success', 'unknown', 'unknown'],
+  ['cancel', 'unknown', 'cancel'],
   ['success', 'pending', 'pending'],
   ['success', 'succeeded', 'success'],
   ['fail', 'succeeded', 'success'],

@@ -1,8 +1,13 @@
 import type { DepositView } from '@paddock/contract/schemas';
 
-export type ResultKind = 'success' | 'fail' | 'pending' | 'cancel';
+export type ResultKind = 'success' | 'fail' | 'pending' | 'cancel' | 'unknown';
 
-const KIND_OF_STATUS: Readonly<Record<DepositView['status'], ResultKind>> = {
+/** As the server says, or what is known of its answer. */
+export type KnownStatus = DepositView['status'] | 'loading' | 'unknown';
+
+const KIND_OF_STATUS: Readonly<Record<KnownStatus, ResultKind>> = {
+  loading: 'pending',
+  unknown: 'unknown',
   created: 'pending',
   pending: 'pending',
   succeeded: 'success',
@@ -17,11 +22,8 @@ const KIND_OF_STATUS: Readonly<Record<DepositView['status'], ResultKind>> = {
  * What a result page says. The address is only where the provider sent the player; the server's word counts: a success
  * that is not credited yet is pending, and a failure that was paid after all is a success.
  */
-export function resultKind(
-  address: string | undefined,
-  status: DepositView['status'] | undefined,
-): ResultKind {
-  if (status === undefined) return address === 'fail' || address === 'cancel' ? address : 'pending';
+export function resultKind(address: string | undefined, status: KnownStatus): ResultKind {
   const kind = KIND_OF_STATUS[status];
-  return kind === 'pending' && (address === 'fail' || address === 'cancel') ? address : kind;
+  const isOpen = kind === 'pending' || kind === 'unknown';
+  return isOpen && (address === 'fail' || address === 'cancel') ? address : kind;
 }

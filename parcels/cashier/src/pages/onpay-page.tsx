@@ -1,7 +1,16 @@
 import type { PageProps } from '@paddock/contract';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Icon, LinkButton, MoneyText, Panel, Spinner, useReady, type IconName } from '@paddock/styleguide';
+import {
+  Icon,
+  LinkButton,
+  MoneyText,
+  Panel,
+  Skeleton,
+  Spinner,
+  useReady,
+  type IconName,
+} from '@paddock/styleguide';
 
 import { resultKind, type ResultKind } from '../model/result-kind.ts';
 import styles from '../parts/cashier.module.css';
@@ -11,25 +20,29 @@ const ICONS: Readonly<Record<Exclude<ResultKind, 'pending'>, IconName>> = {
   success: 'check-circle',
   fail: 'error',
   cancel: 'info',
+  unknown: 'help',
 };
 
 /** Where the provider sends the player back to (S2-65). It only displays what the server knows. */
 export function OnpayPage({ params, query }: PageProps) {
   const t = useT('cashier');
   const format = useFormat();
-  const deposit = useDepositStatus(new URLSearchParams(query).get('payment'));
-  const kind = resultKind(params['result'], deposit?.status);
+  const paymentId = new URLSearchParams(query).get('payment');
+  const known = useDepositStatus(paymentId);
+  const deposit = typeof known === 'string' ? null : known;
+  const kind = resultKind(params['result'], typeof known === 'string' ? known : known.status);
   useReady(true);
   return (
-    <Panel className={styles.result}>
+    <Panel bleed className={styles.result}>
       <div className={styles.resultBody} data-testid="onpay" data-result={kind}>
         {kind === 'pending' ? <Spinner /> : <Icon name={ICONS[kind]} size={24} />}
         <h1 className={styles.title}>{t(`result.${kind}.title`)}</h1>
         {deposit !== null && (
           <MoneyText size={28}>{format.amount(deposit.amount, deposit.currency)}</MoneyText>
         )}
+        {known === 'loading' && <Skeleton width="140px" className={styles.amountPlace} />}
         <p role="status">{t(`result.${kind}.text`)}</p>
-        {deposit !== null && <p className={styles.lead}>{t('result.number', { id: deposit.id })}</p>}
+        {paymentId !== null && <p className={styles.lead}>{t('result.number', { id: paymentId })}</p>}
         <div className={styles.actions}>
           {kind === 'success' ? (
             <LinkButton variant="primary" href={hrefFor('/live')}>

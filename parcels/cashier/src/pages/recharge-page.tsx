@@ -19,8 +19,12 @@ export function RechargePage(_props: PageProps) {
       <div className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>
-          {account === null ? ' ' : t('into', { currency: account.iso })}{' '}
-          {account !== null && <MoneyText>{money(account.moneyMinor, account.iso)}</MoneyText>}
+          {account !== null && (
+            <>
+              {t('into', { currency: account.iso })}{' '}
+              <MoneyText>{money(account.moneyMinor, account.iso)}</MoneyText>
+            </>
+          )}
         </p>
       </div>
       {account !== null && <DepositForm key={account.id} account={account} />}

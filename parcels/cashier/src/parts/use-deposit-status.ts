@@ -5,19 +5,24 @@ import { useStreamValue } from '@paddock/shared-utils/react';
 
 /** Beside the push, the state is asked for this often while it is not final. */
 const ASK_EVERY_MS = 3_000;
+const UNKNOWN: readonly string[] = ['PAYMENT_UNKNOWN', 'NOT_FOUND', 'INVALID_INPUT'];
 const OPEN: readonly DepositView['status'][] = ['created', 'pending'];
 
-/** A deposit as the server knows it; `null` until known, or when there is no such payment. */
-export function useDepositStatus(paymentId: string | null): DepositView | null {
-  const [deposit, setDeposit] = useState<DepositView | null>(null);
+/** What is known of a payment: `loading` until the server answers, `unknown` when it has no such payment of this player. */
+export type KnownDeposit = DepositView | 'loading' | 'unknown';
+
+export function useDepositStatus(paymentId: string | null): KnownDeposit {
+  const [deposit, setDeposit] = useState<KnownDeposit>('loading');
   const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
-  const isFinal = deposit !== null && !OPEN.includes(deposit.status);
+  const isFinal = deposit === 'unknown' || (deposit !== 'loading' && !OPEN.includes(deposit.status));
   useEffect(() => {
     if (paymentId === null || isFinal) return undefined;
     const gone = new AbortController();
     const ask = () =>
       void api.get<DepositView>(`/cashier/deposits/${paymentId}`, { signal: gone.signal }).then((result) => {
-        if (result.ok && !gone.signal.aborted) setDeposit(result.data);
+        if (gone.signal.aborted) return;
+        if (result.ok) setDeposit(result.data);
+        else if (UNKNOWN.includes(result.problem.code)) setDeposit('unknown');
       });
     ask();
     const timer = setInterval(ask, ASK_EVERY_MS);
@@ -26,5 +31,5 @@ export function useDepositStatus(paymentId: string | null): DepositView | null {
       clearInterval(timer);
     };
   }, [paymentId, newsSeq, isFinal]);
-  return deposit;
+  return paymentId === null ? 'unknown' : deposit;
 }

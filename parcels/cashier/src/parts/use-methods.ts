@@ -7,15 +7,14 @@ export type MethodsValue =
   | { readonly status: 'error' }
   | { readonly status: 'ready'; readonly methods: PaymentMethodsView['methods'] };
 
-/** Ways to pay into an account; none is asked for before the account is known. */
-export function useMethods(accountId: string | null): {
+/** Ways to pay into an account. */
+export function useMethods(accountId: string): {
   readonly value: MethodsValue;
   readonly retry: () => void;
 } {
   const [value, setValue] = useState<MethodsValue>({ status: 'loading' });
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    if (accountId === null) return undefined;
     const gone = new AbortController();
     setValue({ status: 'loading' });
     void api

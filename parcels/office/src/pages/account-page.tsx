@@ -20,9 +20,8 @@ export function AccountPage(_props: PageProps) {
         <div>
           <h1 className={styles.title}>{t('account.title')}</h1>
           <p className={styles.lead}>
-            {profile === null
-              ? ' '
-              : t('account.lead', { email: profile.user_email, date: format.date(profile.registered_at_ms) })}
+            {profile !== null &&
+              t('account.lead', { email: profile.user_email, date: format.date(profile.registered_at_ms) })}
           </p>
         </div>
         <LinkButton variant="primary" icon="plus" href={hrefFor('/office/recharge')}>

@@ -1,10 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { displayTotalOdds } from '@paddock/contract';
 import type { BetListView, BetView } from '@paddock/contract/schemas';
-import { api, outcomeLabel, playerNews$, type ApiResult } from '@paddock/shared-utils';
+import { api, hrefFor, outcomeLabel, playerNews$, type ApiResult } from '@paddock/shared-utils';
 import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { MoneyText, type TableColumn } from '@paddock/styleguide';
+import { LinkButton, MoneyText, TextButton, VisuallyHidden, type TableColumn } from '@paddock/styleguide';
 
+import { BetDetail } from './bet-detail.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { usePages, type PageOf } from './use-pages.ts';
 
@@ -13,7 +14,7 @@ interface BetsTableProps {
   readonly limit: number;
 }
 
-/** The player's bets, newest first, read again when the server says that one changed. */
+/** The player's bets, newest first, read again when the server says that one changed. Each opens to its legs. */
 export function BetsTable({ status, limit }: BetsTableProps) {
   const t = useT('office');
   const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
@@ -30,21 +31,34 @@ export function BetsTable({ status, limit }: BetsTableProps) {
     [status, limit],
   );
   const { value, more, retry } = usePages(read, `${status ?? 'all'} ${limit} ${newsSeq}`);
-  const columns = useBetColumns();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const columns = useBetColumns(openId, setOpenId);
   return (
     <PagedTable
       caption={t('bets.caption')}
       columns={columns}
       value={value}
       rowKey={(bet) => bet.id}
-      empty={{ title: t('bets.none'), message: t('bets.noneText') }}
+      detail={(bet) => (bet.id === openId ? <BetDetail bet={bet} /> : null)}
+      empty={{
+        title: t('bets.none'),
+        message: t('bets.noneText'),
+        action: (
+          <LinkButton variant="outline" href={hrefFor('/live')}>
+            {t('bets.toLive')}
+          </LinkButton>
+        ),
+      }}
       onMore={more}
       onRetry={retry}
     />
   );
 }
 
-function useBetColumns(): readonly TableColumn<BetView>[] {
+function useBetColumns(
+  openId: string | null,
+  setOpenId: (betId: string | null) => void,
+): readonly TableColumn<BetView>[] {
   const t = useT('office');
   const common = useT('common');
   const format = useFormat();
@@ -54,8 +68,16 @@ function useBetColumns(): readonly TableColumn<BetView>[] {
       id: 'bet',
       header: t('bets.bet'),
       primary: true,
-      cell: (bet) =>
-        `${common(`betType.${bet.type}`)}, ${common('leg', { count: bet.legs.length })} · ${bet.id}`,
+      cell: (bet) => (
+        <TextButton
+          aria-expanded={bet.id === openId}
+          onClick={() => setOpenId(bet.id === openId ? null : bet.id)}
+        >
+          {common(`betType.${bet.type}`)}
+          {bet.legs.length > 1 && `, ${common('leg', { count: bet.legs.length })}`}
+          <VisuallyHidden> {bet.id}</VisuallyHidden>
+        </TextButton>
+      ),
     },
     {
       id: 'selections',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useT } from '@paddock/shared-utils/react';
 import {
   EmptyState,
@@ -16,14 +17,15 @@ interface PagedTableProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly value: PagedValue<Row>;
   readonly rowKey: (row: Row) => string;
-  readonly empty: { readonly title: string; readonly message: string };
+  readonly detail?: (row: Row) => ReactNode;
+  readonly empty: { readonly title: string; readonly message: string; readonly action?: ReactNode };
   readonly onMore: () => Promise<void>;
   readonly onRetry: () => void;
 }
 
 /** A table that is read page by page: skeleton, error with Retry, nothing yet, rows and more rows. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { caption, columns, value, rowKey, empty, onMore, onRetry } = props;
+  const { caption, columns, value, rowKey, detail, empty, onMore, onRetry } = props;
   const t = useT('office');
   const common = useT('common');
   if (value.status === 'loading') {
@@ -54,6 +56,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         columns={columns}
         rows={value.rows}
         rowKey={rowKey}
+        detail={detail}
         empty={<EmptyState icon="history" {...empty} />}
       />
       {value.hasMore && (

@@ -56,7 +56,10 @@ function useStatementColumns(iso: string): readonly TableColumn<Entry>[] {
       header: t('statement.cause'),
       dim: true,
       hideOnPhone: true,
-      cell: (entry) => entry.cause ?? '',
+      cell: ({ cause }) => {
+        const { kind, id } = causeOf(cause);
+        return kind === undefined ? id : t(`statement.causes.${kind}`, { id });
+      },
     },
     {
       id: 'amount',
@@ -73,7 +76,18 @@ function useStatementColumns(iso: string): readonly TableColumn<Entry>[] {
   ];
 }
 
-/** Money in carries its plus, so that colour is not needed to tell. */
+const NAMED_CAUSES = ['bet', 'payment'] as const;
+
+/** What is behind an entry: `bet:4711` is bet 4711; of other kinds only the number is shown. */
+function causeOf(cause = ''): {
+  readonly kind: (typeof NAMED_CAUSES)[number] | undefined;
+  readonly id: string;
+} {
+  const [kind, id] = cause.split(':');
+  return { kind: NAMED_CAUSES.find((one) => one === kind), id: id ?? cause };
+}
+
+/** Money in carries its plus and money out a real minus, so that colour is not needed to tell. */
 function signed(decimal: string, shown: string): string {
-  return decimal.startsWith('-') ? shown : `+${shown}`;
+  return decimal.startsWith('-') ? shown.replace('-', '−') : `+${shown}`;
 }

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { login } from '@paddock/shared-utils';
-import { useT } from '@paddock/shared-utils/react';
+import { login, problemLabel, type ApiProblem } from '@paddock/shared-utils';
+import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Button, Checkbox, Field, FormMessage, PasswordInput, TextInput } from '@paddock/styleguide';
 
 import styles from './forms.module.css';
@@ -13,11 +13,12 @@ interface LoginFormProps {
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const t = useT('welcome');
   const common = useT('common');
+  const format = useFormat();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [save, setSave] = useState(true);
   const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<{ code: string; attempt: number } | null>(null);
+  const [refusal, setRefusal] = useState<{ problem: ApiProblem; attempt: number } | null>(null);
   const missing = name.trim() === '' || password === '';
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -27,7 +28,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     const result = await login({ login: name.trim(), password, save });
     setPending(false);
     if (result.ok) onSignedIn();
-    else setRefusal((last) => ({ code: result.problem.code, attempt: (last?.attempt ?? 0) + 1 }));
+    else setRefusal((last) => ({ problem: result.problem, attempt: (last?.attempt ?? 0) + 1 }));
   }
 
   return (
@@ -38,8 +39,8 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       data-testid="login-form"
     >
       {refusal !== null && (
-        <FormMessage title={common(`errors.${refusal.code}`)} attempt={refusal.attempt}>
-          {refusal.code === 'WRONG_CREDENTIALS' && <p>{t('login.wrong')}</p>}
+        <FormMessage title={problemLabel(refusal.problem, { t: common, format })} attempt={refusal.attempt}>
+          {refusal.problem.code === 'WRONG_CREDENTIALS' && <p>{t('login.wrong')}</p>}
         </FormMessage>
       )}
       <Field label={t('field.login.label')}>

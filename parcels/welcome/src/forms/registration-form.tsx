@@ -1,99 +1,36 @@
-import { useId, useState, type SubmitEvent } from 'react';
-import { register, site$ } from '@paddock/shared-utils';
-import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
-import {
-  Button,
-  Checkbox,
-  ErrorBlock,
-  Field,
-  FormMessage,
-  PasswordInput,
-  SelectField,
-  SkeletonText,
-  TextInput,
-} from '@paddock/styleguide';
+import { useId } from 'react';
+import { problemLabel } from '@paddock/shared-utils';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { Button, Checkbox, Field, FormMessage, PasswordInput, TextInput } from '@paddock/styleguide';
 
-import {
-  draftProblems,
-  EMPTY_DRAFT,
-  FIELD_OF_CODE,
-  registrationRequest,
-  type DraftField,
-  type RegistrationDraft,
-} from '../model/registration-form.ts';
+import { CountryFields } from './country-fields.tsx';
 import styles from './forms.module.css';
-import { useCountries, type CountriesValue } from './use-countries.ts';
+import { useRegistration } from './use-registration.ts';
 
 interface RegistrationFormProps {
   readonly onRegistered: () => void;
 }
 
-/** The short form: e-mail, password, country, currency, birth date, terms. */
+/** The short form: e-mail, password, country, currency, birth date, terms. What was typed stays when the server refuses. */
 export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
-  const common = useT('common');
-  const t = useT('welcome');
-  const { value, retry } = useCountries();
-  if (value.status === 'loading') return <SkeletonText lines={8} />;
-  if (value.status === 'error') {
-    return <ErrorBlock title={t('registration.failed')} retryLabel={common('retry')} onRetry={retry} />;
-  }
-  return <Form countries={value.countries} onRegistered={onRegistered} />;
-}
-
-interface Refusal {
-  readonly code: string;
-  readonly attempt: number;
-}
-
-function Form({
-  countries,
-  onRegistered,
-}: RegistrationFormProps & {
-  readonly countries: Extract<CountriesValue, { status: 'ready' }>['countries'];
-}) {
   const t = useT('welcome');
   const common = useT('common');
-  const language = useLanguage();
-  const currencies = useStreamValue(site$, (site) =>
-    'config' in site ? site.config.currencies : NO_CURRENCIES,
-  );
-  const [draft, setDraft] = useState<RegistrationDraft>(EMPTY_DRAFT);
-  const [shown, setShown] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const format = useFormat();
+  const { form, draft, change, errorOf, fieldsLeft, pending, refusal, submit } =
+    useRegistration(onRegistered);
   const id = useId();
-  const problems = draftProblems(draft);
-  const count = Object.keys(problems).length;
-  const change = (part: Partial<RegistrationDraft>) => {
-    setDraft({ ...draft, ...part });
-    setRefusal(null);
-  };
-  const fieldError = (field: DraftField): string | undefined => {
-    if (refusal !== null && FIELD_OF_CODE[refusal.code] === field) return common(`errors.${refusal.code}`);
-    const reason = problems[field];
-    return shown && reason !== undefined ? t(`field.${field}.${reason}`) : undefined;
-  };
-
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    setShown(true);
-    if (pending || count > 0) return;
-    setPending(true);
-    const result = await register(registrationRequest(draft, language));
-    setPending(false);
-    if (result.ok) onRegistered();
-    else setRefusal((last) => ({ code: result.problem.code, attempt: (last?.attempt ?? 0) + 1 }));
-  }
-
   return (
     <form
+      ref={form}
       className={styles.form}
       onSubmit={(event) => void submit(event)}
       noValidate
       data-testid="registration-form"
     >
-      {refusal !== null && <FormMessage title={common(`errors.${refusal.code}`)} attempt={refusal.attempt} />}
-      <Field id={`${id}-email`} label={t('field.email.label')} error={fieldError('email')}>
+      {refusal !== null && (
+        <FormMessage title={problemLabel(refusal.problem, { t: common, format })} attempt={refusal.attempt} />
+      )}
+      <Field id={`${id}-email`} label={t('field.email.label')} error={errorOf('email')}>
         <TextInput
           type="email"
           name="email"
@@ -106,7 +43,7 @@ function Form({
         id={`${id}-password`}
         label={t('field.password.label')}
         hint={t('field.password.hint')}
-        error={fieldError('password')}
+        error={errorOf('password')}
       >
         <PasswordInput
           name="new-password"
@@ -116,42 +53,12 @@ function Form({
           onChange={(event) => change({ password: event.currentTarget.value })}
         />
       </Field>
-      <div className={styles.pair}>
-        <Field id={`${id}-country`} label={t('field.countryId.label')} error={fieldError('countryId')}>
-          <SelectField
-            name="country"
-            autoComplete="country"
-            placeholder={t('field.countryId.choose')}
-            value={draft.countryId}
-            onChange={(event) => {
-              const chosen = countries.find((country) => String(country.id) === event.currentTarget.value);
-              const usual =
-                chosen !== undefined && currencies.includes(chosen.currency)
-                  ? chosen.currency
-                  : draft.currency;
-              change({ countryId: event.currentTarget.value, currency: usual });
-            }}
-            options={countries.map((country) => ({
-              value: String(country.id),
-              label: countryName(country, language),
-            }))}
-          />
-        </Field>
-        <Field id={`${id}-currency`} label={t('field.currency.label')} error={fieldError('currency')}>
-          <SelectField
-            name="currency"
-            placeholder={t('field.currency.choose')}
-            value={draft.currency}
-            onChange={(event) => change({ currency: event.currentTarget.value })}
-            options={currencies.map((iso) => ({ value: iso, label: iso }))}
-          />
-        </Field>
-      </div>
+      <CountryFields draft={draft} change={change} errorOf={errorOf} />
       <Field
         id={`${id}-birth`}
         label={t('field.birthDate.label')}
         hint={t('field.birthDate.hint')}
-        error={fieldError('birthDate')}
+        error={errorOf('birthDate')}
       >
         <TextInput
           type="date"
@@ -164,21 +71,12 @@ function Form({
       <Checkbox
         label={t('field.termsAccepted.label')}
         checked={draft.termsAccepted}
-        error={fieldError('termsAccepted')}
+        error={errorOf('termsAccepted')}
         onChange={(event) => change({ termsAccepted: event.currentTarget.checked })}
       />
       <Button type="submit" variant="primary" size={48} block pending={pending}>
-        {shown && count > 0 ? t('registration.fieldsLeft', { count }) : t('registration.submit')}
+        {fieldsLeft > 0 ? t('registration.fieldsLeft', { count: fieldsLeft }) : t('registration.submit')}
       </Button>
     </form>
-  );
-}
-
-const NO_CURRENCIES: readonly string[] = [];
-
-/** The country's name in the reader's language, from the browser's own list; the server's where it has none. */
-function countryName(country: { readonly code: string; readonly name: string }, language: string): string {
-  return (
-    new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(country.code) ?? country.name
   );
 }

@@ -13,7 +13,7 @@ export function LoginPage({ query }: PageProps) {
   const open = useStreamValue(site$, (site) => 'config' in site && site.config.isRegistrationAllowed);
   useReady(true);
   return (
-    <Panel padded className={styles.page}>
+    <Panel padded bleed className={styles.page}>
       <h1 className={styles.title}>{t('login.title')}</h1>
       <p className={styles.lead}>{returnUrlOf(query) === null ? t('login.lead') : t('login.leadReturn')}</p>
       <LoginForm onSignedIn={() => continueAfterSignIn(returnUrlOf(query))} />

@@ -12,7 +12,7 @@ export function RegistrationPage({ query }: PageProps) {
   const t = useT('welcome');
   useReady(true);
   return (
-    <Panel padded className={styles.page}>
+    <Panel padded bleed className={styles.page}>
       <h1 className={styles.title}>{t('registration.title')}</h1>
       <p className={styles.lead}>{t('registration.lead')}</p>
       <RegistrationForm onRegistered={() => continueAfterSignIn(returnUrlOf(query))} />

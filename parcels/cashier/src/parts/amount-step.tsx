@@ -1,0 +1,126 @@
+import { useState, type SubmitEvent } from 'react';
+import { currencyOf } from '@paddock/contract';
+import { problemLabel, site$, type Account } from '@paddock/shared-utils';
+import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import {
+  AmountInput,
+  Button,
+  Chip,
+  Field,
+  FormMessage,
+  Icon,
+  MoneyText,
+  SummaryList,
+} from '@paddock/styleguide';
+
+import { checkDeposit, type DepositCheck, type PaymentMethod } from '../model/deposit-check.ts';
+import styles from './cashier.module.css';
+import { useDeposit } from './use-deposit.ts';
+
+interface AmountStepProps {
+  readonly account: Account;
+  readonly method: PaymentMethod | undefined;
+}
+
+/** How much, with the bounds beside the amount, and the button that goes to the provider. */
+export function AmountStep({ account, method }: AmountStepProps) {
+  const t = useT('cashier');
+  const common = useT('common');
+  const format = useFormat();
+  const chips = useStreamValue(site$, (site) => ('config' in site ? site.config.amountTemplate : NO_CHIPS));
+  const [amount, setAmount] = useState('');
+  const { send, pending, problem, attempt } = useDeposit();
+  const { iso } = account;
+  const { exponent, symbol } = currencyOf(iso);
+  const check = checkDeposit(method, amount, iso);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (check.kind !== 'fine' || method === undefined) return;
+    void send({ accountId: account.id, methodId: method.id, amount });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate data-testid="deposit-form">
+      {problem !== null && (
+        <FormMessage title={problemLabel(problem, { t: common, format })} attempt={attempt} />
+      )}
+      <Field
+        label={t('amount')}
+        hint={
+          method === undefined
+            ? t('boundsLater')
+            : t('bounds', { min: format.amount(method.min, iso), max: format.amount(method.max, iso) })
+        }
+        error={amountError(check, (minor) => format.money(minor, iso), t)}
+      >
+        <AmountInput
+          value={amount}
+          onValueChange={setAmount}
+          exponent={exponent}
+          currencySymbol={symbol}
+          currencyCode={iso}
+          data-testid="deposit-amount"
+          chips={chips.map((chip) => (
+            <Chip key={chip} onClick={() => setAmount(String(chip))}>
+              {chip}
+            </Chip>
+          ))}
+        />
+      </Field>
+      {check.kind === 'fine' && <Balances account={account} amountMinor={check.amountMinor} />}
+      <Button
+        type="submit"
+        variant="primary"
+        size={48}
+        block
+        pending={pending}
+        unavailable={check.kind !== 'fine'}
+      >
+        {check.kind === 'fine'
+          ? t('submit', { amount: format.money(check.amountMinor, iso) })
+          : t(`cannot.${check.kind}`)}
+      </Button>
+      <p className={styles.note}>
+        <Icon name="lock" size={16} /> {t('providerNote')}
+      </p>
+    </form>
+  );
+}
+
+const NO_CHIPS: readonly number[] = [];
+
+function Balances({ account, amountMinor }: { readonly account: Account; readonly amountMinor: bigint }) {
+  const t = useT('cashier');
+  const { money } = useFormat();
+  const { moneyMinor, iso } = account;
+  return (
+    <SummaryList
+      lines={[
+        { id: 'now', label: t('balanceNow'), value: <MoneyText>{money(moneyMinor, iso)}</MoneyText> },
+        {
+          id: 'after',
+          label: t('balanceAfter'),
+          value: <MoneyText>{money(moneyMinor + amountMinor, iso)}</MoneyText>,
+          strong: true,
+        },
+      ]}
+    />
+  );
+}
+
+function amountError(
+  check: DepositCheck,
+  money: (minor: bigint) => string,
+  t: (key: string, values?: Readonly<Record<string, string>>) => string,
+): string | undefined {
+  switch (check.kind) {
+    case 'low':
+    case 'high':
+      return t(`error.${check.kind}`, { bound: money(check.boundMinor) });
+    case 'invalid':
+      return t('error.invalid');
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import type { BetLegView, BetView } from '@paddock/contract/schemas';
+import { marketLabel, outcomeLabel, periodLabel } from '@paddock/shared-utils';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { Badge, MoneyText, OddsText, SummaryList, type BadgeTone } from '@paddock/styleguide';
+
+import styles from './bet-detail.module.css';
+
+const TONES: Readonly<Record<BetLegView['result'], BadgeTone>> = {
+  open: 'neutral',
+  win: 'positive',
+  'half-win': 'positive',
+  lose: 'neutral',
+  'half-lose': 'neutral',
+  void: 'neutral',
+};
+
+/** Everything about one bet: its legs with what became of them, and its money. */
+export function BetDetail({ bet }: { readonly bet: BetView }) {
+  const t = useT('office');
+  const common = useT('common');
+  const format = useFormat();
+  const amount = (value: string) => <MoneyText>{format.amount(value, bet.currency)}</MoneyText>;
+  return (
+    <div className={styles.detail}>
+      <ul className={styles.legs} aria-label={t('bets.selections')}>
+        {bet.legs.map((leg) => (
+          <Leg key={leg.selectionId} leg={leg} />
+        ))}
+      </ul>
+      <SummaryList
+        lines={[
+          { id: 'number', label: t('bets.number'), value: bet.id },
+          { id: 'placed', label: t('bets.placed'), value: format.dateTime(bet.acceptedAtMs) },
+          ...(bet.settledAtMs === undefined
+            ? []
+            : [{ id: 'settled', label: t('bets.settled'), value: format.dateTime(bet.settledAtMs) }]),
+          { id: 'stake', label: common('stake'), value: amount(bet.stake) },
+          bet.status === 'open'
+            ? { id: 'return', label: t('bets.canPay'), value: amount(bet.possibleReturn), strong: true }
+            : { id: 'return', label: t('bets.paid'), value: amount(bet.payout), strong: true },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Leg({ leg }: { readonly leg: BetLegView }) {
+  const t = useT('office');
+  const common = useT('common');
+  const format = useFormat();
+  const tools = { t: common, format };
+  const described = { type: leg.marketType, specifiers: leg.specifiers };
+  return (
+    <li className={styles.leg} data-result={leg.result}>
+      <div className={styles.legHead}>
+        <b>{outcomeLabel(described, leg.outcome, leg, tools)}</b>
+        <Badge tone={TONES[leg.result]}>{common(`legResult.${leg.result}`)}</Badge>
+        <OddsText size={14}>{format.odds(leg.oddsMilli)}</OddsText>
+      </div>
+      <p>
+        {marketLabel(described, leg, tools)}. {format.name(leg.home)} – {format.name(leg.away)}
+      </p>
+      <p>
+        {leg.struckPeriod === ''
+          ? t('bets.startsAt', { time: format.dateTime(leg.startsAtMs) })
+          : t('bets.struckAt', {
+              score: leg.struckScore.join(':'),
+              period: periodLabel(leg.sport, leg.struckPeriod, common),
+            })}
+        {leg.finalScore !== undefined && ` ${t('bets.final', { score: leg.finalScore.join(':') })}`}
+      </p>
+    </li>
+  );
+}

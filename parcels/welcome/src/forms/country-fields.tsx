@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { site$ } from '@paddock/shared-utils';
+import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { Field, SelectField, TextButton } from '@paddock/styleguide';
+
+import type { DraftField, RegistrationDraft } from '../model/registration-form.ts';
+import styles from './forms.module.css';
+import { useCountries } from './use-countries.ts';
+
+interface CountryFieldsProps {
+  readonly draft: RegistrationDraft;
+  readonly change: (part: Partial<RegistrationDraft>) => void;
+  readonly errorOf: (field: DraftField) => string | undefined;
+}
+
+/** Country and currency. The list of countries may come later or fail; the rest of the form does not wait for it. */
+export function CountryFields({ draft, change, errorOf }: CountryFieldsProps) {
+  const t = useT('welcome');
+  const common = useT('common');
+  const language = useLanguage();
+  const currencies = useStreamValue(site$, (site) =>
+    'config' in site ? site.config.currencies : NO_CURRENCIES,
+  );
+  const { value, retry } = useCountries();
+  const countries = value.status === 'ready' ? value.countries : [];
+  const id = useId();
+
+  function choose(countryId: string): void {
+    const usual = countries.find((country) => String(country.id) === countryId)?.currency;
+    change({
+      countryId,
+      currency: usual !== undefined && currencies.includes(usual) ? usual : draft.currency,
+    });
+  }
+
+  return (
+    <div className={styles.pair}>
+      <Field
+        id={`${id}-country`}
+        label={t('field.countryId.label')}
+        error={value.status === 'error' ? t('field.countryId.failed') : errorOf('countryId')}
+        aside={value.status === 'error' && <TextButton onClick={retry}>{common('retry')}</TextButton>}
+      >
+        <SelectField
+          name="country"
+          autoComplete="country"
+          disabled={value.status !== 'ready'}
+          placeholder={value.status === 'loading' ? common('loading') : t('field.countryId.choose')}
+          value={draft.countryId}
+          onChange={(event) => choose(event.currentTarget.value)}
+          options={countries.map((country) => ({
+            value: String(country.id),
+            label: countryName(country, language),
+          }))}
+        />
+      </Field>
+      <Field id={`${id}-currency`} label={t('field.currency.label')} error={errorOf('currency')}>
+        <SelectField
+          name="currency"
+          placeholder={t('field.currency.choose')}
+          value={draft.currency}
+          onChange={(event) => change({ currency: event.currentTarget.value })}
+          options={currencies.map((iso) => ({ value: iso, label: iso }))}
+        />
+      </Field>
+    </div>
+  );
+}
+
+const NO_CURRENCIES: readonly string[] = [];
+
+/** The country's name in the reader's language, from the browser's own list; the server's where it has none. */
+function countryName(country: { readonly code: string; readonly name: string }, language: string): string {
+  return (
+    new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(country.code) ?? country.name
+  );
+}
