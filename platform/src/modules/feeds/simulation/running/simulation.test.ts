@@ -11,8 +11,8 @@ import { createFeeds, type Feeds } from '../../feeds.ts';
 jest.setTimeout(120_000);
 
 const MINUTE_MS = 60_000;
-/** One tick is then a quarter of an hour on the feed clock. */
-const FAST = 900;
+/** One tick is then half an hour on the feed clock. */
+const FAST = 1_800;
 let reader: StreamReader;
 let platform: TestPlatform<{ feeds: Feeds }>;
 
@@ -70,8 +70,8 @@ describe('the simulated feed', () => {
 
   it('plays for hours without an empty moment, and settles every market it offered once', async () => {
     await start();
-    for (let hour = 0; hour < 8; hour++) {
-      await platform.advance(4_000);
+    for (let hour = 0; hour < 9; hour++) {
+      await platform.advance(2_000);
       expect(live().length).toBeGreaterThanOrEqual(35);
     }
     expect(ended().length).toBeGreaterThan(150);
@@ -95,7 +95,7 @@ describe('the simulated feed', () => {
   it('sends prices only when they have changed', async () => {
     await start({ feedSpeed: 30 });
     const before = reader.messages.length;
-    await platform.advance(MINUTE_MS);
+    await platform.advance(MINUTE_MS / 2);
     const last = new Map<string, string>();
     for (const { body } of reader.messages.slice(before)) {
       if (body.kind === 'bet-stop')
@@ -114,7 +114,7 @@ describe('the simulated feed', () => {
 describe('the simulated feed after a restart', () => {
   it('goes on with the same matches at the right minute, in a new epoch', async () => {
     await start();
-    await platform.advance(10_000);
+    await platform.advance(6_000);
     const before = new Map(live().map(({ fixture, state }) => [fixture.event, state]));
     const firstEpoch = reader.epoch;
     platform = await platform.restart();
@@ -123,7 +123,7 @@ describe('the simulated feed after a restart', () => {
       const { clockSec: _sec, clockAtMs: _at, ...content } = state ?? {};
       expect(reader.of(event).state).toMatchObject(content);
     }
-    await platform.advance(14_000);
+    await platform.advance(7_000);
     expect(ended().length).toBeGreaterThan(50);
     expectAllSettled('repeated');
   });
@@ -132,7 +132,7 @@ describe('the simulated feed after a restart', () => {
     await start();
     await platform.advance(6_000);
     const on = live().map(({ fixture }) => fixture.event);
-    platform.clock.advance(32_000);
+    platform.clock.advance(16_000);
     platform = await platform.restart();
     platform = await platform.restart();
     await platform.advance(9_000);
@@ -142,10 +142,10 @@ describe('the simulated feed after a restart', () => {
 
   it('gives the results of matches that ended while it was down', async () => {
     await start();
-    await platform.advance(10_000);
+    await platform.advance(6_000);
     const on = live().map(({ fixture }) => fixture.event);
     const ahead = [...reader.events.values()].filter(({ state }) => state?.status === 'upcoming');
-    platform.clock.advance(32_000);
+    platform.clock.advance(16_000);
     platform = await platform.restart();
     expect(live().length).toBeGreaterThanOrEqual(40);
     // In portions, so that a long break does not hold up the start.
@@ -182,9 +182,9 @@ describe('the simulated feed and its sink', () => {
   it('loses nothing while the sink fails, and goes on in order', async () => {
     await start();
     const events = reader.events.size;
-    for (let failing = 0; failing < 20; failing++)
+    for (let failing = 0; failing < 8; failing++)
       reader.refuse.push(() => Promise.reject(new Error('database is away')));
-    for (let second = 0; second < 25; second++) await platform.advance(1_000).catch(() => undefined);
+    for (let second = 0; second < 10; second++) await platform.advance(1_000).catch(() => undefined);
     await platform.advance(10_000);
     expect(reader.refuse).toHaveLength(0);
     expect(reader.events.size).toBeGreaterThan(events);
@@ -199,7 +199,7 @@ describe('the simulated feed and its sink', () => {
     const kinds = reader.messages.slice(before).map(({ body }) => body.kind);
     expect(kinds[0]).toBe('snapshot-begin');
     expect(kinds).toContain('snapshot-end');
-    await platform.advance(14_000);
+    await platform.advance(7_000);
     expectAllSettled();
   });
 
