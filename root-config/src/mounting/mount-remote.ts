@@ -64,7 +64,9 @@ export async function mountRemote(
   const { parcel } = name;
   const [lifecycles] = await Promise.all([
     tools.loader.load(parcel).then((module) => pickLifecycles(module, name, tools)),
-    tools.loadDictionaries(parcel, request.namespaces),
+    withTimeout(tools.loadDictionaries(parcel, request.namespaces), PAGE_READY_MS, tools.scheduler, () =>
+      late(name, 'has no words yet'),
+    ),
   ]);
   const region = await request.region;
   signal.throwIfAborted();
@@ -169,7 +171,6 @@ function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-function late(name: RemoteName): RemoteFailure {
-  const message = `${name.parcel} ${name.key} was not ready in time`;
-  return new RemoteFailure(message, { kind: 'timeout', parcel: name.parcel });
+function late(name: RemoteName, what = 'was not ready in time'): RemoteFailure {
+  return new RemoteFailure(`${name.parcel} ${name.key} ${what}`, { kind: 'timeout', parcel: name.parcel });
 }

@@ -1,6 +1,7 @@
 import { PAGE_READY_MS } from '@paddock/contract';
 
 import type { Scheduler } from '../time/scheduler.ts';
+import { moveToAnotherAddress } from './another-address.ts';
 import type { FileProbe } from './file-probe.ts';
 import { messageOf, RemoteFailure } from './remote-failure.ts';
 import type { ImportTraces, SystemRegistry } from './system-registry.ts';
@@ -52,6 +53,7 @@ export function createEntryLoader({ system, traces, probe, scheduler }: EntryLoa
     });
     return withTimeout(module, PAGE_READY_MS, scheduler, () => {
       stale.set(parcel, [url]);
+      moveToAnotherAddress(system, name);
       return new RemoteFailure(`${name} did not load in time`, { kind: 'timeout', parcel, url });
     });
   }

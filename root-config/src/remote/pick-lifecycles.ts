@@ -50,6 +50,7 @@ async function loadLazy(source: object, name: RemoteName, options: PickOptions):
     new RemoteFailure(`the chunk of ${name.parcel} ${name.key} did not load in time`, {
       kind: 'timeout',
       parcel: name.parcel,
+      chunk: true,
     });
   try {
     return await withTimeout(Promise.resolve(load()), PAGE_READY_MS, options.scheduler, late);

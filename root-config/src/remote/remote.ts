@@ -107,7 +107,14 @@ export function createRemote(options: RemoteOptions): Remote {
   return {
     use: () => void send({ type: 'used', inMemory: false }),
     release: () => void send({ type: 'released' }),
-    refresh: () => void send({ type: 'refreshed' }),
+    refresh() {
+      send({ type: 'refreshed' });
+      if (state.status !== 'loading') return;
+      // A retry of our own may be under way behind the error block: its preloader answers the press.
+      startedMs = scheduler.nowMs();
+      shownFailure = null;
+      show();
+    },
     breakDown(failure) {
       if (state.status !== 'ready') return;
       options.onFailure(failure);

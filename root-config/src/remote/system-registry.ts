@@ -1,3 +1,9 @@
+/** What is added to an import map; `integrity` is keyed by address. */
+export interface ImportMapAddition {
+  readonly imports: Readonly<Record<string, string>>;
+  readonly integrity?: Readonly<Record<string, string>>;
+}
+
 /** The part of SystemJS the root config uses. */
 export interface SystemRegistry {
   import(id: string): Promise<unknown>;
@@ -5,6 +11,8 @@ export interface SystemRegistry {
   resolve(id: string): string;
   /** Forgets a module, so that the next import fetches it again. */
   delete(url: string): unknown;
+  getImportMap(): { readonly integrity: Readonly<Record<string, string>> };
+  addImportMap(map: ImportMapAddition): void;
   /** SystemJS's hook: called for each module that failed, the source of the failure with `isSource`. */
   onload(error: unknown, url: string, dependencies: readonly string[] | undefined, isSource: boolean): void;
 }

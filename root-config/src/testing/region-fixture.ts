@@ -30,8 +30,8 @@ export interface RegionFixture extends SystemFixture {
   readonly failures: RemoteFailure[];
   /** What asking for a lost file again answers. */
   verdict: FileVerdict;
-  /** Dictionaries fail to load while true. */
-  dictionariesFail: RemoteFailure | null;
+  /** How dictionaries fail to load, while they do. */
+  dictionariesFail: RemoteFailure | 'hang' | null;
   readonly dictionaryCalls: string[];
   target(
     parcel: string,
@@ -60,7 +60,9 @@ export function createRegionFixture(): RegionFixture {
     styles: createParcelStyles(document),
     loadDictionaries: (parcel, namespaces) => {
       dictionaryCalls.push(`${parcel}: ${namespaces.join(' ')}`);
-      return fixture.dictionariesFail === null ? Promise.resolve() : Promise.reject(fixture.dictionariesFail);
+      const { dictionariesFail: fault } = fixture;
+      if (fault === 'hang') return new Promise(() => undefined);
+      return fault === null ? Promise.resolve() : Promise.reject(fault);
     },
     report: (failure) => failures.push(failure),
   };

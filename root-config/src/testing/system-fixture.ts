@@ -9,7 +9,6 @@ type Declare = (exports: (values: Readonly<Record<string, unknown>>) => void) =>
 type Registration = readonly [dependencies: readonly string[], declare: Declare];
 
 interface FullSystem extends SystemRegistry {
-  addImportMap(map: { readonly imports: Readonly<Record<string, string>> }): void;
   instantiate(url: string): Promise<Registration | undefined>;
 }
 
@@ -42,12 +41,13 @@ export function createSystemFixture(): SystemFixture {
   const files = new Map<string, FileBehaviour>();
   const fetches = new Map<string, number>();
 
-  full.instantiate = (url) => {
+  full.instantiate = (address) => {
+    const [url = address] = address.split('?');
     fetches.set(url, (fetches.get(url) ?? 0) + 1);
     const file = files.get(url) ?? { kind: 'missing' };
     switch (file.kind) {
       case 'missing':
-        silenceLink(full, url);
+        silenceLink(full, address);
         return new Promise((_, reject) => void setTimeout(() => reject(new Error(`Error loading ${url}`))));
       case 'hangs':
         return new Promise(() => undefined);

@@ -45,12 +45,12 @@ describe('a page whose chunk does not come', () => {
     expect(fixture.fetches.get(fixture.urlOf('@paddock/lazy-back'))).toBe(1);
   });
 
-  it('times out when the chunk hangs', async () => {
+  it('times out when the chunk hangs, which counts as lost [S8-02]', async () => {
     const fixture = createRegionFixture();
     const pages = { live: () => new Promise(() => undefined) };
     fixture.serve('@paddock/lazy-hanging', { kind: 'module', exports: () => ({ pages }) });
     fixture.pages.show(fixture.target('lazy-hanging', 'live'));
     await pass(10_000);
-    expect(fixture.failures[0]).toMatchObject({ kind: 'timeout', parcel: 'lazy-hanging' });
+    expect(fixture.failures[0]).toMatchObject({ kind: 'timeout', parcel: 'lazy-hanging', chunk: true });
   });
 });

@@ -20,4 +20,19 @@ describe('dictionaries that do not come', () => {
     expect(mount).not.toHaveBeenCalled();
     expect(fixture.views.at(-1)).toMatchObject({ status: 'error', failure: { kind: 'network' } });
   });
+
+  it('end in the error block after 10 s when they hang, and the page comes when they do [S8-01]', async () => {
+    const fixture = createRegionFixture();
+    fixture.serve('@paddock/speechless', {
+      kind: 'module',
+      exports: () => ({ pages: { live: plainLifecycles(() => 'live') } }),
+    });
+    fixture.dictionariesFail = 'hang';
+    fixture.pages.show(fixture.target('speechless', 'live'));
+    await pass(10_000);
+    expect(fixture.views.at(-1)).toMatchObject({ status: 'error', failure: { kind: 'timeout' } });
+    fixture.dictionariesFail = null;
+    await pass(1_000);
+    expect(fixture.views.at(-1)).toEqual({ status: 'ready' });
+  });
 });
