@@ -22,6 +22,7 @@ import { betView } from './bet-record.ts';
 import { readBet, readBetPage } from './bet-store.ts';
 
 const PAGE = 20;
+const NO_STORE = 'private, no-store';
 const BetListQuery = Type.Object({
   status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('settled')])),
   cursor: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,18}$' })),
@@ -38,18 +39,36 @@ export function registerBetRoutes(
   const tags = ['sportsbook'];
   app.post(
     '/web-api/sportsbook/bets',
-    { schema: { tags, body: PlaceBetRequest, response: { 201: PlacementView, 202: PlacementView } } },
+    {
+      schema: {
+        tags,
+        summary: 'Place a bet',
+        body: PlaceBetRequest,
+        response: { 201: PlacementView, 202: PlacementView },
+      },
+    },
     async (request, reply) => {
       const { playerId } = await identity.requirePlayer(request);
       const key = idempotencyKey(request);
       const answer = await place({ playerId, key, request: request.body, origin: originOf(kernel, request) });
-      return reply.status(answer.status as 201).send(answer.body as PlacementView);
+      return reply
+        .status(answer.status as 201)
+        .header('cache-control', NO_STORE)
+        .send(answer.body as PlacementView);
     },
   );
   app.get(
     '/web-api/sportsbook/placements/:key',
-    { schema: { tags, params: Type.Object({ key: Type.String() }), response: { 200: PlacementView } } },
-    async (request) => {
+    {
+      schema: {
+        tags,
+        summary: 'What became of a placement',
+        params: Type.Object({ key: Type.String() }),
+        response: { 200: PlacementView },
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', NO_STORE);
       const { playerId } = await identity.requirePlayer(request);
       const view = await placementView(kernel, playerId, request.params.key);
       if (view === undefined) throw new PlatformError('BET_UNKNOWN');
@@ -58,8 +77,16 @@ export function registerBetRoutes(
   );
   app.get(
     '/web-api/sportsbook/bets',
-    { schema: { tags, querystring: BetListQuery, response: { 200: BetListView } } },
-    async (request) => {
+    {
+      schema: {
+        tags,
+        summary: 'Bets of the player',
+        querystring: BetListQuery,
+        response: { 200: BetListView },
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', NO_STORE);
       const { playerId } = await identity.requirePlayer(request);
       const { status, cursor, limit = PAGE } = request.query;
       if (cursor !== undefined && parseId(cursor) === undefined) throw new PlatformError('INVALID_INPUT');
@@ -69,8 +96,16 @@ export function registerBetRoutes(
   );
   app.get(
     '/web-api/sportsbook/bets/:id',
-    { schema: { tags, params: Type.Object({ id: Type.String() }), response: { 200: BetView } } },
-    async (request) => {
+    {
+      schema: {
+        tags,
+        summary: 'One bet of the player',
+        params: Type.Object({ id: Type.String() }),
+        response: { 200: BetView },
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', NO_STORE);
       const { playerId } = await identity.requirePlayer(request);
       const id = parseId(request.params.id);
       const bet = id === undefined ? undefined : await readBet(kernel.db, playerId, id);

@@ -19,6 +19,9 @@ import { catalogueView } from './catalogue-view.ts';
 import { eventList } from './event-list.ts';
 import { eventDetail } from './event-view.ts';
 
+/** Prices are of the moment: nobody keeps them. */
+const NO_CACHE = 'no-cache';
+
 /** What everybody may read: the line, live, an event, the bounds of a coupon. All from memory. */
 export function registerReadRoutes(
   app: HttpApp,
@@ -27,24 +30,38 @@ export function registerReadRoutes(
   liability: LiabilityBook,
 ): void {
   const tags = ['sportsbook'];
-  app.get('/web-api/sportsbook/catalogue', { schema: { tags, response: { 200: CatalogueView } } }, () =>
-    catalogueView(book),
+  app.get(
+    '/web-api/sportsbook/catalogue',
+    { schema: { tags, summary: 'Sports and championships with counts', response: { 200: CatalogueView } } },
+    () => catalogueView(book),
   );
   app.get(
     '/web-api/sportsbook/events',
-    { schema: { tags, querystring: EventListQuery, response: { 200: EventListView } } },
-    (request) => eventList(book, request.query, clock.nowMs()),
+    {
+      schema: {
+        tags,
+        summary: 'Listed events with their list markets',
+        querystring: EventListQuery,
+        response: { 200: EventListView },
+      },
+    },
+    (request, reply) => {
+      void reply.header('cache-control', NO_CACHE);
+      return eventList(book, request.query, clock.nowMs());
+    },
   );
   app.get(
     '/web-api/sportsbook/events/:id',
     {
       schema: {
         tags,
+        summary: 'An event with all its markets',
         params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
         response: { 200: EventDetail },
       },
     },
-    (request) => {
+    (request, reply) => {
+      void reply.header('cache-control', NO_CACHE);
       const id = parseId<'event'>(request.params.id);
       const event = id === undefined ? undefined : book.events.get(id);
       if (event === undefined) throw new PlatformError('EVENT_UNKNOWN');
@@ -53,7 +70,14 @@ export function registerReadRoutes(
   );
   app.post(
     '/web-api/sportsbook/quote',
-    { schema: { tags, body: QuoteRequest, response: { 200: QuoteView } } },
+    {
+      schema: {
+        tags,
+        summary: 'Bounds, delay and prices of a coupon',
+        body: QuoteRequest,
+        response: { 200: QuoteView },
+      },
+    },
     (request) => quote(book, liability, config.liveDelayMs, request.body, clock.nowMs()),
   );
 }
