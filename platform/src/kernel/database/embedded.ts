@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
 import { newSecret } from '../config/config.ts';
 import { freePort } from './free-port.ts';
-import { postgresProgram, type PostgresProgram } from './postgres-binaries.ts';
+import { postgresProgram, reachableProgram, type PostgresProgram } from './postgres-binaries.ts';
 import { serverUser } from './server-user.ts';
 
 const run = promisify(execFile);
@@ -159,10 +160,10 @@ async function pgCtl(clusterDir: string, args: readonly string[]): Promise<void>
 }
 
 async function runProgram(name: PostgresProgram, args: readonly string[]): Promise<void> {
-  const binary = postgresProgram(name);
+  const user = await serverUser();
   // Some package managers drop the executable bit; a read-only folder has it already.
-  await chmod(binary, 0o755).catch(() => undefined);
-  await run(binary, args, { ...(await serverUser()), windowsHide: true });
+  await chmod(postgresProgram(name), 0o755).catch(() => undefined);
+  await run(await reachableProgram(name, user), args, { ...user, cwd: tmpdir(), windowsHide: true });
 }
 
 async function ensureDatabase(adminUrl: string): Promise<void> {

