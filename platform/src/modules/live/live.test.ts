@@ -27,7 +27,7 @@ describe('the live socket (contract/live/protocol)', () => {
     origin = await platform.app.listen({ host: '127.0.0.1', port: 0 });
   });
   beforeEach(async () => {
-    book = await openBook(platform, epoch());
+    book = await openBook(platform, { epoch: epoch() });
     await platform.advance(TICK_MS);
   });
   afterEach(() => {

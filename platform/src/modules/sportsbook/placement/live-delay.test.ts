@@ -6,7 +6,6 @@ import {
   betsOf,
   createSportsbookPlatform,
   legOf,
-  LIVE_EVENT,
   marketOf,
   moneyOf,
   newKey,
@@ -27,16 +26,29 @@ describe('placing on a live match waits its delay and looks again (rules §6)', 
   let player: TestPlayer;
   let key: string;
 
-  beforeEach(async () => {
+  // The tests share a platform; each has events of its own.
+  let epoch = 0;
+  let names: { readonly lineEvent: string; readonly liveEvent: string };
+  let liveEvent: string;
+  const open = () => {
+    epoch += 1;
+    return openBook(platform, { ...names, epoch });
+  };
+
+  beforeAll(async () => {
     platform = await createSportsbookPlatform({ liveDelayMs: DELAY_MS });
-    book = await openBook(platform);
+  });
+  beforeEach(async () => {
+    liveEvent = `live-${epoch}`;
+    names = { lineEvent: `line-${epoch}`, liveEvent };
+    book = await open();
     player = await richPlayer(platform, 10_000n);
     key = newKey();
   });
   afterEach(async () => {
     expect(await auditProblems(platform)).toEqual([]);
-    await platform.close();
   });
+  afterAll(() => platform.close());
 
   const home = () => legOf(marketOf(book.live, '1x2'), 'home');
 
@@ -79,8 +91,8 @@ describe('placing on a live match waits its delay and looks again (rules §6)', 
 
   it('rejects when the market was suspended meanwhile, though it is open again', async () => {
     await placed('any');
-    await book.feed.prices(LIVE_EVENT, { ...matchOdds(1500, 4000, 6500), status: 'suspended' });
-    await book.feed.prices(LIVE_EVENT, matchOdds(1500, 4000, 6500));
+    await book.feed.prices(liveEvent, { ...matchOdds(1500, 4000, 6500), status: 'suspended' });
+    await book.feed.prices(liveEvent, matchOdds(1500, 4000, 6500));
     await platform.advance(DELAY_MS);
     expect(await outcome()).toMatchObject({
       status: 'rejected',
@@ -92,8 +104,8 @@ describe('placing on a live match waits its delay and looks again (rules §6)', 
 
   it('rejects after a bet-stop, though prices came again', async () => {
     await placed('any');
-    await book.feed.betStop(LIVE_EVENT);
-    await book.feed.prices(LIVE_EVENT, matchOdds(1500, 4000, 6500));
+    await book.feed.betStop(liveEvent);
+    await book.feed.prices(liveEvent, matchOdds(1500, 4000, 6500));
     await platform.advance(DELAY_MS);
     expect(await outcome()).toMatchObject({ status: 'rejected', code: 'SELECTION_SUSPENDED' });
   });
@@ -101,7 +113,7 @@ describe('placing on a live match waits its delay and looks again (rules §6)', 
   it('rejects after a bet-stop of a moment before the first price, in another market only', async () => {
     // The other outcomes of the market are not the player's: their suspension does no harm.
     await placed('none');
-    await book.feed.prices(LIVE_EVENT, {
+    await book.feed.prices(liveEvent, {
       type: '1x2',
       selections: [{ outcome: 'home', oddsMilli: 1500 }],
     });
@@ -111,7 +123,7 @@ describe('placing on a live match waits its delay and looks again (rules §6)', 
 
   it('rejects when the match ends meanwhile', async () => {
     await placed('any');
-    await book.feed.score(LIVE_EVENT, { status: 'ended' });
+    await book.feed.score(liveEvent, { status: 'ended' });
     await platform.advance(DELAY_MS);
     expect(await outcome()).toMatchObject({ status: 'rejected', code: 'EVENT_OVER' });
   });
@@ -134,8 +146,8 @@ describe('placing on a live match waits its delay and looks again (rules §6)', 
     ['any', 1550, 1550],
   ] as const)('with policy %s and a price of %i at the end strikes %s', async (policy, end, struck) => {
     await placed(policy);
-    await book.feed.prices(LIVE_EVENT, matchOdds(1700, 4000, 6500));
-    await book.feed.prices(LIVE_EVENT, matchOdds(end, 4000, 6500));
+    await book.feed.prices(liveEvent, matchOdds(1700, 4000, 6500));
+    await book.feed.prices(liveEvent, matchOdds(end, 4000, 6500));
     await platform.advance(DELAY_MS);
     const view = await outcome();
     if (struck === undefined) {
@@ -159,7 +171,9 @@ describe('placing on a live match waits its delay and looks again (rules §6)', 
 
   it('tells the player when it is decided', async () => {
     const heard: unknown[] = [];
-    platform.kernel.bus.subscribe('player.news', (message) => heard.push(message));
+    platform.kernel.bus.subscribe('player.news', (message) => {
+      if ((message as { playerId: string }).playerId === player.playerId) heard.push(message);
+    });
     await placed();
     await platform.advance(DELAY_MS);
     expect(heard).toEqual([
@@ -180,7 +194,7 @@ describe('placing on a live match waits its delay and looks again (rules §6)', 
     it('rejects at its time what cannot be known to have stayed open', async () => {
       await placed('any');
       platform = await platform.restart();
-      book = await openBook(platform, 2);
+      book = await open();
       expect(await outcome()).toMatchObject({ status: 'pending' });
       await platform.advance(DELAY_MS);
       expect(await outcome()).toMatchObject({ status: 'rejected', code: 'SELECTION_SUSPENDED' });
@@ -193,7 +207,7 @@ describe('placing on a live match waits its delay and looks again (rules §6)', 
       const down = await platform.app.inject(`/web-api/sportsbook/events/${book.live.id}`);
       const market = marketOf(down.json<OpenBook['live']>(), '1x2');
       expect(market).toMatchObject({ id: before.id, status: 'suspended', reason: 'feed' });
-      const again = await openBook(platform, 2);
+      const again = await open();
       expect(again.live.id).toBe(book.live.id);
       expect(marketOf(again.live, '1x2')).toMatchObject({ id: before.id, status: 'open' });
       expect(marketOf(again.live, '1x2').version).not.toBe(before.version);

@@ -6,8 +6,6 @@ import {
   createSportsbookPlatform,
   eventOf,
   legOf,
-  LINE_EVENT,
-  LIVE_EVENT,
   marketOf,
   moneyOf,
   newKey,
@@ -27,17 +25,27 @@ describe('refusing a coupon: the code, the leg and the reason; no money moves', 
   let player: TestPlayer;
   let leg: PlaceBetRequest['legs'][number];
 
-  beforeEach(async () => {
+  // The tests share a platform; each has events of its own.
+  let run = 0;
+  let lineEvent: string;
+  let liveEvent: string;
+
+  beforeAll(async () => {
     platform = await createSportsbookPlatform();
-    book = await openBook(platform);
+  });
+  beforeEach(async () => {
+    run += 1;
+    lineEvent = `line-${run}`;
+    liveEvent = `live-${run}`;
+    book = await openBook(platform, { epoch: run, lineEvent, liveEvent });
     player = await richPlayer(platform, 10_000n);
     leg = legOf(marketOf(book.line, '1x2'), 'home');
   });
   afterEach(async () => {
     expect(await moneyOf(platform, player)).toEqual({ free: 10_000n, held: 0n });
     expect(await auditProblems(platform)).toEqual([]);
-    await platform.close();
   });
+  afterAll(() => platform.close());
 
   async function refused(legs: PlaceBetRequest['legs'], options: Parameters<typeof place>[3] = {}) {
     const answer = await place(platform, player, legs, options);
@@ -54,7 +62,7 @@ describe('refusing a coupon: the code, the leg and the reason; no money moves', 
   });
 
   it('refuses a suspended selection, and names only that leg', async () => {
-    await book.feed.prices(LIVE_EVENT, { ...matchOdds(1500, 4000, 6500), status: 'suspended' });
+    await book.feed.prices(liveEvent, { ...matchOdds(1500, 4000, 6500), status: 'suspended' });
     const live = legOf(marketOf(book.live, '1x2'), 'away');
     expect(await refused([leg, live])).toMatchObject({
       status: 422,
@@ -64,7 +72,7 @@ describe('refusing a coupon: the code, the leg and the reason; no money moves', 
   });
 
   it('refuses a selection that its market no longer names', async () => {
-    await book.feed.prices(LINE_EVENT, {
+    await book.feed.prices(lineEvent, {
       type: '1x2',
       selections: [{ outcome: 'draw', oddsMilli: 3400 }],
     });
@@ -72,7 +80,7 @@ describe('refusing a coupon: the code, the leg and the reason; no money moves', 
   });
 
   it.each(['ended', 'cancelled'] as const)('refuses an event that is %s', async (status) => {
-    await book.feed.score(LINE_EVENT, { status });
+    await book.feed.score(lineEvent, { status });
     expect(await refused([leg])).toMatchObject({
       status: 422,
       code: 'EVENT_OVER',
@@ -81,7 +89,7 @@ describe('refusing a coupon: the code, the leg and the reason; no money moves', 
   });
 
   it('refuses a closed market of an event that goes on', async () => {
-    await book.feed.prices(LINE_EVENT, { ...matchOdds(2000, 3400, 3600), status: 'closed' });
+    await book.feed.prices(lineEvent, { ...matchOdds(2000, 3400, 3600), status: 'closed' });
     expect(await refused([leg])).toMatchObject({ code: 'EVENT_OVER' });
   });
 
@@ -195,7 +203,7 @@ describe('refusing a coupon: the code, the leg and the reason; no money moves', 
   });
 
   it('counts a version older than fifteen minutes as moved', async () => {
-    await book.feed.prices(LINE_EVENT, matchOdds(2100, 3400, 3600));
+    await book.feed.prices(lineEvent, matchOdds(2100, 3400, 3600));
     const forgetting = async () => {
       for (let minute = 0; minute < 15; minute++) {
         for (let beat = 0; beat < 6; beat++) {

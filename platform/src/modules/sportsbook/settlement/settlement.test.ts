@@ -26,18 +26,28 @@ describe('settling bets from stored results (rules §7)', () => {
   let feed: FeedDriver;
   let player: TestPlayer;
 
-  beforeEach(async () => {
+  // The tests share a platform; each has events of its own.
+  let run = 0;
+  let first: string;
+  let second: string;
+
+  beforeAll(async () => {
     platform = await createSportsbookPlatform();
-    book = await openBook(platform);
+  });
+  beforeEach(async () => {
+    run += 1;
+    first = `first-${run}`;
+    second = `second-${run}`;
+    book = await openBook(platform, { epoch: run, lineEvent: first, liveEvent: `live-${run}` });
     ({ feed } = book);
-    await feed.fixture('second', platform.clock.nowMs() + DAY_MS);
-    await feed.prices('second', matchOdds(3000, 3000, 2500), total('2.25', 2000, 1850));
+    await feed.fixture(second, platform.clock.nowMs() + DAY_MS);
+    await feed.prices(second, matchOdds(3000, 3000, 2500), total('2.25', 2000, 1850));
     player = await richPlayer(platform, START);
   });
   afterEach(async () => {
     expect(await auditProblems(platform)).toEqual([]);
-    await platform.close();
   });
+  afterAll(() => platform.close());
 
   async function bet(legs: readonly [string, string, string, string?][], stake = '10.00'): Promise<string> {
     const found = [];
@@ -62,8 +72,8 @@ describe('settling bets from stored results (rules §7)', () => {
   });
 
   it('pays a winner and shows its end', async () => {
-    const id = await bet([['line-1', '1x2', 'home']]);
-    await feed.result('line-1', 1, matchResult('home'));
+    const id = await bet([[first, '1x2', 'home']]);
+    await feed.result(first, 1, matchResult('home'));
     await settle();
     expect(await read(id)).toMatchObject({
       status: 'won',
@@ -77,8 +87,8 @@ describe('settling bets from stored results (rules §7)', () => {
   });
 
   it('keeps the stake of a loser', async () => {
-    const id = await bet([['line-1', '1x2', 'home']]);
-    await feed.result('line-1', 1, matchResult('away'));
+    const id = await bet([[first, '1x2', 'home']]);
+    await feed.result(first, 1, matchResult('away'));
     await settle();
     expect(await read(id)).toMatchObject({ status: 'lost', payout: '0.00', legs: [{ result: 'lose' }] });
     expect(await balance()).toBe(-1_000n);
@@ -90,18 +100,18 @@ describe('settling bets from stored results (rules §7)', () => {
     ['void', { won: 0, voidHalves: 2 }, '10.00', 'returned', 'void'],
     ['dead heat of three', { deadHeat: [1, 3] }, '6.67', 'returned', 'win'],
   ] as const)('settles a %s', async (_name, over, payout, status, result) => {
-    const id = await bet([['second', 'total', 'over', '2.25']]);
-    await feed.result('second', 1, quarterResult(over as Partial<NamedMarket['selections'][number]>));
+    const id = await bet([[second, 'total', 'over', '2.25']]);
+    await feed.result(second, 1, quarterResult(over as Partial<NamedMarket['selections'][number]>));
     await settle();
     expect(await read(id)).toMatchObject({ payout, status, legs: [{ result }] });
   });
 
   it('settles an accumulator with a void leg at the price of the others', async () => {
     const id = await bet([
-      ['line-1', '1x2', 'home'],
-      ['second', '1x2', 'away'],
+      [first, '1x2', 'home'],
+      [second, '1x2', 'away'],
     ]);
-    await feed.result('line-1', 1, matchResult('home'));
+    await feed.result(first, 1, matchResult('home'));
     await settle();
     expect(await read(id)).toMatchObject({ status: 'open', legs: [{ result: 'win' }, { result: 'open' }] });
     expect(await moneyOf(platform, player)).toMatchObject({ held: 1_000n });
@@ -110,52 +120,53 @@ describe('settling bets from stored results (rules §7)', () => {
       won: 0 as const,
       voidHalves: 2 as const,
     }));
-    await feed.result('second', 1, { type: '1x2', specifiers: {}, selections: voided });
+    await feed.result(second, 1, { type: '1x2', specifiers: {}, selections: voided });
     await settle();
     expect(await read(id)).toMatchObject({ status: 'won', payout: '20.00' });
   });
 
   it('pays no more than the cap', async () => {
-    await feed.fixture('long', platform.clock.nowMs() + DAY_MS);
-    await feed.prices('long', matchOdds(1_000_000, 1_100, 1_100));
-    const id = await bet([['long', '1x2', 'home']], '300.00');
-    await feed.result('long', 1, matchResult('home'));
+    const long = `long-${run}`;
+    await feed.fixture(long, platform.clock.nowMs() + DAY_MS);
+    await feed.prices(long, matchOdds(1_000_000, 1_100, 1_100));
+    const id = await bet([[long, '1x2', 'home']], '300.00');
+    await feed.result(long, 1, matchResult('home'));
     await settle();
     expect(await read(id)).toMatchObject({ payout: '250000.00' });
   });
 
   it('corrects upwards and downwards by the difference, and ignores what is not newer', async () => {
-    const winner = await bet([['line-1', '1x2', 'home']]);
-    const loser = await bet([['line-1', '1x2', 'away']]);
-    await feed.result('line-1', 1, matchResult('home'));
+    const winner = await bet([[first, '1x2', 'home']]);
+    const loser = await bet([[first, '1x2', 'away']]);
+    await feed.result(first, 1, matchResult('home'));
     await settle();
-    await feed.result('line-1', 2, matchResult('away'));
+    await feed.result(first, 2, matchResult('away'));
     await settle();
     expect(await read(winner)).toMatchObject({ status: 'lost', revision: 2, payout: '0.00' });
     expect(await read(loser)).toMatchObject({ status: 'won', revision: 2, payout: '36.00' });
     expect(await balance()).toBe(1_600n);
-    await feed.result('line-1', 2, matchResult('home'));
-    await feed.result('line-1', 1, matchResult('home'));
+    await feed.result(first, 2, matchResult('home'));
+    await feed.result(first, 1, matchResult('home'));
     await settle();
     expect(await read(winner)).toMatchObject({ status: 'lost', revision: 2 });
     expect(await balance()).toBe(1_600n);
   });
 
   it('takes a correction from a player who has spent the money', async () => {
-    await bet([['line-1', '1x2', 'home']], '1000.00');
-    await feed.result('line-1', 1, matchResult('home'));
+    await bet([[first, '1x2', 'home']], '1000.00');
+    await feed.result(first, 1, matchResult('home'));
     await settle();
-    await bet([['second', '1x2', 'home']], '2000.00');
-    await feed.result('line-1', 2, matchResult('draw'));
+    await bet([[second, '1x2', 'home']], '2000.00');
+    await feed.result(first, 2, matchResult('draw'));
     await settle();
     expect(await moneyOf(platform, player)).toEqual({ free: -200_000n, held: 200_000n });
   });
 
   it('takes results back to open and settles again', async () => {
-    const id = await bet([['line-1', '1x2', 'home']]);
-    await feed.result('line-1', 1, matchResult('home'));
+    const id = await bet([[first, '1x2', 'home']]);
+    await feed.result(first, 1, matchResult('home'));
     await settle();
-    await feed.send({ kind: 'rollback', event: 'line-1', revision: 2 });
+    await feed.send({ kind: 'rollback', event: first, revision: 2 });
     await settle();
     expect(await read(id)).toMatchObject({
       status: 'open',
@@ -164,10 +175,10 @@ describe('settling bets from stored results (rules §7)', () => {
       legs: [{ result: 'open' }],
     });
     expect(await balance()).toBe(-1_000n);
-    await feed.result('line-1', 1, matchResult('home'));
+    await feed.result(first, 1, matchResult('home'));
     await settle();
     expect(await read(id)).toMatchObject({ status: 'open' });
-    await feed.result('line-1', 3, matchResult('home'));
+    await feed.result(first, 3, matchResult('home'));
     await settle();
     expect(await read(id)).toMatchObject({ status: 'won', revision: 3, payout: '20.00' });
     expect(await balance()).toBe(1_000n);
@@ -175,16 +186,16 @@ describe('settling bets from stored results (rules §7)', () => {
 
   it('opens a lost accumulator again when its lost leg is corrected', async () => {
     const id = await bet([
-      ['line-1', '1x2', 'home'],
-      ['second', '1x2', 'home'],
+      [first, '1x2', 'home'],
+      [second, '1x2', 'home'],
     ]);
-    await feed.result('line-1', 1, matchResult('away'));
+    await feed.result(first, 1, matchResult('away'));
     await settle();
     expect(await read(id)).toMatchObject({ status: 'lost', legs: [{ result: 'lose' }, { result: 'open' }] });
-    await feed.result('line-1', 2, matchResult('home'));
+    await feed.result(first, 2, matchResult('home'));
     await settle();
     expect(await read(id)).toMatchObject({ status: 'open', revision: 2 });
-    await feed.result('second', 1, matchResult('home'));
+    await feed.result(second, 1, matchResult('home'));
     await settle();
     expect(await read(id)).toMatchObject({ status: 'won', payout: '60.00', revision: 3 });
   });
@@ -192,28 +203,28 @@ describe('settling bets from stored results (rules §7)', () => {
   it('voids what was accepted in [from, to), also after a result', async () => {
     const fromMs = platform.clock.nowMs() + 1_000;
     platform.clock.advance(999);
-    const before = await bet([['line-1', '1x2', 'home']]);
+    const before = await bet([[first, '1x2', 'home']]);
     platform.clock.advance(1);
-    const first = await bet([['line-1', '1x2', 'home']]);
+    const earliest = await bet([[first, '1x2', 'home']]);
     platform.clock.advance(999);
-    const last = await bet([['line-1', '1x2', 'home']]);
+    const last = await bet([[first, '1x2', 'home']]);
     platform.clock.advance(1);
-    const after = await bet([['line-1', '1x2', 'home']]);
-    await feed.result('line-1', 1, matchResult('away'));
+    const after = await bet([[first, '1x2', 'home']]);
+    await feed.result(first, 1, matchResult('away'));
     await settle();
-    await feed.send({ kind: 'cancel', event: 'line-1', fromMs, toMs: fromMs + 1_000, reason: 'wrong price' });
+    await feed.send({ kind: 'cancel', event: first, fromMs, toMs: fromMs + 1_000, reason: 'wrong price' });
     await settle();
     const ends = [];
-    for (const id of [before, first, last, after]) ends.push((await read(id)).status);
+    for (const id of [before, earliest, last, after]) ends.push((await read(id)).status);
     expect(ends).toEqual(['lost', 'returned', 'returned', 'lost']);
   });
 
   it('voids only the markets a cancel names', async () => {
-    const winner = await bet([['second', '1x2', 'home']]);
-    const totals = await bet([['second', 'total', 'over', '2.25']]);
+    const winner = await bet([[second, '1x2', 'home']]);
+    const totals = await bet([[second, 'total', 'over', '2.25']]);
     await feed.send({
       kind: 'cancel',
-      event: 'second',
+      event: second,
       fromMs: 0,
       toMs: platform.clock.nowMs() + 1,
       markets: [{ type: '1x2', specifiers: {} }],
@@ -225,8 +236,8 @@ describe('settling bets from stored results (rules §7)', () => {
   });
 
   it('settles after a restart what was only stored before it', async () => {
-    const id = await bet([['line-1', '1x2', 'home']]);
-    await feed.result('line-1', 1, matchResult('home'));
+    const id = await bet([[first, '1x2', 'home']]);
+    await feed.result(first, 1, matchResult('home'));
     platform = await platform.restart();
     expect(await read(id)).toMatchObject({ status: 'open' });
     await settle();
@@ -235,8 +246,8 @@ describe('settling bets from stored results (rules §7)', () => {
   });
 
   it('finds a bet whose settlement work was lost', async () => {
-    const id = await bet([['line-1', '1x2', 'home']]);
-    await feed.result('line-1', 1, matchResult('home'));
+    const id = await bet([[first, '1x2', 'home']]);
+    await feed.result(first, 1, matchResult('home'));
     const { sql } = await import('kysely');
     await sql`delete from sportsbook_settlement_job`.execute(platform.kernel.db);
     await platform.advance(30_250);
@@ -244,10 +255,10 @@ describe('settling bets from stored results (rules §7)', () => {
   });
 
   it('tells the player', async () => {
-    const id = await bet([['line-1', '1x2', 'home']]);
+    const id = await bet([[first, '1x2', 'home']]);
     const heard: unknown[] = [];
     platform.kernel.bus.subscribe('player.news', (message) => heard.push(message));
-    await feed.result('line-1', 1, matchResult('home'));
+    await feed.result(first, 1, matchResult('home'));
     await settle();
     expect(heard).toEqual([
       { playerId: player.playerId, news: { kind: 'bet', betId: id, status: 'won' } },

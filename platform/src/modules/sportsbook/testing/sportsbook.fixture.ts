@@ -90,20 +90,30 @@ export const LINE_EVENT = 'line-1';
 export const LIVE_EVENT = 'live-1';
 export const DAY_MS = 86_400_000;
 
-/** A producer that starts again has a new epoch. */
-export async function openBook(platform: SportsbookPlatform, epoch = 1): Promise<OpenBook> {
+export interface BookOptions {
+  /** A producer that starts again has a new epoch. */
+  readonly epoch?: number;
+  /** Tests that share a platform name their own events. */
+  readonly lineEvent?: string;
+  readonly liveEvent?: string;
+}
+
+export async function openBook(
+  platform: SportsbookPlatform,
+  { epoch = 1, lineEvent = LINE_EVENT, liveEvent = LIVE_EVENT }: BookOptions = {},
+): Promise<OpenBook> {
   const { clock, modules } = platform;
   const feed = new FeedDriver(modules.sportsbook, clock);
   feed.epoch = epoch;
   await feed.snapshot(async () => {
-    await feed.fixture(LINE_EVENT, clock.nowMs() + DAY_MS);
-    await feed.prices(LINE_EVENT, matchOdds(2000, 3400, 3600));
-    await feed.fixture(LIVE_EVENT, clock.nowMs() - 600_000);
-    await feed.score(LIVE_EVENT, { score: [1, 0], clockSec: 600 });
-    await feed.prices(LIVE_EVENT, matchOdds(1500, 4000, 6500));
+    await feed.fixture(lineEvent, clock.nowMs() + DAY_MS);
+    await feed.prices(lineEvent, matchOdds(2000, 3400, 3600));
+    await feed.fixture(liveEvent, clock.nowMs() - 600_000);
+    await feed.score(liveEvent, { score: [1, 0], clockSec: 600 });
+    await feed.prices(liveEvent, matchOdds(1500, 4000, 6500));
   });
-  const line = await eventOf(platform, LINE_EVENT);
-  const live = await eventOf(platform, LIVE_EVENT);
+  const line = await eventOf(platform, lineEvent);
+  const live = await eventOf(platform, liveEvent);
   return { feed, line, live };
 }
 
