@@ -9,12 +9,12 @@ import { answer, jobOf } from '../setup/child.ts';
 import { bootOf } from './boot-data.ts';
 import { PriceWorld } from './price-world.ts';
 
-/** Serves both pages and plays the live socket: the platform's protocol, frames and tick, at a fixed rate of changes. */
+/** Serves both pages and plays the live socket: the platform's protocol, frames and tick, at the rate of changes it is told. */
 const PAGES_DIR = join(import.meta.dirname, 'pages');
 const STYLE = '/price-page.css';
 const TICK_MS = 100;
 const BEAT_MS = 5_000;
-const { changesPerSecond } = await jobOf<{ changesPerSecond: number }>();
+await jobOf();
 const release = readRelease();
 const world = new PriceWorld();
 const listeners = new Set<WebSocket>();
@@ -61,14 +61,14 @@ sockets.on('connection', (socket) => {
   socket.on('close', () => listeners.delete(socket));
 });
 
-let isMoving = false;
+let changesPerSecond = 0;
 let dueMs = performance.now();
 
 /** Ticks keep their pace over the whole, whatever a single timer does. */
 function tick(): void {
   dueMs += TICK_MS;
   setTimeout(tick, Math.max(0, dueMs - performance.now()));
-  if (!isMoving || listeners.size === 0) return;
+  if (changesPerSecond === 0 || listeners.size === 0) return;
   const frame = JSON.stringify(world.move((changesPerSecond * TICK_MS) / 1000));
   for (const socket of listeners) socket.send(frame);
 }
@@ -78,8 +78,8 @@ setInterval(() => {
     say(socket, { t: 'beat', serverTimeMs: Date.now(), producersDown: [] });
 }, BEAT_MS);
 
-process.on('message', (order: 'move' | 'stand') => {
-  isMoving = order === 'move';
+process.on('message', (order: { readonly changesPerSecond: number }) => {
+  ({ changesPerSecond } = order);
   answer({ shown: world.shown() });
 });
 http.listen(0, '127.0.0.1', () => {
