@@ -70,6 +70,11 @@ export const SHARED: readonly SharedSource[] = [
   own('shell-react', '', 'shell'),
 ];
 
+/** A parcel in development dies on production React: these are carried along as development builds. */
+export const REACT: readonly SharedSource[] = SHARED.filter(({ names: [name] }) =>
+  /^react(?:-dom)?(?:\/|$)/.test(name),
+);
+
 const PICKED = /export\s*\{([^}]*)\}\s*from\s*'([^']+)'/g;
 
 /** Names that a module with a hand-written list offers, per package, read from its source. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -124,6 +124,7 @@ export async function buildParcel(build: ParcelBuild): Promise<BuiltParcel> {
     describeFile(join(folder, 'dist', asset), parcelBase(manifest.name) + asset);
   const entry = assetsOf(stats, manifest.name)?.find((asset) => asset.endsWith('.js'));
   if (entry === undefined) throw new RefusedError([`${file}: the build has no entry`]);
+  const dictionaries = await dictionariesOf(folder, manifest);
   const built: BuiltParcel = {
     name: manifest.name,
     version: manifest.version,
@@ -131,17 +132,22 @@ export async function buildParcel(build: ParcelBuild): Promise<BuiltParcel> {
     dependencies: dependenciesOf(stats),
     pages: await filesOf(stats, 'pages', pageKeys(manifest), describe),
     widgets: await filesOf(stats, 'widgets', manifest.widgets, describe),
-    dictionaries: await dictionariesOf(folder, manifest),
+    dictionaries,
     languages: manifest.languages,
+    manifest,
+    files: await everyFile(stats, dictionaries, describe),
   };
-  await compressTheRest(join(folder, 'dist'));
   await writeFile(join(folder, 'dist', 'parcel.built.json'), `${JSON.stringify(built, null, 2)}\n`);
   return built;
 }
 
-/** Chunks outside every page's first load (opened later) are served compressed too. */
-async function compressTheRest(folder: string): Promise<void> {
-  const names = await readdir(folder);
-  const bare = names.filter((name) => /\.(?:js|css)$/.test(name) && !names.includes(`${name}.br`));
-  await Promise.all(bare.map((name) => describeFile(join(folder, name), name)));
+/** All a browser may ever fetch of the parcel; chunks outside every page's first load (opened later) too. */
+async function everyFile(
+  stats: StatsCompilation,
+  dictionaries: BuiltParcel['dictionaries'],
+  describe: Describe,
+): Promise<BuiltFile[]> {
+  const assets = stats.assets?.map(({ name }) => name).filter((name) => !name.endsWith('.map')) ?? [];
+  const texts = Object.values(dictionaries).flatMap((languages) => Object.values(languages));
+  return [...(await Promise.all(assets.map(describe))), ...texts];
 }

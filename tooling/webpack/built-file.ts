@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -10,6 +11,8 @@ const deflate = promisify(gzip);
 
 /** Formats that are compressed already. */
 const COMPRESSED = /\.(?:woff2|png|webp|avif)$/;
+
+const HASHED = /\.[0-9a-f]{16}\.[a-z0-9]+$/;
 
 /** SRI hash of a file's bytes. */
 export function integrityOf(content: Uint8Array): string {
@@ -34,6 +37,9 @@ export function brotliOf(content: Uint8Array): Promise<Buffer> {
 /** Writes `<file>.br` and `<file>.gz` beside a file and answers its brotli size in bytes. */
 async function writeCompressed(file: string, content: Uint8Array): Promise<number> {
   if (COMPRESSED.test(file)) return content.length;
+  const present = await stat(`${file}.br`).catch(() => undefined);
+  // Files carry a hash of their content in their names, so that what stands beside one belongs to it.
+  if (present !== undefined && HASHED.test(file) && existsSync(`${file}.gz`)) return present.size;
   const [small, common] = await Promise.all([brotliOf(content), deflate(content, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, common)]);
   return small.length;

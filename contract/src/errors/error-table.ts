@@ -63,6 +63,16 @@ export const ERROR_TABLE = {
   // Live push
   TOPIC_INVALID: [400, 'The topic is not valid.'],
   TOPIC_LIMIT: [429, 'Too many topics on one connection.'],
+  // Release registry
+  REGISTRY_UNAUTHORISED: [401, 'The publishing token is not valid.'],
+  PARCEL_NOT_YOURS: [403, 'This token does not publish that parcel.'],
+  PARCEL_REFUSED: [422, 'The parcel does not fit the release.'],
+  PARCEL_UNKNOWN: [404, 'There is no such parcel in this channel.'],
+  VERSION_TAKEN: [409, 'This version was published with other content.'],
+  FILE_TAMPERED: [422, 'The file is not what its integrity says.'],
+  FILES_MISSING: [422, 'Files of the parcel have not been uploaded.'],
+  RELEASE_UNKNOWN: [404, 'There is no such release.'],
+  OVERRIDE_GRANT_INVALID: [403, 'This grant of overrides is not valid.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof ERROR_TABLE;

@@ -74,3 +74,20 @@ export {
 } from './cashier.ts';
 export { ParcelManifest } from './manifest.ts';
 export { ClientErrorReportBody, ClientErrorBatchBody } from './reports.ts';
+export {
+  ParcelFileHref,
+  BuiltParcelBody,
+  ReleaseChannel,
+  CanaryTerms,
+  MissingFilesRequest,
+  MissingFilesView,
+  PublishRequest,
+  RollbackRequest,
+  PromoteRequest,
+  ReleaseMadeView,
+  ReleaseSummaryView,
+  ReleaseHistoryView,
+  ReleaseDiffView,
+  RegistryStatusView,
+  CurrentReleaseView,
+} from './registry.ts';

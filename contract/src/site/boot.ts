@@ -1,4 +1,5 @@
 import type { RouteTable } from '../routing/route.ts';
+import type { ParcelManifest } from '../schemas/manifest.ts';
 import type { SiteLanguages } from '../routing/language.ts';
 
 /** Planned or running maintenance (S3-11). Times are seconds since the epoch, as the spec names them. */
@@ -69,6 +70,10 @@ export interface BuiltParcel {
   readonly dictionaries: Readonly<Record<string, Readonly<Record<string, BuiltFile>>>>;
   /** Languages of the manifest. */
   readonly languages: readonly string[];
+  /** The `parcel.json` it was built from. */
+  readonly manifest: ParcelManifest;
+  /** Every file it may fetch, the entry and chunks opened later included. */
+  readonly files: readonly BuiltFile[];
 }
 
 /** The inert JSON in the document (`<script type="application/json" id="boot">`). */

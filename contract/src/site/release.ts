@@ -5,6 +5,8 @@ import type { BuiltFile, BuiltParcel } from './boot.ts';
 export interface SharedModule extends BuiltFile {
   /** Import-map names it imports, for preloading. */
   readonly dependencies: readonly string[];
+  /** Version of the package behind it, which parcels' `requires` are measured against. */
+  readonly version: string;
 }
 
 /**
@@ -18,6 +20,8 @@ export interface Release {
   /** URL → SRI hash for everything SystemJS loads. */
   readonly integrity: Readonly<Record<string, string>>;
   readonly shared: Readonly<Record<string, SharedModule>>;
+  /** Development builds of the React modules, by import-map name: overrides to a parcel in development need them. */
+  readonly development: Readonly<Record<string, BuiltFile>>;
   /** SystemJS itself. */
   readonly loader: BuiltFile;
   /** import-map-overrides with its UI and the small rescue script before it; only in documents that allow overrides. */

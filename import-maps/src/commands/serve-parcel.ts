@@ -8,13 +8,8 @@ import { RefusedError } from '@paddock/tooling/manifest';
 import { serveParcel } from '@paddock/tooling/webpack';
 
 import { buildShared, outputFolderOf } from '../build-shared.ts';
-import { ROOT, SHARED, SHARED_NAMES, type SharedSource } from '../shared-list.ts';
+import { REACT, ROOT, SHARED_NAMES } from '../shared-list.ts';
 import { run } from './run.ts';
-
-/** A development parcel needs React's development builds beside it. */
-const REACT: readonly SharedSource[] = SHARED.filter(({ names: [name] }) =>
-  /^react(?:-dom)?(?:\/|$)/.test(name),
-);
 
 await run(async () => {
   const { values, positionals } = parseArgs({

@@ -12,9 +12,16 @@ import { TOKENS_FOLDER, type BuiltTokens } from '../build-tokens.ts';
 import { mergeRoutes } from '../routes/merge-routes.ts';
 import { RESCUE_FILE } from '../build-rescue.ts';
 import { ROOT } from '../shared-list.ts';
-import { parcelProblems, type PlacedParcel } from './check-parcels.ts';
+import { installedVersion, parcelProblems, type PlacedParcel } from './check-parcels.ts';
 import { dictionariesIn, titleProblems } from './check-titles.ts';
-import { parcelFolders, readParcels, readShared, readTokens, type PlacedShared } from './read-built.ts';
+import {
+  parcelFolders,
+  readDevelopment,
+  readParcels,
+  readShared,
+  readTokens,
+  type PlacedShared,
+} from './read-built.ts';
 import { openSiteFolder, type SiteFolder } from './site-folder.ts';
 
 const LOCALES = join(ROOT, 'shared-utils', 'locales');
@@ -29,9 +36,25 @@ const OVERRIDES_FILE = join(
 function sharedModules(shared: readonly PlacedShared[]): Record<string, SharedModule> {
   return Object.fromEntries(
     shared.flatMap(({ built }) =>
-      built.names.map((name) => [name, { ...built.file, dependencies: built.dependencies }] as const),
+      built.names.map((name) => {
+        const version = installedVersion(name);
+        if (version === undefined) throw new RefusedError([`${name}: its package is not installed`]);
+        return [name, { ...built.file, dependencies: built.dependencies, version }] as const;
+      }),
     ),
   );
+}
+
+/** React's development builds, under names by their content like everything a release is made of. */
+async function addDevelopment(
+  site: SiteFolder,
+  modules: readonly PlacedShared[],
+): Promise<Release['development']> {
+  const added = modules.map(async ({ source, folder }) => {
+    const file = await site.addFile(join(folder, `${source.fileName}.js`), `${SHARED_BASE}development/`);
+    return source.names.map((name) => [name, file] as const);
+  });
+  return Object.fromEntries((await Promise.all(added)).flat());
 }
 
 function importsOf(shared: Release['shared'], parcels: readonly PlacedParcel[]): Record<string, BuiltFile> {
@@ -79,7 +102,12 @@ function stylesOf(tokens: BuiltTokens, shared: readonly PlacedShared[]): BuiltFi
  */
 export async function assemble(only: readonly string[] = []): Promise<Release> {
   const folders = parcelFolders().filter((folder) => only.length === 0 || only.includes(basename(folder)));
-  const [shared, tokens, parcels] = await Promise.all([readShared(), readTokens(), readParcels(folders)]);
+  const [shared, development, tokens, parcels] = await Promise.all([
+    readShared(),
+    readDevelopment(),
+    readTokens(),
+    readParcels(folders),
+  ]);
   const site = openSiteFolder(join(ROOT, 'dist', 'site'));
   const own = parcels.map(({ built }) => built.dictionaries);
   const dictionaries = Object.assign(await buildCommon(site), ...own) as Release['dictionaries'];
@@ -97,6 +125,7 @@ export async function assemble(only: readonly string[] = []): Promise<Release> {
     imports: Object.fromEntries(Object.entries(imports).map(([name, { href }]) => [name, href])),
     integrity: Object.fromEntries(Object.values(imports).map(({ href, integrity }) => [href, integrity])),
     shared: modules,
+    development: await addDevelopment(site, development),
     loader: await site.addFile(require.resolve('systemjs/dist/system.min.js'), `${SHARED_BASE}loader/`),
     overrides: {
       library: await site.addFile(OVERRIDES_FILE, `${SHARED_BASE}overrides/`),

@@ -6,9 +6,8 @@ import { installedVersion, parcelProblems, type PlacedParcel } from './check-par
 const FILE: BuiltFile = { href: '/assets/x.js', integrity: 'sha384-x', bytes: 1 };
 const LOADED = { scripts: [FILE], styles: [] };
 
-const placed = (manifest: object = {}, route: object = {}, built: object = {}): PlacedParcel => ({
-  file: 'parcels/small/parcel.json',
-  manifest: {
+const placed = (own: object = {}, route: object = {}, built: object = {}): PlacedParcel => {
+  const manifest = {
     name: 'small',
     version: '1.0.0',
     owner: 'team',
@@ -26,20 +25,26 @@ const placed = (manifest: object = {}, route: object = {}, built: object = {}): 
         ...route,
       },
     ],
-    ...manifest,
-  } as unknown as ParcelManifest,
-  built: {
-    name: 'small',
-    version: '1.0.0',
-    entry: FILE,
-    dependencies: ['react'],
-    pages: { home: LOADED },
-    widgets: { badge: LOADED },
-    dictionaries: {},
-    languages: ['en', 'ru'],
-    ...built,
-  },
-});
+    ...own,
+  } as unknown as ParcelManifest;
+  return {
+    file: 'parcels/small/parcel.json',
+    manifest,
+    built: {
+      name: 'small',
+      version: '1.0.0',
+      entry: FILE,
+      dependencies: ['react'],
+      pages: { home: LOADED },
+      widgets: { badge: LOADED },
+      dictionaries: {},
+      languages: ['en', 'ru'],
+      manifest,
+      files: [FILE],
+      ...built,
+    },
+  };
+};
 
 const both = { en: FILE, ru: FILE };
 const SITE = { shared: ['react', '@paddock/shared-utils'], dictionaries: { small: both, common: both } };

@@ -4,9 +4,10 @@ import { join, relative } from 'node:path';
 import type { BuiltParcel } from '@paddock/contract';
 import { readJson, readManifest, RefusedError } from '@paddock/tooling/manifest';
 
+import type { BuildMode } from '@paddock/tooling/webpack';
 import { outputFolderOf, type BuiltShared } from '../build-shared.ts';
 import { TOKENS_FOLDER, type BuiltTokens } from '../build-tokens.ts';
-import { ROOT, SHARED, type SharedSource } from '../shared-list.ts';
+import { REACT, ROOT, SHARED, type SharedSource } from '../shared-list.ts';
 import type { PlacedParcel } from './check-parcels.ts';
 
 const short = (file: string): string => relative(ROOT, file);
@@ -25,10 +26,21 @@ export interface PlacedShared {
 
 /** Every shared module of a production site, built. */
 export function readShared(): Promise<PlacedShared[]> {
-  const sources = SHARED.filter(({ developmentOnly }) => developmentOnly !== true);
+  return readSources(
+    SHARED.filter(({ developmentOnly }) => developmentOnly !== true),
+    'production',
+  );
+}
+
+/** The development builds of the React modules. */
+export function readDevelopment(): Promise<PlacedShared[]> {
+  return readSources(REACT, 'development');
+}
+
+function readSources(sources: readonly SharedSource[], mode: BuildMode): Promise<PlacedShared[]> {
   return Promise.all(
     sources.map(async (source) => {
-      const folder = outputFolderOf(source, 'production');
+      const folder = outputFolderOf(source, mode);
       const built = await readBuilt<BuiltShared>(
         join(folder, 'shared.built.json'),
         `build ${source.names[0]}`,

@@ -57,9 +57,11 @@ export function openSiteFolder(folder: string): SiteFolder {
       const hash = nameHashOf(await readFile(from));
       const href = `${base}${basename(from, extension)}.${hash}${extension}`;
       const to = await bring(from, href);
-      const built = await describeFile(to, href);
-      for (const end of ['.br', '.gz']) wanted.add(to + end);
-      return built;
+      for (const end of ['.br', '.gz']) {
+        if (existsSync(from + end)) await bring(from + end, href + end);
+        wanted.add(to + end);
+      }
+      return describeFile(to, href);
     },
     async finish(release) {
       const present = await filesUnder(join(folder, 'assets'));

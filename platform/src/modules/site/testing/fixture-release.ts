@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { BuiltFile, BuiltParcel, Release, RouteDefinition, RouteMeta } from '@paddock/contract';
+import type { ParcelManifest } from '@paddock/contract/schemas';
 
 /** A small release on disk in the shape the build writes: a few parcels, real files, real hashes. */
 export interface FixtureRelease {
@@ -38,6 +39,7 @@ function assemble(write: Write): Release {
       `System.register('${name}')`,
     ),
     dependencies,
+    version: '1.0.0',
   });
   const shared = {
     '@paddock/root-config': module('@paddock/root-config', ['single-spa', '@paddock/shared-utils']),
@@ -65,6 +67,7 @@ function assemble(write: Write): Release {
     imports: Object.fromEntries(files.map(([name, { href }]) => [name, href])),
     integrity: Object.fromEntries(files.map(([, { href, integrity }]) => [href, integrity])),
     shared,
+    development: { react: write('shared/development/react.0123456789abcdef.js', 'react in development') },
     loader: write('system.min.0123456789abcdef.js', 'loader'),
     overrides: {
       library: write('import-map-overrides.0123456789abcdef.js', 'overrides'),
@@ -108,16 +111,36 @@ function builtParcel({ name, pages, widgets }: (typeof PARCELS)[number], write: 
         },
       ]),
     );
+  const entry = write(`parcels/${name}/${name}.js`, `System.register('${name}')`);
+  const chunks = { pages: files('page', pages), widgets: files('widget', widgets) };
+  const loaded = [...Object.values(chunks.pages), ...Object.values(chunks.widgets)];
   return {
     name,
     version: '0.1.0',
-    entry: write(`parcels/${name}/${name}.js`, `System.register('${name}')`),
+    entry,
     dependencies: name === 'betting' ? ['react', 'react/jsx-runtime'] : [],
-    pages: files('page', pages),
-    widgets: files('widget', widgets),
+    ...chunks,
     dictionaries: {},
     languages: ['en', 'ru'],
+    manifest: {
+      name,
+      version: '0.1.0',
+      owner: '@paddock/test-team',
+      requires: {},
+      routes: ROUTES.filter(({ parcel }) => parcel === name).map(manifestRoute),
+      redirects: REDIRECTS.filter(({ id }) => id.startsWith(`${name}.`)).map((redirect) => ({ ...redirect })),
+      ...(name === 'system-pages' ? { notFound: 'system-pages.not-found' } : {}),
+      widgets: [...widgets],
+      languages: ['en', 'ru'],
+    },
+    files: [entry, ...loaded.flatMap(({ scripts, styles }) => [...scripts, ...styles])],
   };
+}
+
+/** A route as its parcel writes it. */
+function manifestRoute(definition: RouteDefinition): ParcelManifest['routes'][number] {
+  const { parcel: _owner, ...own } = structuredClone(definition);
+  return own as ParcelManifest['routes'][number];
 }
 
 function route(

@@ -1,0 +1,195 @@
+import { Type, type Static } from 'typebox';
+
+import { LanguageCode } from './primitives.ts';
+import { ParcelManifest } from './manifest.ts';
+
+const closed = { additionalProperties: false };
+const ParcelName = Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$' });
+const Version = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' });
+const ReleaseNumber = Type.Integer({ minimum: 1 });
+
+/** Where a parcel's files live: a content-hashed name below the parcel's own folder. */
+export const ParcelFileHref = Type.String({
+  pattern: '^/assets/parcels/[a-z][a-z0-9-]{1,39}/(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_.-]+\\.[a-z0-9]+$',
+  maxLength: 200,
+});
+
+const BuiltFileBody = Type.Object(
+  {
+    href: ParcelFileHref,
+    integrity: Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }),
+    bytes: Type.Integer({ minimum: 0 }),
+  },
+  closed,
+);
+const FilesOfKey = Type.Object(
+  { scripts: Type.Array(BuiltFileBody), styles: Type.Array(BuiltFileBody) },
+  closed,
+);
+
+/** A built parcel as its team hands it in: `parcel.built.json`, the type `BuiltParcel`. */
+export const BuiltParcelBody = Type.Object(
+  {
+    name: ParcelName,
+    version: Version,
+    manifest: ParcelManifest,
+    entry: BuiltFileBody,
+    dependencies: Type.Array(Type.String({ maxLength: 80 })),
+    pages: Type.Record(Type.String(), FilesOfKey),
+    widgets: Type.Record(Type.String(), FilesOfKey),
+    dictionaries: Type.Record(Type.String(), Type.Record(LanguageCode, BuiltFileBody)),
+    languages: Type.Array(LanguageCode, { minItems: 1 }),
+    files: Type.Array(BuiltFileBody, { minItems: 1, maxItems: 500 }),
+  },
+  closed,
+);
+export type BuiltParcelBody = Static<typeof BuiltParcelBody>;
+
+/** A site's two lines of releases: what players see, and what teams look at before. */
+export const ReleaseChannel = Type.Union([Type.Literal('production'), Type.Literal('staging')]);
+export type ReleaseChannel = Static<typeof ReleaseChannel>;
+
+const Why = Type.String({ minLength: 1, maxLength: 300 });
+
+/** Whom a canary goes to, and when it is taken back. */
+export const CanaryTerms = Type.Object(
+  {
+    /** Share of visitors, per cent; 0 for testers alone. Sticky per visitor. */
+    sharePercent: Type.Integer({ minimum: 0, maximum: 100 }),
+    /** Player ids that get it whatever the share. */
+    testers: Type.Array(Type.String({ pattern: '^[1-9]\\d{0,18}$' }), { maxItems: 50 }),
+    /** Share of visitors with a failure above which it is taken back, 0 < share ≤ 1. */
+    maxErrorShare: Type.Number({ exclusiveMinimum: 0, maximum: 1 }),
+  },
+  closed,
+);
+export type CanaryTerms = Static<typeof CanaryTerms>;
+
+/** POST /web-api/registry/missing: which of these files must be uploaded before the parcel can be published. */
+export const MissingFilesRequest = Type.Object(
+  { files: Type.Array(BuiltFileBody, { minItems: 1, maxItems: 500 }) },
+  closed,
+);
+export const MissingFilesView = Type.Object({ missing: Type.Array(ParcelFileHref) }, closed);
+
+/** POST /web-api/registry/publish. Publishing the same build again changes nothing and answers the release it is in. */
+export const PublishRequest = Type.Object(
+  { channel: ReleaseChannel, parcel: BuiltParcelBody, why: Why, canary: Type.Optional(CanaryTerms) },
+  closed,
+);
+export type PublishRequest = Static<typeof PublishRequest>;
+
+/** POST /web-api/registry/rollback: one parcel to the version before, or to a named one; or a whole release. */
+export const RollbackRequest = Type.Union([
+  Type.Object(
+    { channel: ReleaseChannel, parcel: ParcelName, version: Type.Optional(Version), why: Why },
+    closed,
+  ),
+  Type.Object({ channel: ReleaseChannel, release: ReleaseNumber, why: Why }, closed),
+]);
+export type RollbackRequest = Static<typeof RollbackRequest>;
+
+/** POST /web-api/registry/promote: a parcel as it stands in staging, or its running canary, goes to all players. */
+export const PromoteRequest = Type.Object({ parcel: ParcelName, why: Why }, closed);
+export type PromoteRequest = Static<typeof PromoteRequest>;
+
+/** Answer of every command that makes a release. `unchanged` names the release that already holds it. */
+export const ReleaseMadeView = Type.Object(
+  {
+    release: ReleaseNumber,
+    channel: ReleaseChannel,
+    outcome: Type.Union([Type.Literal('published'), Type.Literal('canary'), Type.Literal('unchanged')]),
+  },
+  closed,
+);
+export type ReleaseMadeView = Static<typeof ReleaseMadeView>;
+
+/** What a release is made of and who made it, for people. */
+export const ReleaseSummaryView = Type.Object(
+  {
+    number: ReleaseNumber,
+    channel: ReleaseChannel,
+    kind: Type.Union(
+      ['site', 'publish', 'rollback', 'promote', 'canary', 'withdrawn'].map((kind) => Type.Literal(kind)),
+    ),
+    /** The release it was made from; null for the first of a channel. */
+    from: Type.Union([ReleaseNumber, Type.Null()]),
+    who: Type.String(),
+    why: Type.String(),
+    atMs: Type.Integer(),
+    /** The parcel that changed; null when several did. */
+    parcel: Type.Union([ParcelName, Type.Null()]),
+    parcels: Type.Record(ParcelName, Version),
+  },
+  closed,
+);
+export type ReleaseSummaryView = Static<typeof ReleaseSummaryView>;
+
+/** GET /web-api/registry/history?channel=&parcel=&before=&limit= */
+export const ReleaseHistoryView = Type.Object({ releases: Type.Array(ReleaseSummaryView) }, closed);
+export type ReleaseHistoryView = Static<typeof ReleaseHistoryView>;
+
+/** GET /web-api/registry/diff?a=&b= */
+export const ReleaseDiffView = Type.Object(
+  {
+    a: ReleaseNumber,
+    b: ReleaseNumber,
+    parcels: Type.Array(
+      Type.Object(
+        {
+          name: ParcelName,
+          a: Type.Union([Version, Type.Null()]),
+          b: Type.Union([Version, Type.Null()]),
+        },
+        closed,
+      ),
+    ),
+    /** Shared modules whose file differs. */
+    shared: Type.Array(Type.String()),
+    routesAdded: Type.Array(Type.String()),
+    routesRemoved: Type.Array(Type.String()),
+    routesChanged: Type.Array(Type.String()),
+  },
+  closed,
+);
+export type ReleaseDiffView = Static<typeof ReleaseDiffView>;
+
+/** GET /web-api/registry/status */
+export const RegistryStatusView = Type.Object(
+  {
+    channels: Type.Array(Type.Object({ channel: ReleaseChannel, release: ReleaseSummaryView }, closed)),
+    canaries: Type.Array(
+      Type.Object(
+        {
+          release: ReleaseNumber,
+          parcel: ParcelName,
+          version: Version,
+          terms: CanaryTerms,
+          /** Visitors that loaded the parcel, and those of them that met a failure. */
+          visitors: Type.Integer(),
+          failed: Type.Integer(),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type RegistryStatusView = Static<typeof RegistryStatusView>;
+
+/**
+ * GET /web-api/releases/current?channel=: what a parcel meets in the site. Public: every document says as much. The
+ * development modules are what an override to a parcel's development build brings along.
+ */
+export const CurrentReleaseView = Type.Object(
+  {
+    number: ReleaseNumber,
+    imports: Type.Record(Type.String(), Type.String()),
+    /** Shared module → version of its package. */
+    sharedVersions: Type.Record(Type.String(), Type.String()),
+    /** Shared module → absolute address of its development build. */
+    development: Type.Record(Type.String(), Type.String()),
+  },
+  closed,
+);
+export type CurrentReleaseView = Static<typeof CurrentReleaseView>;
