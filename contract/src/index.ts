@@ -95,6 +95,7 @@ export {
   type BuiltFile,
   type BuiltParcel,
   type BootData,
+  type OverrideTerms,
 } from './site/boot.ts';
 export {
   LIVE_PATH,
@@ -137,6 +138,18 @@ export {
 export { MARKET_TYPES, canonicalSpecifiers, type MarketType } from './sportsbook/market-types.ts';
 export { type Release, type SharedModule } from './site/release.ts';
 export { FRAME_IDS, frameMarkup, frameWidgets, type FrameWidgets, type FrameWords } from './site/frame.ts';
+export {
+  REMOTE_ENTRY_HEADERS,
+  REMOTE_ENTRY_MODE,
+  REMOTE_ENTRY_PARCEL,
+  REMOTE_ENTRY_VERSION,
+  remoteRouteOf,
+  withRemoteEntries,
+  type RemoteApp,
+  type RemoteAppEntry,
+  type RemoteAppProps,
+  type RemoteEntryPage,
+} from './site/remote-entry.ts';
 export { canonicalPath, documentTitle, robotsOf, seoKeysOf } from './site/head.ts';
 export { MAINTENANCE_PATH, maintenancePath, wayBackOf } from './site/way-back.ts';
 export {

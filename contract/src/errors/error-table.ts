@@ -73,6 +73,9 @@ export const ERROR_TABLE = {
   FILES_MISSING: [422, 'Files of the parcel have not been uploaded.'],
   RELEASE_UNKNOWN: [404, 'There is no such release.'],
   OVERRIDE_GRANT_INVALID: [403, 'This grant of overrides is not valid.'],
+  // Remote entries
+  ENTRY_VERSION_UNSUPPORTED: [400, 'This version of the entry interface is not supported.'],
+  COMPONENT_UNKNOWN: [422, 'There is no such component.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ErrorCode = keyof typeof ERROR_TABLE;

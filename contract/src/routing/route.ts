@@ -51,6 +51,8 @@ export interface RouteDefinition {
   readonly layout: LayoutName;
   readonly guards: readonly GuardName[];
   readonly meta: RouteMeta;
+  /** Where its remote entry comes from, for a page another server hosts (S3-39). */
+  readonly remote?: { readonly origin: string; readonly forceSpa?: boolean };
 }
 
 /** A path that only leads elsewhere (`/office` to `/office/account`). Targets carry no language. */

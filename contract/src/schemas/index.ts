@@ -73,6 +73,7 @@ export {
   PaymentHistoryView,
 } from './cashier.ts';
 export { ParcelManifest } from './manifest.ts';
+export { RemoteAppEntryBody, RemoteComponentsRequest, RemoteEntryPageBody, Origin } from './remote-entry.ts';
 export { ClientErrorReportBody, ClientErrorBatchBody } from './reports.ts';
 export {
   ParcelFileHref,

@@ -1,6 +1,7 @@
 import type { RouteTable } from '../routing/route.ts';
 import type { ParcelManifest } from '../schemas/manifest.ts';
 import type { SiteLanguages } from '../routing/language.ts';
+import type { RemoteEntryPage } from './remote-entry.ts';
 
 /** Planned or running maintenance (S3-11). Times are seconds since the epoch, as the spec names them. */
 export interface MaintenanceWindow {
@@ -33,6 +34,11 @@ export interface SiteConfig {
   readonly widgets: Readonly<Record<FrameRegion, string | null>>;
   readonly sandbox: boolean;
   readonly maintenance?: MaintenanceWindow;
+  /** Origins whose pages this site may show by remote entries; nothing else is ever fetched for one (S7-42). */
+  readonly remoteOrigins?: readonly string[];
+  readonly remoteEntries?: readonly RemoteEntryPage[];
+  /** Origins of other sites whose pages may show this site's pages and widgets. */
+  readonly embedOrigins?: readonly string[];
 }
 
 export const FRAME_REGIONS = ['header', 'menu', 'aside', 'footer', 'floating'] as const;
@@ -91,4 +97,16 @@ export interface BootData {
   /** Parcel name → version of the release, to attribute failures. */
   readonly parcelVersions?: Readonly<Record<string, string>>;
   readonly overridesAllowed: boolean;
+  /** In the document of a remote page alone: the one origin its policy allows, and the nonce for code and style. */
+  readonly remote?: { readonly origin: string; readonly nonce: string };
+  /** Present exactly in documents that allow overrides. */
+  readonly overrides?: OverrideTerms;
+}
+
+/** On what terms a document allows overrides. */
+export interface OverrideTerms {
+  /** Lets the style sheet of import-map-overrides' own UI pass the policy of this one document. */
+  readonly styleNonce: string;
+  /** The signed grant that allows them; null where they are always allowed (development). */
+  readonly grant: { readonly developer: string; readonly untilMs: number } | null;
 }
