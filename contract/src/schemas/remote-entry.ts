@@ -40,7 +40,8 @@ export const Origin = Type.String({ pattern: '^https?://[a-z0-9.-]+(:[0-9]{1,5})
 export const RemoteEntryPageBody = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
-    path: Type.String({ pattern: '^/.', maxLength: 200 }),
+    // A plain path, or with `{/*rest}` everything below it too: so it is plain what two pages would both claim.
+    path: Type.String({ pattern: '^(?:/[a-z0-9-]+)+(?:\\{/\\*rest\\})?$', maxLength: 200 }),
     origin: Origin,
     layout: Type.Optional(Type.Union(LAYOUTS.map((name) => Type.Literal(name)))),
     guards: Type.Optional(Type.Array(Type.Union(GUARD_NAMES.map((name) => Type.Literal(name))))),

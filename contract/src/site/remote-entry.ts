@@ -51,7 +51,7 @@ export const REMOTE_ENTRY_VERSION = 'v2';
 export interface RemoteEntryPage {
   /** Unique among them: `partner-lottery`. */
   readonly name: string;
-  /** Pattern without the language prefix: `/lottery{/*rest}`. */
+  /** Path without the language prefix; `/lottery{/*rest}` claims everything below it too. */
   readonly path: string;
   /** Answers the entry at this origin plus the current full path; one of the site's `remoteOrigins`. */
   readonly origin: string;

@@ -3,9 +3,20 @@ import type { PlatformConfig } from '../../../kernel/config/config.ts';
 /** Where browsers send violations of the content security policy. */
 export const CSP_REPORT_PATH = '/web-api/csp-reports';
 
-/** Origins an override may come from in development: any port of this machine. */
-const OVERRIDE_ORIGINS = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
-const OVERRIDE_SOCKETS = ['ws://127.0.0.1:*', 'ws://localhost:*'] as const;
+/** What one document may do beside what every document may. */
+export interface PolicyAddition {
+  /** Where scripts, styles, fonts, images and answers may come from too. */
+  readonly origins: readonly string[];
+  readonly sockets?: readonly string[];
+  readonly scriptNonce?: string;
+  readonly styleNonce?: string;
+}
+
+/** Where an override may come from in development: any port of this machine. */
+const DEVELOPMENT_OVERRIDES: PolicyAddition = {
+  origins: ['http://127.0.0.1:*', 'http://localhost:*'],
+  sockets: ['ws://127.0.0.1:*', 'ws://localhost:*'],
+};
 
 /** Overrides are a developer's right; a document of a production site does not know them at all. */
 export function overridesAllowed(config: Pick<PlatformConfig, 'mode'>): boolean {
@@ -13,17 +24,19 @@ export function overridesAllowed(config: Pick<PlatformConfig, 'mode'>): boolean 
 }
 
 /**
- * The policy of every document: nothing inline, no eval, this origin alone. Where overrides are allowed their origins
- * are added, and nothing else changes.
+ * The policy of every document: nothing inline, no eval, this origin alone. Additions widen it by exactly what they
+ * name, and nothing else changes.
  */
-export function contentSecurityPolicy(publicOrigin: string, withOverrides: boolean): string {
-  const origins: readonly string[] = withOverrides ? OVERRIDE_ORIGINS : [];
-  const sockets: readonly string[] = withOverrides ? OVERRIDE_SOCKETS : [];
+export function contentSecurityPolicy(publicOrigin: string, additions: readonly PolicyAddition[]): string {
+  const origins = additions.flatMap((addition) => addition.origins);
+  const sockets = additions.flatMap((addition) => addition.sockets ?? []);
+  const nonces = (kind: 'scriptNonce' | 'styleNonce') =>
+    additions.flatMap(({ [kind]: nonce }) => (nonce === undefined ? [] : [`'nonce-${nonce}'`]));
   const liveSocket = publicOrigin.replace(/^http/, 'ws');
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...origins],
-    'style-src': ["'self'", ...origins],
+    'script-src': ["'self'", ...nonces('scriptNonce'), ...origins],
+    'style-src': ["'self'", ...nonces('styleNonce'), ...origins],
     'font-src': ["'self'", ...origins],
     'img-src': ["'self'", 'data:', ...origins],
     'connect-src': ["'self'", liveSocket, ...origins, ...sockets],
@@ -49,12 +62,16 @@ export function baseHeaders({ mode, publicOrigin }: PlatformConfig): Readonly<Re
   };
 }
 
-/** Headers of every document beside the base ones. */
-export function documentHeaders(config: PlatformConfig): Readonly<Record<string, string>> {
+/** Headers of a document beside the base ones. */
+export function documentHeaders(
+  config: PlatformConfig,
+  additions: readonly PolicyAddition[] = [],
+): Readonly<Record<string, string>> {
+  const overrides = overridesAllowed(config) ? [DEVELOPMENT_OVERRIDES] : [];
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
-    'content-security-policy': contentSecurityPolicy(config.publicOrigin, overridesAllowed(config)),
+    'content-security-policy': contentSecurityPolicy(config.publicOrigin, [...overrides, ...additions]),
     'reporting-endpoints': `csp="${CSP_REPORT_PATH}"`,
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
