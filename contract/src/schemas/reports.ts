@@ -18,6 +18,17 @@ export const ClientErrorReportBody = Type.Object(
       Type.Literal('navigation'),
     ]),
     message: Type.String({ maxLength: 300 }),
+    /** How a page or widget failed to come: of the kinds `load` and `lifecycle` alone. */
+    failure: Type.Optional(
+      Type.Union([
+        Type.Literal('http'),
+        Type.Literal('network'),
+        Type.Literal('integrity'),
+        Type.Literal('evaluation'),
+        Type.Literal('timeout'),
+        Type.Literal('lifecycle'),
+      ]),
+    ),
     stack: OrNull(Type.String({ maxLength: 1000 })),
     parcel: OrNull(Type.String({ maxLength: 80, pattern: '^[a-z][a-z0-9-]*@[0-9A-Za-z.+-]+$' })),
     routeId: OrNull(Type.String({ maxLength: 80 })),

@@ -53,7 +53,7 @@ export function startRootConfig(
   const traces = traceImports(system);
   const probe = createFileProbe(window.fetch.bind(window), scheduler);
   const loader = createEntryLoader({ system, traces, probe, scheduler });
-  const watch = watchPage({ window, boot, system, traces, routeId: () => navigator.routeId() });
+  const watch = watchPage({ window, boot, system, traces, probe, routeId: () => navigator.routeId() });
   const { onFailure } = watch;
 
   const matcher = createRouteMatcher(boot.routeTable);

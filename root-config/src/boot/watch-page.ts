@@ -2,10 +2,12 @@ import type { BootData } from '@paddock/contract';
 
 import { createAttribution } from '../errors/attribution.ts';
 import { captureErrors } from '../errors/capture.ts';
+import { reportLostStyles } from '../errors/lost-styles.ts';
 import { createReporter, type Reporter } from '../errors/reporter.ts';
 import { sendReport } from '../errors/send-report.ts';
 import { createChunkReload } from '../remote/chunk-reload.ts';
 import { entryNameOf } from '../remote/entry-loader.ts';
+import type { FileProbe } from '../remote/file-probe.ts';
 import type { RemoteFailure } from '../remote/remote-failure.ts';
 import type { ImportTraces, SystemRegistry } from '../remote/system-registry.ts';
 import { browserRandom, browserScheduler } from '../time/scheduler.ts';
@@ -25,11 +27,12 @@ export interface WatchPageOptions {
   readonly boot: BootData;
   readonly system: SystemRegistry;
   readonly traces: ImportTraces;
+  readonly probe: FileProbe;
   routeId(): string | null;
 }
 
 /** Sets up the one reporter and everything that feeds it. */
-export function watchPage({ window, boot, system, traces, routeId }: WatchPageOptions): PageWatch {
+export function watchPage({ window, boot, system, traces, probe, routeId }: WatchPageOptions): PageWatch {
   const reload = createChunkReload({
     storage: pageStorage(() => window.sessionStorage),
     nowMs: browserScheduler.nowMs,
@@ -52,7 +55,8 @@ export function watchPage({ window, boot, system, traces, routeId }: WatchPageOp
     reporter.flush();
     reload();
   };
-  captureErrors(window, { reporter, isImportError: traces.isImportError, onLostChunk });
+  captureErrors(window, { reporter, probe, isImportError: traces.isImportError, onLostChunk });
+  void reportLostStyles(window.document, { reporter, probe });
   return {
     reporter,
     onFailure(failure) {

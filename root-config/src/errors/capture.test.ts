@@ -14,6 +14,7 @@ function listen(importErrors: readonly unknown[] = []) {
       flush: () => void (counts.flushed += 1),
     },
     isImportError: (error) => importErrors.includes(error),
+    probe: () => Promise.resolve({ kind: 'integrity', httpStatus: 200 }),
     onLostChunk: () => void (counts.lostChunks += 1),
   });
   return { reports, counts };
@@ -48,10 +49,11 @@ describe('what goes wrong unseen', () => {
     expect(reports).toEqual([]);
   });
 
-  it('takes a lost chunk of a standing page for what it is [S8-02]', () => {
+  it('takes a lost chunk of a standing page for what it is [S8-02]', async () => {
     const { reports, counts } = listen();
     reject(Object.assign(new Error('no chunk'), { name: 'ChunkLoadError', request: 'https://s.test/c.js' }));
-    expect(reports[0]).toMatchObject({ kind: 'load', source: 'https://s.test/c.js' });
+    await new Promise((resolve) => void setTimeout(resolve));
+    expect(reports[0]).toMatchObject({ kind: 'load', failure: 'integrity', source: 'https://s.test/c.js' });
     expect(counts.lostChunks).toBe(1);
   });
 

@@ -1,4 +1,5 @@
-import { chunkFailureOf } from '../remote/chunk-failure.ts';
+import { chunkFailureOf, verdictOf } from '../remote/chunk-failure.ts';
+import type { FileProbe } from '../remote/file-probe.ts';
 import type { Reporter } from './reporter.ts';
 import { withoutQuery } from './scrub.ts';
 
@@ -6,6 +7,7 @@ export interface CaptureOptions {
   readonly reporter: Reporter;
   /** True for errors the loader reports itself. */
   isImportError(error: unknown): boolean;
+  readonly probe: FileProbe;
   /** A lazy chunk of a standing page is lost (S8-02). */
   onLostChunk(): void;
 }
@@ -24,8 +26,10 @@ export function captureErrors(window: Window, options: CaptureOptions): () => vo
       reporter.report({ kind, error, source });
       return;
     }
-    reporter.report({ kind: 'load', error, source: chunk.url });
-    options.onLostChunk();
+    void verdictOf(chunk, options.probe).then((verdict) => {
+      reporter.report({ kind: 'load', failure: verdict.kind, error, source: chunk.url });
+      options.onLostChunk();
+    });
   }
 
   const onError = (event: ErrorEvent): void => {

@@ -64,12 +64,18 @@ describe('the reporter', () => {
     reporter.flush();
     expect(sent[0]?.errors[0]).toMatchObject({
       kind: 'load',
+      failure: 'http',
       message: 'http: gone',
       parcel: 'betting@1.0.0',
       fileUrl: 'https://s.test/b.js',
     });
     expect(sent[0]?.errors[0]?.stack).toContain('inner');
-    expect(sent[0]?.errors[1]).toMatchObject({ kind: 'lifecycle', parcel: 'coupon@1.0.0', fileUrl: null });
+    expect(sent[0]?.errors[1]).toMatchObject({
+      kind: 'lifecycle',
+      failure: 'lifecycle',
+      parcel: 'coupon@1.0.0',
+      fileUrl: null,
+    });
   });
 
   it('sends at most twenty in one request', () => {

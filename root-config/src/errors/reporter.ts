@@ -1,6 +1,6 @@
 import type { ClientErrorBatchBody, ClientErrorReportBody } from '@paddock/contract/schemas';
 
-import { messageOf, type RemoteFailure } from '../remote/remote-failure.ts';
+import { messageOf, type FailureKind, type RemoteFailure } from '../remote/remote-failure.ts';
 import type { Scheduler } from '../time/scheduler.ts';
 import { sourceOf, type Attribution } from './attribution.ts';
 import { scrub, withoutQuery } from './scrub.ts';
@@ -18,6 +18,8 @@ export interface ReportInput {
   /** File concerned, where the error's stack does not tell. */
   readonly source?: string | null;
   readonly parcel?: string;
+  /** How a page, a widget or one of its files failed. */
+  readonly failure?: FailureKind;
 }
 
 export interface Reporter {
@@ -67,13 +69,14 @@ export function createReporter(options: ReporterOptions): Reporter {
     cancelTimer ??= options.scheduler.after(GATHER_MS, flush);
   }
 
-  function report({ kind, error, source, parcel }: ReportInput): void {
+  function report({ kind, error, source, parcel, failure }: ReportInput): void {
     if (!sampled) return;
     const url = source ?? sourceOf(error);
     const stack = error instanceof Error ? (error.stack ?? null) : null;
     add({
       kind,
-      message: scrub(messageOf(error), 300),
+      message: scrub(failure === undefined ? messageOf(error) : `${failure}: ${messageOf(error)}`, 300),
+      ...(failure === undefined ? {} : { failure }),
       stack: stack === null ? null : scrub(stack, 1_000),
       parcel: options.attribution({ url, parcel: parcel ?? null }),
       routeId: options.routeId()?.slice(0, 80) ?? null,
@@ -86,10 +89,10 @@ export function createReporter(options: ReporterOptions): Reporter {
     report,
     reportFailure(failure) {
       const kind = failure.kind === 'lifecycle' ? 'lifecycle' : 'load';
-      const error = new Error(`${failure.kind}: ${failure.message}`, { cause: failure });
+      const error = new Error(failure.message, { cause: failure });
       const cause = failure.cause instanceof Error ? failure.cause.stack : undefined;
       error.stack = cause ?? failure.stack ?? '';
-      report({ kind, error, source: failure.url, parcel: failure.parcel });
+      report({ kind, failure: failure.kind, error, source: failure.url, parcel: failure.parcel });
     },
     flush,
   };

@@ -1,3 +1,5 @@
+import type { FileProbe, FileVerdict } from './file-probe.ts';
+
 /** What webpack's runtime throws when a lazy script or its stylesheet does not come. */
 export interface ChunkFailure {
   /** Address of the chunk, where webpack names it. */
@@ -12,4 +14,9 @@ export function chunkFailureOf(error: unknown): ChunkFailure | null {
   if (name !== 'ChunkLoadError' && code !== 'CSS_CHUNK_LOAD_FAILED') return null;
   const request = 'request' in error ? error.request : undefined;
   return { url: typeof request === 'string' && request !== '' ? request : null };
+}
+
+/** Why a chunk did not come: a look at its file tells, where webpack names it. */
+export async function verdictOf({ url }: ChunkFailure, probe: FileProbe): Promise<FileVerdict> {
+  return url === null ? { kind: 'network', httpStatus: null } : probe(url);
 }

@@ -1,7 +1,7 @@
 import { PAGE_READY_MS } from '@paddock/contract';
 
 import type { Scheduler } from '../time/scheduler.ts';
-import { chunkFailureOf } from './chunk-failure.ts';
+import { chunkFailureOf, verdictOf } from './chunk-failure.ts';
 import type { FileProbe } from './file-probe.ts';
 import { messageOf, RemoteFailure } from './remote-failure.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -65,9 +65,8 @@ async function explainLazy(error: unknown, parcel: string, probe: FileProbe): Pr
   if (chunk === null) {
     return new RemoteFailure(messageOf(error), { kind: 'evaluation', parcel, cause: error });
   }
-  const verdict = chunk.url === null ? { kind: 'network' as const } : await probe(chunk.url);
   return new RemoteFailure(messageOf(error), {
-    ...verdict,
+    ...(await verdictOf(chunk, probe)),
     parcel,
     url: chunk.url,
     chunk: true,

@@ -38,6 +38,17 @@ describe('reports of browsers', () => {
   });
 
   it.each([
+    ['betting@0.1.0', '@paddock/test-team'],
+    ['elsewhere@1.0.0', null],
+    [null, null],
+  ])('names the team that owns %s', async (parcel, owner) => {
+    await post('/web-api/client-errors', { ...BATCH, errors: [{ ...BATCH.errors[0], parcel }] });
+    expect(site.platform.logged.map(({ fields }) => fields)).toContainEqual(
+      expect.objectContaining({ owner, clientError: expect.objectContaining({ parcel }) as object }),
+    );
+  });
+
+  it.each([
     ['no errors', { ...BATCH, errors: [] }],
     ['too many errors', { ...BATCH, errors: Array.from({ length: 21 }, () => BATCH.errors[0]) }],
     ['an unknown kind', { ...BATCH, errors: [{ ...BATCH.errors[0], kind: 'x' }] }],

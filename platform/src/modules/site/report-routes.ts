@@ -14,8 +14,15 @@ const REPORT_BODY_BYTES = 64 * 1024;
 /** Reports one address may send in a minute. */
 const REPORTS_PER_MINUTE = 60;
 
+export interface ReportTools {
+  readonly counts: ReportCounts;
+  readonly log: Log;
+  /** Team that owns a parcel, by its manifest: added here, so that browsers need not know it. */
+  ownerOf(parcel: string): string | undefined;
+}
+
 /** Where browsers tell what went wrong: failures of our code, and violations of the content security policy. */
-export async function reportRoutes(app: HttpApp, counts: ReportCounts, log: Log): Promise<void> {
+export async function reportRoutes(app: HttpApp, { counts, log, ownerOf }: ReportTools): Promise<void> {
   await app.register(async (plain) => {
     const scope = plain.withTypeProvider<TypeBoxTypeProvider>();
     await scope.register(rateLimit, { max: REPORTS_PER_MINUTE, timeWindow: 60_000 });
@@ -40,7 +47,8 @@ export async function reportRoutes(app: HttpApp, counts: ReportCounts, log: Log)
         const { release, sampleRate, errors } = request.body;
         for (const error of errors) {
           counts.add({ release, kind: error.kind, parcel: error.parcel, times: error.count / sampleRate });
-          log.warn({ clientError: error, release }, 'a browser reported a failure');
+          const owner = ownerOf(error.parcel?.split('@')[0] ?? '') ?? null;
+          log.warn({ clientError: error, owner, release }, 'a browser reported a failure');
         }
         return reply.status(202).send({});
       },

@@ -48,7 +48,8 @@ export function createSite(kernel: Kernel, dependencies: DocumentDependencies): 
       configRoutes(app, source);
       healthRoutes(app, db, releases);
       iconRoutes(app, source, config.publicOrigin);
-      await reportRoutes(app, counts, log);
+      const ownerOf = (parcel: string) => releases.current().parcels.get(parcel)?.manifest.owner;
+      await reportRoutes(app, { counts, log, ownerOf });
       await assetRoutes(app, config.siteDir);
       await documentRoutes(app, config, documents);
     },
