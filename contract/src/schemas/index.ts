@@ -79,6 +79,7 @@ export {
   ParcelFileHref,
   BuiltParcelBody,
   ReleaseChannel,
+  ReleaseKind,
   CanaryTerms,
   MissingFilesRequest,
   MissingFilesView,

@@ -104,14 +104,23 @@ export const ReleaseMadeView = Type.Object(
 );
 export type ReleaseMadeView = Static<typeof ReleaseMadeView>;
 
+/** Why a release was made: `site` is what the site's own build brought. */
+export const ReleaseKind = Type.Union([
+  Type.Literal('site'),
+  Type.Literal('publish'),
+  Type.Literal('rollback'),
+  Type.Literal('promote'),
+  Type.Literal('canary'),
+  Type.Literal('withdrawn'),
+]);
+export type ReleaseKind = Static<typeof ReleaseKind>;
+
 /** What a release is made of and who made it, for people. */
 export const ReleaseSummaryView = Type.Object(
   {
     number: ReleaseNumber,
     channel: ReleaseChannel,
-    kind: Type.Union(
-      ['site', 'publish', 'rollback', 'promote', 'canary', 'withdrawn'].map((kind) => Type.Literal(kind)),
-    ),
+    kind: ReleaseKind,
     /** The release it was made from; null for the first of a channel. */
     from: Type.Union([ReleaseNumber, Type.Null()]),
     who: Type.String(),

@@ -4,16 +4,16 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
 import type { BuiltFile, Release, SharedModule } from '@paddock/contract';
+import { composeRelease, titleProblems, type Foundation } from '@paddock/contract/releases';
 import { RefusedError } from '@paddock/tooling/manifest';
 import { buildDictionaries, parcelBase } from '@paddock/tooling/webpack';
 
 import { SHARED_BASE } from '../build-shared.ts';
 import { TOKENS_FOLDER, type BuiltTokens } from '../build-tokens.ts';
-import { mergeRoutes } from '../routes/merge-routes.ts';
 import { RESCUE_FILE } from '../build-rescue.ts';
 import { ROOT } from '../shared-list.ts';
-import { installedVersion, parcelProblems, type PlacedParcel } from './check-parcels.ts';
-import { dictionariesIn, titleProblems } from './check-titles.ts';
+import { dictionariesIn } from './dictionaries-in.ts';
+import { installedVersion } from './installed-version.ts';
 import {
   parcelFolders,
   readDevelopment,
@@ -26,6 +26,8 @@ import { openSiteFolder, type SiteFolder } from './site-folder.ts';
 
 const LOCALES = join(ROOT, 'shared-utils', 'locales');
 const COMMON_BUILT = join(ROOT, 'dist', 'common');
+/** The site folder numbers a release once it is seen to differ from the one before. */
+const UNNUMBERED = 0;
 const require = createRequire(import.meta.url);
 // Node is offered the package's server half; the browser's stands beside it.
 const OVERRIDES_FILE = join(
@@ -55,11 +57,6 @@ async function addDevelopment(
     return source.names.map((name) => [name, file] as const);
   });
   return Object.fromEntries((await Promise.all(added)).flat());
-}
-
-function importsOf(shared: Release['shared'], parcels: readonly PlacedParcel[]): Record<string, BuiltFile> {
-  const entries = parcels.map(({ built }) => [`@paddock/${built.name}`, built.entry] as const);
-  return { ...shared, ...Object.fromEntries(entries) };
 }
 
 /** Dictionaries every page may use, in every language their folder has. */
@@ -108,23 +105,12 @@ export async function assemble(only: readonly string[] = []): Promise<Release> {
     readTokens(),
     readParcels(folders),
   ]);
-  const site = openSiteFolder(join(ROOT, 'dist', 'site'));
-  const own = parcels.map(({ built }) => built.dictionaries);
-  const dictionaries = Object.assign(await buildCommon(site), ...own) as Release['dictionaries'];
-  const modules = sharedModules(shared);
   const read = dictionariesIn(ROOT);
-  const problems = [
-    ...parcelProblems(parcels, { shared: Object.keys(modules), dictionaries }),
-    ...parcels.flatMap((parcel) => titleProblems(parcel, read)),
-  ];
-  if (problems.length > 0) throw new RefusedError(problems);
-  const routeTable = mergeRoutes(parcels);
-  await addBuilt(site, shared, folders);
-  const imports = importsOf(modules, parcels);
-  return site.finish({
-    imports: Object.fromEntries(Object.entries(imports).map(([name, { href }]) => [name, href])),
-    integrity: Object.fromEntries(Object.values(imports).map(({ href, integrity }) => [href, integrity])),
-    shared: modules,
+  const untitled = parcels.flatMap((parcel) => titleProblems(parcel, read));
+  if (untitled.length > 0) throw new RefusedError(untitled);
+  const site = openSiteFolder(join(ROOT, 'dist', 'site'));
+  const foundation: Foundation = {
+    shared: sharedModules(shared),
     development: await addDevelopment(site, development),
     loader: await site.addFile(require.resolve('systemjs/dist/system.min.js'), `${SHARED_BASE}loader/`),
     overrides: {
@@ -133,8 +119,10 @@ export async function assemble(only: readonly string[] = []): Promise<Release> {
     },
     styles: stylesOf(tokens, shared),
     fonts: tokens.fonts,
-    dictionaries,
-    parcels: parcels.map(({ built }) => built),
-    routeTable,
-  });
+    dictionaries: await buildCommon(site),
+  };
+  const composed = composeRelease(foundation, parcels, UNNUMBERED);
+  if (!composed.ok) throw new RefusedError(composed.problems);
+  await addBuilt(site, shared, folders);
+  return site.finish(composed.release);
 }

@@ -2,13 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import type { BuiltParcel } from '@paddock/contract';
+import type { PlacedParcel } from '@paddock/contract/releases';
 import { readJson, readManifest, RefusedError } from '@paddock/tooling/manifest';
 
 import type { BuildMode } from '@paddock/tooling/webpack';
 import { outputFolderOf, type BuiltShared } from '../build-shared.ts';
 import { TOKENS_FOLDER, type BuiltTokens } from '../build-tokens.ts';
 import { REACT, ROOT, SHARED, type SharedSource } from '../shared-list.ts';
-import type { PlacedParcel } from './check-parcels.ts';
 
 const short = (file: string): string => relative(ROOT, file);
 

@@ -1,7 +1,8 @@
-import { createRouteMatcher } from '@paddock/contract';
-import type { ParcelManifest } from '@paddock/contract/schemas';
-
-import { mergeRoutes, type PlacedManifest } from './merge-routes.ts';
+import { createRouteMatcher } from '../routing/match.ts';
+import type { RouteTable } from '../routing/route.ts';
+import type { ParcelManifest } from '../schemas/manifest.ts';
+import { mergeRoutes } from './merge-routes.ts';
+import type { PlacedManifest } from './placed.ts';
 
 type Route = { id: string; paths: string[]; params?: Record<string, unknown> };
 type Change = { routes?: Route[]; redirects?: object[]; notFound?: string };
@@ -30,7 +31,13 @@ const system = parcel('system', {
   routes: [{ id: 'system.none', paths: ['/404'] }],
   notFound: 'system.none',
 });
-const merge = (...parcels: PlacedManifest[]) => mergeRoutes([system, ...parcels]);
+/** The table of manifests that go together, as a caller takes it. */
+function tableOf(manifests: readonly PlacedManifest[]): RouteTable {
+  const { table, problems } = mergeRoutes(manifests);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return table;
+}
+const merge = (...parcels: PlacedManifest[]) => tableOf([system, ...parcels]);
 
 describe('merging manifests', () => {
   it('gives one table the matcher of browser and server reads', () => {
@@ -98,13 +105,46 @@ describe('merging manifests', () => {
   });
 
   it('wants exactly one page for unknown paths', () => {
-    expect(() => mergeRoutes([])).toThrow('no parcel.json names the page for unknown paths');
+    expect(() => tableOf([])).toThrow('no parcel.json names the page for unknown paths');
     const second = parcel('b', { routes: [{ id: 'b.none', paths: ['/b'] }], notFound: 'b.none' });
     expect(() => merge(second)).toThrow(
       'parcels/b/parcel.json /notFound: parcels/system/parcel.json names one already',
     );
-    expect(() => mergeRoutes([parcel('b', { notFound: 'b.none' })])).toThrow(
+    expect(() => tableOf([parcel('b', { notFound: 'b.none' })])).toThrow(
       '"b.none" is no route of this parcel',
     );
+  });
+
+  it('refuses a path that one parcel names twice, and redirects of two parcels from one path', () => {
+    const twice = parcel('a', { routes: [{ id: 'a.page', paths: ['/a', '/b', '/a'] }] });
+    expect(() => merge(twice)).toThrow('parcels/a/parcel.json /routes/0/paths/2: "/a" is never reached');
+    const away = (name: string) => ({
+      redirects: [{ id: `${name}.old`, from: '/old', to: '/404', status: 301 }],
+    });
+    expect(() => merge(parcel('one', away('one')), parcel('two', away('two')))).toThrow(
+      'parcels/two/parcel.json /redirects/0/from: /old also belongs to parcels/one/parcel.json /redirects/0',
+    );
+  });
+
+  it('takes letters of either case for the same path, as browsers and server do', () => {
+    const one = parcel('one', { routes: [{ id: 'one.a', paths: ['/Games'] }] });
+    const two = parcel('two', { routes: [{ id: 'two.b', paths: ['/games{/:x}'] }] });
+    expect(() => merge(one, two)).toThrow('also belongs to');
+  });
+
+  it('refuses patterns that could not be checked in time', () => {
+    const parts = (count: number) => Array.from({ length: count }, (_, at) => `{/:p${at}}`).join('');
+    const routes = (path: string) => [{ id: 'a.page', paths: [path] }];
+    expect(() => merge(parcel('a', { routes: routes(`/a${parts(9)}`) }))).toThrow('9 optional parts');
+    expect(() => merge(parcel('a', { routes: routes(`/a${parts(8)}`) }))).toThrow('too many parameters');
+  });
+
+  it('checks 300 parcels against each other well within a publish', () => {
+    const parcels = Array.from({ length: 300 }, (_, at) =>
+      parcel(`p${at}`, { routes: [{ id: `p${at}.page`, paths: [`/p${at}{/:sport}{/:game}`] }] }),
+    );
+    const startedMs = performance.now();
+    expect(merge(...parcels).routes).toHaveLength(301);
+    expect(performance.now() - startedMs).toBeLessThan(3_000);
   });
 });

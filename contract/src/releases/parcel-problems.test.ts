@@ -1,7 +1,7 @@
-import type { BuiltFile } from '@paddock/contract';
-import type { ParcelManifest } from '@paddock/contract/schemas';
-
-import { installedVersion, parcelProblems, type PlacedParcel } from './check-parcels.ts';
+import type { ParcelManifest } from '../schemas/manifest.ts';
+import type { BuiltFile } from '../site/boot.ts';
+import { parcelProblems } from './parcel-problems.ts';
+import type { PlacedParcel } from './placed.ts';
 
 const FILE: BuiltFile = { href: '/assets/x.js', integrity: 'sha384-x', bytes: 1 };
 const LOADED = { scripts: [FILE], styles: [] };
@@ -47,7 +47,10 @@ const placed = (own: object = {}, route: object = {}, built: object = {}): Place
 };
 
 const both = { en: FILE, ru: FILE };
-const SITE = { shared: ['react', '@paddock/shared-utils'], dictionaries: { small: both, common: both } };
+const SITE = {
+  shared: { react: { version: '19.3.1' }, '@paddock/shared-utils': { version: '0.1.0' } },
+  dictionaries: { small: both, common: both },
+};
 const problems = (parcel: PlacedParcel, site = SITE) => parcelProblems([parcel], site);
 
 describe('checking parcels together', () => {
@@ -72,8 +75,16 @@ describe('checking parcels together', () => {
 
   it('names shared modules the site lacks or has in another version', () => {
     expect(problems(placed({ requires: { react: '^18', vue: '^3' } }))).toEqual([
-      `parcels/small/parcel.json /requires/react: wants ^18, the site has ${installedVersion('react') ?? ''}`,
+      'parcels/small/parcel.json /requires/react: wants ^18, the site has 19.3.1',
       'parcels/small/parcel.json /requires/vue: not a shared module',
+    ]);
+  });
+
+  it('names an import of its code that no import map answers, and a dictionary that is not its own', () => {
+    const built = { dependencies: ['react', 'vue'], dictionaries: { common: both } };
+    expect(problems(placed({}, {}, built))).toEqual([
+      'parcels/small/parcel.json: its code imports "vue", which is no shared module',
+      'parcels/small/parcel.json: brings the dictionary "common", which is not its own',
     ]);
   });
 

@@ -1,11 +1,16 @@
-import type { RouteDefinition } from '@paddock/contract';
 import { parse, type Token } from 'path-to-regexp';
+
+import type { RouteDefinition } from '../routing/route.ts';
 
 /** One concrete form of a pattern, with every optional group decided. */
 type Form = readonly ({ readonly literal: string } | { readonly param: string; readonly wild: boolean })[];
 
 /** Values that between them satisfy every kind of parameter rule. */
 const SAMPLES = ['7', '7-name', 'some-name', 'Free~text'] as const;
+
+/** Optional groups a pattern may have, and examples looked at: a pattern past them could not be checked in time. */
+const MAX_GROUPS = 8;
+const MAX_WITNESSES = 20_000;
 
 function formsOf(tokens: readonly Token[]): Form[] {
   return tokens.reduce<Form[]>(
@@ -28,9 +33,23 @@ function literalsOf(path: string): string[] {
     .filter((word) => word !== '');
 }
 
+/** Why a pattern cannot be checked; undefined when it can. @throws TypeError for one that does not parse */
+export function tooManyParts(path: string): string | undefined {
+  const groups = path.split('{').length - 1;
+  if (groups > MAX_GROUPS) return `has ${groups} optional parts; ${MAX_GROUPS} can be checked`;
+  parse(path);
+  return undefined;
+}
+
+/** What every path of a pattern begins with, in lower case: patterns whose beginnings differ never meet. */
+export function beginningOf(path: string): string {
+  const [first] = parse(path).tokens;
+  return first?.type === 'text' ? first.value.toLowerCase() : '';
+}
+
 /**
- * Every literal word of a table's patterns and every value its parameters list: where one of them meets a parameter
- * of another pattern, it shows the overlap.
+ * Every literal word of some patterns and every value their parameters list: where one of them meets a parameter of
+ * another pattern, it shows the overlap.
  */
 export function literalWords(routes: readonly RouteDefinition[]): readonly string[] {
   const listed = routes.flatMap(({ params }) =>
@@ -49,15 +68,17 @@ function valuesFor(route: RouteDefinition, param: string, words: readonly string
 }
 
 /**
- * Example paths of one pattern. Together they meet every other pattern of the table that the pattern overlaps:
- * parameters take samples of each rule's kind and every literal word of the table.
- * @throws TypeError for a pattern that does not parse
+ * Example paths of one pattern. Together they meet every pattern of which the words are given and that it overlaps:
+ * parameters take samples of each rule's kind and every word.
+ * @throws TypeError for a pattern that does not parse, RangeError for one with more examples than can be looked at
  */
 export function witnessesOf(route: RouteDefinition, path: string, words: readonly string[]): string[] {
   const found = formsOf(parse(path).tokens).flatMap((form) =>
     form.reduce<string[]>(
       (texts, part) => {
         const values = 'literal' in part ? [part.literal] : valuesFor(route, part.param, words);
+        if (texts.length * values.length > MAX_WITNESSES)
+          throw new RangeError('has too many parameters to be checked against other patterns');
         return texts.flatMap((text) => values.map((value) => text + value));
       },
       [''],

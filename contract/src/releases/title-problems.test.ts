@@ -1,5 +1,5 @@
-import type { PlacedManifest } from '../routes/merge-routes.ts';
-import { titleProblems } from './check-titles.ts';
+import type { PlacedManifest } from './placed.ts';
+import { titleProblems } from './title-problems.ts';
 
 const placed = (seoKey: string): PlacedManifest => ({
   file: 'parcels/small/parcel.json',

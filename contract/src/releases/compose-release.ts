@@ -1,0 +1,97 @@
+import type { BuiltFile, BuiltParcel } from '../site/boot.ts';
+import type { Release } from '../site/release.ts';
+import { mergeRoutes } from './merge-routes.ts';
+import { parcelProblems } from './parcel-problems.ts';
+import { placedByName, type PlacedParcel } from './placed.ts';
+
+/** Everything of a release that is not a parcel's: what all parcels stand on. */
+export interface Foundation extends Pick<
+  Release,
+  'shared' | 'development' | 'loader' | 'overrides' | 'styles' | 'fonts'
+> {
+  /** Dictionaries no parcel owns: `common` and its like. */
+  readonly dictionaries: Release['dictionaries'];
+}
+
+/** A release, or every reason against it with its place. */
+export type ComposedRelease =
+  | { readonly ok: true; readonly release: Release }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/**
+ * Puts a foundation and parcels together. The one way a release is made: by the build, by the registry and by tests.
+ * Parcels stand in the order of their names, so that the same parts always make the same release.
+ */
+export function composeRelease(
+  foundation: Foundation,
+  placed: readonly PlacedParcel[],
+  number: number,
+): ComposedRelease {
+  const parcels = placed.toSorted((a, b) => (a.built.name < b.built.name ? -1 : 1));
+  const dictionaries: Release['dictionaries'] = Object.assign(
+    {},
+    foundation.dictionaries,
+    ...parcels.map(({ built }) => built.dictionaries),
+  ) as Release['dictionaries'];
+  const routes = mergeRoutes(parcels);
+  const problems = [
+    ...parcelProblems(parcels, { shared: foundation.shared, dictionaries }),
+    ...routes.problems,
+  ];
+  if (problems.length > 0) return { ok: false, problems };
+  const modules = modulesOf(foundation, parcels);
+  const release: Release = {
+    number,
+    imports: Object.fromEntries(modules.map(([name, { href }]) => [name, href])),
+    integrity: Object.fromEntries(modules.map(([, { href, integrity }]) => [href, integrity])),
+    shared: foundation.shared,
+    development: foundation.development,
+    loader: foundation.loader,
+    overrides: foundation.overrides,
+    styles: foundation.styles,
+    fonts: foundation.fonts,
+    dictionaries,
+    parcels: parcels.map(({ built }) => built),
+    routeTable: routes.table,
+  };
+  return { ok: true, release };
+}
+
+function modulesOf(
+  { shared }: Foundation,
+  parcels: readonly PlacedParcel[],
+): (readonly [name: string, file: BuiltFile])[] {
+  return [
+    ...Object.entries(shared),
+    ...parcels.map(({ built }) => [`@paddock/${built.name}`, built.entry] as const),
+  ];
+}
+
+/** What a release stands on: the inverse of composing it. */
+export function foundationOf(release: Release): Foundation {
+  const owned = new Set(release.parcels.flatMap(({ dictionaries }) => Object.keys(dictionaries)));
+  const { shared, development, loader, overrides, styles, fonts } = release;
+  return {
+    shared,
+    development,
+    loader,
+    overrides,
+    styles,
+    fonts,
+    dictionaries: Object.fromEntries(
+      Object.entries(release.dictionaries).filter(([namespace]) => !owned.has(namespace)),
+    ),
+  };
+}
+
+/** The release with one parcel added or replaced. */
+export function withParcel(release: Release, built: BuiltParcel): ComposedRelease {
+  const others = release.parcels.filter(({ name }) => name !== built.name);
+  return composeRelease(foundationOf(release), [...others, built].map(placedByName), release.number);
+}
+
+/** The release without a parcel; refused while others count on it. */
+export function withoutParcel(release: Release, name: string): ComposedRelease {
+  const others = release.parcels.filter((parcel) => parcel.name !== name);
+  return composeRelease(foundationOf(release), others.map(placedByName), release.number);
+}

@@ -1,0 +1,15 @@
+// How releases are put together and checked. Build, registry and tools only: the browser never imports it.
+export { placedByName, type PlacedManifest, type PlacedParcel } from './placed.ts';
+export { mergeRoutes, type MergedRoutes } from './merge-routes.ts';
+export { parcelProblems, type SiteParts } from './parcel-problems.ts';
+export { fileProblems, parcelFolder } from './file-problems.ts';
+export { titleProblems, type ReadDictionary } from './title-problems.ts';
+export {
+  composeRelease,
+  foundationOf,
+  withParcel,
+  withoutParcel,
+  type ComposedRelease,
+  type Foundation,
+} from './compose-release.ts';
+export { diffReleases } from './diff-releases.ts';

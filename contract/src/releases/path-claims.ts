@@ -1,0 +1,131 @@
+import { createRouteMatcher } from '../routing/match.ts';
+import type { RedirectDefinition, RouteDefinition } from '../routing/route.ts';
+import { beginningOf, literalWords, tooManyParts, witnessesOf } from './witnesses.ts';
+
+/** Something a manifest says, and where. */
+export interface Placed<T> {
+  readonly place: string;
+  readonly parcel: string;
+  readonly value: T;
+}
+
+/** One pattern of the site: a page's path or a redirect's. */
+interface Claim {
+  readonly kind: 'page' | 'redirect';
+  readonly place: string;
+  readonly parcel: string;
+  readonly path: string;
+  readonly beginning: string;
+  /** The route with this one path. */
+  readonly route: RouteDefinition;
+  readonly matches: (path: string) => boolean;
+}
+
+const EMPTY_ROUTE: RouteDefinition = {
+  id: 'none.none',
+  paths: [],
+  parcel: 'none',
+  page: 'none',
+  layout: 'default',
+  guards: [],
+  meta: { dictionaries: [], scroll: 'top', seoKey: '' },
+};
+
+type Unchecked = Pick<Claim, 'kind' | 'place' | 'parcel' | 'path' | 'route'>;
+
+function uncheckedClaims(
+  routes: readonly Placed<RouteDefinition>[],
+  redirects: readonly Placed<RedirectDefinition>[],
+): Unchecked[] {
+  return [
+    ...routes.flatMap(({ place, parcel, value }) =>
+      value.paths.map((path, at) => ({
+        kind: 'page' as const,
+        place: `${place}/paths/${at}`,
+        parcel,
+        path,
+        route: { ...value, paths: [path] },
+      })),
+    ),
+    ...redirects.map(({ place, parcel, value }) => ({
+      kind: 'redirect' as const,
+      place: `${place}/from`,
+      parcel,
+      path: value.from,
+      route: { ...EMPTY_ROUTE, paths: [value.from] },
+    })),
+  ];
+}
+
+/** A pattern compiled as one route alone, or the reason why it cannot be. */
+function claimOf(unchecked: Unchecked): Claim | string {
+  try {
+    const reason = tooManyParts(unchecked.path);
+    if (reason !== undefined) return `${unchecked.place}: "${unchecked.path}" ${reason}`;
+    const { route } = unchecked;
+    const matcher = createRouteMatcher({ routes: [route], redirects: [], notFound: route.id });
+    return {
+      ...unchecked,
+      beginning: beginningOf(unchecked.path),
+      matches: (path) => matcher.match(path).kind === 'page',
+    };
+  } catch (failure) {
+    return `${unchecked.place}: ${failure instanceof Error ? failure.message : String(failure)}`;
+  }
+}
+
+const mayMeet = (one: Claim, other: Claim): boolean =>
+  one.beginning.startsWith(other.beginning) || other.beginning.startsWith(one.beginning);
+
+/** Example paths of a claim that could lie in one of the others too. */
+function examples(claim: Claim, others: readonly Claim[]): string[] {
+  const words = literalWords([claim.route, ...others.map(({ route }) => route)]);
+  return witnessesOf(claim.route, claim.path, words).filter(claim.matches);
+}
+
+function clashOf(claim: Claim, rivals: readonly Claim[]): string | undefined {
+  for (const rival of rivals) {
+    const shared = examples(claim, [rival]).find(rival.matches);
+    if (shared !== undefined) return `${claim.place}: ${shared} also belongs to ${rival.place}`;
+  }
+  return undefined;
+}
+
+function isReached(claim: Claim, earlier: readonly Claim[]): boolean {
+  return examples(claim, earlier).some((path) => !earlier.some((other) => other.matches(path)));
+}
+
+function problemsOf(claim: Claim, before: readonly Claim[], redirects: readonly Claim[]): string[] {
+  const same = before.filter((other) => other.kind === claim.kind && mayMeet(claim, other));
+  const away = claim.kind === 'page' ? redirects.filter((redirect) => mayMeet(claim, redirect)) : [];
+  try {
+    const clash = clashOf(claim, [...same.filter(({ parcel }) => parcel !== claim.parcel), ...away]);
+    if (clash !== undefined) return [clash];
+    const reached = isReached(
+      claim,
+      same.filter(({ parcel }) => parcel === claim.parcel),
+    );
+    return reached
+      ? []
+      : [`${claim.place}: "${claim.path}" is never reached, earlier patterns take all of it`];
+  } catch (failure) {
+    if (!(failure instanceof RangeError)) throw failure;
+    return [`${claim.place}: "${claim.path}" ${failure.message}`];
+  }
+}
+
+/**
+ * Patterns that do not parse, paths that two parcels claim, paths a redirect takes away, and patterns that earlier ones
+ * of the same parcel leave nothing of. Inside a parcel its order decides, so an overlap there is allowed.
+ */
+export function pathProblems(
+  routes: readonly Placed<RouteDefinition>[],
+  redirects: readonly Placed<RedirectDefinition>[],
+): string[] {
+  const read = uncheckedClaims(routes, redirects).map(claimOf);
+  const unread = read.filter((claim) => typeof claim === 'string');
+  if (unread.length > 0) return unread;
+  const claims = read.filter((claim) => typeof claim !== 'string');
+  const away = claims.filter(({ kind }) => kind === 'redirect');
+  return claims.flatMap((claim, at) => problemsOf(claim, claims.slice(0, at), away));
+}
