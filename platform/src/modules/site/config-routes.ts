@@ -14,6 +14,7 @@ export const CONFIG_GROUPS = {
   money: ['currencies', 'defaultCurrency', 'amountTemplate'],
   frame: ['widgets'],
   maintenance: ['maintenance'],
+  remotes: ['remoteOrigins', 'remoteEntries', 'embedOrigins'],
 } as const satisfies Readonly<Record<string, readonly (keyof SiteConfig)[]>>;
 
 type GroupName = keyof typeof CONFIG_GROUPS;

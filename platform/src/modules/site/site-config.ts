@@ -5,6 +5,8 @@ import { Errors } from 'typebox/value';
 import { CURRENCIES, type SiteConfig } from '@paddock/contract';
 import { LanguageCode } from '@paddock/contract/schemas';
 
+import { REMOTE_KEYS, remoteContradiction } from './remote-entries/remote-entry-config.ts';
+
 /** Name of the optional file in the data directory that changes the site's defaults. */
 export const SITE_FILE = 'site.json';
 
@@ -74,6 +76,7 @@ const SiteFile = Type.Partial(
       },
       closed,
     ),
+    ...REMOTE_KEYS,
   }),
   closed,
 );
@@ -93,7 +96,7 @@ export function readSiteConfig(dataDir: string, sandbox: boolean): SiteConfig {
     sandbox,
     widgets: { ...DEMO_SITE.widgets, ...widgets },
   };
-  const contradiction = contradictionIn(config);
+  const contradiction = contradictionIn(config) ?? remoteContradiction(config);
   if (contradiction !== undefined) throw new Error(`${path}: ${contradiction}`);
   return config;
 }

@@ -10,6 +10,7 @@ import { baseHeaders } from './document/security-headers.ts';
 import { healthRoutes } from './health-routes.ts';
 import { iconRoutes } from './icon-routes.ts';
 import { createReleaseStore } from './release/release-store.ts';
+import { createRemotePages } from './remote-entries/remote-pages.ts';
 import { createReportCounts, type ReportedFailure } from './report-counts.ts';
 import { reportRoutes } from './report-routes.ts';
 import { createSiteConfigSource } from './site-config-source.ts';
@@ -29,7 +30,8 @@ export function createSite(kernel: Kernel, dependencies: DocumentDependencies): 
   const { config, db, log, scheduler } = kernel;
   const source = createSiteConfigSource(config.dataDir, config.sandbox, log);
   const releases = createReleaseStore(config.siteDir, config.mode === 'development');
-  const documents = createDocumentService(kernel, source, releases, dependencies);
+  const remotes = createRemotePages(log);
+  const documents = createDocumentService(kernel, source, releases, remotes, dependencies);
   const counts = createReportCounts();
 
   return {
@@ -55,7 +57,7 @@ export function createSite(kernel: Kernel, dependencies: DocumentDependencies): 
     },
     start() {
       // A node without a release would answer every visit with the fatal page: better to say why at the start.
-      releases.current();
+      remotes.check(releases.current(), source.current());
       scheduler.every('site configuration', CONFIG_RELOAD_MS, () => {
         source.reload();
         return Promise.resolve();

@@ -18,7 +18,6 @@ export async function documentRoutes(
   config: PlatformConfig,
   documents: DocumentService,
 ): Promise<void> {
-  const headers = documentHeaders(config);
   app.get(PLAIN_STYLE.href, { schema: { hide: true } }, (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
@@ -45,6 +44,7 @@ export async function documentRoutes(
         });
       }
       if (answer.retryAfterSec !== undefined) reply.header('retry-after', answer.retryAfterSec);
+      const headers = documentHeaders(config, answer.additions);
       return reply.status(answer.status).headers(headers).send(answer.html);
     });
   });

@@ -15,12 +15,14 @@ import {
 import type { Kernel } from '../../../kernel/module.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
+import type { RemotePages } from '../remote-entries/remote-pages.ts';
+import { remotePolicy, remoteTermsOf } from '../remote-entries/remote-policy.ts';
 import type { SiteConfigSource } from '../site-config-source.ts';
 import { siteWords } from '../words/site-words.ts';
 import { renderBlockedDocument } from './blocked-document.ts';
 import { visitorOf, type Visitor } from './document-context.ts';
 import { renderDocument, type DocumentInput } from './render-document.ts';
-import { overridesAllowed } from './security-headers.ts';
+import { overridesAllowed, type PolicyAddition } from './security-headers.ts';
 import { seoValues, type EventNames } from './seo-values.ts';
 
 export interface DocumentDependencies {
@@ -39,6 +41,8 @@ export type DocumentAnswer =
       readonly language: string;
       /** When it is worth asking again, where the site is not there now. */
       readonly retryAfterSec?: number;
+      /** What this document may do beside what every document may. */
+      readonly additions?: readonly PolicyAddition[];
     }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
 
@@ -51,17 +55,19 @@ export function createDocumentService(
   kernel: Kernel,
   source: SiteConfigSource,
   releases: ReleaseStore,
+  remotes: RemotePages,
   { sessionOf, eventNamesOf = () => undefined }: DocumentDependencies,
 ): DocumentService {
-  const { config, clock, log } = kernel;
+  const { config, clock, log, randomBytes } = kernel;
 
   function answerPage(url: URL, visitor: Visitor, site: SiteConfig): DocumentAnswer {
-    const loaded = releases.current();
+    const loaded = remotes.withRemotePages(releases.current(), site);
     const found = resolveUrl(loaded.matcher, url.pathname, url.search, visitor.resolve);
     const resolution = duringMaintenance(found, site, loaded.matcher);
     if (resolution.kind === 'redirect') return resolution;
     if (resolution.kind === 'cancel') throw new Error('a document cannot be cancelled');
     const { matched, status } = resolution;
+    const remote = remoteTermsOf(matched, randomBytes);
     const input: DocumentInput = {
       matched,
       status,
@@ -72,9 +78,17 @@ export function createDocumentService(
       serverTimeMs: clock.nowMs(),
       overridesAllowed: overridesAllowed(config),
       seoValues: seoValues(matched, eventNamesOf),
+      remote,
     };
     const render = matched.route.layout === 'blocked' ? renderBlockedDocument : renderDocument;
-    const page = { kind: 'page', status, html: render(input), language: matched.language } as const;
+    const additions = remote === undefined ? [] : [remotePolicy(remote)];
+    const page = {
+      kind: 'page',
+      status,
+      html: render(input),
+      language: matched.language,
+      additions,
+    } as const;
     return status === 503 ? { ...page, retryAfterSec: secondsUntilEnd(site, clock.nowMs()) } : page;
   }
 

@@ -28,6 +28,8 @@ export interface DocumentInput {
   readonly serverTimeMs: number;
   readonly overridesAllowed: boolean;
   readonly seoValues: Readonly<Record<string, string>>;
+  /** Of a page that another server hosts. */
+  readonly remote: BootData['remote'];
 }
 
 /**
@@ -137,6 +139,7 @@ function bootData(input: DocumentInput): BootData {
     dictionaries: hrefsOf(loaded.release.dictionaries),
     parcelVersions: Object.fromEntries(loaded.release.parcels.map(({ name, version }) => [name, version])),
     overridesAllowed: input.overridesAllowed,
+    ...(input.remote === undefined ? {} : { remote: input.remote }),
   };
 }
 

@@ -22,7 +22,8 @@ export interface RemotePages {
 }
 
 interface Merged {
-  readonly pages: readonly RemoteEntryPage[];
+  /** As text: the configuration is read anew every few seconds, mostly the same. */
+  readonly pages: string;
   readonly loaded: LoadedRelease;
 }
 
@@ -32,8 +33,9 @@ export function createRemotePages(log: Log): RemotePages {
   return {
     withRemotePages(loaded, { remoteEntries = [] }) {
       if (remoteEntries.length === 0) return loaded;
+      const pages = JSON.stringify(remoteEntries);
       const known = merged.get(loaded);
-      if (known?.pages === remoteEntries) return known.loaded;
+      if (known?.pages === pages) return known.loaded;
       const { table, clashes } = merge(loaded.release.routeTable, remoteEntries);
       for (const clash of clashes) log.error({ clash }, 'a remote page was left out of the site');
       const together = {
@@ -41,7 +43,7 @@ export function createRemotePages(log: Log): RemotePages {
         release: { ...loaded.release, routeTable: table },
         matcher: createRouteMatcher(table),
       };
-      merged.set(loaded, { pages: remoteEntries, loaded: together });
+      merged.set(loaded, { pages, loaded: together });
       return together;
     },
     check(loaded, { remoteEntries = [] }) {
