@@ -1,12 +1,12 @@
 import type { ParcelModule } from '@paddock/contract';
 
 export const pages: ParcelModule['pages'] = {
-  home: () => import('./pages/home.tsx').then(({ home }) => home),
-  live: () => import('./pages/live.tsx').then(({ live }) => live),
-  line: () => import('./pages/line.tsx').then(({ line }) => line),
-  game: () => import('./pages/game.tsx').then(({ game }) => game),
+  home: () => import('./pages/home.tsx'),
+  live: () => import('./pages/live.tsx'),
+  line: () => import('./pages/line.tsx'),
+  game: () => import('./pages/game.tsx'),
 };
 
 export const widgets: ParcelModule['widgets'] = {
-  menu: () => import('./widgets/menu.tsx').then(({ menu }) => menu),
+  menu: () => import('./widgets/menu.tsx'),
 };

@@ -1,8 +1,8 @@
 import type { ParcelModule } from '@paddock/contract';
 
 export const pages: ParcelModule['pages'] = {
-  recharge: () => import('./pages/recharge.tsx').then(({ recharge }) => recharge),
-  onpay: () => import('./pages/onpay.tsx').then(({ onpay }) => onpay),
+  recharge: () => import('./pages/recharge.tsx'),
+  onpay: () => import('./pages/onpay.tsx'),
 };
 
 export const widgets: ParcelModule['widgets'] = {};

@@ -1,6 +1,7 @@
-/** Widgets of the footer parcel by name. */
-export const widgets = {
-  main: () => import('./footer-widget.tsx'),
-};
+import type { ParcelModule } from '@paddock/contract';
 
-export const pages = {};
+export const pages: ParcelModule['pages'] = {};
+
+export const widgets: ParcelModule['widgets'] = {
+  main: () => import('./widgets/main.tsx'),
+};

@@ -1,6 +1,7 @@
-/** Widgets of the header parcel by name. */
-export const widgets = {
-  main: () => import('./header-widget.tsx'),
-};
+import type { ParcelModule } from '@paddock/contract';
 
-export const pages = {};
+export const pages: ParcelModule['pages'] = {};
+
+export const widgets: ParcelModule['widgets'] = {
+  main: () => import('./widgets/main.tsx'),
+};

@@ -1,6 +1,8 @@
-/** Widgets of the support parcel by name. Written in Svelte: the contract asks for lifecycles, not for a framework. */
-export const widgets = {
-  button: () => import('./support-widget.ts'),
-};
+import type { ParcelModule } from '@paddock/contract';
 
-export const pages = {};
+export const pages: ParcelModule['pages'] = {};
+
+/** Written in Svelte: the contract asks for lifecycles, not for a framework. */
+export const widgets: ParcelModule['widgets'] = {
+  button: () => import('./widgets/button.ts'),
+};

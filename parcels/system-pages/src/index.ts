@@ -1,8 +1,9 @@
-/** Pages of the system-pages parcel by key. */
-export const pages = {
-  error: () => import('./error/error-page.tsx'),
-  block: () => import('./block/block-page.tsx'),
-  'site-updates': () => import('./site-updates/site-updates-page.tsx'),
+import type { ParcelModule } from '@paddock/contract';
+
+export const pages: ParcelModule['pages'] = {
+  error: () => import('./pages/error.tsx'),
+  block: () => import('./pages/block.tsx'),
+  'site-updates': () => import('./pages/site-updates.tsx'),
 };
 
-export const widgets = {};
+export const widgets: ParcelModule['widgets'] = {};

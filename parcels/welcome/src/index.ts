@@ -1,11 +1,11 @@
 import type { ParcelModule } from '@paddock/contract';
 
 export const pages: ParcelModule['pages'] = {
-  login: () => import('./pages/login.tsx').then(({ login }) => login),
-  registration: () => import('./pages/registration.tsx').then(({ registration }) => registration),
+  login: () => import('./pages/login.tsx'),
+  registration: () => import('./pages/registration.tsx'),
 };
 
 export const widgets: ParcelModule['widgets'] = {
-  login: () => import('./widgets/login.tsx').then(({ login }) => login),
-  registration: () => import('./widgets/registration.tsx').then(({ registration }) => registration),
+  login: () => import('./widgets/login.tsx'),
+  registration: () => import('./widgets/registration.tsx'),
 };

@@ -1,6 +1,6 @@
-import { failureTexts } from '@paddock/shared-utils';
 import { reactLifecycles } from '@paddock/styleguide';
 
+import { lifecycleOptions } from '../lifecycle-options.ts';
 import { GamePage } from './game-page.tsx';
 
-export const game = reactLifecycles(GamePage, { parcel: 'betting', errorTexts: failureTexts });
+export const { bootstrap, mount, unmount, update } = reactLifecycles(GamePage, lifecycleOptions);

@@ -1,6 +1,6 @@
-import { failureTexts } from '@paddock/shared-utils';
 import { reactLifecycles } from '@paddock/styleguide';
 
+import { lifecycleOptions } from '../lifecycle-options.ts';
 import { HomePage } from './home-page.tsx';
 
-export const home = reactLifecycles(HomePage, { parcel: 'betting', errorTexts: failureTexts });
+export const { bootstrap, mount, unmount, update } = reactLifecycles(HomePage, lifecycleOptions);

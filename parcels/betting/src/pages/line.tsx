@@ -1,6 +1,6 @@
-import { failureTexts } from '@paddock/shared-utils';
 import { reactLifecycles } from '@paddock/styleguide';
 
+import { lifecycleOptions } from '../lifecycle-options.ts';
 import { LinePage } from './line-page.tsx';
 
-export const line = reactLifecycles(LinePage, { parcel: 'betting', errorTexts: failureTexts });
+export const { bootstrap, mount, unmount, update } = reactLifecycles(LinePage, lifecycleOptions);

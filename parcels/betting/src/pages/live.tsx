@@ -1,6 +1,6 @@
-import { failureTexts } from '@paddock/shared-utils';
 import { reactLifecycles } from '@paddock/styleguide';
 
+import { lifecycleOptions } from '../lifecycle-options.ts';
 import { LivePage } from './live-page.tsx';
 
-export const live = reactLifecycles(LivePage, { parcel: 'betting', errorTexts: failureTexts });
+export const { bootstrap, mount, unmount, update } = reactLifecycles(LivePage, lifecycleOptions);

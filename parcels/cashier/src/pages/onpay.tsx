@@ -1,6 +1,6 @@
-import { failureTexts } from '@paddock/shared-utils';
 import { reactLifecycles } from '@paddock/styleguide';
 
+import { lifecycleOptions } from '../lifecycle-options.ts';
 import { OnpayPage } from './onpay-page.tsx';
 
-export const onpay = reactLifecycles(OnpayPage, { parcel: 'cashier', errorTexts: failureTexts });
+export const { bootstrap, mount, unmount, update } = reactLifecycles(OnpayPage, lifecycleOptions);

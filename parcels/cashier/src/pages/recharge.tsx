@@ -1,6 +1,6 @@
-import { failureTexts } from '@paddock/shared-utils';
 import { reactLifecycles } from '@paddock/styleguide';
 
+import { lifecycleOptions } from '../lifecycle-options.ts';
 import { RechargePage } from './recharge-page.tsx';
 
-export const recharge = reactLifecycles(RechargePage, { parcel: 'cashier', errorTexts: failureTexts });
+export const { bootstrap, mount, unmount, update } = reactLifecycles(RechargePage, lifecycleOptions);

@@ -1,6 +1,6 @@
-import { failureTexts } from '@paddock/shared-utils';
 import { reactLifecycles } from '@paddock/styleguide';
 
-import { CouponWidget } from './coupon-widget.tsx';
+import { lifecycleOptions } from '../lifecycle-options.ts';
+import { CouponWidget } from './main-widget.tsx';
 
-export const main = reactLifecycles(CouponWidget, { parcel: 'coupon', errorTexts: failureTexts });
+export const { bootstrap, mount, unmount, update } = reactLifecycles(CouponWidget, lifecycleOptions);

@@ -1,17 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 
-import en from '../locales/en.json' with { type: 'json' };
-import ru from '../locales/ru.json' with { type: 'json' };
-import { Footer } from './footer.tsx';
-import { withSeconds } from './live-clock.tsx';
+import en from '../../locales/en.json' with { type: 'json' };
+import ru from '../../locales/ru.json' with { type: 'json' };
+import { FooterWidget } from './main-widget.tsx';
+import { withSeconds } from '../parts/live-clock.tsx';
 
 describe('footer', () => {
   let page: FakePage;
   const show = (options: { language?: string; userId?: string; sandbox?: boolean } = {}) => {
     const { sandbox = true, ...rest } = options;
     page = installFakePage({ dictionaries: { footer: { en, ru } }, site: { sandbox }, ...rest });
-    return render(<Footer />);
+    return render(<FooterWidget />);
   };
   const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   afterEach(() => page.remove());

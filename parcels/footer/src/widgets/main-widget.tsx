@@ -2,12 +2,12 @@ import { auth$, hrefFor, site$, type SiteValue } from '@paddock/shared-utils';
 import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { TextLink, useReady } from '@paddock/styleguide';
 
-import { footerLinks } from './footer-links.ts';
-import { LiveClock } from './live-clock.tsx';
-import styles from './footer.module.css';
+import { footerLinks } from '../model/footer-links.ts';
+import { LiveClock } from '../parts/live-clock.tsx';
+import styles from '../parts/footer.module.css';
 
 /** Who runs the site, for whom it is, where to go, and whether prices are live right now. */
-export function Footer() {
+export function FooterWidget() {
   const t = useT('footer');
   useLanguage();
   useReady(true);

@@ -1,9 +1,6 @@
-import { failureTexts } from '@paddock/shared-utils';
 import { reactLifecycles } from '@paddock/styleguide';
 
-import { Footer } from './footer.tsx';
+import { lifecycleOptions } from '../lifecycle-options.ts';
+import { FooterWidget } from './main-widget.tsx';
 
-export const { bootstrap, mount, unmount, update } = reactLifecycles(Footer, {
-  parcel: 'footer',
-  errorTexts: failureTexts,
-});
+export const { bootstrap, mount, unmount, update } = reactLifecycles(FooterWidget, lifecycleOptions);

@@ -12,9 +12,9 @@ import {
 import type { FakePage, FakePageOptions } from '@paddock/shared-utils/testing';
 import { dialogs$, notify, sheet$, settings$, toggleLeg } from '@paddock/shared-utils';
 
-import en from '../locales/en.json' with { type: 'json' };
-import ru from '../locales/ru.json' with { type: 'json' };
-import { Header } from './header.tsx';
+import en from '../../locales/en.json' with { type: 'json' };
+import ru from '../../locales/ru.json' with { type: 'json' };
+import { HeaderWidget } from './main-widget.tsx';
 
 const CATALOGUE = {
   sports: [
@@ -33,7 +33,7 @@ describe('header', () => {
       },
       ...options,
     });
-    return render(<Header />);
+    return render(<HeaderWidget />);
   };
   const player = (moneyMinor = 124_840n): FakePageOptions => ({
     userId: '7',
@@ -104,7 +104,7 @@ describe('header', () => {
     expect(screen.queryByText('€1,248.40')).toBeNull();
     expect(screen.getAllByLabelText('Balance hidden').length).toBeGreaterThan(0);
     first.unmount();
-    render(<Header />);
+    render(<HeaderWidget />);
     expect(screen.queryByText('€1,248.40')).toBeNull();
   });
 

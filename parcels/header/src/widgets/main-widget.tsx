@@ -2,18 +2,18 @@ import { auth$, hrefFor, site$, type SiteValue } from '@paddock/shared-utils';
 import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Logo, useReady } from '@paddock/styleguide';
 
-import { AccountMenu } from './account/account-menu.tsx';
-import { GuestActions } from './band/guest-actions.tsx';
-import { MainNav } from './band/main-nav.tsx';
-import { BottomBar } from './bottom-bar/bottom-bar.tsx';
-import styles from './header.module.css';
-import { Messages } from './messages/messages.tsx';
-import { Purse } from './purse/purse.tsx';
-import { Search } from './search/search.tsx';
-import { TimePlayed } from './time-played/time-played.tsx';
+import { AccountMenu } from '../parts/account/account-menu.tsx';
+import { GuestActions } from '../parts/band/guest-actions.tsx';
+import { MainNav } from '../parts/band/main-nav.tsx';
+import { BottomBar } from '../parts/bottom-bar/bottom-bar.tsx';
+import styles from './main-widget.module.css';
+import { Messages } from '../parts/messages/messages.tsx';
+import { Purse } from '../parts/purse/purse.tsx';
+import { Search } from '../parts/search/search.tsx';
+import { TimePlayed } from '../parts/time-played/time-played.tsx';
 
 /** The racing-green band and, on phones, the bar at the bottom. */
-export function Header() {
+export function HeaderWidget() {
   const t = useT('header');
   useLanguage();
   useReady(true);

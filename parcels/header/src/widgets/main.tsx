@@ -1,9 +1,6 @@
-import { failureTexts } from '@paddock/shared-utils';
 import { reactLifecycles } from '@paddock/styleguide';
 
-import { Header } from './header.tsx';
+import { lifecycleOptions } from '../lifecycle-options.ts';
+import { HeaderWidget } from './main-widget.tsx';
 
-export const { bootstrap, mount, unmount, update } = reactLifecycles(Header, {
-  parcel: 'header',
-  errorTexts: failureTexts,
-});
+export const { bootstrap, mount, unmount, update } = reactLifecycles(HeaderWidget, lifecycleOptions);

@@ -1,6 +1,6 @@
-import { failureTexts } from '@paddock/shared-utils';
 import { reactLifecycles } from '@paddock/styleguide';
 
+import { lifecycleOptions } from '../lifecycle-options.ts';
 import { AccountPage } from './account-page.tsx';
 
-export const account = reactLifecycles(AccountPage, { parcel: 'office', errorTexts: failureTexts });
+export const { bootstrap, mount, unmount, update } = reactLifecycles(AccountPage, lifecycleOptions);

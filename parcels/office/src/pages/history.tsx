@@ -1,6 +1,6 @@
-import { failureTexts } from '@paddock/shared-utils';
 import { reactLifecycles } from '@paddock/styleguide';
 
+import { lifecycleOptions } from '../lifecycle-options.ts';
 import { HistoryPage } from './history-page.tsx';
 
-export const history = reactLifecycles(HistoryPage, { parcel: 'office', errorTexts: failureTexts });
+export const { bootstrap, mount, unmount, update } = reactLifecycles(HistoryPage, lifecycleOptions);

@@ -1,6 +1,6 @@
-import { failureTexts } from '@paddock/shared-utils';
 import { reactLifecycles } from '@paddock/styleguide';
 
+import { lifecycleOptions } from '../lifecycle-options.ts';
 import { PaymentsPage } from './payments-page.tsx';
 
-export const payments = reactLifecycles(PaymentsPage, { parcel: 'office', errorTexts: failureTexts });
+export const { bootstrap, mount, unmount, update } = reactLifecycles(PaymentsPage, lifecycleOptions);

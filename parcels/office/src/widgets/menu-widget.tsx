@@ -3,7 +3,7 @@ import { currentRoute$, hrefFor, logout, profile$ } from '@paddock/shared-utils'
 import { useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Avatar, Icon, Panel, useReady, type IconName } from '@paddock/styleguide';
 
-import styles from './office-menu.module.css';
+import styles from './menu.module.css';
 
 const GROUPS: readonly {
   readonly key: string;
@@ -21,7 +21,7 @@ const GROUPS: readonly {
 ];
 
 /** The office's menu: who one is, the pages, the way out. Below 1300 it folds to icons. */
-export function OfficeMenu(_props: WidgetProps) {
+export function MenuWidget(_props: WidgetProps) {
   const t = useT('office');
   const common = useT('common');
   const path = useStreamValue(currentRoute$, (route) => ('matched' in route ? route.matched.path : ''));

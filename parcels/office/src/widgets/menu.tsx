@@ -1,6 +1,6 @@
-import { failureTexts } from '@paddock/shared-utils';
 import { reactLifecycles } from '@paddock/styleguide';
 
-import { OfficeMenu } from './office-menu.tsx';
+import { lifecycleOptions } from '../lifecycle-options.ts';
+import { MenuWidget } from './menu-widget.tsx';
 
-export const menu = reactLifecycles(OfficeMenu, { parcel: 'office', errorTexts: failureTexts });
+export const { bootstrap, mount, unmount, update } = reactLifecycles(MenuWidget, lifecycleOptions);

@@ -4,14 +4,14 @@ import { setLanguage } from '@paddock/shared-utils';
 import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 import { flushSync } from 'svelte';
 
-import en from '../locales/en.json' with { type: 'json' };
-import ru from '../locales/ru.json' with { type: 'json' };
-import { mount, unmount, update } from './support-widget.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import ru from '../../locales/ru.json' with { type: 'json' };
+import { mount, unmount, update } from './button.ts';
 
 /** Lets lazily loaded chunks and what waits for them come through. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve();
-  await import('./chat-window.svelte');
+  await import('../parts/chat-window.svelte');
   await Promise.resolve();
   flushSync();
 }

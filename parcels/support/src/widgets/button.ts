@@ -1,4 +1,4 @@
-import { svelteLifecycles } from './svelte-lifecycles.svelte.ts';
-import SupportButton from './support-button.svelte';
+import { svelteLifecycles } from '../parts/svelte-lifecycles.svelte.ts';
+import SupportButton from './button-widget.svelte';
 
 export const { bootstrap, mount, unmount, update } = svelteLifecycles(SupportButton);

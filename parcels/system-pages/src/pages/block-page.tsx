@@ -2,8 +2,8 @@ import { auth$, logout } from '@paddock/shared-utils';
 import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Button, useReady } from '@paddock/styleguide';
 
-import { Brand } from '../card/brand.tsx';
-import { MessageCard } from '../card/message-card.tsx';
+import { Brand } from '../parts/brand.tsx';
+import { MessageCard } from '../parts/message-card.tsx';
 
 /** Why a banned player cannot go on, what it means for bets and money, and the way out (S4-14). */
 export function BlockPage() {

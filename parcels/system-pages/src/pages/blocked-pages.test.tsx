@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 
-import en from '../locales/en.json' with { type: 'json' };
-import ru from '../locales/ru.json' with { type: 'json' };
-import { BlockPage } from './block/block-view.tsx';
-import { SiteUpdatesPage } from './site-updates/site-updates-view.tsx';
+import en from '../../locales/en.json' with { type: 'json' };
+import ru from '../../locales/ru.json' with { type: 'json' };
+import { BlockPage } from './block-page.tsx';
+import { SiteUpdatesPage } from './site-updates-page.tsx';
 
 const dictionaries = { 'system-pages': { en, ru } };
 const ENDS_AT_MS = Date.UTC(2026, 10, 21, 15, 30);

@@ -3,8 +3,8 @@ import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
-import { ErrorPage } from './error-view.tsx';
-import { shownStatus, wordsOfStatus } from './status-words.ts';
+import { ErrorPage } from './error-page.tsx';
+import { shownStatus, wordsOfStatus } from '../model/status-words.ts';
 
 describe('error page', () => {
   let page: FakePage;

@@ -2,10 +2,10 @@ import { hrefFor, reloadPage } from '@paddock/shared-utils';
 import { useLanguage, useT } from '@paddock/shared-utils/react';
 import { Button, LinkButton, useReady } from '@paddock/styleguide';
 
-import { MessageCard } from '../card/message-card.tsx';
-import { OpenGate } from '../card/open-gate.tsx';
-import styles from './error-view.module.css';
-import { shownStatus, wordsOfStatus } from './status-words.ts';
+import { MessageCard } from '../parts/message-card.tsx';
+import { OpenGate } from '../parts/open-gate.tsx';
+import styles from './error-page.module.css';
+import { shownStatus, wordsOfStatus } from '../model/status-words.ts';
 
 interface ErrorPageProps {
   readonly path: string;

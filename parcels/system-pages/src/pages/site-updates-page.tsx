@@ -5,8 +5,8 @@ import { maintenance$, navigate, reloadSite } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useStream, useT } from '@paddock/shared-utils/react';
 import { Button, useReady } from '@paddock/styleguide';
 
-import { Brand } from '../card/brand.tsx';
-import { MessageCard } from '../card/message-card.tsx';
+import { Brand } from '../parts/brand.tsx';
+import { MessageCard } from '../parts/message-card.tsx';
 
 interface SiteUpdatesPageProps {
   readonly query: string;

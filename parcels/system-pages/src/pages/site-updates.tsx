@@ -2,7 +2,7 @@ import type { PageProps } from '@paddock/contract';
 import { reactLifecycles } from '@paddock/styleguide';
 
 import { lifecycleOptions } from '../lifecycle-options.ts';
-import { SiteUpdatesPage } from './site-updates-view.tsx';
+import { SiteUpdatesPage } from './site-updates-page.tsx';
 
 export const { bootstrap, mount, unmount, update } = reactLifecycles<PageProps>(
   SiteUpdatesPage,

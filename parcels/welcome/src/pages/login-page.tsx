@@ -3,8 +3,8 @@ import { continueAfterSignIn, hrefFor, site$ } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Panel, TextLink, useReady } from '@paddock/styleguide';
 
-import styles from '../forms/forms.module.css';
-import { LoginForm } from '../forms/login-form.tsx';
+import styles from '../parts/forms.module.css';
+import { LoginForm } from '../parts/login-form.tsx';
 import { returnUrlOf } from '../model/return-url.ts';
 
 /** Signing in as a page of its own: where a page that needs a player sends a guest (S2-51, S5-07). */

@@ -1,6 +1,6 @@
-import { failureTexts } from '@paddock/shared-utils';
 import { reactLifecycles } from '@paddock/styleguide';
 
+import { lifecycleOptions } from '../lifecycle-options.ts';
 import { LoginPage } from './login-page.tsx';
 
-export const login = reactLifecycles(LoginPage, { parcel: 'welcome', errorTexts: failureTexts });
+export const { bootstrap, mount, unmount, update } = reactLifecycles(LoginPage, lifecycleOptions);

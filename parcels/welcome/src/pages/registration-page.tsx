@@ -3,8 +3,8 @@ import { continueAfterSignIn, hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { Panel, TextLink, useReady } from '@paddock/styleguide';
 
-import styles from '../forms/forms.module.css';
-import { RegistrationForm } from '../forms/registration-form.tsx';
+import styles from '../parts/forms.module.css';
+import { RegistrationForm } from '../parts/registration-form.tsx';
 import { returnUrlOf } from '../model/return-url.ts';
 
 /** Registration as a page of its own (S2-51). */

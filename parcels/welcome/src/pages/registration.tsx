@@ -1,9 +1,6 @@
-import { failureTexts } from '@paddock/shared-utils';
 import { reactLifecycles } from '@paddock/styleguide';
 
+import { lifecycleOptions } from '../lifecycle-options.ts';
 import { RegistrationPage } from './registration-page.tsx';
 
-export const registration = reactLifecycles(RegistrationPage, {
-  parcel: 'welcome',
-  errorTexts: failureTexts,
-});
+export const { bootstrap, mount, unmount, update } = reactLifecycles(RegistrationPage, lifecycleOptions);

@@ -3,8 +3,8 @@ import { openDialog, site$ } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { TextButton, useReady } from '@paddock/styleguide';
 
-import styles from '../forms/forms.module.css';
-import { LoginForm } from '../forms/login-form.tsx';
+import styles from '../parts/forms.module.css';
+import { LoginForm } from '../parts/login-form.tsx';
 import type { DialogWidgetProps } from './dialog-props.ts';
 
 /** Signing in over the page one is on; the page stays (S2-67). */

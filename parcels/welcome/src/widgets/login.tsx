@@ -1,6 +1,6 @@
-import { failureTexts } from '@paddock/shared-utils';
 import { reactLifecycles } from '@paddock/styleguide';
 
+import { lifecycleOptions } from '../lifecycle-options.ts';
 import { LoginWidget } from './login-widget.tsx';
 
-export const login = reactLifecycles(LoginWidget, { parcel: 'welcome', errorTexts: failureTexts });
+export const { bootstrap, mount, unmount, update } = reactLifecycles(LoginWidget, lifecycleOptions);

@@ -3,8 +3,8 @@ import { openDialog } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { TextButton, useReady } from '@paddock/styleguide';
 
-import styles from '../forms/forms.module.css';
-import { RegistrationForm } from '../forms/registration-form.tsx';
+import styles from '../parts/forms.module.css';
+import { RegistrationForm } from '../parts/registration-form.tsx';
 import type { DialogWidgetProps } from './dialog-props.ts';
 
 /** Registration over the page one is on; the page and the coupon stay (S2-67). */

@@ -1,9 +1,6 @@
-import { failureTexts } from '@paddock/shared-utils';
 import { reactLifecycles } from '@paddock/styleguide';
 
+import { lifecycleOptions } from '../lifecycle-options.ts';
 import { RegistrationWidget } from './registration-widget.tsx';
 
-export const registration = reactLifecycles(RegistrationWidget, {
-  parcel: 'welcome',
-  errorTexts: failureTexts,
-});
+export const { bootstrap, mount, unmount, update } = reactLifecycles(RegistrationWidget, lifecycleOptions);
