@@ -29,6 +29,7 @@ import { createScrollPosition, windowViewport } from '../navigation/scroll-posit
 import { showOverrideBadge } from '../overrides/override-badge.ts';
 import { createEntryLoader } from '../remote/entry-loader.ts';
 import { asRemoteFailure } from '../remote/remote-failure.ts';
+import { needsOwnDocument, withRemoteEntries } from '../remote-entries/remote-entry-loader.ts';
 import { createFileProbe } from '../remote/file-probe.ts';
 import { traceImports, type SystemRegistry } from '../remote/system-registry.ts';
 import { guardBackForward } from '../session/back-forward.ts';
@@ -52,10 +53,15 @@ export function startRootConfig(
   const scheduler = browserScheduler;
   const traces = traceImports(system);
   const probe = createFileProbe(window.fetch.bind(window), scheduler);
-  const loader = createEntryLoader({ system, traces, probe, scheduler });
+  const parcelLoader = createEntryLoader({ system, traces, probe, scheduler });
   const watch = watchPage({ window, boot, system, traces, probe, routeId: () => navigator.routeId() });
   const { onFailure } = watch;
 
+  const loader = withRemoteEntries(parcelLoader, boot.routeTable.routes, {
+    window,
+    terms: boot.remote,
+    report: onFailure,
+  });
   const matcher = createRouteMatcher(boot.routeTable);
   const visitor = { boot, document, navigator: window.navigator, auth: auth$.snapshot, site: site$.snapshot };
   const site = () => siteOf(visitor);
@@ -104,6 +110,7 @@ export function startRootConfig(
     bootStatus: boot.status,
     site,
     context: () => visitorContext(visitor),
+    needsOwnDocument: (route) => needsOwnDocument(route, boot.remote),
     reportRoute: (matched) => routes.reportRoute(matched),
   });
   const routes: NavigationReporter = registerNavigation({

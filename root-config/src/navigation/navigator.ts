@@ -1,4 +1,10 @@
-import type { MatchedRoute, ResolveContext, RouteMatcher, SiteConfig } from '@paddock/contract';
+import type {
+  MatchedRoute,
+  ResolveContext,
+  RouteDefinition,
+  RouteMatcher,
+  SiteConfig,
+} from '@paddock/contract';
 
 import type { FrameStore } from '../frame/frame-store.ts';
 import type { PageRegion } from '../mounting/page-region.ts';
@@ -33,6 +39,8 @@ export interface NavigatorOptions {
   site(): SiteConfig;
   /** Who is visiting now, for guards and the choice of the language. */
   context(): ResolveContext;
+  /** Whether a page can only be shown by a document of its own, which the server makes for its address. */
+  needsOwnDocument(route: RouteDefinition): boolean;
   /** Tells everyone which route is shown. */
   reportRoute(matched: MatchedRoute): void;
 }
@@ -72,6 +80,10 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     if (target.kind === 'cancel') return;
     const inPlace = replace || target.href === addressOf(location);
     keepPosition();
+    if (options.needsOwnDocument(target.matched.route)) {
+      location[inPlace ? 'replace' : 'assign'](target.href + url.hash);
+      return;
+    }
     if (inPlace) entries.replace(target.href + url.hash);
     else entries.push(target.href + url.hash);
     void begin(target, inPlace ? 'replace' : 'push', url.hash);
@@ -89,7 +101,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       return;
     }
     if (target.href !== href) entries.replace(target.href);
-    void begin(target, 'pop', '');
+    if (options.needsOwnDocument(target.matched.route)) location.reload();
+    else void begin(target, 'pop', '');
   }
 
   function start(): void {

@@ -92,6 +92,7 @@ export function createNavigatorFixture(path: string, bootStatus = 200): Navigato
     bootStatus,
     site: aSite,
     context: () => made.context,
+    needsOwnDocument: ({ remote }) => remote !== undefined,
     reportRoute: (matched) => reported.push(matched),
   });
   const stop = listenForNavigation(window, navigator, matcher);
