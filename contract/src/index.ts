@@ -94,6 +94,7 @@ export {
   type SessionSummary,
   type BuiltFile,
   type BuiltParcel,
+  type OwnCopy,
   type BootData,
   type OverrideTerms,
 } from './site/boot.ts';

@@ -17,6 +17,11 @@ export interface SharedSource {
   /** Our package the module is built by; the others are built here. */
   readonly folder?: string;
   readonly layer?: CssLayer;
+  /**
+   * Packages it is bound to, with the versions it works with: it imports them or, as single-spa-react does, keeps
+   * something they made. What is bound to a package meets one copy of it only.
+   */
+  readonly boundTo?: Readonly<Record<string, string>>;
   /** Fetched on first use, not with the modules that import it. */
   readonly lazy?: true;
   /** Only in development builds. */
@@ -36,6 +41,11 @@ const picked = (fileName: string, ...names: [string, ...string[]]): SharedSource
   entry: fileURLToPath(new URL(`./shared/${fileName}.ts`, import.meta.url)),
 });
 
+/** React by its hooks and elements alone, which 18 and 19 share. */
+const HOOKS = { boundTo: { react: '^18 || ^19' } };
+/** What only React 19 has: a context as its own provider, `ref` among the props. */
+const REACT_19 = { boundTo: { react: '^19' } };
+
 const own = (folder: string, door: string, layer?: CssLayer): SharedSource => {
   const name = door === '' ? `@paddock/${folder}` : `@paddock/${folder}/${door}`;
   return {
@@ -50,22 +60,23 @@ const own = (folder: string, door: string, layer?: CssLayer): SharedSource => {
 /** Every shared module. The one list: builds, import map, lint and tests read it. */
 export const SHARED: readonly SharedSource[] = [
   vendor('react'),
-  vendor('react-dom'),
-  vendor('react-dom/client'),
+  { ...vendor('react-dom'), ...REACT_19 },
+  { ...vendor('react-dom/client'), ...REACT_19 },
   vendor('react/jsx-runtime'),
   { ...vendor('react/jsx-dev-runtime'), developmentOnly: true },
   vendor('single-spa'),
-  vendor('single-spa-react'),
+  // One context for all that it mounts, made by the first React it meets.
+  { ...vendor('single-spa-react'), boundTo: { react: '*' } },
   picked('rxjs', 'rxjs'),
   picked('redux-toolkit', '@reduxjs/toolkit'),
   vendor('@reduxjs/toolkit/query'),
-  vendor('@reduxjs/toolkit/query/react'),
-  vendor('react-redux'),
-  picked('i18n', 'i18next', 'react-i18next'),
+  { ...vendor('@reduxjs/toolkit/query/react'), ...HOOKS },
+  { ...vendor('react-redux'), ...HOOKS },
+  { ...picked('i18n', 'i18next', 'react-i18next'), ...HOOKS },
   own('shared-utils', ''),
-  own('shared-utils', 'react'),
-  own('styleguide', '', 'styleguide'),
-  { ...own('styleguide', 'overlays', 'styleguide'), lazy: true },
+  { ...own('shared-utils', 'react'), ...HOOKS },
+  { ...own('styleguide', '', 'styleguide'), ...REACT_19 },
+  { ...own('styleguide', 'overlays', 'styleguide'), ...REACT_19, lazy: true },
   own('root-config', '', 'shell'),
   own('shell-react', '', 'shell'),
 ];

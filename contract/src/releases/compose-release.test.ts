@@ -99,6 +99,17 @@ describe('a release and its parts', () => {
     expect(release(withoutParcel(replaced, 'shop'))).toEqual(base);
   });
 
+  it("scopes a parcel's own copies to its folder, as long as that build is in it", () => {
+    const copy = file('/assets/parcels/shop/own/react.js');
+    const shop = built('shop', '1.0.0', { requires: { react: '^18' } });
+    const added = release(withParcel(base, { ...shop, copies: { react: { ...copy, version: '18.3.1' } } }));
+    expect(added.scopes).toEqual({ '/assets/parcels/shop/': { react: copy.href } });
+    expect(added.integrity[copy.href]).toBe(copy.integrity);
+    expect(added.imports['react']).toBe('/assets/shared/react.js');
+    expect(release(withParcel(added, built('shop', '1.1.0'))).scopes).toBeUndefined();
+    expect(release(withoutParcel(added, 'shop'))).toEqual(base);
+  });
+
   it('is refused with the place of whatever does not fit', () => {
     const taken = built('shop', '1.0.0', { requires: { react: '^18' } });
     const route = { ...taken.manifest.routes[0], paths: ['/news'] } as ParcelManifest['routes'][number];
@@ -150,6 +161,10 @@ describe('files of a built parcel', () => {
       files: [entry, entry, strange, ...rest].filter((one) => one !== undefined),
     };
     expect(page).toBeDefined();
+    const unlisted = { ...system, copies: { react: { ...file('/assets/elsewhere.js'), version: '18.3.1' } } };
+    expect(fileProblems(unlisted)).toEqual([
+      'system/parcel.built.json /copies/react: /assets/elsewhere.js is not among its files',
+    ]);
     expect(fileProblems(wrong)).toEqual([
       'system/parcel.built.json /files/1: /assets/parcels/system/system.1.0.0.js is listed twice',
       'system/parcel.built.json /files/2: /assets/parcels/news/news.1.0.0.js lies outside /assets/parcels/system/',

@@ -1,6 +1,7 @@
 import type { BuiltFile, BuiltParcel } from '../site/boot.ts';
 import type { Release } from '../site/release.ts';
 import { mergeRoutes } from './merge-routes.ts';
+import { ownCopyScopes, type OwnCopyScopes } from './own-copies.ts';
 import { parcelProblems } from './parcel-problems.ts';
 import { placedByName, type PlacedParcel } from './placed.ts';
 
@@ -40,10 +41,16 @@ export function composeRelease(
   ];
   if (problems.length > 0) return { ok: false, problems };
   const modules = modulesOf(foundation, parcels);
+  const own = parcels.map((parcel) => ownCopyScopes(parcel, foundation.shared));
+  const scopes = Object.assign({}, ...own.map((each) => each.scopes)) as OwnCopyScopes['scopes'];
   const release: Release = {
     number,
     imports: Object.fromEntries(modules.map(([name, { href }]) => [name, href])),
-    integrity: Object.fromEntries(modules.map(([, { href, integrity }]) => [href, integrity])),
+    ...(Object.keys(scopes).length === 0 ? {} : { scopes }),
+    integrity: Object.assign(
+      Object.fromEntries(modules.map(([, { href, integrity }]) => [href, integrity])),
+      ...own.map((each) => each.integrity),
+    ) as Release['integrity'],
     shared: foundation.shared,
     development: foundation.development,
     loader: foundation.loader,

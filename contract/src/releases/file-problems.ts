@@ -6,7 +6,7 @@ export const parcelFolder = (name: string): string => `/assets/parcels/${name}/`
 type PlacedFile = readonly [place: string, file: BuiltFile];
 
 /** Every file a built parcel names beside its list, with the place that names it. */
-function namedFiles({ entry, pages, widgets, dictionaries }: BuiltParcel): PlacedFile[] {
+function namedFiles({ entry, pages, widgets, dictionaries, copies = {} }: BuiltParcel): PlacedFile[] {
   const ofKeys = (group: 'pages' | 'widgets', keys: BuiltParcel['pages']) =>
     Object.entries(keys).flatMap(([key, { scripts, styles }]) => [
       ...scripts.map((file, at) => [`/${group}/${key}/scripts/${at}`, file] as const),
@@ -17,7 +17,8 @@ function namedFiles({ entry, pages, widgets, dictionaries }: BuiltParcel): Place
       ([language, file]) => [`/dictionaries/${namespace}/${language}`, file] as const,
     ),
   );
-  return [['/entry', entry], ...ofKeys('pages', pages), ...ofKeys('widgets', widgets), ...words];
+  const own = Object.entries(copies).map(([name, file]) => [`/copies/${name}`, file] as const);
+  return [['/entry', entry], ...ofKeys('pages', pages), ...ofKeys('widgets', widgets), ...words, ...own];
 }
 
 /**

@@ -48,7 +48,10 @@ const placed = (own: object = {}, route: object = {}, built: object = {}): Place
 
 const both = { en: FILE, ru: FILE };
 const SITE = {
-  shared: { react: { version: '19.3.1' }, '@paddock/shared-utils': { version: '0.1.0' } },
+  shared: {
+    react: { ...FILE, dependencies: [], version: '19.3.1' },
+    '@paddock/shared-utils': { ...FILE, dependencies: [], version: '0.1.0' },
+  },
   dictionaries: { small: both, common: both },
 };
 const problems = (parcel: PlacedParcel, site = SITE) => parcelProblems([parcel], site);
@@ -63,6 +66,15 @@ describe('checking parcels together', () => {
       'parcels/small/parcel.json /routes/0/page: "home" has no code',
       'parcels/small/parcel.json /widgets/0: "badge" has no code',
       'parcels/small/parcel.json /version: 1.0.0, but 0.9.0 was built',
+    ]);
+  });
+
+  it('measures a requirement against the copy the parcel brings itself', () => {
+    const ownReact = (version: string) =>
+      problems(placed({ requires: { react: '^18' } }, {}, { copies: { react: { ...FILE, version } } }));
+    expect(ownReact('18.3.1')).toEqual([]);
+    expect(ownReact('17.0.2')).toEqual([
+      'parcels/small/parcel.json /requires/react: wants ^18, its own copy is 17.0.2',
     ]);
   });
 

@@ -1,22 +1,23 @@
 import semver from 'semver';
 
 import type { Release } from '../site/release.ts';
+import { ownCopyScopes, versionFor } from './own-copies.ts';
 import type { PlacedManifest, PlacedParcel } from './placed.ts';
 
 /** What a parcel meets in the site, as far as it is measured against it. */
 export interface SiteParts {
-  /** Shared module → version of its package. */
-  readonly shared: Readonly<Record<string, { readonly version: string }>>;
+  readonly shared: Release['shared'];
   /** Every dictionary of the release, parcels' own and the shared ones. */
   readonly dictionaries: Release['dictionaries'];
 }
 
-function requirementProblems({ file, manifest }: PlacedManifest, { shared }: SiteParts): string[] {
-  return Object.entries(manifest.requires).flatMap(([name, range]) => {
-    const place = `${file} /requires/${name}`;
-    const version = Object.hasOwn(shared, name) ? shared[name]?.version : undefined;
+function requirementProblems(parcel: PlacedParcel, { shared }: SiteParts): string[] {
+  return Object.entries(parcel.manifest.requires).flatMap(([name, range]) => {
+    const place = `${parcel.file} /requires/${name}`;
+    const version = versionFor(parcel, shared, name);
     if (version === undefined) return [`${place}: not a shared module`];
-    return semver.satisfies(version, range) ? [] : [`${place}: wants ${range}, the site has ${version}`];
+    const whose = Object.hasOwn(parcel.built.copies ?? {}, name) ? 'its own copy is' : 'the site has';
+    return semver.satisfies(version, range) ? [] : [`${place}: wants ${range}, ${whose} ${version}`];
   });
 }
 
@@ -91,6 +92,7 @@ export function parcelProblems(parcels: readonly PlacedParcel[], site: SiteParts
   return parcels.flatMap((parcel) => [
     ...requirementProblems(parcel, site),
     ...dependencyProblems(parcel, site),
+    ...ownCopyScopes(parcel, site.shared).problems,
     ...codeProblems(parcel),
     ...dictionaryProblems(parcel, site),
     ...regionProblems(parcel, widgets),

@@ -47,6 +47,8 @@ export const ParcelManifest = Type.Object(
     owner: Type.String({ minLength: 1 }),
     /** Semver ranges of shared modules. */
     requires: Type.Record(Type.String(), Type.String()),
+    /** Shared packages the parcel brings in a version of its own, because the site's does not meet `requires`. */
+    ownCopies: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { uniqueItems: true, maxItems: 8 })),
     routes: Type.Array(ManifestRoute),
     redirects: Type.Optional(
       Type.Array(

@@ -22,6 +22,7 @@ const BuiltFileBody = Type.Object(
   },
   closed,
 );
+const OwnCopyBody = Type.Object({ ...BuiltFileBody.properties, version: Version }, closed);
 const FilesOfKey = Type.Object(
   { scripts: Type.Array(BuiltFileBody), styles: Type.Array(BuiltFileBody) },
   closed,
@@ -39,6 +40,7 @@ export const BuiltParcelBody = Type.Object(
     widgets: Type.Record(Type.String(), FilesOfKey),
     dictionaries: Type.Record(Type.String(), Type.Record(LanguageCode, BuiltFileBody)),
     languages: Type.Array(LanguageCode, { minItems: 1 }),
+    copies: Type.Optional(Type.Record(Type.String({ maxLength: 80 }), OwnCopyBody)),
     files: Type.Array(BuiltFileBody, { minItems: 1, maxItems: 500 }),
   },
   closed,

@@ -58,6 +58,12 @@ export interface BuiltFile {
   readonly bytes: number;
 }
 
+/** A shared module in a version of a parcel's own, built into the parcel's folder. */
+export interface OwnCopy extends BuiltFile {
+  /** Version of the package behind it. */
+  readonly version: string;
+}
+
 /** What a parcel's build wrote about itself (`parcel.built.json`). */
 export interface BuiltParcel {
   readonly name: string;
@@ -78,7 +84,9 @@ export interface BuiltParcel {
   readonly languages: readonly string[];
   /** The `parcel.json` it was built from. */
   readonly manifest: ParcelManifest;
-  /** Every file it may fetch, the entry and chunks opened later included. */
+  /** Import-map name → the parcel's own copy (`ownCopies` of the manifest). Absent when it has none. */
+  readonly copies?: Readonly<Record<string, OwnCopy>>;
+  /** Every file it may fetch, the entry, chunks opened later and its own copies included. */
   readonly files: readonly BuiltFile[];
 }
 

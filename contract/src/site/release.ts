@@ -7,6 +7,11 @@ export interface SharedModule extends BuiltFile {
   readonly dependencies: readonly string[];
   /** Version of the package behind it, which parcels' `requires` are measured against. */
   readonly version: string;
+  /**
+   * Shared packages it is bound to, with the versions it works with: a parcel that has its own copy of one needs its
+   * own instance of this module too.
+   */
+  readonly boundTo?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -17,6 +22,11 @@ export interface Release {
   readonly number: number;
   /** The import map: every shared module and every parcel's entry (`@paddock/<parcel>`). */
   readonly imports: Readonly<Record<string, string>>;
+  /**
+   * Shared modules of one parcel alone: its folder (`/assets/parcels/<name>/`, its own copies included), or a module
+   * bound to them → import-map name → URL. Absent when no parcel has own copies.
+   */
+  readonly scopes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** URL → SRI hash for everything SystemJS loads. */
   readonly integrity: Readonly<Record<string, string>>;
   readonly shared: Readonly<Record<string, SharedModule>>;

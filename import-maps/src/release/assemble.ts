@@ -37,11 +37,12 @@ const OVERRIDES_FILE = join(
 
 function sharedModules(shared: readonly PlacedShared[]): Record<string, SharedModule> {
   return Object.fromEntries(
-    shared.flatMap(({ built }) =>
+    shared.flatMap(({ source: { boundTo }, built }) =>
       built.names.map((name) => {
         const version = installedVersion(name);
         if (version === undefined) throw new RefusedError([`${name}: its package is not installed`]);
-        return [name, { ...built.file, dependencies: built.dependencies, version }] as const;
+        const module = { ...built.file, dependencies: built.dependencies, version };
+        return [name, boundTo === undefined ? module : { ...module, boundTo }] as const;
       }),
     ),
   );

@@ -57,12 +57,9 @@ export function preloadLinks(
   const wanted = new Map<string, Preload>();
   const add = (kind: Kind, { href, integrity }: BuiltFile) => wanted.set(href, { kind, href, integrity });
 
-  for (const name of moduleClosure(parcelNames(matched, widgets), loaded)) {
-    const href = loaded.release.imports[name];
-    if (href !== undefined) {
-      const integrity = loaded.release.integrity[href];
-      wanted.set(href, { kind: 'module', href, ...(integrity === undefined ? {} : { integrity }) });
-    }
+  for (const href of moduleClosure(parcelNames(matched, widgets), loaded)) {
+    const integrity = loaded.release.integrity[href];
+    wanted.set(href, { kind: 'module', href, ...(integrity === undefined ? {} : { integrity }) });
   }
   for (const { scripts, styles } of filesOf(matched, widgets, loaded)) {
     for (const file of styles) add('style', file);
@@ -112,18 +109,22 @@ function filesOf(matched: MatchedRoute, widgets: FrameWidgets, { parcels }: Load
   return [page, ...ofWidgets].filter((files) => files !== undefined);
 }
 
-/** Import-map names reached from the root modules and the parcels' entries. */
+/** Modules reached from the root modules and the parcels' entries, as the import map resolves them for each. */
 function moduleClosure(names: readonly string[], { release, parcels }: LoadedRelease): ReadonlySet<string> {
   const reached = new Set<string>();
-  const visit = (name: string): void => {
-    if (reached.has(name)) return;
-    reached.add(name);
-    for (const dependency of release.shared[name]?.dependencies ?? []) visit(dependency);
+  const visit = (name: string, scope: Readonly<Record<string, string>>): void => {
+    const href = scope[name] ?? release.imports[name];
+    if (href === undefined || reached.has(href)) return;
+    reached.add(href);
+    // What a scope gives sees the same scope; the site's own modules see none.
+    const inner = scope[name] === undefined ? {} : scope;
+    for (const dependency of release.shared[name]?.dependencies ?? []) visit(dependency, inner);
   };
-  for (const name of ROOT_MODULES) visit(name);
+  for (const name of ROOT_MODULES) visit(name, {});
   for (const name of names) {
-    visit(`@paddock/${name}`);
-    for (const dependency of parcels.get(name)?.dependencies ?? []) visit(dependency);
+    visit(`@paddock/${name}`, {});
+    const scope = release.scopes?.[`/assets/parcels/${name}/`] ?? {};
+    for (const dependency of parcels.get(name)?.dependencies ?? []) visit(dependency, scope);
   }
   return reached;
 }

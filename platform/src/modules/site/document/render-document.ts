@@ -7,6 +7,7 @@ import {
   type FrameWidgets,
   type FrameWords,
   type MatchedRoute,
+  type Release,
   type SiteConfig,
 } from '@paddock/contract';
 
@@ -91,11 +92,16 @@ function mapAndLoader({ loaded: { release }, overridesAllowed }: DocumentInput):
       content: 'systemjs-importmap',
       'allow-query-param-override': overridesAllowed ? true : undefined,
     }),
-    `<script type="systemjs-importmap">${inertJson({ imports: release.imports, integrity: release.integrity })}</script>`,
+    `<script type="systemjs-importmap">${inertJson(mapOf(release))}</script>`,
     ...(overridesAllowed ? [deferred(release.overrides.rescue), deferred(release.overrides.library)] : []),
     deferred(release.loader),
     `${tag('script', { type: 'systemjs-module', src: `import:${root}` })}</script>`,
   ];
+}
+
+/** Scopes are left out where there are none: hardly any release has a parcel with copies of its own. */
+function mapOf({ imports, scopes, integrity }: Release): object {
+  return { imports, ...(scopes === undefined ? {} : { scopes }), integrity };
 }
 
 function bodyOf(input: DocumentInput, widgets: FrameWidgets): string {
