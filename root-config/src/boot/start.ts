@@ -26,9 +26,9 @@ import { listenForNavigation } from '../navigation/listen.ts';
 import { createNavigator } from '../navigation/navigator.ts';
 import { frameOf } from '../navigation/visit.ts';
 import { createScrollPosition, windowViewport } from '../navigation/scroll-position.ts';
-import { showOverrideBadge } from '../overrides/override-badge.ts';
+import type { DeveloperTools } from '../overrides/developer-tools.ts';
 import { createEntryLoader } from '../remote/entry-loader.ts';
-import { asRemoteFailure } from '../remote/remote-failure.ts';
+import { asRemoteFailure, type RemoteFailure } from '../remote/remote-failure.ts';
 import { needsOwnDocument, withRemoteEntries } from '../remote-entries/remote-entry-loader.ts';
 import { createFileProbe } from '../remote/file-probe.ts';
 import { traceImports, type SystemRegistry } from '../remote/system-registry.ts';
@@ -43,19 +43,27 @@ import { pageStorage } from './page-storage.ts';
 import { siteOf, visitorContext } from './visitor.ts';
 import { watchPage } from './watch-page.ts';
 
-/** Starts the first navigation and the frame, side by side. shared-utils has been started before. */
+/**
+ * Starts the first navigation and the frame, side by side. shared-utils has been started before.
+ * @param tools of a document that allows overrides
+ */
 export function startRootConfig(
   window: Window & typeof globalThis,
   system: SystemRegistry,
   boot: BootData,
+  tools?: DeveloperTools,
 ): void {
   const { document, location, history } = window;
   const scheduler = browserScheduler;
   const traces = traceImports(system);
   const probe = createFileProbe(window.fetch.bind(window), scheduler);
-  const parcelLoader = createEntryLoader({ system, traces, probe, scheduler });
+  const ownLoader = createEntryLoader({ system, traces, probe, scheduler });
+  const parcelLoader = tools?.watchLoader(ownLoader) ?? ownLoader;
   const watch = watchPage({ window, boot, system, traces, probe, routeId: () => navigator.routeId() });
-  const { onFailure } = watch;
+  const onFailure = (failure: RemoteFailure): void => {
+    tools?.onFailure(failure);
+    watch.onFailure(failure);
+  };
 
   const loader = withRemoteEntries(parcelLoader, boot.routeTable.routes, {
     window,
@@ -70,7 +78,7 @@ export function startRootConfig(
     known: new Set(Object.keys(boot.dictionaries)),
     load: (namespaces) => loadDictionaries(namespaces),
   });
-  const tools = {
+  const mounting = {
     loader,
     probe,
     scheduler,
@@ -79,8 +87,8 @@ export function startRootConfig(
     report: onFailure,
   };
   const language = () => language$.snapshot().language;
-  const widgets = createWidgets({ tools, language, onFailure });
-  const pages = createPageRegion({ tools, onFailure, onView: (page) => frame.set({ page }) });
+  const widgets = createWidgets({ tools: mounting, language, onFailure });
+  const pages = createPageRegion({ tools: mounting, onFailure, onView: (page) => frame.set({ page }) });
   const viewport = windowViewport(window);
 
   const navigator = createNavigator({
@@ -111,7 +119,10 @@ export function startRootConfig(
     site,
     context: () => visitorContext(visitor),
     needsOwnDocument: (route) => needsOwnDocument(route, boot.remote),
-    reportRoute: (matched) => routes.reportRoute(matched),
+    reportRoute(matched) {
+      tools?.onRoute(matched);
+      routes.reportRoute(matched);
+    },
   });
   const routes: NavigationReporter = registerNavigation({
     navigate: (href, options) => navigator.go(href, options),
@@ -146,13 +157,7 @@ export function startRootConfig(
 
   function reportReady(): void {
     document.documentElement.dataset['rootConfig'] = 'ready';
-    if (!boot.overridesAllowed) return;
-    showOverrideBadge({
-      document,
-      api: Reflect.get(window, 'importMapOverrides'),
-      translate: translator('common'),
-      reload: () => location.reload(),
-    });
+    tools?.onReady();
   }
 }
 

@@ -1,43 +1,104 @@
-import './override-badge.css';
+import style from './override-badge.css?text';
+import { addOwnStyle } from './own-style.ts';
+import { SHORTCUT } from './panel-shortcut.ts';
+import type { RemoteLog } from './remote-log.ts';
 
-/** The part of import-map-overrides' documented API in use. */
-interface OverridesApi {
-  getOverrideMap(): { readonly imports: Readonly<Record<string, string>> };
-  resetOverrides(): void;
-}
+type Translate = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 export interface BadgeOptions {
   readonly document: Document;
-  /** `window.importMapOverrides`; absent in documents without the right to overrides. */
-  readonly api: unknown;
-  translate(key: string, values?: Readonly<Record<string, string>>): string;
-  reload(): void;
+  /** Import-map names that are overridden. */
+  readonly names: readonly string[];
+  /** What could not be taken from the overrides. */
+  readonly problems: readonly string[];
+  /** The grant that allows overrides here; null where they always are. */
+  readonly grant: { readonly developer: string; readonly untilMs: number } | null;
+  readonly remotes: RemoteLog;
+  readonly translate: Translate;
+  timeOf(epochMs: number): string;
+  openPanel(): void;
+  reset(): void;
 }
 
-/** Shows which modules are overridden, with a button that takes all overrides away. Nothing without overrides. */
-export function showOverrideBadge({ document, api, translate, reload }: BadgeOptions): HTMLElement | null {
-  if (!isOverridesApi(api)) return null;
-  const names = Object.keys(api.getOverrideMap().imports);
-  if (names.length === 0) return null;
+/**
+ * What a developer sees on every page: which modules are overridden, what is wrong with them, until when a grant lasts,
+ * and the way back. With nothing of that to say it is a small button in the corner.
+ */
+export interface OverrideBadge {
+  /** Draws it anew, in the present language. */
+  draw(): void;
+}
 
+export function createOverrideBadge(options: BadgeOptions): OverrideBadge {
+  const { document, names, problems, grant, remotes } = options;
   const badge = document.createElement('section');
-  badge.className = 'override-badge';
-  badge.setAttribute('aria-label', translate('overrides.label'));
-  const text = document.createElement('p');
-  text.textContent = translate('overrides.active', { names: names.join(', ') });
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = translate('overrides.reset');
-  button.addEventListener('click', () => {
-    api.resetOverrides();
-    reload();
-  });
-  badge.append(text, button);
-  document.body.append(badge);
-  return badge;
-}
+  badge.id = 'override-badge';
+  let drawn = false;
 
-function isOverridesApi(api: unknown): api is OverridesApi {
-  if (typeof api !== 'object' || api === null) return false;
-  return ['getOverrideMap', 'resetOverrides'].every((key) => typeof Reflect.get(api, key) === 'function');
+  function broken(): readonly string[] {
+    const overridden = remotes
+      .list()
+      .filter(({ parcel, state }) => state === 'error' && names.includes(`@paddock/${parcel}`));
+    return overridden.map(({ parcel, lastError }) =>
+      options.translate('overrides.broken', { name: `@paddock/${parcel}`, error: lastError ?? '' }),
+    );
+  }
+
+  function draw(): void {
+    const { translate } = options;
+    const wrong = [...problems, ...broken()];
+    const isQuiet = names.length === 0 && wrong.length === 0 && grant === null;
+    badge.className = isQuiet ? 'override-corner' : 'override-badge';
+    badge.classList.toggle('override-badge-broken', wrong.length > 0);
+    badge.setAttribute('aria-label', translate('overrides.label'));
+    const panel = button(isQuiet ? '</>' : translate('developer.title'), options.openPanel);
+    if (isQuiet) panel.setAttribute('aria-label', translate('developer.title'));
+    panel.title = SHORTCUT;
+    badge.replaceChildren(
+      ...(isQuiet ? [] : [words(translate)]),
+      ...(wrong.length > 0 ? [list(wrong)] : []),
+      panel,
+      ...(names.length > 0 || problems.length > 0
+        ? [button(translate('overrides.reset'), options.reset)]
+        : []),
+    );
+    if (!drawn) {
+      addOwnStyle(document, style);
+      document.body.append(badge);
+    }
+    drawn = true;
+  }
+
+  function words(translate: Translate): HTMLElement {
+    const lines: string[] = [];
+    if (names.length > 0) lines.push(translate('overrides.active', { names: names.join(', ') }));
+    if (grant !== null) {
+      const { developer, untilMs } = grant;
+      lines.push(translate('overrides.grant', { developer, until: options.timeOf(untilMs) }));
+    }
+    const text = document.createElement('p');
+    text.textContent = lines.join(' · ');
+    return text;
+  }
+
+  function list(items: readonly string[]): HTMLElement {
+    const element = document.createElement('ul');
+    element.setAttribute('role', 'status');
+    for (const item of items)
+      element.append(Object.assign(document.createElement('li'), { textContent: item }));
+    return element;
+  }
+
+  function button(text: string, press: () => void): HTMLButtonElement {
+    const element = document.createElement('button');
+    element.type = 'button';
+    element.textContent = text;
+    element.addEventListener('click', press);
+    return element;
+  }
+
+  remotes.subscribe(() => {
+    if (drawn) draw();
+  });
+  return { draw };
 }

@@ -1,6 +1,7 @@
 /** What is added to an import map; `integrity` is keyed by address. */
 export interface ImportMapAddition {
   readonly imports: Readonly<Record<string, string>>;
+  readonly scopes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly integrity?: Readonly<Record<string, string>>;
 }
 
@@ -11,7 +12,11 @@ export interface SystemRegistry {
   resolve(id: string): string;
   /** Forgets a module, so that the next import fetches it again. */
   delete(url: string): unknown;
-  getImportMap(): { readonly integrity: Readonly<Record<string, string>> };
+  /** Scopes as absolute addresses. */
+  getImportMap(): {
+    readonly integrity: Readonly<Record<string, string>>;
+    readonly scopes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  };
   addImportMap(map: ImportMapAddition): void;
   /** SystemJS's hook: called for each module that failed, the source of the failure with `isSource`. */
   onload(error: unknown, url: string, dependencies: readonly string[] | undefined, isSource: boolean): void;

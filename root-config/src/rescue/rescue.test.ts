@@ -31,6 +31,34 @@ describe('the rescue script', () => {
     expect(panel()).toBeNull();
   });
 
+  it('offers it at once on the fatal page, whenever that comes, and takes it away when the page recovers', async () => {
+    localStorage.setItem('import-map-override:@paddock/shell-react', 'http://127.0.0.1:9101/broken.js');
+    localStorage.setItem('import-map-overrides-external-maps', '["http://127.0.0.1:9101/map.json"]');
+    const map = { imports: { '@paddock/betting': 'http://127.0.0.1:9101/x.js' } };
+    history.replaceState(null, '', `/en?imo=${encodeURIComponent(JSON.stringify(map))}`);
+    document.body.innerHTML = '<div id="fatal" hidden></div>';
+    await import('./rescue.ts');
+    document.documentElement.dataset['rootConfig'] = 'ready';
+    const fatal = document.getElementById('fatal') as HTMLElement;
+    fatal.hidden = false;
+    await Promise.resolve();
+    expect(panel()?.textContent).toContain(
+      '@paddock/shell-react, http://127.0.0.1:9101/map.json, @paddock/betting',
+    );
+    fatal.hidden = true;
+    await Promise.resolve();
+    expect(panel()).toBeNull();
+    history.replaceState(null, '', '/');
+  });
+
+  it('names a link that is no import map', async () => {
+    history.replaceState(null, '', '/en?imo={oops');
+    await import('./rescue.ts');
+    jest.advanceTimersByTime(10_000);
+    expect(panel()?.textContent).toContain('{oops');
+    history.replaceState(null, '', '/');
+  });
+
   it('resets at once by its query flag, and leaves other storage alone', async () => {
     localStorage.setItem('import-map-override:@paddock/betting', 'http://127.0.0.1:9101/x.js');
     localStorage.setItem('other', 'kept');

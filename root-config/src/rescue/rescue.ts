@@ -7,6 +7,11 @@ const NAMED = `${PREFIX}:`;
 /** How long the root config may take before help is offered. */
 const PATIENCE_MS = 10_000;
 const RESET_FLAG = 'reset-overrides';
+/** Query by which a link asks for overrides. */
+const LINK_QUERY = 'imo';
+/** Where the library keeps addresses of whole import maps. */
+const MAPS_KEY = `${PREFIX}s-external-maps`;
+const PANEL_ID = 'override-rescue';
 
 const WORDS = {
   en: { title: 'The page has not started', text: 'Active overrides:', reset: 'Reset overrides and reload' },
@@ -29,18 +34,52 @@ function reset(): void {
   for (const key of overrideKeys()) localStorage.removeItem(key);
   const url = new URL(location.href);
   url.searchParams.delete(RESET_FLAG);
-  url.searchParams.delete('imo');
+  url.searchParams.delete(LINK_QUERY);
   location.replace(url.href);
+}
+
+/** Everything that may be to blame: kept overrides, those of the link, whole import maps. */
+function activeNames(): string[] {
+  const kept = overrideKeys();
+  const asked = new URL(location.href).searchParams.get(LINK_QUERY);
+  return [
+    ...kept.filter((key) => key.startsWith(NAMED)).map((key) => key.slice(NAMED.length)),
+    ...(kept.includes(MAPS_KEY) ? namesIn(localStorage.getItem(MAPS_KEY)) : []),
+    ...(asked === null ? [] : namesIn(asked)),
+  ];
+}
+
+/** Names of an import map, or the addresses of a list; the text itself where it is neither. */
+function namesIn(text: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    if (Array.isArray(value)) return value.map(String);
+    return Object.keys((value as { imports: object }).imports);
+  } catch {
+    return text === null ? [] : [text.slice(0, 100)];
+  }
 }
 
 function hasStarted(): boolean {
   return document.documentElement.dataset['rootConfig'] === 'ready';
 }
 
+function isFatal(): boolean {
+  return document.getElementById('fatal')?.hidden === false;
+}
+
+/** Offers the way out while there is something to blame; takes the offer away once the page has recovered. */
+function look(isLate: boolean): void {
+  const names = isFatal() || (isLate && !hasStarted()) ? activeNames() : [];
+  const shown = document.getElementById(PANEL_ID);
+  if (names.length === 0) shown?.remove();
+  else if (shown === null) offerReset(names);
+}
+
 function offerReset(names: readonly string[]): void {
   const words = document.documentElement.lang === 'ru' ? WORDS.ru : WORDS.en;
   const panel = document.createElement('section');
-  panel.id = 'override-rescue';
+  panel.id = PANEL_ID;
   panel.setAttribute('role', 'alert');
   Object.assign(panel.style, {
     position: 'fixed',
@@ -78,10 +117,14 @@ function offerReset(names: readonly string[]): void {
 if (new URL(location.href).searchParams.has(RESET_FLAG)) {
   reset();
 } else {
+  let isLate = false;
+  // The fatal page may come at any time: at the start, or when the frame breaks down later.
+  const watcher = new MutationObserver(() => look(isLate));
+  watcher.observe(document.documentElement, { attributeFilter: ['data-root-config'] });
+  const fatal = document.getElementById('fatal');
+  if (fatal !== null) watcher.observe(fatal, { attributeFilter: ['hidden'] });
   setTimeout(() => {
-    const names = overrideKeys()
-      .filter((key) => key.startsWith(NAMED))
-      .map((key) => key.slice(NAMED.length));
-    if (names.length > 0 && !hasStarted()) offerReset(names);
+    isLate = true;
+    look(isLate);
   }, PATIENCE_MS);
 }

@@ -1,0 +1,56 @@
+import type { Scheduler } from '../time/scheduler.ts';
+import { aManifest } from '../testing/manifest-fixture.ts';
+import { fetchManifests } from './fetch-manifests.ts';
+
+const ORIGIN = 'http://127.0.0.1:9101';
+/** Time passes at once: what has not answered by then never does. */
+const impatient: Scheduler = {
+  nowMs: () => 0,
+  after: (_delayMs, run) => {
+    const timer = setTimeout(run);
+    return () => clearTimeout(timer);
+  },
+};
+const answering = (body: string, status = 200): typeof fetch => {
+  const answer = { ok: status < 400, status, text: () => Promise.resolve(body) } as Response;
+  return () => Promise.resolve(answer);
+};
+const hanging: typeof fetch = (_url, init) =>
+  new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+const of = async (fetchIt: typeof fetch, names = ['@paddock/lottery']) => {
+  const active = new Map(names.map((name) => [name, `${ORIGIN}/team/paddock-lottery.js`]));
+  return fetchManifests(active, { fetch: fetchIt, scheduler: impatient });
+};
+
+describe('manifests of overridden parcels', () => {
+  it('are asked for beside the entry', async () => {
+    const asked: string[] = [];
+    const found = await of((url) => {
+      asked.push(url as string);
+      return answering(JSON.stringify(aManifest()))(url);
+    });
+    expect(asked).toEqual([`${ORIGIN}/team/parcel.json`]);
+    expect(found).toMatchObject([{ parcel: 'lottery', manifest: { version: '2.1.0' }, problems: [] }]);
+  });
+
+  it.each([
+    ['answers 404', answering('', 404)],
+    ['hangs', hanging],
+    ['is not reached', () => Promise.reject(new Error('no network'))],
+  ])('are done without where the server %s', async (_how, fetchIt: typeof fetch) => {
+    expect(await of(fetchIt)).toMatchObject([{ manifest: null, problems: [] }]);
+  });
+
+  it('are refused, with the parcel and the place, when they are wrong', async () => {
+    expect(await of(answering('<!doctype html>'))).toMatchObject([
+      { manifest: null, problems: ['lottery parcel.json /: must be an object'] },
+    ]);
+    expect(await of(answering(JSON.stringify(aManifest({ version: 'new' }))))).toMatchObject([
+      { manifest: null, problems: ['lottery parcel.json /version: must be a version like 1.2.3'] },
+    ]);
+  });
+
+  it('are not asked for of shared modules', async () => {
+    expect(await of(hanging, ['react', '@paddock/root-config', '@paddock/styleguide/overlays'])).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { ParcelManifest } from '@paddock/contract/schemas';
+
+import type { Scheduler } from '../time/scheduler.ts';
+import { parcelOf } from './overrides-api.ts';
+import { readManifest } from './read-manifest.ts';
+
+/** Longest wait for a manifest: the page does not start before. */
+const MANIFEST_TIMEOUT_MS = 3_000;
+
+/** An overridden parcel as the site meets it. */
+export interface OverriddenParcel {
+  readonly parcel: string;
+  /** Address of its entry. */
+  readonly entryUrl: string;
+  /** Its own manifest; null where none stands beside the entry or it cannot be used. */
+  readonly manifest: ParcelManifest | null;
+  /** What is wrong with the manifest. */
+  readonly problems: readonly string[];
+}
+
+export interface FetchOptions {
+  readonly fetch: typeof fetch;
+  readonly scheduler: Scheduler;
+}
+
+/**
+ * Asks beside each overridden parcel's entry for its `parcel.json`, all at once. One that is not there, or does not come
+ * in 3 s, is no problem: the site's own routes then stand.
+ */
+export function fetchManifests(
+  active: ReadonlyMap<string, string>,
+  options: FetchOptions,
+): Promise<readonly OverriddenParcel[]> {
+  const parcels = [...active].flatMap(([name, entryUrl]) => {
+    const parcel = parcelOf(name);
+    return parcel === null ? [] : [{ parcel, entryUrl }];
+  });
+  return Promise.all(
+    parcels.map(async ({ parcel, entryUrl }): Promise<OverriddenParcel> => {
+      const json = await fetchJson(new URL('parcel.json', entryUrl).href, options);
+      if (json === undefined) return { parcel, entryUrl, manifest: null, problems: [] };
+      const read = readManifest(json, parcel);
+      const problems = read.ok ? [] : read.problems.map((problem) => `${parcel} parcel.json ${problem}`);
+      return { parcel, entryUrl, manifest: read.ok ? read.manifest : null, problems };
+    }),
+  );
+}
+
+/** What stands at an address; undefined where nothing came in time, null where it is no JSON. */
+async function fetchJson(url: string, { fetch, scheduler }: FetchOptions): Promise<unknown> {
+  const controller = new AbortController();
+  const cancel = scheduler.after(MANIFEST_TIMEOUT_MS, () => controller.abort());
+  try {
+    const response = await fetch(url, { signal: controller.signal, cache: 'no-store' });
+    if (!response.ok) return undefined;
+    return JSON.parse(await response.text()) as unknown;
+  } catch (error) {
+    return error instanceof SyntaxError ? null : undefined;
+  } finally {
+    cancel();
+  }
+}

@@ -1,0 +1,93 @@
+import type { BootData, MatchedRoute } from '@paddock/contract';
+import { formatters$, language$, translator } from '@paddock/shared-utils';
+
+import type { SystemRegistry } from '../remote/system-registry.ts';
+import { browserScheduler } from '../time/scheduler.ts';
+import type { DeveloperTools } from './developer-tools.ts';
+import { fetchManifests } from './fetch-manifests.ts';
+import { mergeOverrides } from './merge-overrides.ts';
+import { createOverrideBadge } from './override-badge.ts';
+import { activeOverrides, keepLinkOverrides, overridesApiOf } from './overrides-api.ts';
+import { listenForShortcut } from './panel-shortcut.ts';
+import { createRemoteLog } from './remote-log.ts';
+import { keepScopes } from './scopes.ts';
+
+/**
+ * Prepares a page whose document allows overrides: keeps what the link asked for, merges the overridden parcels'
+ * manifests before anything is matched, and makes ready what tells about them.
+ */
+export async function openDeveloperTools(
+  window: Window & typeof globalThis,
+  system: SystemRegistry,
+  documentBoot: BootData,
+): Promise<DeveloperTools> {
+  const { document, location } = window;
+  const api = overridesApiOf(window);
+  const linkProblem = api === null ? null : keepLinkOverrides(window, api);
+  const active = api === null ? new Map<string, string>() : activeOverrides(api, document.baseURI);
+  if (api !== null && active.size > 0) await keepScopes(system, api, active, document.baseURI);
+  const parcels = await fetchManifests(active, {
+    fetch: window.fetch.bind(window),
+    scheduler: browserScheduler,
+  });
+  const { boot, problems } = mergeOverrides(documentBoot, parcels, location.pathname);
+  const remotes = createRemoteLog(browserScheduler.nowMs);
+  let matched: MatchedRoute | null = null;
+  const routeListeners = new Set<() => void>();
+
+  const openPanel = async (): Promise<void> => {
+    const [{ openDeveloperPanel }, shared] = await Promise.all([
+      import('../developer-panel/developer-panel.ts'),
+      system.import('@paddock/shared-utils'),
+    ]);
+    openDeveloperPanel({
+      document,
+      boot,
+      active,
+      remotes,
+      shared,
+      matched: () => matched,
+      onRoute(listener) {
+        routeListeners.add(listener);
+        return () => void routeListeners.delete(listener);
+      },
+      entryUrlOf: (parcel) => resolved(system, `@paddock/${parcel}`),
+    });
+  };
+  const badge = createOverrideBadge({
+    document,
+    names: [...active.keys()],
+    problems: [...(linkProblem === null ? [] : [linkProblem]), ...problems],
+    grant: boot.overrides?.grant ?? null,
+    remotes,
+    translate: (key, values) => translator('common')(key, values),
+    timeOf: (epochMs) => formatters$.snapshot().format.time(epochMs),
+    openPanel: () => void openPanel(),
+    reset() {
+      api?.resetOverrides();
+      location.reload();
+    },
+  });
+
+  return {
+    boot,
+    watchLoader: (loader) => remotes.watch(loader),
+    onFailure: (failure) => remotes.failed(failure),
+    onRoute(route) {
+      matched = route;
+      for (const listener of routeListeners) listener();
+    },
+    onReady() {
+      language$.subscribe(() => badge.draw());
+      listenForShortcut(document, () => void openPanel());
+    },
+  };
+}
+
+function resolved(system: SystemRegistry, name: string): string | null {
+  try {
+    return system.resolve(name);
+  } catch {
+    return null;
+  }
+}
