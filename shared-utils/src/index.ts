@@ -26,6 +26,7 @@ export {
   settings$,
   notifications$,
   dialogs$,
+  sheet$,
   currentRoute$,
   live$,
   playerNews$,
@@ -54,6 +55,9 @@ export {
   releaseNotification,
   openDialog,
   closeDialog,
+  openSheet,
+  closeSheet,
+  toggleSheet,
   navigate,
   hrefFor,
   continueAfterSignIn,
@@ -82,13 +86,17 @@ export {
 export {
   marketLabel,
   outcomeLabel,
+  legLabels,
   lineLabel,
+  matchLabel,
   periodLabel,
   sideLine,
   suspensionLabel,
   type LabelledMarket,
   type LabelledEvent,
+  type LabelledLeg,
   type LabelTools,
+  type LegLabels,
 } from './i18n/labels.ts';
 
 export { problemLabel } from './i18n/problem-label.ts';
@@ -105,7 +113,7 @@ export type {
 } from './http/http-types.ts';
 export type { AuthValue, Profile, ProfileValue, SignInResult } from './auth/auth-types.ts';
 export type { Account, AccountSet, AccountsValue, ActiveAccountValue } from './accounts/accounts-types.ts';
-export { LIMIT_TYPES, type Limit, type LimitsValue } from './limits/limits-types.ts';
+export type { Limit, LimitsValue } from './limits/limits-types.ts';
 export type { MaintenanceValue } from './maintenance/maintenance-types.ts';
 export type { AppVersionValue } from './app-version/app-version-types.ts';
 export { FONT_SCALES, type Settings, type SettingsValue } from './settings/settings-types.ts';
@@ -116,6 +124,7 @@ export type {
   NotificationsValue,
 } from './notifications/notifications-types.ts';
 export type { Dialog, DialogInput, DialogsValue } from './dialogs/dialogs-types.ts';
+export type { SheetName, SheetValue } from './sheets/sheets-types.ts';
 export type {
   NavigateOptions,
   NavigationExecutor,
@@ -151,11 +160,3 @@ export type {
   RecordedEvent,
 } from './analytics/analytics-types.ts';
 export { failureTexts } from './i18n/failure-texts.ts';
-export {
-  closeSheet,
-  openSheet,
-  sheet$,
-  toggleSheet,
-  type SheetName,
-  type SheetValue,
-} from './sheets/sheets.ts';

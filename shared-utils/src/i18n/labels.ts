@@ -18,6 +18,19 @@ export interface LabelledEvent {
   readonly away: LabelledSide;
 }
 
+/** A leg of a coupon or of a bet. */
+export interface LabelledLeg extends LabelledEvent {
+  readonly marketType: string;
+  readonly specifiers: LabelledMarket['specifiers'];
+  readonly outcome: string;
+}
+
+export interface LegLabels {
+  readonly outcome: string;
+  readonly market: string;
+  readonly match: string;
+}
+
 export interface LabelTools {
   /** Translator of `common`. */
   readonly t: Translate;
@@ -97,6 +110,21 @@ export function outcomeLabel(
       ? { line: lineLabel(sideLine(line, outcome), true, tools.format) }
       : {};
   return tools.t(`outcome.${market.type}.${outcome}`, { ...valuesOf(market, event, tools), ...ownLine });
+}
+
+/** "Harbour City – Mill Rovers". */
+export function matchLabel({ home, away }: LabelledEvent, format: Formatters): string {
+  return `${sideName(home, format)} – ${sideName(away, format)}`;
+}
+
+/** What a leg is bet on, of which market, in which match. */
+export function legLabels(leg: LabelledLeg, tools: LabelTools): LegLabels {
+  const market = { type: leg.marketType, specifiers: leg.specifiers };
+  return {
+    outcome: outcomeLabel(market, leg.outcome, leg, tools),
+    market: marketLabel(market, leg, tools),
+    match: matchLabel(leg, tools.format),
+  };
 }
 
 /** Name of a period: "1st half", "3rd set". An unknown one is empty. */

@@ -21,6 +21,7 @@ import { createNavigation } from '../navigation/navigation.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { createOdds } from '../odds/odds.ts';
 import { createSettings } from '../settings/settings.ts';
+import { createSheets } from '../sheets/sheets.ts';
 import { createSite, createSiteStore } from '../site/site.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
 import { createStore } from '../stream/store.ts';
@@ -112,6 +113,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     settings,
     notifications,
     dialogs,
+    sheets: createSheets(),
     navigation,
     live,
     odds,

@@ -12,6 +12,7 @@ import type { Navigation } from '../navigation/navigation-types.ts';
 import type { Notifications } from '../notifications/notifications-types.ts';
 import type { Odds } from '../odds/odds-types.ts';
 import type { SettingsService } from '../settings/settings-types.ts';
+import type { Sheets } from '../sheets/sheets-types.ts';
 import type { Site } from '../site/site-types.ts';
 import type { StorageItem, StorageItemDefinition } from '../storage/storage-types.ts';
 import { page } from './page-instance.ts';
@@ -53,6 +54,10 @@ export const releaseNotification: Notifications['releaseNotification'] = (id) =>
 
 export const openDialog: Dialogs['openDialog'] = (input) => page().dialogs.openDialog(input);
 export const closeDialog: Dialogs['closeDialog'] = (id) => page().dialogs.closeDialog(id);
+
+export const openSheet: Sheets['openSheet'] = (sheet) => page().sheets.openSheet(sheet);
+export const closeSheet: Sheets['closeSheet'] = () => page().sheets.closeSheet();
+export const toggleSheet: Sheets['toggleSheet'] = (sheet) => page().sheets.toggleSheet(sheet);
 
 export const navigate: Navigation['navigate'] = (to, options) => page().navigation.navigate(to, options);
 export const hrefFor: Navigation['hrefFor'] = (path, language) => page().navigation.hrefFor(path, language);

@@ -15,6 +15,7 @@ import type { Navigation } from '../navigation/navigation-types.ts';
 import type { Notifications } from '../notifications/notifications-types.ts';
 import type { Odds } from '../odds/odds-types.ts';
 import type { SettingsService } from '../settings/settings-types.ts';
+import type { Sheets } from '../sheets/sheets-types.ts';
 import type { Site } from '../site/site-types.ts';
 import type { BrowserStorage } from '../storage/storage-types.ts';
 
@@ -31,6 +32,7 @@ export interface SharedUtils {
   readonly settings: SettingsService;
   readonly notifications: Notifications;
   readonly dialogs: Dialogs;
+  readonly sheets: Sheets;
   readonly navigation: Navigation;
   readonly live: Live;
   readonly odds: Odds;

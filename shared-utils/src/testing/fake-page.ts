@@ -13,6 +13,7 @@ import { newKeyOf } from '../page/new-key.ts';
 import { install } from '../page/page-instance.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
 import { createSettings } from '../settings/settings.ts';
+import { createSheets } from '../sheets/sheets.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
 import { createFakeAccounts } from './fake-accounts.ts';
 import { createFakeApi } from './fake-api.ts';
@@ -83,6 +84,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
     settings,
     notifications,
     dialogs,
+    sheets: createSheets(),
     navigation: {
       ...navigation,
       // The fake page is its own root config: another executor is not asked.

@@ -1,20 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { PageProps } from '@paddock/contract';
 import type { EventDetail } from '@paddock/contract/schemas';
 import { api, hrefFor, seedEvents, type EventInfo } from '@paddock/shared-utils';
-import { useEvent, useFormat, useT } from '@paddock/shared-utils/react';
-import {
-  EmptyState,
-  ErrorBlock,
-  LinkButton,
-  Notice,
-  Panel,
-  SkeletonOrError,
-  SkeletonRows,
-  useReady,
-} from '@paddock/styleguide';
+import { useEvent, useFormat, useRead, useT, type Read } from '@paddock/shared-utils/react';
+import { EmptyState, LinkButton, Notice, Panel, useReady, VisuallyHidden } from '@paddock/styleguide';
 
 import { idOfSlug, sectionPath } from '../model/addresses.ts';
+import { ListError, ListSkeleton } from '../parts/list-states.tsx';
 import styles from '../parts/lists.module.css';
 import { MarketTabs } from '../parts/market-tabs.tsx';
 import { MatchDetails } from '../parts/match-details.tsx';
@@ -23,7 +15,7 @@ import { Scoreboard } from '../parts/scoreboard.tsx';
 /** One match: score, pitch and statistics, all markets (S2-07). */
 export function GamePage({ params, setSeo }: PageProps) {
   const eventId = idOfSlug(params['game'] ?? '');
-  const { event, problem, retry } = useGame(eventId);
+  const { event, ...read } = useGame(eventId);
   const format = useFormat();
   useReady(true);
   const home = event === undefined ? undefined : format.name(event.home.name);
@@ -31,8 +23,7 @@ export function GamePage({ params, setSeo }: PageProps) {
   useEffect(() => {
     if (home !== undefined && away !== undefined) setSeo({ home, away });
   }, [home, away, setSeo]);
-  if (event === undefined)
-    return <GameMissing problem={problem} sport={params['sport'] ?? ''} onRetry={retry} />;
+  if (event === undefined) return <GameMissing {...read} sport={params['sport'] ?? ''} />;
   return (
     <div className={styles.page}>
       <Scoreboard event={event} />
@@ -43,68 +34,52 @@ export function GamePage({ params, setSeo }: PageProps) {
   );
 }
 
-type Problem = 'none' | 'gone' | 'failed';
-
-/** The event as it is live; read once over HTTP, so that its first prices need no second wait. */
-function useGame(eventId: string): { event: EventInfo | undefined; problem: Problem; retry: () => void } {
-  const value = useEvent(eventId, 'event');
-  const [problem, setProblem] = useState<Problem>('none');
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    const gone = new AbortController();
-    setProblem('none');
-    void api.get<EventDetail>(`/sportsbook/events/${eventId}`, { signal: gone.signal }).then((result) => {
-      if (gone.signal.aborted) return;
-      if (result.ok) seedEvents([result.data], 'event');
-      else setProblem(result.httpStatus === 404 || result.httpStatus === 422 ? 'gone' : 'failed');
-    });
-    return () => gone.abort();
-  }, [eventId, turn]);
-  const event = 'event' in value && value.event !== null ? value.event : undefined;
-  return { event, problem, retry: () => setTurn((last) => last + 1) };
+interface Game extends Read<EventDetail> {
+  /** The event as it is live. */
+  readonly event: EventInfo | undefined;
 }
 
-function GameMissing({ problem, sport, onRetry }: { problem: Problem; sport: string; onRetry: () => void }) {
+/** The event as it is live; read once over HTTP, so that its first prices need no second wait. */
+function useGame(eventId: string): Game {
+  const live = useEvent(eventId, 'event');
+  const read = useRead({
+    key: eventId,
+    read: async (signal) => {
+      const result = await api.get<EventDetail>(`/sportsbook/events/${eventId}`, { signal });
+      if (result.ok && !signal.aborted) seedEvents([result.data], 'event');
+      return result;
+    },
+  });
+  return { ...read, event: 'event' in live && live.event !== null ? live.event : undefined };
+}
+
+/** Answers of the server for an id that is none, or none any more. */
+const GONE: readonly string[] = ['EVENT_UNKNOWN', 'NOT_FOUND', 'INVALID_INPUT'];
+
+interface GameMissingProps extends Read<EventDetail> {
+  readonly sport: string;
+}
+
+function GameMissing({ value, reload, sport }: GameMissingProps) {
+  if (value.status !== 'error') return <ListSkeleton onRetry={reload} />;
+  return GONE.includes(value.problem.code) ? <GameGone sport={sport} /> : <ListError onRetry={reload} />;
+}
+
+function GameGone({ sport }: { readonly sport: string }) {
   const t = useT('betting');
-  const common = useT('common');
-  if (problem === 'gone') {
-    return (
-      <Panel bleed>
-        <h1 className={styles.visuallyHidden}>{t('gameGone.title')}</h1>
-        <EmptyState
-          icon="clock"
-          title={t('gameGone.title')}
-          message={t('gameGone.text')}
-          action={
-            <LinkButton variant="primary" href={hrefFor(sectionPath('live', sport))}>
-              {t('gameGone.action')}
-            </LinkButton>
-          }
-        />
-      </Panel>
-    );
-  }
-  if (problem === 'failed') {
-    return (
-      <Panel bleed>
-        <ErrorBlock
-          title={t('failed')}
-          message={t('failedText')}
-          retryLabel={common('retry')}
-          onRetry={onRetry}
-        />
-      </Panel>
-    );
-  }
   return (
     <Panel bleed>
-      <SkeletonOrError
-        busyLabel={t('loading')}
-        error={{ title: t('slow'), retryLabel: common('retry') }}
-        onRetry={onRetry}
-      >
-        <SkeletonRows count={10} cells={3} />
-      </SkeletonOrError>
+      <VisuallyHidden as="h1">{t('gameGone.title')}</VisuallyHidden>
+      <EmptyState
+        icon="clock"
+        title={t('gameGone.title')}
+        message={t('gameGone.text')}
+        action={
+          <LinkButton variant="primary" href={hrefFor(sectionPath('live', sport))}>
+            {t('gameGone.action')}
+          </LinkButton>
+        }
+      />
     </Panel>
   );
 }

@@ -30,8 +30,8 @@ export function LinePage({ params, path }: PageProps) {
     withinHours,
   });
   if (path.endsWith('/favourites')) return <FavouritesList section="line" value={value} onRetry={reload} />;
-  const shown = value.status === 'ready' ? value.events.length : 0;
-  const total = value.status === 'ready' ? value.total : 0;
+  const shown = value.status === 'ready' ? value.data.events.length : 0;
+  const total = value.status === 'ready' ? value.data.total : 0;
   return (
     <div className={styles.page}>
       <h1 className={styles.visuallyHidden}>

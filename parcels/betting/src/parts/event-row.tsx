@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { EventDetail } from '@paddock/contract/schemas';
 import { hrefFor, lineLabel, type EventInfo } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { OddsCell } from '@paddock/styleguide';
 
 import { eventPath } from '../model/addresses.ts';
@@ -17,11 +17,10 @@ import { useVisible } from './use-visible.ts';
 /** One event of a list: clock, two sides, prices in columns, number of further markets. Live while it is on screen. */
 export const EventRow = memo(function EventRow({ event: asRead }: { readonly event: EventDetail }) {
   const t = useT('betting');
-  const format = useFormat();
   const [ref, visible] = useVisible<HTMLLIElement>();
   const event = useEventWhen(asRead, visible);
   const href = hrefFor(eventPath(event));
-  const name = `${format.name(event.home.name)} – ${format.name(event.away.name)}`;
+  const name = useLabels().match(event);
   return (
     <li ref={ref} className={styles.row} data-event={event.id} data-sport={event.sport}>
       <RowClock sport={event.sport} state={event.state} />

@@ -1,6 +1,6 @@
-import type { BetSection } from '@paddock/contract/schemas';
+import type { BetSection, EventListView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useT } from '@paddock/shared-utils/react';
+import { useT, type ReadValue } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, Panel } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
@@ -8,11 +8,10 @@ import { useFavouriteIds } from './favourite-star.tsx';
 import styles from './lists.module.css';
 import { SectionList } from './section-list.tsx';
 import { SportStrip } from './sport-strip.tsx';
-import type { SectionEvents } from './use-section-events.ts';
 
 interface FavouritesListProps {
   readonly section: BetSection;
-  readonly value: SectionEvents;
+  readonly value: ReadValue<EventListView>;
   readonly onRetry: () => void;
 }
 
@@ -20,7 +19,7 @@ interface FavouritesListProps {
 export function FavouritesList({ section, value, onRetry }: FavouritesListProps) {
   const t = useT('betting');
   const ids = useFavouriteIds();
-  const events = value.status === 'ready' ? value.events.filter(({ id }) => ids.includes(id)) : [];
+  const events = value.status === 'ready' ? value.data.events.filter(({ id }) => ids.includes(id)) : [];
   return (
     <div className={styles.page}>
       <h1 className={styles.visuallyHidden}>{t('title.favourites')}</h1>
@@ -41,7 +40,9 @@ export function FavouritesList({ section, value, onRetry }: FavouritesListProps)
       ) : (
         <SectionList
           section={section}
-          value={value.status === 'ready' ? { status: 'ready', events, total: events.length } : value}
+          value={
+            value.status === 'ready' ? { status: 'ready', data: { events, total: events.length } } : value
+          }
           onRetry={onRetry}
         />
       )}

@@ -1,15 +1,15 @@
-import type { EventDetail } from '@paddock/contract/schemas';
+import type { EventDetail, EventListView } from '@paddock/contract/schemas';
+import type { ReadValue } from '@paddock/shared-utils/react';
 import { Panel, Skeleton } from '@paddock/styleguide';
 
 import { HighlightCard } from './highlight-card.tsx';
 import card from './highlight-card.module.css';
 import styles from './lists.module.css';
-import type { SectionEvents } from './use-section-events.ts';
 
 const PLACES = ['first', 'second', 'third'] as const;
 
 /** Three live matches of different championships, the first ones of the list. Their places stand before they come. */
-export function Highlights({ value }: { readonly value: SectionEvents }) {
+export function Highlights({ value }: { readonly value: ReadValue<EventListView> }) {
   if (value.status === 'error') return null;
   if (value.status === 'loading') {
     return (
@@ -22,7 +22,7 @@ export function Highlights({ value }: { readonly value: SectionEvents }) {
       </div>
     );
   }
-  const chosen = firstOfEachChampionship(value.events).slice(0, PLACES.length);
+  const chosen = firstOfEachChampionship(value.data.events).slice(0, PLACES.length);
   if (chosen.length === 0) return null;
   return (
     <div className={styles.highlights}>

@@ -1,4 +1,4 @@
-import { lineLabel, type EventInfo, type MarketShape } from '@paddock/shared-utils';
+import { lineLabel, sideLine, type EventInfo, type MarketShape } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { TextButton } from '@paddock/styleguide';
 
@@ -68,7 +68,6 @@ interface PairProps {
 function Pair({ event, market, isMain }: PairProps) {
   const format = useFormat();
   const line = market.specifiers['line'] ?? '0';
-  const lines: Readonly<Record<string, string>> = { home: line, away: String(0 - Number(line)) };
   return (
     <div className={styles.pair} data-main={isMain || undefined}>
       {market.outcomes.map((outcome) => (
@@ -78,7 +77,7 @@ function Pair({ event, market, isMain }: PairProps) {
           market={market}
           outcome={outcome}
           size="line"
-          text={lineLabel(lines[outcome] ?? line, true, format)}
+          text={lineLabel(sideLine(line, outcome), true, format)}
         />
       ))}
     </div>

@@ -1,5 +1,5 @@
-import { marketLabel, outcomeLabel, type EventInfo, type MarketShape } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import type { EventInfo, MarketShape } from '@paddock/shared-utils';
+import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { Panel, SectionHeader } from '@paddock/styleguide';
 
 import type { MarketBlock } from '../model/market-blocks.ts';
@@ -20,13 +20,11 @@ interface MarketProps {
 
 /** All markets of one kind on an event's page. */
 export function MarketBlockPanel({ event, block }: BlockProps) {
-  const common = useT('common');
-  const format = useFormat();
+  const labels = useLabels();
   const [first] = block.markets;
   if (first === undefined) return null;
   const { line: _line, ...rest } = first.specifiers;
-  const sides = { sport: event.sport, home: event.home.name, away: event.away.name };
-  const title = marketLabel({ type: block.type, specifiers: rest }, sides, { t: common, format });
+  const title = labels.market({ type: block.type, specifiers: rest }, event);
   return (
     <Panel bleed data-market-type={block.type}>
       <SectionHeader level={3} title={title.trim()} />
@@ -50,19 +48,14 @@ function BlockBody({ event, block }: BlockProps) {
   }
 }
 
-function useOutcome({ event, market }: MarketProps): (outcome: string) => string {
-  const common = useT('common');
-  const format = useFormat();
-  const sides = { sport: event.sport, home: event.home.name, away: event.away.name };
-  return (outcome) => outcomeLabel(market, outcome, sides, { t: common, format });
-}
-
 function Cells({ event, market }: MarketProps) {
   const common = useT('common');
-  const long = useOutcome({ event, market });
+  const labels = useLabels();
   // Two names do not fit into a third of a panel.
   const label = (outcome: string) =>
-    market.type === 'double-chance' ? common(`outcomeShort.double-chance.${outcome}`) : long(outcome);
+    market.type === 'double-chance'
+      ? common(`outcomeShort.double-chance.${outcome}`)
+      : labels.outcome(market, outcome, event);
   return (
     <div className={styles.cells}>
       {market.outcomes.map((outcome) => (
@@ -83,7 +76,7 @@ function Cells({ event, market }: MarketProps) {
 function Scores({ event, market }: MarketProps) {
   const common = useT('common');
   const format = useFormat();
-  const label = useOutcome({ event, market });
+  const labels = useLabels();
   const { home, draw, away, other } = scoreColumns(market.outcomes);
   const columns = [
     { key: 'home', title: format.name(event.home.name), outcomes: home },
@@ -97,7 +90,7 @@ function Scores({ event, market }: MarketProps) {
       market={market}
       outcome={outcome}
       size="line"
-      text={label(outcome)}
+      text={labels.outcome(market, outcome, event)}
     />
   );
   return (

@@ -1,16 +1,14 @@
 import { useCallback } from 'react';
 import { selectionIdOf, type MarketId } from '@paddock/contract';
 import {
-  marketLabel,
   notify,
-  outcomeLabel,
   price$,
   toggleLeg,
   type EventInfo,
   type MarketShape,
   type PriceValue,
 } from '@paddock/shared-utils';
-import { useFormat, useIsPicked, usePrice, useT } from '@paddock/shared-utils/react';
+import { useFormat, useIsPicked, useLabels, usePrice } from '@paddock/shared-utils/react';
 import { OddsCell, type OddsCellSize, type OddsState } from '@paddock/styleguide';
 
 interface PriceCellProps {
@@ -24,32 +22,31 @@ interface PriceCellProps {
 
 /** One live price that can be picked. It alone renders again when it moves. */
 export function PriceCell({ event, market, outcome, size = 'list', text }: PriceCellProps) {
-  const common = useT('common');
+  const labels = useLabels();
   const format = useFormat();
   const selectionId = selectionIdOf(market.id as MarketId, outcome);
   const price = usePrice(selectionId);
   const picked = useIsPicked(selectionId);
   const oddsMilli = 'oddsMilli' in price ? price.oddsMilli : null;
   const shown = oddsMilli === null ? '' : format.odds(oddsMilli);
-  const tools = { t: common, format };
-  const sides = { sport: event.sport, home: event.home.name, away: event.away.name };
-  const name = `${outcomeLabel(market, outcome, sides, tools)}, ${marketLabel(market, sides, tools)}, ${format.name(sides.home)} – ${format.name(sides.away)}`;
+  const outcomeName = labels.outcome(market, outcome, event);
   const onPick = useCallback(
     () => pick(event, market, outcome, selectionId),
     [event, market, outcome, selectionId],
   );
   const reason = reasonOf(price);
+  const whyNot = reason === null ? undefined : labels.suspension(reason);
   return (
     <OddsCell
       oddsMilli={oddsMilli}
       price={shown}
-      label={`${name}: ${reason === null ? shown : common(`suspension.${reason}`)}`}
-      announcement={`${outcomeLabel(market, outcome, sides, tools)}: ${shown}`}
+      label={`${outcomeName}, ${labels.market(market, event)}, ${labels.match(event)}: ${whyNot ?? shown}`}
+      announcement={`${outcomeName}: ${shown}`}
       outcome={text}
       size={size}
       selected={picked}
       state={STATE_OF[price.status]}
-      reason={reason === null ? undefined : common(`suspension.${reason}`)}
+      reason={whyNot}
       selectionId={selectionId}
       onPick={onPick}
     />
@@ -64,6 +61,7 @@ const STATE_OF: Readonly<Record<PriceValue['status'], OddsState>> = {
   gone: 'suspended',
 };
 
+/** Why a price cannot be picked; null for one that can. */
 function reasonOf(price: PriceValue): string | null {
   if (price.status === 'suspended') return price.reason ?? 'unknown';
   if (price.status === 'stale') return 'stale';

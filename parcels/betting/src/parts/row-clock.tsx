@@ -1,6 +1,5 @@
 import type { EventState } from '@paddock/contract/schemas';
-import { periodLabel } from '@paddock/shared-utils';
-import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useServerNow, useT } from '@paddock/shared-utils/react';
 import { LiveLamp } from '@paddock/styleguide';
 
 import { clockSeconds } from '../model/match-clock.ts';
@@ -35,7 +34,7 @@ function LiveClock({ sport, state }: RowClockProps) {
   const runs = state.clockSec !== undefined && (state.clockRate ?? 0) > 0;
   const nowMs = useServerNow(runs ? 1000 : null);
   const seconds = clockSeconds(state, nowMs);
-  const period = periodLabel(sport, state.period, t);
+  const period = useLabels().period(sport, state.period);
   const short = t(`periodShort.${sport}.${state.period}`);
   if (!runs || seconds === undefined) {
     return (

@@ -1,5 +1,5 @@
-import { hrefFor, navigate, periodLabel, type EventInfo } from '@paddock/shared-utils';
-import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
+import { hrefFor, navigate, type EventInfo } from '@paddock/shared-utils';
+import { useFormat, useLabels, useServerNow, useT } from '@paddock/shared-utils/react';
 import { Flag, IconButton, LiveLamp, Panel, Silk } from '@paddock/styleguide';
 
 import { championshipPath } from '../model/addresses.ts';
@@ -15,10 +15,9 @@ interface BoardProps {
 
 /** The head of an event's page: championship, sides, score, clock; a football match's line, others' sets or quarters. */
 export function Scoreboard({ event }: BoardProps) {
-  const format = useFormat();
   const { state, sport } = event;
   const nowMs = useServerNow(state.status === 'live' ? 1000 : null);
-  const name = `${format.name(event.home.name)} – ${format.name(event.away.name)}`;
+  const name = useLabels().match(event);
   return (
     <Panel bleed className={styles.board}>
       <BoardHead event={event} name={name} />
@@ -95,10 +94,11 @@ function FirstHalf({ event: { state } }: BoardProps) {
 function BoardClock({ event, nowMs }: BoardProps & { readonly nowMs: number }) {
   const common = useT('common');
   const format = useFormat();
+  const labels = useLabels();
   const { state, sport } = event;
   if (state.status === 'upcoming') return format.date(state.startsAtMs);
   if (state.status !== 'live') return common(`eventStatus.${state.status}`);
-  const period = periodLabel(sport, state.period, common);
+  const period = labels.period(sport, state.period);
   const seconds = clockSeconds(state, nowMs);
   if (seconds === undefined) return <LiveLamp lamp>{period}</LiveLamp>;
   return (

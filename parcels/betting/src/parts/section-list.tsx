@@ -1,19 +1,18 @@
 import { useMemo } from 'react';
-import type { BetSection, EventDetail } from '@paddock/contract/schemas';
+import type { BetSection, EventDetail, EventListView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useT } from '@paddock/shared-utils/react';
+import { useT, type ReadValue } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, Panel } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
 import { groupByChampionship } from '../model/event-groups.ts';
 import { ListError, ListSkeleton } from './list-states.tsx';
 import { SportSection } from './sport-section.tsx';
-import type { SectionEvents } from './use-section-events.ts';
 import { useSports } from './use-sports.ts';
 
 interface SectionListProps {
   readonly section: BetSection;
-  readonly value: SectionEvents;
+  readonly value: ReadValue<EventListView>;
   readonly onRetry: () => void;
   /** The list is only a beginning: each sport ends with a link to all of it. */
   readonly linksToAll?: boolean;
@@ -23,8 +22,8 @@ interface SectionListProps {
 export function SectionList({ section, value, onRetry, linksToAll = false }: SectionListProps) {
   if (value.status === 'loading') return <ListSkeleton onRetry={onRetry} />;
   if (value.status === 'error') return <ListError onRetry={onRetry} />;
-  if (value.events.length === 0) return <NothingListed section={section} />;
-  return <Sports section={section} events={value.events} total={value.total} linksToAll={linksToAll} />;
+  if (value.data.events.length === 0) return <NothingListed section={section} />;
+  return <Sports section={section} {...value.data} linksToAll={linksToAll} />;
 }
 
 interface SportsProps {

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { BetSection, EventDetail, EventListQuery, EventListView } from '@paddock/contract/schemas';
-import { api, seedEvents, watchList } from '@paddock/shared-utils';
+import { useEffect } from 'react';
+import type { BetSection, EventListView } from '@paddock/contract/schemas';
+import { api, seedEvents, watchList, type ApiResult } from '@paddock/shared-utils';
+import { useRead, type Read } from '@paddock/shared-utils/react';
 
 import { SPORTS } from './use-sports.ts';
 
@@ -15,49 +16,23 @@ export interface SectionQuery {
   readonly withinHours?: number | undefined;
 }
 
-export type SectionEvents =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error' }
-  | { readonly status: 'ready'; readonly events: readonly EventDetail[]; readonly total: number };
-
 /** The events of a section, read once and again whenever the server lists others. */
-export function useSectionEvents(query: SectionQuery): {
-  readonly value: SectionEvents;
-  readonly reload: () => void;
-} {
+export function useSectionEvents(query: SectionQuery): Read<EventListView> {
   const { section, sport, championshipId, limit, withinHours } = query;
-  const [value, setValue] = useState<SectionEvents>({ status: 'loading' });
-  const [turn, setTurn] = useState(0);
-  const reload = useCallback(() => setTurn((last) => last + 1), []);
-  const asked = useMemo(
-    (): EventListQuery => ({
-      section,
-      limit,
-      ...(sport === undefined ? {} : { sport }),
-      ...(championshipId === undefined ? {} : { championshipId }),
-      ...(withinHours === undefined ? {} : { withinHours }),
-    }),
-    [section, sport, championshipId, limit, withinHours],
-  );
-
-  useEffect(() => setValue({ status: 'loading' }), [section, sport, championshipId]);
-  useEffect(() => {
-    const gone = new AbortController();
-    void read(asked, gone.signal).then((next) => {
-      if (!gone.signal.aborted)
-        setValue((last) => (next.status === 'error' && last.status === 'ready' ? last : next));
-    });
-    return () => gone.abort();
-  }, [asked, turn]);
+  const { value, reload } = useRead({
+    key: [section, sport, championshipId].join(' '),
+    version: `${limit} ${withinHours ?? ''}`,
+    read: (signal) => readEvents({ limit, section, sport, championshipId, withinHours }, signal),
+  });
   useListChanges(section, sport, reload);
   return { value, reload };
 }
 
-async function read(query: EventListQuery, signal: AbortSignal): Promise<SectionEvents> {
-  const result = await api.get<EventListView>('/sportsbook/events', { query, signal });
-  if (!result.ok) return { status: 'error' };
-  seedEvents(result.data.events, 'row');
-  return { status: 'ready', events: result.data.events, total: result.data.total };
+async function readEvents(query: SectionQuery, signal: AbortSignal): Promise<ApiResult<EventListView>> {
+  const result = await api.get<EventListView>('/sportsbook/events', { query: { ...query }, signal });
+  // Before the rows are drawn, so that they never stand without prices.
+  if (result.ok && !signal.aborted) seedEvents(result.data.events, 'row');
+  return result;
 }
 
 /** Calls back some time after the events listed in a section have changed. */

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { currencyOf } from '@paddock/contract';
-import { problemLabel, site$, type Account } from '@paddock/shared-utils';
-import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import type { Account } from '@paddock/shared-utils';
+import { useFormat, useLabels, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import {
   AmountInput,
   Button,
@@ -25,26 +25,24 @@ interface AmountStepProps {
 /** How much, with the bounds beside the amount, and the button that goes to the provider. */
 export function AmountStep({ account, method }: AmountStepProps) {
   const t = useT('cashier');
-  const common = useT('common');
+  const labels = useLabels();
   const format = useFormat();
-  const chips = useStreamValue(site$, (site) => ('config' in site ? site.config.amountTemplate : NO_CHIPS));
+  const chips = useSiteConfig((config) => config.amountTemplate) ?? NO_CHIPS;
   const [amount, setAmount] = useState('');
-  const { send, pending, problem, attempt } = useDeposit();
+  const { submit, pending, refusal } = useDeposit();
   const { iso } = account;
   const { exponent, symbol } = currencyOf(iso);
   const check = checkDeposit(method, amount, iso);
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (check.kind !== 'fine' || method === undefined) return;
-    void send({ accountId: account.id, methodId: method.id, amount });
+    void submit({ accountId: account.id, methodId: method.id, amount });
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate data-testid="deposit-form">
-      {problem !== null && (
-        <FormMessage title={problemLabel(problem, { t: common, format })} attempt={attempt} />
-      )}
+    <form className={styles.form} onSubmit={onSubmit} noValidate data-testid="deposit-form">
+      {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
       <Field
         label={t('amount')}
         hint={

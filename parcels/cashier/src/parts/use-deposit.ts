@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { DepositRequest, DepositView } from '@paddock/contract/schemas';
-import { api, newKey, type ApiProblem } from '@paddock/shared-utils';
+import { api, hrefFor, navigate, newKey, type ApiResult } from '@paddock/shared-utils';
+import { useSubmit, type Submit } from '@paddock/shared-utils/react';
 
 /** Where the provider's page is, and going there; a test gives its own. */
 export type Leave = (href: string) => void;
@@ -9,28 +10,20 @@ export type Leave = (href: string) => void;
 const leaveTab: Leave = (href) => globalThis.location.assign(href);
 
 /** Starts a deposit once per request: the key stays while the request does, so that a second press changes nothing. */
-export function useDeposit(leave: Leave = leaveTab) {
+export function useDeposit(leave: Leave = leaveTab): Submit<DepositRequest> {
   const last = useRef<{ readonly body: string; readonly key: string } | null>(null);
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [attempt, setAttempt] = useState(0);
 
-  async function send(request: DepositRequest): Promise<void> {
-    if (pending) return;
+  async function send(request: DepositRequest): Promise<ApiResult<DepositView>> {
     const body = JSON.stringify(request);
     if (last.current?.body !== body) last.current = { body, key: newKey() };
-    setPending(true);
-    setProblem(null);
     const result = await api.post<DepositView>('/cashier/deposits', request, { key: last.current.key });
-    if (result.ok && result.data.redirectUrl !== undefined) {
-      leave(result.data.redirectUrl);
-      return;
-    }
-    setPending(false);
     // A refusal is the answer to its key for ever; after a broken connection the same key asks again.
-    if (result.ok || result.status === 'refused') last.current = null;
-    if (!result.ok) setProblem(result.problem);
-    setAttempt((count) => count + 1);
+    if (!result.ok && result.status === 'refused') last.current = null;
+    return result;
   }
-  return { send, pending, problem, attempt };
+
+  return useSubmit(send, ({ data: { id, redirectUrl } }) => {
+    if (redirectUrl === undefined) navigate(hrefFor(`/onpay/pending?payment=${id}`));
+    else leave(redirectUrl);
+  });
 }

@@ -1,5 +1,5 @@
-import { periodLabel, marketLabel, outcomeLabel, removeLeg, type MarketValue } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { removeLeg, type MarketValue } from '@paddock/shared-utils';
+import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { Icon, IconButton, LiveLamp, Notice, OddsText } from '@paddock/styleguide';
 import type { ReactNode } from 'react';
 
@@ -17,12 +17,9 @@ interface CouponLegRowProps {
 /** One leg: what is bet on, at what price, and what has changed since it was picked. */
 export function CouponLegRow({ view, market, isRelated, children }: CouponLegRowProps) {
   const t = useT('coupon');
-  const common = useT('common');
   const format = useFormat();
   const { leg, standing, price } = view;
-  const described = { type: leg.marketType, specifiers: leg.specifiers };
-  const tools = { t: common, format };
-  const outcome = outcomeLabel(described, leg.outcome, leg, tools);
+  const { outcome, market: marketName, match } = useLabels().leg(leg);
   const dimmed = standing === 'suspended' || standing === 'gone';
   return (
     <li className={styles.leg} data-standing={standing} data-selection={leg.selectionId}>
@@ -48,10 +45,9 @@ export function CouponLegRow({ view, market, isRelated, children }: CouponLegRow
           onClick={() => removeLeg(leg.selectionId)}
         />
       </div>
-      <p className={styles.legMarket}>{marketLabel(described, leg, tools)}</p>
+      <p className={styles.legMarket}>{marketName}</p>
       <p className={styles.legMarket}>
-        {format.name(leg.home)} – {format.name(leg.away)}{' '}
-        <LegTime market={market} sport={leg.sport} startsAtMs={leg.startsAtMs} />
+        {match} <LegTime market={market} sport={leg.sport} startsAtMs={leg.startsAtMs} />
       </p>
       <LegNotice view={view} market={market} isRelated={isRelated} />
       {children}
@@ -60,13 +56,13 @@ export function CouponLegRow({ view, market, isRelated, children }: CouponLegRow
 }
 
 function LegTime({ market, sport, startsAtMs }: { market: MarketValue; sport: string; startsAtMs: number }) {
-  const common = useT('common');
+  const labels = useLabels();
   const format = useFormat();
   const state = 'state' in market ? market.state : undefined;
   if (state?.status === 'live') {
     return (
       <LiveLamp>
-        {state.score.join(':')} {periodLabel(sport, state.period, common)}
+        {state.score.join(':')} {labels.period(sport, state.period)}
       </LiveLamp>
     );
   }
@@ -75,7 +71,7 @@ function LegTime({ market, sport, startsAtMs }: { market: MarketValue; sport: st
 
 function LegNotice({ view, market, isRelated }: Omit<CouponLegRowProps, 'children'>) {
   const t = useT('coupon');
-  const common = useT('common');
+  const labels = useLabels();
   const format = useFormat();
   const { leg, standing, price, reason } = view;
   if (isRelated) {
@@ -98,7 +94,7 @@ function LegNotice({ view, market, isRelated }: Omit<CouponLegRowProps, 'childre
     }
     case 'suspended': {
       const sinceMs = 'market' in market ? market.market.suspendedSinceMs : undefined;
-      const why = common(`suspension.${reason ?? 'unknown'}`);
+      const why = labels.suspension(reason);
       return (
         <Notice size="small" announce>
           {sinceMs === undefined
@@ -114,7 +110,7 @@ function LegNotice({ view, market, isRelated }: Omit<CouponLegRowProps, 'childre
         </Notice>
       );
     case 'waiting':
-      return reason === 'stale' ? <Notice size="small">{common('suspension.stale')}</Notice> : null;
+      return reason === 'stale' ? <Notice size="small">{labels.suspension(reason)}</Notice> : null;
     case 'kept':
       return null;
   }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
+import type { BetListView } from '@paddock/contract/schemas';
 import { auth$, clearCoupon, couponLegs$, type CouponLeg } from '@paddock/shared-utils';
-import { useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { useStream, useStreamValue, useT, type ReadValue } from '@paddock/shared-utils/react';
 import { CountBadge, EmptyState, IconButton, Panel, TextButton } from '@paddock/styleguide';
 
 import type { CouponState } from '../state/coupon.slice.ts';
@@ -10,7 +11,7 @@ import { CouponBody } from './coupon-body.tsx';
 import styles from './coupon.module.css';
 import { OpenBets } from './open-bets.tsx';
 import { Receipts } from './receipts.tsx';
-import { useOpenBets, type OpenBetsValue } from './use-open-bets.ts';
+import { useOpenBets } from './use-open-bets.ts';
 
 /** The coupon with its head: legs, stakes and the one button, receipts; or the player's open bets. */
 export function CouponPanel({ coupon }: { readonly coupon: PageCoupon }) {
@@ -29,7 +30,7 @@ export function CouponPanel({ coupon }: { readonly coupon: PageCoupon }) {
           onSwitch={signedIn ? () => setShowsBets(!showsBets) : undefined}
         />
         {inBets ? (
-          <OpenBets value={openBets.value} onRetry={openBets.read} />
+          <OpenBets {...openBets} />
         ) : (
           <>
             <Receipts />
@@ -53,7 +54,7 @@ function useBetsView(legCount: number): [boolean, (shows: boolean) => void] {
 interface CouponHeadProps {
   readonly inBets: boolean;
   readonly legCount: number;
-  readonly openBets: OpenBetsValue;
+  readonly openBets: ReadValue<BetListView>;
   /** Absent for guests, who have no bets. */
   readonly onSwitch: (() => void) | undefined;
 }
@@ -81,9 +82,9 @@ function CouponHead({ inBets, legCount, openBets, onSwitch }: CouponHeadProps) {
 }
 
 /** How many bets are open, with a plus when more than were read; nothing where there is none or it is not known. */
-function countOf(openBets: OpenBetsValue): string {
-  if (openBets.status !== 'ready' || openBets.bets.length === 0) return '';
-  return `${openBets.bets.length}${openBets.hasMore ? '+' : ''}`;
+function countOf(openBets: ReadValue<BetListView>): string {
+  if (openBets.status !== 'ready' || openBets.data.bets.length === 0) return '';
+  return `${openBets.data.bets.length}${openBets.data.nextCursor === null ? '' : '+'}`;
 }
 
 interface PickedProps {

@@ -1,7 +1,7 @@
 import { displayTotalOdds } from '@paddock/contract';
-import type { BetView } from '@paddock/contract/schemas';
-import { hrefFor, outcomeLabel } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import type { BetListView, BetView } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
+import { useFormat, useLabels, useT, type Read } from '@paddock/shared-utils/react';
 import {
   EmptyState,
   ErrorBlock,
@@ -13,15 +13,9 @@ import {
 } from '@paddock/styleguide';
 
 import styles from './coupon.module.css';
-import type { OpenBetsValue } from './use-open-bets.ts';
-
-interface OpenBetsProps {
-  readonly value: OpenBetsValue;
-  readonly onRetry: () => Promise<void>;
-}
 
 /** The player's open bets, and the way to all others. */
-export function OpenBets({ value, onRetry }: OpenBetsProps) {
+export function OpenBets({ value, reload }: Read<BetListView>) {
   const t = useT('coupon');
   const common = useT('common');
   if (value.status === 'loading') {
@@ -32,10 +26,10 @@ export function OpenBets({ value, onRetry }: OpenBetsProps) {
     );
   }
   if (value.status === 'error') {
-    return <ErrorBlock title={t('bets.error')} retryLabel={common('retry')} onRetry={onRetry} />;
+    return <ErrorBlock title={t('bets.error')} retryLabel={common('retry')} onRetry={reload} />;
   }
   const toHistory = <TextLink href={hrefFor('/office/history')}>{t('bets.all')}</TextLink>;
-  if (value.bets.length === 0) {
+  if (value.data.bets.length === 0) {
     return (
       <EmptyState icon="ticket" title={t('bets.none')} message={t('bets.noneText')} action={toHistory} />
     );
@@ -43,7 +37,7 @@ export function OpenBets({ value, onRetry }: OpenBetsProps) {
   return (
     <>
       <ul className={styles.legs}>
-        {value.bets.map((bet) => (
+        {value.data.bets.map((bet) => (
           <OpenBet key={bet.id} bet={bet} />
         ))}
       </ul>
@@ -56,7 +50,7 @@ function OpenBet({ bet }: { readonly bet: BetView }) {
   const t = useT('coupon');
   const common = useT('common');
   const format = useFormat();
-  const tools = { t: common, format };
+  const labels = useLabels();
   return (
     <li className={styles.leg} data-open-bet={bet.id}>
       <p className={styles.legMarket}>
@@ -65,14 +59,10 @@ function OpenBet({ bet }: { readonly bet: BetView }) {
       {bet.legs.map((leg) => (
         <div key={leg.selectionId} className={styles.openBetLeg}>
           <div className={styles.betLine}>
-            <b>
-              {outcomeLabel({ type: leg.marketType, specifiers: leg.specifiers }, leg.outcome, leg, tools)}
-            </b>
+            <b>{labels.leg(leg).outcome}</b>
             <OddsText size={14}>{format.odds(leg.oddsMilli)}</OddsText>
           </div>
-          <p className={styles.legMarket}>
-            {format.name(leg.home)} – {format.name(leg.away)}
-          </p>
+          <p className={styles.legMarket}>{labels.match(leg)}</p>
         </div>
       ))}
       <SummaryList

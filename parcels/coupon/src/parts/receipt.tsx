@@ -1,7 +1,6 @@
 import { displayTotalOdds } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
-import { marketLabel, outcomeLabel } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { MoneyText, PaperLine, PaperRule, PaperSlip, SummaryList } from '@paddock/styleguide';
 
 import styles from './coupon.module.css';
@@ -11,20 +10,20 @@ export function Receipt({ bet }: { bet: BetView }) {
   const t = useT('coupon');
   const common = useT('common');
   const format = useFormat();
-  const tools = { t: common, format };
+  const labels = useLabels();
   return (
     <PaperSlip
       title={<span className={styles.slipTitle}>{t('receipt.title', { id: bet.id })}</span>}
       meta={`${format.dateTime(bet.acceptedAtMs)}. ${common(`betType.${bet.type}`)}, ${common('leg', { count: bet.legs.length })}`}
     >
       {bet.legs.map((leg) => {
-        const described = { type: leg.marketType, specifiers: leg.specifiers };
+        const { outcome, market, match } = labels.leg(leg);
         return (
           <PaperLine
             key={leg.selectionId}
-            name={outcomeLabel(described, leg.outcome, leg, tools)}
+            name={outcome}
             price={format.odds(leg.oddsMilli)}
-            detail={`${marketLabel(described, leg, tools)}. ${format.name(leg.home)} – ${format.name(leg.away)}`}
+            detail={`${market}. ${match}`}
           />
         );
       })}

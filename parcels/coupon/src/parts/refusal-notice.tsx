@@ -1,5 +1,5 @@
-import { problemLabel, type ApiProblem } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import type { ApiProblem } from '@paddock/shared-utils';
+import { useLabels, useT } from '@paddock/shared-utils/react';
 import { Notice, TextButton } from '@paddock/styleguide';
 
 interface RefusalNoticeProps {
@@ -11,7 +11,7 @@ interface RefusalNoticeProps {
 export function RefusalNotice({ problem, onRead }: RefusalNoticeProps) {
   const t = useT('coupon');
   const common = useT('common');
-  const format = useFormat();
+  const labels = useLabels();
   return (
     <Notice
       tone={problem.code === 'PRICE_MOVED' ? 'warning' : 'danger'}
@@ -21,7 +21,7 @@ export function RefusalNotice({ problem, onRead }: RefusalNoticeProps) {
       announce
     >
       <span data-testid="coupon-refusal" data-code={problem.code}>
-        {problemLabel(problem, { t: common, format })}
+        {labels.problem(problem)}
       </span>
     </Notice>
   );

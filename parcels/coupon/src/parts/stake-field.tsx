@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { currencyOf } from '@paddock/contract';
-import { outcomeLabel, settings$, site$, type CouponLeg } from '@paddock/shared-utils';
-import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { settings$, type CouponLeg } from '@paddock/shared-utils';
+import { useFormat, useLabels, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { AmountInput, Chip, Field } from '@paddock/styleguide';
 
 import { accumulatorStakeTyped, type CouponState } from '../state/coupon.slice.ts';
@@ -38,9 +38,7 @@ export function AccumulatorStake({ currency, bounds }: AccumulatorStakeProps) {
 
 function StakeChips({ onPick }: { onPick: (stake: string) => void }) {
   const own = useStreamValue(settings$, ({ settings }) => settings.stakeChips);
-  const offered = useStreamValue(site$, (value) =>
-    'config' in value ? value.config.amountTemplate : NO_CHIPS,
-  );
+  const offered = useSiteConfig((config) => config.amountTemplate) ?? NO_CHIPS;
   const chips = own ?? offered.map(String);
   return chips.map((amount) => (
     <Chip key={amount} onClick={() => onPick(amount)}>
@@ -61,11 +59,8 @@ interface SingleStakeProps {
 /** The stake of one single among several. */
 export function SingleStake({ leg, currency, value, onValueChange }: SingleStakeProps) {
   const t = useT('coupon');
-  const common = useT('common');
-  const format = useFormat();
+  const { outcome } = useLabels().leg(leg);
   const { exponent, symbol } = currencyOf(currency);
-  const described = { type: leg.marketType, specifiers: leg.specifiers };
-  const outcome = outcomeLabel(described, leg.outcome, leg, { t: common, format });
   return (
     <Field label={t('stakeOn', { outcome })} labelHidden className={styles.singleStake}>
       <AmountInput

@@ -1,6 +1,6 @@
 import type { AmountMinor } from '@paddock/contract';
-import { activeAccount$, auth$, live$, site$ } from '@paddock/shared-utils';
-import { useStream, useStreamValue } from '@paddock/shared-utils/react';
+import { activeAccount$, auth$, live$ } from '@paddock/shared-utils';
+import { useSiteConfig, useStream, useStreamValue } from '@paddock/shared-utils/react';
 
 import { couponButton, type CouponButton } from '../state/button.ts';
 import type { CouponMode, CouponState } from '../state/coupon.slice.ts';
@@ -22,9 +22,7 @@ export interface CouponFacts {
 export function useCouponFacts(views: readonly LegView[], mode: CouponMode, state: CouponState): CouponFacts {
   const signedIn = useStreamValue(auth$, ({ status }) => status === 'signed-in');
   const active = useStream(activeAccount$);
-  const siteCurrency = useStreamValue(site$, (value) =>
-    'config' in value ? value.config.defaultCurrency : 'EUR',
-  );
+  const siteCurrency = useSiteConfig((config) => config.defaultCurrency) ?? 'EUR';
   const isLive = useStreamValue(live$, ({ status }) => status !== 'stale');
   const account = 'account' in active ? active.account : null;
   const currency = account?.iso ?? siteCurrency;

@@ -1,5 +1,5 @@
-import { auth$, hrefFor, site$, type SiteValue } from '@paddock/shared-utils';
-import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { auth$, hrefFor } from '@paddock/shared-utils';
+import { useLanguage, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { TextLink, useReady } from '@paddock/styleguide';
 
 import { footerLinks } from '../model/footer-links.ts';
@@ -11,8 +11,8 @@ export function FooterWidget() {
   const t = useT('footer');
   useLanguage();
   useReady(true);
-  const company = useStreamValue(site$, companyOf);
-  const isSandbox = useStreamValue(site$, sandboxOf);
+  const company = useSiteConfig((config) => config.companyName) ?? '';
+  const isSandbox = useSiteConfig((config) => config.sandbox);
   const isSignedIn = useStreamValue(auth$, (auth) => auth.status === 'signed-in');
   return (
     <div className={styles.footer}>
@@ -31,6 +31,3 @@ export function FooterWidget() {
     </div>
   );
 }
-
-const companyOf = (site: SiteValue): string => ('config' in site ? site.config.companyName : '');
-const sandboxOf = (site: SiteValue): boolean => 'config' in site && site.config.sandbox;

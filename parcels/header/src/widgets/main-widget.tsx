@@ -1,5 +1,5 @@
-import { auth$, hrefFor, site$, type SiteValue } from '@paddock/shared-utils';
-import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { auth$, hrefFor } from '@paddock/shared-utils';
+import { useLanguage, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Logo, useReady } from '@paddock/styleguide';
 
 import { AccountMenu } from '../parts/account/account-menu.tsx';
@@ -18,7 +18,7 @@ export function HeaderWidget() {
   useLanguage();
   useReady(true);
   const status = useStreamValue(auth$, (auth) => auth.status);
-  const company = useStreamValue(site$, companyOf);
+  const company = useSiteConfig((config) => config.companyName);
   return (
     <>
       <div className={styles.band}>
@@ -47,6 +47,3 @@ function PlayerTools() {
     </>
   );
 }
-
-const companyOf = (site: SiteValue): string | undefined =>
-  'config' in site ? site.config.companyName : undefined;

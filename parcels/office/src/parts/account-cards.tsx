@@ -1,7 +1,6 @@
-import { accounts$, setActiveAccount, type Account } from '@paddock/shared-utils';
+import { accounts$, refreshAccounts, setActiveAccount, type Account } from '@paddock/shared-utils';
 import { useFormat, useStream, useT } from '@paddock/shared-utils/react';
 import { Badge, ErrorBlock, MoneyText, Panel, Skeleton, TextButton } from '@paddock/styleguide';
-import { refreshAccounts } from '@paddock/shared-utils';
 
 import styles from './office.module.css';
 

@@ -1,6 +1,5 @@
 import type { BetLegView, BetView } from '@paddock/contract/schemas';
-import { marketLabel, outcomeLabel, periodLabel } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { Badge, MoneyText, OddsText, SummaryList, type BadgeTone } from '@paddock/styleguide';
 
 import styles from './bet-detail.module.css';
@@ -48,24 +47,24 @@ function Leg({ leg }: { readonly leg: BetLegView }) {
   const t = useT('office');
   const common = useT('common');
   const format = useFormat();
-  const tools = { t: common, format };
-  const described = { type: leg.marketType, specifiers: leg.specifiers };
+  const labels = useLabels();
+  const { outcome, market, match } = labels.leg(leg);
   return (
     <li className={styles.leg} data-result={leg.result}>
       <div className={styles.legHead}>
-        <b>{outcomeLabel(described, leg.outcome, leg, tools)}</b>
+        <b>{outcome}</b>
         <Badge tone={TONES[leg.result]}>{common(`legResult.${leg.result}`)}</Badge>
         <OddsText size={14}>{format.odds(leg.oddsMilli)}</OddsText>
       </div>
       <p>
-        {marketLabel(described, leg, tools)}. {format.name(leg.home)} – {format.name(leg.away)}
+        {market}. {match}
       </p>
       <p>
         {leg.struckPeriod === ''
           ? t('bets.startsAt', { time: format.dateTime(leg.startsAtMs) })
           : t('bets.struckAt', {
               score: leg.struckScore.join(':'),
-              period: periodLabel(leg.sport, leg.struckPeriod, common),
+              period: labels.period(leg.sport, leg.struckPeriod),
             })}
         {leg.finalScore !== undefined && ` ${t('bets.final', { score: leg.finalScore.join(':') })}`}
       </p>

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { displayTotalOdds } from '@paddock/contract';
 import type { BetListView, BetView } from '@paddock/contract/schemas';
-import { api, hrefFor, outcomeLabel, playerNews$, type ApiResult } from '@paddock/shared-utils';
-import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { api, hrefFor, playerNews$, type ApiResult } from '@paddock/shared-utils';
+import { useFormat, useLabels, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { LinkButton, MoneyText, TextButton, VisuallyHidden, type TableColumn } from '@paddock/styleguide';
 
 import { BetDetail } from './bet-detail.tsx';
@@ -62,6 +62,7 @@ function useBetColumns(
   const t = useT('office');
   const common = useT('common');
   const format = useFormat();
+  const labels = useLabels();
   return [
     { id: 'placed', header: t('bets.placed'), dim: true, cell: (bet) => format.dateTime(bet.acceptedAtMs) },
     {
@@ -86,8 +87,8 @@ function useBetColumns(
       cell: (bet) =>
         bet.legs
           .map((leg) => {
-            const described = { type: leg.marketType, specifiers: leg.specifiers };
-            return `${outcomeLabel(described, leg.outcome, leg, { t: common, format })} (${format.name(leg.home)} – ${format.name(leg.away)})`;
+            const { outcome, match } = labels.leg(leg);
+            return `${outcome} (${match})`;
           })
           .join('; '),
     },

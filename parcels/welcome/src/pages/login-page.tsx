@@ -1,6 +1,6 @@
 import type { PageProps } from '@paddock/contract';
-import { continueAfterSignIn, hrefFor, site$ } from '@paddock/shared-utils';
-import { useStreamValue, useT } from '@paddock/shared-utils/react';
+import { continueAfterSignIn, hrefFor } from '@paddock/shared-utils';
+import { useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { Panel, TextLink, useReady } from '@paddock/styleguide';
 
 import styles from '../parts/forms.module.css';
@@ -10,7 +10,7 @@ import { returnUrlOf } from '../model/return-url.ts';
 /** Signing in as a page of its own: where a page that needs a player sends a guest (S2-51, S5-07). */
 export function LoginPage({ query }: PageProps) {
   const t = useT('welcome');
-  const open = useStreamValue(site$, (site) => 'config' in site && site.config.isRegistrationAllowed);
+  const open = useSiteConfig((config) => config.isRegistrationAllowed) ?? false;
   useReady(true);
   return (
     <Panel padded bleed className={styles.page}>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { site$ } from '@paddock/shared-utils';
-import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
+import type { CountriesView } from '@paddock/contract/schemas';
+import { api } from '@paddock/shared-utils';
+import { useLanguage, useRead, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { Field, SelectField, TextButton } from '@paddock/styleguide';
 
 import type { DraftField, RegistrationDraft } from '../model/registration-form.ts';
 import styles from './forms.module.css';
-import { useCountries } from './use-countries.ts';
 
 interface CountryFieldsProps {
   readonly draft: RegistrationDraft;
@@ -18,11 +18,12 @@ export function CountryFields({ draft, change, errorOf }: CountryFieldsProps) {
   const t = useT('welcome');
   const common = useT('common');
   const language = useLanguage();
-  const currencies = useStreamValue(site$, (site) =>
-    'config' in site ? site.config.currencies : NO_CURRENCIES,
-  );
-  const { value, retry } = useCountries();
-  const countries = value.status === 'ready' ? value.countries : [];
+  const currencies = useSiteConfig((config) => config.currencies) ?? NO_CURRENCIES;
+  const { value, reload } = useRead({
+    key: 'countries',
+    read: (signal) => api.get<CountriesView>('/countries', { signal }),
+  });
+  const countries = value.status === 'ready' ? value.data.countries : [];
   const id = useId();
 
   function choose(countryId: string): void {
@@ -39,7 +40,7 @@ export function CountryFields({ draft, change, errorOf }: CountryFieldsProps) {
         id={`${id}-country`}
         label={t('field.countryId.label')}
         error={value.status === 'error' ? t('field.countryId.failed') : errorOf('countryId')}
-        aside={value.status === 'error' && <TextButton onClick={retry}>{common('retry')}</TextButton>}
+        aside={value.status === 'error' && <TextButton onClick={reload}>{common('retry')}</TextButton>}
       >
         <SelectField
           name="country"

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { login, problemLabel, type ApiProblem } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { login } from '@paddock/shared-utils';
+import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, Checkbox, Field, FormMessage, PasswordInput, TextInput } from '@paddock/styleguide';
 
 import styles from './forms.module.css';
@@ -12,34 +12,22 @@ interface LoginFormProps {
 /** E-mail or id, and password (S3-28 login_password). What was typed stays when the server refuses. */
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const t = useT('welcome');
-  const common = useT('common');
-  const format = useFormat();
+  const labels = useLabels();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [save, setSave] = useState(true);
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<{ problem: ApiProblem; attempt: number } | null>(null);
+  const { submit, pending, refusal } = useSubmit(login, onSignedIn);
   const missing = name.trim() === '' || password === '';
 
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (pending || missing) return;
-    setPending(true);
-    const result = await login({ login: name.trim(), password, save });
-    setPending(false);
-    if (result.ok) onSignedIn();
-    else setRefusal((last) => ({ problem: result.problem, attempt: (last?.attempt ?? 0) + 1 }));
+    if (!missing) void submit({ login: name.trim(), password, save });
   }
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      data-testid="login-form"
-    >
+    <form className={styles.form} onSubmit={onSubmit} noValidate data-testid="login-form">
       {refusal !== null && (
-        <FormMessage title={problemLabel(refusal.problem, { t: common, format })} attempt={refusal.attempt}>
+        <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt}>
           {refusal.problem.code === 'WRONG_CREDENTIALS' && <p>{t('login.wrong')}</p>}
         </FormMessage>
       )}

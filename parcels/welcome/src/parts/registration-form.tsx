@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { problemLabel } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useLabels, useT } from '@paddock/shared-utils/react';
 import { Button, Checkbox, Field, FormMessage, PasswordInput, TextInput } from '@paddock/styleguide';
 
 import { CountryFields } from './country-fields.tsx';
@@ -14,22 +13,13 @@ interface RegistrationFormProps {
 /** The short form: e-mail, password, country, currency, birth date, terms. What was typed stays when the server refuses. */
 export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
   const t = useT('welcome');
-  const common = useT('common');
-  const format = useFormat();
-  const { form, draft, change, errorOf, fieldsLeft, pending, refusal, submit } =
+  const labels = useLabels();
+  const { form, draft, change, errorOf, fieldsLeft, pending, refusal, onSubmit } =
     useRegistration(onRegistered);
   const id = useId();
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      data-testid="registration-form"
-    >
-      {refusal !== null && (
-        <FormMessage title={problemLabel(refusal.problem, { t: common, format })} attempt={refusal.attempt} />
-      )}
+    <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate data-testid="registration-form">
+      {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
       <Field id={`${id}-email`} label={t('field.email.label')} error={errorOf('email')}>
         <TextInput
           type="email"

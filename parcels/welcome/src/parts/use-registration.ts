@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { problemLabel, register, type ApiProblem } from '@paddock/shared-utils';
-import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
+import { register } from '@paddock/shared-utils';
+import { useLabels, useLanguage, useSubmit, useT, type Refusal } from '@paddock/shared-utils/react';
 
 import {
   draftProblems,
@@ -10,12 +10,6 @@ import {
   type DraftField,
   type RegistrationDraft,
 } from '../model/registration-form.ts';
-
-interface Refusal {
-  readonly problem: ApiProblem;
-  /** Counts up, so that the same refusal twice is told twice. */
-  readonly attempt: number;
-}
 
 /** The state of the registration form: what was typed, what is wrong with it, and sending it once. */
 export interface Registration {
@@ -28,19 +22,17 @@ export interface Registration {
   readonly fieldsLeft: number;
   readonly pending: boolean;
   readonly refusal: Refusal | null;
-  readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 export function useRegistration(onRegistered: () => void): Registration {
   const t = useT('welcome');
-  const common = useT('common');
-  const format = useFormat();
+  const labels = useLabels();
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<RegistrationDraft>(EMPTY_DRAFT);
   const [tries, setTries] = useState(0);
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { submit, pending, refusal, forget } = useSubmit(register, onRegistered);
   const problems = draftProblems(draft);
   const count = Object.keys(problems).length;
 
@@ -51,24 +43,16 @@ export function useRegistration(onRegistered: () => void): Registration {
 
   function errorOf(field: DraftField): string | undefined {
     if (refusal !== null && FIELD_OF_CODE[refusal.problem.code] === field) {
-      return problemLabel(refusal.problem, { t: common, format });
+      return labels.problem(refusal.problem);
     }
     const reason = problems[field];
     return tries > 0 && reason !== undefined ? t(`field.${field}.${reason}`) : undefined;
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (pending) return;
-    if (count > 0) {
-      setTries(tries + 1);
-      return;
-    }
-    setPending(true);
-    const result = await register(registrationRequest(draft, language));
-    setPending(false);
-    if (result.ok) onRegistered();
-    else setRefusal((last) => ({ problem: result.problem, attempt: (last?.attempt ?? 0) + 1 }));
+    if (count > 0) setTries(tries + 1);
+    else void submit(registrationRequest(draft, language));
   }
 
   return {
@@ -76,12 +60,12 @@ export function useRegistration(onRegistered: () => void): Registration {
     draft,
     change(part) {
       setDraft({ ...draft, ...part });
-      setRefusal(null);
+      forget();
     },
     errorOf,
     fieldsLeft: tries > 0 ? count : 0,
     pending,
     refusal,
-    submit,
+    onSubmit,
   };
 }

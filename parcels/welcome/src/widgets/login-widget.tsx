@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { openDialog, site$ } from '@paddock/shared-utils';
-import { useStreamValue, useT } from '@paddock/shared-utils/react';
+import { openDialog } from '@paddock/shared-utils';
+import { useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { TextButton, useReady } from '@paddock/styleguide';
 
 import styles from '../parts/forms.module.css';
@@ -10,7 +10,7 @@ import type { DialogWidgetProps } from './dialog-props.ts';
 /** Signing in over the page one is on; the page stays (S2-67). */
 export function LoginWidget({ close, setTitle }: DialogWidgetProps) {
   const t = useT('welcome');
-  const open = useStreamValue(site$, (site) => 'config' in site && site.config.isRegistrationAllowed);
+  const open = useSiteConfig((config) => config.isRegistrationAllowed) ?? false;
   const title = t('login.title');
   useReady(true);
   useEffect(() => setTitle?.(title), [setTitle, title]);

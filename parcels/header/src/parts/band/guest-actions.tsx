@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { currentRoute$, hrefFor, openDialog, site$ } from '@paddock/shared-utils';
-import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { currentRoute$, hrefFor, openDialog } from '@paddock/shared-utils';
+import { useLanguage, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { IconButton, LinkButton } from '@paddock/styleguide';
 
 import { LazyPopover } from '../popover/lazy-popover.tsx';
@@ -11,7 +11,7 @@ import styles from './guest-actions.module.css';
 export function GuestActions() {
   const t = useT('header');
   useLanguage();
-  const canRegister = useStreamValue(site$, (site) => 'config' in site && site.config.isRegistrationAllowed);
+  const canRegister = useSiteConfig((config) => config.isRegistrationAllowed) ?? false;
   return (
     <>
       <LazyPopover

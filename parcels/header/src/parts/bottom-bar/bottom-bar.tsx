@@ -1,14 +1,5 @@
-import {
-  auth$,
-  couponLegs$,
-  currentRoute$,
-  hrefFor,
-  sheet$,
-  site$,
-  toggleSheet,
-  type SiteValue,
-} from '@paddock/shared-utils';
-import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { auth$, couponLegs$, currentRoute$, hrefFor, sheet$, toggleSheet } from '@paddock/shared-utils';
+import { useLanguage, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { CountBadge, Icon } from '@paddock/styleguide';
 
 import { AccountPanel } from '../account/account-panel.tsx';
@@ -47,7 +38,7 @@ function LinkPlace({ item }: { readonly item: BarLink }) {
 
 function SheetPlace({ item }: { readonly item: BarSheet }) {
   const t = useT('header');
-  const isOffered = useStreamValue(site$, (site) => hasWidget(site, item.sheet));
+  const isOffered = useSiteConfig((config) => config.widgets[item.sheet] !== null) ?? false;
   const isOpen = useStreamValue(sheet$, (value) => value.status === 'open' && value.sheet === item.sheet);
   if (!isOffered) return null;
   return (
@@ -94,9 +85,4 @@ function AccountPlace() {
       <AccountPanel />
     </LazyPopover>
   );
-}
-
-/** Whether the site has put a widget into a region of the frame. */
-function hasWidget(site: SiteValue, region: 'menu' | 'aside'): boolean {
-  return 'config' in site && site.config.widgets[region] !== null;
 }

@@ -4,11 +4,10 @@ import {
   currentRoute$,
   hrefFor,
   settings$,
-  site$,
   updateSettings,
   type Settings,
 } from '@paddock/shared-utils';
-import { useLanguage, useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { useLanguage, useSiteConfig, useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Icon, SegmentedControl } from '@paddock/styleguide';
 
 import { languageName } from './language-name.ts';
@@ -45,17 +44,17 @@ function Languages() {
   const t = useT('header');
   const current = useLanguage();
   const isSignedIn = useStreamValue(auth$, (auth) => auth.status === 'signed-in');
-  const site = useStream(site$);
+  const languages = useSiteConfig((config) => config.languages);
   const route = useStream(currentRoute$);
   const here = route.status === 'ready' ? route.matched.path + route.matched.query : '/';
-  if (!('config' in site)) return null;
+  if (languages === undefined) return null;
   return (
     <div>
       <span className={styles.label} id="header-languages">
         {t('language')}
       </span>
       <ul className={styles.languages} aria-labelledby="header-languages">
-        {allowedLanguages(site.config.languages, isSignedIn).map((code) => (
+        {allowedLanguages(languages, isSignedIn).map((code) => (
           <li key={code}>
             <a
               className={styles.language}

@@ -1,23 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { hrefFor, type Translate } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { hrefFor } from '@paddock/shared-utils';
+import { useEventSearch, useFormat, useLabels, useT, type EventSearch } from '@paddock/shared-utils/react';
 import type { EventDetail } from '@paddock/contract/schemas';
 import { Field, LiveLamp, Skeleton, SportIcon, TextInput } from '@paddock/styleguide';
 
-import { eventPath, SEARCH_MIN, searchEvents, type SearchResult } from './search-request.ts';
+import { eventPath } from '../../model/event-path.ts';
 import styles from './search.module.css';
-
-/** Quiet time after the last letter before the server is asked. */
-const TYPING_MS = 250;
-
-type Shown = SearchResult | { readonly status: 'idle' | 'searching' };
 
 /** A field and what it finds: live matches first. */
 export function SearchPanel() {
   const t = useT('header');
   const [words, setWords] = useState('');
-  const shown = useSearch(words);
+  const found = useEventSearch(words);
   return (
     <div role="search" className={styles.panel}>
       <Field label={t('search.field')}>
@@ -30,49 +25,28 @@ export function SearchPanel() {
           onChange={(event) => setWords(event.currentTarget.value)}
         />
       </Field>
-      <div className={styles.results} aria-live="polite" aria-busy={shown.status === 'searching'}>
-        <Results shown={shown} t={t} />
+      <div className={styles.results} aria-live="polite" aria-busy={found.status === 'loading'}>
+        <Results found={found} />
       </div>
     </div>
   );
 }
 
-function useSearch(words: string): Shown {
-  const [shown, setShown] = useState<Shown>({ status: 'idle' });
-  useEffect(() => {
-    if (words.trim().length < SEARCH_MIN) {
-      setShown({ status: 'idle' });
-      return undefined;
-    }
-    const controller = new AbortController();
-    setShown({ status: 'searching' });
-    const timer = setTimeout(() => {
-      void searchEvents(words, controller.signal).then((result) => {
-        if (result.status !== 'overtaken') setShown(result);
-      });
-    }, TYPING_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [words]);
-  return shown;
-}
-
-function Results({ shown, t }: { readonly shown: Shown; readonly t: Translate }) {
-  switch (shown.status) {
+function Results({ found }: { readonly found: EventSearch }) {
+  const t = useT('header');
+  const labels = useLabels();
+  switch (found.status) {
     case 'idle':
       return <p className={styles.hint}>{t('search.hint')}</p>;
-    case 'searching':
-    case 'overtaken':
+    case 'loading':
       return [60, 75, 50].map((width) => <Skeleton key={width} width={`${width}%`} height="18px" />);
-    case 'failed':
-      return <p className={styles.hint}>{t(`common:errors.${shown.problem.code}`)}</p>;
-    case 'found':
-      if (shown.events.length === 0) return <p className={styles.hint}>{t('search.nothing')}</p>;
+    case 'error':
+      return <p className={styles.hint}>{labels.problem(found.problem)}</p>;
+    case 'ready':
+      if (found.data.length === 0) return <p className={styles.hint}>{t('search.nothing')}</p>;
       return (
         <ul className={styles.list}>
-          {shown.events.map((event) => (
+          {found.data.map((event) => (
             <Hit key={event.id} event={event} />
           ))}
         </ul>
@@ -83,13 +57,14 @@ function Results({ shown, t }: { readonly shown: Shown; readonly t: Translate })
 function Hit({ event }: { readonly event: EventDetail }) {
   const t = useT('header');
   const format = useFormat();
+  const labels = useLabels();
   const isLive = event.state.status === 'live';
   return (
     <li>
       <a className={styles.hit} href={hrefFor(eventPath(event))}>
         <SportIcon sport={event.sport} />
         <span className={styles.names}>
-          {format.name(event.home.name)} – {format.name(event.away.name)}
+          {labels.match(event)}
           <small>{format.name(event.championship.name)}</small>
         </span>
         {isLive ? (

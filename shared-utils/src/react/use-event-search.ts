@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+import type { EventDetail, EventListView } from '@paddock/contract/schemas';
+
+import { api, type ApiResult } from '@paddock/shared-utils';
+
+import { useRead, type ReadValue } from './use-read.ts';
+
+/** Fewest characters that are searched for. */
+const SHORTEST = 2;
+const LONGEST = 60;
+const PER_SECTION = 8;
+/** Quiet time after the last letter before the server is asked. */
+const TYPING_MS = 250;
+
+export type EventSearch = ReadValue<readonly EventDetail[]> | { readonly status: 'idle' };
+
+/** Events by team, player or championship, live first; `idle` while there is too little to search for. */
+export function useEventSearch(words: string): EventSearch {
+  const wanted = words.trim().slice(0, LONGEST);
+  const asked = useQuiet(wanted);
+  const { value } = useRead({
+    key: asked.length < SHORTEST || asked !== wanted ? null : asked,
+    read: (signal) => searchEvents(asked, signal),
+  });
+  return wanted.length < SHORTEST ? { status: 'idle' } : value;
+}
+
+/** What a text was when it last stood still. */
+function useQuiet(text: string): string {
+  const [quiet, setQuiet] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return quiet;
+}
+
+/** Searches live and line at once. Fails only when neither answers. */
+async function searchEvents(search: string, signal: AbortSignal): Promise<ApiResult<readonly EventDetail[]>> {
+  const ask = (section: 'live' | 'line') =>
+    api.get<EventListView>('/sportsbook/events', { query: { section, search, limit: PER_SECTION }, signal });
+  const [live, line] = await Promise.all([ask('live'), ask('line')]);
+  if (!live.ok && !line.ok) return live;
+  const data = [live, line].flatMap((answer) => (answer.ok ? answer.data.events : []));
+  return { ok: true, httpStatus: 200, data };
+}
