@@ -8,7 +8,9 @@ import { boundaries } from './tooling/lint/boundaries.ts';
 import { fileNames } from './tooling/lint/file-names.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const BROWSER = ['shared-utils', 'styleguide', 'root-config', 'shell-react', 'parcels'].map(
+/** Parcels, and the templates new ones are made from. */
+const PARCELS = ['parcels', 'tooling/generator/templates'];
+const BROWSER = ['shared-utils', 'styleguide', 'root-config', 'shell-react', ...PARCELS].map(
   (folder) => `${folder}/**/*.{ts,tsx}`,
 );
 const TESTS = [
@@ -120,7 +122,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['parcels/**/*.{ts,tsx}'],
+    files: PARCELS.map((folder) => `${folder}/**/*.{ts,tsx}`),
     rules: {
       'no-restricted-globals': [
         'error',
@@ -167,6 +169,7 @@ export default tseslint.config(
       '*.mjs',
       'tooling/jest/*.mjs',
       'tooling/webpack/chunk-names-loader.ts',
+      'tooling/dev-server/svelte-hot-loader.ts',
       '**/global-{setup,teardown}.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },

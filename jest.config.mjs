@@ -23,7 +23,10 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/'],
 };
 
-const BROWSER = ['shared-utils', 'styleguide', 'root-config', 'shell-react', 'parcels'];
+const BROWSER = [
+  ...['shared-utils', 'styleguide', 'root-config', 'shell-react', 'parcels'],
+  'tooling/generator/templates',
+];
 const NODE = ['contract', 'tooling', 'import-maps', 'benchmarks'];
 const under = (folders, ext) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.${ext}`);
 
@@ -31,7 +34,12 @@ export default {
   // Real databases and browsers on a busy machine: a test is never proof of speed, so it may take its time.
   testTimeout: 60_000,
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: under(NODE, 'ts') },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [...under(NODE, 'ts'), '!**/generator/templates/**'],
+    },
     { ...shared, displayName: 'browser', testEnvironment: 'jsdom', testMatch: under(BROWSER, '{ts,tsx}') },
     {
       ...shared,

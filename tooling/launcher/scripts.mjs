@@ -34,6 +34,7 @@ const ALL_TESTS = [
  */
 export function commandsOf(script, words, root) {
   const one = (file) => [{ file, words }];
+  const paddock = (...all) => [{ file: 'import-maps/src/commands/paddock.ts', words: all.flat() }];
   switch (script) {
     case 'build':
       return BUILD;
@@ -58,11 +59,9 @@ export function commandsOf(script, words, root) {
       return one('platform/src/cli/feed-replay.ts');
     case 'bench':
       return [...BUILD, ...one('benchmarks/run.ts')];
+    case 'new-parcel':
     case 'dev':
-      return [
-        ...BUILD.map((step) => ({ ...step, unless: () => !isStale(root) })),
-        ...one('import-maps/src/commands/serve-parcel.ts'),
-      ];
+      return paddock(script, words);
     default:
       return undefined;
   }

@@ -33,7 +33,12 @@ interface Place {
   readonly module: string | undefined;
 }
 
+/** Templates of the generator are parcels in the making. */
+const TEMPLATE = /^tooling\/generator\/templates\/[^/]+/;
+
 function placeOf(root: string, file: string): Place | undefined {
+  const [template] = TEMPLATE.exec(relative(root, file).replaceAll(sep, '/')) ?? [];
+  if (template !== undefined) return { kind: 'parcels', folder: template, module: undefined };
   const words = relative(root, file).split(sep);
   const [kind = '', second = ''] = words;
   if (!Object.hasOwn(MAY_IMPORT, kind)) return undefined;

@@ -27,7 +27,8 @@ const result = (problems: readonly string[], good: string): CommandResult => ({
 
 async function typeProjects(): Promise<string[]> {
   const found: string[] = [];
-  for await (const file of glob('{*,parcels/*}/tsconfig.json', { cwd: ROOT })) found.push(file);
+  for await (const file of glob('{*,parcels/*,tooling/generator/templates/*}/tsconfig.json', { cwd: ROOT }))
+    found.push(file);
   return found.sort();
 }
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import type { BuiltFile, BuiltParcel } from '@paddock/contract';
 import type { ParcelManifest } from '@paddock/contract/schemas';
@@ -11,6 +10,8 @@ import { readManifest, RefusedError } from '../manifest/read-manifest.ts';
 import { describeFile } from './built-file.ts';
 import { compile, dependenciesOf } from './compile.ts';
 import { buildDictionaries } from './dictionaries.ts';
+import { buildOwnCopies } from './own-copies.ts';
+import { ownFile } from './own-file.ts';
 import { systemModuleConfig, type BuildMode, type SystemModule } from './preset.ts';
 import type { SharedNames } from './shared-names-plugin.ts';
 
@@ -28,7 +29,7 @@ export interface ParcelBuild {
 export function parcelConfig(
   { folder, mode, sharedNames }: ParcelBuild,
   name: string,
-  served: Pick<SystemModule, 'fileName' | 'refresh'> = { fileName: name },
+  served: Pick<SystemModule, 'fileName' | 'hot'> = { fileName: name },
 ) {
   const entry = join(folder, 'src', 'index.ts');
   return systemModuleConfig({
@@ -44,7 +45,7 @@ export function parcelConfig(
       {
         resource: entry,
         enforce: 'post',
-        use: fileURLToPath(new URL('./chunk-names-loader.ts', import.meta.url)),
+        use: ownFile('./chunk-names-loader'),
       },
     ],
   });
@@ -125,6 +126,7 @@ export async function buildParcel(build: ParcelBuild): Promise<BuiltParcel> {
   const entry = assetsOf(stats, manifest.name)?.find((asset) => asset.endsWith('.js'));
   if (entry === undefined) throw new RefusedError([`${file}: the build has no entry`]);
   const dictionaries = await dictionariesOf(folder, manifest);
+  const copies = await buildOwnCopies(manifest, { ...build, base: parcelBase(manifest.name) });
   const built: BuiltParcel = {
     name: manifest.name,
     version: manifest.version,
@@ -135,7 +137,11 @@ export async function buildParcel(build: ParcelBuild): Promise<BuiltParcel> {
     dictionaries,
     languages: manifest.languages,
     manifest,
-    files: await everyFile(stats, dictionaries, describe),
+    ...(copies === undefined ? {} : { copies }),
+    files: [
+      ...(await everyFile(stats, dictionaries, describe)),
+      ...Object.values(copies ?? {}).map(({ href, integrity, bytes }) => ({ href, integrity, bytes })),
+    ],
   };
   await writeFile(join(folder, 'dist', 'parcel.built.json'), `${JSON.stringify(built, null, 2)}\n`);
   return built;

@@ -1,7 +1,6 @@
 export { buildParcel, parcelBase, type ParcelBuild } from './build-parcel.ts';
 export { brotliOf, describeFile, integrityOf, nameHashOf } from './built-file.ts';
 export { BuildError, compile, dependenciesOf } from './compile.ts';
-export { serveParcel, type ParcelServer } from './serve-parcel.ts';
 export { buildDictionaries } from './dictionaries.ts';
 export { CSS_LAYERS, LAYER_ORDER, type CssLayer } from './layer-plugin.ts';
 export { systemModuleConfig, type BuildMode, type SystemModule } from './preset.ts';

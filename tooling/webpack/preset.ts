@@ -8,12 +8,11 @@ import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack'
 import { sharedExternals } from './externals.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import type { CssLayer } from './layer-plugin.ts';
+import { ownFile } from './own-file.ts';
 import { scriptRules } from './script-rules.ts';
 import { SharedImportPlugin } from './shared-import-plugin.ts';
 import { SharedNamesPlugin, type SharedNames } from './shared-names-plugin.ts';
 import { styleRules } from './style-rules.ts';
-
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export type BuildMode = 'production' | 'development';
 
@@ -33,8 +32,8 @@ export interface SystemModule {
   /** Shared names this module itself provides. */
   readonly ownNames?: readonly string[];
   readonly layer: CssLayer | undefined;
-  /** Hot reload of React components; in the development server only. */
-  readonly refresh?: boolean;
+  /** Hot reload of components; in the development server only. */
+  readonly hot?: boolean;
   readonly extraRules?: readonly RuleSetRule[];
   readonly extraPlugins?: readonly WebpackPluginInstance[];
 }
@@ -82,20 +81,20 @@ export function systemModuleConfig(module: SystemModule): Configuration {
     context: module.folder,
     target: ['web', 'es2022'],
     devtool: development ? 'cheap-module-source-map' : 'source-map',
-    entry: { [module.fileName]: [here('./runtime/public-path.ts'), module.entry] },
+    entry: { [module.fileName]: [ownFile('./runtime/public-path'), module.entry] },
     output: outputOf(module),
     externalsType: 'system',
     externals: sharedExternals(module.sharedNames, module.ownNames),
     module: {
       parser: { javascript: { system: false } },
       rules: [
-        ...scriptRules({ development, refresh: module.refresh ?? false }),
+        ...scriptRules({ development, hot: module.hot ?? false }),
         ...styleRules({ name: module.name, layer: module.layer }),
         ...(module.extraRules ?? []),
       ],
     },
     resolve: { conditionNames: ['svelte', 'es2015', '...'], extensions: ['...'] },
-    resolveLoader: { modules: [here('../node_modules'), 'node_modules'] },
+    resolveLoader: { modules: [fileURLToPath(new URL('../node_modules', import.meta.url)), 'node_modules'] },
     plugins: pluginsOf(module),
     optimization: {
       realContentHash: !development,

@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 
 import type { RuleSetRule } from 'webpack';
 
+import { ownFile } from './own-file.ts';
+
 const loader = (name: string): string => fileURLToPath(import.meta.resolve(name));
 
-function swcLoader(jsx: boolean, development: boolean, refresh: boolean) {
+function swcLoader(jsx: boolean, development: boolean, hot: boolean) {
   return {
     loader: loader('swc-loader'),
     options: {
@@ -12,7 +14,7 @@ function swcLoader(jsx: boolean, development: boolean, refresh: boolean) {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: jsx },
-        transform: jsx ? { react: { runtime: 'automatic', development, refresh } } : {},
+        transform: jsx ? { react: { runtime: 'automatic', development, refresh: hot } } : {},
         experimental: { keepImportAttributes: true },
       },
       module: { type: 'es6' },
@@ -22,24 +24,24 @@ function swcLoader(jsx: boolean, development: boolean, refresh: boolean) {
 
 export interface ScriptOptions {
   readonly development: boolean;
-  /** Hot reload of React components, in the development server only. */
-  readonly refresh: boolean;
+  /** Hot reload of components, in the development server only. */
+  readonly hot: boolean;
 }
 
 /** TypeScript and JSX by swc (types are stripped, `tsc` checks them), Svelte 5 components by svelte-loader. */
-export function scriptRules({ development, refresh }: ScriptOptions): RuleSetRule[] {
+export function scriptRules({ development, hot }: ScriptOptions): RuleSetRule[] {
   const svelte = {
     loader: loader('svelte-loader'),
-    options: { emitCss: true, compilerOptions: { dev: development } },
+    options: { emitCss: true, compilerOptions: { dev: development, hmr: hot } },
   };
   return [
-    { test: /\.tsx$/, exclude: /node_modules/, use: swcLoader(true, development, refresh) },
+    { test: /\.tsx$/, exclude: /node_modules/, use: swcLoader(true, development, hot) },
     {
       test: /\.ts$/,
       exclude: [/node_modules/, /\.svelte\.ts$/],
-      use: swcLoader(false, development, refresh),
+      use: swcLoader(false, development, hot),
     },
     { test: /\.svelte\.ts$/, use: [svelte, swcLoader(false, development, false)] },
-    { test: /\.svelte$/, use: svelte },
+    { test: /\.svelte$/, use: hot ? [ownFile('../dev-server/svelte-hot-loader'), svelte] : svelte },
   ];
 }

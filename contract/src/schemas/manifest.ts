@@ -12,7 +12,7 @@ const ParamRule = Type.Union([
 
 const ManifestRoute = Type.Object(
   {
-    id: Type.String({ pattern: '^[a-z][a-z-]*\\.[a-z][a-z0-9-]*$' }),
+    id: Type.String({ pattern: '^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$' }),
     paths: Type.Array(Type.String({ pattern: '^/' }), { minItems: 1 }),
     params: Type.Optional(Type.Record(Type.String(), ParamRule)),
     page: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),

@@ -1,0 +1,14 @@
+import type { House } from './house.ts';
+
+/** One command of `paddock`. */
+export interface Command {
+  /** Its words, for the help: `dev [NAME] [--site URL]`. */
+  readonly usage: string;
+  /** What it does, in one line. */
+  readonly about: string;
+  /**
+   * Runs it to its end and answers what to print.
+   * @throws RefusedError, BuildError, RegistryError: said without a stack, exit code 1
+   */
+  run(words: readonly string[], house: House): Promise<string>;
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+import { readManifest, RefusedError } from '../manifest/read-manifest.ts';
+
+/** Headers of everything a page of another origin may fetch. */
+export const FROM_ANYWHERE = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Cache-Control': 'no-store',
+} as const;
+
+const MANIFEST = '/parcel.json';
+const DICTIONARY = /^\/locales\/([a-z]{2})\.json$/;
+
+/**
+ * Answers `/parcel.json` and `/locales/<language>.json` from the parcel's folder, read anew each time, so that an edit
+ * needs no restart. A wrong manifest is answered with 422 and its problems.
+ */
+export function serveDescription(folder: string) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const { pathname } = new URL(request.url ?? '/', 'http://parcel');
+    const answer = describe(folder, pathname);
+    if (answer === undefined) {
+      next();
+      return;
+    }
+    const send = (status: number, body: string): void => {
+      response.writeHead(status, { ...FROM_ANYWHERE, 'Content-Type': 'application/json' }).end(body);
+    };
+    answer.then(
+      (body) => send(200, body),
+      (failure: unknown) =>
+        failure instanceof RefusedError
+          ? send(422, JSON.stringify({ problems: failure.problems }))
+          : send(404, JSON.stringify({ problems: [`${pathname.slice(1)}: missing`] })),
+    );
+  };
+}
+
+function describe(folder: string, pathname: string): Promise<string> | undefined {
+  if (pathname === MANIFEST) return readManifest(folder).then((manifest) => JSON.stringify(manifest));
+  const language = DICTIONARY.exec(pathname)?.[1];
+  return language === undefined ? undefined : readFile(join(folder, 'locales', `${language}.json`), 'utf8');
+}

@@ -1,0 +1,86 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+import { FIXTURE_SHARED, SMALL_PARCEL, writeParcel } from '../webpack/testing/parcel-fixture.ts';
+import { serveParcel, type BuildResult, type ServedParcel } from './serve-parcel.ts';
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+const SHARED = { ...FIXTURE_SHARED, names: [...FIXTURE_SHARED.names, 'react/jsx-dev-runtime'] };
+
+describe('a parcel served for development', () => {
+  let folder: string;
+  let served: ServedParcel;
+  const builds: BuildResult[] = [];
+  let told: (() => void) | undefined;
+  const nextBuild = async (change: () => Promise<void>): Promise<BuildResult | undefined> => {
+    const built = new Promise<void>((resolve) => (told = resolve));
+    await change();
+    await built;
+    return builds.at(-1);
+  };
+  const at = (path: string) => fetch(new URL(path, served.href));
+  const edit = async (path: string, from: string, to: string): Promise<void> => {
+    const file = join(folder, path);
+    await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
+  };
+
+  beforeAll(async () => {
+    folder = await writeParcel('served');
+    const onBuilt = (result: BuildResult): void => {
+      builds.push(result);
+      told?.();
+    };
+    const port = await freePort();
+    await nextBuild(async () => {
+      served = await serveParcel({ folder, port, sharedNames: SHARED, onBuilt });
+    });
+  });
+  afterAll(() => served.stop());
+
+  it('has its entry where import-map-overrides expects it, open to pages of any origin', async () => {
+    expect([served.name, new URL(served.href).pathname]).toEqual(['@paddock/small', '/paddock-small.js']);
+    const response = await fetch(served.href);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.text()).toContain('System.register');
+  });
+
+  it('answers its manifest and its dictionaries as they stand, edits included', async () => {
+    const manifest = await at('parcel.json');
+    expect(manifest.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await manifest.json()).toEqual(JSON.parse(SMALL_PARCEL['parcel.json'] ?? ''));
+    await edit('parcel.json', '"/small"', '"/smaller"');
+    expect(await (await at('parcel.json')).text()).toContain('"/smaller"');
+    await edit('locales/ru.json', 'Малый', 'Самый малый');
+    expect(await (await at('locales/ru.json')).json()).toEqual({ title: 'Самый малый' });
+    expect((await at('locales/de.json')).status).toBe(404);
+  });
+
+  it('names what is wrong with a manifest instead of serving it', async () => {
+    await edit('parcel.json', '"layout":"default"', '"layout":"wide"');
+    const response = await at('parcel.json');
+    expect(response.status).toBe(422);
+    expect(JSON.stringify(await response.json())).toContain('/routes/0/layout: unknown layout');
+    await edit('parcel.json', '"layout":"wide"', '"layout":"default"');
+  });
+
+  it('builds anew on a save, and says what is wrong without losing what it had', async () => {
+    const edited = await nextBuild(() => edit('src/pages/home.tsx', "useState('home')", "useState('hut')"));
+    expect(edited?.errors).toBe('');
+    const chunk = async () => (await at('page-home.js')).text();
+    expect(await chunk()).toContain('hut');
+    const broken = await nextBuild(() => edit('src/pages/home.tsx', 'export function', 'export fun ction'));
+    expect(broken?.errors).toContain('home.tsx');
+    const mended = await nextBuild(() => edit('src/pages/home.tsx', 'export fun ction', 'export function'));
+    expect(mended?.errors).toBe('');
+  });
+});

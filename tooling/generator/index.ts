@@ -1,0 +1,2 @@
+export { newParcel, type NewParcel } from './new-parcel.ts';
+export { FRAMEWORKS, type Framework } from './parcel-request.ts';
