@@ -113,6 +113,7 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = Object.fromE
 export const SHARED_NAMES: SharedNames = {
   names: SHARED.flatMap(({ names }) => names),
   lazy: SHARED.filter(({ lazy }) => lazy === true).flatMap(({ names }) => names),
+  developmentOnly: SHARED.filter((source) => source.developmentOnly === true).flatMap(({ names }) => names),
   offered: OFFERED,
   territories: Object.fromEntries(
     SHARED.flatMap(({ folder, entry, names: [name] }) =>

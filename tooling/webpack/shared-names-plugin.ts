@@ -10,6 +10,8 @@ export interface SharedNames {
   readonly lazy: readonly string[];
   /** For modules with a hand-written list of exports: what importers of that name may take. */
   readonly offered: Readonly<Record<string, readonly string[]>>;
+  /** Names that only development builds import. */
+  readonly developmentOnly?: readonly string[];
   /** Source folders of our own shared modules → their names, so that none is reached by a relative path. */
   readonly territories: Readonly<Record<string, string>>;
 }
@@ -17,7 +19,7 @@ export interface SharedNames {
 const PLUGIN = 'SharedNamesPlugin';
 
 /** `react-dom/client` → `react-dom`; `@paddock/shared-utils/react` → `@paddock/shared-utils`. */
-function packageOf(name: string): string {
+export function packageOf(name: string): string {
   return name
     .split('/')
     .slice(0, name.startsWith('@') ? 2 : 1)
