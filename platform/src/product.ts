@@ -1,14 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pino } from 'pino';
 
 import { composeModules, type ProductModules } from './compose.ts';
+import { keptSecret } from './kernel/crypto/kept-secret.ts';
 import { startEmbedded } from './kernel/database/embedded.ts';
 import {
   createKernel,
   createPlatform,
   createTimerScheduler,
-  newSecret,
   openDatabase,
   systemClock,
   type Clock,
@@ -67,16 +65,4 @@ export async function startProduct(config: PlatformConfig, time?: ProductTime): 
       await database.stop();
     },
   };
-}
-
-/** The secret of this data directory, made on the first start. */
-async function keptSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'secret');
-  await mkdir(dataDir, { recursive: true });
-  try {
-    await writeFile(file, newSecret(), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return (await readFile(file, 'utf8')).trim();
 }

@@ -20,6 +20,8 @@ export interface PlatformConfig {
   readonly liveDelayMs: number;
   /** Folder of the assembled release (`release.json` and `assets/`). */
   readonly siteDir: string;
+  /** Where overrides by grant may come from: exact origins, or a host at any port (`http://127.0.0.1:*`). */
+  readonly overrideOrigins: readonly string[];
   /** Sandbox providers run; in production mode only when named explicitly. */
   readonly sandbox: boolean;
   /** Secret all others are derived from; generated and kept in `dataDir` when absent. */
@@ -51,6 +53,7 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     simulationSeed: env['SIMULATION_SEED'] ?? 'paddock',
     liveDelayMs: integer(env, 'LIVE_DELAY_MS', 3_000, 0, 60_000),
     siteDir: resolve(repositoryDir, env['SITE_DIR'] ?? 'dist/site'),
+    overrideOrigins: originList(env, 'OVERRIDE_ORIGINS', 'http://127.0.0.1:*,http://localhost:*'),
     sandbox: sandboxOf(env, mode),
     secret: env['PADDOCK_SECRET'] || undefined,
     nodeId: integer(env, 'NODE_ID', 0, 0, 63),
@@ -65,6 +68,20 @@ export function newSecret(): string {
 
 function sandboxOf(env: Environment, mode: PlatformConfig['mode']): boolean {
   return mode === 'production' ? env['SANDBOX_PROVIDERS'] === 'yes-in-production' : true;
+}
+
+/** An empty text is an empty list: nothing is allowed. */
+function originList(env: Environment, name: string, fallback: string): readonly string[] {
+  const entries = (env[name] ?? fallback).split(',').map((entry) => entry.trim());
+  return entries
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const probe = entry.replace(/:\*$/, ':1');
+      if (/^https?:/.test(probe) && URL.canParse(probe) && new URL(probe).origin === probe) return entry;
+      throw new RangeError(
+        `${name}: ${entry} is no origin such as https://dev.example or http://127.0.0.1:*`,
+      );
+    });
 }
 
 function decimal(env: Environment, name: string, fallback: number, min: number, max: number): number {

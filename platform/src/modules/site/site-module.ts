@@ -9,6 +9,9 @@ import { createDocumentService, type DocumentDependencies } from './document/doc
 import { baseHeaders } from './document/security-headers.ts';
 import { healthRoutes } from './health-routes.ts';
 import { iconRoutes } from './icon-routes.ts';
+import { overrideMigrations } from './overrides/migrations.ts';
+import { createOverrideRights } from './overrides/override-rights.ts';
+import { overrideRoutes } from './overrides/override-routes.ts';
 import { createReleaseStore } from './release/release-store.ts';
 import { createRemotePages } from './remote-entries/remote-pages.ts';
 import { createReportCounts, type ReportedFailure } from './report-counts.ts';
@@ -31,12 +34,13 @@ export function createSite(kernel: Kernel, dependencies: DocumentDependencies): 
   const source = createSiteConfigSource(config.dataDir, config.sandbox, log);
   const releases = createReleaseStore(config.siteDir, config.mode === 'development');
   const remotes = createRemotePages(log);
-  const documents = createDocumentService(kernel, source, releases, remotes, dependencies);
+  const overrides = createOverrideRights(kernel);
+  const documents = createDocumentService(kernel, source, releases, remotes, overrides, dependencies);
   const counts = createReportCounts();
 
   return {
     name: 'site',
-    migrations: {},
+    migrations: overrideMigrations,
     siteConfig: source.current,
     reportedFailures: counts.list,
     async routes(app: HttpApp) {
@@ -50,6 +54,7 @@ export function createSite(kernel: Kernel, dependencies: DocumentDependencies): 
       configRoutes(app, source);
       healthRoutes(app, db, releases);
       iconRoutes(app, source, config.publicOrigin);
+      overrideRoutes(app, kernel, overrides);
       const ownerOf = (parcel: string) => releases.current().parcels.get(parcel)?.manifest.owner;
       await reportRoutes(app, { counts, log, ownerOf });
       await assetRoutes(app, config.siteDir);

@@ -13,6 +13,7 @@ import {
 } from '@paddock/contract';
 
 import type { Kernel } from '../../../kernel/module.ts';
+import type { OverrideRights, OverrideRightsService } from '../overrides/override-rights.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { RemotePages } from '../remote-entries/remote-pages.ts';
@@ -22,7 +23,7 @@ import { siteWords } from '../words/site-words.ts';
 import { renderBlockedDocument } from './blocked-document.ts';
 import { visitorOf, type Visitor } from './document-context.ts';
 import { renderDocument, type DocumentInput } from './render-document.ts';
-import { overridesAllowed, type PolicyAddition } from './security-headers.ts';
+import type { PolicyAddition } from './security-headers.ts';
 import { seoValues, type EventNames } from './seo-values.ts';
 
 export interface DocumentDependencies {
@@ -56,11 +57,17 @@ export function createDocumentService(
   source: SiteConfigSource,
   releases: ReleaseStore,
   remotes: RemotePages,
+  overrides: OverrideRightsService,
   { sessionOf, eventNamesOf = () => undefined }: DocumentDependencies,
 ): DocumentService {
   const { config, clock, log, randomBytes } = kernel;
 
-  function answerPage(url: URL, visitor: Visitor, site: SiteConfig): DocumentAnswer {
+  function answerPage(
+    url: URL,
+    visitor: Visitor,
+    site: SiteConfig,
+    rights: OverrideRights | undefined,
+  ): DocumentAnswer {
     const loaded = remotes.withRemotePages(releases.current(), site);
     const found = resolveUrl(loaded.matcher, url.pathname, url.search, visitor.resolve);
     const resolution = duringMaintenance(found, site, loaded.matcher);
@@ -76,12 +83,15 @@ export function createDocumentService(
       loaded,
       publicOrigin: config.publicOrigin,
       serverTimeMs: clock.nowMs(),
-      overridesAllowed: overridesAllowed(config),
+      overrides: rights?.terms,
       seoValues: seoValues(matched, eventNamesOf),
       remote,
     };
     const render = matched.route.layout === 'blocked' ? renderBlockedDocument : renderDocument;
-    const additions = remote === undefined ? [] : [remotePolicy(remote)];
+    const additions = [
+      ...(rights === undefined ? [] : [rights.policy]),
+      ...(remote === undefined ? [] : [remotePolicy(remote)]),
+    ];
     const page = {
       kind: 'page',
       status,
@@ -97,7 +107,8 @@ export function createDocumentService(
       const site = source.current();
       const url = new URL(request.raw.url ?? '/', 'http://site.invalid');
       try {
-        return answerPage(url, visitorOf(request, await sessionOf(request), site), site);
+        const visitor = visitorOf(request, await sessionOf(request), site);
+        return answerPage(url, visitor, site, overrides.rightsOf(request));
       } catch (error) {
         log.error({ err: error, path: url.pathname }, 'a document could not be rendered');
         return fatalAnswer(url, visitorOf(request, GUEST, site), site);

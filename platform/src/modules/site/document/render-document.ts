@@ -7,6 +7,7 @@ import {
   type FrameWidgets,
   type FrameWords,
   type MatchedRoute,
+  type OverrideTerms,
   type Release,
   type SiteConfig,
 } from '@paddock/contract';
@@ -27,7 +28,8 @@ export interface DocumentInput {
   readonly loaded: LoadedRelease;
   readonly publicOrigin: string;
   readonly serverTimeMs: number;
-  readonly overridesAllowed: boolean;
+  /** Of a visitor with the right to overrides: only then the document knows them at all. */
+  readonly overrides: OverrideTerms | undefined;
   readonly seoValues: Readonly<Record<string, string>>;
   /** Of a page that another server hosts. */
   readonly remote: BootData['remote'];
@@ -82,7 +84,7 @@ function iconTags(): string {
 }
 
 /** In the order import-map-overrides and SystemJS need: type, map, overrides, loader, root module. */
-function mapAndLoader({ loaded: { release }, overridesAllowed }: DocumentInput): readonly string[] {
+function mapAndLoader({ loaded: { release }, overrides }: DocumentInput): readonly string[] {
   const deferred = ({ href, integrity }: BuiltFile) =>
     `${tag('script', { defer: true, src: href, integrity })}</script>`;
   const [root] = ROOT_MODULES;
@@ -90,10 +92,12 @@ function mapAndLoader({ loaded: { release }, overridesAllowed }: DocumentInput):
     tag('meta', {
       name: 'importmap-type',
       content: 'systemjs-importmap',
-      'allow-query-param-override': overridesAllowed ? true : undefined,
+      'allow-query-param-override': overrides === undefined ? undefined : true,
     }),
     `<script type="systemjs-importmap">${inertJson(mapOf(release))}</script>`,
-    ...(overridesAllowed ? [deferred(release.overrides.rescue), deferred(release.overrides.library)] : []),
+    ...(overrides === undefined
+      ? []
+      : [deferred(release.overrides.rescue), deferred(release.overrides.library)]),
     deferred(release.loader),
     `${tag('script', { type: 'systemjs-module', src: `import:${root}` })}</script>`,
   ];
@@ -144,7 +148,8 @@ function bootData(input: DocumentInput): BootData {
     routeTable: loaded.release.routeTable,
     dictionaries: hrefsOf(loaded.release.dictionaries),
     parcelVersions: Object.fromEntries(loaded.release.parcels.map(({ name, version }) => [name, version])),
-    overridesAllowed: input.overridesAllowed,
+    overridesAllowed: input.overrides !== undefined,
+    ...(input.overrides === undefined ? {} : { overrides: input.overrides }),
     ...(input.remote === undefined ? {} : { remote: input.remote }),
   };
 }

@@ -12,17 +12,6 @@ export interface PolicyAddition {
   readonly styleNonce?: string;
 }
 
-/** Where an override may come from in development: any port of this machine. */
-const DEVELOPMENT_OVERRIDES: PolicyAddition = {
-  origins: ['http://127.0.0.1:*', 'http://localhost:*'],
-  sockets: ['ws://127.0.0.1:*', 'ws://localhost:*'],
-};
-
-/** Overrides are a developer's right; a document of a production site does not know them at all. */
-export function overridesAllowed(config: Pick<PlatformConfig, 'mode'>): boolean {
-  return config.mode === 'development';
-}
-
 /**
  * The policy of every document: nothing inline, no eval, this origin alone. Additions widen it by exactly what they
  * name, and nothing else changes.
@@ -67,11 +56,10 @@ export function documentHeaders(
   config: PlatformConfig,
   additions: readonly PolicyAddition[] = [],
 ): Readonly<Record<string, string>> {
-  const overrides = overridesAllowed(config) ? [DEVELOPMENT_OVERRIDES] : [];
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
-    'content-security-policy': contentSecurityPolicy(config.publicOrigin, [...overrides, ...additions]),
+    'content-security-policy': contentSecurityPolicy(config.publicOrigin, additions),
     'reporting-endpoints': `csp="${CSP_REPORT_PATH}"`,
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
