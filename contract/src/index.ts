@@ -173,3 +173,16 @@ export {
   type RegionFailure,
   type RegionView,
 } from './site/frame-host.ts';
+export {
+  LIMIT_TYPES,
+  LIMIT_RULES,
+  LIMIT_APPROVAL_MS,
+  BREAK_BAN_LEVEL,
+  LIMIT_PING_MS,
+  NO_MONEY_LIMIT,
+  NO_SESSION_LIMIT,
+  isLimitType,
+  type LimitType,
+  type LimitKind,
+  type LimitRule,
+} from './limits/limit-types.ts';

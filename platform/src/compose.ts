@@ -30,16 +30,23 @@ export function composeModules(kernel: Kernel): ProductModules {
   const identity: Identity = createIdentity(kernel, {
     openAccounts: (tx, player) => wallet.openAccounts(tx, player),
     hasDeposit: (db, playerId) => cashier.hasDeposit(db, playerId),
+    mayEnter: (playerId) => limits.mayEnter(playerId),
     registrationAllowed: () => site.siteConfig().isRegistrationAllowed,
   });
   const requirePlayer: Identity['requirePlayer'] = (request) => identity.requirePlayer(request);
   const wallet = createWallet(kernel, { requirePlayer });
-  const limits = createLimits(kernel, { requirePlayer });
+  const limits: Limits = createLimits(kernel, {
+    requirePlayer,
+    currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
+    restrict: (tx, { playerId, endsAtMs }) => identity.restrict(tx, playerId, endsAtMs),
+    signOut: (playerId) => identity.signOutEverywhere(playerId),
+    timeZoneHours: () => site.siteConfig().timeZone,
+  });
   const cashier = createCashier(kernel, {
     wallet,
     limits: limits.check,
     requirePlayer,
-    mayDeposit: () => Promise.resolve(true),
+    mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
   });
   const sportsbook = createSportsbook(kernel, { wallet, identity, limits: limits.check });
   const feeds = createFeeds(kernel, { sink: sportsbook });

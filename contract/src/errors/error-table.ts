@@ -38,6 +38,12 @@ export const ERROR_TABLE = {
   BALANCE_NEGATIVE: [422, 'The balance is below zero after a correction.'],
   RATE_UNAVAILABLE: [422, 'There is no exchange rate for this conversion.'],
   LIMIT_REACHED: [422, 'A limit you set does not allow this.'],
+  LIMIT_LOCKED: [409, 'This limit cannot be shortened or taken back.'],
+  LIMIT_VALUE: [422, 'This value is not offered for the limit.'],
+  LIMIT_UNKNOWN: [404, 'There is no change of this limit that waits.'],
+  LIMIT_TOO_EARLY: [409, 'The change can be confirmed 24 hours after it was asked for.'],
+  PLAY_PAUSED: [403, 'Play is paused by your own choice.'],
+  SESSION_LIMIT_ENDED: [403, 'Your session limit for today has ended. Visit us tomorrow.'],
   // Payments
   PAYMENT_METHOD_UNKNOWN: [422, 'This payment method is not offered.'],
   PAYMENT_UNKNOWN: [404, 'There is no such payment.'],

@@ -63,7 +63,15 @@ export {
   UserConfigView,
   CountriesView,
 } from './identity.ts';
-export { LimitState, LimitView, LimitList } from './limits.ts';
+export {
+  LimitState,
+  LimitView,
+  LimitList,
+  SetLimitRequest,
+  LimitActionRequest,
+  LimitActionQuery,
+  LimitPingView,
+} from './limits.ts';
 export { AccountView, AccountsView, LedgerEntryKind, StatementView } from './wallet.ts';
 export {
   PaymentMethodsView,

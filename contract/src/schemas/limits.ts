@@ -26,3 +26,16 @@ export type LimitView = Static<typeof LimitView>;
 /** GET /limit-service-api/api/external/web/v3/limits (S7-08). */
 export const LimitList = Type.Array(LimitView);
 export type LimitList = Static<typeof LimitList>;
+
+/** POST /limit-service-api/api/external/web/v3/limit: a wish for one type; 999999999 or -1 takes the limit away. */
+export const SetLimitRequest = Type.Object(
+  { limitType: Type.Integer(), limitValue: Type.Number({ minimum: -1, maximum: 999_999_999 }) },
+  { additionalProperties: false },
+);
+/** The limit an action is about (S7-06, S7-07). */
+export const LimitActionRequest = Type.Object({ limitType: Type.Integer() }, { additionalProperties: false });
+export const LimitActionQuery = Type.Object({
+  action: Type.Union([Type.Literal('approve'), Type.Literal('reject')]),
+});
+/** POST .../ping (S7-09): what is left of today's session, in seconds; null without a session limit. */
+export const LimitPingView = Type.Object({ remainingSec: Type.Union([Type.Integer(), Type.Null()]) });

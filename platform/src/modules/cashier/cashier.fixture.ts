@@ -62,11 +62,18 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
       const identity: Identity = createIdentity(kernel, {
         openAccounts: (tx, player) => wallet.openAccounts(tx, player),
         hasDeposit: (db, playerId) => cashier.hasDeposit(db, playerId),
+        mayEnter: () => Promise.resolve(true),
         registrationAllowed: () => true,
       });
       const requirePlayer = (request: Parameters<Identity['requirePlayer']>[0]) =>
         identity.requirePlayer(request);
-      const limits = createLimits(kernel, { requirePlayer });
+      const limits = createLimits(kernel, {
+        requirePlayer,
+        currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
+        restrict: (tx, { playerId, endsAtMs }) => identity.restrict(tx, playerId, endsAtMs),
+        signOut: (playerId) => identity.signOutEverywhere(playerId),
+        timeZoneHours: () => 0,
+      });
       const cashier: Cashier = createCashier(kernel, {
         wallet,
         limits: { ...limits.check, ...options.limits },

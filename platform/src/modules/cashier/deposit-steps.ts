@@ -35,7 +35,10 @@ export async function takeStep(
 type ApplyEffect = (tx: Tx, parts: CashierParts, payment: Payment, facts: StepFacts) => Promise<unknown>;
 
 const EFFECTS: Readonly<Record<DepositEffect, ApplyEffect>> = {
-  credit: (tx, { wallet }, payment, { atMs }) => wallet.deposit(tx, { ...payment, atMs }),
+  async credit(tx, { wallet, limits }, payment, { atMs }) {
+    await wallet.deposit(tx, { ...payment, atMs });
+    await limits.creditDeposit(tx, { ...payment, atMs });
+  },
   'charge-back': (tx, { wallet }, payment, { atMs }) => wallet.chargeBack(tx, { ...payment, atMs }),
   refund: (tx, { wallet }, payment, { atMs }) =>
     wallet.refundDeposit(tx, { ...payment, atMs, actor: 'system', reason: 'the player may not deposit' }),

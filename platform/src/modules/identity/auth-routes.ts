@@ -63,6 +63,7 @@ export function signInRoutes(app: HttpApp, parts: IdentityParts): void {
       if (!(await hashing.verify(known?.passwordHash, password)) || known === undefined) {
         throw new PlatformError('WRONG_CREDENTIALS');
       }
+      if (!(await parts.mayEnter(known.playerId))) throw new PlatformError('SESSION_LIMIT_ENDED');
       budgets.account.giveBack(account);
       budgets.address.giveBack(request.ip);
       // Always a new session: one that was put into the browser before is not taken over.

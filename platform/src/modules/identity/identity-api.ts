@@ -16,7 +16,10 @@ export interface PlayerSummary {
   readonly playerId: PlayerId;
   readonly countryId: number;
   readonly language: string;
+  /** The level in force: a break's while it lasts. */
   readonly banLevel: number;
+  /** End of a break the player chose; null while there is none. */
+  readonly restrictedUntilMs: number | null;
   readonly registeredAtMs: number;
 }
 
@@ -28,6 +31,10 @@ export interface Identity extends PlatformModule {
   /** The session of the cookie, for documents; undefined for a guest. Extends nothing. */
   sessionOf(request: FastifyRequest): Promise<PlayerSession | undefined>;
   player(db: Database | Tx, playerId: PlayerId): Promise<PlayerSummary | undefined>;
+  /** Leaves a player only the restricted way in until then (rules §9). */
+  restrict(tx: Tx, playerId: PlayerId, untilMs: number): Promise<void>;
+  /** Ends every session of a player and tells everyone. */
+  signOutEverywhere(playerId: PlayerId): Promise<void>;
 }
 
 /** What identity needs of the modules after it, given as functions so that no module knows another's insides. */
@@ -39,6 +46,8 @@ export interface IdentityDependencies {
   ): Promise<unknown>;
   /** True once a deposit of the player succeeded (S3-23 has_deposit). */
   hasDeposit(db: Database, playerId: PlayerId): Promise<boolean>;
+  /** False once today's session limit of the player is used up (S4-09). */
+  mayEnter(playerId: PlayerId): Promise<boolean>;
   /** False while the site's configuration keeps registration closed (S5-02). */
   registrationAllowed(): boolean;
 }

@@ -13,6 +13,7 @@ export type IdentityPlatform = TestPlatform<{ wallet: Wallet; identity: Identity
 export interface IdentityFixtureOptions {
   readonly config?: Partial<PlatformConfig>;
   readonly registrationAllowed?: boolean;
+  readonly mayEnter?: boolean;
 }
 
 /** Identity and wallet on a real database. */
@@ -23,6 +24,7 @@ export function createIdentityFixture(options: IdentityFixtureOptions = {}): Pro
       const identity: Identity = createIdentity(kernel, {
         openAccounts: (tx, player) => wallet.openAccounts(tx, player),
         hasDeposit: () => Promise.resolve(false),
+        mayEnter: () => Promise.resolve(options.mayEnter ?? true),
         registrationAllowed: () => options.registrationAllowed ?? true,
       });
       return { wallet, identity };

@@ -5,7 +5,7 @@ import { sessionRoutes, signInRoutes } from './auth-routes.ts';
 import type { Identity, IdentityDependencies } from './identity-api.ts';
 import { identityMigrations } from './migrations.ts';
 import { createPasswordHashing } from './password-hashing.ts';
-import { findPlayer } from './players-store.ts';
+import { findPlayer, restrictPlayer } from './players-store.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { createSessions } from './sessions.ts';
 import { createTokenBucket } from './token-bucket.ts';
@@ -64,6 +64,8 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
       const cookieToken = readSessionCookie(request);
       return cookieToken === undefined ? undefined : sessions.find(cookieToken);
     },
-    player: findPlayer,
+    player: (db, playerId) => findPlayer(db, playerId, clock.nowMs()),
+    restrict: restrictPlayer,
+    signOutEverywhere: (playerId) => sessions.endAll(playerId),
   };
 }

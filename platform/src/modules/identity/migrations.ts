@@ -57,4 +57,11 @@ export const identityMigrations: ModuleMigrations = {
       await sql`create index identity_session_expired on identity_session (expires_at_ms)`.execute(db);
     },
   },
+  identity_02_restriction: {
+    async up(db: Database) {
+      await sql`alter table identity_player add column restricted_until_ms bigint`.execute(db);
+      await sql`
+        create index identity_session_player on identity_session (player_id) where ended_at_ms is null`.execute(db);
+    },
+  },
 };

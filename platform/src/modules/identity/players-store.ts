@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PlayerId } from '@paddock/contract';
+import { BREAK_BAN_LEVEL, type PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlayerSummary } from './identity-api.ts';
@@ -61,14 +61,30 @@ export async function findCredentials(
     : { playerId: row.player_id.toString() as PlayerId, passwordHash: row.password_hash };
 }
 
-export async function findPlayer(db: Database | Tx, playerId: PlayerId): Promise<PlayerSummary | undefined> {
+/** Lets a player in only as far as a break allows, until its end; a longer one that stands is kept. */
+export async function restrictPlayer(tx: Tx, playerId: PlayerId, untilMs: number): Promise<void> {
+  await sql`
+    update identity_player set restricted_until_ms = greatest(restricted_until_ms, ${untilMs}::bigint)
+      where player_id = ${playerId}`.execute(tx);
+}
+
+/** The ban level in force at a moment: that of a break while it lasts (rules §9). */
+export const banLevelAt = (nowMs: number) =>
+  sql<number>`case when restricted_until_ms > ${nowMs}::bigint then ${BREAK_BAN_LEVEL}::int else ban_level end`;
+
+export async function findPlayer(
+  db: Database | Tx,
+  playerId: PlayerId,
+  nowMs: number,
+): Promise<PlayerSummary | undefined> {
   const { rows } = await sql<{
     country_id: number;
     language: string;
     ban_level: number;
+    restricted_until_ms: bigint | null;
     registered_at_ms: bigint;
   }>`
-    select country_id, language, ban_level, registered_at_ms from identity_player
+    select country_id, language, ${banLevelAt(nowMs)} as ban_level, restricted_until_ms, registered_at_ms from identity_player
       where player_id = ${playerId}`.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;
@@ -77,6 +93,7 @@ export async function findPlayer(db: Database | Tx, playerId: PlayerId): Promise
     countryId: row.country_id,
     language: row.language,
     banLevel: row.ban_level,
+    restrictedUntilMs: row.ban_level === BREAK_BAN_LEVEL ? Number(row.restricted_until_ms) : null,
     registeredAtMs: Number(row.registered_at_ms),
   };
 }

@@ -5,6 +5,7 @@ import type { PlayerId } from '@paddock/contract';
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import type { SessionEnded } from './identity-api.ts';
+import { banLevelAt } from './players-store.ts';
 import type { PlayerSession } from './principal.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,6 +38,8 @@ export interface Sessions {
   visit(cookieToken: string): Promise<LiveSession | undefined>;
   /** Ends a session and tells everyone; nothing when it had ended. */
   end(sessionId: string): Promise<void>;
+  /** Ends every session of a player. */
+  endAll(playerId: PlayerId): Promise<void>;
   /** Sessions that were ended since then. */
   endedSince(sinceMs: number): Promise<readonly string[]>;
   forgetDead(): Promise<void>;
@@ -55,7 +58,7 @@ export function createSessions(kernel: Kernel): Sessions {
 
   async function findRow(cookieToken: string): Promise<SessionRow | undefined> {
     const { rows } = await sql<SessionRow>`
-      select session_id, player_id, lasts_ms, expires_at_ms, ban_level
+      select session_id, player_id, lasts_ms, expires_at_ms, ${banLevelAt(clock.nowMs())} as ban_level
         from identity_session join identity_player using (player_id)
         where token_hash = ${hashOf(cookieToken)} and ended_at_ms is null and expires_at_ms > ${clock.nowMs()}`.execute(
       db,
@@ -97,6 +100,15 @@ export function createSessions(kernel: Kernel): Sessions {
       if (row === undefined) return;
       const ended: SessionEnded = { playerId: row.player_id.toString() as PlayerId, sessionId };
       bus.publish('session.ended', ended);
+    },
+    async endAll(playerId) {
+      const { rows } = await sql<{ session_id: bigint }>`
+        update identity_session set ended_at_ms = ${clock.nowMs()}
+          where player_id = ${playerId} and ended_at_ms is null returning session_id`.execute(db);
+      for (const row of rows) {
+        const ended: SessionEnded = { playerId, sessionId: row.session_id.toString() };
+        bus.publish('session.ended', ended);
+      }
     },
     async endedSince(sinceMs) {
       const { rows } = await sql<{ session_id: bigint }>`

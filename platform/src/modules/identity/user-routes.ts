@@ -9,14 +9,14 @@ import { findEmail, findPlayer } from './players-store.ts';
 
 /** What the player's own screens and the registration form read. */
 export function userRoutes(app: HttpApp, { kernel, requirePlayer, hasDeposit }: IdentityParts): void {
-  const { db } = kernel;
+  const { db, clock } = kernel;
 
   app.get(
     '/web-api/user/config',
     { schema: { summary: 'Config of the player (S7-16)', response: { 200: UserConfigView } } },
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
-      const player = await findPlayer(db, playerId);
+      const player = await findPlayer(db, playerId, clock.nowMs());
       if (player === undefined) throw new PlatformError('UNAUTHENTICATED');
       const email = await findEmail(db, playerId);
       void reply.header('cache-control', 'private, no-store');

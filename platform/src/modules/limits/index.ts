@@ -1,2 +1,3 @@
 export { createLimits, type Limits, type LimitsDependencies } from './limits.ts';
-export type { DepositAdmission, LimitsCheck, StakeAdmission } from './limits-check.ts';
+export type { BetReturn, DepositAdmission, LimitsCheck, StakeAdmission } from './limits-check.ts';
+export type { PlayBreak } from './limit-commands.ts';

@@ -1,41 +1,80 @@
 import type { FastifyRequest } from 'fastify';
 import type { PlayerId } from '@paddock/contract';
-import { LimitList } from '@paddock/contract/schemas';
 
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
+import { limitsCheck } from './admission.ts';
+import { createLimitCommands, type PlayBreak } from './limit-commands.ts';
+import { limitValueOf, limitView } from './limit-view.ts';
 import type { LimitsCheck } from './limits-check.ts';
+import { readLimits, usedOf } from './limits-store.ts';
+import { limitsMigrations } from './migrations.ts';
+import { addPlayTime, dayOf, sessionLeftMs } from './play-time.ts';
+import { limitRoutes } from './routes.ts';
 
 export interface Limits extends PlatformModule {
   readonly check: LimitsCheck;
+  /** False once today's session limit is used up: no way in before tomorrow (S4-09). */
+  mayEnter(playerId: PlayerId): Promise<boolean>;
 }
 
 export interface LimitsDependencies {
   /** @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
   requirePlayer(request: FastifyRequest): Promise<{ readonly playerId: PlayerId }>;
+  /** Currency of the player's main account. */
+  currencyOf(db: Database | Tx, playerId: PlayerId): Promise<string>;
+  /** Leaves the player only the restricted way in until the end of the break (rules §9). */
+  restrict(tx: Tx, playBreak: PlayBreak): Promise<void>;
+  /** Ends every session of the player. */
+  signOut(playerId: PlayerId): Promise<void>;
+  /** Hours from UTC of the day that session limits count in. */
+  timeZoneHours(): number;
 }
 
-/** Admits everything: no player can set a limit yet, so none has one. */
-const NO_LIMITS: LimitsCheck = {
-  admitStake: () => Promise.resolve(),
-  admitDeposit: () => Promise.resolve(),
-  releaseDeposit: () => Promise.resolve(),
-};
+/** The player's own limits: kept, changed under the rules of §9, and asked by whoever moves money. */
+export function createLimits(kernel: Kernel, dependencies: LimitsDependencies): Limits {
+  const { db, clock } = kernel;
+  const { requirePlayer, currencyOf, restrict, signOut, timeZoneHours } = dependencies;
+  const commands = createLimitCommands({
+    kernel,
+    currencyOf,
+    restrict,
+    signOut: ({ playerId }) => signOut(playerId),
+  });
+  const today = () => dayOf(clock.nowMs(), timeZoneHours());
 
-export function createLimits(_kernel: Kernel, { requirePlayer }: LimitsDependencies): Limits {
+  async function list(playerId: PlayerId) {
+    const nowMs = clock.nowMs();
+    const limits = await readLimits(db, playerId, nowMs);
+    return Promise.all(
+      limits.map(async (limit) => limitView(limit, await usedOf(db, playerId, limit, nowMs))),
+    );
+  }
+
+  async function ping(playerId: PlayerId): Promise<number | null> {
+    const day = today();
+    if ((await sessionLeftMs(db, playerId, day)) === null) return null;
+    await addPlayTime(db, playerId, day, clock.nowMs());
+    const leftMs = await sessionLeftMs(db, playerId, day);
+    if (leftMs !== 0) return leftMs === null ? null : Math.ceil(leftMs / 1000);
+    await signOut(playerId);
+    throw new PlatformError('SESSION_LIMIT_ENDED');
+  }
+
   return {
     name: 'limits',
-    migrations: {},
-    check: NO_LIMITS,
+    migrations: limitsMigrations,
+    check: limitsCheck,
+    mayEnter: async (playerId) => (await sessionLeftMs(db, playerId, today())) !== 0,
     routes(app) {
-      app.get(
-        '/limit-service-api/api/external/web/v3/limits',
-        { schema: { summary: 'Limits of the player (S7-08)', response: { 200: LimitList } } },
-        async (request, reply) => {
-          await requirePlayer(request);
-          void reply.header('cache-control', 'private, no-store');
-          return [];
-        },
-      );
+      limitRoutes(app, {
+        requirePlayer,
+        commands,
+        list,
+        valueOf: async (playerId, type, wanted) => limitValueOf(type, wanted, await currencyOf(db, playerId)),
+        ping,
+      });
     },
   };
 }

@@ -33,10 +33,10 @@ export function createSportsbook(
   const liveSource = createLiveSource(book);
   const liability = new LiabilityBook();
   const news = createPlayerNewsDesk(kernel.bus);
-  const settlement = createSettlement(kernel, wallet, liability, news);
+  const settlement = createSettlement(kernel, { wallet, limits }, liability, news);
   const results = createResults(kernel, book, writeBehind, () => settlement.wake());
   const feed = createFeedIngest(kernel, { book, ids: kernel.ids, writeBehind }, results);
-  const deciding = createDeciding({ kernel, wallet, book, liability, news });
+  const deciding = createDeciding({ kernel, wallet, limits, book, liability, news });
   const accounts = new AccountCurrencies(wallet);
   const place = createPlacing({
     kernel,

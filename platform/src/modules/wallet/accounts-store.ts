@@ -33,6 +33,13 @@ export async function accountsOf(db: Database | Tx, playerId: PlayerId): Promise
   return rows.map(toAccount);
 }
 
+/** @throws ACCOUNT_UNKNOWN for a player without accounts. */
+export async function mainCurrencyOf(db: Database | Tx, playerId: PlayerId): Promise<string> {
+  const main = (await accountsOf(db, playerId)).find(({ kind }) => kind === 'main');
+  if (main === undefined) throw new PlatformError('ACCOUNT_UNKNOWN');
+  return main.currency;
+}
+
 /** One account of a player; undefined for another's. */
 export async function accountOf(
   db: Database | Tx,

@@ -131,6 +131,8 @@ export interface Wallet extends PlatformModule {
   ): Promise<AccountId>;
   /** One account of a player; undefined when it is unknown or another's. */
   account(db: Database | Tx, playerId: PlayerId, accountId: AccountId): Promise<Account | undefined>;
+  /** Currency of the player's main account. @throws ACCOUNT_UNKNOWN for a player without accounts. */
+  mainCurrency(db: Database | Tx, playerId: PlayerId): Promise<string>;
   /** All accounts of a player, escrow included, oldest first. */
   accounts(db: Database | Tx, playerId: PlayerId): Promise<readonly Account[]>;
   /** @throws ACCOUNT_UNKNOWN for an account that cannot be spent from. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { CURRENCIES } from '@paddock/contract';
 
 import type { Kernel } from '../../kernel/module.ts';
-import { accountOf, accountsOf, activateAccount, openCurrency } from './accounts-store.ts';
+import { accountOf, accountsOf, activateAccount, mainCurrencyOf, openCurrency } from './accounts-store.ts';
 import { auditLedger } from './audit.ts';
 import { holdStake, releaseStake, settleBet } from './bets.ts';
 import { walletMigrations } from './migrations.ts';
@@ -42,6 +42,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletRouteDependenci
     },
     account: accountOf,
     accounts: accountsOf,
+    mainCurrency: mainCurrencyOf,
     activate: activateAccount,
     holdStake,
     releaseStake,

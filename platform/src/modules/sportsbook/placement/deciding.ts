@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
+import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { Book } from '../book/book.ts';
@@ -30,12 +31,13 @@ export interface Deciding {
 export interface DecidingParts {
   readonly kernel: Pick<Kernel, 'db' | 'clock' | 'log'>;
   readonly wallet: Pick<Wallet, 'releaseStake'>;
+  readonly limits: Pick<LimitsCheck, 'giveBackStake' | 'mayPlay'>;
   readonly book: Book;
   readonly liability: LiabilityBook;
   readonly news: PlayerNewsDesk;
 }
 
-export function createDeciding({ kernel, wallet, book, liability, news }: DecidingParts): Deciding {
+export function createDeciding({ kernel, wallet, limits, book, liability, news }: DecidingParts): Deciding {
   const waiting = new Map<string, Ticket>();
 
   function giveBack({ legs, liabilityCents }: Ticket): void {
@@ -47,7 +49,9 @@ export function createDeciding({ kernel, wallet, book, liability, news }: Decidi
 
   async function decide(ticket: Ticket): Promise<void> {
     const nowMs = kernel.clock.nowMs();
-    const legs = check(book, ticket, nowMs);
+    // Asked before the look at the book: nothing is awaited between that and the strike.
+    const mayPlay = await limits.mayPlay(kernel.db, ticket.playerId, nowMs);
+    const legs = mayPlay ? check(book, ticket, nowMs) : new PlatformError('PLAY_PAUSED');
     if (legs instanceof PlatformError) await reject(ticket, legs, nowMs);
     else {
       const bet = strike(ticket, legs, nowMs);
@@ -63,6 +67,7 @@ export function createDeciding({ kernel, wallet, book, liability, news }: Decidi
     const rejected = await inTransaction(kernel.db, async (tx) => {
       if (!(await rejectHeld(tx, ticket, refusal, nowMs))) return false;
       await wallet.releaseStake(tx, { playerId, betId, reason: refusal.message, atMs: nowMs });
+      await limits.giveBackStake(tx, { playerId, betId, atMs: nowMs });
       return true;
     });
     waiting.delete(ticket.id);

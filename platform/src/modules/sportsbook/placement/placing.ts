@@ -159,12 +159,13 @@ function checkShape({ type, legs }: PlaceBetRequest): void {
   }
 }
 
-/** Holds the stake and writes the placement: two round trips. */
+/** Holds the stake, measures it against the player's limits and writes the placement: three round trips. */
 async function write(parts: PlacingParts, tx: Tx, { ticket, bet }: Taken): Promise<StoredAnswer> {
   const { kernel, wallet, limits } = parts;
   const { playerId, accountId, stakeMinor, currency, id: betId, receivedAtMs: atMs } = ticket;
-  await limits.admitStake(tx, { playerId, accountId, betId, currency, stakeMinor, atMs });
+  // The hold locks the player's accounts, so that of two coupons at once the second meets what the first staked.
   await wallet.holdStake(tx, { playerId, accountId, betId, stakeMinor, atMs });
+  await limits.admitStake(tx, { playerId, accountId, betId, currency, stakeMinor, atMs });
   const fresh = bet === undefined ? await insertHeld(tx, ticket) : await insertAccepted(tx, ticket, bet);
   if (!fresh) throw new PlatformError('IDEMPOTENCY_MISMATCH');
   const view: PlacementView =

@@ -44,7 +44,7 @@ describe('the cost of a bet', () => {
   });
   afterAll(() => platform.close());
 
-  it('is two statements of its own inside the five of an idempotent transaction', async () => {
+  it('is three statements of its own inside the five of an idempotent transaction', async () => {
     const leg = legOf(marketOf(book.line, '1x2'), 'home');
     const sent = await statementsOf(async () => {
       expect((await place(platform, player, [leg])).statusCode).toBe(201);
@@ -55,16 +55,22 @@ describe('the cost of a bet', () => {
       ),
     ).toEqual([
       expect.stringMatching(/^select \* from wallet_hold_stake/),
+      expect.stringMatching(/^select \* from limits_admit_stake/),
       expect.stringMatching(/insert into sportsbook_placement[^]*sportsbook_bet[^]*sportsbook_bet_leg/),
     ]);
-    expect(sent.length).toBeLessThanOrEqual(7);
+    expect(sent.length).toBeLessThanOrEqual(8);
   });
 
-  it('is one transaction more for the decision of a live one', async () => {
+  it('is a look at the limits and one transaction more for the decision of a live one', async () => {
     const leg = legOf(marketOf(book.live, '1x2'), 'home');
     expect((await place(platform, player, [leg])).statusCode).toBe(202);
     await platform.advance(2_900);
     const sent = await statementsOf(() => platform.advance(100));
-    expect(sent).toEqual(['begin', expect.stringContaining('update sportsbook_placement'), 'commit']);
+    expect(sent).toEqual([
+      expect.stringContaining('from limits_limit'),
+      'begin',
+      expect.stringContaining('update sportsbook_placement'),
+      'commit',
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
+import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import { decideBet, legResultLabel } from './decide-bet.ts';
 
@@ -31,6 +32,7 @@ interface BetRow {
   readonly payout_minor: bigint;
   readonly payout_cap_minor: bigint;
   readonly liability_cents: bigint;
+  readonly currency: string;
 }
 
 interface LegRow {
@@ -47,6 +49,12 @@ interface LegRow {
   readonly event_final_score: readonly [number, number] | null;
 }
 
+/** What settling moves money and limits with. */
+export interface SettlingParts {
+  readonly wallet: Pick<Wallet, 'settleBet'>;
+  readonly limits: Pick<LimitsCheck, 'recordReturn'>;
+}
+
 /**
  * Brings one bet up to its legs' stored results, in a transaction of its player alone (rules §7). The bet is locked
  * before the results are read, so that of two workers the later one always sees what the earlier one saw. The wallet
@@ -55,7 +63,7 @@ interface LegRow {
  */
 export function settleBet(
   kernel: Pick<Kernel, 'db' | 'clock'>,
-  wallet: Wallet,
+  { wallet, limits }: SettlingParts,
   key: BetKey,
 ): Promise<BetChange | undefined> {
   return inTransaction(kernel.db, async (tx) => {
@@ -77,6 +85,14 @@ export function settleBet(
       reason: reasonOf(bet.status, decision.status),
       atMs,
     });
+    await limits.recordReturn(tx, {
+      ...key,
+      currency: bet.currency,
+      revision,
+      paidMinor,
+      isVoid: isVoid(results),
+      atMs,
+    });
     const settledAtMs = decision.status === 'open' ? null : BigInt(atMs);
     await sql`
       update sportsbook_bet set status = ${decision.status}, revision = ${revision},
@@ -96,7 +112,7 @@ export function settleBet(
 
 async function lockBet(tx: Tx, { playerId, betId }: BetKey): Promise<BetRow> {
   const { rows } = await sql<BetRow>`
-    select status, revision, remaining_stake_minor, payout_minor, payout_cap_minor, liability_cents
+    select status, revision, remaining_stake_minor, payout_minor, payout_cap_minor, liability_cents, currency
     from sportsbook_bet
     where player_id = ${playerId}::bigint and id = ${betId}::bigint for update`.execute(tx);
   const bet = rows[0];
@@ -154,6 +170,11 @@ async function writeLegs(
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as n(position int, result text, score jsonb)
     where l.player_id = ${playerId}::bigint and l.bet_id = ${betId}::bigint and l.position = n.position
     `.execute(tx);
+}
+
+/** A bet of which no leg was ever at risk: its stake was not wagered. */
+function isVoid(results: readonly (SelectionResult | undefined)[]): boolean {
+  return results.every((result) => result?.voidHalves === 2);
 }
 
 function reasonOf(before: BetStatus, after: BetStatus): string {

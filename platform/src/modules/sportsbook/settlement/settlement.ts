@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 
 import type { Kernel } from '../../../kernel/module.ts';
-import type { Wallet } from '../../wallet/index.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { LiabilityBook } from '../limits/liability.ts';
-import { settleBet } from './settle-bet.ts';
+import { settleBet, type SettlingParts } from './settle-bet.ts';
 import { createSettlementJobs } from './settlement-jobs.ts';
 
 /** How soon after a result its bets are settled. */
@@ -28,12 +27,12 @@ export interface Settlement {
 /** Settling, with what others have to know of it: the house's liability, and the player. */
 export function createSettlement(
   kernel: Pick<Kernel, 'db' | 'clock' | 'log'>,
-  wallet: Wallet,
+  money: SettlingParts,
   liability: LiabilityBook,
   news: PlayerNewsDesk,
 ): Settlement {
   const jobs = createSettlementJobs(kernel, async (key) => {
-    const change = await settleBet(kernel, wallet, key);
+    const change = await settleBet(kernel, money, key);
     if (change === undefined) return;
     const { before, after, selectionIds, liabilityCents } = change;
     if (before === 'open' && after !== 'open') liability.release(selectionIds, liabilityCents);

@@ -47,7 +47,13 @@ const testIdentity: Pick<Identity, 'requirePlayer' | 'verifyToken'> = {
 
 export function composeSportsbook(kernel: Kernel): SportsbookModules {
   const wallet = createWallet(kernel, testIdentity);
-  const limits = createLimits(kernel, testIdentity);
+  const limits = createLimits(kernel, {
+    requirePlayer: testIdentity.requirePlayer,
+    currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
+    restrict: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    timeZoneHours: () => 0,
+  });
   const sportsbook = createSportsbook(kernel, { wallet, identity: testIdentity, limits: limits.check });
   const live = createLive(kernel, { source: sportsbook.liveSource, identity: testIdentity });
   return { wallet, limits, sportsbook, live };

@@ -1,0 +1,167 @@
+import { LIMIT_RULES, type LimitType, type PlayerId } from '@paddock/contract';
+
+import { inTransaction, type Database, type Tx } from '../../kernel/database/database.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import type { Kernel } from '../../kernel/module.ts';
+import { BREAKS } from './admission.ts';
+import {
+  approvableAtMs,
+  decideLimit,
+  type LimitChange,
+  type LimitStanding,
+  type LimitValue,
+} from './limit-change.ts';
+import {
+  dropLimit,
+  lockLimits,
+  logChange,
+  putLimit,
+  readLimits,
+  standingOf,
+  type LimitAction,
+} from './limits-store.ts';
+
+/** A break in play as other modules hear of it. */
+export interface PlayBreak {
+  readonly playerId: PlayerId;
+  readonly endsAtMs: number;
+}
+
+export interface LimitCommandParts {
+  readonly kernel: Pick<Kernel, 'db' | 'clock' | 'ids'>;
+  /** Currency of the player's main account: limits of money are held in it from then on (rules §9). */
+  currencyOf(db: Database | Tx, playerId: PlayerId): Promise<string>;
+  /** Leaves the player only the restricted way in until the end of the break, in the same transaction. */
+  restrict(tx: Tx, playBreak: PlayBreak): Promise<void>;
+  /** Signs the player out everywhere, once the break is committed. */
+  signOut(playBreak: PlayBreak): Promise<void>;
+}
+
+interface Subject {
+  readonly tx: Tx;
+  readonly playerId: PlayerId;
+  readonly type: LimitType;
+  readonly standing: LimitStanding;
+  readonly nowMs: number;
+}
+
+interface Wish {
+  readonly value: LimitValue;
+  readonly endsAtMs?: number | null;
+  readonly currency?: string | null;
+}
+
+/** The player's own commands on limits (S4-07, S7-06, S7-07). Each is safe to repeat. */
+export interface LimitCommands {
+  /** @throws LIMIT_LOCKED, LIMIT_VALUE. */
+  set(playerId: PlayerId, type: LimitType, wanted: LimitValue): Promise<void>;
+  /** A looser limit whose day is over comes into force. @throws LIMIT_UNKNOWN, LIMIT_TOO_EARLY. */
+  approve(playerId: PlayerId, type: LimitType): Promise<void>;
+  /** The waiting limit is dropped. @throws LIMIT_UNKNOWN. */
+  reject(playerId: PlayerId, type: LimitType): Promise<void>;
+  /** Takes back a wish that waits; a break in force cannot be. @throws LIMIT_UNKNOWN, LIMIT_LOCKED. */
+  cancel(playerId: PlayerId, type: LimitType): Promise<void>;
+}
+
+export function createLimitCommands(parts: LimitCommandParts): LimitCommands {
+  const { kernel } = parts;
+
+  function change<T>(
+    playerId: PlayerId,
+    type: LimitType,
+    work: (subject: Subject) => Promise<T>,
+  ): Promise<T> {
+    return inTransaction(kernel.db, async (tx) => {
+      await lockLimits(tx, playerId);
+      const nowMs = kernel.clock.nowMs();
+      const standing = standingOf(await readLimits(tx, playerId, nowMs), type);
+      return work({ tx, playerId, type, standing, nowMs });
+    });
+  }
+
+  async function log(subject: Subject, action: LimitAction, after: LimitValue): Promise<void> {
+    const { tx, playerId, type, standing, nowMs } = subject;
+    const before = standing.active?.value ?? null;
+    await logChange(tx, playerId, {
+      id: kernel.ids.forPlayer(playerId),
+      type,
+      action,
+      before,
+      after,
+      atMs: nowMs,
+    });
+  }
+
+  /** Money is held in the currency it was wished in; by default the main account's of now. */
+  async function put(
+    { tx, playerId, type, nowMs }: Subject,
+    state: 'active' | 'pending',
+    { value, endsAtMs = null, currency }: Wish,
+  ): Promise<void> {
+    const isMoney = LIMIT_RULES[type].windowMs !== undefined;
+    const held = isMoney ? (currency ?? (await parts.currencyOf(tx, playerId))) : null;
+    await putLimit(tx, playerId, { type, state, value, currency: held, setAtMs: nowMs, endsAtMs });
+  }
+
+  /** Brings a value into force; what waited is done with. */
+  async function enforce(subject: Subject, wish: Wish): Promise<void> {
+    const { tx, playerId, type } = subject;
+    await dropLimit(tx, playerId, type, 'pending');
+    if (wish.value === null) await dropLimit(tx, playerId, type, 'active');
+    else await put(subject, 'active', wish);
+  }
+
+  async function carryOut(subject: Subject, decided: LimitChange): Promise<PlayBreak | undefined> {
+    const { tx, playerId, type } = subject;
+    switch (decided.kind) {
+      case 'keep':
+        return undefined;
+      case 'refuse':
+        throw new PlatformError(decided.reason === 'locked' ? 'LIMIT_LOCKED' : 'LIMIT_VALUE');
+      case 'wait':
+        await put(subject, 'pending', decided);
+        await log(subject, 'waiting', decided.value);
+        return undefined;
+      case 'apply': {
+        await enforce(subject, decided);
+        await log(subject, 'applied', decided.value);
+        if (!BREAKS.includes(type) || decided.endsAtMs === null) return undefined;
+        const playBreak = { playerId, endsAtMs: decided.endsAtMs };
+        await parts.restrict(tx, playBreak);
+        return playBreak;
+      }
+    }
+  }
+
+  return {
+    async set(playerId, type, wanted) {
+      const begun = await change(playerId, type, (subject) =>
+        carryOut(subject, decideLimit(type, subject.standing, wanted, subject.nowMs)),
+      );
+      if (begun !== undefined) await parts.signOut(begun);
+    },
+    approve: (playerId, type) =>
+      change(playerId, type, async (subject) => {
+        const { pending } = subject.standing;
+        if (pending === undefined) throw new PlatformError('LIMIT_UNKNOWN');
+        const atMs = approvableAtMs(pending);
+        if (subject.nowMs < atMs) throw new PlatformError('LIMIT_TOO_EARLY', { approvableAtMs: atMs });
+        await enforce(subject, pending);
+        await log(subject, 'approved', pending.value);
+      }),
+    reject: (playerId, type) =>
+      change(playerId, type, async (subject) => {
+        if (subject.standing.pending === undefined) throw new PlatformError('LIMIT_UNKNOWN');
+        await dropLimit(subject.tx, playerId, type, 'pending');
+        await log(subject, 'rejected', subject.standing.active?.value ?? null);
+      }),
+    cancel: (playerId, type) =>
+      change(playerId, type, async (subject) => {
+        if (BREAKS.includes(type) && subject.standing.active !== undefined)
+          throw new PlatformError('LIMIT_LOCKED');
+        if (subject.standing.pending === undefined) throw new PlatformError('LIMIT_UNKNOWN');
+        await dropLimit(subject.tx, playerId, type, 'pending');
+        await log(subject, 'cancelled', subject.standing.active?.value ?? null);
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+import {
+  formatAmount,
+  LIMIT_RULES,
+  NO_MONEY_LIMIT,
+  NO_SESSION_LIMIT,
+  parseAmount,
+  type LimitType,
+} from '@paddock/contract';
+import type { LimitView } from '@paddock/contract/schemas';
+
+import { PlatformError } from '../../kernel/http/problem.ts';
+import type { LimitValue } from './limit-change.ts';
+import type { StoredLimit } from './limits-store.ts';
+
+/** A limit as the API names it (S3-01): amounts as numbers in whole units, times in seconds. */
+export function limitView(limit: StoredLimit, usedMinor: bigint): LimitView {
+  const { type, state, value, currency, setAtMs, endsAtMs } = limit;
+  const left = value === null || value <= usedMinor ? 0n : value - usedMinor;
+  return {
+    limitType: type,
+    limitValue: value === null ? noLimitOf(type) : numberOf(value, currency),
+    limitBalance: value === null ? noLimitOf(type) : numberOf(left, currency),
+    limitState: state === 'active' ? 'ACTIVE' : 'PENDING',
+    needApprove: state === 'pending',
+    startedAt: Math.floor(setAtMs / 1000),
+    endsAt: endsAtMs === null ? null : Math.floor(endsAtMs / 1000),
+    measure: currency ?? LIMIT_RULES[type].measure ?? '',
+  };
+}
+
+/** What a wish's number means; null for no limit (S9-05). @throws LIMIT_VALUE. */
+export function limitValueOf(type: LimitType, wanted: number, currency: string): LimitValue {
+  if (wanted === noLimitOf(type)) return null;
+  const isMoney = LIMIT_RULES[type].windowMs !== undefined;
+  const value = isMoney ? parseAmount(String(wanted), currency) : wholeOf(wanted);
+  if (value === undefined || value < 0n) throw new PlatformError('LIMIT_VALUE');
+  return value;
+}
+
+function noLimitOf(type: LimitType): number {
+  return LIMIT_RULES[type].windowMs === undefined ? NO_SESSION_LIMIT : NO_MONEY_LIMIT;
+}
+
+function wholeOf(wanted: number): bigint | undefined {
+  return Number.isSafeInteger(wanted) ? BigInt(wanted) : undefined;
+}
+
+function numberOf(value: bigint, currency: string | null): number {
+  return currency === null ? Number(value) : Number(formatAmount(value, currency));
+}

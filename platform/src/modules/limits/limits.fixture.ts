@@ -1,0 +1,130 @@
+import type { BetId, LimitType, PaymentId, PlayerId } from '@paddock/contract';
+import type { LimitView } from '@paddock/contract/schemas';
+
+import { inTransaction } from '../../kernel/database/database.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { createLimits, type Limits, type PlayBreak } from './index.ts';
+
+const BASE = '/limit-service-api/api/external/web/v3';
+/** Requests name their player in a header; identity has its own tests. */
+const PLAYER_HEADER = 'x-test-player';
+
+export interface LimitsFixture {
+  readonly platform: TestPlatform<{ limits: Limits }>;
+  readonly breaks: readonly PlayBreak[];
+  readonly signedOut: readonly PlayerId[];
+  newPlayer(): LimitsPlayer;
+}
+
+/** One player with his limits through the API and the money that meets them through the check. */
+export interface LimitsPlayer {
+  readonly playerId: PlayerId;
+  call(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; code: string | undefined; json: unknown }>;
+  set(limitType: LimitType, limitValue: number): Promise<readonly LimitView[]>;
+  limits(): Promise<readonly LimitView[]>;
+  /** Answers the refusal's code, or 'admitted'. */
+  stake(betId: string, minor: bigint, currency?: string): Promise<string>;
+  giveBack(betId: string): Promise<void>;
+  settle(betId: string, paidMinor: bigint, options?: { revision?: number; isVoid?: boolean }): Promise<void>;
+  deposit(paymentId: string, minor: bigint, currency?: string): Promise<string>;
+  release(paymentId: string): Promise<void>;
+  credit(paymentId: string, minor: bigint): Promise<void>;
+}
+
+/** The module on a real database, in virtual time. */
+export async function createLimitsFixture(): Promise<LimitsFixture> {
+  const breaks: PlayBreak[] = [];
+  const signedOut: PlayerId[] = [];
+  const platform = await createTestPlatform((kernel) => ({
+    limits: createLimits(kernel, {
+      requirePlayer(request) {
+        const playerId = request.headers[PLAYER_HEADER];
+        if (typeof playerId !== 'string') return Promise.reject(new PlatformError('UNAUTHENTICATED'));
+        return Promise.resolve({ playerId: playerId as PlayerId });
+      },
+      currencyOf: () => Promise.resolve('EUR'),
+      restrict: (_tx, playBreak) => Promise.resolve(void breaks.push(playBreak)),
+      signOut: (playerId) => Promise.resolve(void signedOut.push(playerId)),
+      timeZoneHours: () => 3,
+    }),
+  }));
+  return {
+    platform,
+    breaks,
+    signedOut,
+    newPlayer: () => limitsPlayer(platform, platform.kernel.ids.forNewPlayer()),
+  };
+}
+
+function limitsPlayer(platform: LimitsFixture['platform'], playerId: PlayerId): LimitsPlayer {
+  const { kernel, app, modules } = platform;
+  const { check } = modules.limits;
+  const at = () => ({ playerId, accountId: playerId as never, atMs: kernel.clock.nowMs() });
+  const payment = (paymentId: string, amountMinor = 1n, currency = 'EUR') => ({
+    ...at(),
+    paymentId: paymentId as PaymentId,
+    amountMinor,
+    currency,
+  });
+
+  async function admitted(work: Promise<unknown>): Promise<string> {
+    try {
+      await work;
+      return 'admitted';
+    } catch (error) {
+      if (error instanceof PlatformError) return error.code;
+      throw error;
+    }
+  }
+
+  async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
+    const answer = await app.inject({
+      method,
+      url: `${BASE}${path}`,
+      headers: { [PLAYER_HEADER]: playerId },
+      ...(body === undefined ? {} : { body }),
+    });
+    const json: unknown = answer.json();
+    return { status: answer.statusCode, code: (json as { code?: string }).code, json };
+  }
+
+  return {
+    playerId,
+    call,
+    async set(limitType, limitValue) {
+      const answer = await call('POST', '/limit', { limitType, limitValue });
+      if (answer.status !== 200) throw new Error(`${answer.status} ${answer.code ?? ''}`);
+      return answer.json as LimitView[];
+    },
+    limits: async () => (await call('GET', '/limits')).json as LimitView[],
+    stake: (betId, stakeMinor, currency = 'EUR') =>
+      admitted(
+        inTransaction(kernel.db, (tx) =>
+          check.admitStake(tx, { ...at(), betId: betId as BetId, currency, stakeMinor }),
+        ),
+      ),
+    giveBack: (betId) =>
+      inTransaction(kernel.db, (tx) => check.giveBackStake(tx, { ...at(), betId: betId as BetId })),
+    settle: (betId, paidMinor, { revision = 1, isVoid = false } = {}) =>
+      inTransaction(kernel.db, (tx) =>
+        check.recordReturn(tx, {
+          ...at(),
+          betId: betId as BetId,
+          currency: 'EUR',
+          revision,
+          paidMinor,
+          isVoid,
+        }),
+      ),
+    deposit: (paymentId, minor, currency) =>
+      admitted(inTransaction(kernel.db, (tx) => check.admitDeposit(tx, payment(paymentId, minor, currency)))),
+    release: (paymentId) => inTransaction(kernel.db, (tx) => check.releaseDeposit(tx, payment(paymentId))),
+    credit: (paymentId, minor) =>
+      inTransaction(kernel.db, (tx) => check.creditDeposit(tx, payment(paymentId, minor))),
+  };
+}

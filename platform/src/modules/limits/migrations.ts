@@ -1,0 +1,15 @@
+import type { Database } from '../../kernel/database/database.ts';
+import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
+import { createAdmissionFunctions } from './sql/admission-functions.ts';
+import { createLimitTables } from './sql/limit-tables.ts';
+import { createMovementFunctions } from './sql/movement-functions.ts';
+
+export const limitsMigrations: ModuleMigrations = {
+  limits_01_limits: {
+    async up(db: Database) {
+      await createLimitTables(db);
+      await createMovementFunctions(db);
+      await createAdmissionFunctions(db);
+    },
+  },
+};

@@ -1,0 +1,106 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { isLimitType, type LimitType, type PlayerId } from '@paddock/contract';
+import {
+  LimitActionQuery,
+  LimitActionRequest,
+  LimitList,
+  LimitPingView,
+  SetLimitRequest,
+} from '@paddock/contract/schemas';
+
+import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import type { LimitValue } from './limit-change.ts';
+import type { LimitCommands } from './limit-commands.ts';
+
+const BASE = '/limit-service-api/api/external/web/v3';
+
+/** What the routes need of the module. */
+export interface LimitRoutesParts {
+  /** @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
+  requirePlayer(request: FastifyRequest): Promise<{ readonly playerId: PlayerId }>;
+  readonly commands: LimitCommands;
+  list(playerId: PlayerId): Promise<LimitList>;
+  /** What a wish's number means for this player. @throws LIMIT_VALUE. */
+  valueOf(playerId: PlayerId, type: LimitType, wanted: number): Promise<LimitValue>;
+  /** Seconds left of today's session, or null. @throws SESSION_LIMIT_ENDED once it is over. */
+  ping(playerId: PlayerId): Promise<number | null>;
+}
+
+/** The limit service (S7-06 to S7-09). Every change answers the list as it stands after it. */
+export function limitRoutes(http: HttpApp, parts: LimitRoutesParts): void {
+  const app = http.withTypeProvider<TypeBoxTypeProvider>();
+
+  async function answerList(reply: FastifyReply, playerId: PlayerId): Promise<LimitList> {
+    void reply.header('cache-control', 'private, no-store');
+    return parts.list(playerId);
+  }
+
+  app.get(
+    `${BASE}/limits`,
+    { schema: { summary: 'Limits of the player (S7-08)', response: { 200: LimitList } } },
+    async (request, reply) => answerList(reply, (await parts.requirePlayer(request)).playerId),
+  );
+  app.post(
+    `${BASE}/limit`,
+    {
+      schema: {
+        summary: 'Set, lower, raise or remove a limit (S4-07)',
+        body: SetLimitRequest,
+        response: { 200: LimitList },
+      },
+    },
+    async (request, reply) => {
+      const { playerId } = await parts.requirePlayer(request);
+      const type = typeOf(request.body.limitType);
+      await parts.commands.set(playerId, type, await parts.valueOf(playerId, type, request.body.limitValue));
+      return answerList(reply, playerId);
+    },
+  );
+  app.delete(
+    `${BASE}/limit`,
+    {
+      schema: {
+        summary: 'Take back a change that waits (S7-07)',
+        querystring: LimitActionRequest,
+        response: { 200: LimitList },
+      },
+    },
+    async (request, reply) => {
+      const { playerId } = await parts.requirePlayer(request);
+      await parts.commands.cancel(playerId, typeOf(request.query.limitType));
+      return answerList(reply, playerId);
+    },
+  );
+  app.post(
+    `${BASE}/limitaction`,
+    {
+      schema: {
+        summary: 'Approve or reject a looser limit (S7-06)',
+        querystring: LimitActionQuery,
+        body: LimitActionRequest,
+        response: { 200: LimitList },
+      },
+    },
+    async (request, reply) => {
+      const { playerId } = await parts.requirePlayer(request);
+      await parts.commands[request.query.action](playerId, typeOf(request.body.limitType));
+      return answerList(reply, playerId);
+    },
+  );
+  app.post(
+    `${BASE}/ping`,
+    { schema: { summary: 'A page is open under a session limit (S7-09)', response: { 200: LimitPingView } } },
+    async (request, reply) => {
+      const { playerId } = await parts.requirePlayer(request);
+      void reply.header('cache-control', 'private, no-store');
+      return { remainingSec: await parts.ping(playerId) };
+    },
+  );
+}
+
+function typeOf(limitType: number): LimitType {
+  if (!isLimitType(limitType)) throw new PlatformError('LIMIT_VALUE');
+  return limitType;
+}
