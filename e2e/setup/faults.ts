@@ -6,7 +6,7 @@ export type Fault = 'missing' | 'no network' | 'hang' | 'half a file' | 'tampere
 export interface BrokenFiles {
   /** How often they have been asked for; a look at the head does not count. The first is the document's preload. */
   readonly asked: number;
-  /** From now on the files come as they are. */
+  /** From now on the files come as they are; those that hung come now. */
   heal(): void;
 }
 
@@ -14,26 +14,32 @@ export interface BrokenFiles {
 export async function breakFiles(page: Page, address: RegExp, fault: Fault): Promise<BrokenFiles> {
   let healed = false;
   let asked = 0;
+  const held: HTTPRequest[] = [];
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     if (!address.test(request.url())) return void request.continue();
     if (request.method() !== 'HEAD') asked += 1;
     if (healed) return void request.continue();
-    void answerWith(request, fault);
+    if (fault === 'hang') held.push(request);
+    else void answerWith(request, fault);
   });
   return {
     get asked() {
       return asked;
     },
-    heal: () => (healed = true),
+    heal() {
+      healed = true;
+      for (const request of held.splice(0)) void request.continue().catch(() => undefined);
+    },
   };
 }
 
-async function answerWith(request: HTTPRequest, fault: Fault): Promise<void> {
+async function answerWith(request: HTTPRequest, fault: Exclude<Fault, 'hang'>): Promise<void> {
+  const isStyle = request.url().endsWith('.css');
   const own = {
     status: 200,
     headers: { 'access-control-allow-origin': '*' },
-    contentType: 'text/javascript',
+    contentType: isStyle ? 'text/css' : 'text/javascript',
   };
   switch (fault) {
     case 'missing':
@@ -46,14 +52,14 @@ async function answerWith(request: HTTPRequest, fault: Fault): Promise<void> {
       });
     case 'no network':
       return request.abort('failed');
-    case 'hang':
-      return;
     case 'half a file': {
       const whole = await contentOf(request);
       return request.respond({ ...own, body: whole.slice(0, whole.length / 2) });
     }
-    case 'tampered':
-      return request.respond({ ...own, body: `${await contentOf(request)}\nglobalThis.stolen = true;` });
+    case 'tampered': {
+      const addition = isStyle ? 'body { --stolen: 1 }' : 'globalThis.stolen = true;';
+      return request.respond({ ...own, body: `${await contentOf(request)}\n${addition}` });
+    }
   }
 }
 

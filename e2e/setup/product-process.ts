@@ -9,7 +9,7 @@ const START_TIMEOUT_MS = 60_000;
 export interface ProductProcess {
   readonly origin: string;
   readonly pid: number;
-  /** Everything it wrote to standard error, for a failing test's message. */
+  /** Everything it wrote to standard error: its log, one object of JSON a line, and whatever Node says. */
   errors(): string;
   /** SIGTERM, and the wait for a clean end. */
   stop(): Promise<void>;

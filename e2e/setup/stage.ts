@@ -16,6 +16,8 @@ export interface Stage {
   readonly feed: FeedDriver;
   /** Where the product keeps its data, for the operators' commands. */
   readonly dataEnvironment: Readonly<Record<'DATABASE_URL' | 'DATA_DIR', string>>;
+  /** What the product has logged since it was started last, warnings and worse. */
+  logged(): readonly LogLine[];
   /** A visitor with cookies and storage of their own. */
   visit(options?: VisitorOptions): Promise<Visitor>;
   /** kill -9, and a new process on the same database and address. */
@@ -24,6 +26,9 @@ export interface Stage {
   restart(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** One line of the product's log. */
+export type LogLine = Readonly<Record<string, unknown>>;
 
 export interface StageOptions {
   /** What `site.json` says. */
@@ -52,6 +57,7 @@ export async function setStage({ environment = {}, site }: StageOptions = {}): P
     browser,
     feed,
     dataEnvironment,
+    logged: () => logLines(product.errors()),
     visit: (visitorOptions) => openVisitor(browser, product.origin, visitorOptions),
     kill: () => product.kill(),
     async restart() {
@@ -69,4 +75,10 @@ export async function setStage({ environment = {}, site }: StageOptions = {}): P
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The whole lines of JSON; Node itself warns in plain words. */
+function logLines(text: string): readonly LogLine[] {
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1).split('\n');
+  return whole.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as LogLine);
 }

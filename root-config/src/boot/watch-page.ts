@@ -39,13 +39,12 @@ export function watchPage({ window, boot, system, traces, probe, routeId }: Watc
     isOnline: () => window.navigator.onLine,
     reload: () => window.location.reload(),
   });
+  const entryUrlOf = (parcel: string): string | null => entryAddress(system, parcel);
   const reporter = createReporter({
     release: boot.release,
     scheduler: browserScheduler,
-    attribution: createAttribution({
-      versions: versionsOf(boot),
-      entryUrlOf: (parcel) => entryUrlOf(system, parcel),
-    }),
+    attribution: createAttribution({ versions: versionsOf(boot), entryUrlOf }),
+    entryUrlOf,
     sampleRate: SAMPLE_RATE,
     random: browserRandom,
     routeId,
@@ -72,7 +71,7 @@ function versionsOf(boot: BootData): Readonly<Record<string, string>> {
   return boot.parcelVersions ?? Object.fromEntries(parcels);
 }
 
-function entryUrlOf(system: SystemRegistry, parcel: string): string | null {
+function entryAddress(system: SystemRegistry, parcel: string): string | null {
   try {
     return system.resolve(entryNameOf(parcel));
   } catch {

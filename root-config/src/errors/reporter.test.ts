@@ -16,6 +16,7 @@ function setUp(random = 0, sampleRate = 1) {
     sampleRate,
     random: () => random,
     routeId: () => 'betting.live',
+    entryUrlOf: (parcel) => `https://s.test/${parcel}.js`,
     send: (batch) => sent.push(batch),
   });
   return { reporter, sent };
@@ -74,7 +75,7 @@ describe('the reporter', () => {
       kind: 'lifecycle',
       failure: 'lifecycle',
       parcel: 'coupon@1.0.0',
-      fileUrl: null,
+      fileUrl: 'https://s.test/coupon.js',
     });
   });
 

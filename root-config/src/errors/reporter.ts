@@ -39,6 +39,8 @@ export interface ReporterOptions {
   /** Uniform in [0, 1): decides once whether this tab is in the sample, so that its reports are complete. */
   readonly random: () => number;
   routeId(): string | null;
+  /** Address of a parcel's entry, for a failure that names no file; null when there is none. */
+  entryUrlOf(parcel: string): string | null;
   send(request: ClientErrorBatchBody): void;
 }
 
@@ -92,7 +94,8 @@ export function createReporter(options: ReporterOptions): Reporter {
       const error = new Error(failure.message, { cause: failure });
       const cause = failure.cause instanceof Error ? failure.cause.stack : undefined;
       error.stack = cause ?? failure.stack ?? '';
-      report({ kind, failure: failure.kind, error, source: failure.url, parcel: failure.parcel });
+      const source = failure.url ?? sourceOf(failure.cause) ?? options.entryUrlOf(failure.parcel);
+      report({ kind, failure: failure.kind, error, source, parcel: failure.parcel });
     },
     flush,
   };

@@ -1,7 +1,5 @@
 import { FRAME_IDS } from '@paddock/contract';
 
-import type { ParcelStyles } from './parcel-styles.ts';
-
 /** Where one mount lives: its slot in the region, its home for portals, its styles. */
 export interface MountPlace {
   readonly slot: HTMLElement;
@@ -17,14 +15,14 @@ export interface MountPlace {
 /** Class of a slot whose content is not ready yet, drawn in the shell's styles. */
 const WAITING_CLASS = 'frame-slot-waiting';
 
+/** @param releaseStyles turns the parcel's sheets off, called when the place closes */
 export function openPlace(
   region: HTMLElement,
   parcel: string,
-  styles: ParcelStyles,
+  releaseStyles: () => void,
   portalsParent: HTMLElement | undefined,
 ): MountPlace {
   const { ownerDocument: document } = region;
-  const releaseStyles = styles.acquire(parcel);
   const slot = document.createElement('div');
   slot.className = `frame-slot ${WAITING_CLASS}`;
   slot.inert = true;

@@ -60,18 +60,15 @@ export async function mountRemote(
   tools: MountingTools,
   signal: AbortSignal,
 ): Promise<MountedRemote> {
-  const { name } = request;
-  const { parcel } = name;
-  const [lifecycles] = await Promise.all([
-    tools.loader.load(parcel).then((module) => pickLifecycles(module, name, tools)),
-    withTimeout(tools.loadDictionaries(parcel, request.namespaces), PAGE_READY_MS, tools.scheduler, () =>
-      late(name, 'has no words yet'),
-    ),
-  ]);
-  const region = await request.region;
-  signal.throwIfAborted();
+  const { parcel } = request.name;
+  // Sheets come with the chunk, and are on from then: whoever loads it answers for them, mounted or not.
+  const releaseStyles = tools.styles.acquire(parcel);
+  const { lifecycles, region } = await loadParts(request, tools, signal).catch((error: unknown) => {
+    releaseStyles();
+    throw error;
+  });
 
-  const place = openPlace(region, parcel, tools.styles, request.portalsParent);
+  const place = openPlace(region, parcel, releaseStyles, request.portalsParent);
   const ready = Promise.withResolvers<true>();
   let isReady = false;
   const given = {
@@ -85,11 +82,11 @@ export async function mountRemote(
   };
   const props = request.props();
   const update = createGuardedUpdate(lifecycles.update);
-  const mounted = mountRootParcel(configOf(name, lifecycles, update), { ...props, ...given });
+  const mounted = mountRootParcel(configOf(request.name, lifecycles, update), { ...props, ...given });
   quieten(mounted);
   try {
     const upright = Promise.all([mounted.mountPromise, ready.promise]);
-    await withTimeout(abortable(upright, signal), PAGE_READY_MS, tools.scheduler, () => late(name));
+    await withTimeout(abortable(upright, signal), PAGE_READY_MS, tools.scheduler, () => late(request.name));
   } catch (error) {
     void takeDown(mounted, place, Promise.resolve()).catch(() => undefined);
     throw asRemoteFailure(error, parcel);
@@ -98,6 +95,18 @@ export async function mountRemote(
   const remote = standing(mounted, place, request, tools, { given, update });
   if (request.props() !== props) remote.update(request.props());
   return remote;
+}
+
+async function loadParts({ name, ...request }: MountRequest, tools: MountingTools, signal: AbortSignal) {
+  const [lifecycles] = await Promise.all([
+    tools.loader.load(name.parcel).then((module) => pickLifecycles(module, name, tools)),
+    withTimeout(tools.loadDictionaries(name.parcel, request.namespaces), PAGE_READY_MS, tools.scheduler, () =>
+      late(name, 'has no words yet'),
+    ),
+  ]);
+  const region = await request.region;
+  signal.throwIfAborted();
+  return { lifecycles, region };
 }
 
 function standing(

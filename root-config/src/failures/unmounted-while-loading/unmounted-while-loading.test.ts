@@ -17,6 +17,22 @@ describe('a widget unmounted while it is on its way', () => {
     expect(fixture.region.childElementCount).toBe(0);
   });
 
+  it('leaves the stylesheet that came with its chunk switched off', async () => {
+    const fixture = createRegionFixture();
+    const main = async () => {
+      await new Promise((resolve) => void setTimeout(resolve, 100));
+      const sheet = document.head.appendChild(document.createElement('link'));
+      sheet.dataset['parcel'] = 'styled';
+      return plainLifecycles(() => 'coupon');
+    };
+    fixture.serve('@paddock/styled', { kind: 'module', exports: () => ({ widgets: { main } }) });
+    const widget = fixture.widgets.mount(fixture.region, 'styled/main', { region: 'aside' });
+    await pass(50);
+    await widget.unmount();
+    await pass(100);
+    expect(document.querySelector<HTMLLinkElement>('link[data-parcel=styled]')?.media).toBe('not all');
+  });
+
   it('is unmounted again when it left during its mount, and leaves nothing', async () => {
     const fixture = createRegionFixture();
     const unmount = jest.fn(() => Promise.resolve());

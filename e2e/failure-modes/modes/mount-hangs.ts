@@ -1,0 +1,11 @@
+import { codeFault, type FailureMode } from './failure-mode.ts';
+
+export const mountHangs: FailureMode = {
+  what: 'its mount never ends',
+  failure: 'timeout',
+  told: 'timeout',
+  cause: /was not ready in time/,
+  file: 'entry',
+  hangs: true,
+  breakAt: codeFault('mount'),
+};

@@ -1,0 +1,11 @@
+import { fileFault, type FailureMode } from './failure-mode.ts';
+
+export const tamperedChunk: FailureMode = {
+  what: 'its chunk is tampered with',
+  failure: 'integrity',
+  told: 'integrity',
+  cause: /Loading chunk/,
+  file: 'chunk',
+  documents: 2,
+  breakAt: fileFault('chunk', 'tampered'),
+};

@@ -1,0 +1,11 @@
+import { fileFault, type FailureMode } from './failure-mode.ts';
+
+export const tamperedStyle: FailureMode = {
+  what: 'its stylesheet is tampered with',
+  failure: 'integrity',
+  told: 'integrity',
+  cause: /Loading CSS chunk/,
+  file: 'style',
+  documents: 2,
+  breakAt: fileFault('style', 'tampered'),
+};

@@ -1,0 +1,64 @@
+import type { ClientErrorReportBody } from '@paddock/contract/schemas';
+
+import { setStage, type Stage } from '../../setup/stage.ts';
+import type { Visitor } from '../../setup/visitor.ts';
+import { buildFaultySite } from './faulty-site.ts';
+import { hurry, type Hurry } from './hurried-clock.ts';
+
+/** What a browser reported and the server logged, with the team it named. */
+export type LoggedFailure = ClientErrorReportBody & { readonly owner: string | null };
+
+/** The product with the faulty parcels in its site: a page of its own, and the menu of every other page. */
+export interface FailureStage {
+  readonly origin: string;
+  /** A visitor whose retries come quickly. */
+  visit(options?: Hurry): Promise<Visitor>;
+  /** The failures of a parcel, once there is one that fits. */
+  failureOf(parcel: string, fits: (failure: LoggedFailure) => boolean): Promise<LoggedFailure>;
+  failuresOf(parcel: string): readonly LoggedFailure[];
+  close(): Promise<void>;
+}
+
+const LOG_WAIT_MS = 8_000;
+const LOOK_AGAIN_MS = 50;
+
+export async function setFailureStage(): Promise<FailureStage> {
+  const site = await buildFaultySite();
+  const stage = await setStage({
+    environment: { SITE_DIR: site.siteDir },
+    site: { widgets: { menu: 'faulty-widget/main' } },
+  });
+  await stage.feed.match('live-1', 'Harbour City', 'Mill Rovers', { live: true });
+  await stage.feed.match('line-1', 'North Albion', 'South Albion');
+  const failuresOf = (parcel: string) => failuresIn(stage, parcel);
+  return {
+    origin: stage.origin,
+    async visit(options = { timeouts: false }) {
+      const visitor = await stage.visit();
+      await hurry(visitor.page, options);
+      return visitor;
+    },
+    async failureOf(parcel, fits) {
+      for (let waitedMs = 0; waitedMs < LOG_WAIT_MS; waitedMs += LOOK_AGAIN_MS) {
+        const found = failuresOf(parcel).find(fits);
+        if (found !== undefined) return found;
+        await new Promise((resolve) => void setTimeout(resolve, LOOK_AGAIN_MS));
+      }
+      const messages = failuresOf(parcel).map(({ message }) => message);
+      throw new Error(`no such failure of ${parcel} among ${messages.join('; ')}`);
+    },
+    failuresOf,
+    async close() {
+      await stage.close();
+      await site.remove();
+    },
+  };
+}
+
+function failuresIn(stage: Stage, parcel: string): readonly LoggedFailure[] {
+  return stage.logged().flatMap(({ clientError, owner }) => {
+    const failure = clientError as ClientErrorReportBody | undefined;
+    if (failure?.parcel?.startsWith(`${parcel}@`) !== true) return [];
+    return [{ ...failure, owner: owner as string | null }];
+  });
+}
