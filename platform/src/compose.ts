@@ -6,6 +6,7 @@ import { createFeeds, type Feeds } from './modules/feeds/index.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { createLimits, type Limits } from './modules/limits/index.ts';
 import { createLive } from './modules/live/index.ts';
+import { createReleases, type Releases } from './modules/releases/index.ts';
 import { createSite, type SiteModule } from './modules/site/index.ts';
 import { createSportsbook, type Sportsbook } from './modules/sportsbook/index.ts';
 import { createWallet, type Wallet } from './modules/wallet/index.ts';
@@ -19,6 +20,7 @@ export interface ProductModules extends Readonly<Record<string, PlatformModule>>
   readonly sportsbook: Sportsbook;
   readonly feeds: Feeds;
   readonly live: PlatformModule;
+  readonly releases: Releases;
   readonly site: SiteModule;
 }
 
@@ -51,12 +53,14 @@ export function composeModules(kernel: Kernel): ProductModules {
   const sportsbook = createSportsbook(kernel, { wallet, identity, limits: limits.check });
   const feeds = createFeeds(kernel, { sink: sportsbook });
   const live = createLive(kernel, { source: sportsbook.liveSource, identity });
+  const releases = createReleases(kernel);
   const site = createSite(kernel, {
+    releases: releases.source,
     sessionOf: async (request) => {
       const session = await identity.sessionOf(request);
       return { userId: session?.playerId ?? null, banLevel: session?.banLevel ?? 0 };
     },
     eventNamesOf: (eventId) => sportsbook.liveSource.snapshot(`row:${eventId}`) as EventDetail | undefined,
   });
-  return { identity, wallet, limits, cashier, sportsbook, feeds, live, site };
+  return { identity, wallet, limits, cashier, sportsbook, feeds, live, releases, site };
 }

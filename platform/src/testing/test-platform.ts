@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { readConfig, type PlatformConfig } from '../kernel/config/config.ts';
 import { openDatabase } from '../kernel/database/database.ts';
 import type { HttpApp } from '../kernel/http/http-app.ts';
@@ -53,7 +57,8 @@ export async function createTestPlatform<Modules extends Readonly<Record<string,
   const clock = new ManualClock(options.startMs ?? TEST_START_MS);
   const scheduler = new ManualScheduler(clock);
   const logged: LogLine[] = [];
-  const config = { ...testConfig(), ...options.config };
+  const dataDir = options.config?.dataDir ?? mkdtempSync(join(tmpdir(), 'paddock-data-'));
+  const config = { ...testConfig(), dataDir, ...options.config };
   const kernel = createKernel({
     config,
     db: open.db,
@@ -84,10 +89,12 @@ export async function createTestPlatform<Modules extends Readonly<Record<string,
     advance: (ms) => scheduler.advance(ms),
     restart: async () => {
       await close();
-      return createTestPlatform(compose, { ...options, databaseUrl, startMs: clock.nowMs() });
+      const next = { ...options, config: { ...options.config, dataDir } };
+      return createTestPlatform(compose, { ...next, databaseUrl, startMs: clock.nowMs() });
     },
     async close() {
       await close();
+      if (options.config?.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
       await own?.drop();
     },
   };

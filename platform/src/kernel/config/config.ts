@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 
+import { readAssetsConfig, type AssetsConfig } from './assets-config.ts';
+
+export type { BucketConfig } from './assets-config.ts';
+
 /** Every setting of the platform comes from here; docs/configuration.md lists the variables. */
 export interface PlatformConfig {
   readonly mode: 'development' | 'production' | 'test';
@@ -20,6 +24,8 @@ export interface PlatformConfig {
   readonly liveDelayMs: number;
   /** Folder of the assembled release (`release.json` and `assets/`). */
   readonly siteDir: string;
+  /** Where the files of all releases are kept and fetched from. */
+  readonly assets: AssetsConfig;
   /** Where overrides by grant may come from: exact origins, or a host at any port (`http://127.0.0.1:*`). */
   readonly overrideOrigins: readonly string[];
   /** Sandbox providers run; in production mode only when named explicitly. */
@@ -53,6 +59,7 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     simulationSeed: env['SIMULATION_SEED'] ?? 'paddock',
     liveDelayMs: integer(env, 'LIVE_DELAY_MS', 3_000, 0, 60_000),
     siteDir: resolve(repositoryDir, env['SITE_DIR'] ?? 'dist/site'),
+    assets: readAssetsConfig(env),
     overrideOrigins: originList(env, 'OVERRIDE_ORIGINS', 'http://127.0.0.1:*,http://localhost:*'),
     sandbox: sandboxOf(env, mode),
     secret: env['PADDOCK_SECRET'] || undefined,

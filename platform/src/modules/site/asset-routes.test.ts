@@ -15,8 +15,8 @@ describe('assets of the release', () => {
 
   beforeAll(async () => {
     site = await startTestSite();
-    writeFileSync(join(site.fixture.siteDir, 'secret.txt'), 'top secret');
-    writeFileSync(join(site.fixture.siteDir, 'assets', '.hidden'), 'top secret');
+    writeFileSync(join(site.dataDir, 'site', 'secret.txt'), 'top secret');
+    writeFileSync(join(site.dataDir, 'site', 'assets', '.hidden'), 'top secret');
     await site.platform.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(() => site.close());

@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-
+import type { ReleaseSource, StandingRelease } from '../releases/index.ts';
+import { writeFixtureRelease } from './testing/fixture-release.ts';
 import { startTestSite, type TestSite } from './testing/test-site.ts';
 
 describe('site module', () => {
@@ -22,8 +21,21 @@ describe('site module', () => {
   });
 
   it('is not ready without its release, and answers documents with the fatal page in the language asked for', async () => {
-    site = await startTestSite({ config: { mode: 'development' } });
-    rmSync(join(site.fixture.siteDir, 'release.json'));
+    const fixture = writeFixtureRelease();
+    let standing: StandingRelease | undefined = { release: fixture.release, words: new Map() };
+    const releases: ReleaseSource = {
+      current() {
+        if (standing === undefined) throw new Error('there is no release yet');
+        return standing;
+      },
+      currentNumber: () => standing?.release.number,
+      numberOf: () => standing?.release.number,
+      byNumber: () => Promise.resolve(standing),
+      refresh: () => Promise.resolve(),
+    };
+    site = await startTestSite({ dependencies: { releases } });
+    fixture.remove();
+    standing = undefined;
     const ready = await site.platform.app.inject('/readyz');
     expect(ready.statusCode).toBe(503);
     expect(ready.json()).toMatchObject({ database: true, release: false });

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@paddock/contract';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
-import { assetRoutes } from './asset-routes.ts';
+import type { ReleaseSource } from '../releases/index.ts';
 import { configRoutes } from './config-routes.ts';
 import { documentRoutes } from './document/document-routes.ts';
 import { createDocumentService, type DocumentDependencies } from './document/document-service.ts';
@@ -28,11 +28,15 @@ export interface SiteModule extends PlatformModule {
   reportedFailures(): readonly ReportedFailure[];
 }
 
-/** Documents, assets, site configuration, error reports, health and icons. Its routes must be added last. */
-export function createSite(kernel: Kernel, dependencies: DocumentDependencies): SiteModule {
+export interface SiteDependencies extends DocumentDependencies {
+  readonly releases: ReleaseSource;
+}
+
+/** Documents, site configuration, error reports, health and icons. Its routes must be added last. */
+export function createSite(kernel: Kernel, dependencies: SiteDependencies): SiteModule {
   const { config, db, log, scheduler } = kernel;
   const source = createSiteConfigSource(config.dataDir, config.sandbox, log);
-  const releases = createReleaseStore(config.siteDir, config.mode === 'development');
+  const releases = createReleaseStore(dependencies.releases);
   const remotes = createRemotePages(log);
   const overrides = createOverrideRights(kernel);
   const documents = createDocumentService(kernel, source, releases, remotes, overrides, dependencies);
@@ -45,10 +49,10 @@ export function createSite(kernel: Kernel, dependencies: DocumentDependencies): 
     reportedFailures: counts.list,
     async routes(app: HttpApp) {
       const headers = Object.entries(baseHeaders(config));
-      app.addHook('onRequest', async (_request, reply) => {
+      app.addHook('onRequest', async (request, reply) => {
         for (const [name, value] of headers) reply.header(name, value);
         // Tabs of an older release learn from any answer that there is a newer one (S4-20).
-        const release = releases.currentNumber();
+        const release = releases.numberFor(request);
         if (release !== undefined) reply.header('x-release', release);
       });
       configRoutes(app, source);
@@ -57,7 +61,6 @@ export function createSite(kernel: Kernel, dependencies: DocumentDependencies): 
       overrideRoutes(app, kernel, overrides);
       const ownerOf = (parcel: string) => releases.current().parcels.get(parcel)?.manifest.owner;
       await reportRoutes(app, { counts, log, ownerOf });
-      await assetRoutes(app, config.siteDir);
       await documentRoutes(app, config, documents);
     },
     start() {

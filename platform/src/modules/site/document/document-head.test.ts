@@ -94,6 +94,7 @@ describe('head of a production document', () => {
     expect(preloads.filter((link) => link['as'] === 'fetch').map((link) => link['href'])).toEqual([
       '/assets/locales/common.en.json',
       '/assets/locales/betting.en.json',
+      '/assets/locales/header.en.json',
     ]);
     expect(html).not.toContain('parcels/support/widget-button.js"');
     expect(html).not.toContain('parcels/office/page');

@@ -15,7 +15,7 @@ import {
 import type { Kernel } from '../../../kernel/module.ts';
 import type { OverrideRights, OverrideRightsService } from '../overrides/override-rights.ts';
 import { plainPage } from '../pages/plain-page.ts';
-import type { ReleaseStore } from '../release/release-store.ts';
+import type { LoadedRelease, ReleaseStore } from '../release/release-store.ts';
 import type { RemotePages } from '../remote-entries/remote-pages.ts';
 import { remotePolicy, remoteTermsOf } from '../remote-entries/remote-policy.ts';
 import type { SiteConfigSource } from '../site-config-source.ts';
@@ -67,8 +67,9 @@ export function createDocumentService(
     visitor: Visitor,
     site: SiteConfig,
     rights: OverrideRights | undefined,
+    served: LoadedRelease,
   ): DocumentAnswer {
-    const loaded = remotes.withRemotePages(releases.current(), site);
+    const loaded = remotes.withRemotePages(served, site);
     const found = resolveUrl(loaded.matcher, url.pathname, url.search, visitor.resolve);
     const resolution = duringMaintenance(found, site, loaded.matcher);
     if (resolution.kind === 'redirect') return resolution;
@@ -108,7 +109,7 @@ export function createDocumentService(
       const url = new URL(request.raw.url ?? '/', 'http://site.invalid');
       try {
         const visitor = visitorOf(request, await sessionOf(request), site);
-        return answerPage(url, visitor, site, overrides.rightsOf(request));
+        return answerPage(url, visitor, site, overrides.rightsOf(request), releases.releaseFor(request));
       } catch (error) {
         log.error({ err: error, path: url.pathname }, 'a document could not be rendered');
         return fatalAnswer(url, visitorOf(request, GUEST, site), site);

@@ -136,7 +136,7 @@ describe('document of an address', () => {
   it('carries the boot data the browser starts from', async () => {
     const boot = bootOf((await get('/ru/live')).body);
     expect(boot).toMatchObject({
-      release: 7,
+      release: 1,
       serverTimeMs: site.platform.clock.nowMs(),
       language: 'ru',
       status: 200,

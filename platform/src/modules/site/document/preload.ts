@@ -123,8 +123,13 @@ function moduleClosure(names: readonly string[], { release, parcels }: LoadedRel
   for (const name of ROOT_MODULES) visit(name, {});
   for (const name of names) {
     visit(`@paddock/${name}`, {});
-    const scope = release.scopes?.[`/assets/parcels/${name}/`] ?? {};
+    const scope = release.scopes?.[folderOf(parcels.get(name)?.entry.href ?? '')] ?? {};
     for (const dependency of parcels.get(name)?.dependencies ?? []) visit(dependency, scope);
   }
   return reached;
+}
+
+/** Folder of a parcel's files, wherever they are served from. */
+function folderOf(href: string): string {
+  return href.slice(0, href.lastIndexOf('/') + 1);
 }

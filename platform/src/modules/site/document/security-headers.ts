@@ -1,4 +1,5 @@
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
+import { assetOrigins } from '../../releases/index.ts';
 
 /** Where browsers send violations of the content security policy. */
 export const CSP_REPORT_PATH = '/web-api/csp-reports';
@@ -59,7 +60,10 @@ export function documentHeaders(
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
-    'content-security-policy': contentSecurityPolicy(config.publicOrigin, additions),
+    'content-security-policy': contentSecurityPolicy(config.publicOrigin, [
+      { origins: assetOrigins(config) },
+      ...additions,
+    ]),
     'reporting-endpoints': `csp="${CSP_REPORT_PATH}"`,
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
 import type { Release } from '@paddock/contract';
 
 /** The release's texts as the server needs them: titles, descriptions, the frame's words. */
@@ -19,16 +17,10 @@ export interface Dictionaries {
 
 const FALLBACK_LANGUAGE = 'en';
 
-/** Dictionaries are read from disk when first asked for and kept: a release never changes. */
-export function createDictionaries(release: Release, siteDir: string): Dictionaries {
-  const files = new Map<string, unknown>();
-
-  function dictionary(namespace: string, language: string): unknown {
-    const href = release.dictionaries[namespace]?.[language]?.href;
-    if (href === undefined) return undefined;
-    if (!files.has(href)) files.set(href, readDictionary(siteDir, href));
-    return files.get(href);
-  }
+/** @param words address of a dictionary's file → its content */
+export function createDictionaries(release: Release, words: ReadonlyMap<string, unknown>): Dictionaries {
+  const dictionary = (namespace: string, language: string): unknown =>
+    words.get(release.dictionaries[namespace]?.[language]?.href ?? '');
 
   return {
     text(language, namespace, key, values = {}) {
@@ -42,13 +34,6 @@ export function createDictionaries(release: Release, siteDir: string): Dictionar
       return undefined;
     },
   };
-}
-
-function readDictionary(siteDir: string, href: string): unknown {
-  const path = resolve(siteDir, `.${new URL(href, 'http://site.invalid').pathname}`);
-  if (!path.startsWith(resolve(siteDir) + sep))
-    throw new Error(`a dictionary outside the site folder: ${href}`);
-  return JSON.parse(readFileSync(path, 'utf8'));
 }
 
 /** Follows a dotted key through nested objects; a flat dictionary with dots in its keys works too. */

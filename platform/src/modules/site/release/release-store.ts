@@ -1,10 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
 import { createRouteMatcher, type BuiltParcel, type Release, type RouteMatcher } from '@paddock/contract';
 
+import type { ReleaseSource, StandingRelease } from '../../releases/index.ts';
 import { createDictionaries, type Dictionaries } from './dictionaries.ts';
 
-/** A release on disk with what documents need of it at hand. */
+/** A release with what documents need of it at hand. */
 export interface LoadedRelease {
   readonly release: Release;
   readonly matcher: RouteMatcher;
@@ -13,53 +13,37 @@ export interface LoadedRelease {
 }
 
 export interface ReleaseStore {
-  /** The release documents are served from. @throws Error when there is none yet or it cannot be read. */
+  /** The release visitors are served. @throws Error when there is none yet */
   current(): LoadedRelease;
+  /** The release this visitor is served. @throws Error when there is none yet */
+  releaseFor(request: FastifyRequest): LoadedRelease;
   /** Its number; undefined while there is none. */
-  currentNumber(): number | undefined;
+  numberFor(request: FastifyRequest): number | undefined;
 }
 
-/**
- * Reads `release.json` of the site folder once; with `watch` (development) again whenever the build has written a new
- * one.
- */
-export function createReleaseStore(siteDir: string, watch: boolean): ReleaseStore {
-  const path = join(siteDir, 'release.json');
-  let loaded: LoadedRelease | undefined;
-  let loadedAtMs = 0;
+/** Releases as documents read them, made ready once each. */
+export function createReleaseStore(source: ReleaseSource): ReleaseStore {
+  const ready = new WeakMap<StandingRelease, LoadedRelease>();
+
+  function loadedOf(standing: StandingRelease): LoadedRelease {
+    const known = ready.get(standing) ?? makeReady(standing);
+    ready.set(standing, known);
+    return known;
+  }
+
   const store: ReleaseStore = {
-    current() {
-      const changedAtMs = watch || loaded === undefined ? modifiedAtMs(path) : loadedAtMs;
-      if (loaded === undefined || changedAtMs !== loadedAtMs) {
-        loaded = loadRelease(path, siteDir);
-        loadedAtMs = changedAtMs;
-      }
-      return loaded;
-    },
-    currentNumber() {
-      try {
-        return store.current().release.number;
-      } catch {
-        // The document and the readiness check say why; an API answer goes without the header.
-        return undefined;
-      }
-    },
+    current: () => loadedOf(source.current()),
+    releaseFor: () => store.current(),
+    numberFor: () => source.currentNumber(),
   };
   return store;
 }
 
-function modifiedAtMs(path: string): number {
-  const mtimeMs = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-  if (mtimeMs === undefined) throw new Error(`there is no release at ${path}: run \`npm run build\` first`);
-  return mtimeMs;
-}
-
-function loadRelease(path: string, siteDir: string): LoadedRelease {
-  const release = JSON.parse(readFileSync(path, 'utf8')) as Release;
+function makeReady({ release, words }: StandingRelease): LoadedRelease {
   return {
     release,
     matcher: createRouteMatcher(release.routeTable),
-    dictionaries: createDictionaries(release, siteDir),
+    dictionaries: createDictionaries(release, words),
     parcels: new Map(release.parcels.map((parcel) => [parcel.name, parcel])),
   };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { BuiltFile, BuiltParcel, Release, RouteDefinition, RouteMeta } from '@paddock/contract';
+import { composeRelease, placedByName, type Foundation } from '@paddock/contract/releases';
 import type { ParcelManifest } from '@paddock/contract/schemas';
 
 /** A small release on disk in the shape the build writes: a few parcels, real files, real hashes. */
@@ -57,15 +58,7 @@ function assemble(write: Write): Release {
     'react/jsx-runtime': module('react/jsx-runtime', ['react']),
     'react-dom/client': module('react-dom/client', ['react']),
   };
-  const parcels = PARCELS.map((parcel) => builtParcel(parcel, write));
-  const files = [
-    ...Object.entries(shared).map(([name, file]) => [name, file] as const),
-    ...parcels.map(({ name, entry }) => [`@paddock/${name}`, entry] as const),
-  ];
-  return {
-    number: 7,
-    imports: Object.fromEntries(files.map(([name, { href }]) => [name, href])),
-    integrity: Object.fromEntries(files.map(([, { href, integrity }]) => [href, integrity])),
+  const foundation: Foundation = {
     shared,
     development: { react: write('shared/development/react.0123456789abcdef.js', 'react in development') },
     loader: write('system.min.0123456789abcdef.js', 'loader'),
@@ -75,20 +68,24 @@ function assemble(write: Write): Release {
     },
     styles: [write('base.0123456789abcdef.css', '@layer reset, tokens;')],
     fonts: [write('inter.0123456789abcdef.woff2', 'font')],
-    dictionaries: Object.fromEntries(
-      Object.entries(DICTIONARIES).map(([namespace, languages]) => [
-        namespace,
-        Object.fromEntries(
-          Object.entries(languages).map(([language, words]) => [
-            language,
-            write(`locales/${namespace}.${language}.json`, JSON.stringify(words)),
-          ]),
-        ),
-      ]),
-    ),
-    parcels,
-    routeTable: { routes: ROUTES, redirects: REDIRECTS, notFound: 'system-pages.not-found' },
+    dictionaries: { common: dictionaryOf('common', write) },
   };
+  const parcels = PARCELS.map((parcel) => placedByName(builtParcel(parcel, write)));
+  const composed = composeRelease(foundation, parcels, 1);
+  if (!composed.ok) throw new Error(composed.problems.join('\n'));
+  return composed.release;
+}
+
+/** A dictionary's files; without words in a language, an empty one. */
+function dictionaryOf(namespace: string, write: Write): Record<string, BuiltFile> {
+  const words: Readonly<Record<string, object>> =
+    namespace in DICTIONARIES ? DICTIONARIES[namespace as keyof typeof DICTIONARIES] : {};
+  return Object.fromEntries(
+    ['en', 'ru'].map((language) => [
+      language,
+      write(`locales/${namespace}.${language}.json`, JSON.stringify(words[language] ?? {})),
+    ]),
+  );
 }
 
 const PARCELS = [
@@ -113,6 +110,7 @@ function builtParcel({ name, pages, widgets }: (typeof PARCELS)[number], write: 
     );
   const entry = write(`parcels/${name}/${name}.js`, `System.register('${name}')`);
   const chunks = { pages: files('page', pages), widgets: files('widget', widgets) };
+  const dictionary = dictionaryOf(name, write);
   const loaded = [...Object.values(chunks.pages), ...Object.values(chunks.widgets)];
   return {
     name,
@@ -120,7 +118,7 @@ function builtParcel({ name, pages, widgets }: (typeof PARCELS)[number], write: 
     entry,
     dependencies: name === 'betting' ? ['react', 'react/jsx-runtime'] : [],
     ...chunks,
-    dictionaries: {},
+    dictionaries: { [name]: dictionary },
     languages: ['en', 'ru'],
     manifest: {
       name,
@@ -133,7 +131,11 @@ function builtParcel({ name, pages, widgets }: (typeof PARCELS)[number], write: 
       widgets: [...widgets],
       languages: ['en', 'ru'],
     },
-    files: [entry, ...loaded.flatMap(({ scripts, styles }) => [...scripts, ...styles])],
+    files: [
+      entry,
+      ...loaded.flatMap(({ scripts, styles }) => [...scripts, ...styles]),
+      ...Object.values(dictionary),
+    ],
   };
 }
 

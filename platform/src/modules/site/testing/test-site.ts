@@ -6,11 +6,12 @@ import type { BootData, SessionSummary } from '@paddock/contract';
 
 import type { PlatformConfig } from '../../../kernel/index.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
-import { createSite, type DocumentDependencies, type SiteModule } from '../index.ts';
+import { createReleases, type Releases } from '../../releases/index.ts';
+import { createSite, type SiteDependencies, type SiteModule } from '../index.ts';
 import { writeFixtureRelease, type FixtureRelease } from './fixture-release.ts';
 
 export interface TestSite {
-  readonly platform: TestPlatform<{ site: SiteModule }>;
+  readonly platform: TestPlatform<{ releases: Releases; site: SiteModule }>;
   readonly fixture: FixtureRelease;
   readonly dataDir: string;
   close(): Promise<void>;
@@ -20,7 +21,7 @@ export interface TestSiteOptions {
   readonly config?: Partial<PlatformConfig>;
   /** Written as `site.json`. */
   readonly siteFile?: object;
-  readonly dependencies?: Partial<DocumentDependencies>;
+  readonly dependencies?: Partial<SiteDependencies>;
 }
 
 /** The site module on the fixture release. A visitor with the cookie `player=<id>:<ban level>` is signed in. */
@@ -30,7 +31,11 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   if (options.siteFile !== undefined)
     writeFileSync(join(dataDir, 'site.json'), JSON.stringify(options.siteFile));
   const platform = await createTestPlatform(
-    (kernel) => ({ site: createSite(kernel, { sessionOf: sessionOfCookie, ...options.dependencies }) }),
+    (kernel) => {
+      const releases = createReleases(kernel);
+      const dependencies = { sessionOf: sessionOfCookie, releases: releases.source, ...options.dependencies };
+      return { releases, site: createSite(kernel, dependencies) };
+    },
     { config: { siteDir: fixture.siteDir, dataDir, ...options.config } },
   );
   return {

@@ -1,0 +1,39 @@
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+
+/** A file as it is stored: itself and, where its kind gains by it, compressed. */
+export interface StoredForms {
+  readonly plain: Uint8Array;
+  readonly brotli?: Uint8Array;
+  readonly gzip?: Uint8Array;
+}
+
+/**
+ * Where the immutable files of all releases lie. An address is a path below `/assets/`; who calls has checked its form
+ * and the content behind it. Putting the same file twice is as good as once.
+ */
+export interface AssetStore {
+  put(href: string, forms: StoredForms): Promise<void>;
+  /** Brings in a file of the site's build with the compressed forms beside it. `known`: the registry lists it already. */
+  bring(href: string, path: string, known: boolean): Promise<void>;
+  /** @throws Error when it cannot be read */
+  read(href: string): Promise<Uint8Array>;
+  /** Removes a file with its compressed forms; one that is not there is no fault. */
+  remove(href: string): Promise<void>;
+  /** Adds the route that answers `/assets/*`. */
+  routes(app: HttpApp): Promise<void>;
+}
+
+/** Ends of compressed forms' names, as servers of static files look for them. */
+export const COMPRESSED_ENDS = { brotli: '.br', gzip: '.gz' } as const;
+
+/** Headers of every file: it never changes, and any origin may load it, because parcels may be hosted elsewhere. */
+export const ASSET_HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+/** Whether a path is one a store may hold: below `/assets/`, plain names, nothing hidden, no way up. */
+export function isAssetHref(href: string): boolean {
+  return /^\/assets\/(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*\.[a-z0-9]+$/.test(href);
+}

@@ -1,0 +1,103 @@
+import type { Release } from '@paddock/contract';
+import { composeRelease, placedByName } from '@paddock/contract/releases';
+import type { ReleaseChannel, ReleaseMadeView } from '@paddock/contract/schemas';
+
+import { inTransaction, type Database, type Tx } from '../../kernel/database/database.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import type { Clock } from '../../kernel/time/clock.ts';
+import { writeAudit } from './records/audit.ts';
+import { missingFiles } from './records/file-records.ts';
+import type { Parts } from './records/parts.ts';
+import {
+  currentRecord,
+  insertRelease,
+  lockHead,
+  movePointer,
+  type ReleaseRecord,
+} from './records/release-records.ts';
+import { createTurns } from './turns.ts';
+
+/** What a release is to be made of. */
+export type ReleaseDraft = Pick<
+  ReleaseRecord,
+  'kind' | 'foundationId' | 'parcels' | 'parcel' | 'who' | 'why'
+> & {
+  /** For the audit line, beside numbers and parcel. */
+  readonly details?: object;
+};
+
+/** Looks at the channel as it stands and says what comes next; `unchanged` when it stands as it should already. */
+export type Decide = (tx: Tx, current: ReleaseRecord | undefined) => Promise<ReleaseDraft | 'unchanged'>;
+
+export interface ReleaseMaker {
+  /**
+   * Makes the next release of a channel. Everyone who makes one does so one after the other, on all nodes: the
+   * decision sees the channel as it stands, the new map is checked whole, and the pointer moves by compare-and-swap in
+   * the same transaction. Killed at any point, nothing of it has happened.
+   * @throws PARCEL_REFUSED when the parts do not go together, FILES_MISSING when the store lacks files of a parcel
+   * that changes; both list `details.problems`
+   */
+  make(channel: ReleaseChannel, decide: Decide): Promise<ReleaseMadeView>;
+  /** Puts the parts of a release together. @throws RELEASE_UNKNOWN when some of them are no longer kept */
+  compose(db: Database, record: ReleaseRecord): Promise<Release>;
+}
+
+export function createReleaseMaker(db: Database, clock: Clock, parts: Parts): ReleaseMaker {
+  // One at a time on this node, so that a crowd of publishes holds one connection and not all of them.
+  const alone = createTurns(1);
+
+  async function compose(reader: Database, record: ReleaseRecord): Promise<Release> {
+    const foundation = await parts.foundation(reader, record.foundationId);
+    const builds = await parts.builds(reader, record.parcels);
+    if (foundation === undefined || builds === undefined) {
+      throw new PlatformError('RELEASE_UNKNOWN', {
+        problems: [`release ${record.number}: its files are no longer kept`],
+      });
+    }
+    const composed = composeRelease(foundation, builds.map(placedByName), record.number);
+    if (!composed.ok) throw new PlatformError('PARCEL_REFUSED', { problems: composed.problems });
+    return composed.release;
+  }
+
+  async function makeNext(channel: ReleaseChannel, decide: Decide): Promise<ReleaseMadeView> {
+    return inTransaction(db, async (tx) => {
+      const number = (await lockHead(tx)) + 1;
+      const current = await currentRecord(tx, channel);
+      const draft = await decide(tx, current);
+      if (draft === 'unchanged') return { release: current?.number ?? 0, channel, outcome: 'unchanged' };
+      const { details, ...made } = draft;
+      const record = { ...made, number, channel, from: current?.number ?? null, atMs: clock.nowMs() };
+      const release = await compose(tx, record);
+      await refuseMissingFiles(tx, release, record, current);
+      await insertRelease(tx, record);
+      await movePointer(tx, channel, record.from, number);
+      const { who, why, kind, parcel } = record;
+      const told = { release: number, from: record.from, channel, parcel, ...details };
+      await writeAudit(tx, { who, what: kind, why, details: told }, record.atMs);
+      return { release: number, channel, outcome: 'published' };
+    });
+  }
+
+  return {
+    make: (channel, decide) => alone(() => makeNext(channel, decide)),
+    compose,
+  };
+}
+
+/** What is new in a release must be there to be fetched; what stands already was looked at when it came. */
+async function refuseMissingFiles(
+  tx: Tx,
+  { parcels }: Release,
+  record: ReleaseRecord,
+  current: ReleaseRecord | undefined,
+): Promise<void> {
+  const changed = parcels.filter(({ name }) => record.parcels[name]?.build !== current?.parcels[name]?.build);
+  const missing = await missingFiles(
+    tx,
+    changed.flatMap(({ files }) => files),
+  );
+  if (missing.length === 0) return;
+  throw new PlatformError('FILES_MISSING', {
+    problems: missing.map(({ href, integrity }) => `${href}: not uploaded with ${integrity}`),
+  });
+}

@@ -1,0 +1,67 @@
+import type { Kernel, PlatformModule } from '../../kernel/module.ts';
+import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { createAssetStore } from './assets/create-asset-store.ts';
+import { createParts } from './records/parts.ts';
+import { releasesMigrations } from './migrations.ts';
+import type { Registry } from './registry.ts';
+import { createReleaseMaker } from './release-maker.ts';
+import { sweep } from './retention.ts';
+import { releaseRoutes } from './routes/routes.ts';
+import { createReleaseSource, type ReleaseSource } from './serving/release-source.ts';
+import { importSite } from './site-build/site-import.ts';
+import { openSiteFolder } from './site-build/site-folder.ts';
+import { createTurns } from './turns.ts';
+
+/** How often a node looks whether another one has moved a channel. */
+const POINTER_POLL_MS = 400;
+/** How often development looks whether the site was built again. */
+const BUILD_POLL_MS = 500;
+const SWEEP_MS = 86_400_000;
+const UPLOADS_AT_ONCE = 4;
+
+export interface Releases extends PlatformModule {
+  readonly source: ReleaseSource;
+}
+
+/** The registry of releases: what parcels and shared modules the site is made of, now and before. */
+export function createReleases(kernel: Kernel): Releases {
+  const { config, db, clock, log, scheduler } = kernel;
+  const store = createAssetStore(config);
+  const maker = createReleaseMaker(db, clock, createParts());
+  const source = createReleaseSource(db, maker, store, config.assets.origin);
+  const registry: Registry = { db, clock, store, maker, source, uploads: createTurns(UPLOADS_AT_ONCE) };
+  const folder = openSiteFolder(config.siteDir);
+  let importedAtMs: number | undefined;
+
+  /** Brings the site's build in when it is another than last time. */
+  async function importBuild(): Promise<void> {
+    const changedAtMs = folder.changedAtMs();
+    if (changedAtMs === undefined || changedAtMs === importedAtMs) return;
+    await importSite(kernel, folder, store, maker);
+    importedAtMs = changedAtMs;
+    await source.refresh();
+  }
+
+  return {
+    name: 'releases',
+    migrations: releasesMigrations,
+    source,
+    async routes(app: HttpApp) {
+      await store.routes(app);
+      await releaseRoutes(app, registry, config.publicOrigin);
+    },
+    async start() {
+      await importBuild();
+      await source.refresh();
+      // A node without a release would answer every visit with the fatal page: better to say why at the start.
+      if (source.currentNumber() === undefined) {
+        throw new Error(`there is no release at ${config.siteDir}: run \`npm run build\` first`);
+      }
+      scheduler.every('releases.pointer', POINTER_POLL_MS, () => source.refresh());
+      if (config.mode === 'development') scheduler.every('releases.build', BUILD_POLL_MS, importBuild);
+      scheduler.every('releases.sweep', SWEEP_MS, async () => {
+        log.info(await sweep(registry), 'files no release needs any more were removed');
+      });
+    },
+  };
+}

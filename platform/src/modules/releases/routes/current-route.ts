@@ -1,0 +1,43 @@
+import type { CurrentReleaseView as CurrentView } from '@paddock/contract/schemas';
+import { CurrentReleaseView, ReleaseChannel } from '@paddock/contract/schemas';
+import { Type } from 'typebox';
+
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { ReleaseSource, StandingRelease } from '../serving/release-source.ts';
+
+/** What a parcel meets in the site: public, because every document says as much. Any origin may ask. */
+export function currentRoute(scope: HttpApp, source: ReleaseSource, publicOrigin: string): void {
+  scope.get(
+    '/web-api/releases/current',
+    {
+      schema: {
+        tags: ['site'],
+        summary: 'The import map of a channel and the versions behind it',
+        querystring: Type.Object({ channel: Type.Optional(ReleaseChannel) }),
+        response: { 200: CurrentReleaseView },
+      },
+    },
+    async ({ query: { channel = 'production' } }, reply) => {
+      const number = source.numberOf(channel);
+      const standing = number === undefined ? undefined : await source.byNumber(number);
+      if (standing === undefined) throw new PlatformError('UNAVAILABLE');
+      return reply
+        .header('cache-control', 'no-store')
+        .header('access-control-allow-origin', '*')
+        .send(viewOf(standing, publicOrigin));
+    },
+  );
+}
+
+function viewOf({ release }: StandingRelease, publicOrigin: string): CurrentView {
+  const { number, imports, shared, development } = release;
+  return {
+    number,
+    imports: { ...imports },
+    sharedVersions: Object.fromEntries(Object.entries(shared).map(([name, { version }]) => [name, version])),
+    development: Object.fromEntries(
+      Object.entries(development).map(([name, { href }]) => [name, new URL(href, publicOrigin).href]),
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import { GUARD_NAMES, LAYOUTS } from '@paddock/contract';
+import type { TSchema } from 'typebox';
+import { Errors } from 'typebox/value';
+
+/** Problems shown at most: a wrong document can have thousands. */
+const MOST = 50;
+
+/** What is wrong with a request's body, each with its place: `/parcel/manifest/routes/0/guards/1: unknown guard "x"`. */
+export function requestProblems(schema: TSchema, body: unknown): string[] {
+  const found = new Map<string, string>();
+  for (const { instancePath, keyword, message } of Errors(schema, body)) {
+    if (keyword === 'additionalProperties' || keyword === 'anyOf' || found.has(instancePath)) continue;
+    found.set(
+      instancePath,
+      wordsFor(instancePath, keyword === 'boolean' ? 'unknown property' : message, body),
+    );
+  }
+  return [...found].slice(0, MOST).map(([pointer, words]) => `${pointer || '/'}: ${words}`);
+}
+
+function wordsFor(pointer: string, message: string, body: unknown): string {
+  const value = () => String(valueAt(body, pointer)).slice(0, 80);
+  if (/\/guards\/\d+$/.test(pointer)) {
+    return `unknown guard "${value()}"; known are ${GUARD_NAMES.join(', ')}`;
+  }
+  if (pointer.endsWith('/layout')) return `unknown layout "${value()}"; known are ${LAYOUTS.join(', ')}`;
+  return message;
+}
+
+function valueAt(root: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
+}

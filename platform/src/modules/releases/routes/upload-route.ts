@@ -1,0 +1,43 @@
+import { ParcelFileHref } from '@paddock/contract/schemas';
+import { Type } from 'typebox';
+
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import { upload } from '../commands/upload.ts';
+import type { Registry } from '../registry.ts';
+import { publisherOfRequest } from './require-publisher.ts';
+
+/** Largest file of a parcel. */
+const FILE_BYTES = 5 * 1024 * 1024;
+
+/** Takes the files of a parcel, one a request, as they are and whatever content type they name. */
+export async function uploadRoute(scope: HttpApp, registry: Registry): Promise<void> {
+  await scope.register((files: HttpApp) => {
+    files.removeAllContentTypeParsers();
+    files.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FILE_BYTES }, (_request, body, done) => {
+      done(null, body);
+    });
+    files.put(
+      '/web-api/registry/files',
+      {
+        bodyLimit: FILE_BYTES,
+        schema: {
+          tags: ['registry'],
+          summary: 'Stores one file of a parcel',
+          querystring: Type.Object({ href: ParcelFileHref }),
+          headers: Type.Object({ 'x-integrity': Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }) }),
+          response: { 200: Type.Object({ href: Type.String() }) },
+        },
+      },
+      async (request) => {
+        const content = request.body ?? new Uint8Array();
+        if (!(content instanceof Uint8Array)) throw new PlatformError('MALFORMED_BODY');
+        const { href } = request.query;
+        const integrity = request.headers['x-integrity'];
+        await upload(registry, publisherOfRequest(request), { href, integrity, content });
+        return { href };
+      },
+    );
+    return Promise.resolve();
+  });
+}
