@@ -90,6 +90,7 @@ export {
   type PaperLineProps,
   type PaperSlipProps,
 } from './paper-slip/paper-slip.tsx';
+export { PageLayout, type PageLayoutProps } from './layout/page-layout.tsx';
 export { Divider, type DividerProps } from './layout/divider.tsx';
 export { Disclosure, type DisclosureProps } from './layout/disclosure.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './layout/visually-hidden.tsx';

@@ -14,7 +14,7 @@ interface Asked {
 const asked: Asked[] = [];
 const read = (signal: AbortSignal) =>
   new Promise<ApiResult<string>>((resolve) => {
-    asked.push({ signal, answer: (result) => act(async () => resolve(result)) });
+    asked.push({ signal, answer: (result) => act(() => Promise.resolve(resolve(result))) });
   });
 const ok = (data: string): ApiResult<string> => ({ ok: true, httpStatus: 200, data });
 

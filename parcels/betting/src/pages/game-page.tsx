@@ -2,12 +2,19 @@ import { useEffect } from 'react';
 import type { PageProps } from '@paddock/contract';
 import type { EventDetail } from '@paddock/contract/schemas';
 import { api, hrefFor, seedEvents, type EventInfo } from '@paddock/shared-utils';
-import { useEvent, useFormat, useRead, useT, type Read } from '@paddock/shared-utils/react';
-import { EmptyState, LinkButton, Notice, Panel, useReady, VisuallyHidden } from '@paddock/styleguide';
+import { useEvent, useFormat, useLabels, useRead, useT, type Read } from '@paddock/shared-utils/react';
+import {
+  EmptyState,
+  LinkButton,
+  Notice,
+  PageLayout,
+  Panel,
+  useReady,
+  VisuallyHidden,
+} from '@paddock/styleguide';
 
 import { idOfSlug, sectionPath } from '../model/addresses.ts';
 import { ListError, ListSkeleton } from '../parts/list-states.tsx';
-import styles from '../parts/lists.module.css';
 import { MarketTabs } from '../parts/market-tabs.tsx';
 import { MatchDetails } from '../parts/match-details.tsx';
 import { Scoreboard } from '../parts/scoreboard.tsx';
@@ -17,6 +24,7 @@ export function GamePage({ params, setSeo }: PageProps) {
   const eventId = idOfSlug(params['game'] ?? '');
   const { event, ...read } = useGame(eventId);
   const format = useFormat();
+  const labels = useLabels();
   useReady(true);
   const home = event === undefined ? undefined : format.name(event.home.name);
   const away = event === undefined ? undefined : format.name(event.away.name);
@@ -25,12 +33,12 @@ export function GamePage({ params, setSeo }: PageProps) {
   }, [home, away, setSeo]);
   if (event === undefined) return <GameMissing {...read} sport={params['sport'] ?? ''} />;
   return (
-    <div className={styles.page}>
+    <PageLayout title={labels.match(event)} titleHidden>
       <Scoreboard event={event} />
       <MatchDetails event={event} />
       <EndedNotice event={event} />
       <MarketTabs event={event} />
-    </div>
+    </PageLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PageProps } from '@paddock/contract';
 import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
-import { LinkButton, useReady } from '@paddock/styleguide';
+import { LinkButton, PageLayout, useReady } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
 import { Highlights } from '../parts/highlights.tsx';
@@ -17,8 +17,7 @@ export function HomePage(_props: PageProps) {
   const next = useSectionEvents({ section: 'line', limit: 12, withinHours: 24 });
   useReady(true);
   return (
-    <div className={styles.page}>
-      <h1 className={styles.visuallyHidden}>{t('title.home')}</h1>
+    <PageLayout title={t('title.home')} titleHidden>
       <SportStrip section="live" sport={null} />
       <Highlights value={live.value} />
       <SectionList section="live" value={live.value} onRetry={live.reload} linksToAll />
@@ -29,6 +28,6 @@ export function HomePage(_props: PageProps) {
         </LinkButton>
       </div>
       <SectionList section="line" value={next.value} onRetry={next.reload} linksToAll />
-    </div>
+    </PageLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PageProps } from '@paddock/contract';
 import { useT } from '@paddock/shared-utils/react';
-import { Chip, LoadMore, Panel, useReady } from '@paddock/styleguide';
+import { Chip, LoadMore, Panel, PageLayout, useReady } from '@paddock/styleguide';
 
 import { idOfSlug } from '../model/addresses.ts';
 import { FavouritesList } from '../parts/favourites-list.tsx';
@@ -33,10 +33,12 @@ export function LinePage({ params, path }: PageProps) {
   const shown = value.status === 'ready' ? value.data.events.length : 0;
   const total = value.status === 'ready' ? value.data.total : 0;
   return (
-    <div className={styles.page}>
-      <h1 className={styles.visuallyHidden}>
-        {sport === undefined ? t('title.line') : t('title.lineSport', { sport: common(`sport.${sport}`) })}
-      </h1>
+    <PageLayout
+      title={
+        sport === undefined ? t('title.line') : t('title.lineSport', { sport: common(`sport.${sport}`) })
+      }
+      titleHidden
+    >
       <SportStrip section="line" sport={sport ?? null} />
       <Panel bleed className={styles.filters}>
         {WITHIN_HOURS.map((hours) => (
@@ -53,6 +55,6 @@ export function LinePage({ params, path }: PageProps) {
           onMore={() => setLimit((last) => Math.min(last + PAGE_SIZE, MOST))}
         />
       )}
-    </div>
+    </PageLayout>
   );
 }

@@ -1,11 +1,10 @@
 import type { PageProps } from '@paddock/contract';
 import { useT } from '@paddock/shared-utils/react';
-import { useReady } from '@paddock/styleguide';
+import { PageLayout, useReady } from '@paddock/styleguide';
 
 import { idOfSlug } from '../model/addresses.ts';
 import { FavouritesList } from '../parts/favourites-list.tsx';
 import { Highlights } from '../parts/highlights.tsx';
-import styles from '../parts/lists.module.css';
 import { SectionList } from '../parts/section-list.tsx';
 import { SportStrip } from '../parts/sport-strip.tsx';
 import { useSectionEvents } from '../parts/use-section-events.ts';
@@ -24,13 +23,15 @@ export function LivePage({ params, path }: PageProps) {
   });
   if (path.endsWith('/favourites')) return <FavouritesList section="live" value={value} onRetry={reload} />;
   return (
-    <div className={styles.page}>
-      <h1 className={styles.visuallyHidden}>
-        {sport === undefined ? t('title.live') : t('title.liveSport', { sport: common(`sport.${sport}`) })}
-      </h1>
+    <PageLayout
+      title={
+        sport === undefined ? t('title.live') : t('title.liveSport', { sport: common(`sport.${sport}`) })
+      }
+      titleHidden
+    >
       <SportStrip section="live" sport={sport ?? null} />
       {champ === undefined && <Highlights value={value} />}
       <SectionList section="live" value={value} onRetry={reload} />
-    </div>
+    </PageLayout>
   );
 }

@@ -1,11 +1,10 @@
 import type { BetSection, EventListView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useT, type ReadValue } from '@paddock/shared-utils/react';
-import { EmptyState, LinkButton, Panel } from '@paddock/styleguide';
+import { EmptyState, LinkButton, PageLayout, Panel } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
 import { useFavouriteIds } from './favourite-star.tsx';
-import styles from './lists.module.css';
 import { SectionList } from './section-list.tsx';
 import { SportStrip } from './sport-strip.tsx';
 
@@ -21,8 +20,7 @@ export function FavouritesList({ section, value, onRetry }: FavouritesListProps)
   const ids = useFavouriteIds();
   const events = value.status === 'ready' ? value.data.events.filter(({ id }) => ids.includes(id)) : [];
   return (
-    <div className={styles.page}>
-      <h1 className={styles.visuallyHidden}>{t('title.favourites')}</h1>
+    <PageLayout title={t('title.favourites')} titleHidden>
       <SportStrip section={section} sport="favourites" />
       {value.status === 'ready' && events.length === 0 ? (
         <Panel bleed>
@@ -46,6 +44,6 @@ export function FavouritesList({ section, value, onRetry }: FavouritesListProps)
           onRetry={onRetry}
         />
       )}
-    </div>
+    </PageLayout>
   );
 }

@@ -20,7 +20,7 @@ export function ScoreTable({ event }: { readonly event: EventInfo }) {
   const running = state.status === 'live' ? state.parts.length - 1 : -1;
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{t('scoreTable.caption')}</caption>
+      <VisuallyHidden as="caption">{t('scoreTable.caption')}</VisuallyHidden>
       <thead>
         <tr>
           <td />

@@ -24,7 +24,6 @@ export function Scoreboard({ event }: BoardProps) {
       <div className={styles.sides}>
         <Side event={event} side="home" />
         <div className={styles.middle}>
-          <h1 className={styles.title}>{name}</h1>
           <Score event={event} />
           <p className={styles.clock}>
             <BoardClock event={event} nowMs={nowMs} />

@@ -36,13 +36,13 @@ export function OnpayPage({ params, query }: PageProps) {
     <Panel bleed className={styles.result}>
       <div className={styles.resultBody} data-testid="onpay" data-result={kind}>
         {kind === 'pending' ? <Spinner /> : <Icon name={ICONS[kind]} size={24} />}
-        <h1 className={styles.title}>{t(`result.${kind}.title`)}</h1>
+        <h1 className={styles.resultTitle}>{t(`result.${kind}.title`)}</h1>
         {deposit !== null && (
           <MoneyText size={28}>{format.amount(deposit.amount, deposit.currency)}</MoneyText>
         )}
         {known === 'loading' && <Skeleton width="140px" className={styles.amountPlace} />}
         <p role="status">{t(`result.${kind}.text`)}</p>
-        {paymentId !== null && <p className={styles.lead}>{t('result.number', { id: paymentId })}</p>}
+        {paymentId !== null && <p className={styles.resultNumber}>{t('result.number', { id: paymentId })}</p>}
         <div className={styles.actions}>
           {kind === 'success' ? (
             <LinkButton variant="primary" href={hrefFor('/live')}>

@@ -15,7 +15,9 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
   const t = useT('coupon');
   const common = useT('common');
   const { money } = useFormat();
-  const { bets, currency, availableMinor } = facts;
+  const { currency, availableMinor } = facts;
+  // An accumulator of one leg is no bet: nothing can be won by it.
+  const bets = facts.button.kind === 'needs-legs' ? [] : facts.bets;
   const stakeMinor = sum(bets.map((bet) => bet.stakeMinor));
   const returnMinor = sum(bets.map((bet) => bet.possibleReturnMinor));
   const [bet] = bets;

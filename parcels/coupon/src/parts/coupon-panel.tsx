@@ -66,7 +66,7 @@ function CouponHead({ inBets, legCount, openBets, onSwitch }: CouponHeadProps) {
       <h2 className={styles.title}>
         {inBets ? t('bets.title') : t('title')}{' '}
         {!inBets && legCount > 0 && (
-          <CountBadge count={legCount} label={t('legsPicked', { count: legCount })} />
+          <CountBadge tone="picked" count={legCount} label={t('legsPicked', { count: legCount })} />
         )}
       </h2>
       <div className={styles.headEnd}>

@@ -1,11 +1,10 @@
 import type { PageProps } from '@paddock/contract';
 import { hrefFor, profile$ } from '@paddock/shared-utils';
 import { useFormat, useStream, useT } from '@paddock/shared-utils/react';
-import { LinkButton, Panel, SectionHeader, TextLink, useReady } from '@paddock/styleguide';
+import { LinkButton, PageLayout, Panel, SectionHeader, TextLink, useReady } from '@paddock/styleguide';
 
 import { AccountCards } from '../parts/account-cards.tsx';
 import { BetsTable } from '../parts/bets-table.tsx';
-import styles from '../parts/office.module.css';
 
 /** The account: money, and the latest bets (S2-19). */
 export function AccountPage(_props: PageProps) {
@@ -15,19 +14,18 @@ export function AccountPage(_props: PageProps) {
   useReady(true);
   const profile = 'profile' in value ? value.profile : null;
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <div>
-          <h1 className={styles.title}>{t('account.title')}</h1>
-          <p className={styles.lead}>
-            {profile !== null &&
-              t('account.lead', { email: profile.user_email, date: format.date(profile.registered_at_ms) })}
-          </p>
-        </div>
+    <PageLayout
+      title={t('account.title')}
+      lead={
+        profile !== null &&
+        t('account.lead', { email: profile.user_email, date: format.date(profile.registered_at_ms) })
+      }
+      actions={
         <LinkButton variant="primary" icon="plus" href={hrefFor('/office/recharge')}>
           {t('menu.deposit')}
         </LinkButton>
-      </div>
+      }
+    >
       <AccountCards />
       <Panel bleed>
         <SectionHeader
@@ -36,6 +34,6 @@ export function AccountPage(_props: PageProps) {
         />
         <BetsTable status={null} limit={5} />
       </Panel>
-    </div>
+    </PageLayout>
   );
 }

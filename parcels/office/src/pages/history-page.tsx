@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PageProps } from '@paddock/contract';
 import { activeAccount$ } from '@paddock/shared-utils';
 import { useStream, useT } from '@paddock/shared-utils/react';
-import { Panel, SegmentedControl, useReady } from '@paddock/styleguide';
+import { PageLayout, Panel, SegmentedControl, useReady } from '@paddock/styleguide';
 
 import { BetsTable } from '../parts/bets-table.tsx';
 import styles from '../parts/office.module.css';
@@ -18,10 +18,7 @@ export function HistoryPage(_props: PageProps) {
   const [view, setView] = useState<View>('open');
   useReady(true);
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('history.title')}</h1>
-      </div>
+    <PageLayout title={t('history.title')}>
       <Panel bleed>
         <div className={styles.tabs}>
           <SegmentedControl
@@ -34,6 +31,6 @@ export function HistoryPage(_props: PageProps) {
         {view !== 'statement' && <BetsTable key={view} status={view} limit={20} />}
         {view === 'statement' && 'account' in active && <StatementTable account={active.account} />}
       </Panel>
-    </div>
+    </PageLayout>
   );
 }

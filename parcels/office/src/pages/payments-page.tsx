@@ -3,9 +3,8 @@ import type { PageProps } from '@paddock/contract';
 import type { PaymentHistoryView } from '@paddock/contract/schemas';
 import { api, hrefFor, playerNews$, type ApiResult } from '@paddock/shared-utils';
 import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { LinkButton, MoneyText, Panel, useReady, type TableColumn } from '@paddock/styleguide';
+import { LinkButton, MoneyText, PageLayout, Panel, useReady, type TableColumn } from '@paddock/styleguide';
 
-import styles from '../parts/office.module.css';
 import { PagedTable } from '../parts/paged-table.tsx';
 import { usePages, type PageOf } from '../parts/use-pages.ts';
 
@@ -33,13 +32,14 @@ export function PaymentsPage(_props: PageProps) {
   const { value, more, retry } = usePages(read, String(newsSeq));
   const columns = usePaymentColumns();
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('payments.title')}</h1>
+    <PageLayout
+      title={t('payments.title')}
+      actions={
         <LinkButton variant="primary" icon="plus" href={hrefFor('/office/recharge')}>
           {t('menu.deposit')}
         </LinkButton>
-      </div>
+      }
+    >
       <Panel bleed>
         <PagedTable
           caption={t('payments.title')}
@@ -51,7 +51,7 @@ export function PaymentsPage(_props: PageProps) {
           onRetry={retry}
         />
       </Panel>
-    </div>
+    </PageLayout>
   );
 }
 
