@@ -1,24 +1,7 @@
-/** Two projects (unit in jsdom or node beside the code, e2e in node) over one swc transform. */
-const swc = [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2024',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-      experimental: { keepImportAttributes: true },
-    },
-    module: { type: 'es6' },
-  },
-];
+import { SHARED } from './tooling/jest/preset.mjs';
 
 const shared = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx', '.svelte'],
-  transform: { '\\.svelte(?:\\.ts)?$': '<rootDir>/tooling/jest/svelte-transform.mjs', '^.+\\.tsx?$': swc },
-  moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/tooling/jest/css-module.mjs',
-    '\\.css$': '<rootDir>/tooling/jest/empty.mjs',
-  },
+  ...SHARED,
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/data/'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/'],
 };

@@ -2,6 +2,8 @@ import type { Command } from './command.ts';
 import { build } from './commands/build.ts';
 import { dev } from './commands/dev.ts';
 import { newParcelCommand } from './commands/new-parcel.ts';
+import { test } from './commands/test.ts';
+import { verify } from './commands/verify.ts';
 import type { House } from './house.ts';
 
 /** Every command by its first word. */
@@ -9,6 +11,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'new-parcel': newParcelCommand,
   dev,
   build,
+  test,
+  verify,
 };
 
 /** Failures that say in their message all there is to say. */

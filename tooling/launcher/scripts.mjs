@@ -62,6 +62,8 @@ export function commandsOf(script, words, root) {
     case 'new-parcel':
     case 'dev':
       return paddock(script, words);
+    case 'pack-packages':
+      return one('import-maps/src/commands/pack-packages.ts');
     default:
       return undefined;
   }

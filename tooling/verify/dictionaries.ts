@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { glob, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 
@@ -59,25 +58,30 @@ async function readDictionary(file: string): Promise<Dictionary> {
   return JSON.parse(await readFile(file, 'utf8')) as Dictionary;
 }
 
-/** Compares every folder of dictionaries with its English one. */
+/** Problems of one folder of dictionaries beside its English one, each beginning with the file's name. */
+export async function compareFolder(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  const reference = await readDictionary(join(folder, 'en.json'));
+  const found = names.map(async (name) => {
+    const dictionary = await readDictionary(join(folder, name));
+    return compareDictionaries(reference, dictionary, basename(name, '.json')).map(
+      (words) => `${name} ${words}`,
+    );
+  });
+  const missing = names.includes('ru.json') ? [] : ['no ru.json'];
+  return [...missing, ...(await Promise.all(found)).flat()];
+}
+
+/** Compares every folder of dictionaries of the repository with its English one. */
 export async function compareAllDictionaries(root: string): Promise<{ problems: string[]; files: number }> {
   const problems: string[] = [];
   let files = 0;
-  for await (const english of glob(['parcels/*/locales/en.json', 'shared-utils/locales/*/en.json'], {
-    cwd: root,
-  })) {
+  const patterns = ['parcels/*/locales/en.json', 'shared-utils/locales/*/en.json'];
+  for await (const english of glob(patterns, { cwd: root })) {
     const folder = dirname(join(root, english));
-    const reference = await readDictionary(join(root, english));
-    if (!existsSync(join(folder, 'ru.json'))) problems.push(`${relative(root, folder)}: no ru.json`);
-    for (const name of await readdir(folder)) {
-      files += 1;
-      const found = compareDictionaries(
-        reference,
-        await readDictionary(join(folder, name)),
-        basename(name, '.json'),
-      );
-      problems.push(...found.map((words) => `${relative(root, join(folder, name))} ${words}`));
-    }
+    files += (await readdir(folder)).length;
+    const found = await compareFolder(folder);
+    problems.push(...found.map((problem) => `${relative(root, folder)}/${problem}`));
   }
   return { problems, files };
 }

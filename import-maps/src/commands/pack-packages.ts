@@ -1,0 +1,13 @@
+// `node pack-packages.ts [folder]`: tarballs of the packages that teams outside this repository make parcels with.
+import { join, resolve } from 'node:path';
+
+import { packPackages } from '@paddock/tooling/pack';
+
+import { HOUSE } from '../house.ts';
+import { run } from './run.ts';
+
+await run(async () => {
+  const { root, sharedNames } = HOUSE;
+  const outputFolder = resolve(process.argv[2] ?? join(root, 'dist', 'packages'));
+  return (await packPackages({ root, sharedNames, outputFolder })).join('\n');
+});

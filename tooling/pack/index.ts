@@ -1,0 +1,1 @@
+export { packPackages, type PackingPlan } from './pack-packages.ts';
