@@ -1,6 +1,7 @@
 import { isErrorCode, statusOf } from '@paddock/contract';
 
 import { composeModules, type ProductModules } from './compose.ts';
+import { signUp, type SignedIn } from './modules/identity/identity.fixture.ts';
 import { writeFixtureRelease, type FixtureRelease } from './modules/site/testing/fixture-release.ts';
 import { createTestPlatform, type TestPlatform } from './testing/index.ts';
 
@@ -34,13 +35,19 @@ const BODIES: readonly (readonly [name: string, body: string, type: string])[] =
   ['a form', 'a=1&b[]=2', 'application/x-www-form-urlencoded'],
 ];
 
-const PARAMETERS = ['0', '-1', 'abc', '9223372036854775808', '%00', "1' or '1'='1", '👩‍🚀', 'x'.repeat(400)];
+const PARAMETERS = ['0', '-1', 'abc', '9223372036854775808', '\u0000', "1' or '1'='1", '👩‍🚀', 'x'.repeat(400)];
+
+const SIGN_OUT = '/web-api/auth/disconnect';
+
+/** Texts that JSON can carry and PostgreSQL cannot keep. */
+const UNKEEPABLE = ['\\u0000', '\\ud800', 'a\\udc00b'];
 
 /** The whole product on one database: every endpoint of the generated OpenAPI document is asked nonsense. */
 describe('every endpoint answers nonsense with a code of the error table, never with a fault', () => {
   let platform: TestPlatform<ProductModules>;
   let fixture: FixtureRelease;
   let endpoints: readonly Endpoint[];
+  let player: SignedIn;
 
   beforeAll(async () => {
     fixture = writeFixtureRelease();
@@ -55,13 +62,27 @@ describe('every endpoint answers nonsense with a code of the error table, never 
     endpoints = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => ({ method: method.toUpperCase() as Method, path })),
     );
+    // Signing out comes last, so that all the others are asked by a player who is signed in.
+    endpoints = endpoints.toSorted((a, b) => Number(a.path === SIGN_OUT) - Number(b.path === SIGN_OUT));
+    player = await signUp(platform.app);
   });
   afterAll(async () => {
     await platform.close();
     fixture.remove();
   });
 
+  /** Asks as a guest and as a player: most endpoints show a guest nothing of what is behind the door. */
   async function ask(
+    endpoint: Endpoint,
+    parameter: string,
+    body?: readonly [string, string, string],
+  ): Promise<string[]> {
+    const asGuest = await askAs({}, endpoint, parameter, body);
+    return [...asGuest, ...(await askAs(player.bearer, endpoint, parameter, body))];
+  }
+
+  async function askAs(
+    bearer: { readonly authorization?: string },
     endpoint: Endpoint,
     parameter: string,
     body?: readonly [string, string, string],
@@ -71,6 +92,7 @@ describe('every endpoint answers nonsense with a code of the error table, never 
       method: endpoint.method,
       url,
       headers: {
+        ...bearer,
         'idempotency-key': 'nonsense-0001',
         ...(body === undefined ? {} : { 'content-type': body[2] }),
       },
@@ -136,6 +158,51 @@ describe('every endpoint answers nonsense with a code of the error table, never 
         troubles.push(...(await ask({ ...endpoint, path: endpoint.path + query }, '1')));
     }
     expect(troubles).toEqual([]);
+  });
+
+  it.each([
+    ['/web-api/auth/login', '{"login":"TEXT","password":"correct horse battery","save":true}'],
+    [
+      '/web-api/registration',
+      `{"email":"new@example.com","password":"correct horse battery","country_id":276,"currency_id":"EUR",
+        "birth_date":"1990-05-17","language":"en","terms_accepted":true,"ref_code":"TEXT"}`,
+    ],
+    ['/web-api/cashier/deposits', '{"accountId":"1","methodId":"TEXT","amount":"20.00"}'],
+    [
+      '/web-api/sportsbook/bets',
+      `{"type":"single","accountId":"1","stake":"1.00","policy":"any",
+        "legs":[{"selectionId":"1.home","priceVersion":"TEXT","oddsMilli":2000}]}`,
+    ],
+  ])('in texts that no database keeps, at %s', async (path, body) => {
+    const { bearer } = await signUp(platform.app, { email: `a${path.length}@example.com` });
+    for (const text of UNKEEPABLE) {
+      const answer = await platform.app.inject({
+        method: 'POST',
+        url: path,
+        headers: { ...bearer, 'content-type': 'application/json', 'idempotency-key': 'unkeepable-1' },
+        payload: body.replace('TEXT', text),
+      });
+      expect([text, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+        text,
+        400,
+        'INVALID_INPUT',
+      ]);
+    }
+  });
+
+  it('in an account id that is more than 64 bits, with a bet or a deposit', async () => {
+    const { bearer } = await signUp(platform.app, { email: 'bits@example.com' });
+    const accountId = '9'.repeat(19);
+    const legs = [{ selectionId: '1.home', priceVersion: '1.1', oddsMilli: 2000 }];
+    const bodies = {
+      '/web-api/sportsbook/bets': { type: 'single', accountId, stake: '1.00', policy: 'any', legs },
+      '/web-api/cashier/deposits': { accountId, methodId: 'fernway-card', amount: '20.00' },
+    };
+    for (const [url, body] of Object.entries(bodies)) {
+      const headers = { ...bearer, 'idempotency-key': 'too-many-bits' };
+      const answer = await platform.app.inject({ method: 'POST', url, headers, body });
+      expect([url, answer.json<{ code: string }>().code]).toEqual([url, 'ACCOUNT_UNKNOWN']);
+    }
   });
 
   it('and logs no unexpected error on the way', () => {

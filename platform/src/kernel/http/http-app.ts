@@ -7,6 +7,7 @@ import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/typ
 import type { ErrorCode } from '@paddock/contract';
 
 import type { PlatformConfig } from '../config/config.ts';
+import { readJsonBodies } from './json-body.ts';
 import { PlatformError } from './problem.ts';
 
 /** Largest JSON body an endpoint takes unless it says otherwise. */
@@ -51,6 +52,7 @@ export async function createHttpApp(config: PlatformConfig): Promise<HttpApp> {
     const problem = new PlatformError('NOT_FOUND');
     return reply.status(problem.status).send(problem.toProblem());
   });
+  readJsonBodies(app);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } });

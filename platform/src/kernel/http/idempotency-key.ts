@@ -1,18 +1,18 @@
+import { IdempotencyKey } from '@paddock/contract/schemas';
 import type { FastifyRequest } from 'fastify';
+import { Check } from 'typebox/value';
 
 import { PlatformError } from './problem.ts';
 
-const KEY = /^[A-Za-z0-9_-]{8,64}$/;
-
 /**
  * The `Idempotency-Key` header of a request that moves money (rules §4).
- * @throws IDEMPOTENCY_KEY_REQUIRED without one, INVALID_INPUT for one that is not 8 to 64 letters, digits, `-` or `_`.
+ * @throws IDEMPOTENCY_KEY_REQUIRED without one, INVALID_INPUT for one that is malformed.
  */
 export function idempotencyKeyOf(request: FastifyRequest): string {
   const key = request.headers['idempotency-key'];
   if (key === undefined || key === '') throw new PlatformError('IDEMPOTENCY_KEY_REQUIRED');
-  if (typeof key !== 'string' || !KEY.test(key)) {
-    throw new PlatformError('INVALID_INPUT', [{ at: 'headers/idempotency-key' }]);
+  if (!Check(IdempotencyKey, key)) {
+    throw new PlatformError('INVALID_INPUT', [{ at: '/headers/idempotency-key', message: 'is malformed' }]);
   }
   return key;
 }

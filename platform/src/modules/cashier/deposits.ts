@@ -4,6 +4,7 @@ import type { DepositRequest, DepositView, PaymentMethodsView } from '@paddock/c
 
 import { inTransaction, type Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
+import { requiredId } from '../../kernel/http/required-id.ts';
 import type { StoredAnswer } from '../../kernel/idempotency/idempotency.ts';
 import type { Account } from '../wallet/index.ts';
 import { tellPlayer, type CashierParts } from './cashier-parts.ts';
@@ -54,7 +55,7 @@ async function admit(
   { playerId, language, request }: NewDeposit,
 ): Promise<Payment> {
   const { kernel, wallet, limits, mayDeposit } = parts;
-  const account = await wallet.account(tx, playerId, request.accountId as Account['id']);
+  const account = await wallet.account(tx, playerId, requiredId(request.accountId, 'ACCOUNT_UNKNOWN'));
   if (account === undefined || !takesDeposits(account)) throw new PlatformError('ACCOUNT_UNKNOWN');
   const { provider, method } = findMethod(parts, account.currency, request.methodId);
   const amountMinor = checkAmount(request.amount, account.currency, method);

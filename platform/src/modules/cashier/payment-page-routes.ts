@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 
 import { inTransaction } from '../../kernel/database/database.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { noStore } from '../../kernel/http/no-store.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { CashierParts } from './cashier-parts.ts';
 import { isOpenDeposit } from './deposit-machine.ts';
@@ -23,7 +24,8 @@ export function paymentPageRoutes(app: HttpApp, parts: CashierParts): void {
       },
     },
     async (request, reply) => {
-      void reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
+      noStore(reply);
+      void reply.header('referrer-policy', 'no-referrer');
       const payment = await paymentOfLink(parts, request.params.link);
       return reply.redirect(await openPayment(parts, payment), 302);
     },

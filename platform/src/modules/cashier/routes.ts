@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { isLanguageCode, parseId } from '@paddock/contract';
+import { isLanguageCode } from '@paddock/contract';
 import {
   DecimalId,
   DepositRequest,
@@ -11,13 +11,13 @@ import {
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { idempotencyKeyOf } from '../../kernel/http/idempotency-key.ts';
+import { noStore } from '../../kernel/http/no-store.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
+import { requiredId } from '../../kernel/http/required-id.ts';
 import type { CashierParts } from './cashier-parts.ts';
 import { createDeposit, depositView, methodsView, takesDeposits } from './deposits.ts';
 import { paymentHistory } from './payment-history.ts';
 import { findPayment } from './payments-store.ts';
-
-const NO_STORE = 'private, no-store';
 
 export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
   const { kernel, wallet, requirePlayer } = parts;
@@ -34,10 +34,10 @@ export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
     },
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
-      const accountId = parseId<'account'>(request.query.accountId);
-      const account = accountId === undefined ? undefined : await wallet.account(db, playerId, accountId);
+      const accountId = requiredId<'account'>(request.query.accountId, 'ACCOUNT_UNKNOWN');
+      const account = await wallet.account(db, playerId, accountId);
       if (account === undefined || !takesDeposits(account)) throw new PlatformError('ACCOUNT_UNKNOWN');
-      void reply.header('cache-control', NO_STORE);
+      noStore(reply);
       return methodsView(parts, account.currency);
     },
   );
@@ -54,7 +54,6 @@ export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
       const key = idempotencyKeyOf(request);
-      if (parseId(request.body.accountId) === undefined) throw new PlatformError('ACCOUNT_UNKNOWN');
       const answer = await createDeposit(parts, {
         playerId,
         key,
@@ -76,10 +75,10 @@ export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
     },
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
-      const paymentId = parseId<'payment'>(request.params.id);
-      const payment = paymentId === undefined ? undefined : await findPayment(db, playerId, paymentId);
+      const paymentId = requiredId<'payment'>(request.params.id, 'PAYMENT_UNKNOWN');
+      const payment = await findPayment(db, playerId, paymentId);
       if (payment === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
-      void reply.header('cache-control', NO_STORE);
+      noStore(reply);
       return depositView(parts, payment);
     },
   );
@@ -99,7 +98,7 @@ export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
       const { isIncludeArchive, pageNumber } = request.query;
-      void reply.header('cache-control', NO_STORE);
+      noStore(reply);
       return paymentHistory(kernel, {
         playerId,
         language: languageOf(request),

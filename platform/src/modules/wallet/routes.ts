@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { parseId, type PlayerId } from '@paddock/contract';
+import type { PlayerId } from '@paddock/contract';
 import { AccountsView, DecimalId, StatementView } from '@paddock/contract/schemas';
 
 import { inTransaction, type Database } from '../../kernel/database/database.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { noStore } from '../../kernel/http/no-store.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
+import { requiredId } from '../../kernel/http/required-id.ts';
 import { accountOf, accountsOf, activateAccount } from './accounts-store.ts';
 import { accountsView } from './accounts-view.ts';
 import { readStatement } from './statement.ts';
@@ -21,7 +23,7 @@ export function walletRoutes(app: HttpApp, db: Database, { requirePlayer }: Wall
     { schema: { summary: 'Accounts of the player (S7-17)', response: { 200: AccountsView } } },
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
-      void reply.header('cache-control', 'private, no-store');
+      noStore(reply);
       return accountsView(await accountsOf(db, playerId));
     },
   );
@@ -37,7 +39,7 @@ export function walletRoutes(app: HttpApp, db: Database, { requirePlayer }: Wall
     },
     async (request) => {
       const { playerId } = await requirePlayer(request);
-      const accountId = accountIdOf(request.body.id);
+      const accountId = requiredId<'account'>(request.body.id, 'ACCOUNT_UNKNOWN');
       await inTransaction(db, (tx) => activateAccount(tx, playerId, accountId));
       return accountsView(await accountsOf(db, playerId));
     },
@@ -58,23 +60,14 @@ export function walletRoutes(app: HttpApp, db: Database, { requirePlayer }: Wall
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
       const { accountId, cursor } = request.query;
-      const account = await accountOf(db, playerId, accountIdOf(accountId));
+      const account = await accountOf(db, playerId, requiredId(accountId, 'ACCOUNT_UNKNOWN'));
       if (account === undefined) throw new PlatformError('ACCOUNT_UNKNOWN');
-      void reply.header('cache-control', 'private, no-store');
-      return readStatement(db, account, cursor === undefined ? undefined : seqOf(cursor));
+      noStore(reply);
+      return readStatement(
+        db,
+        account,
+        cursor === undefined ? undefined : BigInt(requiredId(cursor, 'INVALID_INPUT')),
+      );
     },
   );
-}
-
-/** Nineteen digits may still be more than 64 bits. */
-function accountIdOf(text: string) {
-  const id = parseId<'account'>(text);
-  if (id === undefined) throw new PlatformError('ACCOUNT_UNKNOWN');
-  return id;
-}
-
-function seqOf(cursor: string): bigint {
-  const seq = parseId<'cursor'>(cursor);
-  if (seq === undefined) throw new PlatformError('INVALID_INPUT');
-  return BigInt(seq);
 }

@@ -8,7 +8,7 @@ import { act } from './sandbox-actions.ts';
 import { returnUrlOf, sandboxPage, STYLE_PATH, unknownPage } from './sandbox-page.ts';
 import { findSandboxPayment, type SandboxPayment } from './sandbox-store.ts';
 
-const Token = Type.Object({ token: Type.String({ maxLength: 64 }) });
+const Token = Type.Object({ token: Type.String({ pattern: '^[\\w-]{1,64}$' }) });
 const Action = Type.Object(
   {
     choice: Type.Union([

@@ -1,17 +1,19 @@
-import { parseId } from '@paddock/contract';
 import {
   BetListView,
   BetView,
+  DecimalId,
   IdempotencyKey,
   PlaceBetRequest,
   PlacementView,
 } from '@paddock/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { Check } from 'typebox/value';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { idempotencyKeyOf } from '../../../kernel/http/idempotency-key.ts';
+import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { Identity } from '../../identity/index.ts';
@@ -22,10 +24,9 @@ import { betView } from './bet-record.ts';
 import { readBet, readBetPage } from './bet-store.ts';
 
 const PAGE = 20;
-const NO_STORE = 'private, no-store';
 const BetListQuery = Type.Object({
   status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('settled')])),
-  cursor: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,18}$' })),
+  cursor: Type.Optional(DecimalId),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
 });
 
@@ -49,12 +50,11 @@ export function registerBetRoutes(
     },
     async (request, reply) => {
       const { playerId } = await identity.requirePlayer(request);
-      const key = idempotencyKey(request);
+      noStore(reply);
+      const key = idempotencyKeyOf(request);
+      requiredId(request.body.accountId, 'ACCOUNT_UNKNOWN');
       const answer = await place({ playerId, key, request: request.body, origin: originOf(kernel, request) });
-      return reply
-        .status(answer.status as 201)
-        .header('cache-control', NO_STORE)
-        .send(answer.body as PlacementView);
+      return reply.status(answer.status as 201).send(answer.body as PlacementView);
     },
   );
   app.get(
@@ -63,12 +63,12 @@ export function registerBetRoutes(
       schema: {
         tags,
         summary: 'What became of a placement',
-        params: Type.Object({ key: Type.String() }),
+        params: Type.Object({ key: IdempotencyKey }),
         response: { 200: PlacementView },
       },
     },
     async (request, reply) => {
-      void reply.header('cache-control', NO_STORE);
+      noStore(reply);
       const { playerId } = await identity.requirePlayer(request);
       const view = await placementView(kernel, playerId, request.params.key);
       if (view === undefined) throw new PlatformError('BET_UNKNOWN');
@@ -86,11 +86,11 @@ export function registerBetRoutes(
       },
     },
     async (request, reply) => {
-      void reply.header('cache-control', NO_STORE);
+      noStore(reply);
       const { playerId } = await identity.requirePlayer(request);
       const { status, cursor, limit = PAGE } = request.query;
-      if (cursor !== undefined && parseId(cursor) === undefined) throw new PlatformError('INVALID_INPUT');
-      const page = await readBetPage(kernel.db, playerId, status, cursor, limit);
+      const before = cursor === undefined ? undefined : requiredId(cursor, 'INVALID_INPUT');
+      const page = await readBetPage(kernel.db, playerId, status, before, limit);
       return { bets: page.bets.map(betView), nextCursor: page.nextCursor };
     },
   );
@@ -100,28 +100,18 @@ export function registerBetRoutes(
       schema: {
         tags,
         summary: 'One bet of the player',
-        params: Type.Object({ id: Type.String() }),
+        params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
         response: { 200: BetView },
       },
     },
     async (request, reply) => {
-      void reply.header('cache-control', NO_STORE);
+      noStore(reply);
       const { playerId } = await identity.requirePlayer(request);
-      const id = parseId(request.params.id);
-      const bet = id === undefined ? undefined : await readBet(kernel.db, playerId, id);
+      const bet = await readBet(kernel.db, playerId, requiredId(request.params.id, 'BET_UNKNOWN'));
       if (bet === undefined) throw new PlatformError('BET_UNKNOWN');
       return betView(bet);
     },
   );
-}
-
-function idempotencyKey(request: FastifyRequest): string {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined || key === '') throw new PlatformError('IDEMPOTENCY_KEY_REQUIRED');
-  if (!Check(IdempotencyKey, key)) {
-    throw new PlatformError('INVALID_INPUT', [{ at: '/headers/idempotency-key', message: 'is malformed' }]);
-  }
-  return key;
 }
 
 /** Evidence of where a bet came from; the address only as a keyed hash, so that it names nobody by itself. */
