@@ -1,8 +1,5 @@
 import type { RemoteApp } from '@paddock/contract';
 
-/** Apps that entries have left at `window`, so that theirs can be told from what else is there. */
-const registered = new WeakSet();
-
 /** What an entry's scripts have left under its name, and how it is taken away. */
 export interface RegisteredApp {
   readonly app: RemoteApp<HTMLElement>;
@@ -14,12 +11,10 @@ export interface RegisteredApp {
  * left alone: an entry called `System` takes nothing away.
  */
 export function watchForApp(window: Window, appName: string): () => RegisteredApp | null {
-  const before = read(window, appName);
-  const isFree = before === undefined || (isObject(before) && registered.has(before));
+  const isFree = read(window, appName) === undefined;
   return () => {
     const app = read(window, appName);
     if (!isFree || !isObject(app)) return null;
-    registered.add(app);
     return {
       app,
       forget() {

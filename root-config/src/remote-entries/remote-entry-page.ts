@@ -60,13 +60,17 @@ export function createRemoteEntryPage(
     const container = window.document.createElement('div');
     container.append(safeBody(window.document, entry.body, url));
     props.domElement.replaceChildren(container);
+    await takeTheStage(takeDown);
     const findApp = watchForApp(window, entry.appName ?? '');
-    for (const script of entry.scriptsToLoad) {
-      await files.runScript(script);
-      stillWanted();
+    try {
+      for (const script of entry.scriptsToLoad) {
+        await files.runScript(script);
+        stillWanted();
+      }
+      if (entry.codeToEval !== '') files.runCode(entry.codeToEval);
+    } finally {
+      place.app = findApp();
     }
-    if (entry.codeToEval !== '') files.runCode(entry.codeToEval);
-    place.app = findApp();
     const { language, path, query } = props;
     place.given = { container, language, path, query };
     await place.app?.app.mount?.(place.given);
@@ -82,6 +86,7 @@ export function createRemoteEntryPage(
     const place = standing;
     standing = null;
     leave.abort();
+    if (leaveStage === takeDown) leaveStage = null;
     if (place === null) return;
     try {
       if (place.given !== null) await place.app?.app.unmount?.(place.given);
@@ -97,6 +102,18 @@ export function createRemoteEntryPage(
     mount: (props) => mount(props as unknown as Props),
     unmount: takeDown,
   };
+}
+
+let leaveStage: (() => Promise<void>) | null = null;
+
+/**
+ * Parcels overlap while one takes over from the other. Pages of strangers do not: they may keep their state in globals,
+ * and two of them at a time would take it from each other. The one before goes once the next has all but its scripts.
+ */
+async function takeTheStage(leave: () => Promise<void>): Promise<void> {
+  const before = leaveStage;
+  leaveStage = leave;
+  await before?.().catch(() => undefined);
 }
 
 /** Everything that stands of an entry and has to go with it. */
