@@ -14,7 +14,13 @@ interface Asked {
 const asked: Asked[] = [];
 const read = (signal: AbortSignal) =>
   new Promise<ApiResult<string>>((resolve) => {
-    asked.push({ signal, answer: (result) => act(() => Promise.resolve(resolve(result))) });
+    asked.push({
+      signal,
+      answer: (result) => {
+        resolve(result);
+        return act(() => Promise.resolve());
+      },
+    });
   });
 const ok = (data: string): ApiResult<string> => ({ ok: true, httpStatus: 200, data });
 

@@ -9,7 +9,13 @@ const sent: { readonly request: string; readonly answer: (result: CommandResult)
 const done: CommandResult[] = [];
 const send = (request: string) =>
   new Promise<CommandResult>((resolve) => {
-    sent.push({ request, answer: (result) => act(() => Promise.resolve(resolve(result))) });
+    sent.push({
+      request,
+      answer: (result) => {
+        resolve(result);
+        return act(() => Promise.resolve());
+      },
+    });
   });
 
 function Form() {
