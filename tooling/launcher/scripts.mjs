@@ -53,6 +53,8 @@ export function commandsOf(script, words, root) {
       return one('platform/src/cli/restore.ts');
     case 'ledger:audit':
       return one('platform/src/cli/audit-ledger.ts');
+    case 'override-grant':
+      return one('platform/src/cli/override-grant.ts');
     case 'feed:key':
       return one('platform/src/cli/feed-key.ts');
     case 'feed:replay':
