@@ -60,7 +60,7 @@ describe('in development', () => {
     expect(visitor.troubles).toEqual([]);
 
     await textHolding(page, '.override-badge', 'Overridden: @paddock/footer');
-    await Promise.all([page.waitForNavigation(), page.locator('.override-badge button').click()]);
+    await Promise.all([page.waitForNavigation(), page.locator('.override-badge button:last-child').click()]);
     await textHolding(page, '#region-footer', 'Paddock');
     expect(await kept(page)).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('in development', () => {
     await visitor.open('/en/live');
     await textHolding(page, 'h1', 'Live');
     await textHolding(page, '.override-badge', '@paddock/footer');
-    await Promise.all([page.waitForNavigation(), page.locator('.override-badge button').click()]);
+    await Promise.all([page.waitForNavigation(), page.locator('.override-badge button:last-child').click()]);
     await textHolding(page, '#region-footer', 'Paddock');
   });
 
