@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/module.ts';
 import { listSuspense } from './callbacks-store.ts';
 import type { Cashier, CashierDependencies } from './cashier-api.ts';
 import type { CashierParts } from './cashier-parts.ts';
-import { expireDeposits, sendRefunds } from './deposits.ts';
+import { expireDeposits, sendRefunds } from './deposit-tasks.ts';
 import { cashierMigrations } from './migrations.ts';
 import { paymentPageRoutes } from './payment-page-routes.ts';
 import { hasCreditedDeposit } from './payments-store.ts';

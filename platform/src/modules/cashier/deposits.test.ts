@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { PlayerId } from '@paddock/contract';
 import type { DepositView, PaymentHistoryView, PaymentMethodsView } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../kernel/http/problem.ts';
+import { tokenOf } from '../identity/identity.fixture.ts';
 import { createCashierFixture, type CashierFixture, type CashierPlayer } from './cashier.fixture.ts';
 import { DEPOSIT_LASTS_MS } from './deposits.ts';
 
@@ -10,6 +12,7 @@ describe('deposits', () => {
   let player: CashierPlayer;
   const asked: string[] = [];
   let limitReached = false;
+  let stuckPlayerId: PlayerId | undefined;
 
   beforeAll(async () => {
     fixture = await createCashierFixture({
@@ -19,6 +22,7 @@ describe('deposits', () => {
           return limitReached ? Promise.reject(new PlatformError('LIMIT_REACHED')) : Promise.resolve();
         },
         releaseDeposit: (_tx, { amountMinor, playerId }) => {
+          if (playerId === stuckPlayerId) return Promise.reject(new Error('the room cannot be given back'));
           if (playerId === player.playerId) asked.push(`release ${amountMinor}`);
           return Promise.resolve();
         },
@@ -32,6 +36,11 @@ describe('deposits', () => {
     limitReached = false;
   });
 
+  /** The same player with a token that is good now. */
+  const renewed = async (old: CashierPlayer): Promise<CashierPlayer> => {
+    const token = await tokenOf(fixture.platform.app, old.session);
+    return { ...old, token, bearer: { authorization: `Bearer ${token}` } };
+  };
   const get = (url: string) => fixture.platform.app.inject({ url, headers: player.bearer });
 
   it('offers ways to pay in the currency of the account', async () => {
@@ -160,6 +169,21 @@ describe('deposits', () => {
     expect(asked).toEqual(['admit 2000']);
     await fixture.platform.advance(60_000);
     expect(asked).toEqual(['admit 2000', 'release 2000']);
+  });
+
+  it('expires the others when one of them cannot be', async () => {
+    const other = await fixture.player();
+    const deposits = [await fixture.deposit(player), await fixture.deposit(other)] as const;
+    stuckPlayerId = player.playerId;
+    await fixture.platform.advance(DEPOSIT_LASTS_MS + 60_000);
+    expect(await fixture.status(await renewed(other), deposits[1])).toBe('expired');
+    expect(fixture.platform.logged.at(-1)).toMatchObject({
+      level: 'error',
+      fields: { paymentId: deposits[0].id },
+    });
+    stuckPlayerId = undefined;
+    await fixture.platform.advance(60_000);
+    expect(await fixture.status(await renewed(player), deposits[0])).toBe('expired');
   });
 
   it('shows a deposit to its owner alone', async () => {

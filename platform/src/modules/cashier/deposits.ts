@@ -2,29 +2,19 @@ import { currencyOf, formatAmount, parseAmount, type PlayerId } from '@paddock/c
 import type { AmountBoundsDetails } from '@paddock/contract';
 import type { DepositRequest, DepositView, PaymentMethodsView } from '@paddock/contract/schemas';
 
-import { inTransaction, type Tx } from '../../kernel/database/database.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { requiredId } from '../../kernel/http/required-id.ts';
 import type { StoredAnswer } from '../../kernel/idempotency/idempotency.ts';
 import type { Account } from '../wallet/index.ts';
-import { tellPlayer, type CashierParts } from './cashier-parts.ts';
+import type { CashierParts } from './cashier-parts.ts';
 import { isOpenDeposit } from './deposit-machine.ts';
-import { takeStep } from './deposit-steps.ts';
 import type { PaymentMethod, PaymentProvider } from './payment-provider.ts';
 import { payLink } from './pay-link.ts';
-import {
-  findExpired,
-  findUnsentRefunds,
-  insertPayment,
-  lockPayment,
-  markRefundSent,
-} from './payments-store.ts';
-import type { Payment } from './payments-store.ts';
+import { insertPayment, type Payment } from './payments-store.ts';
 
 /** A payment page may be used this long. */
 export const DEPOSIT_LASTS_MS = 30 * 60_000;
-/** Payments worked on in one run of a task. */
-const BATCH = 100;
 
 export interface NewDeposit {
   readonly playerId: PlayerId;
@@ -138,38 +128,4 @@ export function depositView({ kernel }: CashierParts, payment: Payment): Deposit
     expiresAtMs: payment.expiresAtMs,
     ...(isOpenDeposit(payment.status) ? { redirectUrl: payLink(kernel, payment.paymentId) } : {}),
   };
-}
-
-/** Ends open deposits whose time is over. Success may still come and is then credited. */
-export async function expireDeposits(parts: CashierParts): Promise<void> {
-  const { db, clock } = parts.kernel;
-  for (const { playerId, paymentId } of await findExpired(db, clock.nowMs(), BATCH)) {
-    const expired = await inTransaction(db, async (tx) => {
-      const payment = await lockPayment(tx, playerId, paymentId);
-      const status = await takeStep(tx, parts, payment, {
-        event: 'expired',
-        reason: 'not paid in time',
-        transactionId: undefined,
-        causeId: paymentId,
-        atMs: clock.nowMs(),
-      });
-      return status === undefined ? undefined : { payment, status };
-    });
-    if (expired !== undefined) tellPlayer(parts, expired.payment, expired.status);
-  }
-}
-
-/** Tells providers of refunds already booked; what fails is told again at the next run. */
-export async function sendRefunds(parts: CashierParts): Promise<void> {
-  const { db, log } = parts.kernel;
-  for (const payment of await findUnsentRefunds(db, BATCH)) {
-    const provider = parts.providersByName.get(payment.provider);
-    try {
-      if (provider === undefined) throw new Error(`payment provider ${payment.provider} is not configured`);
-      await provider.refund({ ...payment, reference: payment.paymentId });
-      await markRefundSent(db, payment);
-    } catch (error) {
-      log.error({ err: error, paymentId: payment.paymentId }, 'a refund could not be sent');
-    }
-  }
 }

@@ -4,9 +4,10 @@ import type { DepositStatus } from '@paddock/contract/schemas';
 
 import { inTransaction, type Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
-import { claimCallback, keepInstrument, recordOutcome, sharersOf } from './callbacks-store.ts';
+import { claimCallback, recordOutcome } from './callbacks-store.ts';
 import { tellPlayer, type CashierParts } from './cashier-parts.ts';
 import { takeStep } from './deposit-steps.ts';
+import { keepInstrument, sharersOf } from './instruments-store.ts';
 import type { ProviderMessage } from './payment-provider.ts';
 import { findOwner, lockPayment, type Payment } from './payments-store.ts';
 
