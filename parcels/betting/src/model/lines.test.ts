@@ -20,10 +20,10 @@ describe('the main line', () => {
 describe('folded lines', () => {
   const lines = Array.from({ length: 12 }, (_, at) => ({ id: String(at) }));
   it.each([
-    ['6', '3 4 5 6 7 8 9'],
-    ['0', '0 1 2 3 4 5 6'],
-    ['11', '5 6 7 8 9 10 11'],
-    [undefined, '0 1 2 3 4 5 6'],
+    ['6', '4 5 6 7 8'],
+    ['0', '0 1 2 3 4'],
+    ['11', '7 8 9 10 11'],
+    [undefined, '0 1 2 3 4'],
   ])('stand around main line %s', (mainId, shown) => {
     expect(linesAround(lines, mainId).map(({ id }) => id)).toEqual(shown.split(' '));
   });

@@ -14,7 +14,7 @@ export function mainLine(lines: readonly PricedLine[]): string | undefined {
 }
 
 /** More lines than this are folded away until the player asks for them. */
-export const LINES_SHOWN = 7;
+export const LINES_SHOWN = 5;
 
 /** The lines around the main one, as many as are shown folded. */
 export function linesAround<Line extends { readonly id: string }>(

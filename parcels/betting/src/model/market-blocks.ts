@@ -70,7 +70,7 @@ export function dealToColumns(
 function usualRows({ layout, type, key }: MarketBlock): number {
   if (layout === 'cells') return 3;
   if (layout === 'scores') return 14;
-  return key === type ? 10 : 6;
+  return key === type ? 8 : 6;
 }
 
 function layoutOf(type: MarketType): BlockLayout {

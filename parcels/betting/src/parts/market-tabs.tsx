@@ -12,11 +12,13 @@ import { useIsWide } from './use-is-wide.ts';
 export function MarketTabs({ event }: { readonly event: EventInfo }) {
   const t = useT('betting');
   const common = useT('common');
-  const [group, setGroup] = useState('all');
+  const [chosen, setChosen] = useState('all');
   const panelId = useId();
   const columnCount = useIsWide() ? 2 : 1;
   const blocks = useMemo(() => marketBlocks(event.markets), [event.markets]);
   const groups = blockGroups(blocks);
+  // A group may close while one reads it: all that is left is shown then.
+  const group = groups.some((each) => each.group === chosen) ? chosen : 'all';
   const shown = blocks.filter((block) => group === 'all' || block.group === group);
   if (blocks.length === 0) {
     return (
@@ -32,7 +34,7 @@ export function MarketTabs({ event }: { readonly event: EventInfo }) {
           label={t('marketGroups')}
           panelId={panelId}
           value={group}
-          onValueChange={setGroup}
+          onValueChange={setChosen}
           items={[
             { id: 'all', label: common('marketGroup.all'), count: event.markets.length },
             ...groups.map(({ group: id, count }) => ({ id, label: common(`marketGroup.${id}`), count })),
