@@ -57,6 +57,8 @@ export function commandsOf(script, words, root) {
       return one('platform/src/cli/override-grant.ts');
     case 'feed:key':
       return one('platform/src/cli/feed-key.ts');
+    case 'parcel:token':
+      return one('platform/src/cli/parcel-token.ts');
     case 'feed:replay':
       return one('platform/src/cli/feed-replay.ts');
     case 'bench':

@@ -1,6 +1,6 @@
 import type { BuiltFile, BuiltParcel } from '../site/boot.ts';
 import type { Release } from '../site/release.ts';
-import { mergeRoutes } from './merge-routes.ts';
+import { mergeRoutes, routeTableOf } from './merge-routes.ts';
 import { ownCopyScopes, type OwnCopyScopes } from './own-copies.ts';
 import { parcelProblems } from './parcel-problems.ts';
 import { placedByName, type PlacedParcel } from './placed.ts';
@@ -22,28 +22,34 @@ export type ComposedRelease =
 /**
  * Puts a foundation and parcels together. The one way a release is made: by the build, by the registry and by tests.
  * Parcels stand in the order of their names, so that the same parts always make the same release.
+ * @param placed where two parcels claim one path, the problem names the place in the later one: put what is new last
  */
 export function composeRelease(
   foundation: Foundation,
   placed: readonly PlacedParcel[],
   number: number,
 ): ComposedRelease {
-  const parcels = placed.toSorted((a, b) => (a.built.name < b.built.name ? -1 : 1));
-  const dictionaries: Release['dictionaries'] = Object.assign(
-    {},
-    foundation.dictionaries,
-    ...parcels.map(({ built }) => built.dictionaries),
-  ) as Release['dictionaries'];
-  const routes = mergeRoutes(parcels);
+  const dictionaries = dictionariesOf(foundation, placed);
   const problems = [
-    ...parcelProblems(parcels, { shared: foundation.shared, dictionaries }),
-    ...routes.problems,
+    ...parcelProblems(placed, { shared: foundation.shared, dictionaries }),
+    ...mergeRoutes(placed).problems,
   ];
-  if (problems.length > 0) return { ok: false, problems };
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, release: assembleRelease(foundation, placed, number) };
+}
+
+/** The release of parts that were found to go together: checks may have become stricter since, and it still stands. */
+export function assembleRelease(
+  foundation: Foundation,
+  placed: readonly PlacedParcel[],
+  number: number,
+): Release {
+  const parcels = placed.toSorted((a, b) => (a.built.name < b.built.name ? -1 : 1));
   const modules = modulesOf(foundation, parcels);
   const own = parcels.map((parcel) => ownCopyScopes(parcel, foundation.shared));
   const scopes = Object.assign({}, ...own.map((each) => each.scopes)) as OwnCopyScopes['scopes'];
-  const release: Release = {
+  return {
     number,
     imports: Object.fromEntries(modules.map(([name, { href }]) => [name, href])),
     ...(Object.keys(scopes).length === 0 ? {} : { scopes }),
@@ -57,11 +63,15 @@ export function composeRelease(
     overrides: foundation.overrides,
     styles: foundation.styles,
     fonts: foundation.fonts,
-    dictionaries,
+    dictionaries: dictionariesOf(foundation, parcels),
     parcels: parcels.map(({ built }) => built),
-    routeTable: routes.table,
+    routeTable: routeTableOf(parcels),
   };
-  return { ok: true, release };
+}
+
+function dictionariesOf(foundation: Foundation, placed: readonly PlacedParcel[]): Release['dictionaries'] {
+  const own = placed.map(({ built }) => built.dictionaries);
+  return Object.assign({}, foundation.dictionaries, ...own) as Release['dictionaries'];
 }
 
 function modulesOf(

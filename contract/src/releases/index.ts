@@ -5,6 +5,7 @@ export { parcelProblems, type SiteParts } from './parcel-problems.ts';
 export { fileProblems, parcelFolder } from './file-problems.ts';
 export { titleProblems, type ReadDictionary } from './title-problems.ts';
 export {
+  assembleRelease,
   composeRelease,
   foundationOf,
   withParcel,

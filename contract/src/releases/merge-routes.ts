@@ -35,20 +35,21 @@ function doubled(placed: readonly Placed<{ readonly id: string }>[]): string[] {
   });
 }
 
-function notFoundOf(manifests: readonly PlacedManifest[], routes: readonly Placed<RouteDefinition>[]) {
-  const named = manifests.filter(({ manifest }) => manifest.notFound !== undefined);
-  const [only, second] = named;
-  if (only === undefined)
-    return { id: '', problems: ['no parcel.json names the page for unknown paths (notFound)'] };
+function notFoundProblems(
+  manifests: readonly PlacedManifest[],
+  routes: readonly Placed<RouteDefinition>[],
+): string[] {
+  const [only, second] = manifests.filter(({ manifest }) => manifest.notFound !== undefined);
+  if (only === undefined) return ['no parcel.json names the page for unknown paths (notFound)'];
   if (second !== undefined)
-    return {
-      id: '',
-      problems: [`${second.file} /notFound: ${only.file} names one already; a site has exactly one`],
-    };
+    return [`${second.file} /notFound: ${only.file} names one already; a site has exactly one`];
   const id = only.manifest.notFound ?? '';
-  const known = routes.some(({ value, parcel }) => value.id === id && parcel === only.manifest.name);
-  return { id, problems: known ? [] : [`${only.file} /notFound: "${id}" is no route of this parcel`] };
+  const isKnown = routes.some(({ value, parcel }) => value.id === id && parcel === only.manifest.name);
+  return isKnown ? [] : [`${only.file} /notFound: "${id}" is no route of this parcel`];
 }
+
+const byParcel = (one: Placed<unknown>, other: Placed<unknown>): number =>
+  one.parcel === other.parcel ? 0 : one.parcel < other.parcel ? -1 : 1;
 
 function leadsNowhere(redirects: readonly Placed<RedirectDefinition>[], table: RouteTable): string[] {
   const matcher = createRouteMatcher({ ...table, redirects: [] });
@@ -60,24 +61,36 @@ function leadsNowhere(redirects: readonly Placed<RedirectDefinition>[], table: R
 }
 
 /**
- * Merges the parcels' manifests into the one route table. Patterns of different parcels never overlap, so the order
- * of parcels does not matter; inside a parcel its own order stays. Problems name file and place of every collision,
- * unreachable pattern and dangling name.
+ * The one route table of some manifests that go together. Patterns of different parcels never overlap, so the order of
+ * parcels does not matter: it is that of their names. Inside a parcel its own order stays.
+ */
+export function routeTableOf(manifests: readonly PlacedManifest[]): RouteTable {
+  return {
+    routes: manifests
+      .flatMap(routesOf)
+      .toSorted(byParcel)
+      .map(({ value }) => value),
+    redirects: manifests
+      .flatMap(redirectsOf)
+      .toSorted(byParcel)
+      .map(({ value }) => value),
+    notFound: manifests.find(({ manifest }) => manifest.notFound !== undefined)?.manifest.notFound ?? '',
+  };
+}
+
+/**
+ * Merges the parcels' manifests into the one route table. Problems name file and place of every collision (in the later
+ * of the manifests), unreachable pattern and dangling name.
  */
 export function mergeRoutes(manifests: readonly PlacedManifest[]): MergedRoutes {
   const routes = manifests.flatMap(routesOf);
   const redirects = manifests.flatMap(redirectsOf);
-  const notFound = notFoundOf(manifests, routes);
+  const table = routeTableOf(manifests);
   const problems = [
     ...doubled(routes),
     ...doubled(redirects),
-    ...notFound.problems,
+    ...notFoundProblems(manifests, routes),
     ...pathProblems(routes, redirects),
   ];
-  const table: RouteTable = {
-    routes: routes.map(({ value }) => value),
-    redirects: redirects.map(({ value }) => value),
-    notFound: notFound.id,
-  };
   return { table, problems: problems.length > 0 ? problems : leadsNowhere(redirects, table) };
 }

@@ -1,5 +1,5 @@
-import type { Release } from '@paddock/contract';
-import { composeRelease, placedByName } from '@paddock/contract/releases';
+import type { BuiltFile, BuiltParcel, Release } from '@paddock/contract';
+import { assembleRelease, composeRelease, placedByName } from '@paddock/contract/releases';
 import type { ReleaseChannel, ReleaseMadeView } from '@paddock/contract/schemas';
 
 import { inTransaction, type Database, type Tx } from '../../kernel/database/database.ts';
@@ -46,17 +46,30 @@ export function createReleaseMaker(db: Database, clock: Clock, parts: Parts): Re
   // One at a time on this node, so that a crowd of publishes holds one connection and not all of them.
   const alone = createTurns(1);
 
-  async function compose(reader: Database, record: ReleaseRecord): Promise<Release> {
+  async function partsOf(reader: Database, record: ReleaseRecord) {
     const foundation = await parts.foundation(reader, record.foundationId);
     const builds = await parts.builds(reader, record.parcels);
-    if (foundation === undefined || builds === undefined) {
-      throw new PlatformError('RELEASE_UNKNOWN', {
-        problems: [`release ${record.number}: its files are no longer kept`],
-      });
-    }
-    const composed = composeRelease(foundation, builds.map(placedByName), record.number);
+    if (foundation !== undefined && builds !== undefined) return { foundation, builds };
+    throw new PlatformError('RELEASE_UNKNOWN', {
+      problems: [`release ${record.number}: its files are no longer kept`],
+    });
+  }
+
+  /** @throws PARCEL_REFUSED, FILES_MISSING */
+  async function judge(tx: Tx, record: ReleaseRecord, current: ReleaseRecord | undefined): Promise<void> {
+    const { foundation, builds } = await partsOf(tx, record);
+    const isNew = ({ name }: BuiltParcel) => record.parcels[name]?.build !== current?.parcels[name]?.build;
+    const fresh = builds.filter(isNew);
+    // What is new comes last: of two that claim one path, it is the one to name.
+    const placed = [...builds.filter((built) => !isNew(built)), ...fresh].map(placedByName);
+    const composed = composeRelease(foundation, placed, record.number);
     if (!composed.ok) throw new PlatformError('PARCEL_REFUSED', { problems: composed.problems });
-    return composed.release;
+    // What stands already was looked at when it came.
+    const missing = await missingFiles(
+      tx,
+      fresh.flatMap(({ files }) => files),
+    );
+    if (missing.length > 0) throw new PlatformError('FILES_MISSING', { problems: missingProblems(missing) });
   }
 
   async function makeNext(channel: ReleaseChannel, decide: Decide): Promise<ReleaseMadeView> {
@@ -67,8 +80,7 @@ export function createReleaseMaker(db: Database, clock: Clock, parts: Parts): Re
       if (draft === 'unchanged') return { release: current?.number ?? 0, channel, outcome: 'unchanged' };
       const { details, ...made } = draft;
       const record = { ...made, number, channel, from: current?.number ?? null, atMs: clock.nowMs() };
-      const release = await compose(tx, record);
-      await refuseMissingFiles(tx, release, record, current);
+      await judge(tx, record, current);
       await insertRelease(tx, record);
       await movePointer(tx, channel, record.from, number);
       const { who, why, kind, parcel } = record;
@@ -80,24 +92,14 @@ export function createReleaseMaker(db: Database, clock: Clock, parts: Parts): Re
 
   return {
     make: (channel, decide) => alone(() => makeNext(channel, decide)),
-    compose,
+    async compose(reader, record) {
+      const { foundation, builds } = await partsOf(reader, record);
+      return assembleRelease(foundation, builds.map(placedByName), record.number);
+    },
   };
 }
 
-/** What is new in a release must be there to be fetched; what stands already was looked at when it came. */
-async function refuseMissingFiles(
-  tx: Tx,
-  { parcels }: Release,
-  record: ReleaseRecord,
-  current: ReleaseRecord | undefined,
-): Promise<void> {
-  const changed = parcels.filter(({ name }) => record.parcels[name]?.build !== current?.parcels[name]?.build);
-  const missing = await missingFiles(
-    tx,
-    changed.flatMap(({ files }) => files),
-  );
-  if (missing.length === 0) return;
-  throw new PlatformError('FILES_MISSING', {
-    problems: missing.map(({ href, integrity }) => `${href}: not uploaded with ${integrity}`),
-  });
+/** Files a team has yet to upload, as problems. */
+export function missingProblems(missing: readonly BuiltFile[]): string[] {
+  return missing.map(({ href, integrity }) => `${href}: not uploaded with ${integrity}`);
 }

@@ -7,6 +7,7 @@ import type { Registry } from '../registry.ts';
 import { contentIdOf } from '../records/content-id.ts';
 import { missingFiles } from '../records/file-records.ts';
 import { isVersionTaken, saveBuild } from '../records/parts.ts';
+import { missingProblems } from '../release-maker.ts';
 import type { Publisher } from '../tokens/tokens.ts';
 import { requireOwner } from './require-owner.ts';
 
@@ -24,10 +25,7 @@ export async function publish(
   requireOwner(publisher, parcel);
   refuse('PARCEL_REFUSED', fileProblems(parcel));
   const missing = await missingFiles(db, parcel.files);
-  refuse(
-    'FILES_MISSING',
-    missing.map(({ href, integrity }) => `${href}: not uploaded with ${integrity}`),
-  );
+  refuse('FILES_MISSING', missingProblems(missing));
   refuse('PARCEL_REFUSED', await dictionaryProblems(registry, parcel));
   const build = contentIdOf(parcel);
   return maker.make(channel, async (tx, current) => {

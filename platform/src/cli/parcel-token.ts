@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { runningPort, startEmbedded } from '../kernel/database/embedded.ts';
+import { openDatabase, readConfig, systemClock, type Database } from '../kernel/index.ts';
+import { createToken, revokeToken } from '../modules/releases/index.ts';
+import { REPOSITORY_DIR } from './repository-dir.ts';
+
+const USAGE = [
+  "usage: npm run parcel:token -- --team @paddock/betting-team --parcels betting,coupon   (or '*' for all)",
+  '       npm run parcel:token -- --revoke TOKEN_OR_ITS_ID',
+].join('\n');
+
+/** `npm run parcel:token`: makes a team's publishing token and shows it once, or ends one (docs/releases.md). */
+const { values } = parseArgs({
+  options: { team: { type: 'string' }, parcels: { type: 'string' }, revoke: { type: 'string' } },
+});
+
+async function run(db: Database): Promise<void> {
+  const nowMs = systemClock.nowMs();
+  if (values.revoke !== undefined) {
+    const isRevoked = await revokeToken(db, values.revoke, nowMs);
+    if (!isRevoked) throw new RangeError('there is no such token, or it is revoked already');
+    console.log('revoked');
+    return;
+  }
+  const { team, parcels } = values;
+  if (team === undefined || parcels === undefined) throw new RangeError(USAGE);
+  const publisher = { team, parcels: parcels.split(',') };
+  console.log(await createToken(db, publisher, (size) => new Uint8Array(randomBytes(size)), nowMs));
+}
+
+const config = readConfig(process.env, REPOSITORY_DIR);
+const wasRunning = (await runningPort(join(config.dataDir, 'postgres'))) !== undefined;
+const embedded =
+  config.databaseUrl === undefined ? await startEmbedded({ dataDir: config.dataDir }) : undefined;
+const open = openDatabase(config.databaseUrl ?? embedded?.url ?? '');
+try {
+  await run(open.db);
+} catch (error) {
+  if (!(error instanceof RangeError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+} finally {
+  await open.close();
+  // A database that serves a running platform is left alone.
+  if (!wasRunning) await embedded?.stop();
+}
