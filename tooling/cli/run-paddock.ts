@@ -1,7 +1,11 @@
 import type { Command } from './command.ts';
 import { build } from './commands/build.ts';
 import { dev } from './commands/dev.ts';
+import { diff, history, status } from './commands/look.ts';
 import { newParcelCommand } from './commands/new-parcel.ts';
+import { promote } from './commands/promote.ts';
+import { publish } from './commands/publish.ts';
+import { rollback } from './commands/rollback.ts';
 import { test } from './commands/test.ts';
 import { verify } from './commands/verify.ts';
 import type { House } from './house.ts';
@@ -13,6 +17,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   build,
   test,
   verify,
+  publish,
+  rollback,
+  promote,
+  history,
+  diff,
+  status,
 };
 
 /** Failures that say in their message all there is to say. */

@@ -66,6 +66,14 @@ export function commandsOf(script, words, root) {
     case 'new-parcel':
     case 'dev':
       return paddock(script, words);
+    case 'publish-parcel':
+      return paddock('publish', words);
+    case 'rollback-parcel':
+      return paddock('rollback', words);
+    case 'promote-parcel':
+      return paddock('promote', words);
+    case 'releases':
+      return paddock(words.length === 0 ? 'status' : words);
     case 'pack-packages':
       return one('import-maps/src/commands/pack-packages.ts');
     default:

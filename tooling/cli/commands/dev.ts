@@ -7,11 +7,11 @@ import { serveParcel, type BuildResult, type ServedParcel } from '../../dev-serv
 import { RefusedError } from '../../manifest/read-manifest.ts';
 import type { Command } from '../command.ts';
 import { parcelFolder } from '../house.ts';
+import { originOf, SITE_OPTION } from '../registry-options.ts';
 
 const FIRST_PORT = 9101;
 const PORTS_TRIED = 100;
 const ASK_AGAIN_MS = 2_000;
-const DEFAULT_SITE = 'http://127.0.0.1:4500';
 
 /** A port nobody listens on, from the first one up, so that several parcels can be served at once. */
 async function freePort(from: number): Promise<number> {
@@ -37,12 +37,6 @@ function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new RefusedError([`--port: "${text}" is no port`]);
-}
-
-function originOf(text: string): string {
-  const site = URL.parse(text);
-  if (site !== null && /^https?:$/.test(site.protocol)) return site.origin;
-  throw new RefusedError([`--site: "${text}" is no address such as ${DEFAULT_SITE}`]);
 }
 
 function tellBuild({ errors, durationMs }: BuildResult): void {
@@ -78,7 +72,7 @@ export const dev: Command = {
       args: [...words],
       allowPositionals: true,
       options: {
-        site: { type: 'string', default: DEFAULT_SITE },
+        ...SITE_OPTION,
         path: { type: 'string' },
         port: { type: 'string' },
       },

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+
+import type { CanaryTerms } from '@paddock/contract/schemas';
+
+import { publishBuilt, type Published } from '../../registry/publish-built.ts';
+import { buildParcel } from '../../webpack/build-parcel.ts';
+import type { Command } from '../command.ts';
+import { parcelFolder } from '../house.ts';
+import { channelOf, numberOf, openRegistry, SITE_OPTION } from '../registry-options.ts';
+
+interface CanaryOptions {
+  readonly canary?: string | undefined;
+  readonly testers?: string | undefined;
+  readonly 'max-error-share': string;
+}
+
+/** Terms of a canary where a share or testers are named; undefined for everybody at once. */
+function canaryOf(options: CanaryOptions): CanaryTerms | undefined {
+  const { canary, testers } = options;
+  if (canary === undefined && testers === undefined) return undefined;
+  return {
+    sharePercent: canary === undefined ? 0 : numberOf('--canary', canary),
+    testers: testers?.split(',').map((id) => id.trim()) ?? [],
+    maxErrorShare: numberOf('--max-error-share', options['max-error-share']),
+  };
+}
+
+function report({ made, built, uploaded }: Published): string {
+  const parcel = `${built.name}@${built.version}`;
+  const files = `${uploaded} of ${built.files.length} files uploaded`;
+  const what = {
+    published: `is in ${made.channel}`,
+    canary: `goes to its canary in ${made.channel}`,
+    unchanged: `was in ${made.channel} already`,
+  } as const;
+  return `release ${made.release}: ${parcel} ${what[made.outcome]} (${files})`;
+}
+
+export const publish: Command = {
+  usage:
+    'publish [NAME] [--to production|staging] [--why TEXT] [--canary PERCENT] [--testers ID,ID] ' +
+    '[--max-error-share 0.05] [--built] [--site URL]',
+  about: 'builds and checks a parcel, uploads its files and makes a release with it',
+  async run(words, house) {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        ...SITE_OPTION,
+        to: { type: 'string', default: 'production' },
+        why: { type: 'string' },
+        canary: { type: 'string' },
+        testers: { type: 'string' },
+        'max-error-share': { type: 'string', default: '0.05' },
+        built: { type: 'boolean', default: false },
+      },
+    });
+    const client = openRegistry(values.site);
+    const terms = { channel: channelOf('--to', values.to), why: values.why, canary: canaryOf(values) };
+    const folder = await parcelFolder(house, positionals[0]);
+    if (!values.built) await buildParcel({ folder, mode: 'production', sharedNames: house.sharedNames });
+    return report(await publishBuilt(client, folder, terms));
+  },
+};

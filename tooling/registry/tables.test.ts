@@ -1,0 +1,80 @@
+import type { ReleaseSummaryView } from '@paddock/contract/schemas';
+
+import { diffTable, historyTable, statusTable } from './tables.ts';
+
+const RELEASE: ReleaseSummaryView = {
+  number: 12,
+  channel: 'production',
+  kind: 'publish',
+  from: 11,
+  who: '@lucky/team',
+  why: 'a bigger button',
+  atMs: Date.UTC(2026, 10, 21, 12, 0, 7, 250),
+  parcel: 'lucky',
+  parcels: { lucky: '1.0.2', betting: '0.1.0' },
+};
+
+describe('what the registry answers, for a terminal', () => {
+  it('history: a line a release', () => {
+    const first = {
+      ...RELEASE,
+      number: 1,
+      kind: 'site' as const,
+      from: null,
+      parcel: null,
+      who: 'build',
+      why: 'start',
+    };
+    expect(historyTable({ releases: [RELEASE, first] })).toBe(
+      [
+        'release  channel     from  what     parcel           who          when                  why',
+        '12       production  11    publish  lucky@1.0.2      @lucky/team  2026-11-21 12:00:07Z  a bigger button',
+        '1        production        site     several parcels  build        2026-11-21 12:00:07Z  start',
+      ].join('\n'),
+    );
+    expect(historyTable({ releases: [] })).toBe('no releases yet');
+  });
+
+  it('status: where the channels stand and how canaries do', () => {
+    const channels = [{ channel: 'production' as const, release: RELEASE }];
+    expect(statusTable({ channels, canaries: [] })).toMatch(/^release .*\n12 .*\n\nno canary is running$/);
+    const canary = {
+      release: 13,
+      parcel: 'lucky',
+      version: '1.0.3',
+      terms: { sharePercent: 10, testers: ['5'], maxErrorShare: 0.05 },
+      visitors: 200,
+      failed: 3,
+    };
+    expect(
+      statusTable({ channels, canaries: [canary] })
+        .split('\n')
+        .at(-1),
+    ).toMatch(/^13 +lucky@1\.0\.3 +10% +1 +200 +1\.5% +5%$/);
+  });
+
+  it('diff: what changes, and that nothing does', () => {
+    const same = {
+      a: 1,
+      b: 2,
+      parcels: [],
+      shared: [],
+      routesAdded: [],
+      routesRemoved: [],
+      routesChanged: [],
+    };
+    expect(diffTable(same)).toBe('releases 1 and 2 are the same');
+    const changed = {
+      ...same,
+      parcels: [{ name: 'lucky', a: null, b: '1.0.0' }],
+      routesAdded: ['lucky.home'],
+    };
+    expect(diffTable(changed)).toBe(
+      [
+        'what    name        release 1  release 2',
+        'parcel  lucky       -          1.0.0',
+        'route   lucky.home  -          new',
+      ].join('\n'),
+    );
+  });
+});

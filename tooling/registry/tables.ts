@@ -1,0 +1,83 @@
+import type {
+  RegistryStatusView,
+  ReleaseDiffView,
+  ReleaseHistoryView,
+  ReleaseSummaryView,
+} from '@paddock/contract/schemas';
+
+/** Rows under a head, each column as wide as its widest cell. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, at) =>
+    Math.max(title.length, ...rows.map((row) => (row[at] ?? '').length)),
+  );
+  return [head, ...rows]
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** "2026-11-21 12:00:07Z" */
+const timeOf = (atMs: number): string => new Date(atMs).toISOString().replace('T', ' ').replace(/\.\d+/, '');
+
+function changeOf({ parcel, parcels }: ReleaseSummaryView): string {
+  if (parcel === null) return 'several parcels';
+  const version = parcels[parcel];
+  return version === undefined ? `${parcel} left` : `${parcel}@${version}`;
+}
+
+const RELEASE_HEAD = ['release', 'channel', 'from', 'what', 'parcel', 'who', 'when', 'why'];
+
+function releaseRow(release: ReleaseSummaryView): string[] {
+  const { number, channel, from, kind, who, atMs, why } = release;
+  return [
+    String(number),
+    channel,
+    from === null ? '' : String(from),
+    kind,
+    changeOf(release),
+    who,
+    timeOf(atMs),
+    why,
+  ];
+}
+
+export function historyTable({ releases }: ReleaseHistoryView): string {
+  return releases.length === 0 ? 'no releases yet' : table(RELEASE_HEAD, releases.map(releaseRow));
+}
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+
+export function statusTable({ channels, canaries }: RegistryStatusView): string {
+  const standing = table(
+    RELEASE_HEAD,
+    channels.map(({ release }) => releaseRow(release)),
+  );
+  if (canaries.length === 0) return `${standing}\n\nno canary is running`;
+  const rows = canaries.map(({ release, parcel, version, terms, visitors, failed }) => [
+    String(release),
+    `${parcel}@${version}`,
+    `${terms.sharePercent}%`,
+    String(terms.testers.length),
+    String(visitors),
+    visitors === 0 ? '0%' : percent(failed / visitors),
+    percent(terms.maxErrorShare),
+  ]);
+  const head = ['canary', 'parcel', 'share', 'testers', 'visitors', 'with errors', 'allowed'];
+  return `${standing}\n\n${table(head, rows)}`;
+}
+
+export function diffTable({ a, b, parcels, shared, ...routes }: ReleaseDiffView): string {
+  const rows = [
+    ...parcels.map(({ name, a: before, b: after }) => ['parcel', name, before ?? '-', after ?? '-']),
+    ...shared.map((name) => ['shared module', name, 'another file', '']),
+    ...routes.routesAdded.map((route) => ['route', route, '-', 'new']),
+    ...routes.routesRemoved.map((route) => ['route', route, 'gone', '-']),
+    ...routes.routesChanged.map((route) => ['route', route, 'changed', '']),
+  ];
+  if (rows.length === 0) return `releases ${a} and ${b} are the same`;
+  return table(['what', 'name', `release ${a}`, `release ${b}`], rows);
+}
