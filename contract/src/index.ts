@@ -138,7 +138,9 @@ export {
 } from './time/spec-times.ts';
 export { MARKET_TYPES, canonicalSpecifiers, type MarketType } from './sportsbook/market-types.ts';
 export { type Release, type SharedModule } from './site/release.ts';
+export { releaseRestPath, type ReleaseRest } from './site/release-rest.ts';
 export { FRAME_IDS, frameMarkup, frameWidgets, type FrameWidgets, type FrameWords } from './site/frame.ts';
+export { EMBED_MODULE, EMBED_PLACE, type EmbedData, type EmbedPlace } from './site/embed.ts';
 export {
   REMOTE_ENTRY_HEADERS,
   REMOTE_ENTRY_MODE,

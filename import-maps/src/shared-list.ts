@@ -78,6 +78,7 @@ export const SHARED: readonly SharedSource[] = [
   { ...own('styleguide', '', 'styleguide'), ...REACT_19 },
   { ...own('styleguide', 'overlays', 'styleguide'), ...REACT_19, lazy: true },
   own('root-config', '', 'shell'),
+  own('root-config', 'embed', 'shell'),
   own('shell-react', '', 'shell'),
 ];
 

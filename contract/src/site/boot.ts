@@ -104,7 +104,11 @@ export interface BootData {
   readonly dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Parcel name → version of the release, to attribute failures. */
   readonly parcelVersions?: Readonly<Record<string, string>>;
+  /** Where the parcels are named that this document left out (`ReleaseRest`); absent when it carries all. */
+  readonly rest?: string;
   readonly overridesAllowed: boolean;
+  /** Where the platform is, for documents of other sites; absent where the document is its own. */
+  readonly origin?: string;
   /** In the document of a remote page alone: the one origin its policy allows, and the nonce for code and style. */
   readonly remote?: { readonly origin: string; readonly nonce: string };
   /** Present exactly in documents that allow overrides. */

@@ -101,10 +101,10 @@ function localStorageOrNull(): KeyValueStorage | null {
   }
 }
 
-/** The real browser page. */
-export function browserEnvironment(): Environment {
+/** The real browser page. @param origin where the platform is */
+export function browserEnvironment(origin = location.origin): Environment {
   return {
-    origin: location.origin,
+    origin,
     fetch: (url, init) => fetch(url, init),
     openSocket,
     openChannel,

@@ -9,5 +9,5 @@ import type { StartData } from './start-data.ts';
  */
 export function startSharedUtils(boot: StartData): void {
   if (isInstalled()) throw new Error('shared-utils: already started');
-  install(createSharedUtils(browserEnvironment(), boot));
+  install(createSharedUtils(browserEnvironment(boot.origin), boot));
 }

@@ -6,6 +6,7 @@ import type { ReleaseSource } from '../releases/index.ts';
 import { configRoutes } from './config-routes.ts';
 import { documentRoutes } from './document/document-routes.ts';
 import { createDocumentService, type DocumentDependencies } from './document/document-service.ts';
+import { releaseRestRoute } from './document/release-rest-route.ts';
 import { baseHeaders } from './document/security-headers.ts';
 import { healthRoutes } from './health-routes.ts';
 import { iconRoutes } from './icon-routes.ts';
@@ -13,6 +14,8 @@ import { overrideMigrations } from './overrides/migrations.ts';
 import { createOverrideRights } from './overrides/override-rights.ts';
 import { overrideRoutes } from './overrides/override-routes.ts';
 import { createReleaseStore } from './release/release-store.ts';
+import { entryRoutes } from './remote-entries/entry-routes.ts';
+import { createEntryService } from './remote-entries/entry-service.ts';
 import { createRemotePages } from './remote-entries/remote-pages.ts';
 import { createReportCounts, type ReportedFailure } from './report-counts.ts';
 import { reportRoutes } from './report-routes.ts';
@@ -40,6 +43,8 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
   const remotes = createRemotePages(log);
   const overrides = createOverrideRights(kernel);
   const documents = createDocumentService(kernel, source, releases, remotes, overrides, dependencies);
+  const eventNamesOf = dependencies.eventNamesOf ?? (() => undefined);
+  const entries = createEntryService(kernel, source, releases, eventNamesOf);
   const counts = createReportCounts();
 
   return {
@@ -54,6 +59,8 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
         // Tabs of an older release learn from any answer that there is a newer one (S4-20).
         const release = releases.numberFor(request);
         if (release !== undefined) reply.header('x-release', release);
+        const withdrawn = dependencies.releases.withdrawn();
+        if (withdrawn !== '') reply.header('x-release-withdrawn', withdrawn);
       });
       configRoutes(app, source);
       healthRoutes(app, db, releases);
@@ -61,7 +68,9 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
       overrideRoutes(app, kernel, overrides);
       const ownerOf = (parcel: string) => releases.current().parcels.get(parcel)?.manifest.owner;
       await reportRoutes(app, { counts, log, ownerOf });
-      await documentRoutes(app, config, documents);
+      entryRoutes(app, entries, source);
+      releaseRestRoute(app, dependencies.releases);
+      await documentRoutes(app, config, documents, entries);
     },
     start() {
       // A node without a release would answer every visit with the fatal page: better to say why at the start.

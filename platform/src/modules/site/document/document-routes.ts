@@ -4,6 +4,8 @@ import { COOKIES } from '@paddock/contract';
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PLAIN_STYLE } from '../pages/plain-page.ts';
+import { sendPageEntry, wantsEntry } from '../remote-entries/entry-routes.ts';
+import type { EntryService } from '../remote-entries/entry-service.ts';
 import type { DocumentService } from './document-service.ts';
 import { documentHeaders } from './security-headers.ts';
 
@@ -17,6 +19,7 @@ export async function documentRoutes(
   app: HttpApp,
   config: PlatformConfig,
   documents: DocumentService,
+  entries: EntryService,
 ): Promise<void> {
   app.get(PLAIN_STYLE.href, { schema: { hide: true } }, (_request, reply) =>
     reply
@@ -31,6 +34,7 @@ export async function documentRoutes(
         reply.callNotFound();
         return reply;
       }
+      if (wantsEntry(request)) return sendPageEntry(entries, request, reply);
       const answer = await documents.answer(request);
       if (answer.kind === 'redirect') {
         return reply.header('cache-control', 'private, no-store').redirect(answer.to, answer.status);
