@@ -20,8 +20,8 @@ export interface SuspenseEntry {
 }
 
 /**
- * Deposits. Money moves by the provider's signed callbacks alone. Publishes `player.news` on the bus for every step
- * of a payment.
+ * Deposits. Money moves by the provider's signed callbacks alone. Tells the player's open pages of every step of a
+ * payment.
  */
 export interface Cashier extends PlatformModule {
   /** True once a deposit of the player was credited (S3-23). */

@@ -1,7 +1,5 @@
-import type { PlayerId } from '@paddock/contract';
-import type { PlayerNews } from '@paddock/contract';
-
 import type { Kernel } from '../../kernel/module.ts';
+import { tellPlayer } from '../live/index.ts';
 import type { CashierDependencies } from './cashier-api.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { Payment } from './payments-store.ts';
@@ -13,10 +11,7 @@ export interface CashierParts extends CashierDependencies {
 }
 
 /** Tells the player's open pages that a payment moved. Call after the commit. */
-export function tellPlayer({ kernel }: CashierParts, payment: Payment, status: Payment['status']): void {
-  const publish = (playerId: PlayerId, news: PlayerNews) => {
-    kernel.bus.publish('player.news', { playerId, news });
-  };
-  publish(payment.playerId, { kind: 'payment', paymentId: payment.paymentId, status });
-  publish(payment.playerId, { kind: 'accounts' });
+export function tellOfPayment({ kernel }: CashierParts, payment: Payment, status: Payment['status']): void {
+  const { playerId, paymentId } = payment;
+  tellPlayer(kernel.bus, playerId, { kind: 'payment', paymentId, status }, { kind: 'accounts' });
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../kernel/database/database.ts';
-import { tellPlayer, type CashierParts } from './cashier-parts.ts';
+import { tellOfPayment, type CashierParts } from './cashier-parts.ts';
 import { takeStep } from './deposit-steps.ts';
 import {
   findExpired,
@@ -28,7 +28,7 @@ export async function expireDeposits(parts: CashierParts): Promise<void> {
       });
       return status === undefined ? undefined : { payment, status };
     });
-    if (expired !== undefined) tellPlayer(parts, expired.payment, expired.status);
+    if (expired !== undefined) tellOfPayment(parts, expired.payment, expired.status);
   });
 }
 

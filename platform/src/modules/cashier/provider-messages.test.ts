@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlayerId } from '@paddock/contract';
 import type { DepositView } from '@paddock/contract/schemas';
 
+import { PLAYER_NEWS } from '../live/index.ts';
 import { SIGNATURE_WINDOW_MS, signCallback } from './callback-signature.ts';
 import { createCashierFixture, type CashierFixture, type CashierPlayer } from './cashier.fixture.ts';
 import { DEPOSIT_LASTS_MS } from './deposits.ts';
@@ -49,7 +50,7 @@ describe('callbacks of a payment provider (rules §8)', () => {
 
   it('credits the player once and tells the open pages', async () => {
     const news: unknown[] = [];
-    const stop = fixture.platform.kernel.bus.subscribe('player.news', (item) => news.push(item));
+    const stop = fixture.platform.kernel.bus.subscribe(PLAYER_NEWS, (item) => news.push(item));
     const answer = await fixture.callback(deposit, { id: 'callback-1' });
     expect([answer.statusCode, answer.json<{ outcome: string }>().outcome]).toEqual([200, 'applied']);
     expect(news).toEqual([

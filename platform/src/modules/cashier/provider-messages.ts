@@ -5,7 +5,7 @@ import type { DepositStatus } from '@paddock/contract/schemas';
 import { inTransaction, type Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { claimCallback, recordOutcome } from './callbacks-store.ts';
-import { tellPlayer, type CashierParts } from './cashier-parts.ts';
+import { tellOfPayment, type CashierParts } from './cashier-parts.ts';
 import { takeStep } from './deposit-steps.ts';
 import { keepInstrument, sharersOf } from './instruments-store.ts';
 import type { ProviderMessage } from './payment-provider.ts';
@@ -38,7 +38,7 @@ export async function receiveCallback(
   const { outcome, payment, status } = await inTransaction(parts.kernel.db, (tx) =>
     processMessage(tx, parts, provider.name, message, rawBody),
   );
-  if (payment !== undefined && status !== undefined) tellPlayer(parts, payment, status);
+  if (payment !== undefined && status !== undefined) tellOfPayment(parts, payment, status);
   return outcome;
 }
 

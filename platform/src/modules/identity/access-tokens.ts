@@ -3,7 +3,7 @@ import { parseId } from '@paddock/contract';
 
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel } from '../../kernel/module.ts';
-import type { SessionEnded } from './identity-api.ts';
+import { SESSION_ENDED } from './identity-api.ts';
 import type { PlayerPrincipal } from './principal.ts';
 
 /** How long a bearer token is good for. A sign-out ends it at once on every node that hears of it. */
@@ -33,7 +33,7 @@ export function createAccessTokens({ secrets, clock, bus }: Kernel): AccessToken
     }
     for (const sessionId of sessionIds) revokedAtMs.set(sessionId, nowMs);
   }
-  bus.subscribe('session.ended', (ended) => revoke([(ended as SessionEnded).sessionId]));
+  bus.subscribe(SESSION_ENDED, ({ sessionId }) => revoke([sessionId]));
 
   return {
     issue({ playerId, sessionId }) {

@@ -1,15 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { PlayerId } from '@paddock/contract';
 
+import { subject } from '../../kernel/bus/bus.ts';
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { PlayerPrincipal, PlayerSession } from './principal.ts';
 
-/** Published on the bus when a session ends by sign-out or by force. Subject `session.ended`. */
+/** A session ended by sign-out or by force. */
 export interface SessionEnded {
   readonly playerId: PlayerId;
   readonly sessionId: string;
 }
+
+export const SESSION_ENDED = subject<SessionEnded>('session.ended');
 
 /** What other modules may know of a player: nothing personal. */
 export interface PlayerSummary {

@@ -4,7 +4,7 @@ import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Kernel } from '../../kernel/module.ts';
-import type { SessionEnded } from './identity-api.ts';
+import { SESSION_ENDED } from './identity-api.ts';
 import { banLevelAt } from './players-store.ts';
 import type { PlayerSession } from './principal.ts';
 
@@ -98,17 +98,13 @@ export function createSessions(kernel: Kernel): Sessions {
           where session_id = ${sessionId} and ended_at_ms is null returning player_id`.execute(db);
       const row = rows[0];
       if (row === undefined) return;
-      const ended: SessionEnded = { playerId: row.player_id.toString() as PlayerId, sessionId };
-      bus.publish('session.ended', ended);
+      bus.publish(SESSION_ENDED, { playerId: row.player_id.toString() as PlayerId, sessionId });
     },
     async endAll(playerId) {
       const { rows } = await sql<{ session_id: bigint }>`
         update identity_session set ended_at_ms = ${clock.nowMs()}
           where player_id = ${playerId} and ended_at_ms is null returning session_id`.execute(db);
-      for (const row of rows) {
-        const ended: SessionEnded = { playerId, sessionId: row.session_id.toString() };
-        bus.publish('session.ended', ended);
-      }
+      for (const row of rows) bus.publish(SESSION_ENDED, { playerId, sessionId: row.session_id.toString() });
     },
     async endedSince(sinceMs) {
       const { rows } = await sql<{ session_id: bigint }>`

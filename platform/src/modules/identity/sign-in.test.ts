@@ -9,6 +9,7 @@ import {
   type IdentityPlatform,
   type SignedIn,
 } from './identity.fixture.ts';
+import { SESSION_ENDED } from './index.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 const HOUR_MS = 3_600_000;
@@ -164,7 +165,7 @@ describe('signing in and out', () => {
 
   it('disconnects: cookies go, the session and its tokens are dead, everyone hears of it [S4-03]', async () => {
     const heard: unknown[] = [];
-    platform.kernel.bus.subscribe('session.ended', (ended) => heard.push(ended));
+    platform.kernel.bus.subscribe(SESSION_ENDED, (ended) => heard.push(ended));
     const answer = await disconnect(ann.token);
     expect(answer.json()).toEqual({ user_id: null });
     expect(answer.cookies.map(({ name }) => name)).toEqual([SESSION_COOKIE, 'ua', 'user_token']);

@@ -12,6 +12,8 @@ import {
   type OpenBook,
   type SportsbookPlatform,
 } from '../sportsbook/testing/sportsbook.fixture.ts';
+import { SESSION_ENDED } from '../identity/index.ts';
+import { PLAYER_NEWS } from './index.ts';
 import { LiveTestClient } from './live-client.testing.ts';
 
 const TICK_MS = 100;
@@ -272,7 +274,7 @@ describe('the live socket (contract/live/protocol)', () => {
         await signedIn('b'),
         await signedIn('c', '9' as PlayerId),
       ];
-      for (let time = 0; time < 3; time++) platform.kernel.bus.publish('player.news', { playerId, news });
+      for (let time = 0; time < 3; time++) platform.kernel.bus.publish(PLAYER_NEWS, { playerId, news });
       for (const client of [tab, other]) {
         await client.until(() => client.of('delta').length === 3);
         expect(client.of('delta').map(({ seq, data }) => [seq, data])).toEqual([
@@ -287,10 +289,10 @@ describe('the live socket (contract/live/protocol)', () => {
 
     it('ends with the session, only in its own tabs', async () => {
       const [ended, other] = [await signedIn('a'), await signedIn('b')];
-      platform.kernel.bus.publish('session.ended', { playerId, sessionId: 'a' });
+      platform.kernel.bus.publish(SESSION_ENDED, { playerId, sessionId: 'a' });
       await ended.until(() => ended.of('delta').length === 1);
       expect(ended.of('delta')[0]?.data).toEqual({ kind: 'signed-out' });
-      platform.kernel.bus.publish('player.news', { playerId, news });
+      platform.kernel.bus.publish(PLAYER_NEWS, { playerId, news });
       await other.until(() => other.of('delta').length === 1);
       await ended.subscribe('player');
       expect(ended.of('err').at(-1)).toMatchObject({ code: 'UNAUTHENTICATED', topic: 'player' });
@@ -301,7 +303,7 @@ describe('the live socket (contract/live/protocol)', () => {
       const client = await signedIn('a');
       client.say({ t: 'auth', token: '' });
       await client.subscribe('list:live:tennis');
-      platform.kernel.bus.publish('player.news', { playerId, news });
+      platform.kernel.bus.publish(PLAYER_NEWS, { playerId, news });
       await client.subscribe('list:line:tennis');
       expect(client.of('delta')).toEqual([]);
     });

@@ -1,10 +1,11 @@
-import { HEARTBEAT_MS, LIVE_PATH, type PlayerId, type PlayerNews } from '@paddock/contract';
+import { HEARTBEAT_MS, LIVE_PATH } from '@paddock/contract';
 
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
-import type { Identity } from '../identity/index.ts';
+import { SESSION_ENDED, type Identity } from '../identity/index.ts';
 import { serveConnection } from './live-connection.ts';
 import { LiveHub } from './live-hub.ts';
 import type { LiveSource } from './live-source.ts';
+import { PLAYER_NEWS } from './player-news.ts';
 
 /** Changes of one topic within this time become one delta. */
 export const TICK_MS = 100;
@@ -15,8 +16,8 @@ export interface LiveDependencies {
 }
 
 /**
- * Live push: one WebSocket a tab at `GET /web-api/live` (contract/live/protocol). Listens on the bus for `player.news`
- * {playerId, news} and `session.ended` {playerId, sessionId}.
+ * Live push: one WebSocket a tab at `GET /web-api/live` (contract/live/protocol). Listens on the bus for `PLAYER_NEWS`
+ * and `SESSION_ENDED`.
  */
 export function createLive(kernel: Kernel, { source, identity }: LiveDependencies): PlatformModule {
   const hub = new LiveHub(kernel.clock, source);
@@ -37,14 +38,8 @@ export function createLive(kernel: Kernel, { source, identity }: LiveDependencie
         hub.beat();
         return Promise.resolve();
       });
-      kernel.bus.subscribe('player.news', (payload) => {
-        const { playerId, news } = payload as { playerId: PlayerId; news: PlayerNews };
-        hub.tell(playerId, news);
-      });
-      kernel.bus.subscribe('session.ended', (payload) => {
-        const { playerId, sessionId } = payload as { playerId: PlayerId; sessionId: string };
-        hub.signOut(playerId, sessionId);
-      });
+      kernel.bus.subscribe(PLAYER_NEWS, ({ playerId, news }) => hub.tell(playerId, news));
+      kernel.bus.subscribe(SESSION_ENDED, ({ playerId, sessionId }) => hub.signOut(playerId, sessionId));
       return Promise.resolve();
     },
     stop() {

@@ -1,5 +1,6 @@
 import type { PlaceBetRequest, PlacementView } from '@paddock/contract/schemas';
 
+import { PLAYER_NEWS } from '../../live/index.ts';
 import { matchOdds } from '../testing/feed-driver.ts';
 import {
   auditProblems,
@@ -171,7 +172,7 @@ describe('placing on a live match waits its delay and looks again (rules §6)', 
 
   it('tells the player when it is decided', async () => {
     const heard: unknown[] = [];
-    platform.kernel.bus.subscribe('player.news', (message) => {
+    platform.kernel.bus.subscribe(PLAYER_NEWS, (message) => {
       if ((message as { playerId: string }).playerId === player.playerId) heard.push(message);
     });
     await placed();

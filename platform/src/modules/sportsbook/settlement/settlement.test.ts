@@ -1,5 +1,6 @@
 import type { BetView } from '@paddock/contract/schemas';
 
+import { PLAYER_NEWS } from '../../live/index.ts';
 import { matchOdds, matchResult, total, type FeedDriver, type NamedMarket } from '../testing/feed-driver.ts';
 import {
   auditProblems,
@@ -257,7 +258,7 @@ describe('settling bets from stored results (rules §7)', () => {
   it('tells the player', async () => {
     const id = await bet([[first, '1x2', 'home']]);
     const heard: unknown[] = [];
-    platform.kernel.bus.subscribe('player.news', (message) => heard.push(message));
+    platform.kernel.bus.subscribe(PLAYER_NEWS, (message) => heard.push(message));
     await feed.result(first, 1, matchResult('home'));
     await settle();
     expect(heard).toEqual([
