@@ -103,3 +103,15 @@ export async function activateAccount(tx: Tx, playerId: PlayerId, accountId: Acc
     tx,
   );
 }
+
+/** Opens each of the house's accounts in each currency where it is missing. */
+export async function openHouseAccounts(
+  db: Database,
+  codes: readonly string[],
+  currencies: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into wallet_house_account (code, currency)
+    select code, currency from unnest(${codes}::text[]) as code, unnest(${currencies}::text[]) as currency
+    on conflict do nothing`.execute(db);
+}

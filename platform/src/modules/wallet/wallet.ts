@@ -1,8 +1,14 @@
-import { sql } from 'kysely';
 import { CURRENCIES } from '@paddock/contract';
 
 import type { Kernel } from '../../kernel/module.ts';
-import { accountOf, accountsOf, activateAccount, mainCurrencyOf, openCurrency } from './accounts-store.ts';
+import {
+  accountOf,
+  accountsOf,
+  activateAccount,
+  mainCurrencyOf,
+  openCurrency,
+  openHouseAccounts,
+} from './accounts-store.ts';
 import { auditLedger } from './audit.ts';
 import { holdStake, releaseStake, settleBet } from './bets.ts';
 import { walletMigrations } from './migrations.ts';
@@ -24,11 +30,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletRouteDependenci
     migrations: walletMigrations,
     routes: (app) => walletRoutes(app, db, dependencies),
     async start() {
-      await sql`
-        insert into wallet_house_account (code, currency)
-        select code, currency from unnest(${HOUSE_ACCOUNTS}::text[]) as code,
-          unnest(${[...CURRENCIES.keys()]}::text[]) as currency
-        on conflict do nothing`.execute(db);
+      await openHouseAccounts(db, HOUSE_ACCOUNTS, [...CURRENCIES.keys()]);
       scheduler.every('wallet.audit', AUDIT_EVERY_MS, async () => {
         const { problems } = await auditLedger(db);
         if (problems.length > 0) log.error({ problems: problems.slice(0, 100) }, 'the ledger is broken');

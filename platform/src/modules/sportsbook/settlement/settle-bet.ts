@@ -1,17 +1,20 @@
-import type { AmountMinor, BetId, PlayerId, SelectionResult } from '@paddock/contract';
+import type { AmountMinor, SelectionResult } from '@paddock/contract';
 import type { BetStatus } from '@paddock/contract/schemas';
-import { sql } from 'kysely';
 
-import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
+import { inTransaction } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import { decideBet, legResultLabel } from './decide-bet.ts';
-
-export interface BetKey {
-  readonly playerId: PlayerId;
-  readonly betId: BetId;
-}
+import {
+  lockBet,
+  readLegs,
+  writeBet,
+  writeLegs,
+  type BetKey,
+  type LegEnd,
+  type LegRow,
+} from './settling-store.ts';
 
 /** What settling did to a bet. */
 export interface BetChange extends BetKey {
@@ -23,30 +26,6 @@ export interface BetChange extends BetKey {
   /** What the house stood to lose by it, in cents of EUR, and on which selections. */
   readonly liabilityCents: bigint;
   readonly selectionIds: readonly string[];
-}
-
-interface BetRow {
-  readonly status: BetStatus;
-  readonly revision: number;
-  readonly remaining_stake_minor: bigint;
-  readonly payout_minor: bigint;
-  readonly payout_cap_minor: bigint;
-  readonly liability_cents: bigint;
-  readonly currency: string;
-}
-
-interface LegRow {
-  readonly position: number;
-  readonly selection_id: string;
-  readonly odds_milli: number;
-  readonly result: string;
-  readonly score_moved: boolean;
-  readonly cancelled: boolean;
-  readonly won: 0 | 1 | null;
-  readonly void_halves: 0 | 1 | 2 | null;
-  readonly dead_heat_num: number | null;
-  readonly dead_heat_den: number | null;
-  readonly event_final_score: readonly [number, number] | null;
 }
 
 /** What settling moves money and limits with. */
@@ -74,7 +53,11 @@ export function settleBet(
       { remainingStakeMinor: bet.remaining_stake_minor, payoutCapMinor: bet.payout_cap_minor },
       legs.map((leg, at) => ({ oddsMilli: leg.odds_milli, result: results[at] })),
     );
-    await writeLegs(tx, key, legs, results);
+    await writeLegs(
+      tx,
+      key,
+      legs.flatMap((leg, at) => legEnd(leg, results[at])),
+    );
     if (decision.status === bet.status && decision.returnMinor === bet.payout_minor) return undefined;
     const revision = bet.revision + 1;
     const atMs = kernel.clock.nowMs();
@@ -93,11 +76,7 @@ export function settleBet(
       isVoid: isVoid(results),
       atMs,
     });
-    const settledAtMs = decision.status === 'open' ? null : BigInt(atMs);
-    await sql`
-      update sportsbook_bet set status = ${decision.status}, revision = ${revision},
-        payout_minor = ${decision.returnMinor}, settled_at_ms = ${settledAtMs}::bigint
-      where player_id = ${key.playerId}::bigint and id = ${key.betId}::bigint`.execute(tx);
+    await writeBet(tx, key, { ...decision, revision, settledAtMs: decision.status === 'open' ? null : atMs });
     return {
       ...key,
       before: bet.status,
@@ -110,37 +89,6 @@ export function settleBet(
   });
 }
 
-async function lockBet(tx: Tx, { playerId, betId }: BetKey): Promise<BetRow> {
-  const { rows } = await sql<BetRow>`
-    select status, revision, remaining_stake_minor, payout_minor, payout_cap_minor, liability_cents, currency
-    from sportsbook_bet
-    where player_id = ${playerId}::bigint and id = ${betId}::bigint for update`.execute(tx);
-  const bet = rows[0];
-  if (bet === undefined) throw new Error(`bet ${betId} has legs but no row`);
-  return bet;
-}
-
-/** Legs with their latest result and whether a cancel window holds their acceptance: [from, to) (rules §5). */
-async function readLegs(tx: Tx, { playerId, betId }: BetKey): Promise<readonly LegRow[]> {
-  const { rows } = await sql<LegRow>`
-    select l.position, l.market_id || '.' || l.outcome as selection_id, l.odds_milli, l.result, e.final_score is distinct from l.final_score as score_moved,
-      r.won, r.void_halves, r.dead_heat_num, r.dead_heat_den, e.final_score as event_final_score,
-      exists (
-        select from sportsbook_cancel c
-        where c.event_id = l.event_id and (c.market_id is null or c.market_id = l.market_id)
-          and l.accepted_at_ms >= c.from_ms and l.accepted_at_ms < c.to_ms
-      ) as cancelled
-    from sportsbook_bet_leg l
-    left join sportsbook_event e on e.id = l.event_id
-    left join lateral (
-      select * from sportsbook_result r where r.market_id = l.market_id and r.outcome = l.outcome
-      order by r.revision desc limit 1
-    ) r on true
-    where l.player_id = ${playerId}::bigint and l.bet_id = ${betId}::bigint
-    order by l.position`.execute(tx);
-  return rows;
-}
-
 function resultOf(leg: LegRow): SelectionResult | undefined {
   if (leg.cancelled) return { won: 0, voidHalves: 2, deadHeat: { num: 1n, den: 1n } };
   if (leg.won === null) return undefined;
@@ -151,25 +99,12 @@ function resultOf(leg: LegRow): SelectionResult | undefined {
   };
 }
 
-/** Legs that ended anew show their end and the score, in one statement. */
-async function writeLegs(
-  tx: Tx,
-  { playerId, betId }: BetKey,
-  legs: readonly LegRow[],
-  results: readonly (SelectionResult | undefined)[],
-): Promise<void> {
-  const moved = legs.flatMap((leg, at) => {
-    const result = legResultLabel(results[at]);
-    const scoreMoved = leg.event_final_score !== null && leg.score_moved;
-    if (result === leg.result && !scoreMoved) return [];
-    return [{ position: leg.position, result, score: leg.event_final_score }];
-  });
-  if (moved.length === 0) return;
-  await sql`
-    update sportsbook_bet_leg l set result = n.result, final_score = n.score
-    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as n(position int, result text, score jsonb)
-    where l.player_id = ${playerId}::bigint and l.bet_id = ${betId}::bigint and l.position = n.position
-    `.execute(tx);
+/** What is new of a leg: its end, or the score beside it. */
+function legEnd(leg: LegRow, found: SelectionResult | undefined): LegEnd | [] {
+  const result = legResultLabel(found);
+  const scoreMoved = leg.event_final_score !== null && leg.score_moved;
+  if (result === leg.result && !scoreMoved) return [];
+  return { position: leg.position, result, score: leg.event_final_score };
 }
 
 /** A bet of which no leg was ever at risk: its stake was not wagered. */

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-
 import type { Kernel } from '../../../kernel/module.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { LiabilityBook } from '../limits/liability.ts';
@@ -55,9 +53,6 @@ export function createSettlement(
       // What it found is settled with the next tick, not with the next look at what was left.
       awake = true;
     },
-    async isDone() {
-      const { rows } = await sql`select from sportsbook_settlement_job limit 1`.execute(kernel.db);
-      return rows.length === 0;
-    },
+    isDone: () => jobs.isEmpty(),
   };
 }

@@ -1,0 +1,80 @@
+import type { BetId, PlayerId } from '@paddock/contract';
+import { sql } from 'kysely';
+
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { BetKey } from './settling-store.ts';
+
+/** The bets of a decided market wait to be settled. */
+export interface SettlementJob {
+  readonly id: bigint;
+  readonly marketId: bigint;
+}
+
+/** Locks jobs that are due, oldest first, leaving out those another node works on. */
+export async function takeJobs(tx: Tx, nowMs: number, limit: number): Promise<readonly SettlementJob[]> {
+  const { rows } = await sql<{ id: bigint; market_id: bigint }>`
+    select id, market_id from sportsbook_settlement_job where not_before_ms <= ${nowMs}
+    order by id limit ${limit} for update skip locked`.execute(tx);
+  return rows.map((row) => ({ id: row.id, marketId: row.market_id }));
+}
+
+export async function finishJobs(tx: Tx, jobs: readonly SettlementJob[]): Promise<void> {
+  await sql`delete from sportsbook_settlement_job where id = any(${jobs.map(({ id }) => id)}::bigint[])`.execute(
+    tx,
+  );
+}
+
+export async function postponeJobs(
+  tx: Tx,
+  jobs: readonly SettlementJob[],
+  notBeforeMs: number,
+): Promise<void> {
+  await sql`
+    update sportsbook_settlement_job set not_before_ms = ${notBeforeMs}
+    where id = any(${jobs.map(({ id }) => id)}::bigint[])`.execute(tx);
+}
+
+export async function hasNoJobs(db: Database): Promise<boolean> {
+  const { rows } = await sql`select from sportsbook_settlement_job limit 1`.execute(db);
+  return rows.length === 0;
+}
+
+/** Makes jobs for open legs whose market has a result or a cancel window. */
+export async function addMissingJobs(db: Database): Promise<void> {
+  await sql`
+    insert into sportsbook_settlement_job (market_id, not_before_ms)
+    select distinct l.market_id, 0 from sportsbook_bet_leg l
+    left join lateral (
+      select r.won from sportsbook_result r where r.market_id = l.market_id and r.outcome = l.outcome
+      order by r.revision desc limit 1
+    ) r on true
+    where l.result = 'open' and (
+      r.won is not null or exists (
+        select from sportsbook_cancel c
+        where c.event_id = l.event_id and (c.market_id is null or c.market_id = l.market_id)
+          and l.accepted_at_ms >= c.from_ms and l.accepted_at_ms < c.to_ms
+      )
+    )`.execute(db);
+}
+
+/** The bets with a leg on the markets, in pages. */
+export async function* betsOf(
+  tx: Tx,
+  marketIds: readonly bigint[],
+  pageSize: number,
+): AsyncGenerator<readonly BetKey[]> {
+  let after = 0n;
+  for (;;) {
+    const { rows } = await sql<{ player_id: bigint; bet_id: bigint }>`
+      select distinct player_id, bet_id from sportsbook_bet_leg
+      where market_id = any(${marketIds}::bigint[]) and bet_id > ${after}
+      order by bet_id limit ${pageSize}`.execute(tx);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map((row) => ({
+      playerId: row.player_id.toString() as PlayerId,
+      betId: row.bet_id.toString() as BetId,
+    }));
+    after = last.bet_id;
+  }
+}

@@ -1,0 +1,97 @@
+import type { AmountMinor, BetId, PlayerId } from '@paddock/contract';
+import type { BetLegView, BetStatus } from '@paddock/contract/schemas';
+import { sql } from 'kysely';
+
+import type { Tx } from '../../../kernel/database/database.ts';
+
+export interface BetKey {
+  readonly playerId: PlayerId;
+  readonly betId: BetId;
+}
+
+export interface BetRow {
+  readonly status: BetStatus;
+  readonly revision: number;
+  readonly remaining_stake_minor: bigint;
+  readonly payout_minor: bigint;
+  readonly payout_cap_minor: bigint;
+  readonly liability_cents: bigint;
+  readonly currency: string;
+}
+
+export interface LegRow {
+  readonly position: number;
+  readonly selection_id: string;
+  readonly odds_milli: number;
+  readonly result: string;
+  readonly score_moved: boolean;
+  readonly cancelled: boolean;
+  readonly won: 0 | 1 | null;
+  readonly void_halves: 0 | 1 | 2 | null;
+  readonly dead_heat_num: number | null;
+  readonly dead_heat_den: number | null;
+  readonly event_final_score: readonly [number, number] | null;
+}
+
+/** Locks a bet and answers how it stands. */
+export async function lockBet(tx: Tx, { playerId, betId }: BetKey): Promise<BetRow> {
+  const { rows } = await sql<BetRow>`
+    select status, revision, remaining_stake_minor, payout_minor, payout_cap_minor, liability_cents, currency
+    from sportsbook_bet
+    where player_id = ${playerId}::bigint and id = ${betId}::bigint for update`.execute(tx);
+  const bet = rows[0];
+  if (bet === undefined) throw new Error(`bet ${betId} has legs but no row`);
+  return bet;
+}
+
+/** Legs with their latest result and whether a cancel window holds their acceptance: [from, to) (rules §5). */
+export async function readLegs(tx: Tx, { playerId, betId }: BetKey): Promise<readonly LegRow[]> {
+  const { rows } = await sql<LegRow>`
+    select l.position, l.market_id || '.' || l.outcome as selection_id, l.odds_milli, l.result, e.final_score is distinct from l.final_score as score_moved,
+      r.won, r.void_halves, r.dead_heat_num, r.dead_heat_den, e.final_score as event_final_score,
+      exists (
+        select from sportsbook_cancel c
+        where c.event_id = l.event_id and (c.market_id is null or c.market_id = l.market_id)
+          and l.accepted_at_ms >= c.from_ms and l.accepted_at_ms < c.to_ms
+      ) as cancelled
+    from sportsbook_bet_leg l
+    left join sportsbook_event e on e.id = l.event_id
+    left join lateral (
+      select * from sportsbook_result r where r.market_id = l.market_id and r.outcome = l.outcome
+      order by r.revision desc limit 1
+    ) r on true
+    where l.player_id = ${playerId}::bigint and l.bet_id = ${betId}::bigint
+    order by l.position`.execute(tx);
+  return rows;
+}
+
+export interface LegEnd {
+  readonly position: number;
+  readonly result: BetLegView['result'];
+  readonly score: readonly [number, number] | null;
+}
+
+/** Writes what is new of a bet's legs, in one statement. */
+export async function writeLegs(tx: Tx, { playerId, betId }: BetKey, ends: readonly LegEnd[]): Promise<void> {
+  if (ends.length === 0) return;
+  await sql`
+    update sportsbook_bet_leg l set result = n.result, final_score = n.score
+    from jsonb_to_recordset(${JSON.stringify(ends)}::jsonb) as n(position int, result text, score jsonb)
+    where l.player_id = ${playerId}::bigint and l.bet_id = ${betId}::bigint and l.position = n.position
+    `.execute(tx);
+}
+
+export interface BetEnd {
+  readonly status: BetStatus;
+  readonly revision: number;
+  readonly returnMinor: AmountMinor;
+  /** Null while the bet is open, or open again. */
+  readonly settledAtMs: number | null;
+}
+
+export async function writeBet(tx: Tx, { playerId, betId }: BetKey, end: BetEnd): Promise<void> {
+  await sql`
+    update sportsbook_bet set status = ${end.status}, revision = ${end.revision},
+      payout_minor = ${end.returnMinor}, settled_at_ms = ${end.settledAtMs}::bigint
+    where player_id = ${playerId}::bigint and id = ${betId}::bigint`.execute(tx);
+}
