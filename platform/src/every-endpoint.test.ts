@@ -12,6 +12,12 @@ interface Endpoint {
   readonly path: string;
 }
 
+interface Operation {
+  readonly summary?: string;
+  readonly tags?: readonly string[];
+  readonly responses?: Readonly<Record<string, unknown>>;
+}
+
 /** Bodies that no endpoint can make sense of, and some that only look right. */
 const BODIES: readonly (readonly [name: string, body: string, type: string])[] = [
   ['no JSON', '{"a":', 'application/json'],
@@ -125,6 +131,18 @@ describe('every endpoint answers nonsense with a code of the error table, never 
         'GET /bff-api/config/all.json',
       ]),
     );
+  });
+
+  it('describes each with a summary, a tag and how it refuses', () => {
+    const { paths = {} } = platform.app.swagger() as { paths?: Record<string, Record<string, Operation>> };
+    const poor = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { summary, tags, responses }]) =>
+        summary !== undefined && tags?.[0] !== undefined && responses?.['default'] !== undefined
+          ? []
+          : [`${method} ${path} of ${tags?.join() ?? 'nobody'}: ${summary ?? 'no summary'}`],
+      ),
+    );
+    expect(poor).toEqual([]);
   });
 
   it('in its body', async () => {

@@ -1,4 +1,5 @@
 import { migrate } from './database/migrate.ts';
+import { addRoutes } from './http/api-document.ts';
 import { createHttpApp, type HttpApp } from './http/http-app.ts';
 import { idempotencyMigrations } from './idempotency/idempotency.ts';
 import type { Kernel, PlatformModule } from './module.ts';
@@ -19,9 +20,7 @@ export async function createPlatform(kernel: Kernel, modules: readonly PlatformM
   await migrate(kernel.db, [idempotencyMigrations, ...modules.map((module) => module.migrations)]);
   const app = await createHttpApp(kernel.config);
   // Routes go through `register` so that plugins such as websocket have hooked in before the first one is added.
-  await app.register(async (scope) => {
-    for (const module of modules) await module.routes?.(scope);
-  });
+  await app.register((scope) => addRoutes(scope, modules));
   await app.ready();
 
   return {

@@ -1,12 +1,12 @@
 import { fastify, LogController, type FastifyError } from 'fastify';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { ErrorCode } from '@paddock/contract';
 
 import type { PlatformConfig } from '../config/config.ts';
+import { describeApi } from './api-document.ts';
 import { readJsonBodies } from './json-body.ts';
 import { PlatformError } from './problem.ts';
 
@@ -56,10 +56,7 @@ export async function createHttpApp(config: PlatformConfig): Promise<HttpApp> {
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Paddock', version: '0.1.0' } },
-  });
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await describeApi(app);
   return app;
 }
 

@@ -42,6 +42,7 @@ export function paymentPageRoutes(app: HttpApp, parts: CashierParts): void {
       {
         bodyLimit: CALLBACK_LIMIT_BYTES,
         schema: {
+          tags: ['cashier'],
           summary: 'Signed callback of a payment provider',
           params: Type.Object({ provider: Type.String() }),
         },

@@ -1,5 +1,5 @@
 import type { Kernel } from '../../kernel/module.ts';
-import { registerBetRoutes } from './bets/bet-routes.ts';
+import { betRoutes } from './bets/bet-routes.ts';
 import { readHeldStakes, readOpenExposure } from './bets/open-stakes.ts';
 import { createPlayerNewsDesk } from './bets/player-news.ts';
 import { Book } from './book/book.ts';
@@ -10,7 +10,7 @@ import { AccountCurrencies } from './placement/account-currencies.ts';
 import { createDeciding, DECIDE_EVERY_MS } from './placement/deciding.ts';
 import { createPlacing } from './placement/placing.ts';
 import { createLiveSource } from './push/live-source.ts';
-import { registerReadRoutes } from './read/read-routes.ts';
+import { readRoutes } from './read/read-routes.ts';
 import { sportsbookMigrations } from './schema/migrations.ts';
 import { createResults } from './settlement/results.ts';
 import { createSettlement, LOOK_EVERY_MS, SETTLE_EVERY_MS, SWEEP_EVERY_MS } from './settlement/settlement.ts';
@@ -60,8 +60,8 @@ export function createSportsbook(
     settleAll: () => settlement.run(),
     isSettled: () => settlement.isDone(),
     routes(app) {
-      registerReadRoutes(app, kernel, book, liability);
-      registerBetRoutes(app, kernel, identity, place);
+      readRoutes(app, kernel, book, liability);
+      betRoutes(app, kernel, identity, place);
     },
     async start() {
       const nowMs = clock.nowMs();

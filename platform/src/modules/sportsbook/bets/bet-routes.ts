@@ -31,18 +31,16 @@ const BetListQuery = Type.Object({
 });
 
 /** Placing bets and looking at one's own. */
-export function registerBetRoutes(
+export function betRoutes(
   app: HttpApp,
   kernel: Kernel,
   identity: Pick<Identity, 'requirePlayer'>,
   place: (placement: Placement) => Promise<StoredAnswer>,
 ): void {
-  const tags = ['sportsbook'];
   app.post(
     '/web-api/sportsbook/bets',
     {
       schema: {
-        tags,
         summary: 'Place a bet',
         body: PlaceBetRequest,
         response: { 201: PlacementView, 202: PlacementView },
@@ -61,7 +59,6 @@ export function registerBetRoutes(
     '/web-api/sportsbook/placements/:key',
     {
       schema: {
-        tags,
         summary: 'What became of a placement',
         params: Type.Object({ key: IdempotencyKey }),
         response: { 200: PlacementView },
@@ -79,7 +76,6 @@ export function registerBetRoutes(
     '/web-api/sportsbook/bets',
     {
       schema: {
-        tags,
         summary: 'Bets of the player',
         querystring: BetListQuery,
         response: { 200: BetListView },
@@ -98,7 +94,6 @@ export function registerBetRoutes(
     '/web-api/sportsbook/bets/:id',
     {
       schema: {
-        tags,
         summary: 'One bet of the player',
         params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
         response: { 200: BetView },

@@ -23,23 +23,21 @@ import { eventDetail } from './event-view.ts';
 const NO_CACHE = 'no-cache';
 
 /** What everybody may read: the line, live, an event, the bounds of a coupon. All from memory. */
-export function registerReadRoutes(
+export function readRoutes(
   app: HttpApp,
   { clock, config }: Pick<Kernel, 'clock' | 'config'>,
   book: Book,
   liability: LiabilityBook,
 ): void {
-  const tags = ['sportsbook'];
   app.get(
     '/web-api/sportsbook/catalogue',
-    { schema: { tags, summary: 'Sports and championships with counts', response: { 200: CatalogueView } } },
+    { schema: { summary: 'Sports and championships with counts', response: { 200: CatalogueView } } },
     () => catalogueView(book),
   );
   app.get(
     '/web-api/sportsbook/events',
     {
       schema: {
-        tags,
         summary: 'Listed events with their list markets',
         querystring: EventListQuery,
         response: { 200: EventListView },
@@ -54,7 +52,6 @@ export function registerReadRoutes(
     '/web-api/sportsbook/events/:id',
     {
       schema: {
-        tags,
         summary: 'An event with all its markets',
         params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
         response: { 200: EventDetail },
@@ -72,7 +69,6 @@ export function registerReadRoutes(
     '/web-api/sportsbook/quote',
     {
       schema: {
-        tags,
         summary: 'Bounds, delay and prices of a coupon',
         body: QuoteRequest,
         response: { 200: QuoteView },

@@ -1,0 +1,37 @@
+import swagger from '@fastify/swagger';
+import { Type } from 'typebox';
+
+import type { HttpApp } from './http-app.ts';
+
+/** How every refusal looks; the codes are in docs/errors.md. */
+const REFUSAL = {
+  description: 'A refusal with a code of the error table',
+  ...Type.Object({ code: Type.String(), message: Type.String(), details: Type.Optional(Type.Unknown()) }),
+};
+
+/** The generated OpenAPI document at /openapi.json: every route with its module as tag, and how it refuses. */
+export async function describeApi(app: HttpApp): Promise<void> {
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Paddock', version: '0.1.0' } },
+    transform: ({ schema, url }) => ({
+      url,
+      schema: { ...schema, response: { ...(schema?.response as object | undefined), default: REFUSAL } },
+    }),
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+}
+
+/** Adds routes under a tag: the module they are of. */
+export async function addRoutes(
+  app: HttpApp,
+  parts: readonly { readonly name: string; routes?(app: HttpApp): void | Promise<void> }[],
+): Promise<void> {
+  let tag = '';
+  app.addHook('onRoute', (route) => {
+    if (route.schema !== undefined) route.schema.tags ??= [tag];
+  });
+  for (const part of parts) {
+    tag = part.name;
+    await part.routes?.(app);
+  }
+}
