@@ -1,14 +1,14 @@
 import type { BetSection, EventDetail } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useFormat } from '@paddock/shared-utils/react';
 import { ChampionshipHeader } from '@paddock/styleguide';
 
 import { championshipPath } from '../model/addresses.ts';
 import type { ChampionshipGroup } from '../model/event-groups.ts';
-import { columnType, listColumns } from '../model/list-columns.ts';
 import { EventRow } from './event-row.tsx';
 import styles from './event-row.module.css';
 import listStyles from './lists.module.css';
+import { ColumnLetters } from './price-columns.tsx';
 
 interface ChampionshipListProps {
   readonly section: BetSection;
@@ -46,26 +46,4 @@ export function ChampionshipList({ section, sport, group, events, phoneColumn }:
       </ul>
     </div>
   );
-}
-
-/** Letters over the price columns: 1 X 2, Total Over Under. */
-export function ColumnLetters({ sport }: { readonly sport: string }) {
-  const t = useT('betting');
-  return listColumns(sport).map(({ key, outcomes, hasLine }) => {
-    const type = columnType(sport, key) ?? '';
-    return (
-      <div
-        key={key}
-        className={`${styles.group ?? ''} ${styles.letters ?? ''}`}
-        data-column={key}
-        data-cells={outcomes.length}
-        aria-hidden
-      >
-        {hasLine && <span className={styles.line}>{t(`letter.${type}.line`)}</span>}
-        {outcomes.map((outcome) => (
-          <span key={outcome}>{t(`letter.${type}.${outcome}`)}</span>
-        ))}
-      </div>
-    );
-  });
 }

@@ -1,14 +1,12 @@
 import { memo } from 'react';
 import type { EventDetail } from '@paddock/contract/schemas';
-import { hrefFor, lineLabel, type EventInfo } from '@paddock/shared-utils';
-import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
-import { OddsCell } from '@paddock/styleguide';
+import { hrefFor } from '@paddock/shared-utils';
+import { useLabels, useT } from '@paddock/shared-utils/react';
 
 import { eventPath } from '../model/addresses.ts';
-import { columnType, listColumns, marketOfColumn, type ListColumn } from '../model/list-columns.ts';
 import styles from './event-row.module.css';
 import { FavouriteStar } from './favourite-star.tsx';
-import { PriceCell } from './price-cell.tsx';
+import { PriceColumns } from './price-columns.tsx';
 import { RowClock } from './row-clock.tsx';
 import { TeamLine } from './teams.tsx';
 import { useEventWhen } from './use-event-when.ts';
@@ -28,9 +26,7 @@ export const EventRow = memo(function EventRow({ event: asRead }: { readonly eve
         <TeamLine sport={event.sport} team={event.home} side="home" state={event.state} />
         <TeamLine sport={event.sport} team={event.away} side="away" state={event.state} />
       </a>
-      {listColumns(event.sport).map((column) => (
-        <CellGroup key={column.key} event={event} column={column} />
-      ))}
+      <PriceColumns event={event} />
       <div className={styles.end}>
         <a
           href={href}
@@ -44,28 +40,3 @@ export const EventRow = memo(function EventRow({ event: asRead }: { readonly eve
     </li>
   );
 });
-
-function CellGroup({ event, column }: { readonly event: EventInfo; readonly column: ListColumn }) {
-  const common = useT('common');
-  const format = useFormat();
-  const market = marketOfColumn(event.markets, column.key);
-  const type = market?.type ?? columnType(event.sport, column.key) ?? '';
-  const line = market?.specifiers['line'];
-  return (
-    <div className={styles.group} data-column={column.key} data-cells={column.outcomes.length}>
-      {column.hasLine && (
-        <span className={styles.line}>
-          {line === undefined ? '' : lineLabel(line, column.key === 'handicap', format)}
-        </span>
-      )}
-      {column.outcomes.map((outcome) => {
-        const text = common(`outcomeShort.${type}.${outcome}`);
-        return market === undefined ? (
-          <OddsCell key={outcome} oddsMilli={null} price="" label="" outcome={text} />
-        ) : (
-          <PriceCell key={outcome} event={event} market={market} outcome={outcome} text={text} />
-        );
-      })}
-    </div>
-  );
-}

@@ -2,7 +2,7 @@ import type { EventState, Competitor } from '@paddock/contract/schemas';
 import { useFormat } from '@paddock/shared-utils/react';
 import { ScoreText, Silk } from '@paddock/styleguide';
 
-import styles from './event-row.module.css';
+import styles from './teams.module.css';
 
 interface TeamLineProps {
   readonly sport: string;
