@@ -29,6 +29,7 @@ describe('site module', () => {
         return standing;
       },
       currentNumber: () => standing?.release.number,
+      withdrawn: () => '',
       numberOf: () => standing?.release.number,
       byNumber: () => Promise.resolve(standing),
       refresh: () => Promise.resolve(),

@@ -6,6 +6,7 @@ import type { AssetStore } from '../assets/asset-store.ts';
 import { pointersOf, recordByNumber } from '../records/release-records.ts';
 import type { ReleaseMaker } from '../release-maker.ts';
 import { atOrigin } from './asset-origin.ts';
+import { rangesOf, withdrawnReleases } from './withdrawn.ts';
 
 /** A release as documents need it: addresses as browsers fetch them, and the dictionaries' contents. */
 export interface StandingRelease {
@@ -20,6 +21,8 @@ export interface ReleaseSource {
   current(): StandingRelease;
   /** Its number; undefined while there is none. */
   currentNumber(): number | undefined;
+  /** Releases of production that were taken back, as ranges: `12-15 18`; empty when there are none. */
+  withdrawn(): string;
   /** Where a channel stands, as far as this node knows. */
   numberOf(channel: ReleaseChannel): number | undefined;
   /** Any release that is still kept; undefined for others. */
@@ -42,6 +45,7 @@ export function createReleaseSource(
   const contents = new Map<string, Promise<unknown>>();
   const pointers = new Map<ReleaseChannel, number>();
   let current: StandingRelease | undefined;
+  let withdrawn = '';
 
   function read(href: string): Promise<unknown> {
     const known = contents.get(href);
@@ -85,6 +89,7 @@ export function createReleaseSource(
       return current;
     },
     currentNumber: () => current?.release.number,
+    withdrawn: () => withdrawn,
     numberOf: (channel) => pointers.get(channel),
     byNumber,
     async refresh() {
@@ -95,7 +100,10 @@ export function createReleaseSource(
       const number = pointers.get('production') ?? 0;
       if (number <= (current?.release.number ?? 0)) return;
       const next = await byNumber(number);
-      if (next !== undefined && number > (current?.release.number ?? 0)) current = next;
+      const takenBack = rangesOf(await withdrawnReleases(db));
+      if (next === undefined || number <= (current?.release.number ?? 0)) return;
+      current = next;
+      withdrawn = takenBack;
     },
   };
 }

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../../kernel/database/database.ts';
+import { currentRecord, recordByNumber, type ReleaseRecord } from '../records/release-records.ts';
+
+/** As long as files of old releases are kept, tabs of them may be open. */
+const LOOK_BACK_MS = 30 * 86_400_000;
+
+/** What was taken back from a release: a build of a parcel, or the foundation under all. */
+type TakenBack = { readonly parcel: string; readonly build: string } | { readonly foundationId: string };
+
+/**
+ * Releases of production whose tabs must not go on: they hold something that a rollback, or a canary's withdrawal, has
+ * taken back and that does not stand again. Numbers in order.
+ */
+export async function withdrawnReleases(db: Database): Promise<readonly number[]> {
+  const current = await currentRecord(db, 'production');
+  if (current === undefined) return [];
+  const sinceMs = current.atMs - LOOK_BACK_MS;
+  const found = new Set<number>();
+  for (const taken of await takenBack(db, current, sinceMs)) {
+    const holds =
+      'build' in taken
+        ? sql`parcels @> ${JSON.stringify({ [taken.parcel]: { build: taken.build } })}::jsonb`
+        : sql`foundation_id = ${taken.foundationId}`;
+    const { rows } = await sql<{ number: bigint }>`
+      select number from releases_release
+      where channel = 'production' and at_ms >= ${sinceMs} and ${holds}`.execute(db);
+    for (const { number } of rows) found.add(Number(number));
+  }
+  return [...found].sort((one, other) => one - other);
+}
+
+async function takenBack(
+  db: Database,
+  current: ReleaseRecord,
+  sinceMs: number,
+): Promise<readonly TakenBack[]> {
+  const { rows } = await sql<{ number: bigint; from_number: bigint }>`
+    select number, from_number from releases_release
+    where channel = 'production' and kind in ('rollback', 'withdrawn') and at_ms >= ${sinceMs}
+      and from_number is not null`.execute(db);
+  const taken: TakenBack[] = [];
+  for (const { number, from_number: from } of rows) {
+    const [after, before] = await Promise.all([
+      recordByNumber(db, Number(number)),
+      recordByNumber(db, Number(from)),
+    ]);
+    if (after !== undefined && before !== undefined) taken.push(...lost(before, after, current));
+  }
+  return taken;
+}
+
+/** What `before` had, `after` has not, and `current` has not got again. */
+function lost(before: ReleaseRecord, after: ReleaseRecord, current: ReleaseRecord): TakenBack[] {
+  const parcels = Object.entries(before.parcels).flatMap(([parcel, { build }]) =>
+    after.parcels[parcel]?.build === build || current.parcels[parcel]?.build === build
+      ? []
+      : [{ parcel, build }],
+  );
+  const { foundationId } = before;
+  const stands = after.foundationId === foundationId || current.foundationId === foundationId;
+  return stands ? parcels : [...parcels, { foundationId }];
+}
+
+/** Ranges in one line, `12-15 18`; the latest ones where there are many. */
+export function rangesOf(numbers: readonly number[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const range = ranges.at(-1);
+    if (range?.[1] === number - 1) range[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges
+    .slice(-MAX_RANGES)
+    .map(([first, last]) => (first === last ? String(first) : `${first}-${last}`))
+    .join(' ');
+}
+
+/** They travel with every answer. */
+const MAX_RANGES = 20;
