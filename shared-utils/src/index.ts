@@ -75,6 +75,7 @@ export {
   removeLeg,
   clearCoupon,
   acceptPrices,
+  knowDictionaries,
   loadDictionaries,
   setLanguage,
   translator,

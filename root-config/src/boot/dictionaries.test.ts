@@ -9,6 +9,7 @@ describe('waiting for dictionaries', () => {
     const asked: (readonly string[])[] = [];
     const load = createDictionaryLoader({
       known: KNOWN,
+      knowParcel: () => Promise.resolve(),
       load(namespaces) {
         asked.push(namespaces);
         return Promise.resolve({ ok: true });
@@ -19,8 +20,30 @@ describe('waiting for dictionaries', () => {
     expect(asked).toEqual([['common', 'betting']]);
   });
 
+  it('learns of words that the document left out, its own and those of another parcel', async () => {
+    const known = new Set(['common']);
+    const asked: (readonly string[])[] = [];
+    const load = createDictionaryLoader({
+      known,
+      knowParcel(parcel) {
+        known.add(parcel);
+        return Promise.resolve();
+      },
+      load(namespaces) {
+        asked.push(namespaces);
+        return Promise.resolve({ ok: true });
+      },
+    });
+    await load('keno', ['common', 'keno', 'lotto']);
+    expect(asked).toEqual([['common', 'keno', 'lotto']]);
+  });
+
   it('fails with the parcel, the namespaces and the status [S8-01]', async () => {
-    const load = createDictionaryLoader({ known: KNOWN, load: () => Promise.resolve(refusal('NOT_FOUND')) });
+    const load = createDictionaryLoader({
+      known: KNOWN,
+      knowParcel: () => Promise.resolve(),
+      load: () => Promise.resolve(refusal('NOT_FOUND')),
+    });
     await expect(load('betting', ['betting'])).rejects.toMatchObject({
       kind: 'http',
       parcel: 'betting',

@@ -3,8 +3,10 @@ import type { CommandResult } from '@paddock/shared-utils';
 import { RemoteFailure } from '../remote/remote-failure.ts';
 
 export interface DictionaryOptions {
-  /** Namespaces this release has. */
+  /** Namespaces of this release, as far as they are known by now. */
   readonly known: ReadonlySet<string>;
+  /** Makes a parcel and its words, a namespace by its name, known that the document has left out. */
+  readonly knowParcel: (parcel: string) => Promise<void>;
   /** The page's words and the frame's are of this language. */
   load(namespaces: readonly string[]): Promise<CommandResult>;
 }
@@ -13,8 +15,10 @@ export interface DictionaryOptions {
  * Waits for a parcel's dictionaries; a parcel without words has none to wait for.
  * @throws RemoteFailure when one does not come (S8-01)
  */
-export function createDictionaryLoader({ known, load }: DictionaryOptions) {
+export function createDictionaryLoader({ known, knowParcel, load }: DictionaryOptions) {
   return async (parcel: string, namespaces: readonly string[]): Promise<void> => {
+    const unknown = namespaces.filter((namespace) => !known.has(namespace));
+    await Promise.all([parcel, ...unknown].map(knowParcel));
     const wanted = namespaces.filter((namespace) => known.has(namespace));
     if (wanted.length === 0) return;
     const result = await load(wanted);

@@ -7,6 +7,7 @@ import {
 } from '@paddock/contract';
 import {
   auth$,
+  knowDictionaries,
   language$,
   loadDictionaries,
   registerNavigation,
@@ -36,6 +37,7 @@ import { guardBackForward } from '../session/back-forward.ts';
 import { watchSession } from '../session/watch-session.ts';
 import { browserScheduler } from '../time/scheduler.ts';
 import { createDictionaryLoader } from './dictionaries.ts';
+import { createKnowParcel } from './release-rest.ts';
 import { showFatal } from './fatal.ts';
 import { createLanguageChange } from './language-change.ts';
 import { loadShell } from './load-shell.ts';
@@ -57,7 +59,17 @@ export function startRootConfig(
   const scheduler = browserScheduler;
   const traces = traceImports(system);
   const probe = createFileProbe(window.fetch.bind(window), scheduler);
-  const ownLoader = createEntryLoader({ system, traces, probe, scheduler });
+  const known = new Set(Object.keys(boot.dictionaries));
+  const knowParcel = createKnowParcel({
+    boot,
+    system,
+    fetchFile: window.fetch.bind(window),
+    knowDictionaries(further) {
+      for (const namespace of Object.keys(further)) known.add(namespace);
+      knowDictionaries(further);
+    },
+  });
+  const ownLoader = createEntryLoader({ system, traces, probe, scheduler, knowParcel });
   const parcelLoader = tools?.watchLoader(ownLoader) ?? ownLoader;
   const watch = watchPage({ window, boot, system, traces, probe, routeId: () => navigator.routeId() });
   const onFailure = (failure: RemoteFailure): void => {
@@ -75,7 +87,8 @@ export function startRootConfig(
   const site = () => siteOf(visitor);
   const frame = createFrameStore(firstView(matcher.notFound(), site()));
   const words = createDictionaryLoader({
-    known: new Set(Object.keys(boot.dictionaries)),
+    known,
+    knowParcel,
     load: (namespaces) => loadDictionaries(namespaces),
   });
   const mounting = {

@@ -21,6 +21,8 @@ export interface EntryLoaderOptions {
   readonly traces: ImportTraces;
   readonly probe: FileProbe;
   readonly scheduler: Scheduler;
+  /** Makes a parcel known that the document has left out. */
+  readonly knowParcel: (parcel: string) => Promise<void>;
 }
 
 /** Import-map name of a parcel's entry. */
@@ -28,7 +30,8 @@ export function entryNameOf(parcel: string): string {
   return `@paddock/${parcel}`;
 }
 
-export function createEntryLoader({ system, traces, probe, scheduler }: EntryLoaderOptions): EntryLoader {
+export function createEntryLoader(options: EntryLoaderOptions): EntryLoader {
+  const { system, traces, probe, scheduler, knowParcel } = options;
   const imports = new Map<string, Promise<unknown>>();
   const stale = new Map<string, readonly string[]>();
 
@@ -44,6 +47,7 @@ export function createEntryLoader({ system, traces, probe, scheduler }: EntryLoa
   }
 
   async function importEntry(parcel: string): Promise<unknown> {
+    await knowParcel(parcel);
     for (const url of stale.get(parcel) ?? []) system.delete(url);
     stale.delete(parcel);
     const name = entryNameOf(parcel);

@@ -50,6 +50,7 @@ export function createRegionFixture(): RegionFixture {
   const probe = (): Promise<FileVerdict> => Promise.resolve(fixture.verdict);
   const tools: MountingTools = {
     loader: createEntryLoader({
+      knowParcel: () => Promise.resolve(),
       system: files.system,
       traces: traceImports(files.system),
       probe,

@@ -10,6 +10,8 @@ const FALLBACK_LANGUAGE = 'en';
 export interface DictionaryLoader {
   /** Loads one dictionary and hands it to `keep`. Calls at the same time share one request; failures are not kept. */
   load(namespace: string, language: string): Promise<CommandResult>;
+  /** Adds addresses: namespace → language → address. */
+  know(dictionaries: BootData['dictionaries']): void;
 }
 
 export function createDictionaryLoader(
@@ -35,6 +37,9 @@ export function createDictionaryLoader(
   }
 
   return {
+    know(dictionaries) {
+      for (const [namespace, byLanguage] of Object.entries(dictionaries)) urls.set(namespace, byLanguage);
+    },
     load(namespace, language) {
       const id = `${language}/${namespace}`;
       const known = loads.get(id);

@@ -1,4 +1,4 @@
-import type { AmountMinor, OddsMilli } from '@paddock/contract';
+import type { AmountMinor, BootData, OddsMilli } from '@paddock/contract';
 import type { LocalizedName } from '@paddock/contract/schemas';
 
 import type { CommandResult } from '../http/http-types.ts';
@@ -54,6 +54,8 @@ export interface FormattersValue {
 export interface I18n {
   readonly language$: Stream<LanguageValue>;
   readonly formatters$: Stream<FormattersValue>;
+  /** Tells where further dictionaries are: namespace → language → address. For the root config. */
+  knowDictionaries(dictionaries: BootData['dictionaries']): void;
   /** Loads dictionaries by namespace in the present or the given language; what is loaded is not asked for again. */
   loadDictionaries(namespaces: readonly string[], language?: string): Promise<CommandResult>;
   /**

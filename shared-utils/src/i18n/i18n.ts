@@ -70,6 +70,7 @@ export function createI18n({ boot, send, cookies }: I18nDependencies): I18nServi
   return {
     language$: store.stream,
     addDictionary,
+    knowDictionaries: (dictionaries) => loader.know(dictionaries),
     loadDictionaries,
     async setLanguage(language) {
       const own = ++wishes;

@@ -84,6 +84,8 @@ export const removeLeg: Coupon['removeLeg'] = (selectionId) => page().coupon.rem
 export const clearCoupon: Coupon['clearCoupon'] = () => page().coupon.clearCoupon();
 export const acceptPrices: Coupon['acceptPrices'] = (prices) => page().coupon.acceptPrices(prices);
 
+export const knowDictionaries: I18n['knowDictionaries'] = (dictionaries) =>
+  page().i18n.knowDictionaries(dictionaries);
 export const loadDictionaries: I18n['loadDictionaries'] = (namespaces, language) =>
   page().i18n.loadDictionaries(namespaces, language);
 export const setLanguage: I18n['setLanguage'] = (language) => page().i18n.setLanguage(language);

@@ -94,6 +94,16 @@ function firstWidgets({ header, menu, aside, footer }: FrameWidgets): readonly s
   return [header, menu, aside, footer].filter((widget) => widget !== null);
 }
 
+/** Parcels whose code or words the page starts with, the floating widget's too. */
+export function parcelsOfPage(matched: MatchedRoute, widgets: FrameWidgets): readonly string[] {
+  const floating = widgets.floating?.split('/')[0];
+  return [
+    ...parcelNames(matched, widgets),
+    ...matched.route.meta.dictionaries,
+    ...(floating === undefined ? [] : [floating]),
+  ];
+}
+
 /** Parcels of the page and of the first view's widgets, each once. */
 function parcelNames(matched: MatchedRoute, widgets: FrameWidgets): readonly string[] {
   const owners = firstWidgets(widgets).map((widget) => widget.split('/')[0] ?? '');

@@ -2,13 +2,13 @@ import {
   directionOf,
   FRAME_IDS,
   frameMarkup,
+  releaseRestPath,
   type BootData,
   type BuiltFile,
   type FrameWidgets,
   type FrameWords,
   type MatchedRoute,
   type OverrideTerms,
-  type Release,
   type SiteConfig,
 } from '@paddock/contract';
 
@@ -16,9 +16,10 @@ import { plainBody, PLAIN_STYLE } from '../pages/plain-page.ts';
 import type { LoadedRelease } from '../release/release-store.ts';
 import { siteWords } from '../words/site-words.ts';
 import type { Visitor } from './document-context.ts';
+import { documentParts, type DocumentParts } from './document-parts.ts';
 import { headTags } from './head.ts';
 import { escapeHtml, inertJson, tag } from './html.ts';
-import { preloadLinks, ROOT_MODULES, widgetsOf } from './preload.ts';
+import { parcelsOfPage, preloadLinks, ROOT_MODULES, widgetsOf } from './preload.ts';
 
 export interface DocumentInput {
   readonly matched: MatchedRoute;
@@ -42,6 +43,7 @@ export interface DocumentInput {
 export function renderDocument(input: DocumentInput): string {
   const { matched, site, visitor, loaded } = input;
   const widgets = widgetsOf(matched, site, loaded);
+  const parts = partsOf(input, widgets);
   return [
     '<!doctype html>',
     tag('html', {
@@ -50,12 +52,19 @@ export function renderDocument(input: DocumentInput): string {
       'data-theme': visitor.theme,
       'data-scale': visitor.scale,
     }),
-    `<head>${headOf(input, widgets)}</head>`,
-    `<body>${bodyOf(input, widgets)}</body></html>`,
+    `<head>${headOf(input, widgets, parts)}</head>`,
+    `<body>${bodyOf(input, widgets, parts)}</body></html>`,
   ].join('');
 }
 
-function headOf(input: DocumentInput, widgets: FrameWidgets): string {
+/** Overrides change any parcel, so their documents carry all. */
+function partsOf(input: DocumentInput, widgets: FrameWidgets): DocumentParts {
+  const { loaded, matched, overrides } = input;
+  const needed = overrides === undefined ? parcelsOfPage(matched, widgets) : loaded.parcels.keys();
+  return documentParts(loaded.release, new Set(needed));
+}
+
+function headOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentParts): string {
   const { matched, loaded, publicOrigin } = input;
   const { release } = loaded;
   return [
@@ -69,7 +78,7 @@ function headOf(input: DocumentInput, widgets: FrameWidgets): string {
     ),
     ...release.styles.map(({ href, integrity }) => tag('link', { rel: 'stylesheet', href, integrity })),
     tag('link', { rel: 'stylesheet', href: PLAIN_STYLE.href }),
-    ...mapAndLoader(input),
+    ...mapAndLoader(input, parts),
     preloadLinks(matched, widgets, loaded, publicOrigin),
   ].join('');
 }
@@ -84,7 +93,10 @@ function iconTags(): string {
 }
 
 /** In the order import-map-overrides and SystemJS need: type, map, overrides, loader, root module. */
-function mapAndLoader({ loaded: { release }, overrides }: DocumentInput): readonly string[] {
+function mapAndLoader(
+  { loaded: { release }, overrides }: DocumentInput,
+  parts: DocumentParts,
+): readonly string[] {
   const deferred = ({ href, integrity }: BuiltFile) =>
     `${tag('script', { defer: true, src: href, integrity })}</script>`;
   const [root] = ROOT_MODULES;
@@ -94,7 +106,7 @@ function mapAndLoader({ loaded: { release }, overrides }: DocumentInput): readon
       content: 'systemjs-importmap',
       'allow-query-param-override': overrides === undefined ? undefined : true,
     }),
-    `<script type="systemjs-importmap">${inertJson(mapOf(release))}</script>`,
+    `<script type="systemjs-importmap">${inertJson(mapOf(parts))}</script>`,
     ...(overrides === undefined
       ? []
       : [deferred(release.overrides.rescue), deferred(release.overrides.library)]),
@@ -104,11 +116,11 @@ function mapAndLoader({ loaded: { release }, overrides }: DocumentInput): readon
 }
 
 /** Scopes are left out where there are none: hardly any release has a parcel with copies of its own. */
-function mapOf({ imports, scopes, integrity }: Release): object {
+function mapOf({ imports, scopes, integrity }: DocumentParts): object {
   return { imports, ...(scopes === undefined ? {} : { scopes }), integrity };
 }
 
-function bodyOf(input: DocumentInput, widgets: FrameWidgets): string {
+function bodyOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentParts): string {
   const { matched, site, visitor } = input;
   const words = siteWords(matched.language);
   const fatal = {
@@ -125,7 +137,7 @@ function bodyOf(input: DocumentInput, widgets: FrameWidgets): string {
     `<div id="${FRAME_IDS.portals}"></div>`,
     `<div id="${FRAME_IDS.announcer}" class="frame-announcer" role="status" aria-live="polite"></div>`,
     `<div id="${FRAME_IDS.fatal}" class="plain" hidden>${plainBody(fatal)}</div>`,
-    `<script type="application/json" id="${FRAME_IDS.boot}">${inertJson(bootData(input))}</script>`,
+    `<script type="application/json" id="${FRAME_IDS.boot}">${inertJson(bootData(input, parts))}</script>`,
   ].join('');
 }
 
@@ -136,7 +148,7 @@ function frameWords({ matched: { language }, loaded: { dictionaries } }: Documen
   return { skip: say('skip'), menu: say('menu'), aside: say('aside') };
 }
 
-function bootData(input: DocumentInput): BootData {
+function bootData(input: DocumentInput, parts: DocumentParts): BootData {
   const { matched, status, site, visitor, loaded, serverTimeMs } = input;
   return {
     release: loaded.release.number,
@@ -146,19 +158,11 @@ function bootData(input: DocumentInput): BootData {
     site,
     session: visitor.session,
     routeTable: loaded.release.routeTable,
-    dictionaries: hrefsOf(loaded.release.dictionaries),
+    dictionaries: parts.dictionaries,
+    ...(parts.hasRest ? { rest: releaseRestPath(loaded.release.number) } : {}),
     parcelVersions: Object.fromEntries(loaded.release.parcels.map(({ name, version }) => [name, version])),
     overridesAllowed: input.overrides !== undefined,
     ...(input.overrides === undefined ? {} : { overrides: input.overrides }),
     ...(input.remote === undefined ? {} : { remote: input.remote }),
   };
-}
-
-function hrefsOf(dictionaries: LoadedRelease['release']['dictionaries']): BootData['dictionaries'] {
-  return Object.fromEntries(
-    Object.entries(dictionaries).map(([namespace, files]) => [
-      namespace,
-      Object.fromEntries(Object.entries(files).map(([language, { href }]) => [language, href])),
-    ]),
-  );
 }
