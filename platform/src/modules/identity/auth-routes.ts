@@ -5,6 +5,7 @@ import { LoginRequest, RegistrationRequest, SessionView, TokenView } from '@padd
 
 import { inTransaction } from '../../kernel/database/database.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { noStore } from '../../kernel/http/no-store.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { emailKey } from './email.ts';
 import type { IdentityParts } from './identity-parts.ts';
@@ -17,8 +18,6 @@ import {
   setSessionCookie,
 } from './session-cookie.ts';
 import type { LiveSession } from './sessions.ts';
-
-const NO_STORE = 'private, no-store';
 
 /** Ways in and out: registration, login, disconnect. Only JSON is taken, so no foreign form can post here. */
 export function signInRoutes(app: HttpApp, parts: IdentityParts): void {
@@ -35,7 +34,7 @@ export function signInRoutes(app: HttpApp, parts: IdentityParts): void {
     },
     async (request, reply) => {
       if (!parts.registrationAllowed()) throw new PlatformError('REGISTRATION_CLOSED');
-      if (!budgets.registration.take(request.ip)) throw new PlatformError('TOO_MANY_REQUESTS');
+      if (!(await budgets.registration.take(request.ip))) throw new PlatformError('TOO_MANY_REQUESTS');
       const registered = await register(request.body, kernel, parts);
       await endCookieSession(parts, readSessionCookie(request));
       setSessionCookie(reply, kernel.config, { cookieToken: registered.cookieToken, remember: true });
@@ -56,7 +55,7 @@ export function signInRoutes(app: HttpApp, parts: IdentityParts): void {
       const { login, password, save } = request.body;
       const wanted = loginOf(login);
       const account = 'emailKey' in wanted ? wanted.emailKey : wanted.playerId;
-      if (!budgets.address.take(request.ip) || !budgets.account.take(account)) {
+      if (!(await budgets.address.take(request.ip)) || !(await budgets.account.take(account))) {
         throw new PlatformError('TOO_MANY_REQUESTS');
       }
       const known = await findCredentials(kernel.db, wanted);
@@ -64,8 +63,8 @@ export function signInRoutes(app: HttpApp, parts: IdentityParts): void {
         throw new PlatformError('WRONG_CREDENTIALS');
       }
       if (!(await parts.mayEnter(known.playerId))) throw new PlatformError('SESSION_LIMIT_ENDED');
-      budgets.account.giveBack(account);
-      budgets.address.giveBack(request.ip);
+      await budgets.account.giveBack(account);
+      await budgets.address.giveBack(request.ip);
       // Always a new session: one that was put into the browser before is not taken over.
       const session = await inTransaction(kernel.db, (tx) => sessions.open(tx, known.playerId, save));
       await endCookieSession(parts, readSessionCookie(request));
@@ -96,7 +95,7 @@ export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
   // The start's check and the minute's auth action ask the same question; both keep the session alive.
   for (const path of ['/web-api/session', '/web-api/auth/action']) {
     app.get(path, check, async (request, reply) => {
-      void reply.header('cache-control', NO_STORE);
+      noStore(reply);
       const session = await visit(parts, request, reply);
       if (session === undefined) {
         if (carriesOurCookies(request)) clearSessionCookies(reply, parts.kernel.config);
@@ -116,7 +115,7 @@ export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
       },
     },
     async (request, reply) => {
-      void reply.header('cache-control', NO_STORE);
+      noStore(reply);
       const session = await visit(parts, request, reply);
       if (session === undefined) throw new PlatformError('UNAUTHENTICATED');
       return { token: await parts.tokens.issue(session) };

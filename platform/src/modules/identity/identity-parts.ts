@@ -3,7 +3,7 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { Identity, IdentityDependencies } from './identity-api.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import type { Sessions } from './sessions.ts';
-import type { TokenBucket } from './token-bucket.ts';
+import type { TryBudget } from './try-budgets.ts';
 
 /** What identity's routes share. */
 export interface IdentityParts extends IdentityDependencies {
@@ -13,8 +13,8 @@ export interface IdentityParts extends IdentityDependencies {
   readonly tokens: AccessTokens;
   readonly requirePlayer: Identity['requirePlayer'];
   readonly budgets: {
-    readonly address: TokenBucket;
-    readonly account: TokenBucket;
-    readonly registration: TokenBucket;
+    readonly address: TryBudget;
+    readonly account: TryBudget;
+    readonly registration: TryBudget;
   };
 }

@@ -1,10 +1,8 @@
-import { ManualClock } from '../../kernel/time/clock.ts';
 import { ageYears } from './birth-date.ts';
 import { COUNTRIES } from './countries.ts';
 import { emailKey } from './email.ts';
 import { createPasswordHashing } from './password-hashing.ts';
 import { isStrongPassword } from './password-strength.ts';
-import { createTokenBucket } from './token-bucket.ts';
 import { CURRENCIES } from '@paddock/contract';
 
 describe('age', () => {
@@ -86,24 +84,6 @@ describe('password hashing', () => {
       { status: 'rejected', reason: expect.objectContaining({ code: 'UNAVAILABLE' }) as Error },
     ]);
     await expect(hashing.hash('correct horse')).resolves.toMatch('argon2id');
-  });
-});
-
-describe('a budget of tries', () => {
-  it('allows a burst, then one each refill, by key', () => {
-    const clock = new ManualClock(0);
-    const bucket = createTokenBucket(clock, { burst: 2, refillMs: 1_000 });
-    const take = () => bucket.take('a');
-    expect([take(), take(), take()]).toEqual([true, true, false]);
-    expect(bucket.take('b')).toBe(true);
-    clock.advance(999);
-    expect(take()).toBe(false);
-    clock.advance(1);
-    expect([take(), take()]).toEqual([true, false]);
-    bucket.giveBack('a');
-    expect([take(), take()]).toEqual([true, false]);
-    clock.advance(1_000_000);
-    expect([take(), take(), take()]).toEqual([true, true, false]);
   });
 });
 

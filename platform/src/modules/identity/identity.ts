@@ -8,7 +8,7 @@ import { createPasswordHashing } from './password-hashing.ts';
 import { findPlayer, restrictPlayer } from './players-store.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { createSessions } from './sessions.ts';
-import { createTokenBucket } from './token-bucket.ts';
+import { createTryBudget } from './try-budgets.ts';
 import { userRoutes } from './user-routes.ts';
 
 /** Failed logins one address may make: many people share one behind a provider's network. */
@@ -18,7 +18,7 @@ const ACCOUNT_BUDGET = { burst: 10, refillMs: 60_000 };
 /** Registrations from one address. */
 const REGISTRATION_BUDGET = { burst: 200, refillMs: 10_000 };
 
-const FORGET_SESSIONS_EVERY_MS = 3_600_000;
+const FORGET_EVERY_MS = 3_600_000;
 const BEARER = /^Bearer ([\w.-]{1,2000})$/;
 
 export function createIdentity(kernel: Kernel, dependencies: IdentityDependencies): Identity {
@@ -39,9 +39,9 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     requirePlayer,
     hashing: createPasswordHashing(),
     budgets: {
-      address: createTokenBucket(clock, ADDRESS_BUDGET),
-      account: createTokenBucket(clock, ACCOUNT_BUDGET),
-      registration: createTokenBucket(clock, REGISTRATION_BUDGET),
+      address: createTryBudget(kernel, 'address', ADDRESS_BUDGET),
+      account: createTryBudget(kernel, 'account', ACCOUNT_BUDGET),
+      registration: createTryBudget(kernel, 'registration', REGISTRATION_BUDGET),
     },
   };
 
@@ -56,7 +56,10 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     async start() {
       // Tokens of sessions that ended just before a restart are still within their time.
       tokens.revoke(await sessions.endedSince(clock.nowMs() - TOKEN_LIFETIME_MS));
-      scheduler.every('identity.forget-sessions', FORGET_SESSIONS_EVERY_MS, () => sessions.forgetDead());
+      scheduler.every('identity.forget', FORGET_EVERY_MS, async () => {
+        await sessions.forgetDead();
+        for (const budget of Object.values(parts.budgets)) await budget.forgetFull();
+      });
     },
     requirePlayer,
     verifyToken: (token) => tokens.verify(token),

@@ -61,7 +61,22 @@ export const identityMigrations: ModuleMigrations = {
     async up(db: Database) {
       await sql`alter table identity_player add column restricted_until_ms bigint`.execute(db);
       await sql`
-        create index identity_session_player on identity_session (player_id) where ended_at_ms is null`.execute(db);
+        create index identity_session_player on identity_session (player_id) where ended_at_ms is null`.execute(
+        db,
+      );
+    },
+  },
+  identity_03_budgets: {
+    async up(db: Database) {
+      await sql`
+        create table identity_budget (
+          name text not null,
+          key_hash text not null,
+          tokens double precision not null,
+          at_ms bigint not null,
+          primary key (name, key_hash)
+        )`.execute(db);
+      await sql`create index identity_budget_age on identity_budget (name, at_ms)`.execute(db);
     },
   },
 };

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { CountriesView, LanguageCode, UserConfigView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { noStore } from '../../kernel/http/no-store.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { countriesIn } from './countries.ts';
 import type { IdentityParts } from './identity-parts.ts';
@@ -19,7 +20,7 @@ export function userRoutes(app: HttpApp, { kernel, requirePlayer, hasDeposit }: 
       const player = await findPlayer(db, playerId, clock.nowMs());
       if (player === undefined) throw new PlatformError('UNAUTHENTICATED');
       const email = await findEmail(db, playerId);
-      void reply.header('cache-control', 'private, no-store');
+      noStore(reply);
       return {
         result: {
           user_id: playerId,

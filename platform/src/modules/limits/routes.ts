@@ -10,6 +10,7 @@ import {
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { noStore } from '../../kernel/http/no-store.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { LimitValue } from './limit-change.ts';
 import type { LimitCommands } from './limit-commands.ts';
@@ -33,7 +34,7 @@ export function limitRoutes(http: HttpApp, parts: LimitRoutesParts): void {
   const app = http.withTypeProvider<TypeBoxTypeProvider>();
 
   async function answerList(reply: FastifyReply, playerId: PlayerId): Promise<LimitList> {
-    void reply.header('cache-control', 'private, no-store');
+    noStore(reply);
     return parts.list(playerId);
   }
 
@@ -94,7 +95,7 @@ export function limitRoutes(http: HttpApp, parts: LimitRoutesParts): void {
     { schema: { summary: 'A page is open under a session limit (S7-09)', response: { 200: LimitPingView } } },
     async (request, reply) => {
       const { playerId } = await parts.requirePlayer(request);
-      void reply.header('cache-control', 'private, no-store');
+      noStore(reply);
       return { remainingSec: await parts.ping(playerId) };
     },
   );

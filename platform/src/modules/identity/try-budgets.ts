@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+
+import type { Kernel } from '../../kernel/module.ts';
+
+export interface BudgetRules {
+  /** Tries that may come at once. */
+  readonly burst: number;
+  /** Time in which one try grows back. */
+  readonly refillMs: number;
+}
+
+/** Counts tries by key: an address, an account. Kept in the database, so that all nodes spend the same budget. */
+export interface TryBudget {
+  /** Takes one try; false when the budget is spent. */
+  take(key: string): Promise<boolean>;
+  /** Gives one back: the try was honest. */
+  giveBack(key: string): Promise<void>;
+  /** Forgets keys whose budget is full again. */
+  forgetFull(): Promise<void>;
+}
+
+/** Keys are stored as keyed hashes: who tried from where is nobody's to read. */
+export function createTryBudget(
+  { db, clock, secrets }: Pick<Kernel, 'db' | 'clock' | 'secrets'>,
+  name: string,
+  { burst, refillMs }: BudgetRules,
+): TryBudget {
+  const hashOf = (key: string) => secrets.sign(`identity.budget.${name}`, key);
+  return {
+    async take(key) {
+      const nowMs = clock.nowMs();
+      const { rows } = await sql`
+        insert into identity_budget as b (name, key_hash, tokens, at_ms)
+        values (${name}, ${hashOf(key)}, ${burst - 1}, ${nowMs})
+        on conflict (name, key_hash) do update
+          set tokens = least(${burst}, b.tokens + (excluded.at_ms - b.at_ms) / ${refillMs}::float8) - 1,
+              at_ms = excluded.at_ms
+          where b.tokens + (excluded.at_ms - b.at_ms) / ${refillMs}::float8 >= 1
+        returning tokens`.execute(db);
+      return rows.length === 1;
+    },
+    async giveBack(key) {
+      await sql`
+        update identity_budget set tokens = least(${burst}, tokens + 1)
+          where name = ${name} and key_hash = ${hashOf(key)}`.execute(db);
+    },
+    async forgetFull() {
+      await sql`
+        delete from identity_budget
+          where name = ${name} and at_ms <= ${clock.nowMs() - burst * refillMs}`.execute(db);
+    },
+  };
+}
