@@ -61,6 +61,7 @@ export {
   navigate,
   hrefFor,
   continueAfterSignIn,
+  reloadDue,
   reloadPage,
   registerNavigation,
   watchEvent,

@@ -34,4 +34,58 @@ describe('the app version', () => {
     expect(shared.appVersion.appVersion$.snapshot().status).toBe('current');
     world.close();
   });
+
+  it('learns at once that its own release was taken back, and says so once', async () => {
+    const world = createTestWorld();
+    const shared = world.open({ release: 5 });
+    const headers = { 'x-release': '7', 'x-release-withdrawn': '1-3 6' };
+    world.server.on('GET /web-api/things', () => ok({}, headers));
+    await shared.api.get('/things');
+    expect(shared.appVersion.appVersion$.snapshot().status).toBe('current');
+    for (const withdrawn of ['1-3 5-6', '5', '6']) {
+      headers['x-release-withdrawn'] = withdrawn;
+      await shared.api.get('/things');
+      expect(shared.appVersion.appVersion$.snapshot()).toEqual({
+        status: 'withdrawn',
+        release: 5,
+        newest: 7,
+      });
+    }
+    expect(shared.notifications.notifications$.snapshot().notifications).toHaveLength(1);
+    expect(shared.appVersion.reloadDue()).toBe(true);
+    world.close();
+  });
+
+  it('keeps the page while a change or a bet is on its way, its delay included', async () => {
+    const world = createTestWorld();
+    const shared = world.open({ release: 5 });
+    world.server.on('GET /web-api/things', () => ok({}, { 'x-release-withdrawn': '5' }));
+    await shared.api.get('/things');
+    const answered = Promise.withResolvers<ReturnType<typeof ok>>();
+    world.server.on('POST /web-api/cashier/deposits', () => answered.promise);
+    const paying = shared.api.post('/cashier/deposits', {}, { key: 'k' });
+    expect(shared.appVersion.reloadDue()).toBe(false);
+    answered.resolve(ok({}));
+    await paying;
+    expect(shared.appVersion.reloadDue()).toBe(true);
+
+    const key = 'a'.repeat(32);
+    const pending = {
+      status: 'pending',
+      key,
+      placementId: '9',
+      decidesAtMs: 1_000,
+      serverTimeMs: world.timing.nowMs(),
+    };
+    world.server.on(`GET /web-api/sportsbook/placements/${key}`, () => ok(pending));
+    const leaving = new AbortController();
+    const following = shared.bets.resumePlacement(key, { signal: leaving.signal });
+    await world.timing.advanceAsync(5_000);
+    expect(shared.appVersion.reloadDue()).toBe(false);
+    leaving.abort();
+    await world.timing.advanceAsync(5_000);
+    await following;
+    expect(shared.appVersion.reloadDue()).toBe(true);
+    world.close();
+  });
 });

@@ -17,6 +17,8 @@ export interface WireRequest {
 export interface AnswerFacts {
   /** Newest release the server knows (`X-Release`), `null` when it does not say. */
   readonly release: number | null;
+  /** Releases that were taken back (`X-Release-Withdrawn`), as ranges `12-15 18`; `null` when there are none. */
+  readonly withdrawn: string | null;
   readonly problemCode: string | null;
 }
 
@@ -51,15 +53,15 @@ export function createTransport(
       credentials: 'same-origin',
       signal,
     });
-    const release = releaseOf(response);
+    const told = { release: releaseOf(response), withdrawn: response.headers.get('x-release-withdrawn') };
     if (response.ok) {
       const data = await readBody(response);
-      onAnswer({ release, problemCode: null });
+      onAnswer({ ...told, problemCode: null });
       return { ok: true, httpStatus: response.status, data };
     }
     // A gateway's error page is no JSON; its status still says enough.
     const failure = refusedBy(response.status, await readBody(response).catch(() => undefined));
-    onAnswer({ release, problemCode: failure.problem.code });
+    onAnswer({ ...told, problemCode: failure.problem.code });
     return failure;
   }
 

@@ -12,7 +12,7 @@ export interface AnnouncementDependencies {
   readonly formatters$: I18n['formatters$'];
 }
 
-/** Says once that maintenance is planned, with its times (S8-05), and that a newer release waits (S8-06). */
+/** Says once that maintenance is planned, with its times (S8-05), and that another release waits (S8-06). */
 export function announce(dependencies: AnnouncementDependencies): void {
   const { maintenance, appVersion, notifications, navigation, formatters$ } = dependencies;
 
@@ -31,7 +31,7 @@ export function announce(dependencies: AnnouncementDependencies): void {
   });
 
   appVersion.appVersion$.subscribe((value) => {
-    if (value.status !== 'outdated') return;
+    if (value.status === 'current') return;
     notifications.notify({
       kind: 'warning',
       group: 'app-version',

@@ -1,6 +1,7 @@
 import { createAccounts } from '../accounts/accounts.ts';
 import { createAnalytics } from '../analytics/analytics.ts';
 import { createAppVersion } from '../app-version/app-version.ts';
+import { keepPageDuringBets, keepPageDuringChanges } from '../app-version/keep-page.ts';
 import { createAuth } from '../auth/auth.ts';
 import { createProfileLoader } from '../auth/profile.ts';
 import { createBets } from '../bets/bets.ts';
@@ -45,6 +46,8 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
   const siteStore = createSiteStore(boot.site);
   const auth$ = authStore.stream;
 
+  const appVersion = createAppVersion(timing, boot.release);
+
   // What every answer tells is heard by concerns that need the API themselves.
   const onAnswer = (facts: AnswerFacts): void => {
     maintenance.onAnswer(facts);
@@ -53,7 +56,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
   const transport = createTransport(environment, onAnswer);
   const i18n = createI18n({ boot, send: withTransportRetries(transport, timing), cookies });
   const language = (): string => i18n.language$.snapshot().language;
-  const { api, bareApi, tokens } = createCalls({
+  const calls = createCalls({
     environment,
     clock,
     transport,
@@ -61,6 +64,8 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     isSignedIn: () => authStore.get().status === 'signed-in',
     onSessionLost: () => void auth.check(),
   });
+  const { bareApi, tokens } = calls;
+  const api = keepPageDuringChanges(calls.api, appVersion.during);
 
   const settings = createSettings(storage, cookies, channels.settings);
   const formatters$ = createFormattersStream(i18n.language$, settings.settings$, siteStore.stream);
@@ -68,7 +73,6 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
   const notifications = createNotifications(timing);
   const dialogs = createDialogs();
   const maintenance = createMaintenance({ site$: siteStore.stream, cookies, clock, timing });
-  const appVersion = createAppVersion(timing, boot.release);
   const site = createSite({ store: siteStore, bareApi, timing, language, report });
   const profile = createProfileLoader(api);
   const auth = createAuth({
@@ -88,13 +92,14 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
   const live = createLive({ environment, auth$, tokens, clock });
   const odds = createOdds(live, timing, clock);
   const coupon = createCoupon(storage, channels.coupon);
-  const bets = createBets({
+  const ownBets = createBets({
     api,
     timing,
     clock,
     playerNews$: live.playerNews$,
     onMoneyMoved: () => void accounts.refreshAccounts(),
   });
+  const bets = keepPageDuringBets(ownBets, appVersion.during);
   const analytics = createAnalytics({ storage, clock, userId: () => authStore.get().userId, report });
 
   followNews(live, accounts, auth);

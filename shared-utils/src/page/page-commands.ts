@@ -1,5 +1,6 @@
 import type { Accounts } from '../accounts/accounts-types.ts';
 import type { Analytics } from '../analytics/analytics-types.ts';
+import type { AppVersion } from '../app-version/app-version-types.ts';
 import type { Auth } from '../auth/auth-types.ts';
 import type { Bets } from '../bets/bets-types.ts';
 import type { ServerClock } from '../clock/clock-types.ts';
@@ -63,6 +64,7 @@ export const navigate: Navigation['navigate'] = (to, options) => page().navigati
 export const hrefFor: Navigation['hrefFor'] = (path, language) => page().navigation.hrefFor(path, language);
 export const continueAfterSignIn: Navigation['continueAfterSignIn'] = (returnUrl) =>
   page().navigation.continueAfterSignIn(returnUrl);
+export const reloadDue: AppVersion['reloadDue'] = () => page().appVersion.reloadDue();
 export const reloadPage: Navigation['reloadPage'] = () => page().navigation.reloadPage();
 export const registerNavigation: Navigation['registerNavigation'] = (executor) =>
   page().navigation.registerNavigation(executor);

@@ -50,6 +50,8 @@ export interface FakeControls {
   setLimits(limits: readonly Limit[]): void;
   setMaintenance(value: MaintenanceValue): void;
   reportRelease(release: number): void;
+  /** The server tells that this tab's release was taken back. */
+  withdrawRelease(newest: number): void;
   setLive(status: 'open' | 'stale' | 'connecting'): void;
   sendNews(news: PlayerNews): void;
   /** Answers calls of the API client; the path is with its base. Unanswered calls are `NOT_FOUND`. */

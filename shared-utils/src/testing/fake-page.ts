@@ -126,6 +126,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
     setLimits: values.setLimits,
     setMaintenance: values.setMaintenance,
     reportRelease: values.reportRelease,
+    withdrawRelease: values.withdrawRelease,
     setLive: live.setLive,
     sendNews: live.sendNews,
     onPlaceBet: bets.onPlaceBet,

@@ -18,6 +18,7 @@ export interface FakeValues extends Parts {
   setLimits(limits: readonly Limit[]): void;
   setMaintenance(value: MaintenanceValue): void;
   reportRelease(release: number): void;
+  withdrawRelease(newest: number): void;
 }
 
 const RELEASE = 1;
@@ -38,7 +39,10 @@ export function createFakeValues(auth$: Stream<AuthValue>, change: Partial<SiteC
     site: { site$: site.stream, reloadSite: () => Promise.resolve({ ok: true }) },
     limits: { limits$: limits.stream, refreshLimits: () => Promise.resolve() },
     maintenance: { maintenance$: maintenance.stream },
-    appVersion: { appVersion$: appVersion.stream },
+    appVersion: {
+      appVersion$: appVersion.stream,
+      reloadDue: () => appVersion.get().status === 'withdrawn',
+    },
     setSite(more) {
       config = { ...config, ...more };
       site.set({ status: 'ready', config });
@@ -49,5 +53,6 @@ export function createFakeValues(auth$: Stream<AuthValue>, change: Partial<SiteC
     },
     setMaintenance: (value) => maintenance.set(value),
     reportRelease: (newest) => appVersion.set({ status: 'outdated', release: RELEASE, newest }),
+    withdrawRelease: (newest) => appVersion.set({ status: 'withdrawn', release: RELEASE, newest }),
   };
 }
