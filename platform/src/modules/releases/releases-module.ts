@@ -21,6 +21,8 @@ const UPLOADS_AT_ONCE = 4;
 
 export interface Releases extends PlatformModule {
   readonly source: ReleaseSource;
+  /** Removes files no release needs any more; the scheduler does so once a day. */
+  sweep(): Promise<void>;
 }
 
 /** The registry of releases: what parcels and shared modules the site is made of, now and before. */
@@ -42,10 +44,15 @@ export function createReleases(kernel: Kernel): Releases {
     await source.refresh();
   }
 
+  async function sweepAndTell(): Promise<void> {
+    log.info(await sweep(registry), 'files no release needs any more were removed');
+  }
+
   return {
     name: 'releases',
     migrations: releasesMigrations,
     source,
+    sweep: sweepAndTell,
     async routes(app: HttpApp) {
       await store.routes(app);
       await releaseRoutes(app, registry, config.publicOrigin);
@@ -59,9 +66,7 @@ export function createReleases(kernel: Kernel): Releases {
       }
       scheduler.every('releases.pointer', POINTER_POLL_MS, () => source.refresh());
       if (config.mode === 'development') scheduler.every('releases.build', BUILD_POLL_MS, importBuild);
-      scheduler.every('releases.sweep', SWEEP_MS, async () => {
-        log.info(await sweep(registry), 'files no release needs any more were removed');
-      });
+      scheduler.every('releases.sweep', SWEEP_MS, sweepAndTell);
     },
   };
 }

@@ -55,6 +55,11 @@ async function parcelBefore(
     throw new PlatformError('PARCEL_UNKNOWN', { problems: [`${parcel}: ${channel} has ${what}`] });
   }
   if (wanted !== 'absent' && standing !== 'absent' && wanted.build === standing.build) return 'unchanged';
+  if (wanted !== 'absent' && !(await isKept(tx, { ...current, parcels: { [parcel]: wanted } }))) {
+    throw new PlatformError('PARCEL_UNKNOWN', {
+      problems: [`${parcel}: the files of ${wanted.version} are no longer kept`],
+    });
+  }
   const { [parcel]: _standing, ...others } = current.parcels;
   return {
     kind: 'rollback',

@@ -11,6 +11,8 @@ import type { ParcelManifest } from '@paddock/contract/schemas';
 export interface FixtureRelease {
   readonly siteDir: string;
   readonly release: Release;
+  /** Writes a file of the site under its address, compressed forms beside it. */
+  write(href: string, content: string): void;
   remove(): void;
 }
 
@@ -18,7 +20,12 @@ export function writeFixtureRelease(): FixtureRelease {
   const siteDir = mkdtempSync(join(tmpdir(), 'paddock-site-'));
   const release = assemble((name, content) => writeAsset(siteDir, name, content));
   writeFileSync(join(siteDir, 'release.json'), JSON.stringify(release));
-  return { siteDir, release, remove: () => rmSync(siteDir, { recursive: true, force: true }) };
+  return {
+    siteDir,
+    release,
+    write: (href, content) => void writeAsset(siteDir, href.slice('/assets/'.length), content),
+    remove: () => rmSync(siteDir, { recursive: true, force: true }),
+  };
 }
 
 type Write = (name: string, content: string) => BuiltFile;

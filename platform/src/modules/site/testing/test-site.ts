@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { BootData, SessionSummary } from '@paddock/contract';
 
-import type { PlatformConfig } from '../../../kernel/index.ts';
+import type { Kernel, PlatformConfig, PlatformModule } from '../../../kernel/index.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
 import { createReleases, type Releases } from '../../releases/index.ts';
 import { createSite, type SiteDependencies, type SiteModule } from '../index.ts';
 import { writeFixtureRelease, type FixtureRelease } from './fixture-release.ts';
 
 export interface TestSite {
-  readonly platform: TestPlatform<{ releases: Releases; site: SiteModule }>;
+  readonly platform: TestPlatform<TestSiteModules>;
   readonly fixture: FixtureRelease;
   readonly dataDir: string;
   close(): Promise<void>;
@@ -24,20 +24,30 @@ export interface TestSiteOptions {
   readonly dependencies?: Partial<SiteDependencies>;
 }
 
+/** The modules a test site runs. */
+export interface TestSiteModules extends Readonly<Record<string, PlatformModule>> {
+  readonly releases: Releases;
+  readonly site: SiteModule;
+}
+
+export function composeTestSite(
+  kernel: Kernel,
+  dependencies: Partial<SiteDependencies> = {},
+): TestSiteModules {
+  const releases = createReleases(kernel);
+  const given = { sessionOf: sessionOfCookie, releases: releases.source, ...dependencies };
+  return { releases, site: createSite(kernel, given) };
+}
+
 /** The site module on the fixture release. A visitor with the cookie `player=<id>:<ban level>` is signed in. */
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const fixture = writeFixtureRelease();
   const dataDir = mkdtempSync(join(tmpdir(), 'paddock-site-data-'));
   if (options.siteFile !== undefined)
     writeFileSync(join(dataDir, 'site.json'), JSON.stringify(options.siteFile));
-  const platform = await createTestPlatform(
-    (kernel) => {
-      const releases = createReleases(kernel);
-      const dependencies = { sessionOf: sessionOfCookie, releases: releases.source, ...options.dependencies };
-      return { releases, site: createSite(kernel, dependencies) };
-    },
-    { config: { siteDir: fixture.siteDir, dataDir, ...options.config } },
-  );
+  const platform = await createTestPlatform((kernel) => composeTestSite(kernel, options.dependencies), {
+    config: { siteDir: fixture.siteDir, dataDir, ...options.config },
+  });
   return {
     platform,
     fixture,
