@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { runningPort, startEmbedded } from '../kernel/database/embedded.ts';
-import { openDatabase, readConfig, systemClock, type Database } from '../kernel/index.ts';
+import { readConfig, systemClock, type Database } from '../kernel/index.ts';
 import { createToken, revokeToken } from '../modules/releases/index.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
+import { withDatabase } from './with-database.ts';
 
 const USAGE = [
   "usage: npm run parcel:token -- --team @paddock/betting-team --parcels betting,coupon   (or '*' for all)",
@@ -31,19 +30,10 @@ async function run(db: Database): Promise<void> {
   console.log(await createToken(db, publisher, (size) => new Uint8Array(randomBytes(size)), nowMs));
 }
 
-const config = readConfig(process.env, REPOSITORY_DIR);
-const wasRunning = (await runningPort(join(config.dataDir, 'postgres'))) !== undefined;
-const embedded =
-  config.databaseUrl === undefined ? await startEmbedded({ dataDir: config.dataDir }) : undefined;
-const open = openDatabase(config.databaseUrl ?? embedded?.url ?? '');
 try {
-  await run(open.db);
+  await withDatabase(readConfig(process.env, REPOSITORY_DIR), run);
 } catch (error) {
   if (!(error instanceof RangeError)) throw error;
   console.error(error.message);
   process.exitCode = 2;
-} finally {
-  await open.close();
-  // A database that serves a running platform is left alone.
-  if (!wasRunning) await embedded?.stop();
 }

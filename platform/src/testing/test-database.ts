@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+
+import { query } from './query.ts';
 
 /** Environment variable through which the run's global setup tells the tests where PostgreSQL is. */
 export const TEST_CLUSTER_VARIABLE = 'PADDOCK_TEST_CLUSTER_URL';
@@ -17,13 +18,12 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
   const clusterUrl = process.env[TEST_CLUSTER_VARIABLE];
   if (clusterUrl === undefined) throw new Error('no test cluster: run through the platform or e2e project');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onCluster(
-    clusterUrl,
-    `create database ${name}${template === undefined ? '' : ` template ${template}`}`,
-  );
+  await query(clusterUrl, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
   return {
     url: withDatabase(clusterUrl, name),
-    drop: () => onCluster(clusterUrl, `drop database if exists ${name} with (force)`),
+    drop: async () => {
+      await query(clusterUrl, `drop database if exists ${name} with (force)`);
+    },
   };
 }
 
@@ -31,14 +31,4 @@ export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
   return changed.href;
-}
-
-async function onCluster(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -3,20 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
+import { query } from '../../testing/query.ts';
 import { backUp, BackupError, restore } from './backup.ts';
 import { ForeignDataDirError, startEmbedded, stopCluster } from './embedded.ts';
 
 const AT = new Date('2026-11-21T12:00:00Z');
-
-async function query(url: string, text: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 describe('backup and restore of the embedded database', () => {
   let root: string;

@@ -2,19 +2,9 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 
+import { query } from '../../testing/query.ts';
 import { ForeignDataDirError, runningPort, startEmbedded, stopCluster } from './embedded.ts';
-
-async function query(url: string, text: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 describe('the embedded database', () => {
   let dataDir: string;
