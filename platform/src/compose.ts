@@ -50,7 +50,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     requirePlayer,
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
   });
-  const sportsbook = createSportsbook(kernel, { wallet, identity, limits: limits.check });
+  const sportsbook = createSportsbook(kernel, { wallet, requirePlayer, limits: limits.check });
   const feeds = createFeeds(kernel, { sink: sportsbook });
   const live = createLive(kernel, { source: sportsbook.liveSource, identity });
   const releases = createReleases(kernel);

@@ -1,8 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
+import type { RequirePlayer } from '../identity/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -33,8 +33,7 @@ export interface Cashier extends PlatformModule {
 export interface CashierDependencies {
   readonly wallet: Wallet;
   readonly limits: LimitsCheck;
-  /** @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
-  requirePlayer(request: FastifyRequest): Promise<{ readonly playerId: PlayerId }>;
+  readonly requirePlayer: RequirePlayer;
   /**
    * False for a player whose deposits are to be sent back (self-exclusion, rules §9). Asked when a deposit is created
    * and when its money arrives.

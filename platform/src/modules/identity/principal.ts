@@ -1,4 +1,5 @@
 import type { PlayerId } from '@paddock/contract';
+import type { FastifyRequest } from 'fastify';
 
 /** Who acts. Operators, feed providers and parcel teams have types of their own and never pass for a player. */
 export interface PlayerPrincipal {
@@ -14,3 +15,9 @@ export interface PlayerSession {
   readonly sessionId: string;
   readonly banLevel: number;
 }
+
+/**
+ * What every module asks before it does anything for a player: who is behind this request's bearer token?
+ * @throws UNAUTHENTICATED, TOKEN_EXPIRED.
+ */
+export type RequirePlayer = (request: FastifyRequest) => Promise<Pick<PlayerPrincipal, 'playerId'>>;

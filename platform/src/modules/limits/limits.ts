@@ -1,9 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
+import type { RequirePlayer } from '../identity/index.ts';
 import { limitsCheck } from './admission.ts';
 import { createLimitCommands, type PlayBreak } from './limit-commands.ts';
 import { limitValueOf, limitView } from './limit-view.ts';
@@ -20,8 +20,7 @@ export interface Limits extends PlatformModule {
 }
 
 export interface LimitsDependencies {
-  /** @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
-  requirePlayer(request: FastifyRequest): Promise<{ readonly playerId: PlayerId }>;
+  readonly requirePlayer: RequirePlayer;
   /** Currency of the player's main account. */
   currencyOf(db: Database | Tx, playerId: PlayerId): Promise<string>;
   /** Leaves the player only the restricted way in until the end of the break (rules §9). */

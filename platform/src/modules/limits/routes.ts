@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { isLimitType, type LimitType, type PlayerId } from '@paddock/contract';
 import {
@@ -12,6 +12,7 @@ import {
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { noStore } from '../../kernel/http/no-store.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
+import type { RequirePlayer } from '../identity/index.ts';
 import type { LimitValue } from './limit-change.ts';
 import type { LimitCommands } from './limit-commands.ts';
 
@@ -19,8 +20,7 @@ const BASE = '/limit-service-api/api/external/web/v3';
 
 /** What the routes need of the module. */
 export interface LimitRoutesParts {
-  /** @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
-  requirePlayer(request: FastifyRequest): Promise<{ readonly playerId: PlayerId }>;
+  readonly requirePlayer: RequirePlayer;
   readonly commands: LimitCommands;
   list(playerId: PlayerId): Promise<LimitList>;
   /** What a wish's number means for this player. @throws LIMIT_VALUE. */

@@ -1,13 +1,13 @@
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { FeedSink } from '../feeds/index.ts';
-import type { Identity } from '../identity/index.ts';
+import type { RequirePlayer } from '../identity/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
 import type { LiveSource } from '../live/index.ts';
 import type { OpenHold, Wallet } from '../wallet/index.ts';
 
 export interface SportsbookDependencies {
   readonly wallet: Wallet;
-  readonly identity: Pick<Identity, 'requirePlayer'>;
+  readonly requirePlayer: RequirePlayer;
   readonly limits: LimitsCheck;
 }
 

@@ -24,7 +24,7 @@ const RETENTION_EVERY_MS = 60_000;
 /** Puts the sportsbook together. One instance per platform; `start` loads its state from the database. */
 export function createSportsbook(
   kernel: Kernel,
-  { wallet, identity, limits }: SportsbookDependencies,
+  { wallet, requirePlayer, limits }: SportsbookDependencies,
 ): Sportsbook {
   const { clock, db, scheduler } = kernel;
   const book = new Book();
@@ -61,7 +61,7 @@ export function createSportsbook(
     isSettled: () => settlement.isDone(),
     routes(app) {
       readRoutes(app, kernel, book, liability);
-      betRoutes(app, kernel, identity, place);
+      betRoutes(app, kernel, requirePlayer, place);
     },
     async start() {
       const nowMs = clock.nowMs();

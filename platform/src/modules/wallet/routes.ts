@@ -1,6 +1,4 @@
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { PlayerId } from '@paddock/contract';
 import { AccountsView, DecimalId, StatementView } from '@paddock/contract/schemas';
 
 import { inTransaction, type Database } from '../../kernel/database/database.ts';
@@ -8,13 +6,13 @@ import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { noStore } from '../../kernel/http/no-store.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { requiredId } from '../../kernel/http/required-id.ts';
+import type { RequirePlayer } from '../identity/index.ts';
 import { accountOf, accountsOf, activateAccount } from './accounts-store.ts';
 import { accountsView } from './accounts-view.ts';
 import { readStatement } from './statement.ts';
 
 export interface WalletRouteDependencies {
-  /** @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
-  requirePlayer(request: FastifyRequest): Promise<{ readonly playerId: PlayerId }>;
+  readonly requirePlayer: RequirePlayer;
 }
 
 export function walletRoutes(app: HttpApp, db: Database, { requirePlayer }: WalletRouteDependencies): void {

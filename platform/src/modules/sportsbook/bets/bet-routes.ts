@@ -16,7 +16,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
-import type { Identity } from '../../identity/index.ts';
+import type { RequirePlayer } from '../../identity/index.ts';
 import { placementView } from '../placement/placement-view.ts';
 import type { Placement } from '../placement/placing.ts';
 import type { Origin } from '../placement/ticket.ts';
@@ -34,7 +34,7 @@ const BetListQuery = Type.Object({
 export function betRoutes(
   app: HttpApp,
   kernel: Kernel,
-  identity: Pick<Identity, 'requirePlayer'>,
+  requirePlayer: RequirePlayer,
   place: (placement: Placement) => Promise<StoredAnswer>,
 ): void {
   app.post(
@@ -47,7 +47,7 @@ export function betRoutes(
       },
     },
     async (request, reply) => {
-      const { playerId } = await identity.requirePlayer(request);
+      const { playerId } = await requirePlayer(request);
       noStore(reply);
       const key = idempotencyKeyOf(request);
       requiredId(request.body.accountId, 'ACCOUNT_UNKNOWN');
@@ -66,7 +66,7 @@ export function betRoutes(
     },
     async (request, reply) => {
       noStore(reply);
-      const { playerId } = await identity.requirePlayer(request);
+      const { playerId } = await requirePlayer(request);
       const view = await placementView(kernel, playerId, request.params.key);
       if (view === undefined) throw new PlatformError('BET_UNKNOWN');
       return view;
@@ -83,7 +83,7 @@ export function betRoutes(
     },
     async (request, reply) => {
       noStore(reply);
-      const { playerId } = await identity.requirePlayer(request);
+      const { playerId } = await requirePlayer(request);
       const { status, cursor, limit = PAGE } = request.query;
       const before = cursor === undefined ? undefined : requiredId(cursor, 'INVALID_INPUT');
       const page = await readBetPage(kernel.db, playerId, status, before, limit);
@@ -101,7 +101,7 @@ export function betRoutes(
     },
     async (request, reply) => {
       noStore(reply);
-      const { playerId } = await identity.requirePlayer(request);
+      const { playerId } = await requirePlayer(request);
       const bet = await readBet(kernel.db, playerId, requiredId(request.params.id, 'BET_UNKNOWN'));
       if (bet === undefined) throw new PlatformError('BET_UNKNOWN');
       return betView(bet);

@@ -54,7 +54,8 @@ export function composeSportsbook(kernel: Kernel): SportsbookModules {
     signOut: () => Promise.resolve(),
     timeZoneHours: () => 0,
   });
-  const sportsbook = createSportsbook(kernel, { wallet, identity: testIdentity, limits: limits.check });
+  const { requirePlayer } = testIdentity;
+  const sportsbook = createSportsbook(kernel, { wallet, requirePlayer, limits: limits.check });
   const live = createLive(kernel, { source: sportsbook.liveSource, identity: testIdentity });
   return { wallet, limits, sportsbook, live };
 }
