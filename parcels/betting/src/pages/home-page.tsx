@@ -1,4 +1,3 @@
-import type { PageProps } from '@paddock/contract';
 import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { LinkButton, PageLayout, useReady } from '@paddock/styleguide';
@@ -11,7 +10,7 @@ import { SportStrip } from '../parts/sport-strip.tsx';
 import { useSectionEvents } from '../parts/use-section-events.ts';
 
 /** What is on now, and what comes next (S2-06). */
-export function HomePage(_props: PageProps) {
+export function HomePage() {
   const t = useT('betting');
   const live = useSectionEvents({ section: 'live', limit: 24 });
   const next = useSectionEvents({ section: 'line', limit: 12, withinHours: 24 });

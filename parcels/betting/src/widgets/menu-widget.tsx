@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { WidgetProps } from '@paddock/contract';
 import type { BetSection } from '@paddock/contract/schemas';
 import { currentRoute$, hrefFor } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
@@ -13,7 +12,7 @@ import { MenuSport } from './menu-sport.tsx';
 import styles from './menu.module.css';
 
 /** The sports menu: search, favourites, sports with their championships. Below 1300 it folds to icons. */
-export function MenuWidget(_props: WidgetProps) {
+export function MenuWidget() {
   const t = useT('betting');
   const favouriteIds = useFavouriteIds();
   const path = useStreamValue(currentRoute$, (route) => ('matched' in route ? route.matched.path : '/'));

@@ -1,4 +1,3 @@
-import type { PageProps } from '@paddock/contract';
 import { activeAccount$, refreshAccounts, type Account } from '@paddock/shared-utils';
 import { useFormat, useStream, useT } from '@paddock/shared-utils/react';
 import { ErrorBlock, MoneyText, PageLayout, Panel, SkeletonText, useReady } from '@paddock/styleguide';
@@ -6,7 +5,7 @@ import { ErrorBlock, MoneyText, PageLayout, Panel, SkeletonText, useReady } from
 import { DepositForm } from '../parts/deposit-form.tsx';
 
 /** Paying in (S2-20). */
-export function RechargePage(_props: PageProps) {
+export function RechargePage() {
   const t = useT('cashier');
   const common = useT('common');
   const value = useStream(activeAccount$);

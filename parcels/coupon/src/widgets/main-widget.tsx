@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { WidgetProps } from '@paddock/contract';
 import { useReady } from '@paddock/styleguide';
 
 import { CouponPanel } from '../parts/coupon-panel.tsx';
@@ -7,7 +6,7 @@ import { pageCoupon } from '../state/page-coupon.ts';
 import { resumeBets } from '../state/place.ts';
 
 /** The bet coupon: legs, stakes, the one button, receipts, and the player's open bets. */
-export function CouponWidget(_props: WidgetProps) {
+export function CouponWidget() {
   const coupon = pageCoupon();
   useReady(true);
   useEffect(() => void resumeBets(coupon.store, coupon.ports), [coupon]);

@@ -1,4 +1,3 @@
-import type { PageProps } from '@paddock/contract';
 import { hrefFor, profile$ } from '@paddock/shared-utils';
 import { useFormat, useStream, useT } from '@paddock/shared-utils/react';
 import { LinkButton, PageLayout, Panel, SectionHeader, TextLink, useReady } from '@paddock/styleguide';
@@ -7,7 +6,7 @@ import { AccountCards } from '../parts/account-cards.tsx';
 import { BetsTable } from '../parts/bets-table.tsx';
 
 /** The account: money, and the latest bets (S2-19). */
-export function AccountPage(_props: PageProps) {
+export function AccountPage() {
   const t = useT('office');
   const format = useFormat();
   const value = useStream(profile$);

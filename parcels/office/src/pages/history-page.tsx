@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { PageProps } from '@paddock/contract';
 import { activeAccount$ } from '@paddock/shared-utils';
 import { useStream, useT } from '@paddock/shared-utils/react';
 import { PageLayout, Panel, SegmentedControl, useReady } from '@paddock/styleguide';
@@ -12,7 +11,7 @@ type View = 'open' | 'settled' | 'statement';
 const VIEWS: readonly View[] = ['open', 'settled', 'statement'];
 
 /** Bets and the statement of the account in use, which agree to the cent (S2-19). */
-export function HistoryPage(_props: PageProps) {
+export function HistoryPage() {
   const t = useT('office');
   const active = useStream(activeAccount$);
   const [view, setView] = useState<View>('open');

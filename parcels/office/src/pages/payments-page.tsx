@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import type { PageProps } from '@paddock/contract';
 import type { PaymentHistoryView } from '@paddock/contract/schemas';
 import { api, hrefFor, playerNews$, type ApiResult } from '@paddock/shared-utils';
 import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
@@ -11,7 +10,7 @@ import { usePages, type PageOf } from '../parts/use-pages.ts';
 type Payment = PaymentHistoryView['entities'][number];
 
 /** Deposits and what became of them (S2-19, S3-10). */
-export function PaymentsPage(_props: PageProps) {
+export function PaymentsPage() {
   const t = useT('office');
   const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
   useReady(true);

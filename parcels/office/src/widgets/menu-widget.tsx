@@ -1,4 +1,3 @@
-import type { WidgetProps } from '@paddock/contract';
 import { currentRoute$, hrefFor, logout, profile$ } from '@paddock/shared-utils';
 import { useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Avatar, Icon, Panel, useReady, type IconName } from '@paddock/styleguide';
@@ -21,7 +20,7 @@ const GROUPS: readonly {
 ];
 
 /** The office's menu: who one is, the pages, the way out. Below 1300 it folds to icons. */
-export function MenuWidget(_props: WidgetProps) {
+export function MenuWidget() {
   const t = useT('office');
   const common = useT('common');
   const path = useStreamValue(currentRoute$, (route) => ('matched' in route ? route.matched.path : ''));
