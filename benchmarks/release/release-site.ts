@@ -4,7 +4,7 @@ import { transformSync } from '@swc/core';
 import type { Release } from '@paddock/contract';
 
 /** The built site (`dist/site`), and pages of ours on its modules. */
-const SITE_DIR = join(import.meta.dirname, '..', '..', 'dist', 'site');
+export const SITE_DIR = join(import.meta.dirname, '..', '..', 'dist', 'site');
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
