@@ -69,7 +69,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
       const ownerOf = (parcel: string) => releases.current().parcels.get(parcel)?.manifest.owner;
       await reportRoutes(app, { counts, log, ownerOf });
       entryRoutes(app, entries, source);
-      releaseRestRoute(app, dependencies.releases);
+      await releaseRestRoute(app, dependencies.releases);
       await documentRoutes(app, config, documents, entries);
     },
     start() {
