@@ -1,6 +1,6 @@
 import type { Incident } from '@paddock/contract/schemas';
 
-import { minuteOf, timelineMarks } from './timeline.ts';
+import { hasRoomForHalfTime, minuteOf, timelineMarks } from './timeline.ts';
 
 const goal = (atSec: number, side: 'home' | 'away' = 'home'): Incident => ({ kind: 'goal', atSec, side });
 
@@ -25,6 +25,11 @@ describe('the timeline of a match', () => {
   it('writes no minute over another of the same side', () => {
     const marks = timelineMarks([goal(600), goal(700), goal(720, 'away'), goal(1200)]);
     expect(marks.map(({ isLabelled }) => isLabelled)).toEqual([true, false, true, true]);
+  });
+
+  it('leaves half-time unsaid where a mark of the home side stands in its place', () => {
+    expect(hasRoomForHalfTime(timelineMarks([goal(2640)]))).toBe(false);
+    expect(hasRoomForHalfTime(timelineMarks([goal(2640, 'away'), goal(1350)]))).toBe(true);
   });
 
   it.each([

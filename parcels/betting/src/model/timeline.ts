@@ -32,6 +32,11 @@ export function timelineMarks(incidents: readonly Incident[]): readonly Timeline
   });
 }
 
+/** Whether the words of half-time, above the middle of the track, stand free of the home side's marks. */
+export function hasRoomForHalfTime(marks: readonly TimelineMark[]): boolean {
+  return marks.every(({ side, at }) => side === 'away' || Math.abs(at - 0.5) > LABEL_ROOM / 2);
+}
+
 /** The minute a moment belongs to: the first second is in the 1st minute. */
 export function minuteOf(atSec: number): number {
   return Math.floor(atSec / 60) + 1;

@@ -2,7 +2,7 @@ import type { EventInfo } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { VisuallyHidden } from '@paddock/styleguide';
 
-import { timelineMarks, type TimelineMark } from '../model/timeline.ts';
+import { hasRoomForHalfTime, timelineMarks, type TimelineMark } from '../model/timeline.ts';
 import styles from './match-timeline.module.css';
 
 interface MatchTimelineProps {
@@ -38,9 +38,11 @@ export function MatchTimeline({ event, progress }: MatchTimelineProps) {
           />
         ))}
         <rect x="50%" y={TRACK_Y - 8} width="1" height="16" className={styles.tick} />
-        <text x="50%" y={TRACK_Y - 12} textAnchor="middle" className={styles.label}>
-          {common('periodShort.football.ht')}
-        </text>
+        {hasRoomForHalfTime(marks) && (
+          <text x="50%" y={TRACK_Y - 12} textAnchor="middle" className={styles.label}>
+            {common('periodShort.football.ht')}
+          </text>
+        )}
         {marks.map((mark, index) => (
           // Incidents have no identity but their place in the story.
           <Mark key={index} mark={mark} />
