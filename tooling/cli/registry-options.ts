@@ -5,7 +5,10 @@ import type { ReleaseChannel } from '@paddock/contract/schemas';
 import { RefusedError } from '../manifest/read-manifest.ts';
 import { createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
 
-export const DEFAULT_SITE = 'http://127.0.0.1:4500';
+const EXAMPLE_SITE = 'http://127.0.0.1:4500';
+
+/** The site commands are about unless they say another. */
+const DEFAULT_SITE = process.env['PADDOCK_SITE'] ?? EXAMPLE_SITE;
 
 /** The token of the site's operators that says which parcels a team publishes. */
 export const TOKEN_VARIABLE = 'PADDOCK_TOKEN';
@@ -17,7 +20,7 @@ export const SITE_OPTION = { site: { type: 'string', default: DEFAULT_SITE } } a
 export function originOf(text: string): string {
   const site = URL.parse(text);
   if (site !== null && /^https?:$/.test(site.protocol)) return site.origin;
-  throw new RefusedError([`--site: "${text}" is no address such as ${DEFAULT_SITE}`]);
+  throw new RefusedError([`--site: "${text}" is no address such as ${EXAMPLE_SITE}`]);
 }
 
 /** @throws RefusedError without a token */

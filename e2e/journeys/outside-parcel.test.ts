@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { jest } from '@jest/globals';
+import type { Page } from 'puppeteer-core';
+
+import { textHolding } from '../pages/page-words.ts';
+import { stepsOf, type Step } from '../setup/document-steps.ts';
+import { setStage, type Stage } from '../setup/stage.ts';
+import { openTeamFolder, type TeamFolder } from '../setup/team-folder.ts';
+import type { Visitor } from '../setup/visitor.ts';
+
+// Packs, installs and builds.
+jest.setTimeout(600_000);
+
+const DOCUMENT = join(import.meta.dirname, '..', '..', 'docs', 'parcels.md');
+const BADGE = '#override-badge';
+
+let stage: Stage;
+let team: TeamFolder;
+let steps: Map<string, Step[]>;
+beforeAll(async () => {
+  steps = stepsOf(await readFile(DOCUMENT, 'utf8'));
+  stage = await setStage();
+  team = await openTeamFolder({ ...stage.dataEnvironment, PADDOCK_SITE: stage.origin });
+});
+afterAll(async () => {
+  await team.close();
+  await stage.close();
+});
+
+/** Follows one section of the document and answers what its last command printed. */
+const follow = (heading: string): Promise<string> => team.take(steps.get(heading));
+
+async function statusOf(path: string): Promise<number> {
+  return (await fetch(new URL(path, stage.origin))).status;
+}
+
+const reset = (page: Page): Promise<unknown> =>
+  Promise.all([page.waitForNavigation(), page.locator(`${BADGE} ::-p-aria(Reset)`).click()]);
+
+describe('docs/parcels.md, followed word for word by a team outside', () => {
+  let visitor: Visitor;
+  let developer: Visitor;
+  beforeAll(async () => {
+    visitor = await stage.visit();
+    developer = await stage.visit();
+  });
+  afterAll(async () => {
+    await developer.close();
+    await visitor.close();
+  });
+
+  const seen = async (heading: string): Promise<void> => {
+    await visitor.open('/en/lucky-wheel');
+    await textHolding(visitor.page, 'h1', heading);
+  };
+
+  it('a Svelte parcel is made, checked, tested and built from the tarballs alone', async () => {
+    const printed = await follow("What the site's operators hand out");
+    team.environment['PADDOCK_TOKEN'] = printed.trim().split('\n').at(-1) ?? '';
+    expect(await follow('Make it')).toContain('lucky-wheel@0.1.0: 1 pages, 1 widgets');
+    expect(await statusOf('/en/lucky-wheel')).toBe(404);
+  });
+
+  it('it is published, and it appears with its page and its widget', async () => {
+    expect(await follow('Publish it')).toMatch(/production +\d+ +publish +lucky-wheel@0\.1\.0 +@lucky\/team/);
+    expect(await statusOf('/en/lucky-wheel')).toBe(200);
+    await seen('New page');
+    await textHolding(visitor.page, '#region-aside', 'You are not signed in.');
+    await visitor.open('/ru/lucky-wheel');
+    await textHolding(visitor.page, 'h1', 'Новая страница');
+  });
+
+  it('overridden from another port, it shows an edit while everybody else sees what is published', async () => {
+    const { page } = developer;
+    const [serve, edit] = steps.get('Change it inside the running site') ?? [];
+    await team.take(serve && [serve]);
+    await page.goto(team.link);
+    await textHolding(page, 'h1', 'New page');
+    await textHolding(page, BADGE, '@paddock/lucky-wheel');
+    await page.evaluate(() => Reflect.set(window, 'stayed', true));
+    await team.take(edit && [edit]);
+    await textHolding(page, 'h1', 'New page 7');
+    expect(await page.evaluate(() => Reflect.get(window, 'stayed') as unknown)).toBe(true);
+    await seen('New page');
+    expect(await visitor.page.$eval('h1', (heading) => heading.textContent)).toBe('New page');
+  });
+
+  it('broken, it takes down its own region; reset, the published one is back', async () => {
+    const { page } = developer;
+    await follow('Break it, and reset');
+    await page.reload();
+    await textHolding(page, BADGE, '@paddock/lucky-wheel');
+    await textHolding(page, '#region-footer', 'Paddock');
+    await textHolding(page, BADGE, '@paddock/lucky-wheel does not work: ');
+    await textHolding(page, BADGE, 'the wheel came off');
+    expect(await page.$eval('#page', (region) => region.textContent)).not.toContain('New page');
+    await reset(page);
+    await textHolding(page, 'h1', 'New page');
+    expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('New page');
+    await team.stopServers();
+  });
+
+  it('the next version is published, and taken back in one command', async () => {
+    const history = await follow('Publish the next version');
+    expect(history).toMatch(/lucky-wheel@0\.2\.0[\s\S]*lucky sevens[\s\S]*lucky-wheel@0\.1\.0/);
+    await seen('New page 7');
+    await follow('Take it back');
+    await seen('New page');
+    expect(await visitor.page.$eval('h1', (heading) => heading.textContent)).toBe('New page');
+    expect(visitor.troubles).toEqual([]);
+  });
+});
+
+describe('a parcel the site does not know', () => {
+  it('has its routes and words by its override, and React keeps its state over an edit', async () => {
+    const commands = [
+      'npx paddock new-parcel lucky-cards --route /lucky-cards --owner @lucky/team',
+      'npx paddock dev lucky-cards',
+    ];
+    await team.take([{ kind: 'commands', place: 'team', commands }]);
+    const developer = await stage.visit();
+    const { page } = developer;
+    await page.goto(team.link);
+    await textHolding(page, 'h1', 'New page');
+    await textHolding(page, '#region-aside', 'You are not signed in.');
+    await page.locator('#page ::-p-aria(Press me)').click();
+    await textHolding(page, '#page', 'Pressed 1 time');
+    await team.edit(
+      'parcels/lucky-cards/src/pages/home-page.tsx',
+      "{t('home.title')}",
+      "{t('home.title')} A",
+    );
+    await textHolding(page, 'h1', 'New page A');
+    await textHolding(page, '#page', 'Pressed 1 time');
+    expect(await statusOf('/en/lucky-cards')).toBe(404);
+
+    await team.edit('parcels/lucky-cards/locales/en.json', '"Press me"', '"Deal"');
+    await textHolding(page, '#page', 'Deal');
+    await developer.close();
+    await team.stopServers();
+  });
+});
