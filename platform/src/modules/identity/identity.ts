@@ -18,7 +18,7 @@ const ACCOUNT_BUDGET = { burst: 10, refillMs: 60_000 };
 /** Registrations from one address. */
 const REGISTRATION_BUDGET = { burst: 200, refillMs: 10_000 };
 
-const FORGET_EVERY_MS = 3_600_000;
+const FORGET_EVERY_MS = 24 * 3_600_000;
 const BEARER = /^Bearer ([\w.-]{1,2000})$/;
 
 export function createIdentity(kernel: Kernel, dependencies: IdentityDependencies): Identity {
