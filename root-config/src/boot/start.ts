@@ -11,6 +11,7 @@ import {
   language$,
   loadDictionaries,
   registerNavigation,
+  reloadDue,
   setLanguage,
   site$,
   translator,
@@ -28,6 +29,7 @@ import { createNavigator } from '../navigation/navigator.ts';
 import { frameOf } from '../navigation/visit.ts';
 import { createScrollPosition, windowViewport } from '../navigation/scroll-position.ts';
 import type { DeveloperTools } from '../overrides/developer-tools.ts';
+import { startPrefetch } from '../prefetch/start-prefetch.ts';
 import { createEntryLoader } from '../remote/entry-loader.ts';
 import { asRemoteFailure, type RemoteFailure } from '../remote/remote-failure.ts';
 import { needsOwnDocument, withRemoteEntries } from '../remote-entries/remote-entry-loader.ts';
@@ -99,6 +101,7 @@ export function startRootConfig(
     loadDictionaries: words,
     report: onFailure,
   };
+  const prefetch = startPrefetch({ ...mounting, window, matcher });
   const language = () => language$.snapshot().language;
   const widgets = createWidgets({ tools: mounting, language, onFailure });
   const pages = createPageRegion({ tools: mounting, onFailure, onView: (page) => frame.set({ page }) });
@@ -131,10 +134,11 @@ export function startRootConfig(
     bootStatus: boot.status,
     site,
     context: () => visitorContext(visitor),
-    needsOwnDocument: (route) => needsOwnDocument(route, boot.remote),
+    needsOwnDocument: (route) => reloadDue() || needsOwnDocument(route, boot.remote),
     reportRoute(matched) {
       tools?.onRoute(matched);
       routes.reportRoute(matched);
+      prefetch(matched);
     },
   });
   const routes: NavigationReporter = registerNavigation({

@@ -1,20 +1,19 @@
 import type { BootData } from '@paddock/contract';
 
-import { createAttribution } from '../errors/attribution.ts';
 import { captureErrors } from '../errors/capture.ts';
+import { createLateReporter } from '../errors/late-reporter.ts';
 import { reportLostStyles } from '../errors/lost-styles.ts';
-import { createReporter, type Reporter } from '../errors/reporter.ts';
-import { sendReport } from '../errors/send-report.ts';
+import type { Reporter } from '../errors/reporter.ts';
 import { createChunkReload } from '../remote/chunk-reload.ts';
 import { entryNameOf } from '../remote/entry-loader.ts';
 import type { FileProbe } from '../remote/file-probe.ts';
 import type { RemoteFailure } from '../remote/remote-failure.ts';
 import type { ImportTraces, SystemRegistry } from '../remote/system-registry.ts';
-import { browserRandom, browserScheduler } from '../time/scheduler.ts';
+import { browserScheduler } from '../time/scheduler.ts';
 import { pageStorage } from './page-storage.ts';
 
-/** Every tab reports until there is traffic enough for a sample to do. */
-const SAMPLE_RATE = 1;
+/** Longest wait for the report of a lost chunk before the document is loaded again. */
+const REPORT_PATIENCE_MS = 1_000;
 
 export interface PageWatch {
   readonly reporter: Reporter;
@@ -40,19 +39,16 @@ export function watchPage({ window, boot, system, traces, probe, routeId }: Watc
     reload: () => window.location.reload(),
   });
   const entryUrlOf = (parcel: string): string | null => entryAddress(system, parcel);
-  const reporter = createReporter({
-    release: boot.release,
-    scheduler: browserScheduler,
-    attribution: createAttribution({ versions: versionsOf(boot), entryUrlOf }),
-    entryUrlOf,
-    sampleRate: SAMPLE_RATE,
-    random: browserRandom,
-    routeId,
-    send: (request) => sendReport(window, request),
+  const reporter = createLateReporter(async () => {
+    const { createPageReporter } = await import('../errors/page-reporter.ts');
+    return createPageReporter({ window, boot, entryUrlOf, routeId });
   });
   const onLostChunk = (): void => {
-    reporter.flush();
-    reload();
+    const patience = new Promise<void>((end) => void browserScheduler.after(REPORT_PATIENCE_MS, end));
+    void Promise.race([reporter.settled(), patience]).then(() => {
+      reporter.flush();
+      reload();
+    });
   };
   captureErrors(window, { reporter, probe, isImportError: traces.isImportError, onLostChunk });
   void reportLostStyles(window.document, { reporter, probe });
@@ -63,12 +59,6 @@ export function watchPage({ window, boot, system, traces, probe, routeId }: Watc
       if (failure.chunk) onLostChunk();
     },
   };
-}
-
-/** Versions as the document names them; without them the parcels of the route table, unversioned. */
-function versionsOf(boot: BootData): Readonly<Record<string, string>> {
-  const parcels = boot.routeTable.routes.map(({ parcel }) => [parcel, 'unknown'] as const);
-  return boot.parcelVersions ?? Object.fromEntries(parcels);
 }
 
 function entryAddress(system: SystemRegistry, parcel: string): string | null {

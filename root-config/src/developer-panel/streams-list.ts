@@ -39,7 +39,7 @@ export function streamsList(document: Document, streams: ReadonlyMap<string, Any
 function textOf(value: unknown): string {
   const plain = (_key: string, part: unknown): unknown => (typeof part === 'bigint' ? `${part}n` : part);
   try {
-    return String(JSON.stringify(value, plain));
+    return JSON.stringify(value, plain);
   } catch {
     return String(value);
   }

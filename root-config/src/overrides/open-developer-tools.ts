@@ -1,6 +1,7 @@
 import type { BootData, MatchedRoute } from '@paddock/contract';
 import { formatters$, language$, translator } from '@paddock/shared-utils';
 
+import { openDeveloperPanel } from '../developer-panel/developer-panel.ts';
 import type { SystemRegistry } from '../remote/system-registry.ts';
 import { browserScheduler } from '../time/scheduler.ts';
 import type { DeveloperTools } from './developer-tools.ts';
@@ -36,10 +37,7 @@ export async function openDeveloperTools(
   const routeListeners = new Set<() => void>();
 
   const openPanel = async (): Promise<void> => {
-    const [{ openDeveloperPanel }, shared] = await Promise.all([
-      import('../developer-panel/developer-panel.ts'),
-      system.import('@paddock/shared-utils'),
-    ]);
+    const shared = await system.import('@paddock/shared-utils');
     openDeveloperPanel({
       document,
       boot,

@@ -1,5 +1,5 @@
 import type { EntryLoader } from '../remote/entry-loader.ts';
-import type { RemoteFailure } from '../remote/remote-failure.ts';
+import { messageOf, type RemoteFailure } from '../remote/remote-failure.ts';
 
 /** What is known of one remote of this page. */
 export interface RemoteNote {
@@ -42,8 +42,8 @@ export function createRemoteLog(nowMs: () => number): RemoteLog {
               state: 'ready',
               loadMs: notes.get(parcel)?.loadMs ?? Math.round(nowMs() - startedMs),
             }),
-          // The failure itself arrives by `failed`, classified.
-          () => note(parcel, { state: 'error' }),
+          // Most failures arrive by `failed` too, classified.
+          (error: unknown) => note(parcel, { state: 'error', lastError: messageOf(error) }),
         );
         return module;
       },

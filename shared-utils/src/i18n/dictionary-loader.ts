@@ -10,7 +10,7 @@ const FALLBACK_LANGUAGE = 'en';
 export interface DictionaryLoader {
   /** Loads one dictionary and hands it to `keep`. Calls at the same time share one request; failures are not kept. */
   load(namespace: string, language: string): Promise<CommandResult>;
-  /** Adds addresses: namespace → language → address. */
+  /** Adds addresses, namespace → language → address; those known already stand. */
   know(dictionaries: BootData['dictionaries']): void;
 }
 
@@ -38,7 +38,9 @@ export function createDictionaryLoader(
 
   return {
     know(dictionaries) {
-      for (const [namespace, byLanguage] of Object.entries(dictionaries)) urls.set(namespace, byLanguage);
+      for (const [namespace, byLanguage] of Object.entries(dictionaries)) {
+        if (!urls.has(namespace)) urls.set(namespace, byLanguage);
+      }
     },
     load(namespace, language) {
       const id = `${language}/${namespace}`;

@@ -1,0 +1,36 @@
+import type { BootData } from '@paddock/contract';
+
+import { browserRandom, browserScheduler } from '../time/scheduler.ts';
+import { createAttribution } from './attribution.ts';
+import { createReporter, type Reporter } from './reporter.ts';
+import { sendReport } from './send-report.ts';
+
+/** Every tab reports until there is traffic enough for a sample to do. */
+const SAMPLE_RATE = 1;
+
+export interface PageReporterOptions {
+  readonly window: Window;
+  readonly boot: BootData;
+  entryUrlOf(parcel: string): string | null;
+  routeId(): string | null;
+}
+
+/** The one reporter of a page. It lives in a chunk of its own, fetched with the first failure. */
+export function createPageReporter({ window, boot, entryUrlOf, routeId }: PageReporterOptions): Reporter {
+  return createReporter({
+    release: boot.release,
+    scheduler: browserScheduler,
+    attribution: createAttribution({ versions: versionsOf(boot), entryUrlOf }),
+    entryUrlOf,
+    sampleRate: SAMPLE_RATE,
+    random: browserRandom,
+    routeId,
+    send: (request) => sendReport(window, request),
+  });
+}
+
+/** Versions as the document names them; without them the parcels of the route table, unversioned. */
+function versionsOf(boot: BootData): Readonly<Record<string, string>> {
+  const parcels = boot.routeTable.routes.map(({ parcel }) => [parcel, 'unknown'] as const);
+  return boot.parcelVersions ?? Object.fromEntries(parcels);
+}
