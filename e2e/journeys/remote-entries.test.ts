@@ -246,10 +246,10 @@ describe('an entry that', () => {
     const { appName: _none, ...nameless } = lotteryEntry('en');
     host.answer('/lottery/nameless', { kind: 'entry', entry: nameless });
     const visitor = await stage.visit();
-    const reported = visitor.page.waitForRequest(
-      (request) =>
-        request.url().endsWith('/client-errors') && (request.postData() ?? '').includes('no appName'),
-    );
+    const reported = visitor.page.waitForRequest(async (request) => {
+      if (!request.url().endsWith('/client-errors')) return false;
+      return ((await request.fetchPostData()) ?? '').includes('no appName');
+    });
     await visitor.open('/en/lottery/nameless');
     await textHolding(visitor.page, 'main h1', 'Night lottery');
     await visitor.page.locator('header nav a[href="/en/live"]').click();

@@ -35,13 +35,15 @@ export async function startRemoteHost(files: Readonly<Record<string, string>>): 
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host.invalid');
-    if (request.method === 'OPTIONS') return void permit(response).writeHead(204).end();
-    if (request.headers['x-render-mode'] !== 'json') {
+    if (request.method === 'OPTIONS') {
+      permit(response).writeHead(204).end();
+    } else if (request.headers['x-render-mode'] === 'json') {
+      entries.push({ url: request.url ?? '', headers: request.headers });
+      send(permit(response), answerFor(answers, request));
+    } else {
       asked.push(pathname);
-      return void sendFile(response, pathname, files[pathname]);
+      sendFile(response, pathname, files[pathname]);
     }
-    entries.push({ url: request.url ?? '', headers: request.headers });
-    send(permit(response), answerFor(answers, request));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {

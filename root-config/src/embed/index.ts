@@ -40,14 +40,14 @@ export function createEmbed({ boot, places }: EmbedData): Embed {
     const known = place.namespaces.filter((namespace) => Object.hasOwn(boot.dictionaries, namespace));
     const [lifecycles] = await Promise.all([lifecyclesOf(place), loadDictionaries(known)]);
     element.replaceChildren();
-    const ready = Promise.withResolvers<void>();
+    const ready = Promise.withResolvers<true>();
     const parcel = mountRootParcel({ ...lifecycles, name: `${place.parcel}/${place.key}` } as ParcelConfig, {
       ...place.props,
       domElement: element as HTMLElement,
       portalContainer: portals,
       language: boot.language,
       setSeo: () => undefined,
-      onReady: () => ready.resolve(),
+      onReady: () => ready.resolve(true),
       onError: (error: unknown) => ready.reject(error),
     });
     mounted.push(parcel);

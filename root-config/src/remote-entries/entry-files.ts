@@ -53,17 +53,14 @@ export function createEntryFiles(
     runScript: (url) =>
       arrival(Object.assign(document.createElement('script'), { src: url, async: false }), url),
     runCode(code) {
-      let thrown: unknown;
-      const onError = ({ error, message }: ErrorEvent): void => void (thrown = error ?? message);
+      let thrown: ErrorEvent | undefined;
+      const onError = (event: ErrorEvent): void => void (thrown = event);
       window.addEventListener('error', onError);
       add(Object.assign(document.createElement('script'), { nonce, textContent: code }));
       window.removeEventListener('error', onError);
       if (thrown === undefined) return;
-      throw new RemoteFailure(`codeToEval threw: ${String(thrown)}`, {
-        kind: 'evaluation',
-        parcel,
-        cause: thrown,
-      });
+      const { message, error: cause } = thrown as { readonly message: string; readonly error: unknown };
+      throw new RemoteFailure(`codeToEval threw: ${message}`, { kind: 'evaluation', parcel, cause });
     },
     remove() {
       for (const element of added.splice(0)) element.remove();

@@ -41,7 +41,10 @@ export function entryRoutes(app: HttpApp, entries: EntryService, source: SiteCon
     reply.header('access-control-allow-origin', origin).header('vary', 'Origin');
   });
   app.options('/*', { schema: { hide: true } }, (request, reply) => {
-    if (reply.getHeader('access-control-allow-origin') === undefined) return reply.callNotFound();
+    if (reply.getHeader('access-control-allow-origin') === undefined) {
+      reply.callNotFound();
+      return reply;
+    }
     return reply
       .header('access-control-allow-methods', 'GET, POST')
       .header('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '')
