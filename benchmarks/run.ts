@@ -3,18 +3,29 @@ import { availableParallelism, loadavg } from 'node:os';
 import { fanOut } from './fan-out/fan-out.bench.ts';
 import { firstVisit } from './first-visit/first-visit.bench.ts';
 import { manyParcels } from './many-parcels/many-parcels.bench.ts';
+import { navigation } from './navigation/navigation.bench.ts';
 import { placing } from './placing/placing.bench.ts';
 import { pricePage } from './price-page/price-page.bench.ts';
 import type { Benchmark } from './report/outcome.ts';
 import { areTargetsMet, tableOf } from './report/table.ts';
 import { endEverythingOnExit } from './setup/cleanup.ts';
+import { shipping } from './shipping/shipping.bench.ts';
 import { start } from './start/start.bench.ts';
 
 /**
  * `npm run bench [-- NAME...] [--check]`: measures each claim beside its floor or peer and prints the tables. Answers 1
  * when a benchmark could not run or, with `--check`, when a target was missed.
  */
-const BENCHMARKS: readonly Benchmark[] = [start, placing, fanOut, pricePage, firstVisit, manyParcels];
+const BENCHMARKS: readonly Benchmark[] = [
+  start,
+  placing,
+  fanOut,
+  pricePage,
+  firstVisit,
+  navigation,
+  manyParcels,
+  shipping,
+];
 
 endEverythingOnExit();
 const words = process.argv.slice(2);

@@ -2,27 +2,27 @@ import { request } from 'node:http';
 import { launchBrowser, startProductProcess } from '@paddock/e2e/setup';
 import type { Browser, BrowserContext } from 'puppeteer-core';
 
-import { visit } from '../first-visit/visit.ts';
 import { kilobytes, milliseconds } from '../report/figures.ts';
 import { atMost, type Benchmark, type Outcome } from '../report/outcome.ts';
 import { median } from '../report/statistics.ts';
+import { watchMainThread } from '../setup/main-thread.ts';
 import { withCleanup } from '../setup/cleanup.ts';
 import { startDurableDatabase } from '../setup/durable-database.ts';
 import { manyParcelsSite } from './many-parcels-site.ts';
 
 const FURTHER_PARCELS = 100;
-const ROUNDS = 25;
+const ROUNDS = 15;
 const BYTES_BUDGET = 5_000;
 const START_BUDGET_MS = 5;
 
 /** A page that asks for nothing live: what differs between two visits is the start. */
 const PAGE = '/en/user/login';
-const FRAME_READY = "document.documentElement.dataset.rootConfig === 'ready'";
 const PAGE_STANDS = "document.querySelector('#page h1')";
 
 interface Start {
-  readonly frameMs: number;
   readonly pageMs: number;
+  /** Processor time of the main thread until then. */
+  readonly workMs: number;
 }
 
 export const manyParcels: Benchmark = {
@@ -70,9 +70,17 @@ async function measureStarts(browser: Browser, plain: string, many: string) {
 }
 
 async function start(context: BrowserContext, origin: string): Promise<Start> {
-  const frame = await visit(context, origin + PAGE, FRAME_READY);
-  const page = await visit(context, origin + PAGE, PAGE_STANDS);
-  return { frameMs: frame.readyMs, pageMs: page.readyMs };
+  const page = await context.newPage();
+  try {
+    const thread = await watchMainThread(page);
+    const beforeMs = await thread.workMs();
+    await page.goto(origin + PAGE, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(PAGE_STANDS, { polling: 'raf' });
+    const pageMs = await page.evaluate(() => performance.now());
+    return { pageMs, workMs: (await thread.workMs()) - beforeMs };
+  } finally {
+    await page.close();
+  }
 }
 
 /** The file that names what the document leaves out; fetched when such a parcel is first needed. */
@@ -102,7 +110,7 @@ function outcomeOf(
   restBytes: number,
 ): Outcome {
   const added = bytes.many - bytes.plain;
-  const row = (measure: string, of: (start: Start) => number) => {
+  const row = (measure: string, of: (start: Start) => number, mostMs?: number) => {
     const addedMs = median(starts.map(({ plain, many }) => of(many) - of(plain)));
     const ours = median(starts.map(({ many }) => of(many)));
     const beside = median(starts.map(({ plain }) => of(plain)));
@@ -111,7 +119,7 @@ function outcomeOf(
       ours: milliseconds(ours),
       beside: milliseconds(beside),
       ratio: ours / beside,
-      target: atMost(Math.round(addedMs * 10) / 10, START_BUDGET_MS, ' ms added'),
+      ...(mostMs === undefined ? {} : { target: atMost(Math.round(addedMs * 10) / 10, mostMs, ' ms added') }),
     };
   };
   return {
@@ -124,10 +132,11 @@ function outcomeOf(
         ratio: bytes.many / bytes.plain,
         target: atMost(added, BYTES_BUDGET, ' bytes added'),
       },
-      row('warm: frame ready', ({ frameMs }) => frameMs),
+      row('warm: work of the main thread', ({ workMs }) => workMs, START_BUDGET_MS),
       row('warm: page stands', ({ pageMs }) => pageMs),
     ],
     notes: [
+      'the clock of a start varies by more than the budget where other work shares the machine; processor time does not',
       `what a time adds is the median of the differences of ${starts.length} pairs of visits`,
       `the parcels left out are named in one file of ${kilobytes(restBytes)}, fetched when one of them is first needed`,
     ],

@@ -1,35 +1,27 @@
 import type { Command } from './command.ts';
-import { build } from './commands/build.ts';
-import { dev } from './commands/dev.ts';
-import { diff, history, status } from './commands/look.ts';
-import { newParcelCommand } from './commands/new-parcel.ts';
-import { promote } from './commands/promote.ts';
-import { publish } from './commands/publish.ts';
-import { rollback } from './commands/rollback.ts';
-import { test } from './commands/test.ts';
-import { verify } from './commands/verify.ts';
 import type { House } from './house.ts';
 
-/** Every command by its first word. */
-const COMMANDS: Readonly<Record<string, Command>> = {
-  'new-parcel': newParcelCommand,
-  dev,
-  build,
-  test,
-  verify,
-  publish,
-  rollback,
-  promote,
-  history,
-  diff,
-  status,
+/** Every command by its first word, loaded when it is called: building and serving bring compilers along. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  'new-parcel': async () => (await import('./commands/new-parcel.ts')).newParcelCommand,
+  dev: async () => (await import('./commands/dev.ts')).dev,
+  build: async () => (await import('./commands/build.ts')).build,
+  test: async () => (await import('./commands/test.ts')).test,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+  publish: async () => (await import('./commands/publish.ts')).publish,
+  rollback: async () => (await import('./commands/rollback.ts')).rollback,
+  promote: async () => (await import('./commands/promote.ts')).promote,
+  history: async () => (await import('./commands/look.ts')).history,
+  diff: async () => (await import('./commands/look.ts')).diff,
+  status: async () => (await import('./commands/look.ts')).status,
 };
 
 /** Failures that say in their message all there is to say. */
 const EXPECTED = /^(?:RefusedError|BuildError|RegistryError)$/;
 
-function help(): string {
-  const lines = Object.values(COMMANDS).map(({ usage, about }) => `  paddock ${usage}\n      ${about}`);
+async function help(): Promise<string> {
+  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  const lines = commands.map(({ usage, about }) => `  paddock ${usage}\n      ${about}`);
   return ['Usage:', ...lines].join('\n');
 }
 
@@ -42,9 +34,9 @@ function messageOf(failure: unknown, command: Command): unknown {
 
 /** Runs one command and prints what it answers, or why it refuses; sets the exit code. */
 export async function runPaddock([name = '', ...words]: readonly string[], house: House): Promise<void> {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command = Object.hasOwn(COMMANDS, name) ? await COMMANDS[name]?.() : undefined;
   if (command === undefined || words.includes('--help')) {
-    console.log(command === undefined ? help() : `Usage: paddock ${command.usage}\n${command.about}`);
+    console.log(command === undefined ? await help() : `Usage: paddock ${command.usage}\n${command.about}`);
     process.exitCode = command === undefined && name !== '' && name !== '--help' ? 1 : 0;
     return;
   }

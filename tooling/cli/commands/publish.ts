@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import type { CanaryTerms } from '@paddock/contract/schemas';
 
 import { publishBuilt, type Published } from '../../registry/publish-built.ts';
-import { buildParcel } from '../../webpack/build-parcel.ts';
 import type { Command } from '../command.ts';
 import { parcelFolder } from '../house.ts';
 import { channelOf, numberOf, openRegistry, SITE_OPTION } from '../registry-options.ts';
@@ -58,7 +57,10 @@ export const publish: Command = {
     const client = openRegistry(values.site);
     const terms = { channel: channelOf('--to', values.to), why: values.why, canary: canaryOf(values) };
     const folder = await parcelFolder(house, positionals[0]);
-    if (!values.built) await buildParcel({ folder, mode: 'production', sharedNames: house.sharedNames });
+    if (!values.built) {
+      const { buildParcel } = await import('../../webpack/build-parcel.ts');
+      await buildParcel({ folder, mode: 'production', sharedNames: house.sharedNames });
+    }
     return report(await publishBuilt(client, folder, terms));
   },
 };
