@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, extname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { extname, join } from 'node:path';
 
-const run = promisify(execFile);
-const BUILD = join(import.meta.dirname, '..', '..', 'import-maps', 'src', 'commands', 'build-parcel.ts');
+import { buildOwnParcel } from './built-parcel.ts';
+
 const FROM_ANYWHERE = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -36,21 +33,13 @@ export async function serveParcel(
   base: string,
   beside: Readonly<Record<string, string>> = {},
 ): Promise<ParcelServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'paddock-parcel-'));
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
-  await run(process.execPath, [BUILD, folder]);
-  const built = JSON.parse(await readFile(join(folder, 'dist', 'parcel.built.json'), 'utf8')) as {
-    entry: { href: string };
-  };
+  const { built, outputFolder, remove } = await buildOwnParcel(files);
   const texts = new Map(Object.entries(beside));
   const server = createServer((request, response) => {
     const path = (request.url ?? '').replace(base, '').split('?', 1)[0] ?? '';
     const type = { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' };
     const text = texts.get(path);
-    const content = text === undefined ? readFile(join(folder, 'dist', path)) : Promise.resolve(text);
+    const content = text === undefined ? readFile(join(outputFolder, path)) : Promise.resolve(text);
     content.then(
       (body) => response.writeHead(200, { ...type, ...FROM_ANYWHERE }).end(body),
       () => response.writeHead(404, FROM_ANYWHERE).end(),
@@ -65,7 +54,7 @@ export async function serveParcel(
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => void server.close(resolve));
-      await rm(folder, { recursive: true, force: true });
+      await remove();
     },
   };
 }

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { keptSecret } from '../kernel/crypto/kept-secret.ts';
 import { createSecrets } from '../kernel/crypto/secrets.ts';
-import { runningPort, startEmbedded } from '../kernel/database/embedded.ts';
-import { openDatabase, readConfig, systemClock } from '../kernel/index.ts';
+import { readConfig, systemClock } from '../kernel/index.ts';
 import { giveGrant, GrantRefusedError } from '../modules/site/index.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
+import { withDatabase } from './with-database.ts';
 
 const USAGE =
   'usage: npm run override-grant -- --developer NAME --origins http://127.0.0.1:9101[,…] [--minutes 60]';
@@ -16,19 +15,9 @@ try {
   const config = readConfig(process.env, REPOSITORY_DIR);
   const wish = readWish();
   const secrets = createSecrets(config.secret ?? (await keptSecret(config.dataDir)));
-  const wasRunning = (await runningPort(join(config.dataDir, 'postgres'))) !== undefined;
-  const embedded =
-    config.databaseUrl === undefined ? await startEmbedded({ dataDir: config.dataDir }) : undefined;
-  const open = openDatabase(config.databaseUrl ?? embedded?.url ?? '');
-  try {
-    const { publicOrigin, overrideOrigins } = config;
-    const allowed = { publicOrigin, allowedOrigins: overrideOrigins };
-    console.log(await giveGrant(wish, { db: open.db, secrets, nowMs: systemClock.nowMs(), ...allowed }));
-  } finally {
-    await open.close();
-    // A database that serves a running platform is left alone.
-    if (!wasRunning) await embedded?.stop();
-  }
+  const { publicOrigin, overrideOrigins } = config;
+  const site = { publicOrigin, allowedOrigins: overrideOrigins, nowMs: systemClock.nowMs() };
+  await withDatabase(config, async (db) => console.log(await giveGrant(wish, { db, secrets, ...site })));
 } catch (error) {
   if (!(error instanceof GrantRefusedError) && !(error instanceof RangeError)) throw error;
   console.error(error.message);

@@ -55,6 +55,13 @@ describe('the badge of active overrides', () => {
     expect(badge()?.textContent).toContain('overrides.grant: ada: at 77');
   });
 
+  it('keeps its buttons, and with them the focus, while it has nothing new to say', async () => {
+    const { remotes } = show({ names: ['@paddock/betting'] });
+    const button = badge()?.querySelector('button');
+    await remotes.watch({ load: () => Promise.resolve({}) }).load('header');
+    expect(badge()?.querySelector('button')).toBe(button);
+  });
+
   it('is a small button with a name where there is nothing to say', () => {
     const { calls } = show({});
     const [button, ...more] = badge()?.querySelectorAll('button') ?? [];

@@ -33,7 +33,8 @@ export function createOverrideBadge(options: BadgeOptions): OverrideBadge {
   const { document, names, problems, grant, remotes } = options;
   const badge = document.createElement('section');
   badge.id = 'override-badge';
-  let drawn = false;
+  /** What it says now: drawn again only when that changes, so that the focus stays where it is. */
+  let said: string | undefined;
 
   function broken(): readonly string[] {
     const overridden = remotes
@@ -48,6 +49,9 @@ export function createOverrideBadge(options: BadgeOptions): OverrideBadge {
     const { translate } = options;
     const wrong = [...problems, ...broken()];
     const isQuiet = names.length === 0 && wrong.length === 0 && grant === null;
+    const lines = linesOf(translate);
+    const says = [translate('overrides.label'), ...lines, ...wrong].join('\n');
+    if (says === said) return;
     badge.className = isQuiet ? 'override-corner' : 'override-badge';
     badge.classList.toggle('override-badge-broken', wrong.length > 0);
     badge.setAttribute('aria-label', translate('overrides.label'));
@@ -55,27 +59,31 @@ export function createOverrideBadge(options: BadgeOptions): OverrideBadge {
     if (isQuiet) panel.setAttribute('aria-label', translate('developer.title'));
     panel.title = SHORTCUT;
     badge.replaceChildren(
-      ...(isQuiet ? [] : [words(translate)]),
+      ...(isQuiet ? [] : [words(lines)]),
       ...(wrong.length > 0 ? [list(wrong)] : []),
       panel,
       ...(names.length > 0 || problems.length > 0
         ? [button(translate('overrides.reset'), options.reset)]
         : []),
     );
-    if (!drawn) {
+    if (said === undefined) {
       addOwnStyle(document, style);
       document.body.append(badge);
     }
-    drawn = true;
+    said = says;
   }
 
-  function words(translate: Translate): HTMLElement {
+  function linesOf(translate: Translate): readonly string[] {
     const lines: string[] = [];
     if (names.length > 0) lines.push(translate('overrides.active', { names: names.join(', ') }));
     if (grant !== null) {
       const { developer, untilMs } = grant;
       lines.push(translate('overrides.grant', { developer, until: options.timeOf(untilMs) }));
     }
+    return lines;
+  }
+
+  function words(lines: readonly string[]): HTMLElement {
     const text = document.createElement('p');
     text.textContent = lines.join(' · ');
     return text;
@@ -98,7 +106,7 @@ export function createOverrideBadge(options: BadgeOptions): OverrideBadge {
   }
 
   remotes.subscribe(() => {
-    if (drawn) draw();
+    if (said !== undefined) draw();
   });
   return { draw };
 }

@@ -1,0 +1,70 @@
+import type { Page } from 'puppeteer-core';
+
+import { textHolding } from '../pages/page-words.ts';
+import { setStage, type Stage } from '../setup/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+}, 60_000);
+afterAll(() => stage.close());
+
+const LOGIN_CHUNK = /\/parcels\/welcome\/page-login\.[0-9a-f]+\.js$/;
+
+/** Says what the browser knows of its connection, before any page loads. */
+async function connect(page: Page, connection: object): Promise<void> {
+  await page.evaluateOnNewDocument((told: object) => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => told });
+  }, connection);
+}
+
+function filesOf(page: Page): readonly string[] {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  return files;
+}
+
+describe('fetching ahead [S9-18]', () => {
+  it('brings the pages that the shown one links to, unseen, so that a click fetches nothing more of them', async () => {
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    const files = filesOf(page);
+    const fetched = page.waitForResponse((response) => LOGIN_CHUNK.test(response.url()));
+    await visitor.open('/en/live');
+    await fetched;
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[data-parcel="welcome"]')].every(
+        ({ media }) => media === 'not all',
+      ),
+    );
+    const before = files.filter((file) => file.includes('/parcels/welcome/')).length;
+    // The header's own link opens a dialog; a link in a text leads to the page.
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/en/user/login' });
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await textHolding(page, 'h1', 'Sign in');
+    const after = files.filter((file) => file.includes('/parcels/welcome/') && !file.endsWith('.json'));
+    expect(after.filter((file) => LOGIN_CHUNK.test(file))).toHaveLength(1);
+    expect(after.length - before).toBe(0);
+    expect(visitor.troubles).toEqual([]);
+    await visitor.close();
+  });
+
+  it.each([
+    ['with data saver', { saveData: true, effectiveType: '4g' }],
+    ['on 2g', { saveData: false, effectiveType: '2g' }],
+  ])('is left out %s', async (_when, connection) => {
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    await connect(page, connection);
+    const files = filesOf(page);
+    await visitor.open('/en/live');
+    await textHolding(page, 'h1', 'Live');
+    // The browser has been idle twice as long as fetching ahead may wait for it.
+    await page.waitForNetworkIdle({ idleTime: 4_000 });
+    expect(files.filter((file) => LOGIN_CHUNK.test(file))).toEqual([]);
+    await visitor.close();
+  });
+});
