@@ -1,5 +1,5 @@
 import { PAGE_READY_MS } from '@paddock/contract';
-import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
+import type { Parcel, ParcelConfig } from 'single-spa';
 
 import type { EntryLoader } from '../remote/entry-loader.ts';
 import type { FileProbe } from '../remote/file-probe.ts';
@@ -8,6 +8,7 @@ import { asRemoteFailure, RemoteFailure } from '../remote/remote-failure.ts';
 import { withTimeout } from '../remote/with-timeout.ts';
 import type { Scheduler } from '../time/scheduler.ts';
 import { openPlace, type MountPlace } from './mount-place.ts';
+import { parcelOwner } from './parcel-owner.ts';
 import type { ParcelStyles } from './parcel-styles.ts';
 import { createGuardedUpdate, createUpdateQueue, type GuardedUpdate } from './update-queue.ts';
 
@@ -63,10 +64,12 @@ export async function mountRemote(
   const { parcel } = request.name;
   // Sheets come with the chunk, and are on from then: whoever loads it answers for them, mounted or not.
   const releaseStyles = tools.styles.acquire(parcel);
-  const { lifecycles, region } = await loadParts(request, tools, signal).catch((error: unknown) => {
-    releaseStyles();
-    throw error;
-  });
+  const { lifecycles, region, mountParcel } = await loadParts(request, tools, signal).catch(
+    (error: unknown) => {
+      releaseStyles();
+      throw error;
+    },
+  );
 
   const place = openPlace(region, parcel, releaseStyles, request.portalsParent);
   const ready = Promise.withResolvers<true>();
@@ -82,7 +85,7 @@ export async function mountRemote(
   };
   const props = request.props();
   const update = createGuardedUpdate(lifecycles.update);
-  const mounted = mountRootParcel(configOf(request.name, lifecycles, update), { ...props, ...given });
+  const mounted = mountParcel(configOf(request.name, lifecycles, update), { ...props, ...given });
   quieten(mounted);
   try {
     const upright = Promise.all([mounted.mountPromise, ready.promise]);
@@ -105,8 +108,9 @@ async function loadParts({ name, ...request }: MountRequest, tools: MountingTool
     ),
   ]);
   const region = await request.region;
+  const mountParcel = await parcelOwner(region.ownerDocument);
   signal.throwIfAborted();
-  return { lifecycles, region };
+  return { lifecycles, region, mountParcel };
 }
 
 function standing(
@@ -153,9 +157,12 @@ async function takeDown(mounted: Parcel, place: MountPlace, updated: Promise<voi
 
 let mounts = 0;
 
-/** single-spa's config. Its timeouts are ours, and deadly, so that a hung lifecycle cannot hold a region. */
+/**
+ * single-spa's config. Its timeouts are ours, and deadly, so that a hung lifecycle cannot hold a region. It never clears
+ * a timer, and each holds what was mounted until it has run: a warning past the deadline would hold it longer.
+ */
 function configOf(name: RemoteName, lifecycles: CheckedLifecycles, update: GuardedUpdate): ParcelConfig {
-  const limit = (millis: number): object => ({ millis, dieOnTimeout: true, warningMillis: 2 * millis });
+  const limit = (millis: number): object => ({ millis, dieOnTimeout: true, warningMillis: millis + 1 });
   return {
     ...lifecycles,
     ...(update.run === undefined ? {} : { update: update.run }),

@@ -125,8 +125,10 @@ export function createPageRegion(options: PageRegionOptions): PageRegion {
     const old = standing;
     standing = visit;
     coming = null;
-    void old?.mounted?.unmount();
-    old?.remote.release();
+    if (old === null) return;
+    void old.mounted?.unmount();
+    old.mounted = null;
+    old.remote.release();
   }
 
   return {

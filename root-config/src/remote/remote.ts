@@ -33,6 +33,9 @@ export interface Remote {
   getState(): RemoteState;
 }
 
+/** Why an attempt is given up. No error: its stack would hold the visit that came next, and that one the next. */
+const RELEASED = 'released';
+
 export function createRemote(options: RemoteOptions): Remote {
   const { scheduler } = options;
   let state = INITIAL_REMOTE;
@@ -68,7 +71,7 @@ export function createRemote(options: RemoteOptions): Remote {
         cancelRetry();
         return;
       case 'unload':
-        abort.abort();
+        abort.abort(RELEASED);
         shownFailure = null;
     }
   }

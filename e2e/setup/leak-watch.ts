@@ -1,0 +1,58 @@
+import type { ClientMessage } from '@paddock/contract';
+import type { Page } from 'puppeteer-core';
+
+/** What a page holds after its rubbish has been collected. */
+export interface Standing {
+  /** Listeners of the whole document, those of elements no longer in it included while something holds them. */
+  readonly listeners: number;
+  /** DOM nodes, those no longer in the document included while something holds them. */
+  readonly nodes: number;
+  readonly elements: number;
+  /** Style sheets in the document, and those of them that are on. */
+  readonly sheets: number;
+  readonly activeSheets: number;
+  /** Topics the live socket is subscribed to. */
+  readonly topics: readonly string[];
+  readonly heapBytes: number;
+}
+
+export interface LeakWatch {
+  measure(): Promise<Standing>;
+}
+
+/** Watches a page from before its first document on. */
+export async function watchLeaks(page: Page): Promise<LeakWatch> {
+  const devtools = await page.createCDPSession();
+  const topics = new Set<string>();
+  await devtools.send('Network.enable');
+  devtools.on('Network.webSocketCreated', () => topics.clear());
+  devtools.on('Network.webSocketFrameSent', ({ response }) => {
+    const message = JSON.parse(response.payloadData) as ClientMessage;
+    if (message.t === 'sub') for (const topic of message.topics) topics.add(topic);
+    if (message.t === 'unsub') for (const topic of message.topics) topics.delete(topic);
+  });
+  await devtools.send('Performance.enable');
+  await devtools.send('HeapProfiler.enable');
+  return {
+    async measure() {
+      await page.waitForNetworkIdle({ idleTime: 200 });
+      // Twice: what the first collection finalises is free for the second.
+      await devtools.send('HeapProfiler.collectGarbage');
+      await devtools.send('HeapProfiler.collectGarbage');
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
+      const inDocument = await page.evaluate(() => ({
+        elements: document.querySelectorAll('*').length,
+        sheets: document.styleSheets.length,
+        activeSheets: [...document.styleSheets].filter(({ media }) => media.mediaText !== 'not all').length,
+      }));
+      return {
+        ...inDocument,
+        listeners: metric('JSEventListeners'),
+        nodes: metric('Nodes'),
+        topics: [...topics].sort(),
+        heapBytes: metric('JSHeapUsedSize'),
+      };
+    },
+  };
+}
