@@ -16,9 +16,9 @@ const DICTIONARY = /^\/locales\/([a-z]{2})\.json$/;
 
 /**
  * Answers `/parcel.json` and `/locales/<language>.json` from the parcel's folder, read anew each time, so that an edit
- * needs no restart. A wrong manifest is answered with 422 and its problems.
+ * needs no restart. A wrong manifest is answered with 422 and its problems, which `tell` hears too.
  */
-export function serveDescription(folder: string) {
+export function serveDescription(folder: string, tell: (problems: readonly string[]) => void) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://parcel');
     const answer = describe(folder, pathname);
@@ -31,10 +31,12 @@ export function serveDescription(folder: string) {
     };
     answer.then(
       (body) => send(200, body),
-      (failure: unknown) =>
-        failure instanceof RefusedError
-          ? send(422, JSON.stringify({ problems: failure.problems }))
-          : send(404, JSON.stringify({ problems: [`${pathname.slice(1)}: missing`] })),
+      (failure: unknown) => {
+        const isRefused = failure instanceof RefusedError;
+        const problems = isRefused ? failure.problems : [`${pathname.slice(1)}: missing`];
+        tell(problems);
+        send(isRefused ? 422 : 404, JSON.stringify({ problems }));
+      },
     );
   };
 }

@@ -21,6 +21,7 @@ describe('a parcel served for development', () => {
   let folder: string;
   let served: ServedParcel;
   const builds: BuildResult[] = [];
+  const refused: string[] = [];
   let told: (() => void) | undefined;
   const nextBuild = async (change: () => Promise<void>): Promise<BuildResult | undefined> => {
     const built = new Promise<void>((resolve) => (told = resolve));
@@ -42,7 +43,13 @@ describe('a parcel served for development', () => {
     };
     const port = await freePort();
     await nextBuild(async () => {
-      served = await serveParcel({ folder, port, sharedNames: SHARED, onBuilt });
+      served = await serveParcel({
+        folder,
+        port,
+        sharedNames: SHARED,
+        onBuilt,
+        onRefused: (problems) => refused.push(...problems),
+      });
     });
   });
   afterAll(() => served.stop());
@@ -70,6 +77,7 @@ describe('a parcel served for development', () => {
     const response = await at('parcel.json');
     expect(response.status).toBe(422);
     expect(JSON.stringify(await response.json())).toContain('/routes/0/layout: unknown layout');
+    expect(refused.at(-1)).toContain('parcel.json /routes/0/layout: unknown layout "wide"');
     await edit('parcel.json', '"layout":"wide"', '"layout":"default"');
   });
 

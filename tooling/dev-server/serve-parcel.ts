@@ -16,6 +16,8 @@ export interface ParcelServer {
   readonly sharedNames: SharedNames;
   /** Told after each build: how long it took, or what is wrong. */
   onBuilt(result: BuildResult): void;
+  /** Told when a page asks for a manifest that is wrong or a dictionary that is missing. */
+  onRefused(problems: readonly string[]): void;
 }
 
 export interface BuildResult {
@@ -63,7 +65,7 @@ export async function serveParcel(server: ParcelServer): Promise<ServedParcel> {
       headers: { ...FROM_ANYWHERE },
       static: false,
       devMiddleware: { stats: 'none' },
-      setupMiddlewares: (middlewares) => [serveDescription(folder), ...middlewares],
+      setupMiddlewares: (middlewares) => [serveDescription(folder, server.onRefused), ...middlewares],
     },
     compiler,
   );

@@ -80,7 +80,11 @@ export const dev: Command = {
     const site = originOf(values.site);
     const folder = await parcelFolder(house, positionals[0]);
     const port = values.port === undefined ? await freePort(FIRST_PORT) : portOf(values.port);
-    const parcel = await serveParcel({ folder, port, sharedNames: house.sharedNames, onBuilt: tellBuild });
+    const parcel = await serveParcel({
+      ...{ folder, port, sharedNames: house.sharedNames },
+      onBuilt: tellBuild,
+      onRefused: (problems) => console.error(problems.join('\n')),
+    });
     console.log(`${parcel.name} is served from ${parcel.href}`);
     const path = values.path ?? firstPath(parcel.manifest);
     return `See it in the site: ${await linkWhenThere(site, path, parcel)}`;
