@@ -66,7 +66,13 @@ export {
   type RouteTable,
   type MatchedRoute,
 } from './routing/route.ts';
-export { createRouteMatcher, matchedRoute, type RouteMatch, type RouteMatcher } from './routing/match.ts';
+export {
+  checkPattern,
+  createRouteMatcher,
+  matchedRoute,
+  type RouteMatch,
+  type RouteMatcher,
+} from './routing/match.ts';
 export {
   isLanguageCode,
   allowedLanguages,

@@ -1,5 +1,7 @@
-import { createRouteMatcher, GUARD_NAMES, LAYOUTS } from '@paddock/contract';
+import { checkPattern, GUARD_NAMES, LAYOUTS } from '@paddock/contract';
 import type { ParcelManifest } from '@paddock/contract/schemas';
+
+import { messageOf } from '../remote/remote-failure.ts';
 
 /** A manifest that can be merged, or what is wrong with it, each problem with its place. */
 export type ReadManifest =
@@ -45,15 +47,10 @@ const shape = (checks: Readonly<Record<string, Check>>): Check => {
 const path: Check = (value, place) => {
   if (typeof value !== 'string' || !value.startsWith('/')) return [`${place}: must begin with /`];
   try {
-    createRouteMatcher({
-      routes: [],
-      redirects: [{ id: '', from: value, to: '/', status: 302 }],
-      notFound: '',
-    });
+    checkPattern(value);
     return [];
   } catch (error) {
-    // A pattern that parses leaves only the missing catch-all page to complain about.
-    return error instanceof TypeError ? [`${place}: ${error.message}`] : [];
+    return [`${place}: ${messageOf(error)}`];
   }
 };
 
