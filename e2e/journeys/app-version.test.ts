@@ -1,0 +1,91 @@
+import type { Page } from 'puppeteer-core';
+
+import { textHolding } from '../pages/page-words.ts';
+import { buildOwnParcel, type OwnParcel } from '../setup/built-parcel.ts';
+import { openPublisher, type Publisher } from '../setup/publisher.ts';
+import { setStage, type Stage } from '../setup/stage.ts';
+
+let stage: Stage;
+let publisher: Publisher;
+const parcels: OwnParcel[] = [];
+
+/** The site's footer in another version, in no framework. */
+async function footer(version: string, words: string): Promise<OwnParcel> {
+  const parcel = await buildOwnParcel({
+    'parcel.json': JSON.stringify({
+      name: 'footer',
+      version,
+      owner: '@elsewhere/team',
+      requires: {},
+      routes: [],
+      widgets: ['main'],
+      languages: ['en', 'ru'],
+    }),
+    'locales/en.json': '{}',
+    'locales/ru.json': '{}',
+    'src/index.ts': `export const pages = {};
+export const widgets = { main: () => import('./main.ts') };`,
+    'src/main.ts': `export const mount = ({ domElement, onReady }) => {
+  domElement.textContent = '${words}';
+  onReady();
+  return Promise.resolve();
+};
+export const update = () => Promise.resolve();
+export const unmount = ({ domElement }) => Promise.resolve(domElement.replaceChildren());`,
+  });
+  parcels.push(parcel);
+  return parcel;
+}
+
+beforeAll(async () => {
+  stage = await setStage();
+  publisher = await openPublisher(stage, 'footer');
+}, 60_000);
+afterAll(async () => {
+  await stage.close();
+  await Promise.all(parcels.map((parcel) => parcel.remove()));
+});
+
+const FOOTER = '#region-footer';
+const clickLive = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/en/live"]')?.click());
+const clickSports = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/en/line"]')?.click());
+/** Marks the present document, so that another one is known by the missing mark. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'stayed', true));
+const stayed = (page: Page) => page.evaluate(() => Reflect.get(window, 'stayed') === true);
+
+it('a tab of a release that was taken back gets a new document at a navigation; others stay [S4-20]', async () => {
+  await publisher.publish(await footer('1.0.1', 'A good footer'));
+  const good = await stage.visit();
+  await good.open('/en/live');
+  await textHolding(good.page, FOOTER, 'A good footer');
+  await mark(good.page);
+
+  await publisher.publish(await footer('1.0.2', 'A bad footer'));
+  const bad = await stage.visit();
+  await bad.open('/en/live');
+  await textHolding(bad.page, FOOTER, 'A bad footer');
+  await mark(bad.page);
+  await publisher.takeBack('footer');
+
+  // An answer of the server tells the tab; the navigation after it brings the document.
+  const told = bad.page.waitForResponse(
+    (response) =>
+      response.url().includes('/web-api/') && response.headers()['x-release-withdrawn'] !== undefined,
+  );
+  await clickSports(bad.page);
+  await told;
+  await textHolding(bad.page, 'h1', 'Sports');
+  await Promise.all([bad.page.waitForNavigation(), clickLive(bad.page)]);
+  await textHolding(bad.page, 'h1', 'Live');
+  expect(await stayed(bad.page)).toBe(false);
+  await textHolding(bad.page, FOOTER, 'A good footer');
+
+  await clickSports(good.page);
+  await textHolding(good.page, 'h1', 'Sports');
+  await clickLive(good.page);
+  await textHolding(good.page, 'h1', 'Live');
+  expect(await stayed(good.page)).toBe(true);
+  expect([...good.troubles, ...bad.troubles]).toEqual([]);
+});
