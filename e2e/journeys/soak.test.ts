@@ -9,10 +9,7 @@ const WARM = 100;
 const IN_ALL = 500;
 /** single-spa's timers hold what was mounted for ten seconds. */
 const TIMERS_MS = 10_500;
-/**
- * Compiled code, and two kilobytes a navigation: names single-spa-react keeps, positions of the history. Pages that were
- * held made it half as much again.
- */
+/** For compiled code and some two kilobytes a navigation. Pages that were held grew it by half as much again. */
 const HEAP_MARGIN = 1.25;
 
 const LISTS = [
