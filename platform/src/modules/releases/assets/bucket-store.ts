@@ -33,11 +33,11 @@ export function createBucketStore(bucket: BucketConfig): AssetStore {
   const urlOf = (href: string): string =>
     [bucket.endpoint, bucket.name, ...(bucket.prefix === '' ? [] : [bucket.prefix])].join('/') + href;
 
-  async function put(key: string, content: Uint8Array, headers: Readonly<Record<string, string>>) {
+  async function put(key: string, content: Uint8Array, type: string): Promise<void> {
     const answer = await client.fetch(urlOf(key), {
       method: 'PUT',
       body: new Uint8Array(content),
-      headers: { 'cache-control': ASSET_HEADERS['cache-control'], ...headers },
+      headers: { 'cache-control': ASSET_HEADERS['cache-control'], 'content-type': type },
     });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`the bucket answered ${answer.status} to PUT ${key}`);
@@ -53,14 +53,10 @@ export function createBucketStore(bucket: BucketConfig): AssetStore {
 
   const store: AssetStore = {
     async put(href, { plain, brotli, gzip }) {
-      const type = { 'content-type': typeOf(href) };
-      if (brotli !== undefined) {
-        await put(href + COMPRESSED_ENDS.brotli, brotli, { ...type, 'content-encoding': 'br' });
-      }
-      if (gzip !== undefined) {
-        await put(href + COMPRESSED_ENDS.gzip, gzip, { ...type, 'content-encoding': 'gzip' });
-      }
-      await put(href, plain, type);
+      // Compressed forms are objects of their own: named as an encoding, they would come back unpacked.
+      if (brotli !== undefined) await put(href + COMPRESSED_ENDS.brotli, brotli, UNKNOWN_TYPE);
+      if (gzip !== undefined) await put(href + COMPRESSED_ENDS.gzip, gzip, UNKNOWN_TYPE);
+      await put(href, plain, typeOf(href));
     },
     async bring(href, path, known) {
       if (!known) await store.put(href, await storedForms(href, await readFile(path)));

@@ -1,0 +1,98 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { signaturesOf } from '../testing/signature-v4.ts';
+import { startTestBucket, type TestBucket } from '../testing/test-bucket.ts';
+import { testParcel } from '../testing/test-parcel.ts';
+import { startTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { createBucketStore } from './bucket-store.ts';
+
+let bucket: TestBucket;
+beforeAll(async () => {
+  bucket = await startTestBucket();
+});
+afterAll(() => bucket.close());
+
+it('is tested against the signature of the example in the description of the protocol', () => {
+  const { expected, carried } = signaturesOf(
+    {
+      method: 'GET',
+      target: '/test.txt',
+      headers: {
+        host: 'examplebucket.s3.amazonaws.com',
+        range: 'bytes=0-9',
+        'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+        'x-amz-date': '20130524T000000Z',
+        authorization:
+          'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request,' +
+          'SignedHeaders=host;range;x-amz-content-sha256;x-amz-date,' +
+          'Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
+      },
+    },
+    'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+  );
+  expect(expected).toBe(carried);
+});
+
+describe('a bucket as the store', () => {
+  let registry: TestRegistry;
+  beforeAll(async () => {
+    registry = await startTestRegistry({ config: { assets: { bucket: bucket.config, origin: undefined } } });
+  });
+  afterAll(() => registry.close());
+
+  it('holds what the build brought and what teams publish, and the site serves it', async () => {
+    const team = await registry.team(['shop']);
+    const parcel = testParcel('shop');
+    expect((await team.publish(parcel)).body).toMatchObject({ outcome: 'published' });
+    const { app } = registry.site.platform;
+    const { href } = parcel.built.entry;
+    const content = parcel.contents.get(href);
+    const plain = await app.inject(href);
+    expect(plain.body).toBe(content);
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/javascript; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      vary: 'accept-encoding',
+    });
+    const brotli = await app.inject({ url: href, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(content);
+    const gzip = await app.inject({ url: href, headers: { 'accept-encoding': 'gzip' } });
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(content);
+    expect((await app.inject('/assets/inter.0123456789abcdef.woff2')).headers['content-type']).toBe(
+      'font/woff2',
+    );
+    expect((await app.inject('/en/shop')).body).toContain('<title>Shop · Paddock</title>');
+    expect(bucket.objects.get(`/paddock/site/one${href}`)?.content.toString()).toBe(content);
+  });
+
+  it.each([
+    '/assets/none.js',
+    '/assets/../secret.txt',
+    '/assets/%2e%2e/secret.txt',
+    '/assets/.hidden.js',
+    '/assets/parcels',
+  ])('has nothing at %s', async (url) => {
+    const answer = await registry.site.platform.app.inject(url);
+    // What leaves the folder is no file's address any more: it leads to a page, or nowhere.
+    expect([302, 404]).toContain(answer.statusCode);
+    expect(String(answer.headers['cache-control'])).not.toContain('immutable');
+  });
+});
+
+describe('the bucket itself', () => {
+  it('gives files back, removes them with their compressed forms, and says when a key is wrong', async () => {
+    const store = createBucketStore({ ...bucket.config, prefix: '' });
+    const href = '/assets/parcels/shop/x.0123456789abcdef.js';
+    await store.put(href, { plain: Buffer.from('x'), brotli: Buffer.from('b'), gzip: Buffer.from('g') });
+    expect(Buffer.from(await store.read(href)).toString()).toBe('x');
+    await store.remove(href);
+    await store.remove(href);
+    await expect(store.read(href)).rejects.toThrow(`the bucket has no ${href}`);
+    expect([...bucket.objects.keys()].filter((key) => key.includes('shop/x.'))).toEqual([]);
+    const stranger = createBucketStore({ ...bucket.config, secret: 'wrong' });
+    await expect(stranger.put(href, { plain: Buffer.from('x') })).rejects.toThrow('the bucket answered 403');
+  });
+});

@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import type { BucketConfig } from '../../../kernel/config/assets-config.ts';
+import { signaturesOf } from './signature-v4.ts';
+
+export interface TestBucket {
+  readonly config: BucketConfig;
+  /** Path of an object, the bucket's name first → what was put there. */
+  readonly objects: ReadonlyMap<string, { readonly content: Buffer; readonly type: string }>;
+  close(): Promise<void>;
+}
+
+const KEYS = { keyId: 'TESTKEY', secret: 'a-secret-of-the-bucket', region: 'eu-central-1' } as const;
+
+/** A server of the S3 protocol as far as files need it: PUT, GET, DELETE, each with a valid signature. */
+export async function startTestBucket(): Promise<TestBucket> {
+  const objects = new Map<string, { content: Buffer; type: string }>();
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((content) => {
+      const { method = '', url = '' } = request;
+      const { expected, carried } = signaturesOf(
+        { method, target: url, headers: request.headers as Record<string, string> },
+        KEYS.secret,
+      );
+      if (expected !== carried) return response.writeHead(403).end('<Code>SignatureDoesNotMatch</Code>');
+      if (method === 'PUT') {
+        objects.set(url, { content, type: request.headers['content-type'] ?? '' });
+        return response.writeHead(200).end();
+      }
+      if (method === 'DELETE') {
+        objects.delete(url);
+        return response.writeHead(204).end();
+      }
+      const found = objects.get(url);
+      if (found === undefined) return response.writeHead(404).end('<Code>NoSuchKey</Code>');
+      return response.writeHead(200, { 'content-type': found.type }).end(found.content);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    config: { name: 'paddock', prefix: 'site/one', endpoint, ...KEYS },
+    objects,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
