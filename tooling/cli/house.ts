@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-import { RefusedError } from '../manifest/read-manifest.ts';
+import { RefusedError } from '../manifest/refused-error.ts';
 import type { Home } from '../generator/package-files.ts';
 import type { SharedNames } from '../webpack/shared-names-plugin.ts';
 

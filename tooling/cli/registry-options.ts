@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { ReleaseChannel } from '@paddock/contract/schemas';
 
-import { RefusedError } from '../manifest/read-manifest.ts';
+import { RefusedError } from '../manifest/refused-error.ts';
 import { createRegistryClient, type RegistryClient } from '../registry/registry-client.ts';
 
 const EXAMPLE_SITE = 'http://127.0.0.1:4500';

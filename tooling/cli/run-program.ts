@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-import { RefusedError } from '../manifest/read-manifest.ts';
+import { RefusedError } from '../manifest/refused-error.ts';
 
 /**
  * Runs a Node program in a folder, its output going where ours goes.

@@ -5,16 +5,9 @@ import { GUARD_NAMES, LAYOUTS } from '@paddock/contract';
 import { ParcelManifest } from '@paddock/contract/schemas';
 import { Errors } from 'typebox/value';
 
-/** Problems found in a parcel or a release; each line names a file and the place in it. */
-export class RefusedError extends Error {
-  override readonly name = 'RefusedError';
-  readonly problems: readonly string[];
+import { RefusedError } from './refused-error.ts';
 
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
-  }
-}
+export { RefusedError };
 
 function valueAt(root: unknown, pointer: string): unknown {
   return pointer

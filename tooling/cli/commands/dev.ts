@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { askSite, firstPath, overrideLink } from '../../dev-server/site-link.ts';
 import { serveParcel, type BuildResult, type ServedParcel } from '../../dev-server/serve-parcel.ts';
-import { RefusedError } from '../../manifest/read-manifest.ts';
+import { RefusedError } from '../../manifest/refused-error.ts';
 import type { Command } from '../command.ts';
 import { parcelFolder } from '../house.ts';
 import { originOf, SITE_OPTION } from '../registry-options.ts';

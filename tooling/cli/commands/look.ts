@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { RefusedError } from '../../manifest/read-manifest.ts';
+import { RefusedError } from '../../manifest/refused-error.ts';
 import { diffTable, historyTable, statusTable } from '../../registry/tables.ts';
 import type { Command } from '../command.ts';
 import { channelOf, numberOf, openRegistry, SITE_OPTION } from '../registry-options.ts';

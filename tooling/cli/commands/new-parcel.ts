@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { FRAMEWORKS } from '../../generator/parcel-request.ts';
 import { newParcel } from '../../generator/new-parcel.ts';
-import { RefusedError } from '../../manifest/read-manifest.ts';
+import { RefusedError } from '../../manifest/refused-error.ts';
 import type { Command } from '../command.ts';
 
 export const newParcelCommand: Command = {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import type { ReleaseChannel, RollbackRequest } from '@paddock/contract/schemas';
 
-import { RefusedError } from '../../manifest/read-manifest.ts';
+import { RefusedError } from '../../manifest/refused-error.ts';
 import type { Command } from '../command.ts';
 import { channelOf, numberOf, openRegistry, SITE_OPTION } from '../registry-options.ts';
 

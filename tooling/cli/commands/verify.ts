@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { RefusedError } from '../../manifest/read-manifest.ts';
+import { RefusedError } from '../../manifest/refused-error.ts';
 import { compareFolder } from '../../verify/dictionaries.ts';
 import type { Command } from '../command.ts';
 import { parcelFolder } from '../house.ts';
