@@ -1,12 +1,12 @@
 import type { HTTPRequest, Page } from 'puppeteer-core';
 
-/** What becomes of a file on its way to the browser. */
-export type Fault = 'missing' | 'no network' | 'hang' | 'half a file' | 'tampered' | 'server fault';
+/** What becomes of a file on its way to the browser: `hang` never comes, `late` comes once all is well. */
+export type Fault = 'missing' | 'no network' | 'hang' | 'late' | 'half a file' | 'tampered' | 'server fault';
 
 export interface BrokenFiles {
   /** How often they have been asked for; a look at the head does not count. The first is the document's preload. */
   readonly asked: number;
-  /** From now on the files come as they are; those that hung come now. */
+  /** From now on the files come as they are; late ones come now. */
   heal(): void;
 }
 
@@ -20,8 +20,8 @@ export async function breakFiles(page: Page, address: RegExp, fault: Fault): Pro
     if (!address.test(request.url())) return void request.continue();
     if (request.method() !== 'HEAD') asked += 1;
     if (healed) return void request.continue();
-    if (fault === 'hang') held.push(request);
-    else void answerWith(request, fault);
+    if (fault === 'late') held.push(request);
+    else if (fault !== 'hang') void answerWith(request, fault);
   });
   return {
     get asked() {
@@ -34,7 +34,7 @@ export async function breakFiles(page: Page, address: RegExp, fault: Fault): Pro
   };
 }
 
-async function answerWith(request: HTTPRequest, fault: Exclude<Fault, 'hang'>): Promise<void> {
+async function answerWith(request: HTTPRequest, fault: Exclude<Fault, 'hang' | 'late'>): Promise<void> {
   const isStyle = request.url().endsWith('.css');
   const own = {
     status: 200,

@@ -17,12 +17,12 @@ export interface LeftWhile {
 export const LEFT_WHILE: readonly LeftWhile[] = [
   {
     what: 'its entry is on the way',
-    breakAt: fileFault('entry', 'hang'),
+    breakAt: fileFault('entry', 'late'),
     reached: (page, { entry }) => page.waitForRequest((request) => entry.test(request.url())),
   },
   {
     what: 'its chunk is on the way',
-    breakAt: fileFault('chunk', 'hang'),
+    breakAt: fileFault('chunk', 'late'),
     reached: (page, { chunk }) => page.waitForRequest((request) => chunk.test(request.url())),
   },
   {

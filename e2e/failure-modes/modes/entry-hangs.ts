@@ -7,5 +7,5 @@ export const entryHangs: FailureMode = {
   cause: /did not load in time/,
   file: 'entry',
   hangs: true,
-  breakAt: fileFault('entry', 'hang'),
+  breakAt: fileFault('entry', 'late'),
 };
