@@ -79,14 +79,18 @@ export function preloadLinks(
 const AS = { module: 'script', chunk: 'script', style: 'style', dictionary: 'fetch' } as const;
 
 function preloadLink({ kind, href, integrity }: Preload, ownOrigin: string): string {
-  const foreign = new URL(href, ownOrigin).origin !== ownOrigin;
   return tag('link', {
     rel: 'preload',
     as: AS[kind],
     href,
-    crossorigin: foreign || kind !== 'module' ? 'anonymous' : undefined,
+    crossorigin: kind === 'module' ? crossOriginOf(href, ownOrigin) : 'anonymous',
     integrity: kind === 'dictionary' ? undefined : integrity,
   });
+}
+
+/** A file of another origin must be fetched in cross-origin mode, or its integrity cannot be checked. */
+export function crossOriginOf(href: string, ownOrigin: string): 'anonymous' | undefined {
+  return new URL(href, ownOrigin).origin === new URL(ownOrigin).origin ? undefined : 'anonymous';
 }
 
 /** Widgets that stand in the first view. */

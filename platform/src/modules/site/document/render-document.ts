@@ -19,7 +19,7 @@ import type { Visitor } from './document-context.ts';
 import { documentParts, type DocumentParts } from './document-parts.ts';
 import { headTags } from './head.ts';
 import { escapeHtml, inertJson, tag } from './html.ts';
-import { parcelsOfPage, preloadLinks, ROOT_MODULES, widgetsOf } from './preload.ts';
+import { crossOriginOf, parcelsOfPage, preloadLinks, ROOT_MODULES, widgetsOf } from './preload.ts';
 
 export interface DocumentInput {
   readonly matched: MatchedRoute;
@@ -27,6 +27,8 @@ export interface DocumentInput {
   readonly site: SiteConfig;
   readonly visitor: Visitor;
   readonly loaded: LoadedRelease;
+  /** `<parcel>@<version>` it tries out, where its release is a canary's. */
+  readonly canary: string | undefined;
   readonly publicOrigin: string;
   readonly serverTimeMs: number;
   /** Of a visitor with the right to overrides: only then the document knows them at all. */
@@ -76,7 +78,14 @@ function headOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
     ...release.fonts.map(({ href }) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
     ),
-    ...release.styles.map(({ href, integrity }) => tag('link', { rel: 'stylesheet', href, integrity })),
+    ...release.styles.map(({ href, integrity }) =>
+      tag('link', {
+        rel: 'stylesheet',
+        href,
+        integrity,
+        crossorigin: crossOriginOf(href, publicOrigin),
+      }),
+    ),
     tag('link', { rel: 'stylesheet', href: PLAIN_STYLE.href }),
     ...mapAndLoader(input, parts),
     preloadLinks(matched, widgets, loaded, publicOrigin),
@@ -94,11 +103,13 @@ function iconTags(): string {
 
 /** In the order import-map-overrides and SystemJS need: type, map, overrides, loader, root module. */
 function mapAndLoader(
-  { loaded: { release }, overrides }: DocumentInput,
+  { loaded: { release }, overrides, publicOrigin }: DocumentInput,
   parts: DocumentParts,
 ): readonly string[] {
-  const deferred = ({ href, integrity }: BuiltFile) =>
-    `${tag('script', { defer: true, src: href, integrity })}</script>`;
+  const deferred = ({ href, integrity }: BuiltFile) => {
+    const crossorigin = crossOriginOf(href, publicOrigin);
+    return `${tag('script', { defer: true, src: href, integrity, crossorigin })}</script>`;
+  };
   const [root] = ROOT_MODULES;
   return [
     tag('meta', {
@@ -149,9 +160,10 @@ function frameWords({ matched: { language }, loaded: { dictionaries } }: Documen
 }
 
 function bootData(input: DocumentInput, parts: DocumentParts): BootData {
-  const { matched, status, site, visitor, loaded, serverTimeMs } = input;
+  const { matched, status, site, visitor, loaded, canary, serverTimeMs } = input;
   return {
     release: loaded.release.number,
+    ...(canary === undefined ? {} : { canary }),
     serverTimeMs,
     language: matched.language,
     status,
