@@ -67,7 +67,7 @@ export {
   type MatchedRoute,
 } from './routing/route.ts';
 export {
-  checkPattern,
+  compilePattern,
   createRouteMatcher,
   matchedRoute,
   type RouteMatch,

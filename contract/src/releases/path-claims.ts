@@ -1,4 +1,4 @@
-import { checkPattern, createRouteMatcher } from '../routing/match.ts';
+import { compilePattern, createRouteMatcher } from '../routing/match.ts';
 import type { RedirectDefinition, RouteDefinition } from '../routing/route.ts';
 import { beginningOf, literalWords, tooManyParts, witnessesOf } from './witnesses.ts';
 
@@ -63,7 +63,7 @@ function claimOf(unchecked: Unchecked): Claim | string {
     const reason = tooManyParts(unchecked.path);
     if (reason !== undefined) return `${unchecked.place}: "${unchecked.path}" ${reason}`;
     const { route } = unchecked;
-    checkPattern(unchecked.path);
+    compilePattern(unchecked.path);
     const matcher = createRouteMatcher({ routes: [route], redirects: [], notFound: route.id });
     return {
       ...unchecked,

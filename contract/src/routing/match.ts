@@ -57,30 +57,24 @@ function definedParams(params: Partial<Params>): Params {
 
 type Test = (path: string) => MatchResult<Params> | false;
 
-const BEGINNING = /^[^:*{}()[\]+?!\\]*/;
-
 /**
  * Tests paths against a pattern, which is compiled for the first path that begins like it: a tab meets few of a large
  * site's routes.
  */
 function testOf(pattern: string): Test {
-  const beginning = BEGINNING.exec(pattern)?.[0].toLowerCase() ?? '';
+  const [beginning = ''] = pattern.toLowerCase().split(/[^-\w/]/, 1);
   let compiled: Test | undefined;
-  return (path) => path.toLowerCase().startsWith(beginning) && (compiled ??= compile(pattern))(path);
+  return (path) => path.toLowerCase().startsWith(beginning) && (compiled ??= compilePattern(pattern))(path);
 }
 
-function compile(pattern: string): Test {
+/** A pattern by itself. @throws TypeError when it does not parse */
+export function compilePattern(pattern: string): Test {
   return match<Params>(pattern, DECODING);
-}
-
-/** @throws TypeError for a pattern that does not parse */
-export function checkPattern(pattern: string): void {
-  compile(pattern);
 }
 
 /**
  * Makes a matcher of a route table. Patterns follow path-to-regexp 8 (`:name`, `{/:optional}`); the first route whose
- * pattern and parameter rules hold wins, in table order. Patterns are taken as checked (`checkPattern`).
+ * pattern and parameter rules hold wins, in table order. Patterns are taken as checked (`compilePattern`).
  * @throws Error when `notFound` names no route.
  */
 export function createRouteMatcher(table: RouteTable): RouteMatcher {
@@ -90,7 +84,7 @@ export function createRouteMatcher(table: RouteTable): RouteMatcher {
     test: testOf(redirect.from),
   }));
   const fallback = table.routes.find((route) => route.id === table.notFound);
-  if (fallback === undefined) throw new Error(`route table: no catch-all route ${table.notFound}`);
+  if (fallback === undefined) throw new Error(`no route ${table.notFound}`);
 
   return {
     table,

@@ -2,7 +2,7 @@ import { refusal } from '@paddock/shared-utils/testing';
 
 import { createDictionaryLoader } from './dictionaries.ts';
 
-const KNOWN = new Set(['common', 'betting']);
+const KNOWN = { common: {}, betting: {} };
 
 describe('waiting for dictionaries', () => {
   it('asks for those the release has; a parcel without words waits for none', async () => {
@@ -21,12 +21,12 @@ describe('waiting for dictionaries', () => {
   });
 
   it('learns of words that the document left out, its own and those of another parcel', async () => {
-    const known = new Set(['common']);
+    const known = { common: {} } as Record<string, unknown>;
     const asked: (readonly string[])[] = [];
     const load = createDictionaryLoader({
       known,
       knowParcel(parcel) {
-        known.add(parcel);
+        known[parcel] = {};
         return Promise.resolve();
       },
       load(namespaces) {

@@ -4,7 +4,7 @@ import { RemoteFailure } from '../remote/remote-failure.ts';
 
 export interface DictionaryOptions {
   /** Namespaces of this release, as far as they are known by now. */
-  readonly known: ReadonlySet<string>;
+  readonly known: Readonly<Record<string, unknown>>;
   /** Makes a parcel and its words, a namespace by its name, known that the document has left out. */
   readonly knowParcel: (parcel: string) => Promise<void>;
   /** The page's words and the frame's are of this language. */
@@ -16,10 +16,11 @@ export interface DictionaryOptions {
  * @throws RemoteFailure when one does not come (S8-01)
  */
 export function createDictionaryLoader({ known, knowParcel, load }: DictionaryOptions) {
+  const isKnown = (namespace: string): boolean => Object.hasOwn(known, namespace);
   return async (parcel: string, namespaces: readonly string[]): Promise<void> => {
-    const unknown = namespaces.filter((namespace) => !known.has(namespace));
-    await Promise.all([parcel, ...unknown].map(knowParcel));
-    const wanted = namespaces.filter((namespace) => known.has(namespace));
+    // A namespace is called like its parcel; `common` is nobody's and always known.
+    await Promise.all([parcel, ...namespaces.filter((namespace) => !isKnown(namespace))].map(knowParcel));
+    const wanted = namespaces.filter(isKnown);
     if (wanted.length === 0) return;
     const result = await load(wanted);
     if (!result.ok) throw dictionaryFailure(result, parcel, wanted);

@@ -41,7 +41,11 @@ function setUp(answers: readonly (Response | Error)[], rest?: string) {
 
 /** jsdom has no Response; these are the parts in use. */
 const answer = (status: number, body: unknown) =>
-  ({ ok: status < 400, status, json: () => Promise.resolve(body) }) as Response;
+  ({
+    ok: status < 400,
+    status,
+    json: () => Promise.resolve(JSON.parse(JSON.stringify(body)) as unknown),
+  }) as Response;
 const answerOf = (rest: ReleaseRest) => answer(200, rest);
 
 it('fetches nothing for a parcel of the document, nor where the document left none out', async () => {
@@ -61,7 +65,7 @@ it('fetches the rest once for all that ask, and leaves alone what is known', asy
   await Promise.all([know('keno'), know('lotto')]);
   await know('keno');
   expect(fetchFile.mock.calls).toEqual([['/site/releases/7.json']]);
-  expect(added).toEqual([
+  expect(added).toMatchObject([
     {
       imports: { '@paddock/keno': '/keno.js', '@paddock/lotto': '/lotto.js' },
       integrity: REST.integrity,

@@ -2,7 +2,7 @@ import type { BootData, ReleaseRest } from '@paddock/contract';
 
 import { entryNameOf } from '../remote/entry-loader.ts';
 import { messageOf, RemoteFailure } from '../remote/remote-failure.ts';
-import type { SystemRegistry } from '../remote/system-registry.ts';
+import { addressOf, type SystemRegistry } from '../remote/system-registry.ts';
 
 export interface ReleaseRestOptions {
   readonly boot: Pick<BootData, 'rest'>;
@@ -28,35 +28,27 @@ export function createKnowParcel({
   let coming: Promise<void> | null = null;
 
   async function fetchRest(url: string, parcel: string): Promise<void> {
-    const answer = await fetchFile(url).catch((error: unknown) => {
-      throw new RemoteFailure(messageOf(error), { kind: 'network', parcel, url, cause: error });
-    });
-    if (!answer.ok) {
-      const why = { kind: 'http', parcel, url, httpStatus: answer.status } as const;
-      throw new RemoteFailure(`the release's rest answered ${answer.status}`, why);
+    let httpStatus: number | null = null;
+    try {
+      const answer = await fetchFile(url);
+      httpStatus = answer.status;
+      const rest = (await answer.json()) as ReleaseRest;
+      // What the map has already may have moved since: a hung entry's retry, another address.
+      for (const name of Object.keys(rest.imports)) {
+        if (addressOf(system, name) !== null) Reflect.deleteProperty(rest.imports, name);
+      }
+      system.addImportMap(rest);
+      knowDictionaries(rest.dictionaries);
+    } catch (cause) {
+      coming = null;
+      // An answer that is no rest, of whatever status, fails as it is read.
+      const kind = httpStatus ? 'http' : 'network';
+      throw new RemoteFailure(messageOf(cause), { kind, parcel, url, httpStatus, cause });
     }
-    const { imports, dictionaries, ...rest } = (await answer.json()) as ReleaseRest;
-    // What the map has already may have moved since: a hung entry's retry, another address.
-    const further = Object.entries(imports).filter(([name]) => !isKnown(system, name));
-    system.addImportMap({ ...rest, imports: Object.fromEntries(further) });
-    knowDictionaries(dictionaries);
   }
 
   return (parcel) => {
-    if (boot.rest === undefined || isKnown(system, entryNameOf(parcel))) return Promise.resolve();
-    coming ??= fetchRest(boot.rest, parcel).catch((error: unknown) => {
-      coming = null;
-      throw error;
-    });
-    return coming;
+    if (boot.rest === undefined || addressOf(system, entryNameOf(parcel)) !== null) return Promise.resolve();
+    return (coming ??= fetchRest(boot.rest, parcel));
   };
-}
-
-function isKnown(system: Pick<SystemRegistry, 'resolve'>, name: string): boolean {
-  try {
-    system.resolve(name);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -60,14 +60,15 @@ export function startRootConfig(
   const { document, location, history } = window;
   const scheduler = browserScheduler;
   const traces = traceImports(system);
-  const probe = createFileProbe(window.fetch.bind(window), scheduler);
-  const known = new Set(Object.keys(boot.dictionaries));
+  const fetchFile = window.fetch.bind(window);
+  const probe = createFileProbe(fetchFile, scheduler);
+  const known = { ...boot.dictionaries };
   const knowParcel = createKnowParcel({
     boot,
     system,
-    fetchFile: window.fetch.bind(window),
+    fetchFile,
     knowDictionaries(further) {
-      for (const namespace of Object.keys(further)) known.add(namespace);
+      Object.assign(known, further);
       knowDictionaries(further);
     },
   });

@@ -8,7 +8,7 @@ import { createChunkReload } from '../remote/chunk-reload.ts';
 import { entryNameOf } from '../remote/entry-loader.ts';
 import type { FileProbe } from '../remote/file-probe.ts';
 import type { RemoteFailure } from '../remote/remote-failure.ts';
-import type { ImportTraces, SystemRegistry } from '../remote/system-registry.ts';
+import { addressOf, type ImportTraces, type SystemRegistry } from '../remote/system-registry.ts';
 import { browserScheduler } from '../time/scheduler.ts';
 import { pageStorage } from './page-storage.ts';
 
@@ -38,7 +38,7 @@ export function watchPage({ window, boot, system, traces, probe, routeId }: Watc
     isOnline: () => window.navigator.onLine,
     reload: () => window.location.reload(),
   });
-  const entryUrlOf = (parcel: string): string | null => entryAddress(system, parcel);
+  const entryUrlOf = (parcel: string): string | null => addressOf(system, entryNameOf(parcel));
   const reporter = createLateReporter(async () => {
     const { createPageReporter } = await import('../errors/page-reporter.ts');
     return createPageReporter({ window, boot, entryUrlOf, routeId });
@@ -59,12 +59,4 @@ export function watchPage({ window, boot, system, traces, probe, routeId }: Watc
       if (failure.chunk) onLostChunk();
     },
   };
-}
-
-function entryAddress(system: SystemRegistry, parcel: string): string | null {
-  try {
-    return system.resolve(entryNameOf(parcel));
-  } catch {
-    return null;
-  }
 }

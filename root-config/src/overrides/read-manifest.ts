@@ -1,4 +1,4 @@
-import { checkPattern, GUARD_NAMES, LAYOUTS } from '@paddock/contract';
+import { compilePattern, GUARD_NAMES, LAYOUTS } from '@paddock/contract';
 import type { ParcelManifest } from '@paddock/contract/schemas';
 
 import { messageOf } from '../remote/remote-failure.ts';
@@ -47,7 +47,7 @@ const shape = (checks: Readonly<Record<string, Check>>): Check => {
 const path: Check = (value, place) => {
   if (typeof value !== 'string' || !value.startsWith('/')) return [`${place}: must begin with /`];
   try {
-    checkPattern(value);
+    compilePattern(value);
     return [];
   } catch (error) {
     return [`${place}: ${messageOf(error)}`];

@@ -22,6 +22,15 @@ export interface SystemRegistry {
   onload(error: unknown, url: string, dependencies: readonly string[] | undefined, isSource: boolean): void;
 }
 
+/** Where a name of the import map leads; null for a name outside of it. */
+export function addressOf(system: Pick<SystemRegistry, 'resolve'>, name: string): string | null {
+  try {
+    return system.resolve(name);
+  } catch {
+    return null;
+  }
+}
+
 /** Where a failed import broke. */
 export interface ImportTrace {
   /** Every module SystemJS keeps in its failed state: they must be forgotten before a retry. */
