@@ -8,10 +8,9 @@ import { testParcel } from './test-parcel.ts';
 const [origin = '', token = '', ...names] = process.argv.slice(2);
 const parcels = names.map((name) => testParcel(name));
 for (const parcel of parcels) await uploadOverHttp(origin, token, parcel);
-console.log('ready');
+process.stdout.write('ready\n');
 const lines = createInterface({ input: process.stdin });
 await new Promise((resolve) => lines.once('line', resolve));
 lines.close();
-console.log(
-  JSON.stringify(await Promise.all(parcels.map(({ built }) => publishOverHttp(origin, token, built)))),
-);
+const answers = await Promise.all(parcels.map(({ built }) => publishOverHttp(origin, token, built)));
+process.stdout.write(`${JSON.stringify(answers)}\n`);
