@@ -139,7 +139,7 @@ export function startRootConfig(
     reportRoute(matched) {
       tools?.onRoute(matched);
       routes.reportRoute(matched);
-      prefetch(matched);
+      if (frame.get().page.status === 'ready') prefetch(matched);
     },
   });
   const routes: NavigationReporter = registerNavigation({

@@ -40,7 +40,7 @@ export function watchPage({ window, boot, system, traces, probe, routeId }: Watc
   });
   const entryUrlOf = (parcel: string): string | null => addressOf(system, entryNameOf(parcel));
   const reporter = createLateReporter(async () => {
-    const { createPageReporter } = await import('../errors/page-reporter.ts');
+    const { createPageReporter } = await import('./later.ts');
     return createPageReporter({ window, boot, entryUrlOf, routeId });
   });
   const onLostChunk = (): void => {

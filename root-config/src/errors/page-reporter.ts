@@ -15,7 +15,7 @@ export interface PageReporterOptions {
   routeId(): string | null;
 }
 
-/** The one reporter of a page. It lives in a chunk of its own, fetched with the first failure. */
+/** The one reporter of a page. It lives in a chunk that comes with the first failure, or once the page stands. */
 export function createPageReporter({ window, boot, entryUrlOf, routeId }: PageReporterOptions): Reporter {
   return createReporter({
     release: boot.release,

@@ -10,22 +10,20 @@ export interface StartPrefetchOptions extends Omit<PrefetchOptions, 'pick' | 'do
   readonly scheduler: Scheduler;
 }
 
-/** To be told of each page that stands: once the browser is idle, what it links to is fetched by a chunk of its own. */
+/** To be told of each page that stands: once the browser is idle, what it links to is fetched by a chunk that comes then. */
 export function startPrefetch(options: StartPrefetchOptions): (shown: MatchedRoute) => void {
-  const { window, scheduler } = options;
+  const { window } = options;
   let coming: Promise<Prefetch> | undefined;
-  let latest: MatchedRoute | undefined;
 
   async function ahead(shown: MatchedRoute): Promise<void> {
-    if (shown !== latest || !maySpareBytes(window.navigator)) return;
-    coming ??= import('./prefetch.ts').then(({ createPrefetch }) =>
+    coming ??= import('../boot/later.ts').then(({ createPrefetch }) =>
       createPrefetch({ ...options, document: window.document, pick: pickLifecycles }),
     );
     await (await coming).ahead(shown);
   }
 
   return (shown) => {
-    latest = shown;
-    whenIdle(window, scheduler, () => void ahead(shown).catch(() => undefined));
+    if (!maySpareBytes(window.navigator)) return;
+    whenIdle(window, options.scheduler, () => void ahead(shown).catch(() => (coming = undefined)));
   };
 }
