@@ -48,6 +48,9 @@ export {
   refreshAccounts,
   setActiveAccount,
   refreshLimits,
+  setLimit,
+  decideLimit,
+  cancelLimit,
   updateSettings,
   notify,
   closeNotification,
@@ -116,6 +119,7 @@ export type {
 export type { AuthValue, Profile, ProfileValue, SignInResult } from './auth/auth-types.ts';
 export type { Account, AccountSet, AccountsValue, ActiveAccountValue } from './accounts/accounts-types.ts';
 export type { Limit, LimitsValue } from './limits/limits-types.ts';
+export type { RealityCheckAction, RealityCheckProps } from './reality-check/reality-check.ts';
 export type { MaintenanceValue } from './maintenance/maintenance-types.ts';
 export type { AppVersionValue } from './app-version/app-version-types.ts';
 export { FONT_SCALES, type Settings, type SettingsValue } from './settings/settings-types.ts';

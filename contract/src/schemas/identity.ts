@@ -51,6 +51,8 @@ export const UserConfigView = Type.Object({
     user_name: Type.String(),
     user_country_id: Type.Integer(),
     ban_level: Type.Integer(),
+    /** End of a break the player chose (rules §9); null while there is none. */
+    restricted_until_ms: Type.Union([Type.Integer(), Type.Null()]),
     has_deposit: Type.Boolean(),
     registered_at_ms: Type.Integer(),
   }),

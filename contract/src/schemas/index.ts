@@ -71,6 +71,9 @@ export {
   LimitActionRequest,
   LimitActionQuery,
   LimitPingView,
+  RealityCheckRequest,
+  RealityCheckQuery,
+  RealityCheckView,
 } from './limits.ts';
 export { AccountView, AccountsView, LedgerEntryKind, StatementView } from './wallet.ts';
 export {

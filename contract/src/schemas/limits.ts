@@ -39,3 +39,27 @@ export const LimitActionQuery = Type.Object({
 });
 /** POST .../ping (S7-09): what is left of today's session, in seconds; null without a session limit. */
 export const LimitPingView = Type.Object({ remainingSec: Type.Union([Type.Integer(), Type.Null()]) });
+export type LimitPingView = Static<typeof LimitPingView>;
+
+/** POST /web-api/api/web/user/v1/reality-check (S7-10): what the player answered, and when he was asked. */
+export const RealityCheckRequest = Type.Object(
+  {
+    data: Type.Object({
+      attributes: Type.Object({
+        action: Type.Union([Type.Literal('continue'), Type.Literal('log_out'), Type.Literal('nothing')]),
+        do_not_show_again: Type.Boolean(),
+        /** Seconds since the epoch. */
+        popup_show_at: Type.Integer({ minimum: 0 }),
+      }),
+    }),
+  },
+  { additionalProperties: false },
+);
+export type RealityCheckRequest = Static<typeof RealityCheckRequest>;
+/** GET of the same path: from when the check counts, in seconds. */
+export const RealityCheckQuery = Type.Object({ since: Type.Integer({ minimum: 0 }) });
+/** What was staked and won since then, one entry a currency; accepted bets only, and void ones are left out. */
+export const RealityCheckView = Type.Object({
+  sums: Type.Array(Type.Object({ currency: Type.String(), staked: Type.String(), won: Type.String() })),
+});
+export type RealityCheckView = Static<typeof RealityCheckView>;

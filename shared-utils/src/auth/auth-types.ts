@@ -26,6 +26,8 @@ export interface Auth {
   login(request: LoginRequest): Promise<SignInResult>;
   /** Opens an account and signs in with it. */
   register(request: RegistrationRequest): Promise<SignInResult>;
+  /** Asks the server whether the session still stands; calls at the same time share one question. */
+  check(): Promise<void>;
   /** Ends the session here and in all tabs (S4-03), then leaves a page that needs a player. */
   logout(): Promise<CommandResult>;
 }

@@ -27,8 +27,6 @@ export interface AuthDependencies extends Pick<Environment, 'timing' | 'visibili
 }
 
 export interface AuthService extends Auth {
-  /** Asks the server whether the session still stands; calls at the same time share one question. */
-  check(): Promise<void>;
   stop(): void;
 }
 

@@ -17,3 +17,5 @@ export const ENDPOINTS = {
 export const WEB_API = '/web-api';
 export const LIMITS_BASE = '/limit-service-api/api/external/web/v3';
 export const CONFIG_BASE = '/bff-api/config';
+/** What the player answered to a reality check (S7-10); under `/web-api`. */
+export const REALITY_CHECK = '/api/web/user/v1/reality-check';

@@ -68,7 +68,8 @@ describe('the common dictionary', () => {
       expect(en.errors).toHaveProperty(code);
     }
     const known = new Set([...Object.keys(ERROR_TABLE), 'NETWORK_ERROR', 'CLOSED']);
-    for (const code of Object.keys(en.errors)) expect(known).toContain(code.replace(/_bounds$/, ''));
+    for (const code of Object.keys(en.errors))
+      expect(known).toContain(code.replace(/_(?:bounds|room|until)$/, ''));
   });
 });
 
@@ -132,6 +133,13 @@ describe.each(['en', 'ru'])('labels in %s', (language) => {
     const small = problemLabel({ code: 'STAKE_TOO_SMALL', message: '', details }, tools);
     expect(small).toContain(tools.format.amount('0.10', 'EUR'));
     expect(problemLabel({ code: 'STAKE_TOO_SMALL', message: '' }, tools)).not.toContain('{{');
+    const reached = { limitType: 20, limit: '100.00', room: '40.00', currency: 'EUR' };
+    const limit = problemLabel({ code: 'LIMIT_REACHED', message: '', details: reached }, tools);
+    expect(limit).toContain(tools.format.amount('40.00', 'EUR'));
+    expect(limit).toContain(tools.t('limitName.20'));
+    const pause = { limitType: 33, endsAtMs: Date.UTC(2026, 10, 28, 12) };
+    const paused = problemLabel({ code: 'PLAY_PAUSED', message: '', details: pause }, tools);
+    expect(paused).toContain('28');
     const moved = problemLabel({ code: 'PRICE_MOVED', message: '', details: { legs: [] } }, tools);
     expect(moved).toBe(tools.t('errors.PRICE_MOVED'));
     const unheard = 'NEWER_CODE' as 'INTERNAL';

@@ -1,36 +1,33 @@
 import type { ApiProblem } from '../http/http-types.ts';
+import type { TextValues } from './i18n-types.ts';
 import type { LabelTools } from './labels.ts';
 
-interface Bounds {
-  readonly min: string;
-  readonly max: string;
-  readonly currency: string;
-}
-
-function isBounds(details: unknown): details is Bounds {
-  return (
-    typeof details === 'object' &&
-    details !== null &&
-    'min' in details &&
-    typeof details.min === 'string' &&
-    'max' in details &&
-    typeof details.max === 'string' &&
-    'currency' in details &&
-    typeof details.currency === 'string'
-  );
-}
+/** What servers say with a refusal; nothing of it is sure to be there. */
+type Details = Readonly<
+  Partial<Record<'min' | 'max' | 'currency' | 'limitType' | 'limit' | 'room' | 'endsAtMs', unknown>>
+>;
 
 /** A refusal in words, naming the amounts where the server gave them: "The smallest stake is €0.10." */
-export function problemLabel({ code, details }: ApiProblem, { t, format }: LabelTools): string {
+export function problemLabel({ code, details }: ApiProblem, tools: LabelTools): string {
   const key = `errors.${code}`;
-  const bounds = isBounds(details)
-    ? {
-        context: 'bounds',
-        min: format.amount(details.min, details.currency),
-        max: format.amount(details.max, details.currency),
-      }
-    : undefined;
-  const label = t(key, bounds);
+  const values = typeof details === 'object' && details !== null ? valuesOf(details, tools) : undefined;
+  const label = tools.t(key, values);
   // A code from a newer server has no words here yet.
-  return label === key ? t('errors.INTERNAL') : label;
+  return label === key ? tools.t('errors.INTERNAL') : label;
+}
+
+/** The values of the more exact words, and which words these are. */
+function valuesOf(details: Details, { t, format }: LabelTools): TextValues | undefined {
+  const { min, max, currency, limitType, limit, room, endsAtMs } = details;
+  const amount = (value: unknown): string => format.amount(String(value), String(currency));
+  if (typeof min === 'string' && typeof max === 'string')
+    return { context: 'bounds', min: amount(min), max: amount(max) };
+  if (typeof limit === 'string' && typeof room === 'string')
+    return {
+      context: 'room',
+      limitName: t(`limitName.${String(limitType)}`),
+      limit: amount(limit),
+      room: amount(room),
+    };
+  return typeof endsAtMs === 'number' ? { context: 'until', until: format.dateTime(endsAtMs) } : undefined;
 }

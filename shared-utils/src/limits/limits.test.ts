@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import type { CommandResult } from '../http/http-types.ts';
+import { aLimit } from '../testing/samples.ts';
 import { ok, problem } from '../testing/test-server.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
@@ -59,6 +61,41 @@ describe('limits', () => {
     world.server.on(ROUTE, () => problem('INTERNAL'));
     await shared.limits.refreshLimits();
     expect(shared.limits.limits$.snapshot()).toEqual({ status: 'stale', limits: [] });
+  });
+
+  it('sends each change and shows the list it answers [S4-07, S7-06, S7-07]', async () => {
+    const base = '/limit-service-api/api/external/web/v3';
+    for (const [index, route] of [
+      `POST ${base}/limit`,
+      `POST ${base}/limitaction`,
+      `DELETE ${base}/limit`,
+    ].entries())
+      world.server.on(route, () => ok([aLimit({ limitValue: index })]));
+    const { limits } = await look();
+    const after = async (change: Promise<CommandResult>) => {
+      expect(await change).toMatchObject({ ok: true });
+      return limits.limits$.snapshot();
+    };
+    expect(await after(limits.setLimit(20, 50))).toMatchObject({ limits: [{ limitValue: 0 }] });
+    expect(await after(limits.decideLimit(20, 'reject'))).toMatchObject({ limits: [{ limitValue: 1 }] });
+    expect(await after(limits.cancelLimit(20))).toMatchObject({ limits: [{ limitValue: 2 }] });
+    const sent = world.server.requests.filter(
+      ({ method, target }) => method !== 'GET' && target.includes(base),
+    );
+    expect(sent.map(({ method, target, body }) => [method, target.slice(base.length), body])).toEqual([
+      ['POST', '/limit', { limitType: 20, limitValue: 50 }],
+      ['POST', '/limitaction?action=reject', { limitType: 20 }],
+      ['DELETE', '/limit?limitType=20', undefined],
+    ]);
+    expect(sent[1]?.headers['x-language']).toBe('en');
+  });
+
+  it('answers the problem of a refused change and keeps what it showed', async () => {
+    world.server.on(ROUTE, () => ok([aLimit()]));
+    world.server.on('DELETE /limit-service-api/api/external/web/v3/limit', () => problem('LIMIT_LOCKED'));
+    const { limits } = await look();
+    expect(await limits.cancelLimit(30)).toMatchObject({ ok: false, problem: { code: 'LIMIT_LOCKED' } });
+    expect(limits.limits$.snapshot()).toEqual({ status: 'ready', limits: [aLimit()] });
   });
 
   it('has none for a guest', async () => {

@@ -3,6 +3,7 @@ import { LIMITS_BASE } from '../http/endpoints.ts';
 import type { Api } from '../http/http-types.ts';
 import { createStore, createStream } from '../stream/store.ts';
 import type { Stream } from '../stream/stream.ts';
+import { createLimitCommands } from './limit-commands.ts';
 import type { Limits, LimitsValue } from './limits-types.ts';
 import { parseLimits } from './parse-limits.ts';
 
@@ -43,5 +44,8 @@ export function createLimits(api: Api, auth$: Stream<AuthValue>): Limits {
     return () => subscription.unsubscribe();
   });
 
-  return { limits$, refreshLimits };
+  const commands = createLimitCommands(api, (list) => {
+    if (userId !== null) store.set({ status: 'ready', limits: parseLimits(list) });
+  });
+  return { limits$, refreshLimits, ...commands };
 }

@@ -41,6 +41,11 @@ export const refreshAccounts: Accounts['refreshAccounts'] = () => page().account
 export const setActiveAccount: Accounts['setActiveAccount'] = (accountId) =>
   page().accounts.setActiveAccount(accountId);
 export const refreshLimits: Limits['refreshLimits'] = () => page().limits.refreshLimits();
+export const setLimit: Limits['setLimit'] = (limitType, limitValue) =>
+  page().limits.setLimit(limitType, limitValue);
+export const decideLimit: Limits['decideLimit'] = (limitType, action) =>
+  page().limits.decideLimit(limitType, action);
+export const cancelLimit: Limits['cancelLimit'] = (limitType) => page().limits.cancelLimit(limitType);
 
 export const updateSettings: SettingsService['updateSettings'] = (change) =>
   page().settings.updateSettings(change);

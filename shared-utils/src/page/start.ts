@@ -1,5 +1,6 @@
 import { browserEnvironment } from '../environment/browser-environment.ts';
 import { createSharedUtils } from './create-shared-utils.ts';
+import { loadPlayWatch } from './load-play-watch.ts';
 import { install, isInstalled } from './page-instance.ts';
 import type { StartData } from './start-data.ts';
 
@@ -9,5 +10,8 @@ import type { StartData } from './start-data.ts';
  */
 export function startSharedUtils(boot: StartData): void {
   if (isInstalled()) throw new Error('shared-utils: already started');
-  install(createSharedUtils(browserEnvironment(boot.origin), boot));
+  const environment = browserEnvironment(boot.origin);
+  const shared = createSharedUtils(environment, boot);
+  install(shared);
+  loadPlayWatch(shared, environment);
 }

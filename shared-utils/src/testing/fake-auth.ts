@@ -8,7 +8,7 @@ import { createStore } from '../stream/store.ts';
 const SAMPLE_USER = '7';
 
 export interface FakeAuth extends Auth {
-  signIn(userId?: string, banLevel?: number): void;
+  signIn(userId?: string, banLevel?: number, restrictedUntilMs?: number | null): void;
   signOut(): void;
   /** The next `login` or `register` is refused. */
   refuseSignIn(problem: ApiProblem): void;
@@ -19,7 +19,7 @@ export function createFakeAuth(navigation: Navigation, userId: string | undefine
   const profile = createStore<ProfileValue>({ status: 'none' });
   let refusal: ApiProblem | undefined;
 
-  function signIn(id = SAMPLE_USER, banLevel = 0): void {
+  function signIn(id = SAMPLE_USER, banLevel = 0, restrictedUntilMs: number | null = null): void {
     auth.set({ status: 'signed-in', userId: id, banLevel });
     profile.set({
       status: 'ready',
@@ -29,6 +29,7 @@ export function createFakeAuth(navigation: Navigation, userId: string | undefine
         user_name: 'ann',
         user_country_id: 1,
         ban_level: banLevel,
+        restricted_until_ms: restrictedUntilMs,
         has_deposit: false,
         registered_at_ms: 0,
       },
@@ -62,6 +63,7 @@ export function createFakeAuth(navigation: Navigation, userId: string | undefine
     },
     login: answerSignIn,
     register: answerSignIn,
+    check: () => Promise.resolve(),
     logout() {
       signOut();
       leaveAfterSignOut(navigation);

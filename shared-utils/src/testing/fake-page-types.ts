@@ -42,12 +42,15 @@ export type FakeAnswer =
 export interface FakeControls {
   readonly timing: VirtualTiming;
   setSite(change: Partial<SiteConfig>): void;
-  signIn(userId?: string, banLevel?: number): void;
+  /** A ban level of 53 is a break the player chose; it has an end. */
+  signIn(userId?: string, banLevel?: number, restrictedUntilMs?: number | null): void;
   signOut(): void;
   /** What the next `login` and `register` answer; signing in is the default. */
   refuseSignIn(problem: ApiProblem): void;
   setAccounts(accounts: readonly Account[]): void;
   setLimits(limits: readonly Limit[]): void;
+  /** Limits that are still being read, or could not be. */
+  setLimitsStatus(status: 'loading' | 'error'): void;
   setMaintenance(value: MaintenanceValue): void;
   reportRelease(release: number): void;
   /** The server tells that this tab's release was taken back. */

@@ -56,10 +56,10 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
   const notifications = createNotifications(timing);
   const dialogs = createDialogs();
   const auth = createFakeAuth(navigation, options.userId);
-  const accounts = createFakeAccounts(auth.auth$, options.accounts ?? []);
-  const values = createFakeValues(auth.auth$, site);
-  const formatters$ = createFormattersStream(i18n.language$, settings.settings$, values.site.site$);
   const api = createFakeApi();
+  const values = createFakeValues(api, auth.auth$, site);
+  const accounts = createFakeAccounts(auth.auth$, options.accounts ?? []);
+  const formatters$ = createFormattersStream(i18n.language$, settings.settings$, values.site.site$);
   const live = createFakeLive(clock);
   const odds = createOdds(live, { ...timing, onFrame: frameAtOnce }, clock);
   const events = createFakeEvents(live);
@@ -124,6 +124,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
     setAccounts: accounts.setAccounts,
     setSite: values.setSite,
     setLimits: values.setLimits,
+    setLimitsStatus: values.setLimitsStatus,
     setMaintenance: values.setMaintenance,
     reportRelease: values.reportRelease,
     withdrawRelease: values.withdrawRelease,

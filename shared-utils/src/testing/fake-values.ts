@@ -2,7 +2,10 @@ import type { SiteConfig } from '@paddock/contract';
 
 import type { AppVersionValue } from '../app-version/app-version-types.ts';
 import type { AuthValue } from '../auth/auth-types.ts';
+import type { Api } from '../http/http-types.ts';
+import { createLimitCommands } from '../limits/limit-commands.ts';
 import type { Limit, LimitsValue } from '../limits/limits-types.ts';
+import { parseLimits } from '../limits/parse-limits.ts';
 import type { MaintenanceValue } from '../maintenance/maintenance-types.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
 import type { SiteValue } from '../site/site-types.ts';
@@ -16,6 +19,7 @@ type Parts = Pick<SharedUtils, 'site' | 'limits' | 'maintenance' | 'appVersion'>
 export interface FakeValues extends Parts {
   setSite(change: Partial<SiteConfig>): void;
   setLimits(limits: readonly Limit[]): void;
+  setLimitsStatus(status: 'loading' | 'error'): void;
   setMaintenance(value: MaintenanceValue): void;
   reportRelease(release: number): void;
   withdrawRelease(newest: number): void;
@@ -23,7 +27,11 @@ export interface FakeValues extends Parts {
 
 const RELEASE = 1;
 
-export function createFakeValues(auth$: Stream<AuthValue>, change: Partial<SiteConfig>): FakeValues {
+export function createFakeValues(
+  api: Api,
+  auth$: Stream<AuthValue>,
+  change: Partial<SiteConfig>,
+): FakeValues {
   let config = aSiteConfig(change);
   const site = createStore<SiteValue>({ status: 'ready', config });
   const limits = createStore<LimitsValue>({ status: 'none' });
@@ -35,9 +43,18 @@ export function createFakeValues(auth$: Stream<AuthValue>, change: Partial<SiteC
     limits.set(userId === null ? { status: 'none' } : { status: 'ready', limits: known });
   });
 
+  function setLimits(next: readonly Limit[]): void {
+    known = next;
+    if (auth$.snapshot().userId !== null) limits.set({ status: 'ready', limits: next });
+  }
+
   return {
     site: { site$: site.stream, reloadSite: () => Promise.resolve({ ok: true }) },
-    limits: { limits$: limits.stream, refreshLimits: () => Promise.resolve() },
+    limits: {
+      limits$: limits.stream,
+      refreshLimits: () => Promise.resolve(),
+      ...createLimitCommands(api, (list) => setLimits(parseLimits(list))),
+    },
     maintenance: { maintenance$: maintenance.stream },
     appVersion: {
       appVersion$: appVersion.stream,
@@ -47,10 +64,8 @@ export function createFakeValues(auth$: Stream<AuthValue>, change: Partial<SiteC
       config = { ...config, ...more };
       site.set({ status: 'ready', config });
     },
-    setLimits(next) {
-      known = next;
-      if (auth$.snapshot().userId !== null) limits.set({ status: 'ready', limits: next });
-    },
+    setLimits,
+    setLimitsStatus: (status) => limits.set({ status }),
     setMaintenance: (value) => maintenance.set(value),
     reportRelease: (newest) => appVersion.set({ status: 'outdated', release: RELEASE, newest }),
     withdrawRelease: (newest) => appVersion.set({ status: 'withdrawn', release: RELEASE, newest }),

@@ -3,6 +3,7 @@ import type { BetView, Competitor, EventDetail, MarketView } from '@paddock/cont
 
 import type { Account } from '../accounts/accounts-types.ts';
 import type { CouponLeg } from '../coupon/coupon-types.ts';
+import type { Limit } from '../limits/limits-types.ts';
 
 /** 2026-11-21T12:00:00Z, the time of every sample. */
 export const SAMPLE_NOW_MS = Date.UTC(2026, 10, 21, 12);
@@ -23,6 +24,21 @@ export function aSiteConfig(change: Partial<SiteConfig> = {}): SiteConfig {
     isPwa: false,
     widgets: { header: null, menu: null, aside: null, footer: null, floating: null },
     sandbox: true,
+    ...change,
+  };
+}
+
+/** 100.00 EUR of deposits in 24 hours, 40.00 of them used. */
+export function aLimit(change: Partial<Limit> = {}): Limit {
+  return {
+    limitType: 20,
+    limitValue: 100,
+    limitBalance: 60,
+    limitState: 'ACTIVE',
+    needApprove: false,
+    startedAt: SAMPLE_NOW_MS / 1000,
+    endsAt: null,
+    measure: 'EUR',
     ...change,
   };
 }

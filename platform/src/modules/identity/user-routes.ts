@@ -28,6 +28,7 @@ export function userRoutes(app: HttpApp, { kernel, requirePlayer, hasDeposit }: 
           user_name: email.split('@')[0] ?? '',
           user_country_id: player.countryId,
           ban_level: player.banLevel,
+          restricted_until_ms: player.restrictedUntilMs,
           has_deposit: await hasDeposit(db, playerId),
           registered_at_ms: player.registeredAtMs,
         },

@@ -1,0 +1,48 @@
+import { LIMIT_APPROVAL_MS } from '@paddock/contract';
+
+import type { PlayWatchParts } from '../play-watch/play-watch.ts';
+import type { Limit } from './limits-types.ts';
+
+/** The office's question about one limit, `limit` among its props. */
+const WIDGET = 'office/limit-approval';
+
+/**
+ * Asks the player whether a looser limit shall hold, 24 h after it was asked for: at once if that is past, else when it
+ * comes (S4-07). One question at a time, each once a page; closing it decides nothing, and the page of limits asks again.
+ */
+export function offerApprovals({ clock, dialogs, limits, timing }: PlayWatchParts): () => void {
+  const asked = new Set<string>();
+  let stopTimer: (() => void) | undefined;
+
+  function look(): void {
+    stopTimer?.();
+    const value = limits.limits$.snapshot();
+    const [next] =
+      'limits' in value ? waiting(value.limits).filter((limit) => !asked.has(nameOf(limit))) : [];
+    if (next === undefined) return;
+    const leftMs = next.startedAt * 1000 + LIMIT_APPROVAL_MS - clock.serverNowMs();
+    if (leftMs > 0) {
+      stopTimer = timing.after(leftMs, look);
+    } else if (dialogs.dialogs$.snapshot().status === 'closed') {
+      asked.add(nameOf(next));
+      dialogs.openDialog({ widget: WIDGET, size: 'small', props: { limit: next } });
+    }
+  }
+
+  const subscriptions = [limits.limits$.subscribe(look), dialogs.dialogs$.subscribe(look)];
+  return () => {
+    stopTimer?.();
+    for (const subscription of subscriptions) subscription.unsubscribe();
+  };
+}
+
+/** Changes the player is to be asked about, the oldest first. */
+function waiting(limits: readonly Limit[]): readonly Limit[] {
+  return limits
+    .filter(({ limitState, needApprove }) => limitState === 'PENDING' && needApprove)
+    .sort((a, b) => a.startedAt - b.startedAt);
+}
+
+function nameOf({ limitType, startedAt }: Limit): string {
+  return `${limitType} ${startedAt}`;
+}

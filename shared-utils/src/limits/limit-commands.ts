@@ -1,0 +1,22 @@
+import { LIMITS_BASE } from '../http/endpoints.ts';
+import type { Api, ApiResult, CommandResult } from '../http/http-types.ts';
+import type { Limits } from './limits-types.ts';
+
+/** The player's commands on limits; every change answers the list as it stands after it, which is handed on. */
+export function createLimitCommands(
+  api: Api,
+  onList: (list: unknown) => void,
+): Pick<Limits, 'setLimit' | 'decideLimit' | 'cancelLimit'> {
+  async function change(sent: Promise<ApiResult<unknown>>): Promise<CommandResult> {
+    const answer = await sent;
+    if (answer.ok) onList(answer.data);
+    return answer;
+  }
+  const base = LIMITS_BASE;
+  return {
+    setLimit: (limitType, limitValue) => change(api.post('/limit', { limitType, limitValue }, { base })),
+    decideLimit: (limitType, action) =>
+      change(api.post('/limitaction', { limitType }, { base, query: { action } })),
+    cancelLimit: (limitType) => change(api.delete('/limit', { base, query: { limitType } })),
+  };
+}
