@@ -132,11 +132,11 @@ async function publishAndTakeBack({ team, origin }: Bench) {
 
 /** Waits until documents name another entry than before; the command has ended well by then or soon after. */
 async function untilServed(origin: string, before: string, command: Promise<unknown>): Promise<void> {
-  let isOver = false;
-  const over = command.finally(() => (isOver = true));
+  const state = { isOver: false };
+  const over = command.finally(() => (state.isOver = true));
   over.catch(() => undefined);
   while ((await entryOf(origin)) === before) {
-    if (isOver) await over;
+    if (state.isOver) await over;
     await wait(POLL_MS);
   }
   await over;
@@ -150,8 +150,8 @@ async function entryOf(origin: string): Promise<string> {
 /** A file is written, and the system says so. */
 async function writeAndNotice(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'paddock-save-'));
-  const noticed = Promise.withResolvers<void>();
-  const watcher = watch(folder, () => noticed.resolve());
+  const noticed = Promise.withResolvers<undefined>();
+  const watcher = watch(folder, () => noticed.resolve(undefined));
   await writeFile(join(folder, 'page.tsx'), 'changed');
   await noticed.promise;
   watcher.close();

@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   tooling: ['contract'],
   'import-maps': ['contract', 'tooling'],
   e2e: ['contract', 'platform'],
-  benchmarks: ['contract', 'platform', 'e2e', 'shared-utils', 'styleguide'],
+  benchmarks: ['contract', 'platform', 'e2e', 'shared-utils', 'styleguide', 'import-maps', 'tooling'],
 };
 
 const IN_BROWSER = new Set(['styleguide', 'shared-utils', 'root-config', 'shell-react', 'parcels']);
