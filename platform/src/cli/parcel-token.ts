@@ -11,6 +11,9 @@ const USAGE = [
   '       npm run parcel:token -- --revoke TOKEN_OR_ITS_ID',
 ].join('\n');
 
+/** PostgreSQL's word for a table that is not there. */
+const NO_SUCH_TABLE = '42P01';
+
 /** `npm run parcel:token`: makes a team's publishing token and shows it once, or ends one (docs/releases.md). */
 const { values } = parseArgs({
   options: { team: { type: 'string' }, parcels: { type: 'string' }, revoke: { type: 'string' } },
@@ -33,7 +36,9 @@ async function run(db: Database): Promise<void> {
 try {
   await withDatabase(readConfig(process.env, REPOSITORY_DIR), run);
 } catch (error) {
-  if (!(error instanceof RangeError)) throw error;
-  console.error(error.message);
+  if ((error as { readonly code?: unknown }).code === NO_SUCH_TABLE) {
+    console.error('this database is new: start the platform once, then ask again');
+  } else if (error instanceof RangeError) console.error(error.message);
+  else throw error;
   process.exitCode = 2;
 }
