@@ -85,7 +85,7 @@ function limitsPlayer(platform: LimitsFixture['platform'], playerId: PlayerId): 
   async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
     const answer = await app.inject({
       method,
-      url: `${BASE}${path}`,
+      url: path.startsWith('/web-api/') ? path : `${BASE}${path}`,
       headers: { [PLAYER_HEADER]: playerId },
       ...(body === undefined ? {} : { body }),
     });

@@ -11,6 +11,7 @@ import type { LimitsCheck } from './limits-check.ts';
 import { readLimits, usedOf } from './limits-store.ts';
 import { limitsMigrations } from './migrations.ts';
 import { addPlayTime, dayOf, sessionLeftMs } from './play-time.ts';
+import { realityCheckRoutes } from './reality-check-routes.ts';
 import { limitRoutes } from './routes.ts';
 
 export interface Limits extends PlatformModule {
@@ -74,6 +75,7 @@ export function createLimits(kernel: Kernel, dependencies: LimitsDependencies): 
         valueOf: async (playerId, type, wanted) => limitValueOf(type, wanted, await currencyOf(db, playerId)),
         ping,
       });
+      realityCheckRoutes(app, { kernel, requirePlayer, commands });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createAdmissionFunctions } from './sql/admission-functions.ts';
-import { createLimitTables } from './sql/limit-tables.ts';
+import { createLimitTables, createRealityChecks } from './sql/limit-tables.ts';
 import { createMovementFunctions } from './sql/movement-functions.ts';
 
 export const limitsMigrations: ModuleMigrations = {
@@ -12,4 +12,5 @@ export const limitsMigrations: ModuleMigrations = {
       await createAdmissionFunctions(db);
     },
   },
+  limits_02_reality_checks: { up: createRealityChecks },
 };

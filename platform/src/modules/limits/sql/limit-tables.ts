@@ -76,3 +76,17 @@ export async function createLimitTables(db: Database): Promise<void> {
       primary key (player_id, day)
     )`.execute(db);
 }
+
+/** What players answered to reality checks (S7-10). */
+export async function createRealityChecks(db: Database): Promise<void> {
+  await sql`
+    create table limits_reality_check (
+      player_id bigint not null,
+      id bigint not null,
+      action text not null check (action in ('continue', 'log_out', 'nothing')),
+      do_not_show_again boolean not null,
+      shown_at_ms bigint not null,
+      at_ms bigint not null,
+      primary key (player_id, id)
+    )`.execute(db);
+}
