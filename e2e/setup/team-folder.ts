@@ -25,6 +25,18 @@ export interface TeamFolder {
   close(): Promise<void>;
 }
 
+/** What npm and Jest tell the scripts they run about themselves: a team's shell knows none of it. */
+const OF_THIS_RUN =
+  /^(?:INIT_CWD|NODE_ENV|NODE_OPTIONS|JEST_.*|npm_(?:package|lifecycle)_.*|npm_(?:command|execpath|node_execpath)|npm_config_(?:local_prefix|prefix|global_prefix))$/;
+
+/** The machine's environment, with its certificates and its registry. */
+function machineEnvironment(): Record<string, string> {
+  const entries = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && !OF_THIS_RUN.test(entry[0]),
+  );
+  return Object.fromEntries(entries);
+}
+
 export async function openTeamFolder(environment: Readonly<Record<string, string>>): Promise<TeamFolder> {
   const above = await mkdtemp(join(tmpdir(), 'paddock-team-'));
   const folders: Readonly<Record<Place, string>> = {
@@ -35,8 +47,7 @@ export async function openTeamFolder(environment: Readonly<Record<string, string
   await mkdir(folders.team);
   const servers: ChildProcess[] = [];
   const own: Record<string, string> = {
-    PATH: process.env['PATH'] ?? '',
-    HOME: process.env['HOME'] ?? '',
+    ...machineEnvironment(),
     // The journeys' own packages are in npm's cache: nothing is asked for twice.
     npm_config_prefer_offline: 'true',
     npm_config_audit: 'false',

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -39,32 +40,48 @@ async function npmPack(folders: readonly string[], outputFolder: string): Promis
   });
 }
 
-/**
- * Makes tarballs of the packages a parcel is developed with, compiled, so that a team needs nothing of this repository.
- * Answers the tarballs' paths.
- * @throws RefusedError when a package does not compile
- */
-export async function packPackages({ root, sharedNames, outputFolder }: PackingPlan): Promise<string[]> {
-  const staging = join(outputFolder, 'unpacked');
+/** Compiles the packages into folders beside one another. */
+async function unpackedPackages({ root, sharedNames }: PackingPlan, staging: string): Promise<Unpacked[]> {
   const rootPackage = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
   };
-  await rm(outputFolder, { recursive: true, force: true });
-  await mkdir(staging, { recursive: true });
-  const packed = PACKED.map(async (name) => {
+  const compiled = PACKED.map(async (name) => {
     const folder = join(staging, name);
     await compilePackage(join(root, name), folder);
     const source = await readPackage(join(root, name));
     const manifest = packedManifest(source, rootPackage.devDependencies);
     await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-    return { folder, tarball: join(outputFolder, `paddock-${name}-${source.version}.tgz`) };
+    return { folder, fileName: `paddock-${name}-${source.version}.tgz` };
   });
-  const packages = await Promise.all(packed);
+  const unpacked = await Promise.all(compiled);
   await writeFile(join(staging, 'tooling', 'shared-names.json'), JSON.stringify(namesOutside(sharedNames)));
-  await npmPack(
-    packages.map(({ folder }) => folder),
-    outputFolder,
-  );
-  await rm(staging, { recursive: true, force: true });
-  return packages.map(({ tarball }) => tarball);
+  return unpacked;
+}
+
+interface Unpacked {
+  readonly folder: string;
+  readonly fileName: string;
+}
+
+/**
+ * Makes tarballs of the packages a parcel is developed with, compiled, so that a team needs nothing of this repository.
+ * Answers the tarballs' paths.
+ * @throws RefusedError when a package does not compile
+ */
+export async function packPackages(plan: PackingPlan): Promise<string[]> {
+  const { outputFolder } = plan;
+  // Outside the repository: a second package of the same name there would be in the way of its tools.
+  const staging = await mkdtemp(join(tmpdir(), 'paddock-pack-'));
+  try {
+    const packages = await unpackedPackages(plan, staging);
+    await rm(outputFolder, { recursive: true, force: true });
+    await mkdir(outputFolder, { recursive: true });
+    await npmPack(
+      packages.map(({ folder }) => folder),
+      outputFolder,
+    );
+    return packages.map(({ fileName }) => join(outputFolder, fileName));
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
 }
