@@ -105,6 +105,26 @@ describe('a restart', () => {
   });
 });
 
+describe('a build that is under way', () => {
+  it('is not taken in before all of its files are there', async () => {
+    registry = await startTestRegistry({ config: { mode: 'development' } });
+    const { fixture, platform } = registry.site;
+    const href = '/assets/shared/react.fedcba9876543210.js';
+    const file = join(fixture.siteDir, 'release.json');
+    const text = readFileSync(file, 'utf8').replaceAll('/assets/shared/react.0123456789abcdef.js', href);
+    writeFileSync(file, text);
+    await platform.advance(500);
+    expect((await registry.served())['react']).toBe('/assets/shared/react.0123456789abcdef.js');
+    expect(platform.logged.at(-1)?.fields).toMatchObject({
+      refused: { problems: [`${href}: not in the folder of the build`] },
+    });
+    fixture.write(href, "System.register('react')");
+    writeFileSync(file, `${text}\n`);
+    await platform.advance(500);
+    expect((await registry.served())['react']).toBe(href);
+  });
+});
+
 describe('in development', () => {
   it('a new build is served without a restart', async () => {
     registry = await startTestRegistry({ config: { mode: 'development' } });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { access, copyFile, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 
@@ -32,11 +32,14 @@ export function createDiskStore(folder: string): AssetStore {
       await place(href, write(plain));
     },
     async bring(href, path) {
+      await mkdir(dirname(pathOf(href)), { recursive: true });
+      // Compressed forms first, as when a file is put.
       for (const end of [...Object.values(COMPRESSED_ENDS), '']) {
-        if (!(await isThere(path + end)) || (await isThere(pathOf(href + end)))) continue;
-        await place(href + end, (beside) =>
-          link(path + end, beside).catch(() => copyFile(path + end, beside)),
-        );
+        const code = await codeOf(link(path + end, pathOf(href + end)));
+        // There already, or not a kind that is compressed.
+        if (code === undefined || code === 'EEXIST' || (code === 'ENOENT' && end !== '')) continue;
+        // Another file system: a copy is written beside and moved.
+        await place(href + end, (beside) => copyFile(path + end, beside));
       }
     },
     read: (href) => readFile(pathOf(href)),
@@ -64,9 +67,10 @@ export function createDiskStore(folder: string): AssetStore {
   };
 }
 
-async function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
+/** Why something failed, as the system names it; undefined when it did not. */
+async function codeOf(work: Promise<void>): Promise<string | undefined> {
+  return work.then(
+    () => undefined,
+    (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'unknown',
   );
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Release } from '@paddock/contract';
-import { foundationOf } from '@paddock/contract/releases';
+import { foundationOf, type Foundation } from '@paddock/contract/releases';
 import type { ReleaseChannel } from '@paddock/contract/schemas';
 
 import type { Tx } from '../../../kernel/database/database.ts';
@@ -34,11 +34,15 @@ export async function importSite(
   const hrefs = await folder.hrefs();
   await bringFiles(kernel, folder, store, hrefs);
   const shared = hrefs.filter((href) => !href.startsWith('/assets/parcels/'));
+  const missing = missingFrom(hrefs, foundationOf(release));
   for (const channel of CHANNELS) {
     try {
-      await maker.make(channel, async (tx, current) =>
-        nextRelease(tx, channel, current, await saveParts(tx, release, shared, kernel.clock.nowMs())),
-      );
+      await maker.make(channel, async (tx, current) => {
+        // A build under way sweeps old files out before it names the new ones.
+        if (missing.length > 0) throw new PlatformError('FILES_MISSING', { problems: missing });
+        const brought = await saveParts(tx, release, shared, kernel.clock.nowMs());
+        return nextRelease(tx, channel, current, brought);
+      });
     } catch (error) {
       const stands = (await pointersOf(kernel.db)).has(channel);
       if (!(error instanceof PlatformError)) throw error;
@@ -51,6 +55,22 @@ export async function importSite(
       );
     }
   }
+}
+
+/** Files of the foundation that the folder lacks; those of parcels are looked at with every release. */
+function missingFrom(hrefs: readonly string[], foundation: Foundation): string[] {
+  const { shared, development, loader, overrides, styles, fonts, dictionaries } = foundation;
+  const named = [
+    ...Object.values(shared),
+    ...Object.values(development),
+    loader,
+    ...Object.values(overrides),
+    ...styles,
+    ...fonts,
+    ...Object.values(dictionaries).flatMap((languages) => Object.values(languages)),
+  ];
+  const present = new Set(hrefs);
+  return named.flatMap(({ href }) => (present.has(href) ? [] : [`${href}: not in the folder of the build`]));
 }
 
 /** Puts every file of the folder into the store and lists those that are new. */
