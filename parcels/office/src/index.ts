@@ -4,8 +4,11 @@ export const pages: ParcelModule['pages'] = {
   account: () => import('./pages/account.tsx'),
   history: () => import('./pages/history.tsx'),
   payments: () => import('./pages/payments.tsx'),
+  responsible: () => import('./pages/responsible.tsx'),
 };
 
 export const widgets: ParcelModule['widgets'] = {
   menu: () => import('./widgets/menu.tsx'),
+  'limit-approval': () => import('./widgets/limit-approval.tsx'),
+  'reality-check': () => import('./widgets/reality-check.tsx'),
 };

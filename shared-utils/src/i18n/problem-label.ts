@@ -29,5 +29,7 @@ function valuesOf(details: Details, { t, format }: LabelTools): TextValues | und
       limit: amount(limit),
       room: amount(room),
     };
-  return typeof endsAtMs === 'number' ? { context: 'until', until: format.dateTime(endsAtMs) } : undefined;
+  return typeof endsAtMs === 'number'
+    ? { context: 'until', until: `${format.date(endsAtMs)}, ${format.time(endsAtMs)}` }
+    : undefined;
 }

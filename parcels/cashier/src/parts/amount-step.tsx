@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { currencyOf } from '@paddock/contract';
-import type { Account } from '@paddock/shared-utils';
+import { hrefFor, type Account } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import {
   AmountInput,
@@ -11,6 +11,7 @@ import {
   Icon,
   MoneyText,
   SummaryList,
+  TextLink,
 } from '@paddock/styleguide';
 
 import { checkDeposit, type DepositCheck, type PaymentMethod } from '../model/deposit-check.ts';
@@ -25,6 +26,7 @@ interface AmountStepProps {
 /** How much, with the bounds beside the amount, and the button that goes to the provider. */
 export function AmountStep({ account, method }: AmountStepProps) {
   const t = useT('cashier');
+  const common = useT('common');
   const labels = useLabels();
   const format = useFormat();
   const chips = useSiteConfig((config) => config.amountTemplate) ?? NO_CHIPS;
@@ -42,7 +44,13 @@ export function AmountStep({ account, method }: AmountStepProps) {
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate data-testid="deposit-form">
-      {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
+      {refusal !== null && (
+        <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt}>
+          {OWN_LIMIT.includes(refusal.problem.code) && (
+            <TextLink href={hrefFor('/office/responsible')}>{common('toLimits')}</TextLink>
+          )}
+        </FormMessage>
+      )}
       <Field
         label={t('amount')}
         hint={
@@ -87,6 +95,8 @@ export function AmountStep({ account, method }: AmountStepProps) {
 }
 
 const NO_CHIPS: readonly number[] = [];
+/** Refusals by what the player has set on the page of limits. */
+const OWN_LIMIT: readonly string[] = ['LIMIT_REACHED', 'PLAY_PAUSED'];
 
 function Balances({ account, amountMinor }: { readonly account: Account; readonly amountMinor: bigint }) {
   const t = useT('cashier');

@@ -1,6 +1,9 @@
-import type { ApiProblem } from '@paddock/shared-utils';
+import { hrefFor, type ApiProblem } from '@paddock/shared-utils';
 import { useLabels, useT } from '@paddock/shared-utils/react';
-import { Notice, TextButton } from '@paddock/styleguide';
+import { Notice, TextButton, TextLink } from '@paddock/styleguide';
+
+/** Refusals by what the player has set on the page of limits. */
+const OWN_LIMIT: readonly string[] = ['LIMIT_REACHED', 'PLAY_PAUSED'];
 
 interface RefusalNoticeProps {
   readonly problem: ApiProblem;
@@ -22,7 +25,10 @@ export function RefusalNotice({ problem, onRead }: RefusalNoticeProps) {
     >
       <span data-testid="coupon-refusal" data-code={problem.code}>
         {labels.problem(problem)}
-      </span>
+      </span>{' '}
+      {OWN_LIMIT.includes(problem.code) && (
+        <TextLink href={hrefFor('/office/responsible')}>{common('toLimits')}</TextLink>
+      )}
     </Notice>
   );
 }

@@ -16,6 +16,7 @@ const FOR_PLAYERS: readonly FooterLink[] = [
   { path: '/office/account', key: 'account' },
   { path: '/office/history', key: 'history' },
   { path: '/office/recharge', key: 'common:deposit' },
+  { path: '/office/responsible', key: 'responsible' },
 ];
 
 /** Links of the footer: only pages the visitor can reach now. */

@@ -38,6 +38,7 @@ describe('footer', () => {
       '/en/office/account',
       '/en/office/history',
       '/en/office/recharge',
+      '/en/office/responsible',
     ]);
   });
 

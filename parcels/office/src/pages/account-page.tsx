@@ -1,5 +1,5 @@
-import { hrefFor, profile$ } from '@paddock/shared-utils';
-import { useFormat, useStream, useT } from '@paddock/shared-utils/react';
+import { auth$, hrefFor, profile$ } from '@paddock/shared-utils';
+import { useFormat, useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { LinkButton, PageLayout, Panel, SectionHeader, TextLink, useReady } from '@paddock/styleguide';
 
 import { AccountCards } from '../parts/account-cards.tsx';
@@ -10,6 +10,7 @@ export function AccountPage() {
   const t = useT('office');
   const format = useFormat();
   const value = useStream(profile$);
+  const mayDeposit = useStreamValue(auth$, ({ banLevel }) => banLevel === 0);
   useReady(true);
   const profile = 'profile' in value ? value.profile : null;
   return (
@@ -20,9 +21,11 @@ export function AccountPage() {
         t('account.lead', { email: profile.user_email, date: format.date(profile.registered_at_ms) })
       }
       actions={
-        <LinkButton variant="primary" icon="plus" href={hrefFor('/office/recharge')}>
-          {t('menu.deposit')}
-        </LinkButton>
+        mayDeposit && (
+          <LinkButton variant="primary" icon="plus" href={hrefFor('/office/recharge')}>
+            {t('menu.deposit')}
+          </LinkButton>
+        )
       }
     >
       <AccountCards />

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { PaymentHistoryView } from '@paddock/contract/schemas';
-import { api, hrefFor, playerNews$, type ApiResult } from '@paddock/shared-utils';
+import { api, auth$, hrefFor, playerNews$, type ApiResult } from '@paddock/shared-utils';
 import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { LinkButton, MoneyText, PageLayout, Panel, useReady, type TableColumn } from '@paddock/styleguide';
 
@@ -13,6 +13,7 @@ type Payment = PaymentHistoryView['entities'][number];
 export function PaymentsPage() {
   const t = useT('office');
   const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
+  const mayDeposit = useStreamValue(auth$, ({ banLevel }) => banLevel === 0);
   useReady(true);
   const read = useCallback(
     async (cursor: string | null, signal: AbortSignal): Promise<ApiResult<PageOf<Payment>>> => {
@@ -34,9 +35,11 @@ export function PaymentsPage() {
     <PageLayout
       title={t('payments.title')}
       actions={
-        <LinkButton variant="primary" icon="plus" href={hrefFor('/office/recharge')}>
-          {t('menu.deposit')}
-        </LinkButton>
+        mayDeposit && (
+          <LinkButton variant="primary" icon="plus" href={hrefFor('/office/recharge')}>
+            {t('menu.deposit')}
+          </LinkButton>
+        )
       }
     >
       <Panel bleed>

@@ -1,4 +1,4 @@
-import { currentRoute$, hrefFor, logout, profile$ } from '@paddock/shared-utils';
+import { auth$, currentRoute$, hrefFor, logout, profile$ } from '@paddock/shared-utils';
 import { useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Avatar, Icon, Panel, useReady, type IconName } from '@paddock/styleguide';
 
@@ -6,7 +6,13 @@ import styles from './menu.module.css';
 
 const GROUPS: readonly {
   readonly key: string;
-  readonly items: readonly { path: string; icon: IconName; key: string }[];
+  readonly items: readonly {
+    path: string;
+    icon: IconName;
+    key: string;
+    /** Not part of the restricted way in of a player on a break (rules §9). */
+    closed?: boolean;
+  }[];
 }[] = [
   {
     key: 'overview',
@@ -16,14 +22,19 @@ const GROUPS: readonly {
       { path: '/office/historypay', icon: 'transfer', key: 'payments' },
     ],
   },
-  { key: 'money', items: [{ path: '/office/recharge', icon: 'wallet', key: 'deposit' }] },
+  { key: 'money', items: [{ path: '/office/recharge', icon: 'wallet', key: 'deposit', closed: true }] },
+  { key: 'safety', items: [{ path: '/office/responsible', icon: 'shield', key: 'responsible' }] },
 ];
+
+/** What is left of them during a break. */
+const OPEN_GROUPS = GROUPS.filter(({ items }) => !items.some(({ closed }) => closed));
 
 /** The office's menu: who one is, the pages, the way out. Below 1300 it folds to icons. */
 export function MenuWidget() {
   const t = useT('office');
   const common = useT('common');
   const path = useStreamValue(currentRoute$, (route) => ('matched' in route ? route.matched.path : ''));
+  const isRestricted = useStreamValue(auth$, ({ banLevel }) => banLevel > 0);
   const value = useStream(profile$);
   useReady(true);
   const profile = 'profile' in value ? value.profile : null;
@@ -36,7 +47,7 @@ export function MenuWidget() {
           <span>{profile !== null && t('playerNumber', { id: profile.user_id })}</span>
         </div>
       </div>
-      {GROUPS.map((group) => (
+      {(isRestricted ? OPEN_GROUPS : GROUPS).map((group) => (
         <div key={group.key}>
           <p className={styles.groupTitle}>{t(`menu.${group.key}`)}</p>
           <ul className={styles.items}>

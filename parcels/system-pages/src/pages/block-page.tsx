@@ -1,15 +1,21 @@
-import { auth$, logout } from '@paddock/shared-utils';
-import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Button, useReady } from '@paddock/styleguide';
+import { BREAK_BAN_LEVEL } from '@paddock/contract';
+import { auth$, hrefFor, logout, profile$ } from '@paddock/shared-utils';
+import { useFormat, useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { Button, LinkButton, useReady } from '@paddock/styleguide';
 
 import { Brand } from '../parts/brand.tsx';
 import { MessageCard } from '../parts/message-card.tsx';
 
 /** Why a banned player cannot go on, what it means for bets and money, and the way out (S4-14). */
 export function BlockPage() {
-  const t = useT('system-pages');
   useLanguage();
   useReady(true);
+  const isBreak = useStreamValue(auth$, ({ banLevel }) => banLevel === BREAK_BAN_LEVEL);
+  return isBreak ? <OwnBreak /> : <Restriction />;
+}
+
+function Restriction() {
+  const t = useT('system-pages');
   const userId = useStreamValue(auth$, (auth) => auth.userId);
   return (
     <MessageCard
@@ -26,6 +32,41 @@ export function BlockPage() {
     >
       <p>{t('seo.block.description')}</p>
       {userId !== null && <p>{t('accountNumber', { number: userId })}</p>}
+    </MessageCard>
+  );
+}
+
+/** A break the player chose: until when, and the way in that is left (rules §9). */
+function OwnBreak() {
+  const t = useT('system-pages');
+  const { date, time } = useFormat();
+  const endMs = useStreamValue(profile$, (value) =>
+    'profile' in value ? value.profile.restricted_until_ms : null,
+  );
+  return (
+    <MessageCard
+      alone
+      lead={<Brand />}
+      title={t('break.title')}
+      actions={
+        <>
+          <LinkButton size={48} icon="user" href={hrefFor('/office/account')}>
+            {t('break.account')}
+          </LinkButton>
+          <LinkButton size={48} icon="history" href={hrefFor('/office/history')}>
+            {t('break.history')}
+          </LinkButton>
+          <Button size={48} icon="logout" onClick={() => logout()}>
+            {t('common:signOut')}
+          </Button>
+        </>
+      }
+    >
+      {/* The place of the date is kept until it is known. */}
+      <p data-testid="break-end">
+        {endMs === null ? '\u00a0' : t('break.until', { until: `${date(endMs)}, ${time(endMs)}` })}
+      </p>
+      <p>{t('break.text')}</p>
     </MessageCard>
   );
 }

@@ -24,6 +24,23 @@ describe('block page', () => {
   });
 });
 
+describe('block page of a player on a break', () => {
+  let page: FakePage;
+  afterEach(() => page.remove());
+
+  it('says when the break ends and leads to the way in that is left', () => {
+    page = installFakePage({ dictionaries });
+    page.signIn('4711', 53, ENDS_AT_MS);
+    render(<BlockPage />);
+    expect(screen.getByText(/It ends on Nov 21, 2026, 15:30/)).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/en/office/account',
+      '/en/office/history',
+    ]);
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
+  });
+});
+
 describe('maintenance page', () => {
   let page: FakePage;
   beforeEach(() => {

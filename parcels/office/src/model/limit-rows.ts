@@ -1,0 +1,56 @@
+import { NO_MONEY_LIMIT, parseAmount, type LimitType } from '@paddock/contract';
+import type { Limit } from '@paddock/shared-utils';
+
+/** One type of limit as the page shows it. */
+export interface LimitRow {
+  readonly limitType: LimitType;
+  readonly active: Limit | null;
+  /** Looser, waiting for its day and the player. */
+  readonly pending: Limit | null;
+}
+
+export function rowOf(limits: readonly Limit[], limitType: LimitType): LimitRow {
+  const own = limits.filter((limit) => limit.limitType === limitType);
+  const inState = (state: Limit['limitState']) => own.find(({ limitState }) => limitState === state) ?? null;
+  return { limitType, active: inState('ACTIVE'), pending: inState('PENDING') };
+}
+
+/** True for the values that stand for "no limit" (S9-05). */
+export function isNoLimit({ limitValue }: Pick<Limit, 'limitValue'>): boolean {
+  return limitValue < 0 || limitValue === NO_MONEY_LIMIT;
+}
+
+/** What is used and left of a money limit, exactly. */
+export interface LimitUsage {
+  readonly currency: string;
+  readonly totalMinor: bigint;
+  readonly leftMinor: bigint;
+  readonly usedMinor: bigint;
+  /** From 0 to 1. */
+  readonly part: number;
+}
+
+export function usageOf({ limitValue, limitBalance, measure }: Limit): LimitUsage {
+  const minor = (value: number): bigint => parseAmount(String(value), measure) ?? 0n;
+  const totalMinor = minor(limitValue);
+  const leftMinor = minor(limitBalance);
+  const usedMinor = totalMinor - leftMinor;
+  // A limit of nothing is used up.
+  const part = totalMinor === 0n ? 1 : Number(usedMinor) / Number(totalMinor);
+  return { currency: measure, totalMinor, leftMinor, usedMinor, part };
+}
+
+/** A self-exclusion that is set and has not begun yet: the one the player is warned of (S5-13). */
+export function comingExclusion(limits: readonly Limit[], nowMs: number): Limit | null {
+  return limits.find(({ limitType, startedAt }) => limitType === 30 && startedAt * 1000 > nowMs) ?? null;
+}
+
+/** A break in play that is on: a self-exclusion, else a timeout, until its end. */
+export function runningBreak(limits: readonly Limit[], nowMs: number): Limit | null {
+  const isOn = ({ limitState, startedAt, endsAt }: Limit) =>
+    limitState === 'ACTIVE' && startedAt * 1000 <= nowMs && endsAt !== null && endsAt * 1000 > nowMs;
+  return (
+    [30, 33].map((type) => limits.find((limit) => limit.limitType === type && isOn(limit))).find(Boolean) ??
+    null
+  );
+}

@@ -1,0 +1,28 @@
+import { LIMIT_RULES, LIMIT_TYPES } from '@paddock/contract';
+
+const DAY_MS = 86_400_000;
+/** A year has 365 days here, so that of the pairs of S9-05 (360/365) one value is offered. */
+const YEAR_DAYS = 365;
+
+/** The money limits, each family with its windows of 24 hours, 7 and 30 days. */
+export const MONEY_FAMILIES = [
+  { key: 'deposit', types: [LIMIT_TYPES.deposit24h, LIMIT_TYPES.deposit7d, LIMIT_TYPES.deposit30d] },
+  { key: 'loss', types: [LIMIT_TYPES.loss24h, LIMIT_TYPES.loss7d, LIMIT_TYPES.loss30d] },
+  { key: 'wagering', types: [LIMIT_TYPES.wagering24h, LIMIT_TYPES.wagering7d, LIMIT_TYPES.wagering30d] },
+] as const;
+
+export const SESSION_HOURS = LIMIT_RULES[LIMIT_TYPES.session].values ?? [];
+export const CHECK_MINUTES = LIMIT_RULES[LIMIT_TYPES.realityCheck].values ?? [];
+export const TIMEOUT_DAYS = LIMIT_RULES[LIMIT_TYPES.depositTimeout].values ?? [];
+export const EXCLUSION_DAYS = (LIMIT_RULES[LIMIT_TYPES.selfExclusion].values ?? []).filter(
+  (days) => days < 360 || days % YEAR_DAYS === 0,
+);
+
+/** How long something lasts, as a dictionary key with its count: whole years as years. */
+export function lengthOf(days: number): { readonly key: 'days' | 'years'; readonly count: number } {
+  return days % YEAR_DAYS === 0 ? { key: 'years', count: days / YEAR_DAYS } : { key: 'days', count: days };
+}
+
+export function endOfBreakMs(days: number, nowMs: number): number {
+  return nowMs + days * DAY_MS;
+}

@@ -1,0 +1,75 @@
+import { LIMIT_RULES, type LimitType } from '@paddock/contract';
+import type { Limit } from '@paddock/shared-utils';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { Panel, ProgressBar, SectionHeader } from '@paddock/styleguide';
+
+import { rowOf, usageOf } from '../model/limit-rows.ts';
+import { AmountForm } from './amount-form.tsx';
+import { LimitHead } from './limit-head.tsx';
+import styles from './limits.module.css';
+import { PendingChange } from './pending-change.tsx';
+
+interface MoneyLimitsProps {
+  /** Deposit, loss or wagering. */
+  readonly family: string;
+  readonly types: readonly LimitType[];
+  readonly limits: readonly Limit[];
+  /** Currency of the main account: new limits are held in it. */
+  readonly currency: string;
+}
+
+/** One family of money limits with its three windows (S3-03 to S3-05). */
+export function MoneyLimits({ family, types, limits, currency }: MoneyLimitsProps) {
+  const t = useT('office');
+  return (
+    <Panel bleed data-limits={family}>
+      <SectionHeader title={t(`limits.${family}.title`)} note={t(`limits.${family}.note`)} />
+      {types.map((limitType) => {
+        const row = rowOf(limits, limitType);
+        return (
+          <div key={limitType} className={styles.row} data-limit={limitType}>
+            <LimitHead
+              title={t(`limits.window.${windowOf(limitType)}`)}
+              note={t('limits.rolling')}
+              isSet={row.active !== null}
+            >
+              {(close) => <AmountForm row={row} currency={currency} onDone={close} />}
+            </LimitHead>
+            {row.active === null ? (
+              <p className={styles.none}>{t('limits.none')}</p>
+            ) : (
+              <Usage
+                limit={row.active}
+                label={t('limits.bar', { name: t(`common:limitName.${limitType}`) })}
+              />
+            )}
+            {row.pending !== null && <PendingChange row={row} />}
+          </div>
+        );
+      })}
+    </Panel>
+  );
+}
+
+function Usage({ limit, label }: { readonly limit: Limit; readonly label: string }) {
+  const t = useT('office');
+  const { money } = useFormat();
+  const { currency, totalMinor, leftMinor, usedMinor, part } = usageOf(limit);
+  const used = t('limits.used', { used: money(usedMinor, currency), total: money(totalMinor, currency) });
+  return (
+    <ProgressBar
+      value={part}
+      label={label}
+      valueText={used}
+      left={t('limits.left', { left: money(leftMinor, currency) })}
+      used={used}
+    />
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** The window's length in days. */
+function windowOf(limitType: LimitType): number {
+  return (LIMIT_RULES[limitType].windowMs ?? 0) / DAY_MS;
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import type { DialogWidgetProps, RegionProps } from '@paddock/contract';
+import type { Limit } from '@paddock/shared-utils';
+import { useLabels, useT } from '@paddock/shared-utils/react';
+import { Button, FormMessage, useReady } from '@paddock/styleguide';
+
+import styles from '../parts/limits.module.css';
+import { useLimitDecision } from '../parts/use-limit-decision.ts';
+import { useLimitWords } from '../parts/use-limit-words.ts';
+
+/** What the opener and the dialog host give. */
+interface LimitApprovalProps extends RegionProps, Partial<Pick<DialogWidgetProps, 'close' | 'setTitle'>> {
+  readonly limit?: Limit;
+}
+
+/** Shall the looser limit hold, now that its 24 hours are over (S4-07)? Both answers weigh the same. */
+export function LimitApprovalWidget({ limit, close, setTitle }: LimitApprovalProps) {
+  const t = useT('office');
+  const title = t('approval.title');
+  useReady(true);
+  useEffect(() => setTitle?.(title), [setTitle, title]);
+  return limit === undefined ? null : <Question limit={limit} onDone={() => close?.()} />;
+}
+
+interface QuestionProps {
+  readonly limit: Limit;
+  readonly onDone: () => void;
+}
+
+function Question({ limit, onDone }: QuestionProps) {
+  const t = useT('office');
+  const labels = useLabels();
+  const words = useLimitWords();
+  const { limitType } = limit;
+  const { submit, pending, refusal } = useLimitDecision(limitType, onDone);
+  return (
+    <div className={styles.form} data-testid="limit-approval">
+      {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
+      <p className={styles.text}>
+        {t('approval.text', { name: t(`common:limitName.${limitType}`), wanted: words.valueOf(limit) })}
+      </p>
+      <div className={styles.equal}>
+        <Button variant="outline" block pending={pending} onClick={() => submit('approve')}>
+          {t('limits.pending.approve')}
+        </Button>
+        <Button variant="outline" block pending={pending} onClick={() => submit('reject')}>
+          {t('limits.pending.reject')}
+        </Button>
+      </div>
+    </div>
+  );
+}

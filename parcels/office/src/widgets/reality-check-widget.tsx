@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import type { DialogWidgetProps, RegionProps } from '@paddock/contract';
+import type { RealityCheckView } from '@paddock/contract/schemas';
+import { api, type RealityCheckProps } from '@paddock/shared-utils';
+import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
+import {
+  Button,
+  Checkbox,
+  ErrorBlock,
+  MoneyText,
+  SkeletonText,
+  SummaryList,
+  useReady,
+  type SummaryLine,
+} from '@paddock/styleguide';
+
+import styles from '../parts/limits.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** What the opener and the dialog host give. */
+interface RealityCheckWidgetProps
+  extends RegionProps, Partial<RealityCheckProps>, Partial<Pick<DialogWidgetProps, 'setTitle'>> {}
+
+/** How long the player has been here, what was staked and won, and whether to go on (S4-08). */
+export function RealityCheckWidget({
+  sinceMs = 0,
+  shownAtMs = 0,
+  choose,
+  setTitle,
+}: RealityCheckWidgetProps) {
+  const t = useT('office');
+  const common = useT('common');
+  const [notAgain, setNotAgain] = useState(false);
+  const title = t('check.title');
+  const minutes = Math.round((shownAtMs - sinceMs) / MINUTE_MS);
+  const { value, reload } = useRead({
+    key: String(sinceMs),
+    read: (signal) =>
+      api.get<RealityCheckView>('/api/web/user/v1/reality-check', {
+        query: { since: Math.floor(sinceMs / 1000) },
+        signal,
+      }),
+  });
+  useReady(true);
+  useEffect(() => setTitle?.(title), [setTitle, title]);
+  return (
+    <div className={styles.form} data-testid="reality-check">
+      <p className={styles.played}>{t('check.played', { count: minutes })}</p>
+      {value.status === 'loading' && <SkeletonText lines={2} />}
+      {value.status === 'error' && (
+        <ErrorBlock title={t('check.failed')} retryLabel={common('retry')} onRetry={reload} />
+      )}
+      {value.status === 'ready' && <Sums view={value.data} />}
+      <Checkbox
+        label={t('check.notAgain')}
+        checked={notAgain}
+        onChange={(event) => setNotAgain(event.currentTarget.checked)}
+      />
+      <div className={styles.equal}>
+        <Button variant="outline" block onClick={() => choose?.('continue', notAgain)}>
+          {t('check.goOn')}
+        </Button>
+        <Button variant="outline" block onClick={() => choose?.('log_out', notAgain)}>
+          {t('check.logOut')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Sums({ view: { sums } }: { readonly view: RealityCheckView }) {
+  const t = useT('office');
+  const format = useFormat();
+  if (sums.length === 0) return <p className={styles.text}>{t('check.nothing')}</p>;
+  const line = (id: 'staked' | 'won', amount: string, currency: string): SummaryLine => ({
+    id: `${currency} ${id}`,
+    label: t(`check.${id}`),
+    value: <MoneyText>{format.amount(amount, currency)}</MoneyText>,
+  });
+  return (
+    <SummaryList
+      lines={sums.flatMap(({ currency, staked, won }) => [
+        line('staked', staked, currency),
+        line('won', won, currency),
+      ])}
+    />
+  );
+}
