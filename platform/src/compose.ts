@@ -56,6 +56,7 @@ export function composeModules(kernel: Kernel): ProductModules {
   const releases = createReleases(kernel);
   const site = createSite(kernel, {
     releases: releases.source,
+    canaries: releases.canaries,
     sessionOf: async (request) => {
       const session = await identity.sessionOf(request);
       return { userId: session?.playerId ?? null, banLevel: session?.banLevel ?? 0 };

@@ -85,7 +85,12 @@ export {
 } from './cashier.ts';
 export { ParcelManifest } from './manifest.ts';
 export { RemoteAppEntryBody, RemoteComponentsRequest, RemoteEntryPageBody, Origin } from './remote-entry.ts';
-export { ClientErrorReportBody, ClientErrorBatchBody } from './reports.ts';
+export {
+  ClientErrorReportBody,
+  ClientErrorBatchBody,
+  ClientHealthBody,
+  ClientVitalsBody,
+} from './reports.ts';
 export {
   ParcelFileHref,
   BuiltParcelBody,

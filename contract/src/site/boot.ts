@@ -94,6 +94,8 @@ export interface BuiltParcel {
 export interface BootData {
   /** Number of the release this document pins the tab to. */
   readonly release: number;
+  /** `<parcel>@<version>` that this release tries out; absent in documents for everybody. */
+  readonly canary?: string;
   readonly serverTimeMs: number;
   readonly language: string;
   readonly status: number;

@@ -26,6 +26,8 @@ export interface PlatformConfig {
   readonly siteDir: string;
   /** Where the files of all releases are kept and fetched from. */
   readonly assets: AssetsConfig;
+  /** Visitors that must have met a canary before it can be taken back by itself. */
+  readonly canaryMinVisitors: number;
   /** Where overrides by grant may come from: exact origins, or a host at any port (`http://127.0.0.1:*`). */
   readonly overrideOrigins: readonly string[];
   /** Sandbox providers run; in production mode only when named explicitly. */
@@ -60,6 +62,7 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     liveDelayMs: integer(env, 'LIVE_DELAY_MS', 3_000, 0, 60_000),
     siteDir: resolve(repositoryDir, env['SITE_DIR'] ?? 'dist/site'),
     assets: readAssetsConfig(env),
+    canaryMinVisitors: integer(env, 'CANARY_MIN_VISITORS', 20, 1, 100_000),
     overrideOrigins: originList(env, 'OVERRIDE_ORIGINS', 'http://127.0.0.1:*,http://localhost:*'),
     sandbox: sandboxOf(env, mode),
     secret: env['PADDOCK_SECRET'] || undefined,

@@ -1,4 +1,6 @@
-export { createReleases, type Releases } from './releases-module.ts';
+export { createReleases, type Canaries, type Releases } from './releases-module.ts';
 export { assetOrigins } from './serving/asset-origin.ts';
+export type { Visit } from './canary/visits.ts';
+export { VISITOR_COOKIE, VISITOR_COOKIE_SECONDS } from './canary/visitor-cookie.ts';
 export type { ReleaseSource, StandingRelease } from './serving/release-source.ts';
 export { createToken, revokeToken } from './tokens/tokens.ts';

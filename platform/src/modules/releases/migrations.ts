@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
+import { canaryMigrations } from './canary/migrations.ts';
 
 export const releasesMigrations: ModuleMigrations = {
   releases_01_registry: {
@@ -91,4 +92,5 @@ export const releasesMigrations: ModuleMigrations = {
         )`.execute(db);
     },
   },
+  ...canaryMigrations,
 };

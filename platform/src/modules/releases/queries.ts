@@ -8,6 +8,7 @@ import type {
 
 import type { Database } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
+import { runningCanaries } from './canary/canary-records.ts';
 import { CHANNELS, currentRecord, historyOf, recordByNumber } from './records/release-records.ts';
 import type { HistoryQuery, ReleaseRecord } from './records/release-records.ts';
 import type { Registry } from './registry.ts';
@@ -32,14 +33,21 @@ export async function diff({ db, maker }: Registry, a: number, b: number): Promi
   return diffReleases(one, other);
 }
 
-/** Where each channel stands. */
+/** Where each channel stands, and which canaries run. */
 export async function status(db: Database): Promise<RegistryStatusView> {
   const current = await Promise.all(CHANNELS.map((channel) => currentRecord(db, channel)));
   return {
     channels: current
       .filter((record) => record !== undefined)
       .map((record) => ({ channel: record.channel, release: summaryOf(record) })),
-    canaries: [],
+    canaries: (await runningCanaries(db)).map(({ number, parcel, version, terms, visitors, failed }) => ({
+      release: number,
+      parcel,
+      version,
+      terms,
+      visitors,
+      failed,
+    })),
   };
 }
 

@@ -26,6 +26,23 @@ export type ReleaseDraft = Pick<
   readonly details?: object;
 };
 
+/** Adds releases while nobody else does: one transaction that holds the head. */
+export interface Press {
+  readonly tx: Tx;
+  readonly atMs: number;
+  /**
+   * Judges a release and keeps it, with its audit line, as the next number. No pointer moves.
+   * @param standing what its new parcels are told apart by
+   * @throws PARCEL_REFUSED, FILES_MISSING; nothing has happened then
+   */
+  add(standing: ReleaseRecord | undefined, place: ReleasePlace, draft: ReleaseDraft): Promise<ReleaseRecord>;
+}
+
+export type ReleasePlace = Pick<ReleaseRecord, 'channel' | 'from'>;
+
+/** Called in the same transaction once a channel has moved from one release to the next. */
+export type OnMoved = (press: Press, now: ReleaseRecord, before: ReleaseRecord | undefined) => Promise<void>;
+
 /** Looks at the channel as it stands and says what comes next; `unchanged` when it stands as it should already. */
 export type Decide = (tx: Tx, current: ReleaseRecord | undefined) => Promise<ReleaseDraft | 'unchanged'>;
 
@@ -38,11 +55,13 @@ export interface ReleaseMaker {
    * that changes; both list `details.problems`
    */
   make(channel: ReleaseChannel, decide: Decide): Promise<ReleaseMadeView>;
+  /** Makes releases beside the line of the channels, under the same lock and as one transaction. */
+  beside<Result>(work: (press: Press) => Promise<Result>): Promise<Result>;
   /** Puts the parts of a release together. @throws RELEASE_UNKNOWN when some of them are no longer kept */
   compose(db: Database, record: ReleaseRecord): Promise<Release>;
 }
 
-export function createReleaseMaker(db: Database, clock: Clock, parts: Parts): ReleaseMaker {
+export function createReleaseMaker(db: Database, clock: Clock, parts: Parts, onMoved: OnMoved): ReleaseMaker {
   // One at a time on this node, so that a crowd of publishes holds one connection and not all of them.
   const alone = createTurns(1);
 
@@ -72,26 +91,42 @@ export function createReleaseMaker(db: Database, clock: Clock, parts: Parts): Re
     if (missing.length > 0) throw new PlatformError('FILES_MISSING', { problems: missingProblems(missing) });
   }
 
-  async function makeNext(channel: ReleaseChannel, decide: Decide): Promise<ReleaseMadeView> {
-    return inTransaction(db, async (tx) => {
-      const number = (await lockHead(tx)) + 1;
-      const current = await currentRecord(tx, channel);
-      const draft = await decide(tx, current);
-      if (draft === 'unchanged') return { release: current?.number ?? 0, channel, outcome: 'unchanged' };
-      const { details, ...made } = draft;
-      const record = { ...made, number, channel, from: current?.number ?? null, atMs: clock.nowMs() };
-      await judge(tx, record, current);
-      await insertRelease(tx, record);
-      await movePointer(tx, channel, record.from, number);
-      const { who, why, kind, parcel } = record;
-      const told = { release: number, from: record.from, channel, parcel, ...details };
-      await writeAudit(tx, { who, what: kind, why, details: told }, record.atMs);
-      return { release: number, channel, outcome: 'published' };
-    });
+  function pressOf(tx: Tx, last: number): Press {
+    let number = last;
+    const atMs = clock.nowMs();
+    return {
+      tx,
+      atMs,
+      async add(standing, place, { details, ...made }) {
+        const record = { ...made, ...place, number: number + 1, atMs };
+        await judge(tx, record, standing);
+        await insertRelease(tx, record);
+        number = record.number;
+        const { who, why, kind, parcel } = record;
+        const told = { release: number, ...place, parcel, ...details };
+        await writeAudit(tx, { who, what: kind, why, details: told }, atMs);
+        return record;
+      },
+    };
+  }
+
+  const beside: ReleaseMaker['beside'] = (work) =>
+    alone(() => inTransaction(db, async (tx) => work(pressOf(tx, await lockHead(tx)))));
+
+  async function makeNext(press: Press, channel: ReleaseChannel, decide: Decide): Promise<ReleaseMadeView> {
+    const current = await currentRecord(press.tx, channel);
+    const draft = await decide(press.tx, current);
+    if (draft === 'unchanged') return { release: current?.number ?? 0, channel, outcome: 'unchanged' };
+    const from = current?.number ?? null;
+    const record = await press.add(current, { channel, from }, draft);
+    await movePointer(press.tx, channel, from, record.number);
+    await onMoved(press, record, current);
+    return { release: record.number, channel, outcome: 'published' };
   }
 
   return {
-    make: (channel, decide) => alone(() => makeNext(channel, decide)),
+    make: (channel, decide) => beside((press) => makeNext(press, channel, decide)),
+    beside,
     async compose(reader, record) {
       const { foundation, builds } = await partsOf(reader, record);
       return assembleRelease(foundation, builds.map(placedByName), record.number);

@@ -1,6 +1,10 @@
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { createAssetStore } from './assets/create-asset-store.ts';
+import { followChannel } from './canary/follow-channel.ts';
+import { createVisitorHealth, type VisitorHealth } from './canary/visitor-health.ts';
+import { createVisits, type Visits } from './canary/visits.ts';
+import { forgetVisitors } from './canary/votes.ts';
 import { createParts } from './records/parts.ts';
 import { releasesMigrations } from './migrations.ts';
 import type { Registry } from './registry.ts';
@@ -19,8 +23,12 @@ const BUILD_POLL_MS = 500;
 const SWEEP_MS = 86_400_000;
 const UPLOADS_AT_ONCE = 4;
 
+/** Who is served a canary, and how its visitors fare. */
+export type Canaries = Visits & VisitorHealth;
+
 export interface Releases extends PlatformModule {
   readonly source: ReleaseSource;
+  readonly canaries: Canaries;
   /** Removes files no release needs any more; the scheduler does so once a day. */
   sweep(): Promise<void>;
 }
@@ -29,8 +37,10 @@ export interface Releases extends PlatformModule {
 export function createReleases(kernel: Kernel): Releases {
   const { config, db, clock, log, scheduler } = kernel;
   const store = createAssetStore(config);
-  const maker = createReleaseMaker(db, clock, createParts());
+  const maker = createReleaseMaker(db, clock, createParts(), followChannel);
   const source = createReleaseSource(db, maker, store, config.assets.origin);
+  const visits = createVisits(kernel, source);
+  const health = createVisitorHealth(kernel, maker, source, visits);
   const registry: Registry = { db, clock, store, maker, source, uploads: createTurns(UPLOADS_AT_ONCE) };
   const folder = openSiteFolder(config.siteDir);
   let importedAtMs: number | undefined;
@@ -45,6 +55,7 @@ export function createReleases(kernel: Kernel): Releases {
   }
 
   async function sweepAndTell(): Promise<void> {
+    await forgetVisitors(db, clock.nowMs());
     log.info(await sweep(registry), 'files no release needs any more were removed');
   }
 
@@ -52,6 +63,7 @@ export function createReleases(kernel: Kernel): Releases {
     name: 'releases',
     migrations: releasesMigrations,
     source,
+    canaries: { ...visits, ...health },
     sweep: sweepAndTell,
     async routes(app: HttpApp) {
       await store.routes(app);

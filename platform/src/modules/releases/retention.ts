@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../kernel/database/database.ts';
 import { inTransaction } from '../../kernel/database/database.ts';
 import { lockFiles } from './records/file-lock.ts';
-import { lockHead } from './records/release-records.ts';
+import { IN_LINE, lockHead } from './records/release-records.ts';
 import type { Registry } from './registry.ts';
 
 /** How long what a release named stays after it was last current: tabs are pinned for as long. */
@@ -33,11 +33,12 @@ export async function sweep({ db, clock, store }: Pick<Registry, 'db' | 'clock' 
   });
 }
 
-/** Releases that were current at some time since: the younger ones, and each channel's last one before. */
+/** Releases served at some time since: the younger ones, each channel's last one before, and running canaries. */
 const keptReleases = (sinceMs: number) => sql`
   select r.* from releases_release r
   where r.at_ms >= ${sinceMs} or r.number in (
-    select max(number) from releases_release where at_ms < ${sinceMs} group by channel
+    select max(r.number) from releases_release r where r.at_ms < ${sinceMs} and ${IN_LINE} group by r.channel
+    union all select number from releases_canary where state = 'running' or ended_at_ms >= ${sinceMs}
   )`;
 
 async function removeBuilds(tx: Tx, beforeMs: number): Promise<number> {

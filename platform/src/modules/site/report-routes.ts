@@ -1,13 +1,18 @@
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { ClientErrorBatchBody } from '@paddock/contract/schemas';
+import {
+  ClientErrorBatchBody,
+  ClientHealthBody,
+  type ClientErrorReportBody,
+} from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Log } from '../../kernel/module.ts';
 import { CSP_REPORT_PATH } from './document/security-headers.ts';
 import { readCspReports } from './csp-report.ts';
+import type { Canaries } from '../releases/index.ts';
 import type { ReportCounts } from './report-counts.ts';
 
 const REPORT_BODY_BYTES = 64 * 1024;
@@ -17,12 +22,17 @@ const REPORTS_PER_MINUTE = 60;
 export interface ReportTools {
   readonly counts: ReportCounts;
   readonly log: Log;
+  /** Told by visitors of canaries. */
+  readonly health: Pick<Canaries, 'met'>;
   /** Team that owns a parcel, by its manifest: added here, so that browsers need not know it. */
   ownerOf(parcel: string): string | undefined;
 }
 
 /** Where browsers tell what went wrong: failures of our code, and violations of the content security policy. */
-export async function reportRoutes(app: HttpApp, { counts, log, ownerOf }: ReportTools): Promise<void> {
+export async function reportRoutes(
+  app: HttpApp,
+  { counts, log, ownerOf, health }: ReportTools,
+): Promise<void> {
   await app.register(async (plain) => {
     const scope = plain.withTypeProvider<TypeBoxTypeProvider>();
     await scope.register(rateLimit, { max: REPORTS_PER_MINUTE, timeWindow: 60_000 });
@@ -43,13 +53,31 @@ export async function reportRoutes(app: HttpApp, { counts, log, ownerOf }: Repor
           response: { 202: Type.Object({}) },
         },
       },
-      (request, reply) => {
+      async (request, reply) => {
         const { release, sampleRate, errors } = request.body;
         for (const error of errors) {
           counts.add({ release, kind: error.kind, parcel: error.parcel, times: error.count / sampleRate });
           const owner = ownerOf(error.parcel?.split('@')[0] ?? '') ?? null;
           log.warn({ clientError: error, owner, release }, 'a browser reported a failure');
         }
+        await health.met(request, parcelsThatFailed(errors), 'failed');
+        return reply.status(202).send({});
+      },
+    );
+
+    scope.post(
+      '/web-api/client-health',
+      {
+        bodyLimit: REPORT_BODY_BYTES,
+        schema: {
+          tags: ['site'],
+          summary: 'How parcels fared in a browser',
+          body: ClientHealthBody,
+          response: { 202: Type.Object({}) },
+        },
+      },
+      async (request, reply) => {
+        await health.met(request, request.body.met, 'loaded');
         return reply.status(202).send({});
       },
     );
@@ -71,4 +99,16 @@ export async function reportRoutes(app: HttpApp, { counts, log, ownerOf }: Repor
       },
     );
   });
+}
+
+/** Kinds that speak against the parcel they are of. */
+const FAILURES: ReadonlySet<ClientErrorReportBody['kind']> = new Set([
+  'error',
+  'rejection',
+  'load',
+  'lifecycle',
+]);
+
+function parcelsThatFailed(errors: readonly ClientErrorReportBody[]): string[] {
+  return errors.flatMap(({ kind, parcel }) => (parcel !== null && FAILURES.has(kind) ? [parcel] : []));
 }

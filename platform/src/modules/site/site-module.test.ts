@@ -1,4 +1,4 @@
-import type { ReleaseSource, StandingRelease } from '../releases/index.ts';
+import type { Canaries, ReleaseSource, StandingRelease } from '../releases/index.ts';
 import { writeFixtureRelease } from './testing/fixture-release.ts';
 import { startTestSite, type TestSite } from './testing/test-site.ts';
 
@@ -31,10 +31,17 @@ describe('site module', () => {
       currentNumber: () => standing?.release.number,
       withdrawn: () => '',
       numberOf: () => standing?.release.number,
+      canaries: () => [],
       byNumber: () => Promise.resolve(standing),
       refresh: () => Promise.resolve(),
     };
-    site = await startTestSite({ dependencies: { releases } });
+    const canaries: Canaries = {
+      visit: () => ({ standing: releases.current() }),
+      numberFor: () => releases.currentNumber(),
+      participantOf: () => undefined,
+      met: () => Promise.resolve(),
+    };
+    site = await startTestSite({ dependencies: { releases, canaries } });
     fixture.remove();
     standing = undefined;
     const ready = await site.platform.app.inject('/readyz');

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@paddock/contract';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
-import type { ReleaseSource } from '../releases/index.ts';
+import type { Canaries, ReleaseSource } from '../releases/index.ts';
 import { configRoutes } from './config-routes.ts';
 import { documentRoutes } from './document/document-routes.ts';
 import { createDocumentService, type DocumentDependencies } from './document/document-service.ts';
@@ -33,19 +33,27 @@ export interface SiteModule extends PlatformModule {
 
 export interface SiteDependencies extends DocumentDependencies {
   readonly releases: ReleaseSource;
+  readonly canaries: Canaries;
 }
 
 /** Documents, site configuration, error reports, health and icons. Its routes must be added last. */
 export function createSite(kernel: Kernel, dependencies: SiteDependencies): SiteModule {
   const { config, db, log, scheduler } = kernel;
   const source = createSiteConfigSource(config.dataDir, config.sandbox, log);
-  const releases = createReleaseStore(dependencies.releases);
+  const releases = createReleaseStore(dependencies.releases, dependencies.canaries);
   const remotes = createRemotePages(log);
   const overrides = createOverrideRights(kernel);
   const documents = createDocumentService(kernel, source, releases, remotes, overrides, dependencies);
   const eventNamesOf = dependencies.eventNamesOf ?? (() => undefined);
   const entries = createEntryService(kernel, source, releases, eventNamesOf);
   const counts = createReportCounts();
+
+  /** Of a parcel that so far some visitors alone have. */
+  const ownerOfTried = (name: string) =>
+    dependencies.releases
+      .canaries()
+      .find(({ parcel }) => parcel === name)
+      ?.standing.release.parcels.find((parcel) => parcel.name === name)?.manifest.owner;
 
   return {
     name: 'site',
@@ -66,8 +74,9 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
       healthRoutes(app, db, releases);
       iconRoutes(app, source, config.publicOrigin);
       overrideRoutes(app, kernel, overrides);
-      const ownerOf = (parcel: string) => releases.current().parcels.get(parcel)?.manifest.owner;
-      await reportRoutes(app, { counts, log, ownerOf });
+      const ownerOf = (parcel: string) =>
+        releases.current().parcels.get(parcel)?.manifest.owner ?? ownerOfTried(parcel);
+      await reportRoutes(app, { counts, log, ownerOf, health: dependencies.canaries });
       entryRoutes(app, entries, source);
       await releaseRestRoute(app, dependencies.releases);
       await documentRoutes(app, config, documents, entries);

@@ -3,41 +3,42 @@ import { fileProblems, placedByName, titleProblems } from '@paddock/contract/rel
 import type { PublishRequest, ReleaseMadeView } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { startCanary } from '../canary/start-canary.ts';
 import type { Registry } from '../registry.ts';
 import { contentIdOf } from '../records/content-id.ts';
 import { missingFiles } from '../records/file-records.ts';
-import { isVersionTaken, saveBuild } from '../records/parts.ts';
+import { saveBuild } from '../records/parts.ts';
 import { missingProblems } from '../release-maker.ts';
 import type { Publisher } from '../tokens/tokens.ts';
 import { requireOwner } from './require-owner.ts';
+import { refuseTakenVersion } from './taken-version.ts';
 
 /**
- * Takes a built parcel into a channel as a new release. The same build again changes nothing, so a publish that was
+ * Takes a built parcel into a channel as a new release, or to some of its visitors as a canary. The same build again changes nothing, so a publish that was
  * interrupted anywhere can be repeated.
  * @throws PARCEL_NOT_YOURS, PARCEL_REFUSED, FILES_MISSING, VERSION_TAKEN, each with `details.problems`
  */
 export async function publish(
   registry: Registry,
   publisher: Publisher,
-  { channel, parcel, why }: Omit<PublishRequest, 'parcel'> & { readonly parcel: BuiltParcel },
+  { channel, parcel, why, canary }: Omit<PublishRequest, 'parcel'> & { readonly parcel: BuiltParcel },
 ): Promise<ReleaseMadeView> {
   const { db, clock, maker } = registry;
   requireOwner(publisher, parcel);
+  if (canary !== undefined && channel !== 'production') {
+    // Visitors are served production alone: a canary elsewhere would meet nobody.
+    throw new PlatformError('INVALID_INPUT', { problems: ['/canary: canaries run in production'] });
+  }
   refuse('PARCEL_REFUSED', fileProblems(parcel));
   const missing = await missingFiles(db, parcel.files);
   refuse('FILES_MISSING', missingProblems(missing));
   refuse('PARCEL_REFUSED', await dictionaryProblems(registry, parcel));
   const build = contentIdOf(parcel);
+  if (canary !== undefined) return startCanary(maker, publisher, { parcel, build, terms: canary, why });
   return maker.make(channel, async (tx, current) => {
     if (current === undefined) throw new PlatformError('UNAVAILABLE');
-    const standing = current.parcels[parcel.name];
-    if (standing?.build === build) return 'unchanged';
-    if (standing?.version === parcel.version || (await isVersionTaken(tx, parcel, build))) {
-      const place = `${parcel.name}/parcel.json /version`;
-      throw new PlatformError('VERSION_TAKEN', {
-        problems: [`${place}: ${parcel.version} was published with other content; raise it`],
-      });
-    }
+    if (current.parcels[parcel.name]?.build === build) return 'unchanged';
+    await refuseTakenVersion(tx, current, parcel, build);
     await saveBuild(tx, build, parcel, { who: publisher.team, atMs: clock.nowMs(), published: true });
     return {
       kind: 'publish',

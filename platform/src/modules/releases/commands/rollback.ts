@@ -3,6 +3,7 @@ import type { ReleaseMadeView, RollbackRequest } from '@paddock/contract/schemas
 
 import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { stopCanary } from '../canary/stop-canary.ts';
 import type { Registry } from '../registry.ts';
 import { historyOf, recordByNumber, type ReleaseRecord } from '../records/release-records.ts';
 import type { ReleaseDraft } from '../release-maker.ts';
@@ -17,11 +18,11 @@ type WholeRollback = Extract<RollbackRequest, { readonly release: number }>;
 const LOOK_BACK = 5_000;
 
 /**
- * Takes a parcel back to the build before, or to a named version, while what others published since stays; or a whole
+ * Ends a parcel's running canary; else takes the parcel back to the build before, or to a named version, while what others published since stays; or a whole
  * channel back to what an earlier release was made of. Either way as a new release.
  * @throws PARCEL_NOT_YOURS, PARCEL_UNKNOWN, RELEASE_UNKNOWN, PARCEL_REFUSED, each with `details.problems`
  */
-export function rollback(
+export async function rollback(
   { maker }: Registry,
   publisher: Publisher,
   request: RollbackRequest,
@@ -31,6 +32,8 @@ export function rollback(
     return maker.make(request.channel, (tx, current) => wholeBefore(tx, current, publisher, request));
   }
   requireParcel(publisher, request.parcel);
+  const stopped = await stopCanary(maker, publisher, request);
+  if (stopped !== undefined) return stopped;
   return maker.make(request.channel, (tx, current) => parcelBefore(tx, current, publisher, request));
 }
 
@@ -47,7 +50,7 @@ async function parcelBefore(
   { team, tokenId }: Publisher,
   { channel, parcel, version, why }: ParcelRollback,
 ): Promise<ReleaseDraft | 'unchanged'> {
-  const line = (await historyOf(tx, { channel, parcel, limit: LOOK_BACK })).toReversed();
+  const line = (await historyOf(tx, { channel, parcel, line: true, limit: LOOK_BACK })).toReversed();
   const standing: Stage = current?.parcels[parcel] ?? 'absent';
   const wanted = version === undefined ? buildBefore(line, parcel) : buildOfVersion(line, parcel, version);
   if (current === undefined || wanted === undefined) {

@@ -71,6 +71,13 @@ export async function movePointer(
   if (rows.length !== 1) throw new Error(`${channel} no longer stands at release ${from ?? 'none'}`);
 }
 
+/** The last number given to a release: whatever changes in the registry makes one. */
+export async function lastNumber(db: Database): Promise<number> {
+  const { rows } = await sql<{ last_number: bigint }>`
+    select last_number from releases_head where id = 1`.execute(db);
+  return Number(rows[0]?.last_number);
+}
+
 /** Where each channel stands; a channel without a release is left out. */
 export async function pointersOf(db: Database): Promise<ReadonlyMap<ReleaseChannel, number>> {
   const { rows } = await sql<{ channel: ReleaseChannel; number: bigint }>`
@@ -100,27 +107,30 @@ export interface HistoryQuery {
   readonly parcel?: string;
   /** Only releases with a lower number. */
   readonly before?: number;
+  /** Only releases the channel itself stood at: canaries run beside it. */
+  readonly line?: true;
   readonly limit: number;
 }
 
 /** Releases of a channel, the newest first. */
 export async function historyOf(
   db: Database,
-  { channel, parcel, before, limit }: HistoryQuery,
+  { channel, parcel, before, line, limit }: HistoryQuery,
 ): Promise<readonly ReleaseRecord[]> {
   const changed =
     parcel === undefined
       ? sql`true`
-      : sql`parcels -> ${parcel}::text is distinct from parcels_before -> ${parcel}::text`;
+      : sql`r.parcels -> ${parcel}::text is distinct from b.parcels -> ${parcel}::text`;
   const { rows } = await sql<ReleaseRow>`
-    select * from (
-      select *, lag(parcels) over (order by number) as parcels_before
-      from releases_release where channel = ${channel}
-    ) line
-    where ${changed} and number < ${before ?? Number.MAX_SAFE_INTEGER}
-    order by number desc limit ${limit}`.execute(db);
+    select r.* from releases_release r left join releases_release b on b.number = r.from_number
+    where r.channel = ${channel} and ${changed} and ${line === undefined ? sql`true` : IN_LINE}
+      and r.number < ${before ?? Number.MAX_SAFE_INTEGER}
+    order by r.number desc limit ${limit}`.execute(db);
   return rows.map(recordOf);
 }
+
+/** Whether a release `r` is one its channel stood at: a canary and its withdrawal never are. */
+export const IN_LINE = sql`r.kind not in ('canary', 'withdrawn')`;
 
 function recordOf(row: ReleaseRow): ReleaseRecord {
   return {

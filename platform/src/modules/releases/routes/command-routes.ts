@@ -8,7 +8,6 @@ import {
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { PlatformError } from '../../../kernel/http/problem.ts';
 import { promote } from '../commands/promote.ts';
 import { publish } from '../commands/publish.ts';
 import { rollback } from '../commands/rollback.ts';
@@ -57,13 +56,7 @@ export function commandRoutes(scope: HttpApp, registry: Registry): void {
         response: { 200: ReleaseMadeView },
       },
     },
-    (request) => {
-      const body = checked(request, PublishRequest);
-      if (body.canary !== undefined) {
-        throw new PlatformError('INVALID_INPUT', { problems: ['/canary: not offered by this site'] });
-      }
-      return made(publish(registry, publisherOfRequest(request), body));
-    },
+    (request) => made(publish(registry, publisherOfRequest(request), checked(request, PublishRequest))),
   );
   scope.post(
     '/web-api/registry/rollback',

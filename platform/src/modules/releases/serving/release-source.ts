@@ -3,7 +3,8 @@ import type { ReleaseChannel } from '@paddock/contract/schemas';
 
 import type { Database } from '../../../kernel/database/database.ts';
 import type { AssetStore } from '../assets/asset-store.ts';
-import { pointersOf, recordByNumber } from '../records/release-records.ts';
+import { runningCanaries, type CanaryRecord } from '../canary/canary-records.ts';
+import { lastNumber, pointersOf, recordByNumber } from '../records/release-records.ts';
 import type { ReleaseMaker } from '../release-maker.ts';
 import { atOrigin } from './asset-origin.ts';
 import { rangesOf, withdrawnReleases } from './withdrawn.ts';
@@ -13,6 +14,11 @@ export interface StandingRelease {
   readonly release: Release;
   /** Address of a dictionary's file → its content. */
   readonly words: ReadonlyMap<string, unknown>;
+}
+
+/** A running canary with the release its visitors are served. */
+export interface ServedCanary extends Pick<CanaryRecord, 'id' | 'parcel' | 'version' | 'terms'> {
+  readonly standing: StandingRelease;
 }
 
 /** Releases for those who serve them. Reading the current one never waits: it is in memory. */
@@ -25,9 +31,11 @@ export interface ReleaseSource {
   withdrawn(): string;
   /** Where a channel stands, as far as this node knows. */
   numberOf(channel: ReleaseChannel): number | undefined;
+  /** Builds that go to some of production's visitors, in the order of their start. */
+  canaries(): readonly ServedCanary[];
   /** Any release that is still kept; undefined for others. */
   byNumber(number: number): Promise<StandingRelease | undefined>;
-  /** Looks where the channels stand now and takes production's release in. */
+  /** Looks where the channels stand now, takes production's release in and those of its canaries. */
   refresh(): Promise<void>;
 }
 
@@ -43,9 +51,7 @@ export function createReleaseSource(
 ): ReleaseSource {
   const loaded = new Map<number, Promise<StandingRelease | undefined>>();
   const contents = new Map<string, Promise<unknown>>();
-  const pointers = new Map<ReleaseChannel, number>();
-  let current: StandingRelease | undefined;
-  let withdrawn = '';
+  let known: Known = { last: 0, pointers: new Map(), current: undefined, canaries: [], withdrawn: '' };
 
   function read(href: string): Promise<unknown> {
     const known = contents.get(href);
@@ -83,29 +89,50 @@ export function createReleaseSource(
     return loading;
   }
 
+  async function canaryOf(record: CanaryRecord): Promise<ServedCanary | undefined> {
+    // One whose files cannot be read must not keep a node from all the others.
+    const standing = await byNumber(record.number).catch(() => undefined);
+    return standing === undefined ? undefined : { ...record, standing };
+  }
+
+  async function lookUp(last: number): Promise<Known> {
+    const [pointers, canaries] = await Promise.all([pointersOf(db), runningCanaries(db)]);
+    return {
+      last,
+      pointers,
+      current: await byNumber(pointers.get('production') ?? 0),
+      canaries: (await Promise.all(canaries.map(canaryOf))).filter((canary) => canary !== undefined),
+      withdrawn: rangesOf(await withdrawnReleases(db)),
+    };
+  }
+
   return {
     current() {
-      if (current === undefined) throw new Error('there is no release yet');
-      return current;
+      if (known.current === undefined) throw new Error('there is no release yet');
+      return known.current;
     },
-    currentNumber: () => current?.release.number,
-    withdrawn: () => withdrawn,
-    numberOf: (channel) => pointers.get(channel),
+    currentNumber: () => known.current?.release.number,
+    withdrawn: () => known.withdrawn,
+    numberOf: (channel) => known.pointers.get(channel),
+    canaries: () => known.canaries,
     byNumber,
     async refresh() {
+      const last = await lastNumber(db);
+      if (last <= known.last) return;
+      const next = await lookUp(last);
       // Numbers only grow: an answer that was on its way for long never takes a node back.
-      for (const [channel, number] of await pointersOf(db)) {
-        pointers.set(channel, Math.max(number, pointers.get(channel) ?? 0));
-      }
-      const number = pointers.get('production') ?? 0;
-      if (number <= (current?.release.number ?? 0)) return;
-      const next = await byNumber(number);
-      const takenBack = rangesOf(await withdrawnReleases(db));
-      if (next === undefined || number <= (current?.release.number ?? 0)) return;
-      current = next;
-      withdrawn = takenBack;
+      if (last > known.last) known = next;
     },
   };
+}
+
+/** What a node knows of the registry, as of the last number it has seen. */
+interface Known {
+  readonly last: number;
+  readonly pointers: ReadonlyMap<ReleaseChannel, number>;
+  readonly current: StandingRelease | undefined;
+  readonly canaries: readonly ServedCanary[];
+  readonly withdrawn: string;
 }
 
 function dropOldest<Key>(kept: Map<Key, unknown>, most: number): void {

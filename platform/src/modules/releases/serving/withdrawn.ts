@@ -25,11 +25,18 @@ export async function withdrawnReleases(db: Database): Promise<readonly number[]
         : sql`foundation_id = ${taken.foundationId}`;
     const { rows } = await sql<{ number: bigint }>`
       select number from releases_release
-      where channel = 'production' and at_ms >= ${sinceMs} and ${holds}`.execute(db);
+      where channel = 'production' and at_ms >= ${sinceMs} and ${holds} and not ${IS_TRIED}`.execute(db);
     for (const { number } of rows) found.add(Number(number));
   }
   return [...found].sort((one, other) => one - other);
 }
+
+/** A release of a running canary: what it tries may have been taken back before. */
+const IS_TRIED = sql`exists (
+  select 1 from releases_canary c
+  where c.state = 'running' and kind = 'canary' and releases_release.parcel = c.parcel
+    and parcels -> c.parcel ->> 'build' = c.build
+)`;
 
 async function takenBack(
   db: Database,

@@ -21,7 +21,7 @@ export interface TestTeam {
   /** Uploads one file as it is described, with another content if one is given. */
   put(file: { readonly href: string; readonly integrity: string }, content: string): Promise<Answer>;
   /** Uploads what is missing and publishes. */
-  publish(parcel: TestParcel, channel?: 'production' | 'staging'): Promise<Answer>;
+  publish(parcel: TestParcel, channel?: 'production' | 'staging', more?: object): Promise<Answer>;
   send(built: BuiltParcel, channel?: 'production' | 'staging', more?: object): Promise<Answer>;
 }
 
@@ -91,13 +91,13 @@ function teamOf(registry: TestRegistry, token: string): TestTeam {
         { 'x-integrity': integrity, 'content-type': 'application/octet-stream' },
         content,
       ),
-    async publish({ built, contents }, channel) {
+    async publish({ built, contents }, channel, more) {
       const { body } = await team.post('missing', { files: built.files });
       for (const href of body['missing'] as readonly string[]) {
         const file = built.files.find((one) => one.href === href);
         if (file !== undefined) await team.put(file, contents.get(href) ?? '');
       }
-      return team.send(built, channel);
+      return team.send(built, channel, more);
     },
     send: (built, channel = 'production', more = {}) =>
       team.post('publish', { channel, parcel: built, why: 'A new shelf.', ...more }),

@@ -3,6 +3,7 @@ import { COOKIES } from '@paddock/contract';
 
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { VISITOR_COOKIE, VISITOR_COOKIE_SECONDS } from '../../releases/index.ts';
 import { PLAIN_STYLE } from '../pages/plain-page.ts';
 import { sendPageEntry, wantsEntry } from '../remote-entries/entry-routes.ts';
 import type { EntryService } from '../remote-entries/entry-service.ts';
@@ -21,6 +22,7 @@ export async function documentRoutes(
   documents: DocumentService,
   entries: EntryService,
 ): Promise<void> {
+  const terms = { path: '/', sameSite: 'lax', secure: config.publicOrigin.startsWith('https:') } as const;
   app.get(PLAIN_STYLE.href, { schema: { hide: true } }, (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
@@ -40,13 +42,13 @@ export async function documentRoutes(
         return reply.header('cache-control', 'private, no-store').redirect(answer.to, answer.status);
       }
       if (request.cookies[COOKIES.language] !== answer.language) {
-        reply.setCookie(COOKIES.language, answer.language, {
-          path: '/',
-          sameSite: 'lax',
-          secure: config.publicOrigin.startsWith('https:'),
-          maxAge: LANGUAGE_COOKIE_SECONDS,
-        });
+        reply.setCookie(COOKIES.language, answer.language, { ...terms, maxAge: LANGUAGE_COOKIE_SECONDS });
       }
+      if (answer.visitorCookie !== undefined) {
+        const own = { ...terms, httpOnly: true, maxAge: VISITOR_COOKIE_SECONDS };
+        reply.setCookie(VISITOR_COOKIE, answer.visitorCookie, own);
+      }
+      if (answer.release !== undefined) reply.header('x-release', answer.release);
       if (answer.retryAfterSec !== undefined) reply.header('retry-after', answer.retryAfterSec);
       const headers = documentHeaders(config, answer.additions);
       return reply.status(answer.status).headers(headers).send(answer.html);

@@ -15,7 +15,7 @@ import {
 import type { Kernel } from '../../../kernel/module.ts';
 import type { OverrideRights, OverrideRightsService } from '../overrides/override-rights.ts';
 import { plainPage } from '../pages/plain-page.ts';
-import type { LoadedRelease, ReleaseStore } from '../release/release-store.ts';
+import type { LoadedVisit, ReleaseStore } from '../release/release-store.ts';
 import type { RemotePages } from '../remote-entries/remote-pages.ts';
 import { remotePolicy, remoteTermsOf } from '../remote-entries/remote-policy.ts';
 import type { SiteConfigSource } from '../site-config-source.ts';
@@ -40,6 +40,10 @@ export type DocumentAnswer =
       readonly status: number;
       readonly html: string;
       readonly language: string;
+      /** The release it was made from; absent in the page of last resort. */
+      readonly release?: number;
+      /** Who the visitor is to canaries, where that is to be kept. */
+      readonly visitorCookie?: string;
       /** When it is worth asking again, where the site is not there now. */
       readonly retryAfterSec?: number;
       /** What this document may do beside what every document may. */
@@ -67,9 +71,9 @@ export function createDocumentService(
     visitor: Visitor,
     site: SiteConfig,
     rights: OverrideRights | undefined,
-    served: LoadedRelease,
+    visit: LoadedVisit,
   ): DocumentAnswer {
-    const loaded = remotes.withRemotePages(served, site);
+    const loaded = remotes.withRemotePages(visit.loaded, site);
     const found = resolveUrl(loaded.matcher, url.pathname, url.search, visitor.resolve);
     const resolution = duringMaintenance(found, site, loaded.matcher);
     if (resolution.kind === 'redirect') return resolution;
@@ -82,6 +86,7 @@ export function createDocumentService(
       site,
       visitor,
       loaded,
+      canary: visit.canary,
       publicOrigin: config.publicOrigin,
       serverTimeMs: clock.nowMs(),
       overrides: rights?.terms,
@@ -99,6 +104,8 @@ export function createDocumentService(
       html: render(input),
       language: matched.language,
       additions,
+      release: loaded.release.number,
+      ...(visit.cookie === undefined ? {} : { visitorCookie: visit.cookie }),
     } as const;
     return status === 503 ? { ...page, retryAfterSec: secondsUntilEnd(site, clock.nowMs()) } : page;
   }
@@ -108,8 +115,10 @@ export function createDocumentService(
       const site = source.current();
       const url = new URL(request.raw.url ?? '/', 'http://site.invalid');
       try {
-        const visitor = visitorOf(request, await sessionOf(request), site);
-        return answerPage(url, visitor, site, overrides.rightsOf(request), releases.releaseFor(request));
+        const session = await sessionOf(request);
+        const visitor = visitorOf(request, session, site);
+        const visit = releases.visit(request, session.userId);
+        return answerPage(url, visitor, site, overrides.rightsOf(request), visit);
       } catch (error) {
         log.error({ err: error, path: url.pathname }, 'a document could not be rendered');
         return fatalAnswer(url, visitorOf(request, GUEST, site), site);

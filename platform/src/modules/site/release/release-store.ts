@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createRouteMatcher, type BuiltParcel, type Release, type RouteMatcher } from '@paddock/contract';
 
-import type { ReleaseSource, StandingRelease } from '../../releases/index.ts';
+import type { Canaries, ReleaseSource, StandingRelease, Visit } from '../../releases/index.ts';
 import { createDictionaries, type Dictionaries } from './dictionaries.ts';
 
 /** A release with what documents need of it at hand. */
@@ -12,17 +12,25 @@ export interface LoadedRelease {
   readonly parcels: ReadonlyMap<string, BuiltParcel>;
 }
 
+/** A visit with its release ready for documents. */
+export interface LoadedVisit extends Omit<Visit, 'standing'> {
+  readonly loaded: LoadedRelease;
+}
+
 export interface ReleaseStore {
   /** The release visitors are served. @throws Error when there is none yet */
   current(): LoadedRelease;
-  /** The release this visitor is served. @throws Error when there is none yet */
-  releaseFor(request: FastifyRequest): LoadedRelease;
-  /** Its number; undefined while there is none. */
+  /** What this visitor's next document is made from. @throws Error when there is none yet */
+  visit(request: FastifyRequest, playerId: string | null): LoadedVisit;
+  /** Number of the release this visitor would be served; undefined while there is none. */
   numberFor(request: FastifyRequest): number | undefined;
 }
 
 /** Releases as documents read them, made ready once each. */
-export function createReleaseStore(source: ReleaseSource): ReleaseStore {
+export function createReleaseStore(
+  source: Pick<ReleaseSource, 'current'>,
+  visits: Pick<Canaries, 'visit' | 'numberFor'>,
+): ReleaseStore {
   const ready = new WeakMap<StandingRelease, LoadedRelease>();
 
   function loadedOf(standing: StandingRelease): LoadedRelease {
@@ -31,12 +39,14 @@ export function createReleaseStore(source: ReleaseSource): ReleaseStore {
     return known;
   }
 
-  const store: ReleaseStore = {
+  return {
     current: () => loadedOf(source.current()),
-    releaseFor: () => store.current(),
-    numberFor: () => source.currentNumber(),
+    visit(request, playerId) {
+      const { standing, ...visit } = visits.visit(request, playerId);
+      return { ...visit, loaded: loadedOf(standing) };
+    },
+    numberFor: (request) => visits.numberFor(request),
   };
-  return store;
 }
 
 function makeReady({ release, words }: StandingRelease): LoadedRelease {

@@ -35,7 +35,12 @@ export function composeTestSite(
   dependencies: Partial<SiteDependencies> = {},
 ): TestSiteModules {
   const releases = createReleases(kernel);
-  const given = { sessionOf: sessionOfCookie, releases: releases.source, ...dependencies };
+  const given = {
+    sessionOf: sessionOfCookie,
+    releases: releases.source,
+    canaries: releases.canaries,
+    ...dependencies,
+  };
   return { releases, site: createSite(kernel, given) };
 }
 

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+
+import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
+
+export const canaryMigrations: ModuleMigrations = {
+  releases_02_canary: {
+    async up(db) {
+      // `number` is the release its visitors are served now: another one whenever the channel moves under it.
+      await sql`
+        create table releases_canary (
+          id bigint generated always as identity primary key,
+          parcel text not null,
+          build text not null,
+          version text not null,
+          terms jsonb not null,
+          number bigint not null references releases_release (number),
+          state text not null check (state in ('running', 'promoted', 'ended', 'taken back')),
+          started_at_ms bigint not null,
+          ended_at_ms bigint,
+          visitors int not null default 0,
+          failed int not null default 0
+        )`.execute(db);
+      await sql`
+        create unique index releases_canary_running on releases_canary (parcel) where state = 'running'`.execute(
+        db,
+      );
+      // One row a visitor, by a hash that leads back to nobody; `address` only bounds how many one address brings.
+      await sql`
+        create table releases_canary_visitor (
+          canary_id bigint not null references releases_canary (id),
+          visitor text not null,
+          address text,
+          failed boolean not null,
+          at_ms bigint not null,
+          primary key (canary_id, visitor)
+        )`.execute(db);
+      await sql`
+        create index releases_canary_visitor_address on releases_canary_visitor (canary_id, address)`.execute(
+        db,
+      );
+      // Web vitals as counts by bucket: never one row a visit.
+      await sql`
+        create table releases_vital (
+          parcel text not null,
+          version text not null,
+          name text not null,
+          bucket int not null,
+          count bigint not null,
+          at_ms bigint not null,
+          primary key (parcel, version, name, bucket)
+        )`.execute(db);
+    },
+  },
+};
