@@ -30,6 +30,9 @@ export function PriceCell({ event, market, outcome, size = 'list', text }: Price
   const oddsMilli = 'oddsMilli' in price ? price.oddsMilli : null;
   const shown = oddsMilli === null ? '' : format.odds(oddsMilli);
   const outcomeName = labels.outcome(market, outcome, event);
+  // Whoever speaks to the browser says what he sees: that has to be in the name, side by side (WCAG 2.5.3).
+  const hasShortName = size !== 'list' && text !== undefined && text !== outcomeName;
+  const seenName = hasShortName ? `${outcomeName}, ${text}` : outcomeName;
   const onPick = useCallback(
     () => pick(event, market, outcome, selectionId),
     [event, market, outcome, selectionId],
@@ -40,7 +43,7 @@ export function PriceCell({ event, market, outcome, size = 'list', text }: Price
     <OddsCell
       oddsMilli={oddsMilli}
       price={shown}
-      label={`${outcomeName}, ${labels.market(market, event)}, ${labels.match(event)}: ${whyNot ?? shown}`}
+      label={[labels.match(event), labels.market(market, event), seenName, whyNot ?? shown].join(', ')}
       announcement={`${outcomeName}: ${shown}`}
       outcome={text}
       size={size}

@@ -28,7 +28,7 @@ export function SportStrip({ section, sport }: SportStripProps) {
     <Panel bleed className={styles.strip}>
       <LinkTabs
         look="block"
-        label={t('sports')}
+        label={t('sportStrip')}
         value={sport ?? 'all'}
         items={[
           {

@@ -38,7 +38,7 @@ export function MenuWidget() {
               {favouriteIds.length > 0 && <span className={styles.count}>{favouriteIds.length}</span>}
             </a>
           </li>
-          <li role="separator" className={styles.rule} />
+          <li aria-hidden className={styles.rule} />
           {sports.map((one) => (
             <MenuSport key={one.slug} sport={one} section={section} path={path} isOpen={sport === one.slug} />
           ))}

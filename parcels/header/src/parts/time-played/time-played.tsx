@@ -18,7 +18,7 @@ export function TimePlayed() {
     <a
       className={styles.time}
       href={hrefFor('/office/account')}
-      aria-label={t('timePlayed', { count: minutes })}
+      aria-label={`${written}: ${t('timePlayed', { count: minutes })}`}
     >
       <Icon name="clock" size={16} />
       {written}
