@@ -23,6 +23,7 @@ import { createFrameStore } from '../frame/frame-store.ts';
 import { createPageRegion } from '../mounting/page-region.ts';
 import { createParcelStyles } from '../mounting/parcel-styles.ts';
 import { createWidgets } from '../mounting/widgets.ts';
+import { startHealth } from '../health/start-health.ts';
 import { createHistoryEntries } from '../navigation/history-entries.ts';
 import { listenForNavigation } from '../navigation/listen.ts';
 import { createNavigator } from '../navigation/navigator.ts';
@@ -102,6 +103,7 @@ export function startRootConfig(
     loadDictionaries: words,
     report: onFailure,
   };
+  const health = startHealth({ window, scheduler, boot });
   const prefetch = startPrefetch({ ...mounting, window, matcher });
   const language = () => language$.snapshot().language;
   const widgets = createWidgets({ tools: mounting, language, onFailure });
@@ -140,6 +142,7 @@ export function startRootConfig(
       tools?.onRoute(matched);
       routes.reportRoute(matched);
       if (frame.get().page.status === 'ready') prefetch(matched);
+      health(matched);
     },
   });
   const routes: NavigationReporter = registerNavigation({
