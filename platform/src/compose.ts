@@ -59,7 +59,8 @@ export function composeModules(kernel: Kernel): ProductModules {
     canaries: releases.canaries,
     sessionOf: async (request) => {
       const session = await identity.sessionOf(request);
-      return { userId: session?.playerId ?? null, banLevel: session?.banLevel ?? 0 };
+      const { playerId: userId = null, banLevel = 0, restrictedUntilMs = null } = session ?? {};
+      return { userId, banLevel, ...(restrictedUntilMs === null ? {} : { restrictedUntilMs }) };
     },
     eventNamesOf: (eventId) => sportsbook.liveSource.snapshot(`row:${eventId}`) as EventDetail | undefined,
   });

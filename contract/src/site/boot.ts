@@ -48,6 +48,8 @@ export type FrameRegion = (typeof FRAME_REGIONS)[number];
 export interface SessionSummary {
   readonly userId: string | null;
   readonly banLevel: number;
+  /** End of a break the player chose, while one is on (rules §9). */
+  readonly restrictedUntilMs?: number;
 }
 
 /** One file of a built parcel. `href` is absolute on its origin; `integrity` is a SRI hash. */

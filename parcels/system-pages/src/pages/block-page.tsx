@@ -47,14 +47,14 @@ function OwnBreak() {
     <MessageCard
       alone
       lead={<Brand />}
-      title={t('break.title')}
+      title={t('seo.block.break.title')}
       actions={
         <>
           <LinkButton size={48} icon="user" href={hrefFor('/office/account')}>
-            {t('break.account')}
+            {t('seo.block.break.account')}
           </LinkButton>
           <LinkButton size={48} icon="history" href={hrefFor('/office/history')}>
-            {t('break.history')}
+            {t('seo.block.break.history')}
           </LinkButton>
           <Button size={48} icon="logout" onClick={() => logout()}>
             {t('common:signOut')}
@@ -64,9 +64,9 @@ function OwnBreak() {
     >
       {/* The place of the date is kept until it is known. */}
       <p data-testid="break-end">
-        {endMs === null ? '\u00a0' : t('break.until', { until: `${date(endMs)}, ${time(endMs)}` })}
+        {endMs === null ? '\u00a0' : t('seo.block.break.ends', { until: `${date(endMs)}, ${time(endMs)}` })}
       </p>
-      <p>{t('break.text')}</p>
+      <p>{t('seo.block.break.description')}</p>
     </MessageCard>
   );
 }

@@ -72,6 +72,14 @@ export async function restrictPlayer(tx: Tx, playerId: PlayerId, untilMs: number
 export const banLevelAt = (nowMs: number) =>
   sql<number>`case when restricted_until_ms > ${nowMs}::bigint then ${BREAK_BAN_LEVEL}::int else ban_level end`;
 
+/** End of the break that the ban level in force comes from; null when it comes from none. */
+export function breakEndOf(row: {
+  readonly ban_level: number;
+  readonly restricted_until_ms: bigint | null;
+}): number | null {
+  return row.ban_level === BREAK_BAN_LEVEL ? Number(row.restricted_until_ms) : null;
+}
+
 export async function findPlayer(
   db: Database | Tx,
   playerId: PlayerId,
@@ -93,7 +101,7 @@ export async function findPlayer(
     countryId: row.country_id,
     language: row.language,
     banLevel: row.ban_level,
-    restrictedUntilMs: row.ban_level === BREAK_BAN_LEVEL ? Number(row.restricted_until_ms) : null,
+    restrictedUntilMs: breakEndOf(row),
     registeredAtMs: Number(row.registered_at_ms),
   };
 }

@@ -14,6 +14,8 @@ export interface PlayerSession {
   readonly playerId: PlayerId;
   readonly sessionId: string;
   readonly banLevel: number;
+  /** End of a break the player chose; null while there is none. */
+  readonly restrictedUntilMs: number | null;
 }
 
 /**

@@ -32,6 +32,7 @@ describe('registration', () => {
         user_name: 'new',
         user_country_id: 276,
         ban_level: 0,
+        restricted_until_ms: null,
         has_deposit: false,
         registered_at_ms: platform.clock.nowMs(),
       },

@@ -5,7 +5,7 @@ import type { PlayerId } from '@paddock/contract';
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import { SESSION_ENDED } from './identity-api.ts';
-import { banLevelAt } from './players-store.ts';
+import { banLevelAt, breakEndOf } from './players-store.ts';
 import type { PlayerSession } from './principal.ts';
 
 const HOUR_MS = 3_600_000;
@@ -51,6 +51,7 @@ interface SessionRow {
   readonly lasts_ms: bigint;
   readonly expires_at_ms: bigint;
   readonly ban_level: number;
+  readonly restricted_until_ms: bigint | null;
 }
 
 export function createSessions(kernel: Kernel): Sessions {
@@ -58,8 +59,8 @@ export function createSessions(kernel: Kernel): Sessions {
 
   async function findRow(cookieToken: string): Promise<SessionRow | undefined> {
     const { rows } = await sql<SessionRow>`
-      select session_id, player_id, lasts_ms, expires_at_ms, ${banLevelAt(clock.nowMs())} as ban_level
-        from identity_session join identity_player using (player_id)
+      select session_id, player_id, lasts_ms, expires_at_ms, ${banLevelAt(clock.nowMs())} as ban_level,
+        restricted_until_ms from identity_session join identity_player using (player_id)
         where token_hash = ${hashOf(cookieToken)} and ended_at_ms is null and expires_at_ms > ${clock.nowMs()}`.execute(
       db,
     );
@@ -130,6 +131,7 @@ const toSession = (row: SessionRow): PlayerSession => ({
   playerId: row.player_id.toString() as PlayerId,
   sessionId: row.session_id.toString(),
   banLevel: row.ban_level,
+  restrictedUntilMs: breakEndOf(row),
 });
 
 function hashOf(cookieToken: string): Buffer {

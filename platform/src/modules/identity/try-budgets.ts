@@ -29,13 +29,15 @@ export function createTryBudget(
   return {
     async take(key) {
       const nowMs = clock.nowMs();
+      // A clock set back, as a second replay's on the same data, lets nothing grow and takes nothing away.
+      const grown = sql`b.tokens + greatest(0, excluded.at_ms - b.at_ms) / ${refillMs}::float8`;
       const { rows } = await sql`
         insert into identity_budget as b (name, key_hash, tokens, at_ms)
         values (${name}, ${hashOf(key)}, ${burst - 1}, ${nowMs})
         on conflict (name, key_hash) do update
-          set tokens = least(${burst}, b.tokens + (excluded.at_ms - b.at_ms) / ${refillMs}::float8) - 1,
+          set tokens = least(${burst}, ${grown}) - 1,
               at_ms = excluded.at_ms
-          where b.tokens + (excluded.at_ms - b.at_ms) / ${refillMs}::float8 >= 1
+          where ${grown} >= 1
         returning tokens`.execute(db);
       return rows.length === 1;
     },

@@ -7,22 +7,32 @@ import type { DocumentInput } from './render-document.ts';
 /**
  * The document of a route in the blocked layout (S2-05): complete without JavaScript. Its words are the route's own:
  * `<seoKey>.title` is the heading, `<seoKey>.description` the text, and during maintenance `<seoKey>.until` says when
- * the site is expected back.
+ * the site is expected back. A player on a break of his own choice reads `<seoKey>.break` instead, with its end.
  */
 export function renderBlockedDocument(input: DocumentInput): string {
   const { matched, site, loaded, visitor } = input;
   const { language, route } = matched;
+  const isBreak = onBreak(input);
   const values = { company: site.companyName, ...until(input) };
   const say = (key: string) =>
-    loaded.dictionaries.text(language, route.parcel, `${route.meta.seoKey}.${key}`, values);
+    loaded.dictionaries.text(
+      language,
+      route.parcel,
+      `${route.meta.seoKey}.${isBreak ? 'break.' : ''}${key}`,
+      values,
+    );
   const paragraphs = [say('description'), say('until')].filter((text) => text !== undefined);
+  const toAccount = isBreak ? say('account') : undefined;
   return plainPage({
     language,
     theme: visitor.theme,
     companyName: site.companyName,
     title: say('title') ?? site.companyName,
     paragraphs,
-    action: actionOf(input),
+    action:
+      toAccount === undefined
+        ? actionOf(input)
+        : { label: toAccount, href: withLanguage(language, '/office/account') },
     styles: loaded.release.styles.map(({ href }) => href),
   });
 }
@@ -35,14 +45,26 @@ function actionOf({ matched: { language, query, route } }: DocumentInput): Plain
   return { label: isMaintenance ? again : home, href: withLanguage(language, path) };
 }
 
-/** When maintenance ends, in the site's own time zone. */
-function until({ site, matched }: DocumentInput): Readonly<Record<string, string>> {
-  if (site.maintenance?.state !== true || !matched.route.guards.includes('maintenance')) return {};
-  const localMs = site.maintenance.endedAt * 1000 + site.timeZone * 3_600_000;
+/** True on the page that explains a ban, for a player who chose it himself (rules §9). */
+function onBreak({ visitor: { session }, matched: { route } }: DocumentInput): boolean {
+  return session.restrictedUntilMs !== undefined && route.guards.includes('banned');
+}
+
+/** When maintenance or a break ends, in the site's own time zone. */
+function until(input: DocumentInput): Readonly<Record<string, string>> {
+  const { site, matched, visitor } = input;
+  const endMs = onBreak(input) ? visitor.session.restrictedUntilMs : maintenanceEndMs(input);
+  if (endMs === undefined) return {};
+  const localMs = endMs + site.timeZone * 3_600_000;
   const time = new Intl.DateTimeFormat(matched.language, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
   }).format(localMs);
   return { time, zone: `UTC${site.timeZone < 0 ? '−' : '+'}${Math.abs(site.timeZone)}` };
+}
+
+function maintenanceEndMs({ site, matched }: DocumentInput): number | undefined {
+  if (site.maintenance?.state !== true || !matched.route.guards.includes('maintenance')) return undefined;
+  return site.maintenance.endedAt * 1000;
 }

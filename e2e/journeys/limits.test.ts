@@ -1,0 +1,133 @@
+import type { Page } from 'puppeteer-core';
+
+import { signIn } from '../pages/login.ts';
+import { press, textHolding } from '../pages/page-words.ts';
+import { openAccount, type Account } from '../setup/account.ts';
+import { setStage, type Stage } from '../setup/stage.ts';
+import type { Visitor } from '../setup/visitor.ts';
+
+const DEPOSIT_24H = 20;
+const TIMEOUT = 33;
+
+/** A player limits what can be paid in, changes the mind, and takes a break. */
+describe('a player keeps to limits', () => {
+  let stage: Stage;
+  let visitor: Visitor;
+  let account: Account;
+
+  beforeAll(async () => {
+    stage = await setStage();
+    visitor = await stage.visit();
+    account = await openAccount(visitor, '20.00');
+  });
+  afterAll(() => stage.close());
+
+  it('finds the page in two clicks, from the footer and from the account menu', async () => {
+    const { page } = visitor;
+    await visitor.open('/en/live');
+    await page.locator('footer a[href="/en/office/responsible"]').click();
+    await textHolding(page, 'h1', 'Responsible play');
+    await visitor.open('/en');
+    await page.locator('header button[aria-label^="Your account"]').click();
+    await page.locator('a[href="/en/office/responsible"]:not(footer a)').click();
+    await textHolding(page, 'h1', 'Responsible play');
+  });
+
+  it('sets a deposit limit, and sees at once what is used of it [S3-05, S7-08]', async () => {
+    await setAmount(visitor.page, DEPOSIT_24H, 'Set a limit', '50.00');
+    await textHolding(visitor.page, row(DEPOSIT_24H), '€30.00 left');
+    await textHolding(visitor.page, row(DEPOSIT_24H), '€20.00 of €50.00 used');
+  });
+
+  it('meets it at the cashier, with the room that is left and the way to the limits', async () => {
+    const { page } = visitor;
+    await visitor.open('/en/office/recharge');
+    await page.locator('[data-testid=deposit-form] [data-testid=deposit-amount]').fill('40.00');
+    await page.locator('input[type=radio]').click();
+    await page.locator('[data-testid=deposit-form] button[type=submit]:not([aria-disabled=true])').click();
+    await textHolding(
+      page,
+      '[data-testid=deposit-form] [role=alert]',
+      'Your deposit limit for 24 hours is €50.00. You have €30.00 of it left.',
+    );
+    await page.locator('[data-testid=deposit-form] a[href="/en/office/responsible"]').click();
+    await textHolding(page, 'h1', 'Responsible play');
+  });
+
+  it('lowers it at once', async () => {
+    await setAmount(visitor.page, DEPOSIT_24H, 'Change', '40.00');
+    await textHolding(visitor.page, row(DEPOSIT_24H), '€20.00 of €40.00 used');
+  });
+
+  it('raises it, which waits, and cancels that [S4-07, S7-07]', async () => {
+    const { page } = visitor;
+    await setAmount(page, DEPOSIT_24H, 'Change', '400.00');
+    await textHolding(page, row(DEPOSIT_24H), '€400.00 waits until');
+    await textHolding(page, row(DEPOSIT_24H), 'this holds: €40.00');
+    await visitor.open('/en/office/responsible');
+    await textHolding(page, row(DEPOSIT_24H), '€400.00 waits until');
+    await press(page, 'Cancel the change');
+    await page.waitForFunction(
+      (css) => document.querySelector(css)?.textContent.includes('waits until') === false,
+      {},
+      row(DEPOSIT_24H),
+    );
+    await textHolding(page, row(DEPOSIT_24H), '€20.00 of €40.00 used');
+  });
+
+  it('takes a break after reading when it ends, and is signed out everywhere [S3-09]', async () => {
+    const { page } = visitor;
+    const otherTab = await visitor.newTab('/en/office/account');
+    await textHolding(otherTab, 'h1', 'Account');
+    await page.bringToFront();
+    await page.locator(`${row(TIMEOUT)} select`).fill('7');
+    await press(page, 'Read what happens, then decide');
+    await textHolding(page, '[data-testid=break-confirmation]', yearOfBreak());
+    await page.locator('[data-testid=break-confirmation] button').click();
+    for (const tab of [page, otherTab]) {
+      await tab.waitForFunction(() => location.pathname === '/en');
+      await textHolding(tab, 'header', 'Sign in');
+    }
+    await otherTab.close();
+  });
+
+  it('signs in again and finds only the way in that is left, with the end date [S5-09]', async () => {
+    const { page } = visitor;
+    await visitor.open('/en/user/login?returnUrl=/office/recharge');
+    await signIn(page, account);
+    await page.waitForFunction(() => location.pathname === '/en/block');
+    await textHolding(page, '[data-testid=break-end]', yearOfBreak());
+    await page.locator('a[href="/en/office/account"]').click();
+    await textHolding(page, 'h1', 'Account');
+    await textHolding(page, 'main', '€20.00');
+    await visitor.open('/en/office/history');
+    await textHolding(page, 'h1', 'History');
+    await visitor.open('/en/office/responsible');
+    await textHolding(page, 'main', 'You are on a break until');
+    await visitor.open('/en/office/recharge');
+    await textHolding(page, 'h1', 'You are on a break');
+    await textHolding(page, 'main', 'It ends on');
+  });
+
+  it('met no script error and no server error on the way', () => {
+    expect(visitor.troubles).toEqual([]);
+  });
+});
+
+function row(limitType: number): string {
+  return `[data-limit="${limitType}"]`;
+}
+
+/** Opens the form of a money limit, types an amount and sends it. */
+async function setAmount(page: Page, limitType: number, open: string, amount: string): Promise<void> {
+  await page.locator(`${row(limitType)} ::-p-aria([name="${open}"][role="button"])`).click();
+  await page.locator(`${row(limitType)} [data-testid=limit-amount]`).fill(amount);
+  await page.locator(`${row(limitType)} button[type=submit]:not([aria-disabled=true])`).click();
+  await page.waitForSelector(`${row(limitType)} [data-testid=limit-amount]`, { hidden: true });
+}
+
+/** The end of a break of seven days: its day and year, as the page writes them. */
+function yearOfBreak(): string {
+  const end = new Date(Date.now() + 7 * 86_400_000);
+  return end.toLocaleDateString('en', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+}
