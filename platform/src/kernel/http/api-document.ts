@@ -15,7 +15,7 @@ export async function describeApi(app: HttpApp): Promise<void> {
     openapi: { openapi: '3.1.0', info: { title: 'Paddock', version: '0.1.0' } },
     transform: ({ schema, url }) => ({
       url,
-      schema: { ...schema, response: { ...(schema?.response as object | undefined), default: REFUSAL } },
+      schema: { ...schema, response: { ...(schema.response as object | undefined), default: REFUSAL } },
     }),
   });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
