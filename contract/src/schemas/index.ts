@@ -106,6 +106,7 @@ export {
   ReleaseSummaryView,
   ReleaseHistoryView,
   ReleaseDiffView,
+  RegistryHealthView,
   RegistryStatusView,
   CurrentReleaseView,
 } from './registry.ts';

@@ -188,6 +188,34 @@ export const RegistryStatusView = Type.Object(
 );
 export type RegistryStatusView = Static<typeof RegistryStatusView>;
 
+/** GET /web-api/registry/health?parcel=: web vitals browsers told, by version. */
+export const RegistryHealthView = Type.Object(
+  {
+    parcel: ParcelName,
+    versions: Type.Array(
+      Type.Object(
+        {
+          version: Version,
+          vitals: Type.Array(
+            Type.Object(
+              {
+                name: Type.Union([Type.Literal('lcpMs'), Type.Literal('inpMs'), Type.Literal('clsMilli')]),
+                visits: Type.Integer(),
+                /** Three of four visits stay within this: the upper end of a bucket, in the name's unit. */
+                threeOfFour: Type.Integer(),
+              },
+              closed,
+            ),
+          ),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type RegistryHealthView = Static<typeof RegistryHealthView>;
+
 /**
  * GET /web-api/releases/current?channel=: what a parcel meets in the site. Public: every document says as much. The
  * development modules are what an override to a parcel's development build brings along.

@@ -23,14 +23,12 @@ import { createFrameStore } from '../frame/frame-store.ts';
 import { createPageRegion } from '../mounting/page-region.ts';
 import { createParcelStyles } from '../mounting/parcel-styles.ts';
 import { createWidgets } from '../mounting/widgets.ts';
-import { startHealth } from '../health/start-health.ts';
 import { createHistoryEntries } from '../navigation/history-entries.ts';
 import { listenForNavigation } from '../navigation/listen.ts';
 import { createNavigator } from '../navigation/navigator.ts';
 import { frameOf } from '../navigation/visit.ts';
 import { createScrollPosition, windowViewport } from '../navigation/scroll-position.ts';
 import type { DeveloperTools } from '../overrides/developer-tools.ts';
-import { startPrefetch } from '../prefetch/start-prefetch.ts';
 import { createEntryLoader } from '../remote/entry-loader.ts';
 import { asRemoteFailure, type RemoteFailure } from '../remote/remote-failure.ts';
 import { needsOwnDocument, withRemoteEntries } from '../remote-entries/remote-entry-loader.ts';
@@ -45,6 +43,7 @@ import { showFatal } from './fatal.ts';
 import { createLanguageChange } from './language-change.ts';
 import { loadShell } from './load-shell.ts';
 import { pageStorage } from './page-storage.ts';
+import { startAfterwards } from './start-afterwards.ts';
 import { siteOf, visitorContext } from './visitor.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -103,8 +102,7 @@ export function startRootConfig(
     loadDictionaries: words,
     report: onFailure,
   };
-  const health = startHealth({ window, scheduler, boot });
-  const prefetch = startPrefetch({ ...mounting, window, matcher });
+  const afterwards = startAfterwards({ ...mounting, window, matcher, boot });
   const language = () => language$.snapshot().language;
   const widgets = createWidgets({ tools: mounting, language, onFailure });
   const pages = createPageRegion({ tools: mounting, onFailure, onView: (page) => frame.set({ page }) });
@@ -141,8 +139,7 @@ export function startRootConfig(
     reportRoute(matched) {
       tools?.onRoute(matched);
       routes.reportRoute(matched);
-      if (frame.get().page.status === 'ready') prefetch(matched);
-      health(matched);
+      if (frame.get().page.status === 'ready') afterwards(matched);
     },
   });
   const routes: NavigationReporter = registerNavigation({

@@ -1,5 +1,6 @@
 import type { Scheduler } from '../time/scheduler.ts';
-import { maySpareBytes, whenIdle } from './when-idle.ts';
+import { maySpareBytes } from './may-spare-bytes.ts';
+import { whenIdle } from './when-idle.ts';
 
 const navigatorWith = (connection: object | undefined) => ({ connection }) as unknown as Navigator;
 const delays: number[] = [];

@@ -4,6 +4,7 @@ import { createAssetStore } from './assets/create-asset-store.ts';
 import { followChannel } from './canary/follow-channel.ts';
 import { createVisitorHealth, type VisitorHealth } from './canary/visitor-health.ts';
 import { createVisits, type Visits } from './canary/visits.ts';
+import { createVitalCounts, type VitalCounts } from './canary/vitals.ts';
 import { forgetVisitors } from './canary/votes.ts';
 import { createParts } from './records/parts.ts';
 import { releasesMigrations } from './migrations.ts';
@@ -20,11 +21,12 @@ import { createTurns } from './turns.ts';
 const POINTER_POLL_MS = 400;
 /** How often development looks whether the site was built again. */
 const BUILD_POLL_MS = 500;
+const VITALS_MS = 5_000;
 const SWEEP_MS = 86_400_000;
 const UPLOADS_AT_ONCE = 4;
 
 /** Who is served a canary, and how its visitors fare. */
-export type Canaries = Visits & VisitorHealth;
+export type Canaries = Visits & VisitorHealth & { readonly addVitals: VitalCounts['add'] };
 
 export interface Releases extends PlatformModule {
   readonly source: ReleaseSource;
@@ -41,6 +43,7 @@ export function createReleases(kernel: Kernel): Releases {
   const source = createReleaseSource(db, maker, store, config.assets.origin);
   const visits = createVisits(kernel, source);
   const health = createVisitorHealth(kernel, maker, source, visits);
+  const vitals = createVitalCounts(db, source);
   const registry: Registry = { db, clock, store, maker, source, uploads: createTurns(UPLOADS_AT_ONCE) };
   const folder = openSiteFolder(config.siteDir);
   let importedAtMs: number | undefined;
@@ -63,7 +66,7 @@ export function createReleases(kernel: Kernel): Releases {
     name: 'releases',
     migrations: releasesMigrations,
     source,
-    canaries: { ...visits, ...health },
+    canaries: { ...visits, ...health, addVitals: vitals.add },
     sweep: sweepAndTell,
     async routes(app: HttpApp) {
       await store.routes(app);
@@ -78,6 +81,7 @@ export function createReleases(kernel: Kernel): Releases {
       }
       scheduler.every('releases.pointer', POINTER_POLL_MS, () => source.refresh());
       if (config.mode === 'development') scheduler.every('releases.build', BUILD_POLL_MS, importBuild);
+      scheduler.every('releases.vitals', VITALS_MS, () => vitals.write(clock.nowMs()));
       scheduler.every('releases.sweep', SWEEP_MS, sweepAndTell);
     },
   };

@@ -23,7 +23,7 @@ export interface ReportTools {
   readonly counts: ReportCounts;
   readonly log: Log;
   /** Told by visitors of canaries. */
-  readonly health: Pick<Canaries, 'met'>;
+  readonly health: Pick<Canaries, 'met' | 'addVitals'>;
   /** Team that owns a parcel, by its manifest: added here, so that browsers need not know it. */
   ownerOf(parcel: string): string | undefined;
 }
@@ -77,6 +77,7 @@ export async function reportRoutes(
         },
       },
       async (request, reply) => {
+        health.addVitals(request.body.vitals);
         await health.met(request, request.body.met, 'loaded');
         return reply.status(202).send({});
       },

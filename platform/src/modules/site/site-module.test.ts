@@ -39,6 +39,7 @@ describe('site module', () => {
       visit: () => ({ standing: releases.current() }),
       numberFor: () => releases.currentNumber(),
       participantOf: () => undefined,
+      addVitals: () => undefined,
       met: () => Promise.resolve(),
     };
     site = await startTestSite({ dependencies: { releases, canaries } });

@@ -1,4 +1,5 @@
 import {
+  RegistryHealthView,
   RegistryStatusView,
   ReleaseChannel,
   ReleaseDiffView,
@@ -7,6 +8,7 @@ import {
 import { Type } from 'typebox';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { vitalsOf } from '../canary/vitals.ts';
 import { diff, history, status } from '../queries.ts';
 import type { Registry } from '../registry.ts';
 
@@ -45,6 +47,18 @@ export function queryRoutes(scope: HttpApp, registry: Registry): void {
       },
     },
     ({ query: { a, b } }) => diff(registry, a, b),
+  );
+  scope.get(
+    '/web-api/registry/health',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Web vitals of a parcel, by version',
+        querystring: Type.Object({ parcel: Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$' }) }),
+        response: { 200: RegistryHealthView },
+      },
+    },
+    ({ query: { parcel } }) => vitalsOf(registry.db, parcel),
   );
   scope.get(
     '/web-api/registry/status',

@@ -1,0 +1,23 @@
+import type { BootData, MatchedRoute } from '@paddock/contract';
+
+import { createHealth } from '../health/health.ts';
+import { createPrefetch, type PrefetchOptions } from '../prefetch/prefetch.ts';
+import { maySpareBytes } from '../prefetch/may-spare-bytes.ts';
+
+export interface AfterwardsOptions extends PrefetchOptions {
+  readonly window: Window & typeof globalThis;
+  readonly boot: BootData;
+}
+
+/** Looks how the parcel of a page that stands fares, and fetches what the page links to where bytes can be spared. */
+export type Afterwards = (shown: MatchedRoute) => Promise<void>;
+
+export function createAfterwards(options: AfterwardsOptions): Afterwards {
+  const { window, boot } = options;
+  const health = createHealth(window, boot);
+  const prefetch = createPrefetch(options);
+  return async (shown) => {
+    health.shown(shown.route.parcel);
+    if (maySpareBytes(window.navigator)) await prefetch.ahead(shown);
+  };
+}
