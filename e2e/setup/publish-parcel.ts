@@ -17,6 +17,8 @@ export interface Team {
   ask(path: string): Promise<unknown>;
 }
 
+type Sent = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
+
 /** Makes a token by the operators' command. */
 export async function openTeam(stage: Stage, team: string, parcels: string): Promise<Team> {
   const { stdout } = await run(process.execPath, [TOKEN_COMMAND, '--team', team, '--parcels', parcels], {
@@ -24,7 +26,7 @@ export async function openTeam(stage: Stage, team: string, parcels: string): Pro
   });
   const authorization = `Bearer ${stdout.trim().split('\n').at(-1) ?? ''}`;
 
-  async function send(path: string, request: RequestInit = {}): Promise<unknown> {
+  async function send(path: string, request: Sent = {}): Promise<unknown> {
     const headers = { authorization, 'content-type': 'application/json', ...request.headers };
     const answer = await fetch(`${stage.origin}/web-api/registry/${path}`, { ...request, headers });
     const body: unknown = await answer.json();

@@ -16,7 +16,7 @@ beforeEach(() => {
     sent.push(
       new Promise((resolve) => {
         const reader = new FileReader();
-        reader.onload = () => resolve(JSON.parse(String(reader.result)) as ClientHealthBody);
+        reader.onload = () => resolve(JSON.parse(reader.result as string) as ClientHealthBody);
         reader.readAsText(body);
       }),
     );
