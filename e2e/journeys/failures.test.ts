@@ -171,3 +171,24 @@ describe('an API that answers 500', () => {
     await visitor.close();
   });
 });
+
+describe('a server that is away', () => {
+  it('leaves the document standing when a chunk does not come, and Retry brings the page once it is back', async () => {
+    const { visitor, files, documents } = await openBroken(
+      '/en/user/login',
+      /welcome\/[^/]*registration\.[^/]*js/,
+      'no network',
+    );
+    const { page } = visitor;
+    await textHolding(page, 'h1', 'Sign in');
+    await stage.kill();
+    files.heal();
+    await page.locator('main a[href^="/en/registration"]').click();
+    await page.waitForSelector(`main ${REFRESH}`);
+    await textHolding(page, 'header', 'Sign in');
+    await stage.restart();
+    await page.locator(`main ${REFRESH}`).click();
+    await page.waitForSelector('[data-testid=registration-form]');
+    expect(documents()).toBe(1);
+  }, 60_000);
+});

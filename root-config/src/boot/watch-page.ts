@@ -14,6 +14,8 @@ import { pageStorage } from './page-storage.ts';
 
 /** Longest wait for the report of a lost chunk before the document is loaded again. */
 const REPORT_PATIENCE_MS = 1_000;
+/** The cheapest answer of the server. Any but a fault says that a document would come. */
+const HEALTH_PATH = '/healthz';
 
 export interface PageWatch {
   readonly reporter: Reporter;
@@ -35,7 +37,7 @@ export function watchPage({ window, boot, system, traces, probe, routeId }: Watc
   const reload = createChunkReload({
     storage: pageStorage(() => window.sessionStorage),
     nowMs: browserScheduler.nowMs,
-    isOnline: () => window.navigator.onLine,
+    isServed: async () => ((await probe(HEALTH_PATH)).httpStatus ?? 500) < 500,
     reload: () => window.location.reload(),
   });
   const entryUrlOf = (parcel: string): string | null => addressOf(system, entryNameOf(parcel));
@@ -47,7 +49,7 @@ export function watchPage({ window, boot, system, traces, probe, routeId }: Watc
     const patience = new Promise<void>((end) => void browserScheduler.after(REPORT_PATIENCE_MS, end));
     void Promise.race([reporter.settled(), patience]).then(() => {
       reporter.flush();
-      reload();
+      void reload();
     });
   };
   captureErrors(window, { reporter, probe, isImportError: traces.isImportError, onLostChunk });
