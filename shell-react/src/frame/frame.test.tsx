@@ -107,11 +107,38 @@ describe('the frame', () => {
     ]);
   });
 
-  it('shows a navigation under way only while an old page stands', () => {
-    const { host, frame } = draw({ navigating: true });
-    expect(frame.querySelector('.frame-progress')).toBeNull();
-    act(() => host.set({ page: { status: 'ready' } }));
-    expect(frame.querySelector('.frame-progress')).not.toBeNull();
+  describe('the sign of a navigation under way', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+    const isShown = (frame: Element): boolean => frame.querySelector('.frame-progress') !== null;
+    const passes = (ms: number): void => {
+      act(() => {
+        jest.advanceTimersByTime(ms);
+      });
+    };
+
+    it('stands only while an old page does', () => {
+      const { host, frame } = draw({ navigating: true });
+      passes(1_000);
+      expect(isShown(frame)).toBe(false);
+      act(() => host.set({ page: { status: 'ready' } }));
+      passes(250);
+      expect(isShown(frame)).toBe(true);
+      act(() => host.set({ navigating: false }));
+      expect(isShown(frame)).toBe(false);
+    });
+
+    it('is not drawn for a page that comes in a blink', () => {
+      const { host, frame } = draw({ page: { status: 'ready' } });
+      const records = jest.fn();
+      new MutationObserver(records).observe(frame, { childList: true, subtree: true, attributes: true });
+      act(() => host.set({ navigating: true }));
+      passes(249);
+      act(() => host.set({ navigating: false, routeId: 'betting.line', page: { status: 'ready' } }));
+      passes(1_000);
+      expect(isShown(frame)).toBe(false);
+      expect(records).not.toHaveBeenCalled();
+    });
   });
 
   it('admits its own failure to the root config and leaves nothing behind', () => {

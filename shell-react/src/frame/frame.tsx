@@ -1,4 +1,4 @@
-import { FRAME_IDS, type FrameHost, type FrameWidgets } from '@paddock/contract';
+import { FRAME_IDS, type FrameHost } from '@paddock/contract';
 import { closeSheet } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { useEffect } from 'react';
@@ -11,6 +11,7 @@ import { ScrollToTop } from '../scroll-top/scroll-to-top.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { SheetRegion } from '../sheets/sheet-region.tsx';
 import { useOpenSheet } from '../sheets/use-open-sheet.ts';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { useFrameView } from './use-frame-view.ts';
 
 /**
@@ -18,26 +19,27 @@ import { useFrameView } from './use-frame-view.ts';
  * over the document moves nothing.
  */
 export function Frame({ host }: { readonly host: FrameHost }) {
-  const { layout, widgets, routeId, navigating, page } = useFrameView(host);
+  const layout = useFrameView(host, (view) => view.layout);
+  const columns = useColumns(host);
   const t = useT('common');
   const sheet = useOpenSheet();
   useSettings();
-  useEffect(() => closeSheet(), [routeId]);
+  useEffect(() => closeSheetByRoute(host), [host]);
   const covered = sheet !== null;
 
   return (
     <>
-      <div className="frame" data-layout={layout} data-sheet={sheet ?? undefined} {...columnsOf(widgets)}>
+      <div className="frame" data-layout={layout} data-sheet={sheet ?? undefined} {...columns}>
         <a className="frame-skip" href={`#${FRAME_IDS.page}`}>
           {t('frame.skip')}
         </a>
-        {navigating && page.status === 'ready' && <div className="frame-progress" aria-hidden="true" />}
-        <WidgetRegion host={host} region="header" widget={widgets.header} />
-        <SheetRegion host={host} region="menu" widget={widgets.menu} label={t('frame.menu')} />
-        <PageRegion host={host} view={page} inert={covered} />
-        <SheetRegion host={host} region="aside" widget={widgets.aside} label={t('frame.aside')} />
-        <WidgetRegion host={host} region="footer" widget={widgets.footer} inert={covered} />
-        <WidgetRegion host={host} region="floating" widget={widgets.floating} inert={covered} />
+        <NavigationProgress host={host} />
+        <WidgetRegion host={host} region="header" />
+        <SheetRegion host={host} region="menu" label={t('frame.menu')} />
+        <PageRegion host={host} inert={covered} />
+        <SheetRegion host={host} region="aside" label={t('frame.aside')} />
+        <WidgetRegion host={host} region="footer" inert={covered} />
+        <WidgetRegion host={host} region="floating" inert={covered} />
         {covered && <div className="frame-scrim" onClick={closeSheet} />}
         {layout === 'default' && !covered && <ScrollToTop />}
       </div>
@@ -48,9 +50,21 @@ export function Frame({ host }: { readonly host: FrameHost }) {
 }
 
 /** The grid looks at which columns stand. */
-function columnsOf({ menu, aside }: FrameWidgets): Readonly<Record<string, string>> {
+function useColumns(host: FrameHost): Readonly<Record<string, string>> {
+  const hasMenu = useFrameView(host, ({ widgets }) => widgets.menu !== null);
+  const hasAside = useFrameView(host, ({ widgets }) => widgets.aside !== null);
   return {
-    ...(menu === null ? {} : { 'data-menu': '' }),
-    ...(aside === null ? {} : { 'data-aside': '' }),
+    ...(hasMenu ? { 'data-menu': '' } : {}),
+    ...(hasAside ? { 'data-aside': '' } : {}),
   };
+}
+
+/** A sheet belongs to the page it was opened over. */
+function closeSheetByRoute({ getView, subscribe }: FrameHost): () => void {
+  let { routeId } = getView();
+  return subscribe(() => {
+    if (getView().routeId === routeId) return;
+    routeId = getView().routeId;
+    closeSheet();
+  });
 }

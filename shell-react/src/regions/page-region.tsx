@@ -1,16 +1,17 @@
-import { FRAME_IDS, type FrameHost, type RegionView } from '@paddock/contract';
+import { FRAME_IDS, type FrameHost } from '@paddock/contract';
 import { useEffect, useRef } from 'react';
 
+import { useFrameView } from '../frame/use-frame-view.ts';
 import { RegionState } from './region-state.tsx';
 
 export interface PageRegionProps {
   readonly host: FrameHost;
-  readonly view: RegionView;
   readonly inert: boolean;
 }
 
 /** The main landmark. The root config mounts pages into its place and keeps the old one until the new one is ready. */
-export function PageRegion({ host, view, inert }: PageRegionProps) {
+export function PageRegion({ host, inert }: PageRegionProps) {
+  const view = useFrameView(host, ({ page }) => page);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current !== null) host.attachPageRegion(place.current);

@@ -1,5 +1,6 @@
 import { FRAME_IDS, type FrameHost } from '@paddock/contract';
 
+import { useFrameView } from '../frame/use-frame-view.ts';
 import { RegionState } from './region-state.tsx';
 import { useMountedWidget } from './use-mounted-widget.ts';
 
@@ -9,13 +10,13 @@ const TAGS = { header: 'header', footer: 'footer', floating: 'div' } as const;
 export interface WidgetRegionProps {
   readonly host: FrameHost;
   readonly region: keyof typeof TAGS;
-  readonly widget: string | null;
   readonly inert?: boolean;
 }
 
 /** A landmark with its widget; it is not there while no widget stands in it. */
 export function WidgetRegion(props: WidgetRegionProps) {
-  return props.widget === null ? null : <StandingRegion {...props} widget={props.widget} />;
+  const widget = useFrameView(props.host, ({ widgets }) => widgets[props.region]);
+  return widget === null ? null : <StandingRegion {...props} widget={widget} />;
 }
 
 function StandingRegion({

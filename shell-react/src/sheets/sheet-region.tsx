@@ -2,6 +2,7 @@ import { FRAME_IDS, type FrameHost } from '@paddock/contract';
 import { closeSheet } from '@paddock/shared-utils';
 import { useRef } from 'react';
 
+import { useFrameView } from '../frame/use-frame-view.ts';
 import { RegionState } from '../regions/region-state.tsx';
 import { useMountedWidget } from '../regions/use-mounted-widget.ts';
 import { SheetHandle } from './sheet-handle.tsx';
@@ -13,7 +14,6 @@ const TAGS = { menu: 'nav', aside: 'aside' } as const;
 export interface SheetRegionProps {
   readonly host: FrameHost;
   readonly region: keyof typeof TAGS;
-  readonly widget: string | null;
   readonly label: string;
 }
 
@@ -22,7 +22,8 @@ export interface SheetRegionProps {
  * turning a tablet loses nothing.
  */
 export function SheetRegion(props: SheetRegionProps) {
-  return props.widget === null ? null : <StandingSheet {...props} widget={props.widget} />;
+  const widget = useFrameView(props.host, ({ widgets }) => widgets[props.region]);
+  return widget === null ? null : <StandingSheet {...props} widget={widget} />;
 }
 
 function StandingSheet({ host, region, widget, label }: SheetRegionProps & { readonly widget: string }) {

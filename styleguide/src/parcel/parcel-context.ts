@@ -1,5 +1,5 @@
 import type { RegionProps } from '@paddock/contract';
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 
 /** Direction of writing of the page's language. */
 export type Direction = 'ltr' | 'rtl';
@@ -25,13 +25,14 @@ export function useParcel(): ParcelEnvironment {
 }
 
 /**
- * Tells the root config that the page is ready: its first content or skeleton is painted, as effects run after the
- * paint that made `isReady` true. A later mount brings another `onReady` and is answered again.
+ * Tells the root config that the page is ready: its first content or skeleton stands in the document. It is said before
+ * the browser paints, so that the page is laid out and painted once, in sight, and not a first time while it is hidden.
+ * A later mount brings another `onReady` and is answered again.
  */
 export function useReady(isReady: boolean): void {
   const { props } = useContext(ParcelContext);
   const onReady = props?.onReady;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isReady) onReady?.();
   }, [isReady, onReady]);
 }

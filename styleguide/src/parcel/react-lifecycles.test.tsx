@@ -56,6 +56,24 @@ describe('reactLifecycles', () => {
     expect(props.domElement.innerHTML).toBe('');
   });
 
+  it('is mounted and ready before a timer or a frame has passed', async () => {
+    jest.useFakeTimers();
+    try {
+      const props = pageProps();
+      function Page() {
+        useReady(true);
+        return <h1>Live</h1>;
+      }
+      const lifecycles = reactLifecycles<PageProps>(Page, { parcel: 'betting', errorTexts });
+      const parcel = mountRootParcel(lifecycles as unknown as Parameters<typeof mountRootParcel>[0], props);
+      await parcel.mountPromise;
+      expect(props.onReady).toHaveBeenCalledTimes(1);
+      expect(props.domElement.textContent).toBe('Live');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('writes from right to left in a language that does', async () => {
     const props = pageProps({ language: 'ar' });
     const lifecycles = reactLifecycles<PageProps>(() => null, { parcel: 'betting', errorTexts });

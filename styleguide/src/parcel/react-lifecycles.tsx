@@ -1,5 +1,6 @@
 import { directionOf, type MountProps, type ParcelLifecycles, type RegionProps } from '@paddock/contract';
-import { Component, createContext, createElement, version, type ComponentType } from 'react';
+import { Component, createContext, createElement, useLayoutEffect, version, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 
@@ -22,7 +23,11 @@ export function reactLifecycles<Props extends RegionProps>(
   Page: ComponentType<Props>,
   { parcel, errorTexts }: ReactLifecyclesOptions,
 ): Required<ParcelLifecycles<Props>> {
+  const commits = createCommits();
+
   function Root(props: Props) {
+    const { domElement } = props as Props & MountProps;
+    useLayoutEffect(() => commits.happened(domElement));
     return (
       <ParcelRoot
         parcel={parcel}
@@ -47,9 +52,9 @@ export function reactLifecycles<Props extends RegionProps>(
   if (update === undefined) throw new Error('single-spa-react gave no update lifecycle');
   return {
     bootstrap: calledBySingleSpa<Props>(bootstrap),
-    mount: calledBySingleSpa<Props>(mount),
+    mount: commits.ending(calledBySingleSpa<Props>(mount)),
     unmount: calledBySingleSpa<Props>(unmount),
-    update: calledBySingleSpa<Props>(update),
+    update: commits.ending(calledBySingleSpa<Props>(update)),
   };
 }
 
@@ -59,4 +64,30 @@ type SingleSpaLifecycle<Props> = ReactAppOrParcel<Props>['mount'];
 function calledBySingleSpa<Props>(lifecycle: SingleSpaLifecycle<Props>) {
   return (props: Props & MountProps): Promise<unknown> =>
     lifecycle(props as Props & MountProps & Parameters<SingleSpaLifecycle<Props>>[0]);
+}
+
+/**
+ * Draws mounts and updates at once and ends them with their commit. React would leave the drawing to a task of its own
+ * and single-spa-react ends it by a timer: both let a frame pass, in which the browser would lay a new page out and paint
+ * it while it is hidden, and once more in sight. single-spa calls lifecycles from promises, never while React works.
+ */
+function createCommits() {
+  const waiting = new WeakMap<HTMLElement, () => void>();
+  return {
+    happened(domElement: HTMLElement): void {
+      waiting.get(domElement)?.();
+      waiting.delete(domElement);
+    },
+    ending:
+      <Props extends MountProps>(lifecycle: (props: Props) => Promise<unknown>) =>
+      (props: Props): Promise<void> =>
+        new Promise((resolve, reject) => {
+          const before = waiting.get(props.domElement);
+          waiting.set(props.domElement, () => {
+            before?.();
+            resolve();
+          });
+          flushSync(() => lifecycle(props)).catch(reject);
+        }),
+  };
 }
