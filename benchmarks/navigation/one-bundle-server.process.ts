@@ -28,7 +28,9 @@ await compile([
 async function serve(name: string): Promise<void> {
   const script = await readFile(join(folder, name));
   await rm(folder, { recursive: true });
-  const document = documentOf(release, { script: '/one-bundle.js', styles: [] });
+  // The product's sheets: how long an element takes to style depends on all the rules of its document.
+  const styles = release.styles.map(({ href }) => href);
+  const document = documentOf(release, { script: '/one-bundle.js', styles });
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     const content = path === '/one-bundle.js' ? script : assetOf(path)?.plain;

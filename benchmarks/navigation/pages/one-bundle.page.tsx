@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router';
 
@@ -7,10 +7,12 @@ import { EventRows } from './event-rows.tsx';
 /** The usual other way: both pages in one bundle, chosen by React Router. */
 function App() {
   const { pathname } = useLocation();
+  const announcer = useRef<HTMLDivElement>(null);
   // What the product does as well after a navigation.
   useEffect(() => {
     const heading = document.querySelector('h1');
     document.title = heading?.textContent ?? '';
+    if (announcer.current !== null) announcer.current.textContent = document.title;
     heading?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [pathname]);
@@ -25,6 +27,7 @@ function App() {
           <Route path="/bench-second" element={<EventRows title="Second page" seed={2} />} />
         </Routes>
       </main>
+      <div ref={announcer} className="frame-announcer" aria-live="polite" />
     </>
   );
 }
