@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
 import { query } from '../../testing/query.ts';
@@ -53,6 +53,11 @@ describe('the embedded database', () => {
     const attached = await startEmbedded({ dataDir });
     expect(attached.port).toBe(port);
     expect(await query(attached.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  (userInfo().uid === 0 ? it : it.skip)('says how to open a folder that is private to root', async () => {
+    await chmod(dataDir, 0o700);
+    await expect(startEmbedded({ dataDir })).rejects.toThrow(`cannot enter ${dataDir}. Open that folder`);
   });
 
   it('refuses a directory of another major version and names the way out', async () => {

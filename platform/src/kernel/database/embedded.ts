@@ -8,7 +8,7 @@ import pg from 'pg';
 import { newSecret } from '../config/config.ts';
 import { freePort } from './free-port.ts';
 import { postgresProgram, reachableProgram, type PostgresProgram } from './postgres-binaries.ts';
-import { serverUser } from './server-user.ts';
+import { requireReachable, serverUser } from './server-user.ts';
 
 const run = promisify(execFile);
 
@@ -51,6 +51,7 @@ export async function startEmbedded({ dataDir, settings = [] }: EmbeddedOptions)
   const clusterDir = join(dataDir, 'postgres');
   const passwordFile = join(dataDir, 'postgres.password');
   await mkdir(dataDir, { recursive: true });
+  await requireReachable(dataDir);
   const found = await majorVersionOf(clusterDir);
   if (found !== undefined && found !== POSTGRES_MAJOR) throw new ForeignDataDirError(clusterDir, found);
   const password = found === undefined ? newSecret() : (await readFile(passwordFile, 'utf8')).trim();

@@ -24,6 +24,23 @@ export async function serverUser(): Promise<ServerUser | undefined> {
   }
 }
 
+/**
+ * A folder private to root is closed to the server's user, and what PostgreSQL says of it helps nobody.
+ * @throws Error naming the folder and the ways out.
+ */
+export async function requireReachable(folder: string): Promise<void> {
+  const user = await serverUser();
+  if (user === undefined) return;
+  try {
+    await run('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/' });
+  } catch {
+    throw new Error(
+      `PostgreSQL does not run as root, and its user cannot enter ${folder}. Open that folder and those above it ` +
+        '(chmod o+x), set DATA_DIR to a folder others may enter, or start the platform as another user.',
+    );
+  }
+}
+
 async function idsOf(name: string): Promise<ServerUser> {
   const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
