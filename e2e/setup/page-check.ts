@@ -39,7 +39,7 @@ export async function faultsOf(page: Page, url: string): Promise<readonly string
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('main h1');
   await page.waitForFunction((coming) => document.querySelector(coming) === null, {}, COMING);
-  await page.waitForNetworkIdle({ idleTime: 200 });
+  await page.evaluate(async () => void (await document.fonts.ready));
   faults.push(...(await page.evaluate(looks, CLS_LIMIT)), ...(await axeFaults(page)));
   page.off('console', onConsole);
   return faults;
