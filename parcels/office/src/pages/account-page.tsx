@@ -1,4 +1,4 @@
-import { auth$, hrefFor, profile$ } from '@paddock/shared-utils';
+import { accounts$, auth$, hrefFor, profile$ } from '@paddock/shared-utils';
 import { useFormat, useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { LinkButton, PageLayout, Panel, SectionHeader, TextLink, useReady } from '@paddock/styleguide';
 
@@ -11,7 +11,9 @@ export function AccountPage() {
   const format = useFormat();
   const value = useStream(profile$);
   const mayDeposit = useStreamValue(auth$, ({ banLevel }) => banLevel === 0);
-  useReady(true);
+  const accountsStatus = useStreamValue(accounts$, ({ status }) => status);
+  // Their lines decide where everything below stands: shown before, they would push it down.
+  useReady(isThere(value.status) && isThere(accountsStatus));
   const profile = 'profile' in value ? value.profile : null;
   return (
     <PageLayout
@@ -38,4 +40,9 @@ export function AccountPage() {
       </Panel>
     </PageLayout>
   );
+}
+
+/** A stream that has its value, or will not have one. */
+function isThere(status: 'none' | 'loading' | 'error' | 'ready' | 'stale'): boolean {
+  return status !== 'none' && status !== 'loading';
 }
