@@ -39,7 +39,9 @@ export async function faultsOf(page: Page, url: string): Promise<readonly string
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForSelector('main h1');
   await page.waitForFunction((coming) => document.querySelector(coming) === null, {}, COMING);
-  await page.evaluate(async () => void (await document.fonts.ready));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   faults.push(...(await page.evaluate(looks, CLS_LIMIT)), ...(await axeFaults(page)));
   page.off('console', onConsole);
   return faults;
