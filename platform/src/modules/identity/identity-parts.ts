@@ -1,9 +1,9 @@
 import type { Kernel } from '../../kernel/module.ts';
-import type { AccessTokens } from './access-tokens.ts';
+import type { AccessTokens } from './sessions/access-tokens.ts';
 import type { Identity, IdentityDependencies } from './identity-api.ts';
-import type { PasswordHashing } from './password-hashing.ts';
-import type { Sessions } from './sessions.ts';
-import type { TryBudget } from './try-budgets.ts';
+import type { PasswordHashing } from './passwords/password-hashing.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import type { TryBudget } from './abuse/try-budgets.ts';
 
 /** What identity's routes share. */
 export interface IdentityParts extends IdentityDependencies {

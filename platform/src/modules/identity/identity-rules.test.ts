@@ -1,8 +1,8 @@
-import { ageYears } from './birth-date.ts';
-import { COUNTRIES } from './countries.ts';
-import { emailKey } from './email.ts';
-import { createPasswordHashing } from './password-hashing.ts';
-import { isStrongPassword } from './password-strength.ts';
+import { ageYears } from './registration/birth-date.ts';
+import { COUNTRIES } from './registration/countries.ts';
+import { emailKey } from './registration/email.ts';
+import { createPasswordHashing } from './passwords/password-hashing.ts';
+import { isStrongPassword } from './passwords/password-strength.ts';
 import { CURRENCIES } from '@paddock/contract';
 
 describe('age', () => {

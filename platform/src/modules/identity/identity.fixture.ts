@@ -6,7 +6,7 @@ import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
 import { createWallet, type Wallet } from '../wallet/index.ts';
 import { createIdentity, type Identity } from './index.ts';
-import { SESSION_COOKIE } from './session-cookie.ts';
+import { SESSION_COOKIE } from './sessions/session-cookie.ts';
 
 export type IdentityPlatform = TestPlatform<{ wallet: Wallet; identity: Identity }>;
 

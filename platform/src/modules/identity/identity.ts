@@ -1,15 +1,15 @@
 import type { Kernel } from '../../kernel/module.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
-import { createAccessTokens, TOKEN_LIFETIME_MS } from './access-tokens.ts';
-import { sessionRoutes, signInRoutes } from './auth-routes.ts';
+import { createAccessTokens, TOKEN_LIFETIME_MS } from './sessions/access-tokens.ts';
+import { sessionRoutes, signInRoutes } from './sign-in/sign-in-routes.ts';
 import type { Identity, IdentityDependencies } from './identity-api.ts';
 import { identityMigrations } from './migrations.ts';
-import { createPasswordHashing } from './password-hashing.ts';
+import { createPasswordHashing } from './passwords/password-hashing.ts';
 import { findPlayer, restrictPlayer } from './players-store.ts';
-import { readSessionCookie } from './session-cookie.ts';
-import { createSessions } from './sessions.ts';
-import { createTryBudget } from './try-budgets.ts';
-import { userRoutes } from './user-routes.ts';
+import { readSessionCookie } from './sessions/session-cookie.ts';
+import { createSessions } from './sessions/sessions.ts';
+import { createTryBudget } from './abuse/try-budgets.ts';
+import { userRoutes } from './profile/profile-routes.ts';
 
 /** Failed logins one address may make: many people share one behind a provider's network. */
 const ADDRESS_BUDGET = { burst: 60, refillMs: 2_000 };

@@ -5,9 +5,9 @@ import {
   signUp,
   type IdentityPlatform,
   type SignedIn,
-} from './identity.fixture.ts';
-import { SESSION_ENDED } from './index.ts';
-import { SESSION_COOKIE } from './session-cookie.ts';
+} from '../identity.fixture.ts';
+import { SESSION_ENDED } from '../index.ts';
+import { SESSION_COOKIE } from '../sessions/session-cookie.ts';
 
 const HOUR_MS = 3_600_000;
 

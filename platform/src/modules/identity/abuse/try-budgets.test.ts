@@ -1,4 +1,4 @@
-import { createIdentityFixture, type IdentityPlatform } from './identity.fixture.ts';
+import { createIdentityFixture, type IdentityPlatform } from '../identity.fixture.ts';
 import { createTryBudget } from './try-budgets.ts';
 
 describe('a budget of tries', () => {

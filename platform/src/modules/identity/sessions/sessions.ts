@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
-import type { Database, Tx } from '../../kernel/database/database.ts';
-import type { Kernel } from '../../kernel/module.ts';
-import { SESSION_ENDED } from './identity-api.ts';
-import { banLevelAt, breakEndOf } from './players-store.ts';
-import type { PlayerSession } from './principal.ts';
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import { SESSION_ENDED } from '../identity-api.ts';
+import { banLevelAt, breakEndOf } from '../players-store.ts';
+import type { PlayerSession } from '../principal.ts';
 
 const HOUR_MS = 3_600_000;
 /** A remembered session ends after this long without a visit. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Kernel } from '../../kernel/module.ts';
+import type { Kernel } from '../../../kernel/module.ts';
 
 export interface BudgetRules {
   /** Tries that may come at once. */

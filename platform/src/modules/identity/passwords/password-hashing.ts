@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-import { PlatformError } from '../../kernel/http/problem.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
 
 /** argon2id (the library's default) at the cost OWASP recommends: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

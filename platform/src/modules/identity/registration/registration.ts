@@ -1,17 +1,17 @@
 import { CURRENCIES, type PlayerId } from '@paddock/contract';
 import type { RegistrationRequest } from '@paddock/contract/schemas';
 
-import { inTransaction } from '../../kernel/database/database.ts';
-import { PlatformError } from '../../kernel/http/problem.ts';
-import type { Kernel } from '../../kernel/module.ts';
+import { inTransaction } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Kernel } from '../../../kernel/module.ts';
 import { ageYears, LEGAL_AGE_YEARS } from './birth-date.ts';
 import { COUNTRIES } from './countries.ts';
 import { emailKey } from './email.ts';
-import type { IdentityDependencies } from './identity-api.ts';
-import type { PasswordHashing } from './password-hashing.ts';
-import { isStrongPassword } from './password-strength.ts';
-import { insertPlayer } from './players-store.ts';
-import type { OpenedSession, Sessions } from './sessions.ts';
+import type { IdentityDependencies } from '../identity-api.ts';
+import type { PasswordHashing } from '../passwords/password-hashing.ts';
+import { isStrongPassword } from '../passwords/password-strength.ts';
+import { insertPlayer } from '../players-store.ts';
+import type { OpenedSession, Sessions } from '../sessions/sessions.ts';
 
 export interface Registered extends OpenedSession {
   readonly playerId: PlayerId;

@@ -1,10 +1,10 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { parseId } from '@paddock/contract';
 
-import { PlatformError } from '../../kernel/http/problem.ts';
-import type { Kernel } from '../../kernel/module.ts';
-import { SESSION_ENDED } from './identity-api.ts';
-import type { PlayerPrincipal } from './principal.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import { SESSION_ENDED } from '../identity-api.ts';
+import type { PlayerPrincipal } from '../principal.ts';
 
 /** How long a bearer token is good for. A sign-out ends it at once on every node that hears of it. */
 export const TOKEN_LIFETIME_MS = 300_000;

@@ -6,7 +6,7 @@ import {
   tokenOf,
   type IdentityPlatform,
   type SignedIn,
-} from './identity.fixture.ts';
+} from '../identity.fixture.ts';
 
 describe('bearer tokens', () => {
   let platform: IdentityPlatform;

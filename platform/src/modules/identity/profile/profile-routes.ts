@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { CountriesView, LanguageCode, UserConfigView } from '@paddock/contract/schemas';
 
-import type { HttpApp } from '../../kernel/http/http-app.ts';
-import { noStore } from '../../kernel/http/no-store.ts';
-import { PlatformError } from '../../kernel/http/problem.ts';
-import { countriesIn } from './countries.ts';
-import type { IdentityParts } from './identity-parts.ts';
-import { findEmail, findPlayer } from './players-store.ts';
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { noStore } from '../../../kernel/http/no-store.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import { countriesIn } from '../registration/countries.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import { findEmail, findPlayer } from '../players-store.ts';
 
 /** What the player's own screens and the registration form read. */
 export function userRoutes(app: HttpApp, { kernel, requirePlayer, hasDeposit }: IdentityParts): void {

@@ -3,21 +3,21 @@ import { Type } from 'typebox';
 import { parseId } from '@paddock/contract';
 import { LoginRequest, RegistrationRequest, SessionView, TokenView } from '@paddock/contract/schemas';
 
-import { inTransaction } from '../../kernel/database/database.ts';
-import type { HttpApp } from '../../kernel/http/http-app.ts';
-import { noStore } from '../../kernel/http/no-store.ts';
-import { PlatformError } from '../../kernel/http/problem.ts';
-import { emailKey } from './email.ts';
-import type { IdentityParts } from './identity-parts.ts';
-import { findCredentials } from './players-store.ts';
-import { register } from './registration.ts';
+import { inTransaction } from '../../../kernel/database/database.ts';
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { noStore } from '../../../kernel/http/no-store.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import { emailKey } from '../registration/email.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import { findCredentials } from '../players-store.ts';
+import { register } from '../registration/registration.ts';
 import {
   carriesOurCookies,
   clearSessionCookies,
   readSessionCookie,
   setSessionCookie,
-} from './session-cookie.ts';
-import type { LiveSession } from './sessions.ts';
+} from '../sessions/session-cookie.ts';
+import type { LiveSession } from '../sessions/sessions.ts';
 
 /** Ways in and out: registration, login, disconnect. Only JSON is taken, so no foreign form can post here. */
 export function signInRoutes(app: HttpApp, parts: IdentityParts): void {

@@ -3,7 +3,7 @@ import {
   registrationForm,
   signUp,
   type IdentityPlatform,
-} from './identity.fixture.ts';
+} from '../identity.fixture.ts';
 
 describe('registration', () => {
   let platform: IdentityPlatform;

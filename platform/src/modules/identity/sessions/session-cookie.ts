@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { PlatformConfig } from '../../kernel/config/config.ts';
+import type { PlatformConfig } from '../../../kernel/config/config.ts';
 import { REMEMBERED_SESSION_MS } from './sessions.ts';
 
 /** Holds the session's secret; scripts cannot read it. */
