@@ -2,7 +2,7 @@ import type { Kernel } from '../../kernel/module.ts';
 import { tellPlayer } from '../live/index.ts';
 import type { CashierDependencies } from './cashier-api.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import type { Payment } from './payments-store.ts';
+import type { Payment } from './deposits/payments-store.ts';
 
 /** What the cashier's parts share. */
 export interface CashierParts extends CashierDependencies {

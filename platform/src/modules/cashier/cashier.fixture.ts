@@ -9,7 +9,7 @@ import { createIdentity, type Identity } from '../identity/index.ts';
 import { signUp, type SignedIn } from '../identity/identity.fixture.ts';
 import { createLimits, type LimitsCheck, type Limits } from '../limits/index.ts';
 import { createWallet, type Wallet } from '../wallet/index.ts';
-import { signCallback } from './callback-signature.ts';
+import { signCallback } from './callbacks/callback-signature.ts';
 import { createCashier, type Cashier } from './index.ts';
 
 type CashierModules = {

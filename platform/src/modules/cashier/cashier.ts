@@ -1,13 +1,13 @@
 import type { Migration } from 'kysely/migration';
 
 import type { Kernel } from '../../kernel/module.ts';
-import { listSuspense } from './callbacks-store.ts';
+import { listSuspense } from './callbacks/callbacks-store.ts';
 import type { Cashier, CashierDependencies } from './cashier-api.ts';
 import type { CashierParts } from './cashier-parts.ts';
-import { expireDeposits, sendRefunds } from './deposit-tasks.ts';
+import { expireDeposits, sendRefunds } from './deposits/deposit-tasks.ts';
 import { cashierMigrations } from './migrations.ts';
-import { paymentPageRoutes } from './payment-page-routes.ts';
-import { hasCreditedDeposit } from './payments-store.ts';
+import { paymentPageRoutes } from './deposits/payment-page-routes.ts';
+import { hasCreditedDeposit } from './deposits/payments-store.ts';
 import { cashierRoutes } from './routes.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 

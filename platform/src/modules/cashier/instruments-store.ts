@@ -3,7 +3,7 @@ import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Instrument } from './payment-provider.ts';
-import type { Payment } from './payments-store.ts';
+import type { Payment } from './deposits/payments-store.ts';
 
 /** Remembers what a payment was made with. */
 export async function keepInstrument(

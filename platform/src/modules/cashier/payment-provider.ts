@@ -3,7 +3,7 @@ import type { PaymentId } from '@paddock/contract';
 import type { PaymentMethodsView } from '@paddock/contract/schemas';
 
 import type { PlatformModule } from '../../kernel/module.ts';
-import type { DepositEvent } from './deposit-machine.ts';
+import type { DepositEvent } from './deposits/deposit-machine.ts';
 
 /** A way to pay in one currency, amounts in its minor units. */
 export interface PaymentMethod {

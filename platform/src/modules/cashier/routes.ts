@@ -15,9 +15,9 @@ import { noStore } from '../../kernel/http/no-store.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { requiredId } from '../../kernel/http/required-id.ts';
 import type { CashierParts } from './cashier-parts.ts';
-import { createDeposit, depositView, methodsView, takesDeposits } from './deposits.ts';
-import { paymentHistory } from './payment-history.ts';
-import { findPayment } from './payments-store.ts';
+import { createDeposit, depositView, methodsView, takesDeposits } from './deposits/deposits.ts';
+import { paymentHistory } from './history/payment-history.ts';
+import { findPayment } from './deposits/payments-store.ts';
 
 export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
   const { kernel, wallet, requirePlayer } = parts;

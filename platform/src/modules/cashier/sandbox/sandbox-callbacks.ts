@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
-import { requireSignature, signCallback } from '../callback-signature.ts';
+import { requireSignature, signCallback } from '../callbacks/callback-signature.ts';
 import type { ProviderMessage } from '../payment-provider.ts';
 import {
   dueCallbacks,

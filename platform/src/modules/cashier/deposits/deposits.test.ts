@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PlayerId } from '@paddock/contract';
 import type { DepositView, PaymentHistoryView, PaymentMethodsView } from '@paddock/contract/schemas';
 
-import { PlatformError } from '../../kernel/http/problem.ts';
-import { tokenOf } from '../identity/identity.fixture.ts';
-import { createCashierFixture, type CashierFixture, type CashierPlayer } from './cashier.fixture.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import { tokenOf } from '../../identity/identity.fixture.ts';
+import { createCashierFixture, type CashierFixture, type CashierPlayer } from '../cashier.fixture.ts';
 import { DEPOSIT_LASTS_MS } from './deposits.ts';
 
 describe('deposits', () => {

@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 
-import { inTransaction } from '../../kernel/database/database.ts';
-import type { HttpApp } from '../../kernel/http/http-app.ts';
-import { noStore } from '../../kernel/http/no-store.ts';
-import { PlatformError } from '../../kernel/http/problem.ts';
-import type { CashierParts } from './cashier-parts.ts';
+import { inTransaction } from '../../../kernel/database/database.ts';
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { noStore } from '../../../kernel/http/no-store.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { CashierParts } from '../cashier-parts.ts';
 import { isOpenDeposit } from './deposit-machine.ts';
 import { takeStep } from './deposit-steps.ts';
 import { readPayLink, resultUrlOf, returnUrlsOf } from './pay-link.ts';
 import { findOwner, findPayment, lockPayment, type Payment } from './payments-store.ts';
-import { receiveCallback } from './provider-messages.ts';
+import { receiveCallback } from '../callbacks/provider-messages.ts';
 
 const CALLBACK_LIMIT_BYTES = 16 * 1024;
 

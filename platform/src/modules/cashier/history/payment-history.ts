@@ -1,9 +1,9 @@
 import { formatAmount, type PlayerId } from '@paddock/contract';
 import type { DepositStatus, PaymentHistoryView } from '@paddock/contract/schemas';
 
-import type { Kernel } from '../../kernel/module.ts';
+import type { Kernel } from '../../../kernel/module.ts';
 import { paymentWords } from './payment-words.ts';
-import { listPayments, type Payment } from './payments-store.ts';
+import { listPayments, type Payment } from '../deposits/payments-store.ts';
 
 export const HISTORY_PAGE = 20;
 /** Older payments are the archive. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AccountId, PaymentId, PlayerId } from '@paddock/contract';
 import type { DepositStatus } from '@paddock/contract/schemas';
 
-import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { Database, Tx } from '../../../kernel/database/database.ts';
 
 export interface Payment {
   readonly playerId: PlayerId;

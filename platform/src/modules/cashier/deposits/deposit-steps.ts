@@ -1,7 +1,7 @@
 import type { DepositStatus } from '@paddock/contract/schemas';
 
-import type { Tx } from '../../kernel/database/database.ts';
-import type { CashierParts } from './cashier-parts.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import type { CashierParts } from '../cashier-parts.ts';
 import { depositStep, type DepositEffect, type DepositEvent } from './deposit-machine.ts';
 import { changeStatus, type Payment } from './payments-store.ts';
 

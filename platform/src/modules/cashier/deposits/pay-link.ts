@@ -1,7 +1,7 @@
 import { parseId, type PaymentId } from '@paddock/contract';
 
-import type { Kernel } from '../../kernel/module.ts';
-import type { ReturnUrls } from './payment-provider.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import type { ReturnUrls } from '../payment-provider.ts';
 import type { Payment } from './payments-store.ts';
 
 const PURPOSE = 'cashier.pay-link';

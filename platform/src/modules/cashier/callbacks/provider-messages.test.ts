@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { PlayerId } from '@paddock/contract';
 import type { DepositView } from '@paddock/contract/schemas';
 
-import { PLAYER_NEWS } from '../live/index.ts';
+import { PLAYER_NEWS } from '../../live/index.ts';
 import { SIGNATURE_WINDOW_MS, signCallback } from './callback-signature.ts';
-import { createCashierFixture, type CashierFixture, type CashierPlayer } from './cashier.fixture.ts';
-import { DEPOSIT_LASTS_MS } from './deposits.ts';
+import { createCashierFixture, type CashierFixture, type CashierPlayer } from '../cashier.fixture.ts';
+import { DEPOSIT_LASTS_MS } from '../deposits/deposits.ts';
 
 describe('callbacks of a payment provider (rules §8)', () => {
   let fixture: CashierFixture;

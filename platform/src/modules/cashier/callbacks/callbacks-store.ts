@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 
-import type { Database, Tx } from '../../kernel/database/database.ts';
-import type { SuspenseEntry } from './cashier-api.ts';
-import type { ProviderMessage } from './payment-provider.ts';
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { SuspenseEntry } from '../cashier-api.ts';
+import type { ProviderMessage } from '../payment-provider.ts';
 
 export type CallbackOutcome = 'applied' | 'ignored' | 'suspense';
 

@@ -2,14 +2,14 @@ import { currencyOf, formatAmount, parseAmount, type PlayerId } from '@paddock/c
 import type { AmountBoundsDetails } from '@paddock/contract';
 import type { DepositRequest, DepositView, PaymentMethodsView } from '@paddock/contract/schemas';
 
-import type { Tx } from '../../kernel/database/database.ts';
-import { PlatformError } from '../../kernel/http/problem.ts';
-import { requiredId } from '../../kernel/http/required-id.ts';
-import type { StoredAnswer } from '../../kernel/idempotency/idempotency.ts';
-import type { Account } from '../wallet/index.ts';
-import type { CashierParts } from './cashier-parts.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import { requiredId } from '../../../kernel/http/required-id.ts';
+import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
+import type { Account } from '../../wallet/index.ts';
+import type { CashierParts } from '../cashier-parts.ts';
 import { isOpenDeposit } from './deposit-machine.ts';
-import type { PaymentMethod, PaymentProvider } from './payment-provider.ts';
+import type { PaymentMethod, PaymentProvider } from '../payment-provider.ts';
 import { payLink } from './pay-link.ts';
 import { insertPayment, type Payment } from './payments-store.ts';
 

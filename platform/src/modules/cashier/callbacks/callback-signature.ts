@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { PlatformError } from '../../kernel/http/problem.ts';
-import type { Secrets } from '../../kernel/crypto/secrets.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Secrets } from '../../../kernel/crypto/secrets.ts';
 
 export const TIMESTAMP_HEADER = 'x-callback-timestamp';
 export const SIGNATURE_HEADER = 'x-callback-signature';

@@ -1,5 +1,5 @@
-import { inTransaction } from '../../kernel/database/database.ts';
-import { tellOfPayment, type CashierParts } from './cashier-parts.ts';
+import { inTransaction } from '../../../kernel/database/database.ts';
+import { tellOfPayment, type CashierParts } from '../cashier-parts.ts';
 import { takeStep } from './deposit-steps.ts';
 import {
   findExpired,

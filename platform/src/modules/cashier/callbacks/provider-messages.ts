@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { parseId, type PaymentId } from '@paddock/contract';
 import type { DepositStatus } from '@paddock/contract/schemas';
 
-import { inTransaction, type Tx } from '../../kernel/database/database.ts';
-import { PlatformError } from '../../kernel/http/problem.ts';
+import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
 import { claimCallback, recordOutcome } from './callbacks-store.ts';
-import { tellOfPayment, type CashierParts } from './cashier-parts.ts';
-import { takeStep } from './deposit-steps.ts';
-import { keepInstrument, sharersOf } from './instruments-store.ts';
-import type { ProviderMessage } from './payment-provider.ts';
-import { findOwner, lockPayment, type Payment } from './payments-store.ts';
+import { tellOfPayment, type CashierParts } from '../cashier-parts.ts';
+import { takeStep } from '../deposits/deposit-steps.ts';
+import { keepInstrument, sharersOf } from '../instruments-store.ts';
+import type { ProviderMessage } from '../payment-provider.ts';
+import { findOwner, lockPayment, type Payment } from '../deposits/payments-store.ts';
 
 /** What became of a genuine message. */
 export type MessageOutcome = 'applied' | 'ignored' | 'suspense' | 'repeat';
