@@ -108,7 +108,7 @@ async function play(
       warn: (text) => console.error(text),
     });
     await modules.sportsbook.settleAll();
-    const { sums } = await modules.wallet.audit({ openHolds: () => modules.sportsbook.openHolds() });
+    const { sums } = await modules.wallet.audit({ openHolds: (tx) => modules.sportsbook.openHolds(tx) });
     console.log(summaryLine({ ...played, betsSettled: await played.betsSettled(), ledgerSums: sums }));
   } finally {
     await product.stop();

@@ -1,3 +1,4 @@
+import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { FeedSink } from '../feeds/index.ts';
 import type { RequirePlayer } from '../identity/index.ts';
@@ -16,7 +17,7 @@ export interface Sportsbook extends PlatformModule, FeedSink {
   /** The book as live topics. */
   readonly liveSource: LiveSource;
   /** Stakes that must lie in escrow now, for the ledger's audit: undecided placements and bets never settled. */
-  openHolds(): Promise<readonly OpenHold[]>;
+  openHolds(db: Database | Tx): Promise<readonly OpenHold[]>;
   /** What the house may lose on a selection, in cents of EUR. */
   liabilityOf(selectionId: string): bigint;
   /** Settles everything that waits, now. The scheduler does so by itself; replays and tests wait for it. */

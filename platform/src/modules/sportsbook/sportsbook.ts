@@ -55,7 +55,7 @@ export function createSportsbook(
     migrations: sportsbookMigrations,
     liveSource,
     ingest: (message) => feed.ingest(message),
-    openHolds: () => readHeldStakes(db),
+    openHolds: readHeldStakes,
     liabilityOf: (selectionId) => liability.of(selectionId),
     settleAll: () => settlement.run(),
     isSettled: () => settlement.isDone(),

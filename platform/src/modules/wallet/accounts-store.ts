@@ -50,6 +50,16 @@ export async function accountOf(
   return row === undefined ? undefined : toAccount(row);
 }
 
+/** The player's escrow account of a currency. */
+export async function escrowOf(tx: Tx, playerId: PlayerId, currency: string): Promise<AccountId> {
+  const row = await accountQuery(tx, playerId)
+    .where('kind', '=', 'escrow')
+    .where('currency', '=', currency)
+    .executeTakeFirst();
+  if (row === undefined) throw new Error(`player ${playerId} has no escrow in ${currency}`);
+  return toAccount(row).id;
+}
+
 function accountQuery(db: Database | Tx, playerId: PlayerId) {
   return db
     .$extendTables<AccountTable>()

@@ -10,9 +10,12 @@ export interface OpenHold {
   readonly heldMinor: AmountMinor;
 }
 
+/** Reads in the audit's own snapshot, so that what moves meanwhile is no difference. */
+export type ReadOpenHolds = (tx: Tx) => Promise<readonly OpenHold[]>;
+
 export interface AuditOptions {
   /** Open bets and withdrawals as their owners know them; without it the wallet's own holds are compared. */
-  readonly openHolds?: () => Promise<readonly OpenHold[]>;
+  readonly openHolds?: ReadOpenHolds | undefined;
 }
 
 /** One broken invariant, in words with its ids. */
@@ -102,7 +105,7 @@ export function auditLedger(db: Database, options: AuditOptions = {}): Promise<A
         const { rows } = await query.execute(tx);
         problems.push(...rows.map(({ detail }) => ({ rule, detail })));
       }
-      const holds = options.openHolds === undefined ? await ownHolds(tx) : await options.openHolds();
+      const holds = options.openHolds === undefined ? await ownHolds(tx) : await options.openHolds(tx);
       problems.push(...(await escrowProblems(tx, holds)));
       return { problems, ...(await totals(tx)) };
     });
@@ -110,8 +113,15 @@ export function auditLedger(db: Database, options: AuditOptions = {}): Promise<A
 
 async function ownHolds(tx: Tx): Promise<readonly OpenHold[]> {
   const { rows } = await sql<{ player_id: bigint; currency: string; held: bigint }>`
-    select player_id, currency, sum(stake_minor)::bigint as held from wallet_bet
-      where state = 'held' group by player_id, currency`.execute(tx);
+    select player_id, currency, sum(held)::bigint as held from (
+      select player_id, currency, stake_minor as held from wallet_bet where state = 'held'
+      union all
+      select p.player_id, p.currency, -p.amount_minor from wallet_transfer t
+        join wallet_posting p on p.player_id = t.player_id and p.transfer_id = t.id and p.amount_minor < 0
+        where t.kind = 'withdrawal-hold' and not exists (
+          select from wallet_transfer ended where ended.player_id = t.player_id and ended.cause = t.cause
+            and ended.kind in ('withdrawal-release', 'withdrawal'))
+    ) h group by player_id, currency`.execute(tx);
   return rows.map((row) => ({
     playerId: row.player_id.toString() as PlayerId,
     currency: row.currency,

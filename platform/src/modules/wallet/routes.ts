@@ -6,16 +6,12 @@ import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { noStore } from '../../kernel/http/no-store.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { requiredId } from '../../kernel/http/required-id.ts';
-import type { RequirePlayer } from '../identity/index.ts';
 import { accountOf, accountsOf, activateAccount } from './accounts-store.ts';
 import { accountsView } from './accounts-view.ts';
 import { readStatement } from './statement.ts';
+import type { WalletDependencies } from './wallet-api.ts';
 
-export interface WalletRouteDependencies {
-  readonly requirePlayer: RequirePlayer;
-}
-
-export function walletRoutes(app: HttpApp, db: Database, { requirePlayer }: WalletRouteDependencies): void {
+export function walletRoutes(app: HttpApp, db: Database, { requirePlayer }: WalletDependencies): void {
   app.get(
     '/web-api/user/accounts',
     { schema: { summary: 'Accounts of the player (S7-17)', response: { 200: AccountsView } } },

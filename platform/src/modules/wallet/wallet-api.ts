@@ -2,7 +2,8 @@ import type { AccountId, AmountMinor, BetId, PaymentId, PlayerId } from '@paddoc
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
-import type { AuditOptions, AuditReport } from './audit.ts';
+import type { RequirePlayer } from '../identity/index.ts';
+import type { AuditOptions, AuditReport, ReadOpenHolds } from './audit.ts';
 import type { Actor, PostedTransfer, Transfer } from './transfer.ts';
 
 /**
@@ -77,6 +78,18 @@ export interface DepositMoney {
   readonly atMs: number;
 }
 
+export interface WithdrawMoney {
+  readonly playerId: PlayerId;
+  /** Real money it comes from and goes back to. */
+  readonly accountId: AccountId;
+  readonly withdrawalId: PaymentId;
+  readonly amountMinor: AmountMinor;
+  readonly atMs: number;
+}
+
+/** A movement of a withdrawal at its provider. */
+export type PayOutMoney = WithdrawMoney & { readonly provider: string };
+
 export interface SuspenseMoney {
   /** Names the movement at the provider, so that one message is booked once. */
   readonly id: string;
@@ -111,6 +124,13 @@ export interface ConvertMoney {
   readonly rateId: string;
   readonly actor: Actor;
   readonly atMs: number;
+}
+
+/** What the wallet needs of other modules, given as functions. */
+export interface WalletDependencies {
+  readonly requirePlayer: RequirePlayer;
+  /** Everything that must lie in escrow, as its owners know it, for the audits. */
+  readonly openHolds?: ReadOpenHolds;
 }
 
 /**
@@ -170,6 +190,19 @@ export interface Wallet extends PlatformModule {
   ): Promise<PostedTransfer>;
   /** Takes back what the provider took back from us; may leave the account below zero. */
   chargeBack(tx: Tx, deposit: DepositMoney): Promise<PostedTransfer>;
+  /** Moves the money of a withdrawal to escrow. @throws INSUFFICIENT_FUNDS, BALANCE_NEGATIVE, ACCOUNT_UNKNOWN. */
+  holdWithdrawal(tx: Tx, money: WithdrawMoney): Promise<PostedTransfer>;
+  /** Gives the held money of a withdrawal back: it was not paid. */
+  releaseWithdrawal(
+    tx: Tx,
+    money: WithdrawMoney & { readonly actor: Exclude<Actor, 'player'>; readonly reason: string },
+  ): Promise<PostedTransfer>;
+  /** The provider paid the held money out. */
+  payOut(tx: Tx, money: PayOutMoney): Promise<PostedTransfer>;
+  /** The provider paid after all though the hold had been given back; may leave the account below zero. */
+  payOutLate(tx: Tx, money: PayOutMoney): Promise<PostedTransfer>;
+  /** A payout came back to the provider: the player has the money again. */
+  returnPayout(tx: Tx, money: PayOutMoney): Promise<PostedTransfer>;
   /** Books money of a provider that fits no payment (rules §8). */
   suspend(tx: Tx, money: SuspenseMoney): Promise<PostedTransfer>;
 

@@ -14,8 +14,9 @@ import { holdStake, releaseStake, settleBet } from './bets.ts';
 import { walletMigrations } from './migrations.ts';
 import { adjust, chargeBack, convert, deposit, refundDeposit, suspend, writeOff } from './money-commands.ts';
 import { postTransfer } from './post-transfer.ts';
-import { walletRoutes, type WalletRouteDependencies } from './routes.ts';
-import type { Wallet } from './wallet-api.ts';
+import { holdWithdrawal, payOut, payOutLate, releaseWithdrawal, returnPayout } from './withdrawals.ts';
+import { walletRoutes } from './routes.ts';
+import type { Wallet, WalletDependencies } from './wallet-api.ts';
 
 /** House accounts every currency has from the start, so that players' transactions never create one. */
 const HOUSE_ACCOUNTS = ['bets', 'position', 'adjustments', 'write-off'];
@@ -23,8 +24,9 @@ const HOUSE_ACCOUNTS = ['bets', 'position', 'adjustments', 'write-off'];
 /** No read scans the ledger (rules §3), so a job looks at all of it now and then. */
 const AUDIT_EVERY_MS = 24 * 3_600_000;
 
-export function createWallet(kernel: Kernel, dependencies: WalletRouteDependencies): Wallet {
+export function createWallet(kernel: Kernel, dependencies: WalletDependencies): Wallet {
   const { db, ids, scheduler, log } = kernel;
+  const { openHolds } = dependencies;
   return {
     name: 'wallet',
     migrations: walletMigrations,
@@ -32,7 +34,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletRouteDependenci
     async start() {
       await openHouseAccounts(db, HOUSE_ACCOUNTS, [...CURRENCIES.keys()]);
       scheduler.every('wallet.audit', AUDIT_EVERY_MS, async () => {
-        const { problems } = await auditLedger(db);
+        const { problems } = await auditLedger(db, { openHolds });
         if (problems.length > 0) log.error({ problems: problems.slice(0, 100) }, 'the ledger is broken');
       });
     },
@@ -52,11 +54,16 @@ export function createWallet(kernel: Kernel, dependencies: WalletRouteDependenci
     deposit,
     refundDeposit,
     chargeBack,
+    holdWithdrawal,
+    releaseWithdrawal,
+    payOut,
+    payOutLate,
+    returnPayout,
     suspend,
     adjust,
     writeOff,
     convert,
     post: postTransfer,
-    audit: (options) => auditLedger(db, options),
+    audit: (options = {}) => auditLedger(db, { openHolds, ...options }),
   };
 }

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@paddock/contract';
 import { sql } from 'kysely';
 
-import type { Database } from '../../../kernel/database/database.ts';
+import type { Database, Tx } from '../../../kernel/database/database.ts';
 
 /** A stake that is still in its player's escrow: an undecided placement, or a bet never settled. */
 export interface HeldStake {
@@ -11,7 +11,7 @@ export interface HeldStake {
 }
 
 /** All stakes in escrow, for the ledger's audit. A bet opened again by a rollback has its stake with the house. */
-export async function readHeldStakes(db: Database): Promise<readonly HeldStake[]> {
+export async function readHeldStakes(db: Database | Tx): Promise<readonly HeldStake[]> {
   const { rows } = await sql<{ player_id: bigint; currency: string; held: bigint }>`
     select player_id, currency, sum(held)::bigint as held from (
       select player_id, currency, remaining_stake_minor as held from sportsbook_bet where revision = 0

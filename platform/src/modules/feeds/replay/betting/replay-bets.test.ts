@@ -76,7 +76,7 @@ async function replayWith(file: RecordedFile, bet: string) {
     cursor = `&cursor=${page.nextCursor}`;
   }
   const accounts = await session.call<AccountsView>('/web-api/user/accounts');
-  const audit = await modules.wallet.audit({ openHolds: () => modules.sportsbook.openHolds() });
+  const audit = await modules.wallet.audit({ openHolds: (tx) => modules.sportsbook.openHolds(tx) });
   return { played, bets, warnings, audit, account: accounts.all_accounts.find(({ iso }) => iso === 'EUR') };
 }
 
