@@ -42,8 +42,7 @@ export {
   onServerTick,
   api,
   newKey,
-  login,
-  register,
+  signIn,
   logout,
   refreshAccounts,
   setActiveAccount,
@@ -116,7 +115,8 @@ export type {
   CommandResult,
   Failure,
 } from './http/http-types.ts';
-export type { AuthValue, Profile, ProfileValue, SignInResult } from './auth/auth-types.ts';
+export type { SignInRequests, SignInWay } from './auth/sign-in-ways.ts';
+export type { AuthValue, Profile, ProfileValue, SignInDone, SignInResult } from './auth/auth-types.ts';
 export type { Account, AccountSet, AccountsValue, ActiveAccountValue } from './accounts/accounts-types.ts';
 export type { Limit, LimitsValue } from './limits/limits-types.ts';
 export type { RealityCheckAction, RealityCheckProps } from './reality-check/reality-check.ts';

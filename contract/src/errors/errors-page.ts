@@ -18,6 +18,7 @@ export function errorsPage(): string {
     '## Details',
     '',
     '- `INVALID_INPUT`: a list of `{ at, message }`, `at` is the JSON pointer of what is wrong.',
+    '- `WRONG_CODE`: `{ triesLeft }`.',
     '- `PRICE_MOVED`, `SELECTION_UNKNOWN`, `SELECTION_SUSPENDED`, `EVENT_OVER`, `RELATED_LEGS`: `{ legs }`, each',
     '  `{ selectionId, reason, seenMilli?, currentMilli?, priceVersion? }`.',
     '- `STAKE_TOO_SMALL`, `STAKE_TOO_LARGE`, `AMOUNT_TOO_SMALL`, `AMOUNT_TOO_LARGE`: `{ min, max, currency }`, decimal',

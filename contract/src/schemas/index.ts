@@ -64,6 +64,38 @@ export {
   CountriesView,
 } from './identity.ts';
 export {
+  TwoStepMethod,
+  TwoStepChallenge,
+  SignInAnswer,
+  TwoStepRequest,
+  TwoStepSendRequest,
+  CodeSentView,
+} from './sign-in.ts';
+export { PhoneCountriesView, PhoneMasksView } from './registration.ts';
+export {
+  ProtectionMethodsView,
+  PasskeyView,
+  SecurityView,
+  SecurityEventKind,
+  SecurityEventsView,
+  StepUpRequest,
+  StepUpView,
+  TwoFactorEnrolView,
+  TwoFactorConfirmRequest,
+  TwoFactorDisableRequest,
+  RecoveryCodesView,
+  SentCodeView,
+  SentCodeRequest,
+  PasskeyOptionsView,
+  AddPasskeyRequest,
+  PasskeySignInRequest,
+  PhoneRequest,
+  EmailRequest,
+  EmailChangeView,
+  EmailChangeRequest,
+  QuestionRequest,
+} from './security.ts';
+export {
   LimitState,
   LimitView,
   LimitList,

@@ -150,7 +150,7 @@ describe('accounts', () => {
     await world.timing.advanceAsync(0);
     expect(seen.at(-1)).toEqual({ status: 'none' });
     world.server.on(ROUTE, () => answerOf(anAccount({ id: '99' })));
-    await shared.auth.login({ login: 'bob@example.org', password: 'right horse', save: true });
+    await shared.auth.signIn('password', { login: 'bob@example.org', password: 'right horse', save: true });
     await world.timing.advanceAsync(0);
     expect(shared.accounts.activeAccount$.snapshot()).toMatchObject({ account: { id: '99' } });
   });

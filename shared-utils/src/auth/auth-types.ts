@@ -1,7 +1,8 @@
-import type { LoginRequest, RegistrationRequest, UserConfigView } from '@paddock/contract/schemas';
+import type { TwoStepChallenge, UserConfigView } from '@paddock/contract/schemas';
 
 import type { CommandResult, Failure } from '../http/http-types.ts';
 import type { Stream } from '../stream/stream.ts';
+import type { SignInRequests, SignInWay } from './sign-in-ways.ts';
 
 /** Who is visiting (S4-02). `checking` only while the document brought no session and the first check runs. */
 export type AuthValue =
@@ -17,15 +18,18 @@ export type ProfileValue =
   | { readonly status: 'ready' | 'stale'; readonly profile: Profile }
   | { readonly status: 'error' };
 
-export type SignInResult = { readonly ok: true; readonly userId: string } | Failure;
+/** Signed in; or the first step was right and the second is asked for, nobody being signed in yet. */
+export type SignInDone =
+  | { readonly ok: true; readonly userId: string; readonly twoStep?: never }
+  | { readonly ok: true; readonly userId?: never; readonly twoStep: TwoStepChallenge };
+
+export type SignInResult = SignInDone | Failure;
 
 export interface Auth {
   readonly auth$: Stream<AuthValue>;
   readonly profile$: Stream<ProfileValue>;
-  /** Signs in; on success `auth$` is already signed in when the promise resolves. */
-  login(request: LoginRequest): Promise<SignInResult>;
-  /** Opens an account and signs in with it. */
-  register(request: RegistrationRequest): Promise<SignInResult>;
+  /** Signs in by one of the ways; with a `userId` in its result `auth$` is already signed in when it resolves. */
+  signIn<Way extends SignInWay>(way: Way, request: SignInRequests[Way]): Promise<SignInResult>;
   /** Asks the server whether the session still stands; calls at the same time share one question. */
   check(): Promise<void>;
   /** Ends the session here and in all tabs (S4-03), then leaves a page that needs a player. */

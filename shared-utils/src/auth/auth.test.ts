@@ -111,7 +111,7 @@ describe('authentication', () => {
     world.server.on(CHECK, () => new Promise((resolve) => (answerLate = (body) => resolve(ok(body)))));
     const shared = world.open();
     await pass();
-    await shared.auth.login(LOGIN);
+    await shared.auth.signIn('password', LOGIN);
     answerLate({ user_id: null });
     await pass();
     expect(shared.auth.auth$.snapshot().status).toBe('signed-in');
@@ -120,14 +120,14 @@ describe('authentication', () => {
   it('learns the ban level with the sign-in [S7-16]', async () => {
     world.server.on('GET /web-api/user/config', () => ok({ result: { user_id: '7', ban_level: 53 } }));
     const shared = world.open();
-    expect(await shared.auth.login(LOGIN)).toEqual({ ok: true, userId: '7' });
+    expect(await shared.auth.signIn('password', LOGIN)).toEqual({ ok: true, userId: '7' });
     expect(shared.auth.auth$.snapshot()).toEqual({ status: 'signed-in', userId: '7', banLevel: 53 });
   });
 
   it('sends the login without a bearer and answers its refusal', async () => {
     world.server.on('POST /web-api/auth/login', () => problem('WRONG_CREDENTIALS'));
     const shared = world.open();
-    expect(await shared.auth.login(LOGIN)).toMatchObject({
+    expect(await shared.auth.signIn('password', LOGIN)).toMatchObject({
       ok: false,
       problem: { code: 'WRONG_CREDENTIALS' },
     });
@@ -137,7 +137,7 @@ describe('authentication', () => {
 
   it('registers and is signed in', async () => {
     const shared = world.open();
-    const result = await shared.auth.register({
+    const result = await shared.auth.signIn('registration', {
       email: 'ann@example.org',
       password: 'right horse',
       country_id: 1,
@@ -213,7 +213,7 @@ describe('authentication', () => {
     const here = world.open();
     const there = world.open();
     await pass();
-    await here.auth.login(LOGIN);
+    await here.auth.signIn('password', LOGIN);
     await pass();
     expect(there.auth.auth$.snapshot()).toMatchObject({ status: 'signed-in', userId: '7' });
   });

@@ -1,5 +1,5 @@
 import { AUTH_POLL_MS, COOKIES } from '@paddock/contract';
-import type { SessionView } from '@paddock/contract/schemas';
+import type { SignInAnswer } from '@paddock/contract/schemas';
 
 import type { Environment, TabChannel } from '../environment/environment-types.ts';
 import { ENDPOINTS } from '../http/endpoints.ts';
@@ -10,6 +10,7 @@ import type { Store } from '../stream/store.ts';
 import type { Auth, AuthValue, SignInResult } from './auth-types.ts';
 import type { ProfileLoader } from './profile.ts';
 import { readSession } from './session-check.ts';
+import { SIGN_IN_WAYS } from './sign-in-ways.ts';
 import { leaveAfterSignOut, leaveProtectedPage } from './sign-out-navigation.ts';
 import { pollWhileVisible } from './visible-poll.ts';
 
@@ -80,9 +81,10 @@ export function createAuth(dependencies: AuthDependencies): AuthService {
   }
 
   async function signIn(path: string, request: unknown): Promise<SignInResult> {
-    const answer = await bareApi.post<SessionView>(path, request);
+    const answer = await bareApi.post<SignInAnswer>(path, request);
     if (!answer.ok) return answer;
-    const userId = String(answer.data.user_id);
+    if (answer.data.user_id === null) return { ok: true, twoStep: answer.data.two_step };
+    const userId = answer.data.user_id;
     await becomeSignedIn(userId, 0);
     channel.post('signed-in');
     return { ok: true, userId };
@@ -106,8 +108,7 @@ export function createAuth(dependencies: AuthDependencies): AuthService {
     auth$: store.stream,
     profile$: profile.profile$,
     check: () => check(),
-    login: (request) => signIn(ENDPOINTS.login, request),
-    register: (request) => signIn(ENDPOINTS.registration, request),
+    signIn: (way, request) => signIn(SIGN_IN_WAYS[way], request),
     async logout() {
       const answer = await api.post<unknown>(ENDPOINTS.disconnect, {});
       if (!answer.ok && answer.httpStatus !== 401) {

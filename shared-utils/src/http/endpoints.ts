@@ -4,9 +4,7 @@ export const ENDPOINTS = {
   session: '/session',
   /** The same question, every minute (S7-40). */
   authAction: '/auth/action',
-  login: '/auth/login',
   disconnect: '/auth/disconnect',
-  registration: '/registration',
   token: '/user/gettoken?force_refresh=true',
   userConfig: '/user/config',
   accounts: '/user/accounts',

@@ -38,7 +38,7 @@ describe('the player’s own news', () => {
 
   it('names the player before asking for the topic, and takes the name back at sign-out', async () => {
     open();
-    await shared.auth.login(LOGIN);
+    await shared.auth.signIn('password', LOGIN);
     await pass();
     const { received } = world.live.present;
     expect(received).toEqual([

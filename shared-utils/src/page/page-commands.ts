@@ -33,8 +33,7 @@ export const api: Api = {
 };
 export const newKey = (): string => page().newKey();
 
-export const login: Auth['login'] = (request) => page().auth.login(request);
-export const register: Auth['register'] = (request) => page().auth.register(request);
+export const signIn: Auth['signIn'] = (way, request) => page().auth.signIn(way, request);
 export const logout: Auth['logout'] = () => page().auth.logout();
 
 export const refreshAccounts: Accounts['refreshAccounts'] = () => page().accounts.refreshAccounts();

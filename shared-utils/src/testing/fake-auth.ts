@@ -1,6 +1,9 @@
+import type { TwoStepChallenge } from '@paddock/contract/schemas';
+
 import { GUEST } from '../auth/auth.ts';
 import type { Auth, AuthValue, ProfileValue, SignInResult } from '../auth/auth-types.ts';
 import { leaveAfterSignOut } from '../auth/sign-out-navigation.ts';
+import type { SignInWay } from '../auth/sign-in-ways.ts';
 import type { ApiProblem } from '../http/http-types.ts';
 import type { Navigation } from '../navigation/navigation-types.ts';
 import { createStore } from '../stream/store.ts';
@@ -8,18 +11,25 @@ import { createStore } from '../stream/store.ts';
 const SAMPLE_USER = '7';
 
 export interface FakeAuth extends Auth {
-  signIn(userId?: string, banLevel?: number, restrictedUntilMs?: number | null): void;
+  /** As if signed in elsewhere. */
+  becomeSignedIn(userId?: string, banLevel?: number, restrictedUntilMs?: number | null): void;
   signOut(): void;
-  /** The next `login` or `register` is refused. */
+  /** The next sign-in is refused. */
   refuseSignIn(problem: ApiProblem): void;
+  /** The next sign-in asks for the second step. */
+  askTwoStep(challenge: TwoStepChallenge): void;
+  /** What was sent by which way. */
+  readonly sent: readonly { readonly way: SignInWay; readonly request: unknown }[];
 }
 
 export function createFakeAuth(navigation: Navigation, userId: string | undefined): FakeAuth {
   const auth = createStore<AuthValue>(GUEST);
   const profile = createStore<ProfileValue>({ status: 'none' });
+  const sent: { way: SignInWay; request: unknown }[] = [];
   let refusal: ApiProblem | undefined;
+  let twoStep: TwoStepChallenge | undefined;
 
-  function signIn(id = SAMPLE_USER, banLevel = 0, restrictedUntilMs: number | null = null): void {
+  function becomeSignedIn(id = SAMPLE_USER, banLevel = 0, restrictedUntilMs: number | null = null): void {
     auth.set({ status: 'signed-in', userId: id, banLevel });
     profile.set({
       status: 'ready',
@@ -47,22 +57,33 @@ export function createFakeAuth(navigation: Navigation, userId: string | undefine
     if (problem !== undefined) {
       return Promise.resolve({ ok: false, status: 'refused', httpStatus: 422, problem });
     }
-    signIn();
+    if (twoStep !== undefined) {
+      const asked = twoStep;
+      twoStep = undefined;
+      return Promise.resolve({ ok: true, twoStep: asked });
+    }
+    becomeSignedIn();
     return Promise.resolve({ ok: true, userId: SAMPLE_USER });
   }
 
-  if (userId !== undefined) signIn(userId);
+  if (userId !== undefined) becomeSignedIn(userId);
 
   return {
     auth$: auth.stream,
     profile$: profile.stream,
-    signIn,
+    sent,
+    becomeSignedIn,
     signOut,
     refuseSignIn(problem) {
       refusal = problem;
     },
-    login: answerSignIn,
-    register: answerSignIn,
+    askTwoStep(challenge) {
+      twoStep = challenge;
+    },
+    signIn(way, request) {
+      sent.push({ way, request });
+      return answerSignIn();
+    },
     check: () => Promise.resolve(),
     logout() {
       signOut();

@@ -1,5 +1,11 @@
 import type { MatchedRoute, PlayerNews, SiteConfig } from '@paddock/contract';
-import type { CatalogueView, EventDetail, MarketView, PlaceBetRequest } from '@paddock/contract/schemas';
+import type {
+  CatalogueView,
+  EventDetail,
+  MarketView,
+  PlaceBetRequest,
+  TwoStepChallenge,
+} from '@paddock/contract/schemas';
 
 import type { Account } from '../accounts/accounts-types.ts';
 import type { PlacementOptions, PlacementOutcome } from '../bets/bets-types.ts';
@@ -8,6 +14,7 @@ import type { ApiOptions, ApiProblem, ApiResult } from '../http/http-types.ts';
 import type { Limit } from '../limits/limits-types.ts';
 import type { MaintenanceValue } from '../maintenance/maintenance-types.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
+import type { FakeAuth } from './fake-auth.ts';
 import type { VirtualTiming } from './virtual-timing.ts';
 
 /** Namespace → language → dictionary; `common` is always there in English and Russian. */
@@ -42,11 +49,14 @@ export type FakeAnswer =
 export interface FakeControls {
   readonly timing: VirtualTiming;
   setSite(change: Partial<SiteConfig>): void;
-  /** A ban level of 53 is a break the player chose; it has an end. */
+  /** As if signed in by some way. A ban level of 53 is a break the player chose; it has an end. */
   signIn(userId?: string, banLevel?: number, restrictedUntilMs?: number | null): void;
   signOut(): void;
-  /** What the next `login` and `register` answer; signing in is the default. */
+  /** What the next sign-in by a form answers; being signed in is the default. */
   refuseSignIn(problem: ApiProblem): void;
+  askTwoStep(challenge: TwoStepChallenge): void;
+  /** What was sent by which way in, oldest first. */
+  readonly sentSignIns: FakeAuth['sent'];
   setAccounts(accounts: readonly Account[]): void;
   setLimits(limits: readonly Limit[]): void;
   /** Limits that are still being read, or could not be. */

@@ -31,7 +31,7 @@ describe.each([
 
   it('replays the latest value to every new subscriber and in its snapshot', async () => {
     expect(record(shared.auth.auth$)).toEqual([{ status: 'guest', userId: null, banLevel: 0 }]);
-    await shared.auth.login({ login: 'ann@example.org', password: 'right horse', save: true });
+    await shared.auth.signIn('password', { login: 'ann@example.org', password: 'right horse', save: true });
     expect(record(shared.auth.auth$)).toEqual([{ status: 'signed-in', userId: '7', banLevel: 0 }]);
     expect(shared.auth.auth$.snapshot()).toEqual({ status: 'signed-in', userId: '7', banLevel: 0 });
   });
@@ -39,7 +39,7 @@ describe.each([
   it('signs in, knows the profile, and signs out', async () => {
     const seen = record(shared.auth.auth$);
     const login = { login: 'ann@example.org', password: 'right horse', save: true };
-    const signIn = shared.auth.login(login);
+    const signIn = shared.auth.signIn('password', login);
     await pass();
     expect(await signIn).toEqual({ ok: true, userId: '7' });
     expect(shared.auth.profile$.snapshot()).toMatchObject({ status: 'ready', profile: { user_name: 'ann' } });
@@ -52,7 +52,11 @@ describe.each([
 
   it('answers a refused sign-in as a value and stays a guest', async () => {
     setting.refuseNextSignIn();
-    const result = await shared.auth.login({ login: 'ann@example.org', password: 'wrong', save: false });
+    const result = await shared.auth.signIn('password', {
+      login: 'ann@example.org',
+      password: 'wrong',
+      save: false,
+    });
     expect(result).toMatchObject({ ok: false, status: 'refused', problem: { code: 'WRONG_CREDENTIALS' } });
     expect(shared.auth.auth$.snapshot().status).toBe('guest');
   });
@@ -60,7 +64,7 @@ describe.each([
   it('has accounts only while signed in', async () => {
     setting.giveAccount();
     expect(shared.accounts.accounts$.snapshot()).toEqual({ status: 'none' });
-    await shared.auth.login({ login: 'ann@example.org', password: 'right horse', save: true });
+    await shared.auth.signIn('password', { login: 'ann@example.org', password: 'right horse', save: true });
     await pass();
     expect(shared.accounts.activeAccount$.snapshot()).toEqual({ status: 'ready', account: anAccount() });
     void shared.auth.logout();

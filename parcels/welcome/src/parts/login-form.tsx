@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { login } from '@paddock/shared-utils';
+import type { LoginRequest } from '@paddock/contract/schemas';
+import { signIn } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, Checkbox, Field, FormMessage, PasswordInput, TextInput } from '@paddock/styleguide';
 
@@ -9,6 +10,8 @@ interface LoginFormProps {
   readonly onSignedIn: () => void;
 }
 
+const signInByPassword = (request: LoginRequest) => signIn('password', request);
+
 /** E-mail or id, and password (S3-28 login_password). What was typed stays when the server refuses. */
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const t = useT('welcome');
@@ -16,7 +19,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [save, setSave] = useState(true);
-  const { submit, pending, refusal } = useSubmit(login, onSignedIn);
+  const { submit, pending, refusal } = useSubmit(signInByPassword, onSignedIn);
   const missing = name.trim() === '' || password === '';
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { register } from '@paddock/shared-utils';
+import type { RegistrationRequest } from '@paddock/contract/schemas';
+import { signIn } from '@paddock/shared-utils';
 import { useLabels, useLanguage, useSubmit, useT, type Refusal } from '@paddock/shared-utils/react';
 
 import {
@@ -25,6 +26,8 @@ export interface Registration {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
+const registerBy = (request: RegistrationRequest) => signIn('registration', request);
+
 export function useRegistration(onRegistered: () => void): Registration {
   const t = useT('welcome');
   const labels = useLabels();
@@ -32,7 +35,7 @@ export function useRegistration(onRegistered: () => void): Registration {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<RegistrationDraft>(EMPTY_DRAFT);
   const [tries, setTries] = useState(0);
-  const { submit, pending, refusal, forget } = useSubmit(register, onRegistered);
+  const { submit, pending, refusal, forget } = useSubmit(registerBy, onRegistered);
   const problems = draftProblems(draft);
   const count = Object.keys(problems).length;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
+import { signInMigrations } from './sign-in/sign-in-migrations.ts';
 
 export const identityMigrations: ModuleMigrations = {
   identity_01_players: {
@@ -79,4 +80,5 @@ export const identityMigrations: ModuleMigrations = {
       await sql`create index identity_budget_age on identity_budget (name, at_ms)`.execute(db);
     },
   },
+  ...signInMigrations,
 };

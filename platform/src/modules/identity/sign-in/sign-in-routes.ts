@@ -1,9 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { parseId } from '@paddock/contract';
-import { LoginRequest, RegistrationRequest, SessionView, TokenView } from '@paddock/contract/schemas';
+import {
+  LoginRequest,
+  RegistrationRequest,
+  SessionView,
+  SignInAnswer,
+  TokenView,
+} from '@paddock/contract/schemas';
 
-import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -11,6 +16,7 @@ import { emailKey } from '../registration/email.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findCredentials } from '../players-store.ts';
 import { register } from '../registration/registration.ts';
+import { completeSignIn, endCookieSession } from './complete-sign-in.ts';
 import {
   carriesOurCookies,
   clearSessionCookies,
@@ -36,7 +42,7 @@ export function signInRoutes(app: HttpApp, parts: IdentityParts): void {
       if (!parts.registrationAllowed()) throw new PlatformError('REGISTRATION_CLOSED');
       if (!(await budgets.registration.take(request.ip))) throw new PlatformError('TOO_MANY_REQUESTS');
       const registered = await register(request.body, kernel, parts);
-      await endCookieSession(parts, readSessionCookie(request));
+      await endCookieSession(sessions, request);
       setSessionCookie(reply, kernel.config, { cookieToken: registered.cookieToken, remember: true });
       return reply.status(201).send({ user_id: registered.playerId });
     },
@@ -48,7 +54,7 @@ export function signInRoutes(app: HttpApp, parts: IdentityParts): void {
       schema: {
         summary: 'Sign in by e-mail or id (S7-31)',
         body: LoginRequest,
-        response: { 200: SessionView },
+        response: { 200: SignInAnswer },
       },
     },
     async (request, reply) => {
@@ -62,14 +68,13 @@ export function signInRoutes(app: HttpApp, parts: IdentityParts): void {
       if (!(await hashing.verify(known?.passwordHash, password)) || known === undefined) {
         throw new PlatformError('WRONG_CREDENTIALS');
       }
-      if (!(await parts.mayEnter(known.playerId))) throw new PlatformError('SESSION_LIMIT_ENDED');
       await budgets.account.giveBack(account);
       await budgets.address.giveBack(request.ip);
-      // Always a new session: one that was put into the browser before is not taken over.
-      const session = await inTransaction(kernel.db, (tx) => sessions.open(tx, known.playerId, save));
-      await endCookieSession(parts, readSessionCookie(request));
-      setSessionCookie(reply, kernel.config, { cookieToken: session.cookieToken, remember: save });
-      return { user_id: known.playerId };
+      return completeSignIn(
+        parts,
+        { request, reply },
+        { playerId: known.playerId, save, method: 'password' },
+      );
     },
   );
 
@@ -79,7 +84,7 @@ export function signInRoutes(app: HttpApp, parts: IdentityParts): void {
     async (request, reply) => {
       const { sessionId } = await parts.requirePlayer(request);
       await sessions.end(sessionId);
-      await endCookieSession(parts, readSessionCookie(request));
+      await endCookieSession(sessions, request);
       clearSessionCookies(reply, kernel.config);
       return { user_id: null };
     },
@@ -142,9 +147,4 @@ async function visit(
     setSessionCookie(reply, kernel.config, { cookieToken, remember: session.remembered });
   }
   return session;
-}
-
-async function endCookieSession({ sessions }: IdentityParts, cookieToken: string | undefined): Promise<void> {
-  const old = cookieToken === undefined ? undefined : await sessions.find(cookieToken);
-  if (old !== undefined) await sessions.end(old.sessionId);
 }

@@ -1,0 +1,32 @@
+import type { PlayerId } from '@paddock/contract';
+import type { TwoStepMethod } from '@paddock/contract/schemas';
+
+import type { Database } from '../../../kernel/database/database.ts';
+
+/** A code that was sent, for the methods that send one. */
+export interface SentCode {
+  readonly codeId: string;
+  readonly resendAtMs: number;
+  readonly expiresAtMs: number;
+}
+
+/** What stands behind a player's first step. */
+export interface SecondStep {
+  /** The methods a player has switched on, the preferred one first; none means that the first step is enough. */
+  methodsOf(db: Database, playerId: PlayerId): Promise<readonly TwoStepMethod[]>;
+  /** True when the code is right. `codeId` names the code that was sent, null for methods that send none. */
+  verify(playerId: PlayerId, method: TwoStepMethod, code: string, codeId: string | null): Promise<boolean>;
+  /** Sends the code of a method; `address` is the request's, for the budget. */
+  send(
+    playerId: PlayerId,
+    method: 'email' | 'sms',
+    request: { readonly language: string; readonly address: string },
+  ): Promise<SentCode>;
+}
+
+/** For a platform without second steps. */
+export const NO_SECOND_STEP: SecondStep = {
+  methodsOf: () => Promise.resolve([]),
+  verify: () => Promise.resolve(false),
+  send: () => Promise.reject(new Error('There is no method to send a code for.')),
+};

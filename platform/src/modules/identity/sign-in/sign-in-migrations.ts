@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../../kernel/database/database.ts';
+import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
+
+export const signInMigrations: ModuleMigrations = {
+  identity_20_two_step: {
+    async up(db: Database) {
+      // A first step that waits for its second. The challenge itself is only in the browser.
+      await sql`
+        create table identity_two_step (
+          challenge_hash bytea primary key,
+          player_id bigint not null references identity_player,
+          method text not null,
+          code_id text,
+          tries_left int not null,
+          expires_at_ms bigint not null
+        )`.execute(db);
+      await sql`create index identity_two_step_age on identity_two_step (expires_at_ms)`.execute(db);
+    },
+  },
+};

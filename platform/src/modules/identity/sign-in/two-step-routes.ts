@@ -1,0 +1,70 @@
+import { CodeSentView, SignInAnswer, TwoStepRequest, TwoStepSendRequest } from '@paddock/contract/schemas';
+
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { noStore } from '../../../kernel/http/no-store.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import { findPlayer } from '../players-store.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+
+/** The second step of a way in (S7-34, the form login_password_two_step_code of S3-28). */
+export function twoStepRoutes(app: HttpApp, parts: IdentityParts): void {
+  const { kernel, twoSteps, secondStep } = parts;
+
+  app.post(
+    '/web-api/auth/two-step',
+    {
+      schema: {
+        summary: 'Second step of a sign-in (S7-34)',
+        body: TwoStepRequest,
+        response: { 200: SignInAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { challenge, method, code, save } = request.body;
+      const step = await twoSteps.takeTry(challenge);
+      if (step === undefined) throw new PlatformError('TWO_STEP_EXPIRED');
+      const { playerId, method: firstStep, codeId, triesLeft } = step;
+      const methods = await secondStep.methodsOf(kernel.db, playerId);
+      if (
+        !methods.includes(method) ||
+        !(await secondStep.verify(playerId, method, code.trim(), codeId)) ||
+        !(await twoSteps.close(challenge))
+      ) {
+        throw new PlatformError('WRONG_CODE', { triesLeft });
+      }
+      return completeSignIn(
+        parts,
+        { request, reply },
+        { playerId, save, method: firstStep, secondStepPassed: true },
+      );
+    },
+  );
+
+  app.post(
+    '/web-api/auth/two-step/send',
+    {
+      schema: {
+        summary: 'Send the code of a second step',
+        body: TwoStepSendRequest,
+        response: { 200: CodeSentView },
+      },
+    },
+    async (request, reply) => {
+      noStore(reply);
+      const { challenge, method } = request.body;
+      const step = await twoSteps.find(challenge);
+      if (step === undefined) throw new PlatformError('TWO_STEP_EXPIRED');
+      const { playerId } = step;
+      const methods = await secondStep.methodsOf(kernel.db, playerId);
+      if (!methods.includes(method)) throw new PlatformError('FORBIDDEN');
+      const player = await findPlayer(kernel.db, playerId, kernel.clock.nowMs());
+      const sent = await secondStep.send(playerId, method, {
+        language: player?.language ?? 'en',
+        address: request.ip,
+      });
+      await twoSteps.rememberCode(challenge, sent.codeId);
+      return { resend_at_ms: sent.resendAtMs, expires_at_ms: sent.expiresAtMs };
+    },
+  );
+}
