@@ -22,23 +22,28 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws RangeError naming the variable that is wrong or missing */
 export function readAssetsConfig(env: Environment): AssetsConfig {
-  return { bucket: bucketOf(env), origin: originOf(env) };
+  return { bucket: bucketOf(env, 'ASSETS'), origin: originOf(env) };
 }
 
-function bucketOf(env: Environment): BucketConfig | undefined {
-  const text = env['ASSETS_STORE'];
+/** Where the players' documents are kept; absent means the data directory. @throws RangeError as above */
+export function readDocumentsBucket(env: Environment): BucketConfig | undefined {
+  return bucketOf(env, 'DOCUMENTS');
+}
+
+function bucketOf(env: Environment, what: 'ASSETS' | 'DOCUMENTS'): BucketConfig | undefined {
+  const text = env[`${what}_STORE`];
   if (text === undefined || text === '' || text === 'disk') return undefined;
   const [, name, prefix] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,62})(?:\/([A-Za-z0-9/_-]*?))?\/?$/.exec(text) ?? [];
   if (name === undefined)
-    throw new RangeError(`ASSETS_STORE must be disk or s3://bucket/prefix, not ${text}`);
-  const region = env['ASSETS_S3_REGION'] || 'us-east-1';
+    throw new RangeError(`${what}_STORE must be disk or s3://bucket/prefix, not ${text}`);
+  const region = env[`${what}_S3_REGION`] || 'us-east-1';
   return {
     name,
     prefix: prefix ?? '',
-    endpoint: (env['ASSETS_S3_ENDPOINT'] || `https://s3.${region}.amazonaws.com`).replace(/\/$/, ''),
+    endpoint: (env[`${what}_S3_ENDPOINT`] || `https://s3.${region}.amazonaws.com`).replace(/\/$/, ''),
     region,
-    keyId: required(env, 'ASSETS_S3_KEY_ID'),
-    secret: required(env, 'ASSETS_S3_SECRET'),
+    keyId: required(env, what, 'S3_KEY_ID'),
+    secret: required(env, what, 'S3_SECRET'),
   };
 }
 
@@ -51,8 +56,9 @@ function originOf(env: Environment): string | undefined {
   return new URL(text).origin;
 }
 
-function required(env: Environment, name: string): string {
-  const text = env[name];
-  if (text === undefined || text === '') throw new RangeError(`${name} must be set with ASSETS_STORE`);
+function required(env: Environment, what: string, name: string): string {
+  const text = env[`${what}_${name}`];
+  if (text === undefined || text === '')
+    throw new RangeError(`${what}_${name} must be set with ${what}_STORE`);
   return text;
 }

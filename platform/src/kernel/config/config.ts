@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 
-import { readAssetsConfig, type AssetsConfig } from './assets-config.ts';
+import {
+  readAssetsConfig,
+  readDocumentsBucket,
+  type AssetsConfig,
+  type BucketConfig,
+} from './assets-config.ts';
 
 export type { BucketConfig } from './assets-config.ts';
 
@@ -26,6 +31,8 @@ export interface PlatformConfig {
   readonly siteDir: string;
   /** Where the files of all releases are kept and fetched from. */
   readonly assets: AssetsConfig;
+  /** Where the documents of players are kept; absent means the data directory. */
+  readonly documentsBucket: BucketConfig | undefined;
   /** Visitors that must have met a canary before it can be taken back by itself. */
   readonly canaryMinVisitors: number;
   /** Where overrides by grant may come from: exact origins, or a host at any port (`http://127.0.0.1:*`). */
@@ -62,6 +69,7 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     liveDelayMs: integer(env, 'LIVE_DELAY_MS', 3_000, 0, 60_000),
     siteDir: resolve(repositoryDir, env['SITE_DIR'] ?? 'dist/site'),
     assets: readAssetsConfig(env),
+    documentsBucket: readDocumentsBucket(env),
     canaryMinVisitors: integer(env, 'CANARY_MIN_VISITORS', 20, 1, 100_000),
     overrideOrigins: originList(env, 'OVERRIDE_ORIGINS', 'http://127.0.0.1:*,http://localhost:*'),
     sandbox: sandboxOf(env, mode),

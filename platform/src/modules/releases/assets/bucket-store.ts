@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { AwsClient } from 'aws4fetch';
 
 import type { BucketConfig } from '../../../kernel/config/config.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { openBucket } from '../../../kernel/storage/bucket.ts';
 import { ASSET_HEADERS, COMPRESSED_ENDS, isAssetHref, type AssetStore } from './asset-store.ts';
 import { storedForms } from './stored-forms.ts';
 
@@ -22,34 +22,10 @@ const TYPES: Readonly<Record<string, string>> = {
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** Files in a bucket that speaks the S3 protocol, compressed forms under their own names beside each file. */
-export function createBucketStore(bucket: BucketConfig): AssetStore {
-  const client = new AwsClient({
-    accessKeyId: bucket.keyId,
-    secretAccessKey: bucket.secret,
-    region: bucket.region,
-    service: 's3',
-    retries: 3,
-  });
-  const urlOf = (href: string): string =>
-    [bucket.endpoint, bucket.name, ...(bucket.prefix === '' ? [] : [bucket.prefix])].join('/') + href;
-
-  async function put(key: string, content: Uint8Array, type: string): Promise<void> {
-    const answer = await client.fetch(urlOf(key), {
-      method: 'PUT',
-      body: new Uint8Array(content),
-      headers: { 'cache-control': ASSET_HEADERS['cache-control'], 'content-type': type },
-    });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`the bucket answered ${answer.status} to PUT ${key}`);
-  }
-
-  async function get(key: string): Promise<Uint8Array | undefined> {
-    const answer = await client.fetch(urlOf(key));
-    const content = new Uint8Array(await answer.arrayBuffer());
-    if (answer.ok) return content;
-    if (answer.status === 404) return undefined;
-    throw new Error(`the bucket answered ${answer.status} to GET ${key}`);
-  }
+export function createBucketStore(config: BucketConfig): AssetStore {
+  const bucket = openBucket(config);
+  const put = (key: string, content: Uint8Array, type: string): Promise<void> =>
+    bucket.put(key, content, { 'cache-control': ASSET_HEADERS['cache-control'], 'content-type': type });
 
   const store: AssetStore = {
     async put(href, { plain, brotli, gzip }) {
@@ -62,26 +38,20 @@ export function createBucketStore(bucket: BucketConfig): AssetStore {
       if (!known) await store.put(href, await storedForms(href, await readFile(path)));
     },
     async read(href) {
-      const content = await get(href);
+      const content = await bucket.get(href);
       if (content === undefined) throw new Error(`the bucket has no ${href}`);
       return content;
     },
     async remove(href) {
-      for (const end of ['', ...Object.values(COMPRESSED_ENDS)]) {
-        const answer = await client.fetch(urlOf(href + end), { method: 'DELETE' });
-        await answer.arrayBuffer();
-        if (!answer.ok && answer.status !== 404) {
-          throw new Error(`the bucket answered ${answer.status} to DELETE ${href + end}`);
-        }
-      }
+      for (const end of ['', ...Object.values(COMPRESSED_ENDS)]) await bucket.remove(href + end);
     },
     routes(app: HttpApp) {
       app.get('/assets/*', { schema: { hide: true } }, async (request, reply) => {
         const href = request.url.split('?', 1)[0] ?? '';
         if (!isAssetHref(href)) throw new PlatformError('NOT_FOUND');
         const encoding = encodingOf(request.headers['accept-encoding'] ?? '');
-        const compressed = encoding === undefined ? undefined : await get(href + encoding.end);
-        const content = compressed ?? (await get(href));
+        const compressed = encoding === undefined ? undefined : await bucket.get(href + encoding.end);
+        const content = compressed ?? (await bucket.get(href));
         if (content === undefined) throw new PlatformError('NOT_FOUND');
         if (compressed !== undefined && encoding !== undefined) {
           reply.header('content-encoding', encoding.name);
