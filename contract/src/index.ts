@@ -182,6 +182,15 @@ export {
   type RegionView,
 } from './site/frame-host.ts';
 export {
+  PROTECTION_METHODS,
+  nextProtectionStep,
+  protectionLevel,
+  protectionWord,
+  type ProtectionMethod,
+  type ProtectionMethods,
+  type ProtectionWord,
+} from './security/protection-level.ts';
+export {
   LIMIT_TYPES,
   LIMIT_RULES,
   LIMIT_APPROVAL_MS,

@@ -32,6 +32,17 @@ export const ERROR_TABLE = {
   UNDERAGE: [422, 'You must be of age to register.'],
   TERMS_CHANGED: [451, 'The terms have changed and wait for your consent.'],
   ACCOUNT_FROZEN: [403, 'This account is frozen.'],
+  // Security page
+  STEP_UP_REQUIRED: [403, 'Confirm that it is you to go on.'],
+  WRONG_PASSWORD: [422, 'The password is not right.'],
+  WRONG_ANSWER: [422, 'The answer is not right.'],
+  ANSWER_TOO_SHORT: [422, 'The answer is too short or too easy to guess.'],
+  TWO_FACTOR_STATE: [409, 'Two-factor sign-in is not in a state that allows this.'],
+  PASSKEY_REFUSED: [422, 'This passkey could not be verified.'],
+  PASSKEY_UNKNOWN: [404, 'There is no such passkey.'],
+  PASSKEYS_FULL: [409, 'There are too many passkeys.'],
+  PHONE_INVALID: [422, 'This is not a phone number.'],
+  CONTACT_UNAVAILABLE: [409, 'This phone number or e-mail cannot be used.'],
   // Money
   AMOUNT_INVALID: [422, 'The amount is not valid for this currency.'],
   AMOUNT_TOO_SMALL: [422, 'The amount is below the minimum.'],
