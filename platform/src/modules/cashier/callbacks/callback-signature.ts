@@ -1,27 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Secrets } from '../../../kernel/crypto/secrets.ts';
+import { requireBodySignature, signBody } from '../../../kernel/http/signed-callback.ts';
 
-export const TIMESTAMP_HEADER = 'x-callback-timestamp';
-export const SIGNATURE_HEADER = 'x-callback-signature';
-
-/** A message signed longer ago, or further ahead, is refused: a recorded one cannot be sent again later. */
-export const SIGNATURE_WINDOW_MS = 300_000;
+export { SIGNATURE_WINDOW_MS } from '../../../kernel/http/signed-callback.ts';
 
 const purposeOf = (provider: string): string => `payment-callback:${provider}`;
 
-/** Headers that sign a body at a moment: HMAC-SHA-256 over `<timestamp>.<body>`. */
+/** Headers that sign a payment provider's body at a moment. */
 export function signCallback(
   secrets: Secrets,
   provider: string,
   body: string,
   atMs: number,
-): Record<typeof TIMESTAMP_HEADER | typeof SIGNATURE_HEADER, string> {
-  return {
-    [TIMESTAMP_HEADER]: String(atMs),
-    [SIGNATURE_HEADER]: secrets.sign(purposeOf(provider), `${atMs}.${body}`),
-  };
+): ReturnType<typeof signBody> {
+  return signBody(secrets, purposeOf(provider), body, atMs);
 }
 
 /** @throws PlatformError CALLBACK_SIGNATURE for a missing, forged or outdated signature. */
@@ -32,12 +25,5 @@ export function requireSignature(
   body: string,
   nowMs: number,
 ): void {
-  const timestamp = headers[TIMESTAMP_HEADER];
-  const signature = headers[SIGNATURE_HEADER];
-  if (typeof timestamp !== 'string' || typeof signature !== 'string' || !/^\d{1,15}$/.test(timestamp)) {
-    throw new PlatformError('CALLBACK_SIGNATURE');
-  }
-  const genuine = secrets.verify(purposeOf(provider), `${timestamp}.${body}`, signature);
-  const fresh = Math.abs(nowMs - Number(timestamp)) <= SIGNATURE_WINDOW_MS;
-  if (!genuine || !fresh) throw new PlatformError('CALLBACK_SIGNATURE');
+  requireBodySignature(secrets, purposeOf(provider), headers, body, nowMs);
 }
