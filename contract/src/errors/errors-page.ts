@@ -23,6 +23,8 @@ export function errorsPage(): string {
     '  `{ selectionId, reason, seenMilli?, currentMilli?, priceVersion? }`.',
     '- `STAKE_TOO_SMALL`, `STAKE_TOO_LARGE`, `AMOUNT_TOO_SMALL`, `AMOUNT_TOO_LARGE`: `{ min, max, currency }`, decimal',
     '  strings.',
+    '- `WRONG_CODE`: `{ triesLeft }`. `TOO_MANY_REQUESTS` of a code: `{ retryAtMs }` when one was sent a moment ago.',
+    '- `TERMS_CHANGED`: `{ exception_code: 1 }`. `DOCUMENT_MISSING`: `{ kinds }`. `BODY_TOO_LARGE` of a document: `{ maxBytes }`.',
     '',
     'Made by `node contract/src/errors/write-errors-page.ts`.',
     '',

@@ -96,29 +96,6 @@ export {
   QuestionRequest,
 } from './security.ts';
 export {
-  ProtectionMethodsView,
-  PasskeyView,
-  SecurityView,
-  SecurityEventKind,
-  SecurityEventsView,
-  StepUpRequest,
-  StepUpView,
-  TwoFactorEnrolView,
-  TwoFactorConfirmRequest,
-  TwoFactorDisableRequest,
-  RecoveryCodesView,
-  SentCodeView,
-  SentCodeRequest,
-  PasskeyOptionsView,
-  AddPasskeyRequest,
-  PasskeySignInRequest,
-  PhoneRequest,
-  EmailRequest,
-  EmailChangeView,
-  EmailChangeRequest,
-  QuestionRequest,
-} from './security.ts';
-export {
   LimitState,
   LimitView,
   LimitList,
@@ -165,3 +142,29 @@ export {
   RegistryStatusView,
   CurrentReleaseView,
 } from './registry.ts';
+export {
+  SettingsDocument,
+  SettingsChange,
+  SettingsView,
+  CookiesAgreement,
+  SessionState,
+} from './settings.ts';
+export {
+  DocumentKind,
+  VerificationStatus,
+  CheckReason,
+  DocumentView,
+  VerificationView,
+  IdentificationRequest,
+  VerificationFields,
+} from './verification.ts';
+export { TermsRule, TermsView, AgreementRulesView, ConfirmTermsRequest, TermsFile } from './terms.ts';
+export {
+  ProviderName,
+  SocialProvidersView,
+  SocialPersonView,
+  SocialRegistrationRequest,
+  SocialLinksView,
+  RedirectView,
+  OneTapClientView,
+} from './social.ts';
