@@ -29,6 +29,7 @@ export {
   type OddsMilli,
   type PriceChangePolicy,
 } from './odds/odds.ts';
+export { ODDS_VIEWS, type OddsView, type CoefViewId } from './odds/formats/odds-view.ts';
 export {
   NO_DEAD_HEAT,
   RESULT_WIN,

@@ -82,4 +82,6 @@ export type PlayerNews =
   | { readonly kind: 'placement'; readonly key: string }
   | { readonly kind: 'bet'; readonly betId: string; readonly status: string }
   | { readonly kind: 'payment'; readonly paymentId: string; readonly status: string }
+  /** Settings were changed by another page of the player; `version` is that of the change. */
+  | { readonly kind: 'settings'; readonly version: number }
   | { readonly kind: 'signed-out' };

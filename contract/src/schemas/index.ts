@@ -70,7 +70,28 @@ export {
   TwoStepRequest,
   TwoStepSendRequest,
   CodeSentView,
+  PhoneLoginRequest,
+  SmsSendRequest,
+  SmsSentView,
+  SmsLoginRequest,
+  TokenLoginRequest,
+  SecureDataView,
+  DevicesView,
+  DevicesSignedOutView,
 } from './sign-in.ts';
+export {
+  CaptchaCode,
+  CaptchaUpdateView,
+  CaptchaTimeView,
+  CaptchaValidateRequest,
+  CaptchaPassView,
+  FingerprintRequest,
+  FingerprintView,
+  ComponentsData,
+  type CaptchaDetails,
+  type CaptchaHeader,
+  type PauseDetails,
+} from './abuse.ts';
 export { PhoneCountriesView, PhoneMasksView } from './registration.ts';
 export {
   ProtectionMethodsView,
@@ -115,6 +136,19 @@ export {
   DepositView,
   PaymentHistoryView,
 } from './cashier.ts';
+export {
+  OperatorReason,
+  OperatorSignInRequest,
+  OperatorSessionView,
+  OperatorSignInAnswer,
+  OperatorPasswordRequest,
+  OperatorDecisionRequest,
+  OperatorListView,
+  OperatorAuditView,
+  ProposalStatus,
+  ProposalView,
+  ProposalListView,
+} from './operators.ts';
 export { ParcelManifest } from './manifest.ts';
 export { RemoteAppEntryBody, RemoteComponentsRequest, RemoteEntryPageBody, Origin } from './remote-entry.ts';
 export {
