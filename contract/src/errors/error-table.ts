@@ -25,6 +25,11 @@ export const ERROR_TABLE = {
   WRONG_CODE: [422, 'The code is not right.'],
   CODE_EXPIRED: [422, 'The time for the code is up.'],
   CODE_SPENT: [422, 'The code was used or tried too often.'],
+  CAPTCHA_REQUIRED: [400, 'Show that this is not a machine, then try again.'],
+  FINGERPRINT_STALE: [400, 'The facts about the browser are out of date.'],
+  SIGN_IN_PAUSED: [429, 'There were too many failed sign-ins. Wait until the pause is over.'],
+  PARTNER_TOKEN_INVALID: [422, 'The token of the partner is not valid.'],
+  FOREIGN_REQUEST: [403, 'Requests of other sites are not taken here.'],
   TWO_STEP_EXPIRED: [422, 'This sign-in waited too long. Start again.'],
   REGISTRATION_CLOSED: [403, 'Registration is closed.'],
   LOGIN_TAKEN: [409, 'This e-mail cannot be used to register.'],
@@ -100,6 +105,14 @@ export const ERROR_TABLE = {
   // Live push
   TOPIC_INVALID: [400, 'The topic is not valid.'],
   TOPIC_LIMIT: [429, 'Too many topics on one connection.'],
+  // Operators
+  OPERATOR_CREDENTIALS: [422, 'The name, the password or the code is not right.'],
+  OPERATOR_UNKNOWN: [404, 'There is no such operator.'],
+  PASSWORD_CHANGE_NEEDED: [403, 'Choose a password of your own first.'],
+  OWN_ACCOUNT: [403, 'Nobody acts on an account of their own.'],
+  OWN_PROPOSAL: [403, 'Nobody decides their own proposal.'],
+  PROPOSAL_UNKNOWN: [404, 'There is no such proposal.'],
+  PROPOSAL_CLOSED: [409, 'The proposal was decided already or has expired.'],
   // Release registry
   REGISTRY_UNAUTHORISED: [401, 'The publishing token is not valid.'],
   PARCEL_NOT_YOURS: [403, 'This token does not publish that parcel.'],
