@@ -6,15 +6,19 @@ import { createFeeds, type Feeds } from './modules/feeds/index.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { createLimits, type Limits } from './modules/limits/index.ts';
 import { createLive } from './modules/live/index.ts';
+import { createMessages, type Messages } from './modules/messages/index.ts';
 import { createReleases, type Releases } from './modules/releases/index.ts';
+import { createSettings, type Settings } from './modules/settings/index.ts';
 import { createSite, type SiteModule } from './modules/site/index.ts';
 import { createSportsbook, type Sportsbook } from './modules/sportsbook/index.ts';
 import { createWallet, type Wallet } from './modules/wallet/index.ts';
 
 /** Every module of the product, in the order they are migrated, given routes and started. */
 export interface ProductModules extends Readonly<Record<string, PlatformModule>> {
+  readonly messages: Messages;
   readonly identity: Identity;
   readonly wallet: Wallet;
+  readonly settings: Settings;
   readonly limits: Limits;
   readonly cashier: Cashier;
   readonly sportsbook: Sportsbook;
@@ -29,7 +33,9 @@ export interface ProductModules extends Readonly<Record<string, PlatformModule>>
  * the wallet and the wallet asks identity who is calling, so these two are tied by functions that are called later.
  */
 export function composeModules(kernel: Kernel): ProductModules {
+  const messages = createMessages(kernel);
   const identity: Identity = createIdentity(kernel, {
+    sendMessage: messages.send,
     openAccounts: (tx, player) => wallet.openAccounts(tx, player),
     hasDeposit: (db, playerId) => cashier.hasDeposit(db, playerId),
     mayEnter: (playerId) => limits.mayEnter(playerId),
@@ -37,6 +43,11 @@ export function composeModules(kernel: Kernel): ProductModules {
   });
   const requirePlayer: Identity['requirePlayer'] = (request) => identity.requirePlayer(request);
   const wallet = createWallet(kernel, { requirePlayer });
+  const settings: Settings = createSettings(kernel, {
+    requirePlayer,
+    languages: () => site.siteConfig().languages.all,
+    speaks: (tx, playerId, language) => identity.speak(tx, playerId, language),
+  });
   const limits: Limits = createLimits(kernel, {
     requirePlayer,
     currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
@@ -64,5 +75,5 @@ export function composeModules(kernel: Kernel): ProductModules {
     },
     eventNamesOf: (eventId) => sportsbook.liveSource.snapshot(`row:${eventId}`) as EventDetail | undefined,
   });
-  return { identity, wallet, limits, cashier, sportsbook, feeds, live, releases, site };
+  return { messages, identity, wallet, settings, limits, cashier, sportsbook, feeds, live, releases, site };
 }

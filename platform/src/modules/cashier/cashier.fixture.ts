@@ -8,11 +8,14 @@ import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
 import { createIdentity, type Identity } from '../identity/index.ts';
 import { signUp, type SignedIn } from '../identity/identity.fixture.ts';
 import { createLimits, type LimitsCheck, type Limits } from '../limits/index.ts';
+import { createMessages, type Messages } from '../messages/index.ts';
+import { withoutDelivery } from '../messages/messages.fixture.ts';
 import { createWallet, type Wallet } from '../wallet/index.ts';
 import { signCallback } from './callbacks/callback-signature.ts';
 import { createCashier, type Cashier } from './index.ts';
 
 type CashierModules = {
+  readonly messages: Messages;
   readonly wallet: Wallet;
   readonly identity: Identity;
   readonly limits: Limits;
@@ -59,7 +62,9 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
   const platform = await createTestPlatform(
     (kernel) => {
       const wallet = createWallet(kernel, { requirePlayer: (request) => identity.requirePlayer(request) });
+      const messages = withoutDelivery(createMessages(kernel));
       const identity: Identity = createIdentity(kernel, {
+        sendMessage: messages.send,
         openAccounts: (tx, player) => wallet.openAccounts(tx, player),
         hasDeposit: (db, playerId) => cashier.hasDeposit(db, playerId),
         mayEnter: () => Promise.resolve(true),
@@ -80,7 +85,7 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
         requirePlayer,
         mayDeposit: (_tx, playerId) => Promise.resolve(options.barred?.has(playerId) !== true),
       });
-      return { wallet, identity, limits, cashier };
+      return { messages, wallet, identity, limits, cashier };
     },
     { ...(options.config === undefined ? {} : { config: options.config }) },
   );

@@ -4,6 +4,7 @@ import type { PlayerId } from '@paddock/contract';
 import { subject } from '../../kernel/bus/bus.ts';
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
+import type { SendMessage } from '../messages/index.ts';
 import type { PlayerPrincipal, PlayerSession } from './principal.ts';
 
 /** A session ended by sign-out or by force. */
@@ -36,12 +37,16 @@ export interface Identity extends PlatformModule {
   player(db: Database | Tx, playerId: PlayerId): Promise<PlayerSummary | undefined>;
   /** Leaves a player only the restricted way in until then (rules §9). */
   restrict(tx: Tx, playerId: PlayerId, untilMs: number): Promise<void>;
+  /** Messages to the player are written in this language from now on. */
+  speak(tx: Tx, playerId: PlayerId, language: string): Promise<void>;
   /** Ends every session of a player and tells everyone. */
   signOutEverywhere(playerId: PlayerId): Promise<void>;
 }
 
 /** What identity needs of the modules after it, given as functions so that no module knows another's insides. */
 export interface IdentityDependencies {
+  /** Queues a message in a transaction. */
+  readonly sendMessage: SendMessage;
   /** Gives a new player their accounts, inside the registration's transaction. */
   openAccounts(
     tx: Tx,

@@ -1,6 +1,7 @@
 import type { Kernel } from '../../kernel/module.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { createTryBudget, type TryBudget } from './abuse/try-budgets.ts';
+import { createOneTimeCodes, type OneTimeCodes } from './codes/one-time-codes.ts';
 import type { Identity, IdentityDependencies } from './identity-api.ts';
 import { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing.ts';
 import { createAccessTokens, type AccessTokens } from './sessions/access-tokens.ts';
@@ -21,6 +22,7 @@ const BEARER = /^Bearer ([\w.-]{1,2000})$/;
 export interface IdentityParts extends IdentityDependencies {
   readonly kernel: Kernel;
   readonly hashing: PasswordHashing;
+  readonly codes: OneTimeCodes;
   readonly sessions: Sessions;
   readonly tokens: AccessTokens;
   readonly requirePlayer: Identity['requirePlayer'];
@@ -48,6 +50,7 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
     secondStep: NO_SECOND_STEP,
     twoSteps: createTwoSteps(kernel),
     hashing: createPasswordHashing(),
+    codes: createOneTimeCodes(kernel, dependencies.sendMessage),
     budgets: {
       address: createTryBudget(kernel, 'address', ADDRESS_BUDGET),
       account: createTryBudget(kernel, 'account', ACCOUNT_BUDGET),

@@ -4,11 +4,13 @@ import type { PlayerId } from '@paddock/contract';
 import type { PlatformConfig } from '../../kernel/config/config.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { createMessages, type Messages } from '../messages/index.ts';
+import { withoutDelivery } from '../messages/messages.fixture.ts';
 import { createWallet, type Wallet } from '../wallet/index.ts';
 import { createIdentity, type Identity } from './index.ts';
 import { SESSION_COOKIE } from './sessions/session-cookie.ts';
 
-export type IdentityPlatform = TestPlatform<{ wallet: Wallet; identity: Identity }>;
+export type IdentityPlatform = TestPlatform<{ messages: Messages; wallet: Wallet; identity: Identity }>;
 
 export interface IdentityFixtureOptions {
   readonly config?: Partial<PlatformConfig>;
@@ -21,13 +23,15 @@ export function createIdentityFixture(options: IdentityFixtureOptions = {}): Pro
   return createTestPlatform(
     (kernel) => {
       const wallet = createWallet(kernel, { requirePlayer: (request) => identity.requirePlayer(request) });
+      const messages = withoutDelivery(createMessages(kernel));
       const identity: Identity = createIdentity(kernel, {
+        sendMessage: messages.send,
         openAccounts: (tx, player) => wallet.openAccounts(tx, player),
         hasDeposit: () => Promise.resolve(false),
         mayEnter: () => Promise.resolve(options.mayEnter ?? true),
         registrationAllowed: () => options.registrationAllowed ?? true,
       });
-      return { wallet, identity };
+      return { messages, wallet, identity };
     },
     { ...(options.config === undefined ? {} : { config: options.config }) },
   );

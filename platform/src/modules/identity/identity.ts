@@ -2,7 +2,7 @@ import type { Kernel } from '../../kernel/module.ts';
 import type { Identity, IdentityDependencies } from './identity-api.ts';
 import { createIdentityParts } from './identity-parts.ts';
 import { identityMigrations } from './migrations.ts';
-import { findPlayer, restrictPlayer } from './players-store.ts';
+import { findPlayer, restrictPlayer, speakTo } from './players-store.ts';
 import { userRoutes } from './profile/profile-routes.ts';
 import { TOKEN_LIFETIME_MS } from './sessions/access-tokens.ts';
 import { readSessionCookie } from './sessions/session-cookie.ts';
@@ -31,6 +31,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
       scheduler.every('identity.forget', FORGET_EVERY_MS, async () => {
         await sessions.forgetDead();
         await twoSteps.forgetOld();
+        await parts.codes.forget();
         for (const budget of Object.values(parts.budgets)) await budget.forgetFull();
       });
     },
@@ -42,6 +43,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     },
     player: (db, playerId) => findPlayer(db, playerId, clock.nowMs()),
     restrict: restrictPlayer,
+    speak: speakTo,
     signOutEverywhere: (playerId) => sessions.endAll(playerId),
   };
 }

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
+import { codesMigrations } from './codes/codes-migrations.ts';
 import { signInMigrations } from './sign-in/sign-in-migrations.ts';
 
 export const identityMigrations: ModuleMigrations = {
+  ...codesMigrations,
   identity_01_players: {
     async up(db: Database) {
       // A person is not an account: personal data live here alone, so that erasing them never touches money (rules §2).

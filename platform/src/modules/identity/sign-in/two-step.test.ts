@@ -33,6 +33,7 @@ describe('the second step of a sign-in', () => {
     ({ playerId } = await signUp(platform.app, { email: 'two@example.com' }));
     const parts = {
       ...createIdentityParts(platform.kernel, {
+        sendMessage: platform.modules.messages.send,
         openAccounts: () => Promise.resolve(),
         hasDeposit: () => Promise.resolve(false),
         mayEnter: () => Promise.resolve(true),

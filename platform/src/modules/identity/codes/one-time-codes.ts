@@ -1,0 +1,159 @@
+import type { PlayerId } from '@paddock/contract';
+
+import { inTransaction } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import type { CodePurpose, MessageChannel, SendMessage } from '../../messages/index.ts';
+import { createTryBudget, type TryBudget } from '../abuse/try-budgets.ts';
+import { forgetCodes, insertCode, takeTurn, tryCode, whyClosed, type CodeContext } from './code-store.ts';
+
+/** How long a code lasts. */
+export const CODE_LIFETIME_MS = 10 * 60_000;
+/** Wrong tries after which a code is void. */
+export const CODE_TRIES = 5;
+/** The next code for the same purpose to the same place may be asked for after this. */
+export const RESEND_WAIT_MS = 60_000;
+
+/** Codes to one number or mailbox. With five tries each, guessing all day long takes years to find one code. */
+const DESTINATION_BUDGET = { burst: 5, refillMs: 3_600_000 };
+/** Codes one address (of the network) may have sent: many people share one behind a provider's network. */
+const ADDRESS_BUDGET = { burst: 30, refillMs: 120_000 };
+/** All codes of the site, by channel: what an attack with numbers and addresses without end can cost. */
+const TOTAL_BUDGETS = {
+  sms: { burst: 500, refillMs: 5_000 },
+  email: { burst: 5_000, refillMs: 500 },
+} as const;
+/** Codes that are over are kept this long, so that a late try is told the truth. */
+const KEEP_MS = 24 * 3_600_000;
+
+export interface CodeOrder {
+  readonly purpose: CodePurpose;
+  readonly channel: MessageChannel;
+  /** Phone number as `+` and digits, or e-mail address. */
+  readonly to: string;
+  readonly playerId: PlayerId | null;
+  readonly language: string;
+  /** Where the request came from: `request.ip`. */
+  readonly address: string;
+  /** Given back with the redeemed code. */
+  readonly context?: CodeContext;
+  /** Sends nothing and can never be redeemed, but answers and takes time like any other: for logins nobody has. */
+  readonly decoy?: boolean;
+}
+
+export interface SentCode {
+  readonly codeId: string;
+  readonly resendAtMs: number;
+  readonly expiresAtMs: number;
+}
+
+export interface RedeemedCode {
+  readonly to: string;
+  readonly playerId: PlayerId | null;
+  readonly context: CodeContext;
+}
+
+/** Six-digit codes by SMS and e-mail: stored as keyed hashes, single use, five tries. */
+export interface OneTimeCodes {
+  /**
+   * @throws TOO_MANY_REQUESTS when one was sent a moment ago (details: `retryAtMs`) or a budget is spent; INVALID_INPUT
+   * when `to` is no number or address.
+   */
+  send(order: CodeOrder): Promise<SentCode>;
+  /**
+   * Spends a code. Counts and spends on a connection of its own, whatever becomes of the caller's transaction: call it
+   * before one. @throws WRONG_CODE (details: `triesLeft`), CODE_EXPIRED, CODE_SPENT.
+   */
+  redeem(given: {
+    readonly codeId: string;
+    readonly purpose: CodePurpose;
+    readonly code: string;
+  }): Promise<RedeemedCode>;
+  /** Forgets what is over. */
+  forget(): Promise<void>;
+}
+
+export function createOneTimeCodes(kernel: Kernel, sendMessage: SendMessage): OneTimeCodes {
+  const { db, clock, randomBytes, secrets } = kernel;
+  const budgets = {
+    destination: createTryBudget(kernel, 'code.destination', DESTINATION_BUDGET),
+    address: createTryBudget(kernel, 'code.address', ADDRESS_BUDGET),
+    sms: createTryBudget(kernel, 'code.sms', TOTAL_BUDGETS.sms),
+    email: createTryBudget(kernel, 'code.email', TOTAL_BUDGETS.email),
+  } satisfies Record<string, TryBudget>;
+  const hashOf = (codeId: string, code: string) => secrets.sign('identity.code', `${codeId}:${code}`);
+
+  async function requireTurn({ purpose, channel, to, address }: CodeOrder, resendAtMs: number) {
+    const destination = `${channel}:${to.trim().normalize('NFKC').toLowerCase()}`;
+    const retryAtMs = await takeTurn(db, secrets.sign('identity.code-wait', `${purpose}:${destination}`), {
+      nowMs: clock.nowMs(),
+      untilMs: resendAtMs,
+    });
+    if (retryAtMs !== undefined) throw new PlatformError('TOO_MANY_REQUESTS', { retryAtMs });
+    if (!(await budgets.address.take(address)) || !(await budgets.destination.take(destination)))
+      throw new PlatformError('TOO_MANY_REQUESTS');
+    if (await budgets[channel].take('all')) return;
+    kernel.log.error({ channel }, 'the budget of all one-time codes is spent');
+    throw new PlatformError('TOO_MANY_REQUESTS');
+  }
+
+  return {
+    async send(order) {
+      const nowMs = clock.nowMs();
+      const sent: SentCode = {
+        codeId: Buffer.from(randomBytes(16)).toString('base64url'),
+        resendAtMs: nowMs + RESEND_WAIT_MS,
+        expiresAtMs: nowMs + CODE_LIFETIME_MS,
+      };
+      await requireTurn(order, sent.resendAtMs);
+      const code = sixDigits(randomBytes);
+      const { purpose, channel, to, playerId, language, context = {}, decoy = false } = order;
+      await inTransaction(db, async (tx) => {
+        // A decoy's hash belongs to no six digits.
+        const codeHash = hashOf(sent.codeId, decoy ? 'decoy' : code);
+        await insertCode(tx, { ...sent, purpose, to, playerId, codeHash, context });
+        await sendMessage(tx, {
+          channel,
+          to,
+          language,
+          playerId,
+          template: 'code',
+          params: { purpose, code, minutes: CODE_LIFETIME_MS / 60_000 },
+          notAfterMs: sent.expiresAtMs,
+          decoy,
+        });
+      });
+      return sent;
+    },
+    async redeem({ codeId, purpose, code }) {
+      const tried = await tryCode(db, {
+        codeId,
+        purpose,
+        codeHash: hashOf(codeId, code),
+        maxTries: CODE_TRIES,
+        nowMs: clock.nowMs(),
+      });
+      if (tried === undefined) {
+        const why = await whyClosed(db, { codeId, purpose }, CODE_TRIES);
+        throw new PlatformError(why === 'spent' ? 'CODE_SPENT' : 'CODE_EXPIRED');
+      }
+      if (!tried.matches) throw new PlatformError('WRONG_CODE', { triesLeft: CODE_TRIES - tried.tries });
+      return { to: tried.to, playerId: tried.playerId, context: tried.context };
+    },
+    async forget() {
+      await forgetCodes(db, { beforeMs: clock.nowMs() - KEEP_MS, nowMs: clock.nowMs() });
+      for (const budget of Object.values(budgets)) await budget.forgetFull();
+    },
+  };
+}
+
+const DIGITS = 1_000_000;
+/** Largest multiple of a million below 2³²: a draw above it would make some codes likelier. */
+const FAIR_BELOW = 2 ** 32 - (2 ** 32 % DIGITS);
+
+function sixDigits(randomBytes: Kernel['randomBytes']): string {
+  for (;;) {
+    const drawn = Buffer.from(randomBytes(4)).readUInt32BE();
+    if (drawn < FAIR_BELOW) return String(drawn % DIGITS).padStart(6, '0');
+  }
+}

@@ -1,0 +1,28 @@
+import type { MessageContent } from '../templates/template.ts';
+
+/** A message on its way. */
+export interface CarriedMessage {
+  /** The same at every try of one message: a carrier that knows it already need not send it twice. */
+  readonly id: string;
+  readonly to: string;
+  readonly language: string;
+  readonly content: MessageContent;
+  /** Address where one click ends letters like this one; marketing alone has it. */
+  readonly unsubscribeUrl?: string;
+}
+
+/** Takes messages to their people: SMTP, a company for SMS, the sandbox. */
+export interface Carrier {
+  readonly name: string;
+  /** @throws UndeliverableError when trying again cannot help, anything else when it can. */
+  deliver(message: CarriedMessage): Promise<void>;
+  close?(): void;
+}
+
+/** The address does not exist or refuses for good. */
+export class UndeliverableError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'UndeliverableError';
+  }
+}

@@ -1,0 +1,39 @@
+import type { PlayerId } from '@paddock/contract';
+
+import type { Tx } from '../../kernel/database/database.ts';
+import type { PlatformModule } from '../../kernel/module.ts';
+import type { Carrier } from './carriers/carrier.ts';
+import type { TemplateCall } from './templates/templates.ts';
+
+export type MessageChannel = 'email' | 'sms';
+
+/** A message to one person. */
+export type OutgoingMessage = TemplateCall & {
+  readonly channel: MessageChannel;
+  /** An e-mail address, or a phone number as `+` and digits. */
+  readonly to: string;
+  /** Language of the text; English where there are no words of it. */
+  readonly language: string;
+  /** Whom it is about, where it is about a player. */
+  readonly playerId?: PlayerId | null;
+  /** Not delivered after this: a code that is over helps nobody. */
+  readonly notAfterMs?: number;
+  /** Writes the row and sends nothing, so that work for nobody takes as long as work for somebody. */
+  readonly decoy?: boolean;
+};
+
+export type SendMessage = (tx: Tx, message: OutgoingMessage) => Promise<void>;
+
+export interface Messages extends PlatformModule {
+  /**
+   * Queues a message in the caller's transaction: it goes out once that commits, and never if it is undone. Sending
+   * itself takes no time of the request. Marketing to an address that unsubscribed vanishes.
+   * @throws INVALID_INPUT when `to` is no single address or number.
+   */
+  readonly send: SendMessage;
+}
+
+/** Carriers of a site's own; SMS has none but the sandbox's by default. */
+export interface MessagesDependencies {
+  readonly sms?: Carrier;
+}

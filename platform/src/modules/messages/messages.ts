@@ -1,0 +1,62 @@
+import type { Kernel } from '../../kernel/module.ts';
+import type { Carrier } from './carriers/carrier.ts';
+import { sandboxCarrier } from './carriers/sandbox-carrier.ts';
+import { deliverMessages, type DeliveryParts } from './deliver-messages.ts';
+import type { Messages, MessagesDependencies } from './messages-api.ts';
+import { messagesMigrations } from './migrations.ts';
+import { createUnsubscribing } from './newsletters/unsubscribing.ts';
+import { forgetEnded, insertMessage } from './outbox-store.ts';
+import { requireRecipient } from './recipients.ts';
+import { writeMessage } from './templates/templates.ts';
+
+const DELIVER_EVERY_MS = 1_000;
+const FORGET_EVERY_MS = 24 * 3_600_000;
+/** What was sent, and to whom, is kept this long for whoever asks. */
+const KEEP_MS = 30 * 24 * 3_600_000;
+
+/** Messages out: an outbox in the database, carried by SMTP and an SMS company, or shown by the sandbox. */
+export function createMessages(kernel: Kernel, dependencies: MessagesDependencies = {}): Messages {
+  const { config, clock, ids, scheduler, db } = kernel;
+  const sandbox: Carrier | undefined = config.sandbox ? sandboxCarrier : undefined;
+  const parts: DeliveryParts = {
+    kernel,
+    carriers: { email: sandbox, sms: dependencies.sms ?? sandbox },
+    unsubscribing: createUnsubscribing(kernel),
+  };
+  const site = { name: new URL(config.publicOrigin).host };
+
+  return {
+    name: 'messages',
+    migrations: messagesMigrations,
+    start() {
+      scheduler.every('messages.deliver', DELIVER_EVERY_MS, () => deliverMessages(parts));
+      scheduler.every('messages.forget', FORGET_EVERY_MS, () => forgetEnded(db, clock.nowMs() - KEEP_MS));
+      return Promise.resolve();
+    },
+    stop() {
+      for (const carrier of Object.values(parts.carriers)) carrier?.close?.();
+      return Promise.resolve();
+    },
+    async send(tx, message) {
+      const { channel, to, language, playerId = null, notAfterMs = null, decoy = false } = message;
+      requireRecipient(channel, to);
+      const { audience, secret, content } = writeMessage(message, language, site);
+      const marketing = audience === 'marketing';
+      if (marketing && (await parts.unsubscribing.isStopped(tx, to))) return;
+      await insertMessage(tx, {
+        messageId: ids.next(),
+        channel,
+        carrier: parts.carriers[channel]?.name ?? '',
+        to,
+        playerId,
+        template: message.template,
+        language,
+        marketing,
+        secret,
+        content: decoy ? null : content,
+        notAfterMs,
+        atMs: clock.nowMs(),
+      });
+    },
+  };
+}

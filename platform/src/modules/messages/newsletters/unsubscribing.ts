@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+
+const PATH = '/web-api/user/stopnewsletter';
+
+/** Who wants no marketing. Addresses are known by keyed hashes alone: a link carries no address, the table neither. */
+export interface Unsubscribing {
+  /** What a link carries: proves that we sent it, to whom it concerns. Good for ever: so is the wish. */
+  tokenOf(address: string): string;
+  /** Where a mail program's own button posts to (RFC 8058). */
+  urlOf(address: string): string;
+  /** Ends marketing to the address of a token; false for a token that is not ours. */
+  stop(token: string): Promise<boolean>;
+  isStopped(db: Database | Tx, address: string): Promise<boolean>;
+}
+
+export function createUnsubscribing({ db, clock, secrets, config }: Kernel): Unsubscribing {
+  const hashOf = (address: string) => secrets.sign('messages.address', address.trim().toLowerCase());
+  const tokenOf = (address: string) => {
+    const hash = hashOf(address);
+    return `${hash}.${secrets.sign('messages.unsubscribe', hash)}`;
+  };
+  return {
+    tokenOf,
+    urlOf: (address) => `${config.publicOrigin}${PATH}?token=${tokenOf(address)}`,
+    async stop(token) {
+      const [hash = '', signature = ''] = token.split('.');
+      if (!secrets.verify('messages.unsubscribe', hash, signature)) return false;
+      await sql`
+        insert into messages_unsubscribed (address_hash, at_ms) values (${hash}, ${clock.nowMs()})
+          on conflict do nothing`.execute(db);
+      return true;
+    },
+    async isStopped(within, address) {
+      const { rows } = await sql`
+        select 1 from messages_unsubscribed where address_hash = ${hashOf(address)}`.execute(within);
+      return rows.length > 0;
+    },
+  };
+}
