@@ -4,6 +4,7 @@ import { Amount, LanguageCode } from './primitives.ts';
 
 const flag = (byDefault: boolean) => Type.Boolean({ default: byDefault });
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()], { default: null });
+
 /** Locale and display (S3-25). */
 const DISPLAY = {
   /** Chosen by the player; null leaves it to the address and the site (S9-16). Never moves a page that stands. */
@@ -18,7 +19,7 @@ const DISPLAY = {
   /** 0 European, 1 Asian. */
   appViewType: Type.Enum([0, 1], { default: 0 }),
   /** How prices are written: index into `ODDS_VIEWS`. Outside the list it is absent, which is decimal. */
-  coefViewId: Type.Optional(Type.Enum([0, 1, 2, 3, 4, 5], { default: 0 })),
+  coefViewId: Type.Optional(Type.Enum([0, 1, 2, 3, 4, 5])),
   /** How a price that moved is marked: 0 by colour, arrow and corner for two seconds, 1 not at all. */
   coefIndicationType: Type.Enum([0, 1], { default: 0 }),
   /** 0 whole names of markets, 1 short ones. */

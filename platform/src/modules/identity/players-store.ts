@@ -106,8 +106,15 @@ export async function findPlayer(
   };
 }
 
+/** Writes down which language the player is written to in. */
+export async function speakTo(tx: Tx, playerId: PlayerId, language: string): Promise<void> {
+  await sql`update identity_player set language = ${language} where player_id = ${playerId}::bigint`.execute(
+    tx,
+  );
+}
+
 /** The player's own e-mail address; empty once it was erased. */
-export async function findEmail(db: Database, playerId: PlayerId): Promise<string> {
+export async function findEmail(db: Database | Tx, playerId: PlayerId): Promise<string> {
   const { rows } = await sql<{ email: string | null }>`
     select email from identity_player join identity_person using (person_id)
       where player_id = ${playerId}`.execute(db);

@@ -1,0 +1,17 @@
+import { Check, Create } from 'typebox/value';
+import { SettingsDocument } from '@paddock/contract/schemas';
+
+/**
+ * The whole document from what a player chose. Every field stands for itself: one that no longer fits its schema, or that
+ * no longer exists, counts as never chosen.
+ */
+export function withDefaults(chosen: object): SettingsDocument {
+  const fitting = Object.entries(chosen).filter(([name, value]) => fits(name, value));
+  return { ...Create(SettingsDocument), ...Object.fromEntries(fitting) };
+}
+
+function fits(name: string, value: unknown): boolean {
+  const schemas: Readonly<Record<string, object>> = SettingsDocument.properties;
+  const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+  return schema !== undefined && Check(schema, value);
+}

@@ -1,0 +1,2 @@
+export { createSettings } from './settings.ts';
+export type { Settings, SettingsDependencies } from './settings-api.ts';
