@@ -42,7 +42,10 @@ export function composeModules(kernel: Kernel): ProductModules {
     registrationAllowed: () => site.siteConfig().isRegistrationAllowed,
   });
   const requirePlayer: Identity['requirePlayer'] = (request) => identity.requirePlayer(request);
-  const wallet = createWallet(kernel, { requirePlayer });
+  const wallet = createWallet(kernel, {
+    requirePlayer,
+    openHolds: async (tx) => [...(await sportsbook.openHolds(tx)), ...(await cashier.openHolds(tx))],
+  });
   const settings: Settings = createSettings(kernel, {
     requirePlayer,
     languages: () => site.siteConfig().languages.all,
@@ -59,6 +62,8 @@ export function composeModules(kernel: Kernel): ProductModules {
     wallet,
     limits: limits.check,
     requirePlayer,
+    // Nobody is verified before there is somebody who verifies.
+    isVerified: () => Promise.resolve(false),
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
   });
   const sportsbook = createSportsbook(kernel, { wallet, requirePlayer, limits: limits.check });

@@ -84,6 +84,10 @@ export const ERROR_TABLE = {
   PAYMENT_METHOD_UNKNOWN: [422, 'This payment method is not offered.'],
   PAYMENT_UNKNOWN: [404, 'There is no such payment.'],
   PAYMENT_STATE: [409, 'The payment is no longer in a state that allows this.'],
+  INSTRUMENT_UNKNOWN: [422, 'There is nothing known to pay out to.'],
+  CLOSED_LOOP: [422, 'Money goes back first to where it was paid in from.'],
+  TURNOVER_REQUIRED: [422, 'What was paid in has to be staked first.'],
+  VERIFICATION_REQUIRED: [422, 'The person behind the account has to be verified first.'],
   CALLBACK_SIGNATURE: [401, 'The callback signature is not valid.'],
   // Sportsbook
   SELECTION_UNKNOWN: [422, 'A selection is not known.'],

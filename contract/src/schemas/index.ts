@@ -80,7 +80,6 @@ export {
   DevicesSignedOutView,
 } from './sign-in.ts';
 export {
-  CaptchaCode,
   CaptchaUpdateView,
   CaptchaTimeView,
   CaptchaValidateRequest,
@@ -88,9 +87,6 @@ export {
   FingerprintRequest,
   FingerprintView,
   ComponentsData,
-  type CaptchaDetails,
-  type CaptchaHeader,
-  type PauseDetails,
 } from './abuse.ts';
 export { PhoneCountriesView, PhoneMasksView } from './registration.ts';
 export {
@@ -100,7 +96,6 @@ export {
   SecurityEventKind,
   SecurityEventsView,
   StepUpRequest,
-  StepUpView,
   TwoFactorEnrolView,
   TwoFactorConfirmRequest,
   TwoFactorDisableRequest,
@@ -113,7 +108,6 @@ export {
   PhoneRequest,
   EmailRequest,
   EmailChangeView,
-  EmailChangeRequest,
   QuestionRequest,
 } from './security.ts';
 export {
@@ -149,6 +143,15 @@ export {
   ProposalView,
   ProposalListView,
 } from './operators.ts';
+export {
+  WithdrawalStatus,
+  PayoutInstrumentView,
+  WithdrawalGate,
+  PayoutOptionsView,
+  WithdrawalRequest,
+  WithdrawalView,
+  WithdrawalsView,
+} from './withdrawals.ts';
 export { ParcelManifest } from './manifest.ts';
 export { RemoteAppEntryBody, RemoteComponentsRequest, RemoteEntryPageBody, Origin } from './remote-entry.ts';
 export {

@@ -8,6 +8,9 @@ import {
   type BucketConfig,
 } from './assets-config.ts';
 
+import { readMailConfig, type MailConfig } from './mail-config.ts';
+import { readWithdrawalConfig, type WithdrawalConfig } from './withdrawal-config.ts';
+
 export type { BucketConfig } from './assets-config.ts';
 
 /** Every setting of the platform comes from here; docs/configuration.md lists the variables. */
@@ -33,6 +36,8 @@ export interface PlatformConfig {
   readonly assets: AssetsConfig;
   /** Where the documents of players are kept; absent means the data directory. */
   readonly documentsBucket: BucketConfig | undefined;
+  readonly withdrawals: WithdrawalConfig;
+  readonly mail: MailConfig;
   /** Visitors that must have met a canary before it can be taken back by itself. */
   readonly canaryMinVisitors: number;
   /** Where overrides by grant may come from: exact origins, or a host at any port (`http://127.0.0.1:*`). */
@@ -53,11 +58,13 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
   const mode = oneOf(env, 'NODE_ENV', ['development', 'production', 'test'], 'development');
   const port = integer(env, 'PORT', 4500, 0, 65_535);
   const host = env['HOST'] ?? '127.0.0.1';
+  const publicOrigin = env['PUBLIC_ORIGIN'] ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
   return {
     mode,
     host,
     port,
-    publicOrigin: env['PUBLIC_ORIGIN'] ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`,
+    publicOrigin,
+    mail: readMailConfig(env, publicOrigin),
     dataDir: resolve(repositoryDir, env['DATA_DIR'] ?? 'data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
     feedSpeed: decimal(env, 'FEED_SPEED', 10, 0.1, 100_000),
@@ -70,6 +77,7 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     siteDir: resolve(repositoryDir, env['SITE_DIR'] ?? 'dist/site'),
     assets: readAssetsConfig(env),
     documentsBucket: readDocumentsBucket(env),
+    withdrawals: readWithdrawalConfig(env, mode === 'production'),
     canaryMinVisitors: integer(env, 'CANARY_MIN_VISITORS', 20, 1, 100_000),
     overrideOrigins: originList(env, 'OVERRIDE_ORIGINS', 'http://127.0.0.1:*,http://localhost:*'),
     sandbox: sandboxOf(env, mode),

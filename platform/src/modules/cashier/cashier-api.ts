@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
-import type { Wallet } from '../wallet/index.ts';
+import type { OpenHold, Wallet } from '../wallet/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** Money of a provider that fits no payment and waits for an operator (rules §8). */
@@ -20,12 +20,14 @@ export interface SuspenseEntry {
 }
 
 /**
- * Deposits. Money moves by the provider's signed callbacks alone. Tells the player's open pages of every step of a
+ * Deposits and withdrawals. Money moves by the provider's signed callbacks alone. Tells the player's open pages of every step of a
  * payment.
  */
 export interface Cashier extends PlatformModule {
   /** True once a deposit of the player was credited (S3-23). */
   hasDeposit(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
+  /** What withdrawals hold in escrow, for the ledger's audit. */
+  openHolds(db: Database | Tx): Promise<readonly OpenHold[]>;
   /** What waits for an operator, oldest first, at most 200. */
   suspense(provider: string): Promise<readonly SuspenseEntry[]>;
 }
@@ -39,6 +41,8 @@ export interface CashierDependencies {
    * and when its money arrives.
    */
   mayDeposit(tx: Tx, playerId: PlayerId): Promise<boolean>;
+  /** True once the person behind a player is verified (S4-17). */
+  isVerified(tx: Tx, playerId: PlayerId): Promise<boolean>;
   /** Providers beside the sandbox. */
   readonly providers?: readonly PaymentProvider[];
 }

@@ -26,6 +26,8 @@ export interface CashierFixtureOptions {
   readonly config?: Partial<PlatformConfig>;
   /** Players whose deposits are to be sent back. */
   readonly barred?: Set<PlayerId>;
+  /** Players whose person is verified. */
+  readonly verified?: Set<PlayerId>;
   readonly limits?: Partial<LimitsCheck>;
 }
 
@@ -83,6 +85,7 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
         wallet,
         limits: { ...limits.check, ...options.limits },
         requirePlayer,
+        isVerified: (_tx, playerId) => Promise.resolve(options.verified?.has(playerId) === true),
         mayDeposit: (_tx, playerId) => Promise.resolve(options.barred?.has(playerId) !== true),
       });
       return { messages, wallet, identity, limits, cashier };

@@ -9,10 +9,14 @@ import { cashierMigrations } from './migrations.ts';
 import { paymentPageRoutes } from './deposits/payment-page-routes.ts';
 import { hasCreditedDeposit } from './deposits/payments-store.ts';
 import { cashierRoutes } from './routes.ts';
+import { withdrawalRoutes } from './withdrawals/withdrawal-routes.ts';
+import { sendWithdrawals } from './withdrawals/withdrawal-tasks.ts';
+import { readHeldWithdrawals } from './withdrawals/withdrawals-store.ts';
 import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 
 const EXPIRE_EVERY_MS = 15_000;
 const REFUND_EVERY_MS = 5_000;
+const PAYOUT_EVERY_MS = 2_000;
 
 /** The cashier with the sandbox provider where the configuration allows it, and any others. */
 export function createCashier(kernel: Kernel, dependencies: CashierDependencies): Cashier {
@@ -35,15 +39,18 @@ export function createCashier(kernel: Kernel, dependencies: CashierDependencies)
     ),
     async routes(app) {
       cashierRoutes(app, parts);
+      withdrawalRoutes(app, parts);
       paymentPageRoutes(app, parts);
       for (const provider of inside) await provider.routes?.(app);
     },
     async start() {
       scheduler.every('cashier.expire', EXPIRE_EVERY_MS, () => expireDeposits(parts));
       scheduler.every('cashier.refunds', REFUND_EVERY_MS, () => sendRefunds(parts));
+      scheduler.every('cashier.payouts', PAYOUT_EVERY_MS, () => sendWithdrawals(parts));
       for (const provider of inside) await provider.start?.();
     },
     hasDeposit: hasCreditedDeposit,
+    openHolds: readHeldWithdrawals,
     suspense: (provider) => listSuspense(db, provider),
   };
 }

@@ -73,4 +73,46 @@ export const cashierMigrations: ModuleMigrations = {
           where outcome = 'suspense'`.execute(db);
     },
   },
+  cashier_02_withdrawals: {
+    async up(db: Database) {
+      await sql`
+        alter table cashier_instrument
+          add column instrument_id bigint generated always as identity unique`.execute(db);
+      await sql`alter table cashier_payment add column instrument_id bigint`.execute(db);
+      await sql`
+        create table cashier_withdrawal (
+          player_id bigint not null,
+          withdrawal_id bigint not null,
+          account_id bigint not null,
+          currency text not null,
+          amount_minor bigint not null check (amount_minor > 0),
+          provider text not null,
+          instrument_id bigint not null,
+          status text not null check (status in (
+            'requested', 'approved', 'sent', 'paid', 'failed', 'rejected', 'cancelled', 'returned')),
+          transaction_id text,
+          language text not null,
+          is_taken boolean not null default false,
+          calls int not null default 0,
+          next_call_at_ms bigint not null,
+          created_at_ms bigint not null,
+          primary key (player_id, withdrawal_id)
+        )`.execute(db);
+      await sql`
+        create index cashier_withdrawal_open on cashier_withdrawal (status, created_at_ms)
+          where status in ('requested', 'approved', 'sent')`.execute(db);
+      // Who did what and when: the player's timeline and the operator's record.
+      await sql`
+        create table cashier_withdrawal_step (
+          player_id bigint not null,
+          withdrawal_id bigint not null,
+          seq int not null,
+          status text not null,
+          taken_by text not null,
+          reason text not null,
+          at_ms bigint not null,
+          primary key (player_id, withdrawal_id, seq)
+        )`.execute(db);
+    },
+  },
 };

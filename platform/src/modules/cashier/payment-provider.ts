@@ -4,6 +4,7 @@ import type { PaymentMethodsView } from '@paddock/contract/schemas';
 
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { DepositEvent } from './deposits/deposit-machine.ts';
+import type { PayoutEvent } from './withdrawals/withdrawal-machine.ts';
 
 /** A way to pay in one currency, amounts in its minor units. */
 export interface PaymentMethod {
@@ -21,6 +22,8 @@ export type ReturnUrls = Readonly<Record<'success' | 'fail' | 'pending' | 'cance
 export interface PaymentOrder {
   /** Our id, given back by every callback: the provider's idempotency key. */
   readonly reference: PaymentId;
+  /** The same for all payments of a player, and tells nothing of them. */
+  readonly payer: string;
   readonly methodId: string;
   readonly amountMinor: bigint;
   readonly currency: string;
@@ -37,11 +40,20 @@ export interface Instrument {
   readonly holder: string;
 }
 
-/** A genuine message of a provider. */
-export interface ProviderMessage {
+/** A genuine message of a provider, about a deposit or a payout. */
+export type ProviderMessage = DepositMessage | PayoutMessage;
+
+export interface DepositMessage extends MessageFacts {
+  readonly event: Exclude<DepositEvent, 'expired'>;
+}
+
+export interface PayoutMessage extends MessageFacts {
+  readonly event: `payout-${PayoutEvent}`;
+}
+
+interface MessageFacts {
   /** The provider's id of the message; a repeat carries the same. */
   readonly id: string;
-  readonly event: Exclude<DepositEvent, 'expired'>;
   readonly reference: string;
   /** The provider's id of the movement of money. */
   readonly transactionId: string;
@@ -52,6 +64,20 @@ export interface ProviderMessage {
   readonly instrument: Instrument | undefined;
 }
 
+/** Money to be sent to an instrument. */
+export interface PayoutOrder {
+  /** Our id: the provider's idempotency key. The same reference never pays twice. */
+  readonly reference: PaymentId;
+  readonly token: string;
+  readonly amountMinor: bigint;
+  readonly currency: string;
+}
+
+/** How a payout stands at the provider. */
+export type PayoutAnswer =
+  | { readonly event: 'pending' }
+  | { readonly event: PayoutEvent; readonly transactionId: string | undefined; readonly reason: string };
+
 /** What the cashier needs of a payment provider; the sandbox is one, a real one is another. */
 export interface PaymentProvider {
   readonly name: string;
@@ -60,6 +86,10 @@ export interface PaymentProvider {
   open(order: PaymentOrder): Promise<string>;
   /** Sends a payment back. Repeatable by its reference. */
   refund(order: Pick<PaymentOrder, 'reference' | 'amountMinor' | 'currency'>): Promise<void>;
+  /** Pays out to an instrument. Repeatable by its reference. A rejection tells nothing: the money may have moved. */
+  payOut(order: PayoutOrder): Promise<PayoutAnswer>;
+  /** How a payout stands; undefined when the provider never got its order. */
+  payoutStatus(reference: PaymentId): Promise<PayoutAnswer | undefined>;
   /**
    * Reads a callback.
    * @throws PlatformError CALLBACK_SIGNATURE when it is forged or too old, INVALID_INPUT when it is malformed.

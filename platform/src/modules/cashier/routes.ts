@@ -1,6 +1,4 @@
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { isLanguageCode } from '@paddock/contract';
 import {
   DecimalId,
   DepositRequest,
@@ -15,7 +13,9 @@ import { noStore } from '../../kernel/http/no-store.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { requiredId } from '../../kernel/http/required-id.ts';
 import type { CashierParts } from './cashier-parts.ts';
-import { createDeposit, depositView, methodsView, takesDeposits } from './deposits/deposits.ts';
+import { createDeposit, depositView, takesDeposits } from './deposits/deposits.ts';
+import { methodsView } from './payment-methods.ts';
+import { languageOf } from './request-language.ts';
 import { paymentHistory } from './history/payment-history.ts';
 import { findPayment } from './deposits/payments-store.ts';
 
@@ -107,10 +107,4 @@ export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
       });
     },
   );
-}
-
-/** The language the page is shown in, as it says in `X-Language`. */
-function languageOf(request: FastifyRequest): string {
-  const language = request.headers['x-language'];
-  return typeof language === 'string' && isLanguageCode(language) ? language : 'en';
 }

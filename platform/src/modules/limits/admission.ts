@@ -25,6 +25,8 @@ function families(...kinds: readonly LimitKind[]): RawBuilder<unknown> {
 
 const STAKE_LIMITS = families('wagering', 'loss');
 const DEPOSIT_LIMITS = families('deposit');
+/** A window from here holds everything that ever moved. */
+const BEFORE_ALL_MS = -1;
 
 interface RefusalRow {
   readonly out_type: number;
@@ -79,6 +81,14 @@ export const limitsCheck: LimitsCheck = {
       select * from limits_admit_deposit(${playerId}::bigint, ${DEPOSIT_LIMITS}, ${currency},
         ${amountMinor}::bigint, ${paymentId}::bigint, ${atMs}::bigint)`.execute(tx);
     refuse(rows, currency);
+  },
+  async turnover(tx, playerId, currency) {
+    const { rows } = await sql<{ staked: bigint; deposited: bigint }>`
+      select limits_used(${playerId}::bigint, 'wagering', ${currency}, ${BEFORE_ALL_MS}::bigint) as staked,
+        limits_since(${playerId}::bigint, 'deposit', ${currency}, ${BEFORE_ALL_MS}::bigint) as deposited`.execute(
+      tx,
+    );
+    return { stakedMinor: rows[0]?.staked ?? 0n, depositedMinor: rows[0]?.deposited ?? 0n };
   },
   releaseDeposit: (tx, { playerId, paymentId }) => dropReservation(tx, playerId, paymentId),
   async creditDeposit(tx, { playerId, paymentId, currency, amountMinor, atMs }) {

@@ -33,6 +33,11 @@ export interface DepositAdmission {
   readonly atMs: number;
 }
 
+export interface Turnover {
+  readonly stakedMinor: AmountMinor;
+  readonly depositedMinor: AmountMinor;
+}
+
 /**
  * The player's own limits, asked inside the very transaction that stakes or reserves the money (rules §9), so that
  * two requests at once cannot both pass. Stakes and returns are called while the wallet holds the player's accounts
@@ -51,6 +56,8 @@ export interface LimitsCheck {
   releaseDeposit(tx: Tx, deposit: DepositAdmission): Promise<void>;
   /** The provider received it: it counts from now, whatever the limits say; nothing refuses money that came. */
   creditDeposit(tx: Tx, deposit: DepositAdmission): Promise<void>;
+  /** What a player ever staked and paid in, in a currency; stakes given back do not count. */
+  turnover(tx: Tx, playerId: PlayerId, currency: string): Promise<Turnover>;
   /** False during self-exclusion or a timeout. */
   mayPlay(db: Database | Tx, playerId: PlayerId, atMs: number): Promise<boolean>;
 }

@@ -5,10 +5,12 @@ import type { DepositStatus } from '@paddock/contract/schemas';
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { claimCallback, recordOutcome } from './callbacks-store.ts';
-import { tellOfPayment, type CashierParts } from '../cashier-parts.ts';
+import { tellOfPayment, tellOfWithdrawal, type CashierParts } from '../cashier-parts.ts';
 import { takeStep } from '../deposits/deposit-steps.ts';
 import { keepInstrument, sharersOf } from '../instruments-store.ts';
-import type { ProviderMessage } from '../payment-provider.ts';
+import type { DepositMessage, ProviderMessage } from '../payment-provider.ts';
+import { isPayoutMessage, processPayout, type ProcessedPayout } from './payout-messages.ts';
+import { causeIdOf, movesMoney, suspendMoney } from './suspense.ts';
 import { findOwner, lockPayment, type Payment } from '../deposits/payments-store.ts';
 
 /** What became of a genuine message. */
@@ -35,11 +37,20 @@ export async function receiveCallback(
   const provider = parts.providersByName.get(providerName);
   if (provider === undefined) throw new PlatformError('NOT_FOUND');
   const message = provider.readCallback(headers, rawBody);
-  const { outcome, payment, status } = await inTransaction(parts.kernel.db, (tx) =>
+  const processed = await inTransaction(parts.kernel.db, (tx) =>
     processMessage(tx, parts, provider.name, message, rawBody),
   );
-  if (payment !== undefined && status !== undefined) tellOfPayment(parts, payment, status);
-  return outcome;
+  tellOf(parts, processed);
+  return processed.outcome;
+}
+
+function tellOf(parts: CashierParts, processed: Processed | ProcessedPayout): void {
+  if ('payment' in processed && processed.payment !== undefined && processed.status !== undefined) {
+    tellOfPayment(parts, processed.payment, processed.status);
+  }
+  if ('withdrawal' in processed && processed.withdrawal !== undefined && processed.status !== undefined) {
+    tellOfWithdrawal(parts, processed.withdrawal, processed.status);
+  }
 }
 
 async function processMessage(
@@ -48,12 +59,23 @@ async function processMessage(
   provider: string,
   message: ProviderMessage,
   rawBody: Uint8Array,
-): Promise<Processed> {
+): Promise<Processed | ProcessedPayout> {
   const atMs = parts.kernel.clock.nowMs();
   const claim = await claimCallback(tx, provider, message, rawBody, atMs);
   if (claim === 'other') throw new PlatformError('IDEMPOTENCY_MISMATCH');
   if (claim === 'repeat') return { outcome: 'repeat' };
 
+  if (isPayoutMessage(message)) return processPayout(tx, parts, provider, message);
+  return processDeposit(tx, parts, provider, message, atMs);
+}
+
+async function processDeposit(
+  tx: Tx,
+  parts: CashierParts,
+  provider: string,
+  message: DepositMessage,
+  atMs: number,
+): Promise<Processed> {
   const payment = await lockByReference(tx, provider, message.reference);
   const misfit = misfitOf(payment, message);
   if (payment === undefined || misfit !== undefined) {
@@ -88,10 +110,8 @@ async function lockByReference(tx: Tx, provider: string, reference: string): Pro
   return paymentId === undefined || owner === undefined ? undefined : lockPayment(tx, owner, paymentId);
 }
 
-const movesMoney = ({ event }: ProviderMessage): boolean => event === 'succeeded' || event === 'charged-back';
-
 /** Why a message's money does not belong to the payment it names; undefined when it does. */
-function misfitOf(payment: Payment | undefined, message: ProviderMessage): string | undefined {
+function misfitOf(payment: Payment | undefined, message: DepositMessage): string | undefined {
   if (payment === undefined) return 'unknown payment';
   if (!movesMoney(message)) return undefined;
   if (message.currency !== payment.currency) return `paid in ${message.currency}, not ${payment.currency}`;
@@ -100,34 +120,6 @@ function misfitOf(payment: Payment | undefined, message: ProviderMessage): strin
   return payment.transactionId !== undefined && payment.transactionId !== message.transactionId
     ? `another transaction than ${payment.transactionId}`
     : undefined;
-}
-
-async function suspendMoney(
-  tx: Tx,
-  { wallet, kernel }: CashierParts,
-  provider: string,
-  message: ProviderMessage,
-  reason: string,
-): Promise<Processed> {
-  if (!movesMoney(message)) {
-    await recordOutcome(tx, provider, message.id, 'ignored', reason);
-    return { outcome: 'ignored' };
-  }
-  await wallet.suspend(tx, {
-    id: causeIdOf(provider, message),
-    provider,
-    currency: message.currency,
-    amountMinor: message.event === 'charged-back' ? -message.amountMinor : message.amountMinor,
-    reason,
-    atMs: kernel.clock.nowMs(),
-  });
-  await recordOutcome(tx, provider, message.id, 'suspense', reason);
-  kernel.log.warn({ provider, callbackId: message.id, reason }, 'money of a payment provider is in suspense');
-  return { outcome: 'suspense' };
-}
-
-function causeIdOf(provider: string, message: ProviderMessage): string {
-  return `${provider}:${message.id}`;
 }
 
 async function rememberInstrument(

@@ -1,6 +1,5 @@
-import { currencyOf, formatAmount, parseAmount, type PlayerId } from '@paddock/contract';
-import type { AmountBoundsDetails } from '@paddock/contract';
-import type { DepositRequest, DepositView, PaymentMethodsView } from '@paddock/contract/schemas';
+import { formatAmount, type PlayerId } from '@paddock/contract';
+import type { DepositRequest, DepositView } from '@paddock/contract/schemas';
 
 import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -9,7 +8,7 @@ import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
 import type { Account } from '../../wallet/index.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { isOpenDeposit } from './deposit-machine.ts';
-import type { PaymentMethod, PaymentProvider } from '../payment-provider.ts';
+import { amountWithin, methodOf } from '../payment-methods.ts';
 import { payLink } from './pay-link.ts';
 import { insertPayment, type Payment } from './payments-store.ts';
 
@@ -47,8 +46,10 @@ async function admit(
   const { kernel, wallet, limits, mayDeposit } = parts;
   const account = await wallet.account(tx, playerId, requiredId(request.accountId, 'ACCOUNT_UNKNOWN'));
   if (account === undefined || !takesDeposits(account)) throw new PlatformError('ACCOUNT_UNKNOWN');
-  const { provider, method } = findMethod(parts, account.currency, request.methodId);
-  const amountMinor = checkAmount(request.amount, account.currency, method);
+  const offered = methodOf(parts, account.currency, request.methodId);
+  if (offered === undefined) throw new PlatformError('PAYMENT_METHOD_UNKNOWN');
+  const { provider, method } = offered;
+  const amountMinor = amountWithin(request.amount, account.currency, method);
   if (!(await mayDeposit(tx, playerId))) throw new PlatformError('LIMIT_REACHED');
   const createdAtMs = kernel.clock.nowMs();
   const payment: Payment = {
@@ -73,47 +74,6 @@ async function admit(
 /** Real money only: bonus money is given, not paid in. */
 export function takesDeposits({ kind }: Account): boolean {
   return kind === 'main' || kind === 'currency';
-}
-
-function findMethod(
-  { providersByName }: CashierParts,
-  currency: string,
-  methodId: string,
-): { provider: PaymentProvider; method: PaymentMethod } {
-  for (const provider of providersByName.values()) {
-    const method = provider.methods(currency).find(({ id }) => id === methodId);
-    if (method !== undefined) return { provider, method };
-  }
-  throw new PlatformError('PAYMENT_METHOD_UNKNOWN');
-}
-
-function checkAmount(text: string, currency: string, { minMinor, maxMinor }: PaymentMethod): bigint {
-  const amountMinor = parseAmount(text, currency);
-  if (amountMinor === undefined || amountMinor <= 0n) throw new PlatformError('AMOUNT_INVALID');
-  const bounds: AmountBoundsDetails = {
-    min: formatAmount(minMinor, currency),
-    max: formatAmount(maxMinor, currency),
-    currency,
-  };
-  if (amountMinor < minMinor) throw new PlatformError('AMOUNT_TOO_SMALL', bounds);
-  if (amountMinor > maxMinor) throw new PlatformError('AMOUNT_TOO_LARGE', bounds);
-  return amountMinor;
-}
-
-export function methodsView({ providersByName }: CashierParts, currency: string): PaymentMethodsView {
-  const methods = [...providersByName.values()].flatMap((provider) => provider.methods(currency));
-  return {
-    currency: currencyOf(currency).iso,
-    methods: methods.map(({ id, name, kind, arrives, minMinor, maxMinor }) => ({
-      id,
-      name,
-      kind,
-      arrives,
-      min: formatAmount(minMinor, currency),
-      max: formatAmount(maxMinor, currency),
-      fee: formatAmount(0n, currency),
-    })),
-  };
 }
 
 export function depositView({ kernel }: CashierParts, payment: Payment): DepositView {

@@ -75,7 +75,12 @@ async function openPayment(parts: CashierParts, payment: Payment): Promise<strin
   if (provider === undefined || !isOpenDeposit(payment.status)) return resultUrlOf(kernel, payment);
   const returnUrls = returnUrlsOf(kernel, payment);
   try {
-    const url = await provider.open({ ...payment, reference: payment.paymentId, returnUrls });
+    const url = await provider.open({
+      ...payment,
+      reference: payment.paymentId,
+      payer: payerOf(kernel, payment),
+      returnUrls,
+    });
     await inTransaction(kernel.db, async (tx) =>
       takeStep(tx, parts, await lockPayment(tx, payment.playerId, payment.paymentId), {
         event: 'pending',
@@ -90,4 +95,9 @@ async function openPayment(parts: CashierParts, payment: Payment): Promise<strin
     kernel.log.error({ err: error, paymentId: payment.paymentId }, 'a payment page could not be opened');
     return returnUrls.fail;
   }
+}
+
+/** Lets a provider know the cards of a returning player without knowing the player. */
+function payerOf({ secrets }: CashierParts['kernel'], { playerId }: Payment): string {
+  return secrets.sign('cashier.payer', playerId).slice(0, 22);
 }

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
 import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { requireSignature, signCallback } from '../callbacks/callback-signature.ts';
-import type { ProviderMessage } from '../payment-provider.ts';
+import type { PayoutMessage, ProviderMessage } from '../payment-provider.ts';
 import {
   dueCallbacks,
   noteDelivery,
@@ -31,6 +31,9 @@ const Message = Type.Object(
       Type.Literal('failed'),
       Type.Literal('cancelled'),
       Type.Literal('charged-back'),
+      Type.Literal('payout-paid'),
+      Type.Literal('payout-failed'),
+      Type.Literal('payout-returned'),
     ]),
     reference: Type.String({ minLength: 1, maxLength: 64 }),
     transactionId: Type.String({ pattern: '^[\\w-]{1,64}$' }),
@@ -61,12 +64,13 @@ export function readSandboxCallback(
   requireSignature(secrets, SANDBOX_NAME, headers, text, clock.nowMs());
   const body = parseJson(text);
   if (!Value.Check(Message, body)) throw new PlatformError('INVALID_INPUT');
-  return {
-    ...body,
-    amountMinor: BigInt(body.amountMinor),
-    reason: body.reason ?? '',
-    instrument: body.instrument,
-  };
+  const { event, instrument } = body;
+  const facts = { ...body, amountMinor: BigInt(body.amountMinor), reason: body.reason ?? '', instrument };
+  return isPayoutEvent(event) ? { ...facts, event } : { ...facts, event };
+}
+
+function isPayoutEvent(event: ProviderMessage['event']): event is PayoutMessage['event'] {
+  return event.startsWith('payout-');
 }
 
 function parseJson(text: string): unknown {
@@ -80,13 +84,12 @@ function parseJson(text: string): unknown {
 /** Puts a message about a payment in the queue, in the transaction that made it true. */
 export async function announce(
   tx: Tx,
-  { clock, randomBytes }: Kernel,
+  kernel: Kernel,
   payment: SandboxPayment,
   event: ProviderMessage['event'],
   options: { readonly afterMs: number; readonly reason?: string; readonly copies?: number },
 ): Promise<void> {
-  const body = JSON.stringify({
-    id: `cb-${Buffer.from(randomBytes(12)).toString('hex')}`,
+  const message = {
     event,
     reference: payment.reference,
     transactionId: payment.transactionId,
@@ -94,16 +97,28 @@ export async function announce(
     currency: payment.currency,
     reason: options.reason ?? '',
     ...(event === 'succeeded' ? { instrument: instrumentOf(payment) } : {}),
-  });
-  for (let copy = 0; copy < (options.copies ?? 1); copy++) {
-    await queueCallback(tx, body, clock.nowMs() + options.afterMs);
-  }
+  };
+  await queueMessage(tx, kernel, message, options);
 }
 
-/** The same method always pays from the same pretended card or account of a player's payment. */
-function instrumentOf({ methodId, transactionId }: SandboxPayment) {
-  const digits = transactionId.replace(/\D/g, '').padStart(4, '0').slice(-4);
-  return { token: `${methodId}-${digits}`, mask: `•••• ${digits}`, holder: 'SANDBOX HOLDER' };
+/** Puts a message in the queue, once or several times the same. */
+export async function queueMessage(
+  tx: Tx,
+  { clock, randomBytes }: Kernel,
+  message: Omit<Static<typeof Message>, 'id'>,
+  { afterMs = 0, copies = 1 }: { readonly afterMs?: number; readonly copies?: number } = {},
+): Promise<void> {
+  const body = JSON.stringify({ id: `cb-${Buffer.from(randomBytes(12)).toString('hex')}`, ...message });
+  for (let copy = 0; copy < copies; copy++) await queueCallback(tx, body, clock.nowMs() + afterMs);
+}
+
+/** A payer always pays with the same pretended card or account of a method. */
+function instrumentOf({ methodId, payer, transactionId }: SandboxPayment) {
+  const name = payer || transactionId;
+  const digits = String(
+    Array.from(name).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_000, 0) + 1_000,
+  );
+  return { token: `${methodId}-${name}`, mask: `•••• ${digits}`, holder: 'SANDBOX HOLDER' };
 }
 
 /** Sends what is due over HTTP, signed at the moment of sending; what is not taken is tried again later. */

@@ -4,6 +4,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { deliverDue, readSandboxCallback, SANDBOX_NAME } from './sandbox-callbacks.ts';
 import { sandboxMethods } from './sandbox-methods.ts';
+import { askPayout, orderPayout, playPayouts, sandboxPayoutMigrations } from './sandbox-payouts.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import {
   lockSandboxPayment,
@@ -32,10 +33,11 @@ export function createSandboxProvider(kernel: Kernel): PaymentProvider {
   return {
     name: SANDBOX_NAME,
     methods: sandboxMethods,
-    async open({ reference, methodId, amountMinor, currency, language, returnUrls }) {
+    async open({ reference, payer, methodId, amountMinor, currency, language, returnUrls }) {
       const { token } = await openSandboxPayment(db, {
         token: random(24),
         reference,
+        payer,
         methodId,
         amountMinor,
         currency,
@@ -51,14 +53,17 @@ export function createSandboxProvider(kernel: Kernel): PaymentProvider {
         if (payment === undefined) throw new Error(`the sandbox knows no payment ${reference}`);
         await saveSandboxPayment(tx, payment, { ...payment, state: 'refunded' });
       }),
+    payOut: (order) => orderPayout(kernel, order),
+    payoutStatus: (reference) => askPayout(db, reference),
     readCallback: (headers, rawBody) => readSandboxCallback(kernel, headers, rawBody),
     module: {
-      migrations: sandboxMigrations,
+      migrations: { ...sandboxMigrations, ...sandboxPayoutMigrations },
       async routes(scope) {
         app = scope;
         await sandboxRoutes(scope, kernel, deliver);
       },
       start() {
+        scheduler.every('sandbox.payouts', DELIVER_EVERY_MS, () => playPayouts(kernel));
         scheduler.every('sandbox.callbacks', DELIVER_EVERY_MS, deliver);
         return Promise.resolve();
       },

@@ -13,6 +13,8 @@ export type Delivery = 'now' | 'later' | 'twice';
 export interface SandboxPayment {
   readonly token: string;
   readonly reference: string;
+  /** The same for all payments of a player. */
+  readonly payer: string;
   readonly methodId: string;
   readonly amountMinor: bigint;
   readonly currency: string;
@@ -62,6 +64,7 @@ export const sandboxMigrations: ModuleMigrations = {
 interface SandboxRow {
   readonly token: string;
   readonly reference: string;
+  readonly payer: string;
   readonly method_id: string;
   readonly amount_minor: bigint;
   readonly currency: string;
@@ -77,6 +80,7 @@ interface SandboxRow {
 const toPayment = (row: SandboxRow): SandboxPayment => ({
   token: row.token,
   reference: row.reference,
+  payer: row.payer,
   methodId: row.method_id,
   amountMinor: row.amount_minor,
   currency: row.currency,
@@ -95,9 +99,9 @@ type NewSandboxPayment = Omit<SandboxPayment, 'state' | 'code' | 'wrongCodes' | 
 export async function openSandboxPayment(db: Database, payment: NewSandboxPayment): Promise<SandboxPayment> {
   await sql`
     insert into sandbox_payment (
-      token, reference, method_id, amount_minor, currency, language, return_urls, transaction_id)
+      token, reference, payer, method_id, amount_minor, currency, language, return_urls, transaction_id)
     values (
-      ${payment.token}, ${payment.reference}, ${payment.methodId}, ${payment.amountMinor}, ${payment.currency},
+      ${payment.token}, ${payment.reference}, ${payment.payer}, ${payment.methodId}, ${payment.amountMinor}, ${payment.currency},
       ${payment.language}, ${JSON.stringify(payment.returnUrls)}, ${payment.transactionId})
     on conflict do nothing`.execute(db);
   const { rows } = await sql<SandboxRow>`

@@ -1,0 +1,59 @@
+import { currencyOf, formatAmount, parseAmount, type AmountBoundsDetails } from '@paddock/contract';
+import type { PaymentMethodsView } from '@paddock/contract/schemas';
+
+import { PlatformError } from '../../kernel/http/problem.ts';
+import type { CashierParts } from './cashier-parts.ts';
+import type { PaymentMethod, PaymentProvider } from './payment-provider.ts';
+
+/** A method with the provider that offers it. */
+export interface OfferedMethod {
+  readonly provider: PaymentProvider;
+  readonly method: PaymentMethod;
+}
+
+/** The method of an id in a currency; undefined when nobody offers it there. */
+export function methodOf(
+  { providersByName }: CashierParts,
+  currency: string,
+  methodId: string,
+): OfferedMethod | undefined {
+  for (const provider of providersByName.values()) {
+    const method = provider.methods(currency).find(({ id }) => id === methodId);
+    if (method !== undefined) return { provider, method };
+  }
+  return undefined;
+}
+
+/**
+ * Reads an amount of a request against a method's bounds.
+ * @throws AMOUNT_INVALID, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE with the bounds.
+ */
+export function amountWithin(text: string, currency: string, { minMinor, maxMinor }: PaymentMethod): bigint {
+  const amountMinor = parseAmount(text, currency);
+  if (amountMinor === undefined || amountMinor <= 0n) throw new PlatformError('AMOUNT_INVALID');
+  const bounds: AmountBoundsDetails = {
+    min: formatAmount(minMinor, currency),
+    max: formatAmount(maxMinor, currency),
+    currency,
+  };
+  if (amountMinor < minMinor) throw new PlatformError('AMOUNT_TOO_SMALL', bounds);
+  if (amountMinor > maxMinor) throw new PlatformError('AMOUNT_TOO_LARGE', bounds);
+  return amountMinor;
+}
+
+/** Ways to pay in a currency, as the API shows them. */
+export function methodsView({ providersByName }: CashierParts, currency: string): PaymentMethodsView {
+  const methods = [...providersByName.values()].flatMap((provider) => provider.methods(currency));
+  return {
+    currency: currencyOf(currency).iso,
+    methods: methods.map(({ id, name, kind, arrives, minMinor, maxMinor }) => ({
+      id,
+      name,
+      kind,
+      arrives,
+      min: formatAmount(minMinor, currency),
+      max: formatAmount(maxMinor, currency),
+      fee: formatAmount(0n, currency),
+    })),
+  };
+}

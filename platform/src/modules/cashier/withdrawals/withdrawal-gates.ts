@@ -1,0 +1,88 @@
+import { formatAmount, type PlayerId } from '@paddock/contract';
+import type { WithdrawalGate } from '@paddock/contract/schemas';
+
+import type { Tx } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { CashierParts } from '../cashier-parts.ts';
+import { instrumentsOf, type KnownInstrument } from '../instruments-store.ts';
+import { withdrawnSoFar } from './withdrawals-store.ts';
+
+export interface Wish {
+  readonly playerId: PlayerId;
+  readonly currency: string;
+  readonly amountMinor: bigint;
+}
+
+/** What stands in the way of a withdrawal, in the order in which it is told. */
+export async function gatesFor(
+  tx: Tx,
+  parts: CashierParts,
+  wish: Wish,
+): Promise<{ readonly gates: readonly WithdrawalGate[]; readonly turnoverLeftMinor: bigint }> {
+  const turnoverLeftMinor = await turnoverLeft(tx, parts, wish);
+  const gates: WithdrawalGate[] = [];
+  if (!(await isVerifiedEnough(tx, parts, wish))) gates.push('VERIFICATION_REQUIRED');
+  if (turnoverLeftMinor > 0n) gates.push('TURNOVER_REQUIRED');
+  return { gates, turnoverLeftMinor };
+}
+
+/** @throws VERIFICATION_REQUIRED, TURNOVER_REQUIRED with what is left to stake. */
+export async function requireNoGate(tx: Tx, parts: CashierParts, wish: Wish): Promise<void> {
+  const { gates, turnoverLeftMinor } = await gatesFor(tx, parts, wish);
+  if (gates[0] === undefined) return;
+  const left = { left: formatAmount(turnoverLeftMinor, wish.currency), currency: wish.currency };
+  throw new PlatformError(gates[0], gates[0] === 'TURNOVER_REQUIRED' ? left : undefined);
+}
+
+/** All a player ever withdraws in a currency may reach a bound before the person has to be known (rules §8). */
+async function isVerifiedEnough(
+  tx: Tx,
+  { kernel, isVerified }: CashierParts,
+  { playerId, currency, amountMinor }: Wish,
+): Promise<boolean> {
+  const boundMinor = kernel.config.withdrawals.verifyAboveMinor.get(currency) ?? 0n;
+  if ((await withdrawnSoFar(tx, playerId, currency)) + amountMinor <= boundMinor) return true;
+  return isVerified(tx, playerId);
+}
+
+/**
+ * What is paid in has to be staked a number of times first, so that the cashier is no way to move money. A break waives
+ * it: self-exclusion never traps money (rules §9).
+ */
+async function turnoverLeft(
+  tx: Tx,
+  { kernel, limits }: CashierParts,
+  { playerId, currency }: Wish,
+): Promise<bigint> {
+  if (!(await limits.mayPlay(tx, playerId, kernel.clock.nowMs()))) return 0n;
+  const { stakedMinor, depositedMinor } = await limits.turnover(tx, playerId, currency);
+  const wantedMinor = (depositedMinor * BigInt(kernel.config.withdrawals.turnoverPercent)) / 100n;
+  return wantedMinor > stakedMinor ? wantedMinor - stakedMinor : 0n;
+}
+
+/**
+ * Money goes back first to where it came from: an instrument takes at most its net deposits while others have some
+ * left. @throws INSTRUMENT_UNKNOWN; CLOSED_LOOP naming the instruments and amounts that come first.
+ */
+export async function closedLoop(
+  tx: Tx,
+  { playerId, currency, amountMinor }: Wish,
+  instrumentId: string,
+): Promise<KnownInstrument> {
+  const instruments = await instrumentsOf(tx, playerId, currency);
+  const chosen = instruments.find(({ id }) => id === instrumentId);
+  if (chosen === undefined) throw new PlatformError('INSTRUMENT_UNKNOWN');
+  const first = instruments.filter(({ id, netDepositMinor }) => id !== instrumentId && netDepositMinor > 0n);
+  if (amountMinor > chosen.netDepositMinor && first.length > 0) {
+    throw new PlatformError('CLOSED_LOOP', {
+      here: formatAmount(chosen.netDepositMinor, currency),
+      first: first.map(({ id, mask, netDepositMinor }) => ({
+        id,
+        mask,
+        amount: formatAmount(netDepositMinor, currency),
+      })),
+      currency,
+    });
+  }
+  return chosen;
+}

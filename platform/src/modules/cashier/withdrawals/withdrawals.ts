@@ -1,0 +1,207 @@
+import { formatAmount, type PaymentId, type PlayerId } from '@paddock/contract';
+import type { PayoutOptionsView, WithdrawalRequest, WithdrawalView } from '@paddock/contract/schemas';
+
+import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import { requiredId } from '../../../kernel/http/required-id.ts';
+import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
+import type { Account } from '../../wallet/index.ts';
+import { tellOfWithdrawal, type CashierParts } from '../cashier-parts.ts';
+import { takesDeposits } from '../deposits/deposits.ts';
+import { instrumentsOf, type KnownInstrument } from '../instruments-store.ts';
+import { amountWithin, methodOf } from '../payment-methods.ts';
+import { closedLoop, gatesFor, requireNoGate } from './withdrawal-gates.ts';
+import { takeWithdrawalStep, type WithdrawalFacts } from './withdrawal-steps.ts';
+import { viewWithdrawals } from './withdrawal-view.ts';
+import {
+  findWithdrawal,
+  insertWithdrawal,
+  lockWithdrawal,
+  withdrawnSoFar,
+  type Withdrawal,
+} from './withdrawals-store.ts';
+
+export interface NewWithdrawal {
+  readonly playerId: PlayerId;
+  readonly key: string;
+  readonly language: string;
+  readonly request: WithdrawalRequest;
+}
+
+/** Where the money of an account can go, and what stands in the way. */
+export function payoutOptions(
+  parts: CashierParts,
+  playerId: PlayerId,
+  accountId: string,
+): Promise<PayoutOptionsView> {
+  return inTransaction(parts.kernel.db, async (tx) => {
+    const { currency, balanceMinor } = await accountOf(tx, parts, playerId, accountId);
+    const { gates, turnoverLeftMinor } = await gatesFor(tx, parts, { playerId, currency, amountMinor: 1n });
+    const instruments = await instrumentsOf(tx, playerId, currency);
+    return {
+      currency,
+      available: formatAmount(balanceMinor > 0n ? balanceMinor : 0n, currency),
+      instruments: instruments.flatMap((instrument) => instrumentView(parts, currency, instrument)),
+      gates: balanceMinor < 0n ? ['BALANCE_NEGATIVE', ...gates] : [...gates],
+      turnoverLeft: formatAmount(turnoverLeftMinor, currency),
+    };
+  });
+}
+
+function instrumentView(parts: CashierParts, currency: string, instrument: KnownInstrument) {
+  const method = methodOf(parts, currency, instrument.methodId)?.method;
+  if (method === undefined) return [];
+  const { name, kind, arrives, minMinor, maxMinor } = method;
+  return [
+    {
+      id: instrument.id,
+      name,
+      kind,
+      mask: instrument.mask,
+      arrives,
+      min: formatAmount(minMinor, currency),
+      max: formatAmount(maxMinor, currency),
+      netDeposit: formatAmount(instrument.netDepositMinor, currency),
+    },
+  ];
+}
+
+/**
+ * Takes a withdrawal once per key: holds its money and puts it before an operator, or approves it by rule.
+ * @throws ACCOUNT_UNKNOWN, INSTRUMENT_UNKNOWN, AMOUNT_*, INSUFFICIENT_FUNDS, BALANCE_NEGATIVE, VERIFICATION_REQUIRED,
+ * TURNOVER_REQUIRED, CLOSED_LOOP; all are stored with the key.
+ */
+export async function requestWithdrawal(parts: CashierParts, wanted: NewWithdrawal): Promise<StoredAnswer> {
+  const { playerId, key, request } = wanted;
+  const answer = await parts.kernel.idempotency.run(
+    { principal: `player:${playerId}`, operation: 'cashier.withdrawal', key, body: request },
+    async (tx) => {
+      const withdrawal = await admit(tx, parts, wanted);
+      const [body] = await viewWithdrawals(tx, parts, playerId, [withdrawal]);
+      return { status: 201, body };
+    },
+  );
+  const view = answer.body as Partial<WithdrawalView>;
+  if (answer.status === 201 && view.id !== undefined && view.status !== undefined) {
+    tellOfWithdrawal(parts, { playerId, withdrawalId: view.id as PaymentId }, view.status);
+  }
+  return answer;
+}
+
+async function admit(
+  tx: Tx,
+  parts: CashierParts,
+  { playerId, language, request }: NewWithdrawal,
+): Promise<Withdrawal> {
+  const { kernel, wallet } = parts;
+  const account = await accountOf(tx, parts, playerId, request.accountId);
+  const { currency } = account;
+  const known = (await instrumentsOf(tx, playerId, currency)).find(({ id }) => id === request.instrumentId);
+  const offered = known === undefined ? undefined : methodOf(parts, currency, known.methodId);
+  if (known === undefined || offered === undefined) throw new PlatformError('INSTRUMENT_UNKNOWN');
+  const amountMinor = amountWithin(request.amount, currency, offered.method);
+  const createdAtMs = kernel.clock.nowMs();
+  const withdrawal: Withdrawal = {
+    playerId,
+    withdrawalId: kernel.ids.forPlayer(playerId),
+    accountId: account.id,
+    currency,
+    amountMinor,
+    provider: known.provider,
+    instrumentId: known.id,
+    status: 'requested',
+    transactionId: undefined,
+    language,
+    createdAtMs,
+    isTaken: false,
+    calls: 0,
+  };
+  // The hold locks the player's accounts: of two requests at once the second sees what the first took.
+  await wallet.holdWithdrawal(tx, { ...withdrawal, atMs: createdAtMs });
+  await requireNoGate(tx, parts, withdrawal);
+  await closedLoop(tx, withdrawal, known.id);
+  const isAutomatic = !known.isShared && (await isBelowReview(tx, parts, withdrawal));
+  await insertWithdrawal(tx, withdrawal);
+  if (!isAutomatic) return withdrawal;
+  const facts = { event: 'approve', by: 'system', reason: '', atMs: createdAtMs } as const;
+  const status = await takeWithdrawalStep(tx, parts, withdrawal, facts);
+  return { ...withdrawal, status: status ?? withdrawal.status };
+}
+
+/** Small sums go without a review, until they add up to more. */
+async function isBelowReview(
+  tx: Tx,
+  { kernel }: CashierParts,
+  { playerId, currency, amountMinor }: Withdrawal,
+): Promise<boolean> {
+  const boundMinor = kernel.config.withdrawals.reviewAboveMinor.get(currency) ?? 0n;
+  return (await withdrawnSoFar(tx, playerId, currency)) + amountMinor <= boundMinor;
+}
+
+/**
+ * Takes a withdrawal back at the player's wish, while no provider was asked to pay it. A break takes that away: money
+ * that is leaving does not come back to be played (rules §9).
+ * @throws PAYMENT_UNKNOWN, PAYMENT_STATE, PLAY_PAUSED.
+ */
+export async function cancelWithdrawal(
+  parts: CashierParts,
+  playerId: PlayerId,
+  id: string,
+): Promise<WithdrawalView> {
+  const { clock } = parts.kernel;
+  const withdrawalId = requiredId<'payment'>(id, 'PAYMENT_UNKNOWN');
+  const facts = { event: 'cancel', by: 'player', reason: '', atMs: clock.nowMs() } as const;
+  return stepOf(parts, playerId, withdrawalId, facts, async (tx) => {
+    if (!(await parts.limits.mayPlay(tx, playerId, clock.nowMs()))) throw new PlatformError('PLAY_PAUSED');
+  });
+}
+
+/**
+ * Takes one step of a withdrawal by itself and answers how it stands then.
+ * @throws PAYMENT_UNKNOWN; PAYMENT_STATE when the step is not open to it any more; what `check` throws.
+ */
+export async function stepOf(
+  parts: CashierParts,
+  playerId: PlayerId,
+  withdrawalId: PaymentId,
+  facts: WithdrawalFacts,
+  check?: (tx: Tx, withdrawal: Withdrawal) => Promise<void>,
+): Promise<WithdrawalView> {
+  const { view, status } = await inTransaction(parts.kernel.db, async (tx) => {
+    const withdrawal = await lockWithdrawal(tx, playerId, withdrawalId);
+    if (withdrawal === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
+    await check?.(tx, withdrawal);
+    const taken = await takeWithdrawalStep(tx, parts, withdrawal, facts);
+    if (taken === undefined) throw new PlatformError('PAYMENT_STATE');
+    const [seen] = await viewWithdrawals(tx, parts, playerId, [{ ...withdrawal, status: taken }]);
+    return { view: seen, status: taken };
+  });
+  tellOfWithdrawal(parts, { playerId, withdrawalId }, status);
+  if (view === undefined) throw new Error(`withdrawal ${withdrawalId} has no view`);
+  return view;
+}
+
+/** One withdrawal of the player. @throws PAYMENT_UNKNOWN. */
+export async function showWithdrawal(
+  parts: CashierParts,
+  playerId: PlayerId,
+  id: string,
+): Promise<WithdrawalView> {
+  const { db } = parts.kernel;
+  const withdrawal = await findWithdrawal(db, playerId, requiredId(id, 'PAYMENT_UNKNOWN'));
+  if (withdrawal === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
+  const [view] = await viewWithdrawals(db, parts, playerId, [withdrawal]);
+  if (view === undefined) throw new Error(`withdrawal ${id} has no view`);
+  return view;
+}
+
+async function accountOf(
+  tx: Tx,
+  { wallet }: CashierParts,
+  playerId: PlayerId,
+  accountId: string,
+): Promise<Account> {
+  const account = await wallet.account(tx, playerId, requiredId(accountId, 'ACCOUNT_UNKNOWN'));
+  if (account === undefined || !takesDeposits(account)) throw new PlatformError('ACCOUNT_UNKNOWN');
+  return account;
+}
