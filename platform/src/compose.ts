@@ -7,6 +7,7 @@ import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { createLimits, type Limits } from './modules/limits/index.ts';
 import { createLive } from './modules/live/index.ts';
 import { createMessages, type Messages } from './modules/messages/index.ts';
+import { createOperators, type Operators } from './modules/operators/index.ts';
 import { createReleases, type Releases } from './modules/releases/index.ts';
 import { createSettings, type Settings } from './modules/settings/index.ts';
 import { createSite, type SiteModule } from './modules/site/index.ts';
@@ -17,6 +18,7 @@ import { createWallet, type Wallet } from './modules/wallet/index.ts';
 export interface ProductModules extends Readonly<Record<string, PlatformModule>> {
   readonly messages: Messages;
   readonly identity: Identity;
+  readonly operators: Operators;
   readonly wallet: Wallet;
   readonly settings: Settings;
   readonly limits: Limits;
@@ -42,6 +44,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     registrationAllowed: () => site.siteConfig().isRegistrationAllowed,
   });
   const requirePlayer: Identity['requirePlayer'] = (request) => identity.requirePlayer(request);
+  const operators = createOperators(kernel);
   const wallet = createWallet(kernel, {
     requirePlayer,
     openHolds: async (tx) => [...(await sportsbook.openHolds(tx)), ...(await cashier.openHolds(tx))],
@@ -80,5 +83,18 @@ export function composeModules(kernel: Kernel): ProductModules {
     },
     eventNamesOf: (eventId) => sportsbook.liveSource.snapshot(`row:${eventId}`) as EventDetail | undefined,
   });
-  return { messages, identity, wallet, settings, limits, cashier, sportsbook, feeds, live, releases, site };
+  return {
+    messages,
+    identity,
+    operators,
+    wallet,
+    settings,
+    limits,
+    cashier,
+    sportsbook,
+    feeds,
+    live,
+    releases,
+    site,
+  };
 }

@@ -2,3 +2,7 @@ export { createIdentity } from './identity.ts';
 export { SESSION_ENDED } from './identity-api.ts';
 export type { Identity, IdentityDependencies, PlayerSummary, SessionEnded } from './identity-api.ts';
 export type { PlayerPrincipal, PlayerSession, RequirePlayer } from './principal.ts';
+// What keeps a password and its tries, for principals of other kinds.
+export { createTryBudget, type TryBudget } from './abuse/try-budgets.ts';
+export { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing.ts';
+export { isStrongPassword } from './passwords/password-strength.ts';

@@ -1,0 +1,22 @@
+export { createOperators } from './operators.ts';
+export type {
+  ApprovedProposal,
+  NewProposal,
+  OperatorAction,
+  OperatorId,
+  OperatorPrincipal,
+  Operators,
+  ProposalHandler,
+  ProposalId,
+} from './operators-api.ts';
+export {
+  addOperator,
+  changeRoles,
+  disableOperator,
+  resetOperator,
+  setOwnPlayer,
+  type Console,
+  type GivenCredentials,
+} from './people/people.ts';
+export { listOperators, type ListedOperator } from './people/people-store.ts';
+export { ROLES, type Permission, type Role } from './roles.ts';

@@ -1,0 +1,96 @@
+import { Secret, TOTP } from 'otpauth';
+import type { OperatorSignInAnswer } from '@paddock/contract/schemas';
+
+import { inTransaction, type Tx } from '../../kernel/database/database.ts';
+import { composeModules, type ProductModules } from '../../compose.ts';
+import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { createPasswordHashing } from '../identity/index.ts';
+import { writeFixtureRelease } from '../site/testing/fixture-release.ts';
+import {
+  addOperator,
+  type Console,
+  type GivenCredentials,
+  type OperatorId,
+  type OperatorPrincipal,
+  type Role,
+} from './index.ts';
+
+export type OperatorsPlatform = TestPlatform<ProductModules>;
+
+/** The operators' side in the whole product, on a real database. */
+export async function createOperatorsFixture(): Promise<OperatorsPlatform> {
+  const { siteDir, remove } = writeFixtureRelease();
+  const platform = await createTestPlatform(composeModules, { config: { siteDir, feeds: ['push'] } });
+  return {
+    ...platform,
+    async close() {
+      await platform.close();
+      remove();
+    },
+  };
+}
+
+export const OPERATOR_PASSWORD = 'four grey herons wading';
+
+export function consoleOf({ kernel }: Pick<OperatorsPlatform, 'kernel'>): Console {
+  const { db, secrets, randomBytes, clock } = kernel;
+  return { db, secrets, randomBytes, hashing: createPasswordHashing(), nowMs: clock.nowMs() };
+}
+
+/** What the authenticator shows at a moment. */
+export function codeAt({ authenticatorSecret }: GivenCredentials, atMs: number): string {
+  return new TOTP({ secret: Secret.fromBase32(authenticatorSecret) }).generate({ timestamp: atMs });
+}
+
+export type AnyPlatform = Pick<OperatorsPlatform, 'kernel' | 'app' | 'clock' | 'advance'>;
+
+export interface TestOperator {
+  readonly principal: OperatorPrincipal;
+  readonly given: GivenCredentials;
+  readonly bearer: { readonly authorization: string };
+}
+
+/** An operator with a password of their own, signed in. */
+export async function operatorWith(
+  platform: AnyPlatform,
+  name: string,
+  ...roles: Role[]
+): Promise<TestOperator> {
+  const given = await addOperator(consoleOf(platform), name, { roles, password: OPERATOR_PASSWORD });
+  const answer = await trySignIn(platform, name, { code: codeAt(given, platform.clock.nowMs()) });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const { token, session } = answer.json<OperatorSignInAnswer>();
+  const operatorId = session.operatorId as OperatorId;
+  return {
+    principal: { kind: 'operator', operatorId, name },
+    given,
+    bearer: { authorization: `Bearer ${token}` },
+  };
+}
+
+export function trySignIn(
+  { app }: AnyPlatform,
+  name: string,
+  { password = OPERATOR_PASSWORD, code }: { readonly password?: string; readonly code: string },
+) {
+  return app.inject({ method: 'POST', url: '/operator-api/session', body: { name, password, code } });
+}
+
+export function call(
+  { app }: AnyPlatform,
+  { bearer }: Pick<TestOperator, 'bearer'>,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+) {
+  return app.inject({
+    method,
+    url: `/operator-api/${path}`,
+    headers: bearer,
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+export function inTx<Result>({ kernel }: AnyPlatform, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return inTransaction(kernel.db, work);
+}

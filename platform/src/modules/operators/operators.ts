@@ -1,0 +1,43 @@
+import type { Kernel } from '../../kernel/module.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
+import { recordAction } from './audit/audit-store.ts';
+import { operatorsMigrations } from './migrations.ts';
+import type { Operators } from './operators-api.ts';
+import { createOperatorsParts } from './operators-parts.ts';
+import { refuseOwnPlayer } from './people/own-players.ts';
+import { peopleRoutes } from './people/people-routes.ts';
+import { isLinked } from './people/people-store.ts';
+import { proposalRoutes } from './proposals/proposal-routes.ts';
+import { operatorSessionRoutes } from './sign-in/session-routes.ts';
+
+const FORGET_EVERY_MS = 24 * 3_600_000;
+
+/** The operators' side: who they are, what they may do, what they did, and what takes two of them. */
+export function createOperators(kernel: Kernel): Operators {
+  const parts = createOperatorsParts(kernel);
+  const { proposals, sessions, budgets } = parts;
+
+  return {
+    name: 'operators',
+    migrations: operatorsMigrations,
+    routes(app) {
+      operatorSessionRoutes(app, parts);
+      peopleRoutes(app, parts);
+      auditRoutes(app, parts);
+      proposalRoutes(app, parts);
+    },
+    start() {
+      kernel.scheduler.every('operators.forget', FORGET_EVERY_MS, async () => {
+        await sessions.forgetDead();
+        for (const budget of Object.values(budgets)) await budget.forgetFull();
+      });
+      return Promise.resolve();
+    },
+    requireOperator: parts.requireOperator,
+    record: (tx, action) => recordAction(tx, action, kernel.clock.nowMs()),
+    isOwnPlayer: (db, { operatorId }, playerId) => isLinked(db, operatorId, playerId),
+    refuseOwnPlayer,
+    propose: proposals.propose,
+    proposals: { handle: proposals.handle },
+  };
+}

@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import { DecimalId, OperatorDecisionRequest, OperatorListView } from '@paddock/contract/schemas';
+
+import { inTransaction } from '../../../kernel/database/database.ts';
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { noStore } from '../../../kernel/http/no-store.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import { requiredId } from '../../../kernel/http/required-id.ts';
+import { recordAction } from '../audit/audit-store.ts';
+import type { OperatorsParts } from '../operators-parts.ts';
+import { shutOut } from './people.ts';
+import { findOperator, listOperators } from './people-store.ts';
+
+/** Who the operators are, and shutting one out without a console. New ones are made at the console alone. */
+export function peopleRoutes(app: HttpApp, { kernel, requireOperator }: OperatorsParts): void {
+  const { db, clock } = kernel;
+
+  app.get(
+    '/operator-api/operators',
+    { schema: { summary: 'The operators', response: { 200: OperatorListView } } },
+    async (request, reply) => {
+      await requireOperator(request, 'operators:manage');
+      noStore(reply);
+      const operators = await listOperators(db);
+      return { operators: operators.map(({ players: _own, ...operator }) => operator) };
+    },
+  );
+
+  app.post(
+    '/operator-api/operators/:id/disable',
+    {
+      schema: {
+        summary: 'Shut an operator out at once',
+        params: Type.Object({ id: DecimalId }),
+        body: OperatorDecisionRequest,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const operator = await requireOperator(request, 'operators:manage');
+      noStore(reply);
+      const operatorId = requiredId<'operator'>(request.params.id, 'OPERATOR_UNKNOWN');
+      await inTransaction(db, async (tx) => {
+        const other = await findOperator(tx, { operatorId });
+        if (other === undefined) throw new PlatformError('OPERATOR_UNKNOWN');
+        const action = { action: 'operator.disable', subject: `operator:${other.name}` };
+        await recordAction(tx, { operator, ...action, reason: request.body.reason }, clock.nowMs());
+        await shutOut(tx, operatorId, clock.nowMs());
+      });
+      return reply.status(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import { Type } from 'typebox';
+import { DecimalId, OperatorDecisionRequest, ProposalListView } from '@paddock/contract/schemas';
+
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { noStore } from '../../../kernel/http/no-store.ts';
+import { requiredId } from '../../../kernel/http/required-id.ts';
+import type { OperatorsParts } from '../operators-parts.ts';
+import { listProposals, type Proposal } from './proposals-store.ts';
+
+const PAGE = 50;
+
+export function proposalRoutes(app: HttpApp, { kernel, proposals, requireOperator }: OperatorsParts): void {
+  app.get(
+    '/operator-api/proposals',
+    {
+      schema: {
+        summary: 'Proposals one may decide or has made, newest first',
+        querystring: Type.Object({
+          status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('all')])),
+          before: Type.Optional(DecimalId),
+        }),
+        response: { 200: ProposalListView },
+      },
+    },
+    async (request, reply) => {
+      const operator = await requireOperator(request);
+      noStore(reply);
+      const { status = 'open', before } = request.query;
+      const found = await listProposals(kernel.db, {
+        kinds: proposals.kindsFor(operator),
+        operator,
+        status,
+        before: before === undefined ? undefined : requiredId<'proposal'>(before, 'INVALID_INPUT'),
+        limit: PAGE + 1,
+        nowMs: kernel.clock.nowMs(),
+      });
+      const page = found.slice(0, PAGE);
+      const next = found.length > PAGE ? (page.at(-1)?.proposalId ?? null) : null;
+      return { proposals: page.map(viewOf), next };
+    },
+  );
+
+  for (const [word, decision] of [
+    ['approve', 'approved'],
+    ['reject', 'rejected'],
+  ] as const) {
+    app.post(
+      `/operator-api/proposals/:id/${word}`,
+      {
+        schema: {
+          summary: `Decide another operator's proposal: ${word} it`,
+          params: Type.Object({ id: DecimalId }),
+          body: OperatorDecisionRequest,
+          response: { 204: Type.Null() },
+        },
+      },
+      async (request, reply) => {
+        const operator = await requireOperator(request);
+        noStore(reply);
+        const proposalId = requiredId<'proposal'>(request.params.id, 'PROPOSAL_UNKNOWN');
+        await proposals.decide(proposalId, { operator, decision, reason: request.body.reason });
+        return reply.status(204).send(null);
+      },
+    );
+  }
+}
+
+function viewOf({ proposalId: id, proposedBy, ...proposal }: Proposal) {
+  return { id, ...proposal, proposedBy: proposedBy.name };
+}

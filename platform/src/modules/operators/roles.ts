@@ -1,0 +1,38 @@
+/** What an operator may do. A route asks for one of these, never for a role. */
+export const PERMISSIONS = [
+  /** The withdrawal queue and suspense accounts: look, approve, send back. */
+  'cashier:review',
+  /** Corrections that post money without a provider: adjustment, write-off, chargeback. */
+  'cashier:adjust',
+  'accounts:freeze',
+  'players:verify',
+  'reports:read',
+  'audit:read',
+  /** See the other operators and shut one out. */
+  'operators:manage',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/**
+ * The one table of roles. Nobody who manages operators touches money by that role alone; a person may have several
+ * roles and then has what any of them allows.
+ */
+const PERMISSIONS_OF = {
+  support: ['reports:read'],
+  cashier: ['cashier:review', 'reports:read'],
+  'cashier-lead': ['cashier:review', 'cashier:adjust', 'accounts:freeze', 'reports:read'],
+  compliance: ['accounts:freeze', 'players:verify', 'reports:read', 'audit:read'],
+  admin: ['operators:manage', 'reports:read', 'audit:read'],
+} as const satisfies Record<string, readonly Permission[]>;
+
+export type Role = keyof typeof PERMISSIONS_OF;
+export const ROLES = Object.keys(PERMISSIONS_OF) as readonly Role[];
+
+export function isRole(text: string): text is Role {
+  return Object.hasOwn(PERMISSIONS_OF, text);
+}
+
+/** What these roles allow together; one that is no longer in the table allows nothing. */
+export function permissionsOf(roles: readonly string[]): ReadonlySet<Permission> {
+  return new Set(roles.filter(isRole).flatMap((role): readonly Permission[] => PERMISSIONS_OF[role]));
+}
