@@ -1,3 +1,5 @@
+export { CAPTCHA_CODES, CAPTCHA_HEADER } from './abuse/captcha.ts';
+export type { CaptchaCode, CaptchaDetails, PauseDetails } from './abuse/captcha.ts';
 export {
   isId,
   parseId,
@@ -106,6 +108,14 @@ export {
   type OverrideTerms,
 } from './site/boot.ts';
 export {
+  REGISTRATION_KINDS,
+  REGISTRATION_STARTS,
+  type RegistrationKind,
+  type RegistrationStart,
+  type RegistrationTerms,
+  type SiteSocialLink,
+} from './site/registration-terms.ts';
+export {
   LIVE_PATH,
   TOPIC_PATTERN,
   TOPICS_PER_SOCKET,
@@ -143,6 +153,8 @@ export {
   MAINTENANCE_NOTICE_MS,
   BACKGROUND_PAUSE_MS,
 } from './time/spec-times.ts';
+export { TIME_ZONES, timeZoneName } from './time/time-zones.ts';
+export { eventPath, type AddressedEvent } from './sportsbook/event-path.ts';
 export { MARKET_TYPES, canonicalSpecifiers, type MarketType } from './sportsbook/market-types.ts';
 export { type Release, type SharedModule } from './site/release.ts';
 export { releaseRestPath, type ReleaseRest } from './site/release-rest.ts';
@@ -191,6 +203,7 @@ export {
   type ProtectionMethods,
   type ProtectionWord,
 } from './security/protection-level.ts';
+export { SECURITY_QUESTIONS } from './security/security-questions.ts';
 export {
   LIMIT_TYPES,
   LIMIT_RULES,

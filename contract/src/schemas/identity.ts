@@ -1,24 +1,7 @@
 import { Type, type Static } from 'typebox';
 
-import { IsoCurrency, LanguageCode } from './primitives.ts';
-
-/** POST /web-api/registration: the short form. Payload names are the spec's (S3-34). */
-export const RegistrationRequest = Type.Object(
-  {
-    email: Type.String({ minLength: 3, maxLength: 254 }),
-    password: Type.String({ minLength: 8, maxLength: 128 }),
-    country_id: Type.Integer({ minimum: 1 }),
-    currency_id: IsoCurrency,
-    birth_date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-    language: LanguageCode,
-    terms_accepted: Type.Literal(true),
-    ref_code: Type.Optional(Type.String({ maxLength: 64 })),
-    promo_code: Type.Optional(Type.String({ maxLength: 64 })),
-    first_deposit_bonus_choice: Type.Optional(Type.String({ maxLength: 32 })),
-  },
-  { additionalProperties: false },
-);
-export type RegistrationRequest = Static<typeof RegistrationRequest>;
+import { ComponentsData } from './abuse.ts';
+import { IsoCurrency } from './primitives.ts';
 
 /** POST /web-api/auth/login (S7-31): by e-mail or id. */
 export const LoginRequest = Type.Object(
@@ -26,6 +9,7 @@ export const LoginRequest = Type.Object(
     login: Type.String({ minLength: 1, maxLength: 254 }),
     password: Type.String({ minLength: 1, maxLength: 128 }),
     save: Type.Boolean(),
+    components_data: Type.Optional(ComponentsData),
   },
   { additionalProperties: false },
 );
@@ -62,7 +46,14 @@ export type UserConfigView = Static<typeof UserConfigView>;
 /** GET /web-api/countries: what the registration form offers. */
 export const CountriesView = Type.Object({
   countries: Type.Array(
-    Type.Object({ id: Type.Integer(), code: Type.String(), name: Type.String(), currency: IsoCurrency }),
+    Type.Object({
+      id: Type.Integer(),
+      code: Type.String(),
+      name: Type.String(),
+      currency: IsoCurrency,
+      /** Age from which one may play there. */
+      min_age: Type.Integer(),
+    }),
   ),
 });
 export type CountriesView = Static<typeof CountriesView>;

@@ -55,14 +55,7 @@ export {
   FeedBody,
   FeedMessage,
 } from './feed.ts';
-export {
-  RegistrationRequest,
-  LoginRequest,
-  SessionView,
-  TokenView,
-  UserConfigView,
-  CountriesView,
-} from './identity.ts';
+export { LoginRequest, SessionView, TokenView, UserConfigView, CountriesView } from './identity.ts';
 export {
   TwoStepMethod,
   TwoStepChallenge,
@@ -88,9 +81,20 @@ export {
   FingerprintView,
   ComponentsData,
 } from './abuse.ts';
-export { PhoneCountriesView, PhoneMasksView } from './registration.ts';
+export {
+  RegistrationRequest,
+  PhoneRegistrationRequest,
+  OneClickRegistrationRequest,
+  OneClickRegistrationView,
+  RegistrationCodeRequest,
+  RegistrationCodeView,
+  SiteSocialLinksView,
+  PhoneCountriesView,
+  PhoneMasksView,
+} from './registration.ts';
 export {
   ProtectionMethodsView,
+  ProtectionFields,
   PasskeyView,
   SecurityView,
   SecurityEventKind,
@@ -108,6 +112,7 @@ export {
   PhoneRequest,
   EmailRequest,
   EmailChangeView,
+  EmailConfirmRequest,
   QuestionRequest,
 } from './security.ts';
 export {
@@ -152,6 +157,7 @@ export {
   WithdrawalView,
   WithdrawalsView,
 } from './withdrawals.ts';
+export { OutboxView } from './messages.ts';
 export { ParcelManifest } from './manifest.ts';
 export { RemoteAppEntryBody, RemoteComponentsRequest, RemoteEntryPageBody, Origin } from './remote-entry.ts';
 export {

@@ -7,6 +7,7 @@ import type { ErrorCode } from '@paddock/contract';
 
 import type { PlatformConfig } from '../config/config.ts';
 import { describeApi } from './api-document.ts';
+import { refuseForeignRequests } from './foreign-requests.ts';
 import { readJsonBodies } from './json-body.ts';
 import { PlatformError } from './problem.ts';
 
@@ -53,6 +54,7 @@ export async function createHttpApp(config: PlatformConfig): Promise<HttpApp> {
     return reply.status(problem.status).send(problem.toProblem());
   });
   readJsonBodies(app);
+  refuseForeignRequests(app, config);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } });

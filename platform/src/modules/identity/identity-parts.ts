@@ -1,18 +1,25 @@
 import type { Kernel } from '../../kernel/module.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
+import { createCaptcha, type Captcha } from './abuse/captcha.ts';
+import { createFingerprints, type Fingerprints } from './abuse/fingerprints.ts';
+import { createSignInGuard, type SignInGuard } from './abuse/sign-in-guard.ts';
+import { createSpentMarks, type SpentMarks } from './abuse/spent-marks.ts';
 import { createTryBudget, type TryBudget } from './abuse/try-budgets.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './codes/one-time-codes.ts';
 import type { Identity, IdentityDependencies } from './identity-api.ts';
 import { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing.ts';
 import { createAccessTokens, type AccessTokens } from './sessions/access-tokens.ts';
+import { createDevices, type Devices } from './sessions/devices.ts';
+import { createSecureData, type SecureData } from './sessions/secure-data.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
-import { NO_SECOND_STEP, type SecondStep } from './sign-in/second-step.ts';
+import { SMS_BUDGET } from './sign-in/sms-routes.ts';
+import { SECOND_STEP_BUDGET } from './sign-in/two-step-routes.ts';
+import { createSecurity, type Security } from './security/security.ts';
+import type { SecondStep } from './sign-in/second-step.ts';
 import { createTwoSteps, type TwoSteps } from './sign-in/two-step-store.ts';
 
-/** Failed logins one address may make: many people share one behind a provider's network. */
-const ADDRESS_BUDGET = { burst: 60, refillMs: 2_000 };
-/** Failed logins of one account. */
-const ACCOUNT_BUDGET = { burst: 10, refillMs: 60_000 };
+/** Captchas one address may ask for. */
+const CAPTCHA_BUDGET = { burst: 120, refillMs: 500 };
 /** Registrations from one address. */
 const REGISTRATION_BUDGET = { burst: 200, refillMs: 10_000 };
 
@@ -26,34 +33,55 @@ export interface IdentityParts extends IdentityDependencies {
   readonly sessions: Sessions;
   readonly tokens: AccessTokens;
   readonly requirePlayer: Identity['requirePlayer'];
+  readonly devices: Devices;
+  readonly secureData: SecureData;
+  readonly marks: SpentMarks;
+  readonly captcha: Captcha;
+  readonly fingerprints: Fingerprints;
+  readonly guard: SignInGuard;
+  readonly security: Security;
   readonly secondStep: SecondStep;
   readonly twoSteps: TwoSteps;
   readonly budgets: {
-    readonly address: TryBudget;
-    readonly account: TryBudget;
+    readonly captcha: TryBudget;
+    readonly sms: TryBudget;
+    readonly secondStep: TryBudget;
     readonly registration: TryBudget;
   };
 }
 
 export function createIdentityParts(kernel: Kernel, dependencies: IdentityDependencies): IdentityParts {
   const tokens = createAccessTokens(kernel);
+  const hashing = createPasswordHashing();
+  const codes = createOneTimeCodes(kernel, dependencies.sendMessage);
+  const security = createSecurity(kernel, { hashing, codes, sendMessage: dependencies.sendMessage });
+  const marks = createSpentMarks(kernel);
+  const captcha = createCaptcha(kernel, marks);
   return {
     ...dependencies,
     kernel,
     tokens,
     sessions: createSessions(kernel),
+    devices: createDevices(kernel),
+    secureData: createSecureData(kernel),
+    marks,
+    captcha,
+    fingerprints: createFingerprints(kernel),
+    guard: createSignInGuard(kernel, captcha),
     requirePlayer(request) {
       const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
       if (token === undefined) return Promise.reject(new PlatformError('UNAUTHENTICATED'));
       return tokens.verify(token);
     },
-    secondStep: NO_SECOND_STEP,
+    security,
+    secondStep: security.secondStep,
     twoSteps: createTwoSteps(kernel),
-    hashing: createPasswordHashing(),
-    codes: createOneTimeCodes(kernel, dependencies.sendMessage),
+    hashing,
+    codes,
     budgets: {
-      address: createTryBudget(kernel, 'address', ADDRESS_BUDGET),
-      account: createTryBudget(kernel, 'account', ACCOUNT_BUDGET),
+      captcha: createTryBudget(kernel, 'captcha', CAPTCHA_BUDGET),
+      sms: createTryBudget(kernel, 'sign-in.sms', SMS_BUDGET),
+      secondStep: createTryBudget(kernel, 'sign-in.second-step', SECOND_STEP_BUDGET),
       registration: createTryBudget(kernel, 'registration', REGISTRATION_BUDGET),
     },
   };

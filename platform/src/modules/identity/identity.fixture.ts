@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RegistrationRequest } from '@paddock/contract/schemas';
 import type { PlayerId } from '@paddock/contract';
 
@@ -7,7 +8,8 @@ import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
 import { createMessages, type Messages } from '../messages/index.ts';
 import { withoutDelivery } from '../messages/messages.fixture.ts';
 import { createWallet, type Wallet } from '../wallet/index.ts';
-import { createIdentity, type Identity } from './index.ts';
+import { createIdentityParts, type IdentityParts } from './identity-parts.ts';
+import { createIdentity, type Identity, type IdentityDependencies } from './index.ts';
 import { SESSION_COOKIE } from './sessions/session-cookie.ts';
 
 export type IdentityPlatform = TestPlatform<{ messages: Messages; wallet: Wallet; identity: Identity }>;
@@ -24,17 +26,29 @@ export function createIdentityFixture(options: IdentityFixtureOptions = {}): Pro
     (kernel) => {
       const wallet = createWallet(kernel, { requirePlayer: (request) => identity.requirePlayer(request) });
       const messages = withoutDelivery(createMessages(kernel));
-      const identity: Identity = createIdentity(kernel, {
-        sendMessage: messages.send,
-        openAccounts: (tx, player) => wallet.openAccounts(tx, player),
-        hasDeposit: () => Promise.resolve(false),
-        mayEnter: () => Promise.resolve(options.mayEnter ?? true),
-        registrationAllowed: () => options.registrationAllowed ?? true,
-      });
+      const identity: Identity = createIdentity(kernel, dependenciesOf({ wallet, messages }, options));
       return { messages, wallet, identity };
     },
     { ...(options.config === undefined ? {} : { config: options.config }) },
   );
+}
+
+function dependenciesOf(
+  { wallet, messages }: { readonly wallet: Wallet; readonly messages: Messages },
+  options: IdentityFixtureOptions,
+): IdentityDependencies {
+  return {
+    sendMessage: messages.send,
+    openAccounts: (tx, player) => wallet.openAccounts(tx, player),
+    hasDeposit: () => Promise.resolve(false),
+    mayEnter: () => Promise.resolve(options.mayEnter ?? true),
+    registrationAllowed: () => options.registrationAllowed ?? true,
+  };
+}
+
+/** Identity's parts on a platform's database, to test routes with one of them replaced. */
+export function identityPartsOf(platform: IdentityPlatform): IdentityParts {
+  return createIdentityParts(platform.kernel, dependenciesOf(platform.modules, {}));
 }
 
 export const PASSWORD = 'correct horse battery';
@@ -89,4 +103,16 @@ export async function tokenOf(app: HttpApp, session: string): Promise<string> {
 
 export function sessionCookieOf(cookies: readonly { name: string; value: string }[]): string | undefined {
   return cookies.find(({ name }) => name === SESSION_COOKIE)?.value;
+}
+
+/** Binds a phone number to a player, as the security page would. */
+export async function givePhone(
+  { kernel }: IdentityPlatform,
+  playerId: PlayerId,
+  phone: string,
+): Promise<void> {
+  await sql`
+    insert into identity_login (kind, login_key, player_id) values ('phone', ${phone}, ${playerId})`.execute(
+    kernel.db,
+  );
 }

@@ -4,10 +4,15 @@ import { createIdentityParts } from './identity-parts.ts';
 import { identityMigrations } from './migrations.ts';
 import { findPlayer, restrictPlayer, speakTo } from './players-store.ts';
 import { userRoutes } from './profile/profile-routes.ts';
+import { securityPageRoutes } from './security/security-page-routes.ts';
 import { TOKEN_LIFETIME_MS } from './sessions/access-tokens.ts';
 import { readSessionCookie } from './sessions/session-cookie.ts';
-import { sessionRoutes, signInRoutes } from './sign-in/sign-in-routes.ts';
-import { twoStepRoutes } from './sign-in/two-step-routes.ts';
+import { captchaRoutes } from './abuse/captcha-routes.ts';
+import { fingerprintRoutes } from './abuse/fingerprint-routes.ts';
+import { registrationRoutes } from './registration/registration-routes.ts';
+import { deviceRoutes } from './sessions/device-routes.ts';
+import { sessionRoutes } from './sessions/session-routes.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
 const FORGET_EVERY_MS = 24 * 3_600_000;
 
@@ -20,10 +25,14 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     name: 'identity',
     migrations: identityMigrations,
     routes(app) {
+      captchaRoutes(app, parts);
+      fingerprintRoutes(app, parts);
+      registrationRoutes(app, parts);
       signInRoutes(app, parts);
-      twoStepRoutes(app, parts);
+      deviceRoutes(app, parts);
       sessionRoutes(app, parts);
       userRoutes(app, parts);
+      securityPageRoutes(app, parts);
     },
     async start() {
       // Tokens of sessions that ended just before a restart are still within their time.
@@ -31,6 +40,9 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
       scheduler.every('identity.forget', FORGET_EVERY_MS, async () => {
         await sessions.forgetDead();
         await twoSteps.forgetOld();
+        await parts.security.forgetOld();
+        await parts.marks.forgetOld();
+        await parts.guard.forgetFull();
         await parts.codes.forget();
         for (const budget of Object.values(parts.budgets)) await budget.forgetFull();
       });
@@ -44,6 +56,8 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     player: (db, playerId) => findPlayer(db, playerId, clock.nowMs()),
     restrict: restrictPlayer,
     speak: speakTo,
-    signOutEverywhere: (playerId) => sessions.endAll(playerId),
+    async signOutEverywhere(playerId) {
+      await sessions.endAll(playerId);
+    },
   };
 }

@@ -3,6 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { codesMigrations } from './codes/codes-migrations.ts';
+import { abuseMigrations } from './abuse/abuse-migrations.ts';
+import { deviceMigrations } from './sessions/device-migrations.ts';
+import { passkeysMigrations } from './passkeys/passkeys-migrations.ts';
+import { securityMigrations } from './security/security-migrations.ts';
 import { signInMigrations } from './sign-in/sign-in-migrations.ts';
 
 export const identityMigrations: ModuleMigrations = {
@@ -83,4 +87,8 @@ export const identityMigrations: ModuleMigrations = {
     },
   },
   ...signInMigrations,
+  ...securityMigrations,
+  ...passkeysMigrations,
+  ...abuseMigrations,
+  ...deviceMigrations,
 };

@@ -3,6 +3,7 @@ import { BREAK_BAN_LEVEL, type PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlayerSummary } from './identity-api.ts';
+import type { LoginKey } from './sign-in/login-key.ts';
 
 export interface NewPlayer {
   readonly playerId: PlayerId;
@@ -44,15 +45,12 @@ export interface Credentials {
   readonly passwordHash: string;
 }
 
-/** What a login is checked against, by e-mail key or player id. */
-export async function findCredentials(
-  db: Database,
-  login: { readonly emailKey: string } | { readonly playerId: PlayerId },
-): Promise<Credentials | undefined> {
+/** What a login is checked against, by e-mail, phone or player id. */
+export async function findCredentials(db: Database, login: LoginKey): Promise<Credentials | undefined> {
   const playerId =
     'playerId' in login
       ? sql`${login.playerId}`
-      : sql`(select player_id from identity_login where kind = 'email' and login_key = ${login.emailKey})`;
+      : sql`(select player_id from identity_login where kind = ${login.kind} and login_key = ${login.key})`;
   const { rows } = await sql<{ player_id: bigint; password_hash: string }>`
     select player_id, password_hash from identity_player where player_id = ${playerId}`.execute(db);
   const row = rows[0];

@@ -9,10 +9,16 @@ export interface BudgetRules {
   readonly refillMs: number;
 }
 
+/** What a try was given: how many are left after it, or how long until the next one. */
+export type Taken =
+  { readonly taken: true; readonly left: number } | { readonly taken: false; readonly retryAfterMs: number };
+
 /** Counts tries by key: an address, an account. Kept in the database, so that all nodes spend the same budget. */
 export interface TryBudget {
   /** Takes one try; false when the budget is spent. */
   take(key: string): Promise<boolean>;
+  /** Takes one try and tells what is left of it. */
+  takeOne(key: string): Promise<Taken>;
   /** Gives one back: the try was honest. */
   giveBack(key: string): Promise<void>;
   /** Forgets keys whose budget is full again. */
@@ -26,21 +32,40 @@ export function createTryBudget(
   { burst, refillMs }: BudgetRules,
 ): TryBudget {
   const hashOf = (key: string) => secrets.sign(`identity.budget.${name}`, key);
+
+  async function takeOne(key: string): Promise<Taken> {
+    const nowMs = clock.nowMs();
+    // A clock set back, as a second replay's on the same data, lets nothing grow and takes nothing away.
+    const grown = sql`b.tokens + greatest(0, excluded.at_ms - b.at_ms) / ${refillMs}::float8`;
+    const { rows } = await sql<{ tokens: number }>`
+      insert into identity_budget as b (name, key_hash, tokens, at_ms)
+      values (${name}, ${hashOf(key)}, ${burst - 1}, ${nowMs})
+      on conflict (name, key_hash) do update
+        set tokens = least(${burst}, ${grown}) - 1,
+            at_ms = excluded.at_ms
+        where ${grown} >= 1
+      returning tokens`.execute(db);
+    const row = rows[0];
+    return row === undefined
+      ? { taken: false, retryAfterMs: await waitMs(key, nowMs) }
+      : { taken: true, left: row.tokens };
+  }
+
+  /** Until one has grown; a moment at least, as another may have taken the last just now. */
+  async function waitMs(key: string, nowMs: number): Promise<number> {
+    const { rows } = await sql<{ tokens: number; at_ms: bigint }>`
+      select tokens, at_ms from identity_budget where name = ${name} and key_hash = ${hashOf(key)}`.execute(
+      db,
+    );
+    const row = rows[0];
+    if (row === undefined) return 1_000;
+    const grownAtMs = Number(row.at_ms) + (1 - row.tokens) * refillMs;
+    return Math.max(1_000, Math.ceil(grownAtMs - nowMs));
+  }
+
   return {
-    async take(key) {
-      const nowMs = clock.nowMs();
-      // A clock set back, as a second replay's on the same data, lets nothing grow and takes nothing away.
-      const grown = sql`b.tokens + greatest(0, excluded.at_ms - b.at_ms) / ${refillMs}::float8`;
-      const { rows } = await sql`
-        insert into identity_budget as b (name, key_hash, tokens, at_ms)
-        values (${name}, ${hashOf(key)}, ${burst - 1}, ${nowMs})
-        on conflict (name, key_hash) do update
-          set tokens = least(${burst}, ${grown}) - 1,
-              at_ms = excluded.at_ms
-          where ${grown} >= 1
-        returning tokens`.execute(db);
-      return rows.length === 1;
-    },
+    takeOne,
+    take: async (key) => (await takeOne(key)).taken,
     async giveBack(key) {
       await sql`
         update identity_budget set tokens = least(${burst}, tokens + 1)

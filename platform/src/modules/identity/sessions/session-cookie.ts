@@ -45,6 +45,7 @@ export function clearSessionCookies(reply: FastifyReply, config: PlatformConfig)
   }
 }
 
-function isSecure({ mode, publicOrigin }: PlatformConfig): boolean {
+/** Cookies go over encrypted connections alone wherever the site has them. */
+export function isSecure({ mode, publicOrigin }: PlatformConfig): boolean {
   return mode === 'production' || publicOrigin.startsWith('https:');
 }

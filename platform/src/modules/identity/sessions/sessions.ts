@@ -38,8 +38,8 @@ export interface Sessions {
   visit(cookieToken: string): Promise<LiveSession | undefined>;
   /** Ends a session and tells everyone; nothing when it had ended. */
   end(sessionId: string): Promise<void>;
-  /** Ends every session of a player. */
-  endAll(playerId: PlayerId): Promise<void>;
+  /** Ends every session of a player, or every other one; answers how many there were. */
+  endAll(playerId: PlayerId, exceptSessionId?: string): Promise<number>;
   /** Sessions that were ended since then. */
   endedSince(sinceMs: number): Promise<readonly string[]>;
   forgetDead(): Promise<void>;
@@ -101,11 +101,15 @@ export function createSessions(kernel: Kernel): Sessions {
       if (row === undefined) return;
       bus.publish(SESSION_ENDED, { playerId: row.player_id.toString() as PlayerId, sessionId });
     },
-    async endAll(playerId) {
+    async endAll(playerId, exceptSessionId) {
       const { rows } = await sql<{ session_id: bigint }>`
         update identity_session set ended_at_ms = ${clock.nowMs()}
-          where player_id = ${playerId} and ended_at_ms is null returning session_id`.execute(db);
+          where player_id = ${playerId} and ended_at_ms is null
+            and session_id is distinct from ${exceptSessionId ?? null}::bigint returning session_id`.execute(
+        db,
+      );
       for (const row of rows) bus.publish(SESSION_ENDED, { playerId, sessionId: row.session_id.toString() });
+      return rows.length;
     },
     async endedSince(sinceMs) {
       const { rows } = await sql<{ session_id: bigint }>`

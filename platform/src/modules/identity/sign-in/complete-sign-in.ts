@@ -6,12 +6,24 @@ import { inTransaction } from '../../../kernel/database/database.ts';
 import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
+import { keepDeviceCookie } from '../sessions/device-cookie.ts';
+import { tellOfNewDevice } from '../sessions/new-device-message.ts';
 import { readSessionCookie, setSessionCookie } from '../sessions/session-cookie.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
 /** The ways in; kept with the session so that a player recognises it. */
 export type SignInMethod =
   'password' | 'phone' | 'sms' | 'token' | 'social' | 'passkey' | 'activation' | 'registration';
+
+type SignInParts = Pick<
+  IdentityParts,
+  'kernel' | 'sessions' | 'mayEnter' | 'secondStep' | 'twoSteps' | 'devices' | 'sendMessage'
+>;
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
 
 export interface CheckedSignIn {
   /** Who has proved to be this player. */
@@ -30,24 +42,48 @@ export interface CheckedSignIn {
  * @throws SESSION_LIMIT_ENDED.
  */
 export async function completeSignIn(
-  parts: Pick<IdentityParts, 'kernel' | 'sessions' | 'mayEnter' | 'secondStep' | 'twoSteps'>,
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  { playerId, save, method, secondStepPassed = false }: CheckedSignIn,
+  parts: SignInParts,
+  exchange: Exchange,
+  checked: CheckedSignIn,
 ): Promise<SignInAnswer> {
-  const { kernel, sessions } = parts;
-  noStore(reply);
+  const { playerId, method, secondStepPassed = false } = checked;
+  noStore(exchange.reply);
   if (!(await parts.mayEnter(playerId))) throw new PlatformError('SESSION_LIMIT_ENDED');
   if (!secondStepPassed) {
-    const methods = await parts.secondStep.methodsOf(kernel.db, playerId);
+    const methods = await parts.secondStep.methodsOf(parts.kernel.db, playerId);
     if (methods.length > 0) {
       const challenge = await parts.twoSteps.open(playerId, method);
       return { user_id: null, two_step: { challenge, methods: [...methods] } };
     }
   }
-  const session = await inTransaction(kernel.db, (tx) => sessions.open(tx, playerId, save));
-  await endCookieSession(sessions, request);
-  setSessionCookie(reply, kernel.config, { cookieToken: session.cookieToken, remember: save });
+  await openSession(parts, exchange, checked);
   return { user_id: playerId };
+}
+
+/** Opens the session with its device, and tells the player by e-mail of a device that is new to them. */
+async function openSession(
+  { kernel, sessions, devices, sendMessage }: SignInParts,
+  { request, reply }: Exchange,
+  { playerId, save, method }: CheckedSignIn,
+): Promise<void> {
+  const { db, clock, config } = kernel;
+  const deviceToken = keepDeviceCookie(kernel, request, reply);
+  const userAgent = request.headers['user-agent'];
+  const session = await inTransaction(db, async (tx) => {
+    const opened = await sessions.open(tx, playerId, save);
+    const visit = {
+      playerId,
+      sessionId: opened.sessionId,
+      deviceToken,
+      method,
+      userAgent,
+      address: request.ip,
+    };
+    if (await devices.note(tx, visit)) await tellOfNewDevice(sendMessage, tx, visit, clock.nowMs());
+    return opened;
+  });
+  await endCookieSession(sessions, request);
+  setSessionCookie(reply, config, { cookieToken: session.cookieToken, remember: save });
 }
 
 /** Ends the session a request's cookie belongs to, if there is one. */

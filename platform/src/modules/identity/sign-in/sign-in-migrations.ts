@@ -19,4 +19,15 @@ export const signInMigrations: ModuleMigrations = {
       await sql`create index identity_two_step_age on identity_two_step (expires_at_ms)`.execute(db);
     },
   },
+  identity_23_partners: {
+    async up(db: Database) {
+      // Systems that may send their customers here (S7-33). Only public keys: nothing here lets anyone in.
+      await sql`
+        create table identity_partner (
+          method_id text primary key,
+          public_key text not null,
+          is_enabled boolean not null
+        )`.execute(db);
+    },
+  },
 };

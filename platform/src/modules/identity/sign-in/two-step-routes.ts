@@ -7,9 +7,12 @@ import type { IdentityParts } from '../identity-parts.ts';
 import { findPlayer } from '../players-store.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 
+/** Wrong codes of one player over all their challenges: whoever has the password can ask for as many as they like. */
+export const SECOND_STEP_BUDGET = { burst: 15, refillMs: 600_000 };
+
 /** The second step of a way in (S7-34, the form login_password_two_step_code of S3-28). */
 export function twoStepRoutes(app: HttpApp, parts: IdentityParts): void {
-  const { kernel, twoSteps, secondStep } = parts;
+  const { kernel, twoSteps, secondStep, budgets } = parts;
 
   app.post(
     '/web-api/auth/two-step',
@@ -25,6 +28,8 @@ export function twoStepRoutes(app: HttpApp, parts: IdentityParts): void {
       const step = await twoSteps.takeTry(challenge);
       if (step === undefined) throw new PlatformError('TWO_STEP_EXPIRED');
       const { playerId, method: firstStep, codeId, triesLeft } = step;
+      const taken = await budgets.secondStep.takeOne(playerId);
+      if (!taken.taken) throw new PlatformError('SIGN_IN_PAUSED', { retryAfterMs: taken.retryAfterMs });
       const methods = await secondStep.methodsOf(kernel.db, playerId);
       if (
         !methods.includes(method) ||
@@ -33,6 +38,7 @@ export function twoStepRoutes(app: HttpApp, parts: IdentityParts): void {
       ) {
         throw new PlatformError('WRONG_CODE', { triesLeft });
       }
+      await budgets.secondStep.giveBack(playerId);
       return completeSignIn(
         parts,
         { request, reply },

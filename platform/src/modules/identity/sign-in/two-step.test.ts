@@ -4,15 +4,16 @@ import type { SignInAnswer } from '@paddock/contract/schemas';
 import { createHttpApp, type HttpApp } from '../../../kernel/http/http-app.ts';
 import {
   createIdentityFixture,
+  identityPartsOf,
   PASSWORD,
   sessionCookieOf,
   signUp,
   type IdentityPlatform,
 } from '../identity.fixture.ts';
-import { createIdentityParts } from '../identity-parts.ts';
 import { SESSION_COOKIE } from '../sessions/session-cookie.ts';
+import { sessionRoutes } from '../sessions/session-routes.ts';
 import type { SecondStep } from './second-step.ts';
-import { signInRoutes, sessionRoutes } from './sign-in-routes.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { twoStepRoutes } from './two-step-routes.ts';
 
 /** Takes `246810` of an app; the SMS code is right only with the code that was sent. */
@@ -32,17 +33,11 @@ describe('the second step of a sign-in', () => {
     platform = await createIdentityFixture();
     ({ playerId } = await signUp(platform.app, { email: 'two@example.com' }));
     const parts = {
-      ...createIdentityParts(platform.kernel, {
-        sendMessage: platform.modules.messages.send,
-        openAccounts: () => Promise.resolve(),
-        hasDeposit: () => Promise.resolve(false),
-        mayEnter: () => Promise.resolve(true),
-        registrationAllowed: () => true,
-      }),
+      ...identityPartsOf(platform),
       secondStep: SECOND_STEP,
     };
     app = await createHttpApp(platform.kernel.config);
-    signInRoutes(app, parts);
+    passwordRoutes(app, parts);
     twoStepRoutes(app, parts);
     sessionRoutes(app, parts);
   });
@@ -104,6 +99,18 @@ describe('the second step of a sign-in', () => {
     const sent = await post('/web-api/auth/two-step/send', { challenge, method: 'sms' });
     expect(sent.json()).toEqual({ resend_at_ms: 1, expires_at_ms: 2 });
     expect((await step(challenge, '246810', 'sms')).json()).toEqual({ user_id: playerId });
+  });
+
+  it('pauses whoever has the password and asks for one challenge after another', async () => {
+    const codes: string[] = [];
+    for (let n = 0; n < 4; n++) {
+      const challenge = await challengeOf();
+      for (let m = 0; m < 5; m++) codes.push((await step(challenge, '000000')).json<{ code: string }>().code);
+    }
+    expect(codes.slice(0, 10).every((code) => code === 'WRONG_CODE')).toBe(true);
+    expect(codes.at(-1)).toBe('SIGN_IN_PAUSED');
+    await platform.advance(24 * 3_600_000);
+    expect((await step(await challengeOf(), '246810')).json()).toEqual({ user_id: playerId });
   });
 
   it.each([

@@ -1,20 +1,29 @@
+import { announcementTemplate, type AnnouncementParams } from './announcement.ts';
 import { codeTemplate, type CodeParams } from './code.ts';
+import { newDeviceTemplate, type NewDeviceParams } from './new-device.ts';
+import { securityNoticeTemplate, type SecurityNoticeParams } from './security-notice.ts';
 import type { MessageContent, MessageTemplate, TemplateSite } from './template.ts';
 
 /** What every template needs to be told. A new message is a line here, one in TEMPLATES and a file beside. */
 export interface TemplateParams {
   readonly code: CodeParams;
+  readonly announcement: AnnouncementParams;
+  readonly 'security-notice': SecurityNoticeParams;
+  readonly 'new-device': NewDeviceParams;
 }
 
 export type TemplateName = keyof TemplateParams;
 
 /** A template with what it needs to be told. */
-export type TemplateCall = {
-  [Name in TemplateName]: { readonly template: Name; readonly params: TemplateParams[Name] };
-}[TemplateName];
+export type TemplateCall<Chosen extends TemplateName = TemplateName> = {
+  [Name in Chosen]: { readonly template: Name; readonly params: TemplateParams[Name] };
+}[Chosen];
 
 const TEMPLATES: { readonly [Name in TemplateName]: MessageTemplate<TemplateParams[Name]> } = {
   code: codeTemplate,
+  announcement: announcementTemplate,
+  'security-notice': securityNoticeTemplate,
+  'new-device': newDeviceTemplate,
 };
 
 export interface WrittenMessage extends Pick<MessageTemplate<never>, 'audience' | 'secret'> {
@@ -22,12 +31,11 @@ export interface WrittenMessage extends Pick<MessageTemplate<never>, 'audience' 
 }
 
 /** Writes a message in the player's language; in English where there are no words of theirs. */
-export function writeMessage(call: TemplateCall, language: string, site: TemplateSite): WrittenMessage {
-  const { audience, secret, ...words } = templateOf(call);
+export function writeMessage<Name extends TemplateName>(
+  call: TemplateCall<Name>,
+  language: string,
+  site: TemplateSite,
+): WrittenMessage {
+  const { audience, secret, ...words }: MessageTemplate<TemplateParams[Name]> = TEMPLATES[call.template];
   return { audience, secret, content: words[language === 'ru' ? 'ru' : 'en'](call.params, site) };
-}
-
-/** The template a call names, taking what the call carries. */
-function templateOf<Call extends TemplateCall>({ template }: Call): MessageTemplate<Call['params']> {
-  return TEMPLATES[template];
 }

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { PlatformConfig } from '../config/config.ts';
+import type { HttpApp } from './http-app.ts';
+import { PlatformError } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Takes changes that other sites' pages send: a provider's answer by form post, which proves itself. */
+    readonly takesForeignRequests?: boolean;
+  }
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses changes that a page of another site sends with a visitor's cookies (cross-site request forgery). Browsers say
+ * where a request comes from in `Sec-Fetch-Site` and `Origin` and no page can change either; whoever sends neither is no
+ * browser and has nobody's cookies. SameSite cookies and JSON bodies stand behind this.
+ */
+export function refuseForeignRequests(app: HttpApp, config: PlatformConfig): void {
+  app.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.has(request.method) || request.routeOptions.config.takesForeignRequests === true) return;
+    if (isForeign(request, config.publicOrigin)) throw new PlatformError('FOREIGN_REQUEST');
+  });
+}
+
+function isForeign({ headers }: FastifyRequest, publicOrigin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  // A neighbour of the same domain is another site to us too.
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const { origin, host } = headers;
+  if (origin === undefined || origin === publicOrigin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}

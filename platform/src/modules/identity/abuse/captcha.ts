@@ -1,0 +1,79 @@
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { FastifyRequest } from 'fastify';
+import { CAPTCHA_CODES, CAPTCHA_HEADER, type CaptchaCode, type CaptchaDetails } from '@paddock/contract';
+import type { CaptchaPassView, CaptchaUpdateView, CaptchaValidateRequest } from '@paddock/contract/schemas';
+
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import type { SpentMarks } from './spent-marks.ts';
+
+/** A challenge may be solved this long. */
+export const CHALLENGE_LIFETIME_MS = 300_000;
+/** A pass may be used this long: the call it is for follows at once. */
+export const PASS_LIFETIME_MS = 120_000;
+
+/** The work: about half a second on a desktop, two on an old phone. Checking it costs the server one HMAC. */
+const COST = 4_000;
+const COUNTER_MIN = 60;
+const COUNTER_MAX = 300;
+
+/** A self-hosted proof-of-work captcha (S7-30): nobody is tracked and nothing has to be read or clicked. */
+export interface Captcha {
+  /** Makes a signed challenge. */
+  challenge(): Promise<CaptchaUpdateView>;
+  /** Takes a solved challenge, once, for a pass. @throws CAPTCHA_REQUIRED with the number of what is wrong. */
+  validate(captcha: CaptchaValidateRequest['captcha']): Promise<CaptchaPassView>;
+  /** Takes the pass of a request's header, once. @throws CAPTCHA_REQUIRED with the number of what is wrong. */
+  require(request: FastifyRequest): Promise<void>;
+}
+
+const PASS = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
+
+export function createCaptcha(kernel: Kernel, marks: SpentMarks): Captcha {
+  const { clock, secrets, randomBytes } = kernel;
+  const keys = {
+    hmacSignatureSecret: Buffer.from(secrets.key('captcha.challenge')).toString('base64url'),
+    hmacKeySignatureSecret: Buffer.from(secrets.key('captcha.solution')).toString('base64url'),
+  };
+  const drawCounter = () =>
+    COUNTER_MIN + (Buffer.from(randomBytes(4)).readUInt32BE() % (COUNTER_MAX - COUNTER_MIN + 1));
+
+  return {
+    async challenge() {
+      const expiresAtMs = clock.nowMs() + CHALLENGE_LIFETIME_MS;
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: COST,
+        counter: drawCounter(),
+        deriveKey,
+        // By our own clock: the library's expiry reads the machine's.
+        data: { expiresAtMs, max: COUNTER_MAX },
+        ...keys,
+      });
+      return { challenge: challenge as CaptchaUpdateView['challenge'], expires_at_ms: expiresAtMs };
+    },
+    async validate({ challenge, solution }) {
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys });
+      if (!verified) throw refusal(CAPTCHA_CODES.wrong);
+      const { nonce, data } = challenge.parameters;
+      if (data.expiresAtMs <= clock.nowMs()) throw refusal(CAPTCHA_CODES.expired);
+      if (!(await marks.spend('captcha', nonce, data.expiresAtMs))) throw refusal(CAPTCHA_CODES.used);
+      const expiresAtMs = clock.nowMs() + PASS_LIFETIME_MS;
+      const body = `${Buffer.from(randomBytes(16)).toString('base64url')}.${expiresAtMs}`;
+      return { pass: `${body}.${secrets.sign('captcha.pass', body)}`, expires_at_ms: expiresAtMs };
+    },
+    async require(request) {
+      const header = request.headers[CAPTCHA_HEADER];
+      if (typeof header !== 'string' || header === '') throw refusal(CAPTCHA_CODES.missing);
+      const [, id = '', expiry = '', sign = ''] = PASS.exec(header) ?? [];
+      if (!secrets.verify('captcha.pass', `${id}.${expiry}`, sign)) throw refusal(CAPTCHA_CODES.wrong);
+      if (Number(expiry) <= clock.nowMs()) throw refusal(CAPTCHA_CODES.expired);
+      if (!(await marks.spend('captcha-pass', id, Number(expiry)))) throw refusal(CAPTCHA_CODES.used);
+    },
+  };
+}
+
+function refusal(captchaCode: CaptchaCode): PlatformError {
+  return new PlatformError('CAPTCHA_REQUIRED', { captchaCode } satisfies CaptchaDetails);
+}

@@ -1,0 +1,172 @@
+import type { SecureDataView } from '@paddock/contract/schemas';
+
+import {
+  createIdentityFixture,
+  identityPartsOf,
+  PASSWORD,
+  sessionCookieOf,
+  signUp,
+  type IdentityPlatform,
+  type SignedIn,
+} from '../identity.fixture.ts';
+import { GGRU_COOKIE, GRANT_COOKIE } from './secure-data.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
+
+const SITE = 'http://127.0.0.1';
+
+describe('a session', () => {
+  let platform: IdentityPlatform;
+  let email: string;
+  let ann: SignedIn;
+  let made = 0;
+
+  beforeAll(async () => {
+    platform = await createIdentityFixture();
+  });
+  afterAll(() => platform.close());
+  beforeEach(async () => {
+    email = `ann${++made}@example.com`;
+    ann = await signUp(platform.app, { email });
+  });
+
+  const isAlive = async (session: string) => {
+    const answer = await platform.app.inject({
+      url: '/web-api/session',
+      cookies: { [SESSION_COOKIE]: session },
+    });
+    return answer.json<{ user_id: string | null }>().user_id !== null;
+  };
+  const login = (headers: Record<string, string>, payload: string) =>
+    platform.app.inject({ method: 'POST', url: '/web-api/auth/login', headers, payload });
+
+  it('planted into a browser before the sign-in is ended by it, and never taken over', async () => {
+    const planted = (await signUp(platform.app, { email: `mallory${made}@example.com` })).session;
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/web-api/auth/login',
+      cookies: { [SESSION_COOKIE]: planted },
+      body: { login: email, password: PASSWORD, save: false },
+    });
+    expect(sessionCookieOf(answer.cookies)).not.toBe(planted);
+    expect(await isAlive(planted)).toBe(false);
+  });
+
+  it('made up by a browser is not taken as one', async () => {
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/web-api/auth/login',
+      cookies: { [SESSION_COOKIE]: 'f'.repeat(43) },
+      body: { login: email, password: PASSWORD, save: false },
+    });
+    expect(sessionCookieOf(answer.cookies)).not.toBe('f'.repeat(43));
+  });
+
+  it('is over after its sign-out: neither its cookie nor its token is taken again', async () => {
+    await platform.app.inject({ method: 'POST', url: '/web-api/auth/disconnect', headers: ann.bearer });
+    expect(await isAlive(ann.session)).toBe(false);
+    const token = await platform.app.inject({
+      url: '/web-api/user/gettoken',
+      cookies: { [SESSION_COOKIE]: ann.session },
+    });
+    expect(token.statusCode).toBe(401);
+    for (const url of ['/web-api/user/config', '/web-api/auth/devices', '/web-api/auth/secure-data']) {
+      expect((await platform.app.inject({ url, headers: ann.bearer })).statusCode).toBe(401);
+    }
+  });
+
+  it('cannot be changed by the cookie alone, which other sites would bring along', async () => {
+    for (const url of ['/web-api/auth/disconnect', '/web-api/auth/devices/sign-out-others']) {
+      const answer = await platform.app.inject({
+        method: 'POST',
+        url,
+        cookies: { [SESSION_COOKIE]: ann.session },
+      });
+      expect(answer.statusCode).toBe(401);
+    }
+    expect(await isAlive(ann.session)).toBe(true);
+  });
+
+  it.each([
+    [
+      'urlencoded',
+      'application/x-www-form-urlencoded',
+      () => `login=${email}&password=${PASSWORD}&save=true`,
+    ],
+    ['plain text', 'text/plain', () => JSON.stringify({ login: email, password: PASSWORD, save: true })],
+    ['multipart', 'multipart/form-data; boundary=x', () => '--x--'],
+  ])('is opened by no %s form of another site, nor of this one', async (_name, type, payload) => {
+    for (const headers of [{ origin: 'https://evil.example' }, { origin: SITE, host: '127.0.0.1' }, {}]) {
+      const answer = await login({ 'content-type': type, ...headers }, payload());
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.cookies).toEqual([]);
+    }
+  });
+
+  it('is opened by no script of another site', async () => {
+    const answer = await login(
+      { 'content-type': 'application/json', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      JSON.stringify({ login: email, password: PASSWORD, save: true }),
+    );
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'FOREIGN_REQUEST']);
+    expect(answer.cookies).toEqual([]);
+  });
+
+  it('tells a shared cache nothing', async () => {
+    const answer = await login(
+      { 'content-type': 'application/json' },
+      JSON.stringify({ login: email, password: PASSWORD, save: true }),
+    );
+    expect(answer.headers['cache-control']).toContain('no-store');
+  });
+
+  it('refuses a body of 10 MB and one that is no JSON', async () => {
+    const big = await login({ 'content-type': 'application/json' }, `{"login":"${'x'.repeat(10_000_000)}"}`);
+    expect(big.statusCode).toBe(413);
+    expect((await login({ 'content-type': 'application/json' }, '{"login":')).statusCode).toBe(400);
+  });
+
+  it('gives secure data: both values as cookies of 1800 s, the grant good for this session [S7-37]', async () => {
+    const { secureData } = identityPartsOf(platform);
+    const answer = await platform.app.inject({ url: '/web-api/auth/secure-data', headers: ann.bearer });
+    const data = answer.json<SecureDataView>();
+    for (const [name, value] of [
+      [GGRU_COOKIE, data.ggru],
+      [GRANT_COOKIE, data.grant],
+    ] as const) {
+      expect(answer.cookies.find((cookie) => cookie.name === name)).toMatchObject({
+        value,
+        maxAge: 1_800,
+        httpOnly: true,
+      });
+    }
+    expect(secureData.read(data.grant)).toMatchObject({ playerId: ann.playerId });
+    expect(data.ggru).not.toContain(ann.playerId);
+    expect(secureData.read(data.grant.replace(ann.playerId, '42'))).toBeUndefined();
+    expect(secureData.read('x')).toBeUndefined();
+    await platform.advance(1_800_000);
+    expect(secureData.read(data.grant)).toBeUndefined();
+  });
+
+  it('has a grant of its own; the name of the player stays', async () => {
+    const again = await platform.app.inject({
+      method: 'POST',
+      url: '/web-api/auth/login',
+      body: { login: email, password: PASSWORD, save: false },
+    });
+    const token = await platform.app.inject({
+      url: '/web-api/user/gettoken',
+      cookies: { [SESSION_COOKIE]: sessionCookieOf(again.cookies) ?? '' },
+    });
+    const dataOf = async (bearer: string) =>
+      (
+        await platform.app.inject({
+          url: '/web-api/auth/secure-data',
+          headers: { authorization: `Bearer ${bearer}` },
+        })
+      ).json<SecureDataView>();
+    const [first, second] = [await dataOf(ann.token), await dataOf(token.json<{ token: string }>().token)];
+    expect(first.grant).not.toBe(second.grant);
+    expect(first.ggru).toBe(second.ggru);
+  });
+});

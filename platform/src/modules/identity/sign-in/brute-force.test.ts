@@ -1,0 +1,201 @@
+import { CAPTCHA_HEADER } from '@paddock/contract';
+
+import { captchaPass } from '../abuse/captcha.fixture.ts';
+import { GUARD_RULES } from '../abuse/sign-in-guard.ts';
+import {
+  createIdentityFixture,
+  PASSWORD,
+  signUp,
+  type IdentityPlatform,
+  type SignedIn,
+} from '../identity.fixture.ts';
+import { DEVICE_COOKIE } from '../sessions/device-cookie.ts';
+
+/** Failed tries an account may make before a captcha is asked for. */
+const FREE = GUARD_RULES.account.burst - GUARD_RULES.account.captchaBelow;
+
+describe('guessing passwords', () => {
+  let platform: IdentityPlatform;
+  let email: string;
+  let ann: SignedIn;
+  let made = 0;
+
+  beforeAll(async () => {
+    platform = await createIdentityFixture();
+  });
+  afterAll(() => platform.close());
+  beforeEach(async () => {
+    // All budgets are full again.
+    await platform.advance(3_600_000);
+    email = `ann${++made}@example.com`;
+    ann = await signUp(platform.app, { email });
+  });
+
+  interface Attempt {
+    readonly login?: string;
+    readonly password?: string;
+    readonly pass?: string;
+    readonly device?: string;
+    readonly address?: string;
+  }
+  async function attempt({
+    login = email,
+    password = 'wrong',
+    pass,
+    device,
+    address = '203.0.113.7',
+  }: Attempt) {
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/web-api/auth/login',
+      remoteAddress: address,
+      body: { login, password, save: false },
+      ...(pass === undefined ? {} : { headers: { [CAPTCHA_HEADER]: pass } }),
+      ...(device === undefined ? {} : { cookies: { [DEVICE_COOKIE]: device } }),
+    });
+    const { code, details } = answer.json<{ code?: string; details?: Record<string, number> }>();
+    return { status: answer.statusCode, code, details };
+  }
+  async function failTimes(times: number, how: (n: number) => Attempt = () => ({})) {
+    for (let n = 0; n < times; n++) await attempt(how(n));
+  }
+
+  it('of one account: a few for free, then each needs a captcha, then a pause that says how long [S7-04]', async () => {
+    await failTimes(FREE);
+    expect(await attempt({})).toMatchObject({
+      status: 400,
+      code: 'CAPTCHA_REQUIRED',
+      details: { captchaCode: 100 },
+    });
+    const pass = await captchaPass(platform.app);
+    expect(await attempt({ pass })).toMatchObject({ status: 422, code: 'WRONG_CREDENTIALS' });
+    expect(await attempt({ pass })).toMatchObject({ details: { captchaCode: 113 } });
+    for (let left = GUARD_RULES.account.captchaBelow - 1; left > 0; left--) {
+      await attempt({ pass: await captchaPass(platform.app) });
+    }
+    const paused = await attempt({ password: PASSWORD });
+    expect(paused).toMatchObject({ status: 429, code: 'SIGN_IN_PAUSED' });
+    expect(paused.details?.['retryAfterMs']).toBeGreaterThan(0);
+    expect(paused.details?.['retryAfterMs']).toBeLessThanOrEqual(60_000);
+    await platform.advance(60_000);
+    const again = await attempt({ password: PASSWORD, pass: await captchaPass(platform.app) });
+    expect(again.status).toBe(200);
+  });
+
+  it('is told in the same words of an account that does not exist', async () => {
+    const told = async (login: string, address: string) => {
+      const all: unknown[] = [];
+      for (let n = 0; n < FREE + 1; n++) all.push(await attempt({ login, address }));
+      return all;
+    };
+    expect(await told('nobody-here@example.com', '198.51.100.1')).toEqual(await told(email, '198.51.100.2'));
+  });
+
+  it('counts one account by whichever login it is tried', async () => {
+    await failTimes(FREE, (n) => ({ login: n % 2 === 0 ? email.toUpperCase() : ann.playerId }));
+    expect(await attempt({ login: ann.playerId })).toMatchObject({ code: 'CAPTCHA_REQUIRED' });
+  });
+
+  it('by strangers does not keep the owner out of a device they used before', async () => {
+    const first = await platform.app.inject({
+      method: 'POST',
+      url: '/web-api/auth/login',
+      body: { login: email, password: PASSWORD, save: false },
+    });
+    const device = first.cookies.find(({ name }) => name === DEVICE_COOKIE)?.value ?? '';
+    await failTimes(FREE, (n) => ({ address: `198.51.100.${n}` }));
+    expect(await attempt({ password: PASSWORD })).toMatchObject({ code: 'CAPTCHA_REQUIRED' });
+    expect(await attempt({ password: PASSWORD, device })).toMatchObject({ status: 200 });
+    // A cookie that is made up knows nobody.
+    expect(await attempt({ password: PASSWORD, device: 'x'.repeat(43) })).toMatchObject({ status: 400 });
+  });
+
+  it('of many accounts from one device is counted by the device', async () => {
+    const device = 'd'.repeat(43);
+    const free = GUARD_RULES.device.burst - GUARD_RULES.device.captchaBelow;
+    await failTimes(free, (n) => ({ login: `victim${n}@example.com`, device, address: `198.51.100.${n}` }));
+    const next = { login: 'another@example.com', address: '198.51.100.200' };
+    expect(await attempt({ ...next, device })).toMatchObject({ code: 'CAPTCHA_REQUIRED' });
+    expect(await attempt(next)).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  });
+
+  it('of many accounts from one device without cookies is counted by the facts of its browser [S3-31]', async () => {
+    const issued = await platform.app.inject({
+      method: 'POST',
+      url: '/web-api/auth/fingerprint',
+      body: { components: { screen: '1366x768', zone: 'Europe/Berlin' } },
+    });
+    const { token } = issued.json<{ token: string }>();
+    const free = GUARD_RULES.device.burst - GUARD_RULES.device.captchaBelow;
+    const attemptAs = async (login: string, address: string) => {
+      const answer = await platform.app.inject({
+        method: 'POST',
+        url: '/web-api/auth/login',
+        remoteAddress: address,
+        body: { login, password: 'wrong', save: false, components_data: token },
+      });
+      return answer.json<{ code: string }>().code;
+    };
+    for (let n = 0; n < free; n++) await attemptAs(`victim${n}@example.org`, `192.0.2.${n}`);
+    expect(await attemptAs('one-more@example.org', '192.0.2.99')).toBe('CAPTCHA_REQUIRED');
+  });
+
+  it('of many accounts from one address is counted by the address', async () => {
+    const free = GUARD_RULES.address.burst - GUARD_RULES.address.captchaBelow;
+    const address = '192.0.2.250';
+    await failTimes(free, (n) => ({ login: `many${n}@example.com`, address }));
+    expect(await attempt({ login: 'fresh@example.com', address })).toMatchObject({
+      code: 'CAPTCHA_REQUIRED',
+    });
+    expect(await attempt({ login: 'fresh@example.com' })).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  });
+
+  it('costs nothing when the password was right', async () => {
+    for (let n = 0; n < GUARD_RULES.account.burst; n++) {
+      expect(await attempt({ password: PASSWORD })).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('asks for fresh facts of the browser when the token is over or made up [S7-03]', async () => {
+    const issued = await platform.app.inject({
+      method: 'POST',
+      url: '/web-api/auth/fingerprint',
+      body: { components: { zone: 'Europe/Berlin' } },
+    });
+    const { token } = issued.json<{ token: string }>();
+    const send = async (components: string) => {
+      const answer = await platform.app.inject({
+        method: 'POST',
+        url: '/web-api/auth/login',
+        body: { login: email, password: PASSWORD, save: false, components_data: components },
+      });
+      return [answer.statusCode, answer.json<{ code?: string }>().code];
+    };
+    expect(await send(token)).toEqual([200, undefined]);
+    for (const bad of ['x', `${token.slice(0, -2)}aa`, token.replace(/\.\d+\./, '.9999999999999.')]) {
+      expect(await send(bad)).toEqual([400, 'FINGERPRINT_STALE']);
+    }
+    await platform.advance(24 * 3_600_000);
+    expect(await send(token)).toEqual([400, 'FINGERPRINT_STALE']);
+  });
+
+  it.each([
+    [{}],
+    [{ components: {} }],
+    [{ components: { 'a b': 'x' } }],
+    [{ components: { screen: 'x'.repeat(201) } }],
+    [
+      {
+        components: Object.fromEntries(
+          Array.from({ length: 41 }, (_, n) => [
+            `k${'a'.repeat(n % 26)}${String.fromCharCode(97 + (n % 26))}${n > 25 ? 'z' : ''}`,
+            'x',
+          ]),
+        ),
+      },
+    ],
+  ])('takes no facts such as %j', async (body) => {
+    const answer = await platform.app.inject({ method: 'POST', url: '/web-api/auth/fingerprint', body });
+    expect(answer.statusCode).toBe(400);
+  });
+});
