@@ -13,6 +13,7 @@ export interface SuspenseEntry {
   readonly callbackId: string;
   readonly reference: string;
   readonly transactionId: string;
+  /** Negative when the provider paid or took back money of ours. */
   readonly amountMinor: bigint;
   readonly currency: string;
   readonly reason: string;

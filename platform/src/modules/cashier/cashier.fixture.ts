@@ -6,7 +6,7 @@ import type { AccountsView, DepositView } from '@paddock/contract/schemas';
 import type { PlatformConfig } from '../../kernel/config/config.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
 import { createIdentity, type Identity } from '../identity/index.ts';
-import { signUp, type SignedIn } from '../identity/identity.fixture.ts';
+import { PASSWORD, sessionCookieOf, signUp, tokenOf, type SignedIn } from '../identity/identity.fixture.ts';
 import { createLimits, type LimitsCheck, type Limits } from '../limits/index.ts';
 import { createMessages, type Messages } from '../messages/index.ts';
 import { withoutDelivery } from '../messages/messages.fixture.ts';
@@ -49,6 +49,8 @@ export interface CallbackFields {
 export interface CashierFixture {
   readonly platform: TestPlatform<CashierModules>;
   player(currency?: string): Promise<CashierPlayer>;
+  /** The same player by password, after every session was ended. */
+  signInAgain(player: CashierPlayer): Promise<CashierPlayer>;
   createDeposit(player: CashierPlayer, body?: object, headers?: object): Promise<FixtureAnswer>;
   /** A created deposit of 20.00. */
   deposit(player: CashierPlayer): Promise<DepositView>;
@@ -110,6 +112,16 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
       const accounts = await app.inject({ url: '/web-api/user/accounts', headers: signedIn.bearer });
       const accountId = accounts.json<AccountsView>().all_accounts[0]?.id as AccountId;
       return { ...signedIn, accountId };
+    },
+    async signInAgain(player) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/web-api/auth/login',
+        body: { login: player.playerId, password: PASSWORD, save: false },
+      });
+      const session = sessionCookieOf(answer.cookies) ?? '';
+      const token = await tokenOf(app, session);
+      return { ...player, session, token, bearer: { authorization: `Bearer ${token}` } };
     },
     createDeposit,
     deposit: async (player) => (await createDeposit(player)).json<DepositView>(),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { SuspenseEntry } from '../cashier-api.ts';
 import type { ProviderMessage } from '../payment-provider.ts';
+import { DIRECTION } from './message-direction.ts';
 
 export type CallbackOutcome = 'applied' | 'ignored' | 'suspense';
 
@@ -50,6 +51,7 @@ export async function recordOutcome(
 export async function listSuspense(db: Database, provider: string): Promise<readonly SuspenseEntry[]> {
   const { rows } = await sql<{
     callback_id: string;
+    event: ProviderMessage['event'];
     reference: string;
     transaction_id: string;
     amount_minor: bigint;
@@ -57,7 +59,7 @@ export async function listSuspense(db: Database, provider: string): Promise<read
     reason: string;
     received_at_ms: bigint;
   }>`
-    select callback_id, reference, transaction_id, amount_minor, currency, reason, received_at_ms
+    select callback_id, event, reference, transaction_id, amount_minor, currency, reason, received_at_ms
       from cashier_callback where provider = ${provider} and outcome = 'suspense'
       order by received_at_ms limit 200`.execute(db);
   return rows.map((row) => ({
@@ -65,7 +67,7 @@ export async function listSuspense(db: Database, provider: string): Promise<read
     callbackId: row.callback_id,
     reference: row.reference,
     transactionId: row.transaction_id,
-    amountMinor: row.amount_minor,
+    amountMinor: DIRECTION[row.event] * row.amount_minor,
     currency: row.currency,
     reason: row.reason,
     receivedAtMs: Number(row.received_at_ms),

@@ -10,7 +10,8 @@ import { takeStep } from '../deposits/deposit-steps.ts';
 import { keepInstrument, sharersOf } from '../instruments-store.ts';
 import type { DepositMessage, ProviderMessage } from '../payment-provider.ts';
 import { isPayoutMessage, processPayout, type ProcessedPayout } from './payout-messages.ts';
-import { causeIdOf, movesMoney, suspendMoney } from './suspense.ts';
+import { movesMoney } from './message-direction.ts';
+import { causeIdOf, suspendMoney } from './suspense.ts';
 import { findOwner, lockPayment, type Payment } from '../deposits/payments-store.ts';
 
 /** What became of a genuine message. */

@@ -2,22 +2,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import type { ProviderMessage } from '../payment-provider.ts';
 import { recordOutcome } from './callbacks-store.ts';
-
-/** How the provider's money for us changes by what a message tells: 0 when no money moved. */
-const DIRECTION: Readonly<Record<ProviderMessage['event'], bigint>> = {
-  pending: 0n,
-  succeeded: 1n,
-  failed: 0n,
-  cancelled: 0n,
-  'charged-back': -1n,
-  'payout-paid': -1n,
-  'payout-failed': 0n,
-  'payout-returned': 1n,
-};
-
-export function movesMoney({ event }: ProviderMessage): boolean {
-  return DIRECTION[event] !== 0n;
-}
+import { DIRECTION, movesMoney } from './message-direction.ts';
 
 /** Names a message where its money is booked. */
 export function causeIdOf(provider: string, message: ProviderMessage): string {
