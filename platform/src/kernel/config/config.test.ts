@@ -49,8 +49,23 @@ describe('the configuration', () => {
     ['NODE_ENV', 'staging'],
     ['NODE_ID', '64'],
     ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'mail.example.com:25'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'Paddock <a@b.example>\r\nBcc: eve@example.com'],
   ])('names %s=%s as wrong', (name, value) => {
     expect(() => readConfig({ [name]: value }, '/')).toThrow(name);
+  });
+
+  it('sends mails from an address of the site unless another is named', () => {
+    expect(readConfig({ PUBLIC_ORIGIN: 'https://paddock.example' }, '/').mail).toEqual({
+      smtpUrl: undefined,
+      from: { name: '', address: 'no-reply@paddock.example' },
+    });
+    const named = { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'The Paddock <hello@paddock.example>' };
+    expect(readConfig(named, '/').mail).toEqual({
+      smtpUrl: 'smtps://u:p@mail.example',
+      from: { name: 'The Paddock', address: 'hello@paddock.example' },
+    });
   });
 
   it('runs no sandbox provider in production unless it is named', () => {

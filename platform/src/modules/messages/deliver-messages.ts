@@ -44,7 +44,7 @@ async function deliverOne(parts: DeliveryParts, message: DueMessage): Promise<vo
       to: message.to,
       language: message.language,
       content: message.content,
-      ...(message.marketing ? { unsubscribeUrl: parts.unsubscribing.urlOf(message.to) } : {}),
+      ...(message.marketing ? { unsubscribeToken: parts.unsubscribing.tokenOf(message.to) } : {}),
     });
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);

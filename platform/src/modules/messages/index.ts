@@ -8,3 +8,4 @@ export type {
   SendMessage,
 } from './messages-api.ts';
 export type { CodePurpose } from './templates/code.ts';
+export type { SecurityNoticeKind } from './templates/security-notice.ts';

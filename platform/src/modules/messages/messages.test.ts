@@ -10,7 +10,11 @@ import { createUnsubscribing } from './newsletters/unsubscribing.ts';
 
 const PHONE = '+491701234567';
 
-function message(over: Partial<OutgoingMessage> = {}): OutgoingMessage {
+function message(
+  over: Partial<
+    Pick<OutgoingMessage, 'to' | 'channel' | 'language' | 'notAfterMs' | 'decoy' | 'playerId'>
+  > = {},
+): OutgoingMessage {
   return {
     channel: 'sms',
     to: PHONE,

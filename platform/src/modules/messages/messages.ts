@@ -1,10 +1,12 @@
 import type { Kernel } from '../../kernel/module.ts';
 import type { Carrier } from './carriers/carrier.ts';
 import { sandboxCarrier } from './carriers/sandbox-carrier.ts';
+import { createSmtpCarrier } from './carriers/smtp-carrier.ts';
 import { deliverMessages, type DeliveryParts } from './deliver-messages.ts';
 import type { Messages, MessagesDependencies } from './messages-api.ts';
 import { messagesMigrations } from './migrations.ts';
 import { createUnsubscribing } from './newsletters/unsubscribing.ts';
+import { messageRoutes } from './routes.ts';
 import { forgetEnded, insertMessage } from './outbox-store.ts';
 import { requireRecipient } from './recipients.ts';
 import { writeMessage } from './templates/templates.ts';
@@ -16,11 +18,15 @@ const KEEP_MS = 30 * 24 * 3_600_000;
 
 /** Messages out: an outbox in the database, carried by SMTP and an SMS company, or shown by the sandbox. */
 export function createMessages(kernel: Kernel, dependencies: MessagesDependencies = {}): Messages {
-  const { config, clock, ids, scheduler, db } = kernel;
+  const { config, clock, ids, scheduler, db, log } = kernel;
   const sandbox: Carrier | undefined = config.sandbox ? sandboxCarrier : undefined;
+  const { smtpUrl } = config.mail;
   const parts: DeliveryParts = {
     kernel,
-    carriers: { email: sandbox, sms: dependencies.sms ?? sandbox },
+    carriers: {
+      email: smtpUrl === undefined ? sandbox : createSmtpCarrier(config, smtpUrl),
+      sms: dependencies.sms ?? sandbox,
+    },
     unsubscribing: createUnsubscribing(kernel),
   };
   const site = { name: new URL(config.publicOrigin).host };
@@ -28,7 +34,11 @@ export function createMessages(kernel: Kernel, dependencies: MessagesDependencie
   return {
     name: 'messages',
     migrations: messagesMigrations,
+    routes: (app) => messageRoutes(app, kernel, parts.unsubscribing),
     start() {
+      for (const [channel, carrier] of Object.entries(parts.carriers))
+        if (carrier === undefined)
+          log.warn({ channel }, 'no carrier is configured: messages cannot be delivered');
       scheduler.every('messages.deliver', DELIVER_EVERY_MS, () => deliverMessages(parts));
       scheduler.every('messages.forget', FORGET_EVERY_MS, () => forgetEnded(db, clock.nowMs() - KEEP_MS));
       return Promise.resolve();

@@ -7,8 +7,8 @@ export interface CarriedMessage {
   readonly to: string;
   readonly language: string;
   readonly content: MessageContent;
-  /** Address where one click ends letters like this one; marketing alone has it. */
-  readonly unsubscribeUrl?: string;
+  /** Proves to the site whose letters like this one are to end; marketing alone has it. */
+  readonly unsubscribeToken?: string;
 }
 
 /** Takes messages to their people: SMTP, a company for SMS, the sandbox. */

@@ -3,28 +3,26 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 
-const PATH = '/web-api/user/stopnewsletter';
+/** Where letters are ended: the page asks, a mail program's own button posts at once (RFC 8058). */
+export const STOP_PAGE_PATH = '/user/stopnewsletter';
+export const STOP_PATH = '/web-api/user/stopnewsletter';
 
 /** Who wants no marketing. Addresses are known by keyed hashes alone: a link carries no address, the table neither. */
 export interface Unsubscribing {
   /** What a link carries: proves that we sent it, to whom it concerns. Good for ever: so is the wish. */
   tokenOf(address: string): string;
-  /** Where a mail program's own button posts to (RFC 8058). */
-  urlOf(address: string): string;
   /** Ends marketing to the address of a token; false for a token that is not ours. */
   stop(token: string): Promise<boolean>;
   isStopped(db: Database | Tx, address: string): Promise<boolean>;
 }
 
-export function createUnsubscribing({ db, clock, secrets, config }: Kernel): Unsubscribing {
+export function createUnsubscribing({ db, clock, secrets }: Kernel): Unsubscribing {
   const hashOf = (address: string) => secrets.sign('messages.address', address.trim().toLowerCase());
-  const tokenOf = (address: string) => {
-    const hash = hashOf(address);
-    return `${hash}.${secrets.sign('messages.unsubscribe', hash)}`;
-  };
   return {
-    tokenOf,
-    urlOf: (address) => `${config.publicOrigin}${PATH}?token=${tokenOf(address)}`,
+    tokenOf(address) {
+      const hash = hashOf(address);
+      return `${hash}.${secrets.sign('messages.unsubscribe', hash)}`;
+    },
     async stop(token) {
       const [hash = '', signature = ''] = token.split('.');
       if (!secrets.verify('messages.unsubscribe', hash, signature)) return false;

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { Type } from 'typebox';
+import { OutboxView } from '@paddock/contract/schemas';
+
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { noStore } from '../../../kernel/http/no-store.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import { mailText } from '../carriers/mail-text.ts';
+import { SANDBOX_CARRIER } from '../carriers/sandbox-carrier.ts';
+import { smsText } from '../carriers/sms-text.ts';
+import { newestMessages, type ShownMessage } from '../outbox-store.ts';
+import { outboxPage, STYLE_PATH } from './outbox-page.ts';
+
+const Recipient = Type.Optional(Type.String({ maxLength: 254 }));
+const SHOWN = 50;
+
+const PAGE_HEADERS = {
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+} as const;
+
+/**
+ * The outbox for developers and tests, in sandbox mode alone: there it shows codes and links of everybody to anybody.
+ * Mails that a real server carries are not in it.
+ */
+export async function outboxRoutes(app: HttpApp, { db, config: { publicOrigin } }: Kernel): Promise<void> {
+  const style = await readFile(new URL('./outbox.css', import.meta.url), 'utf8');
+  const newest = (to = '') =>
+    newestMessages(db, { carrier: SANDBOX_CARRIER, to: to === '' ? undefined : to, limit: SHOWN });
+
+  app.get(STYLE_PATH, { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(style),
+  );
+
+  app.get(
+    '/sandbox/outbox',
+    {
+      schema: {
+        summary: 'Messages the sandbox holds, as a page',
+        querystring: Type.Object({ to: Recipient, lang: Type.Optional(Type.String({ maxLength: 12 })) }),
+      },
+    },
+    async (request, reply) => {
+      const { to = '', lang = request.headers['accept-language'] ?? '' } = request.query;
+      noStore(reply);
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers(PAGE_HEADERS)
+        .send(
+          outboxPage({
+            language: lang.startsWith('ru') ? 'ru' : 'en',
+            to: to.trim(),
+            messages: await newest(to.trim()),
+            origin: publicOrigin,
+          }),
+        );
+    },
+  );
+
+  app.get(
+    '/sandbox/outbox.json',
+    {
+      schema: {
+        summary: 'Messages the sandbox holds, newest first',
+        querystring: Type.Object({ to: Recipient }),
+        response: { 200: OutboxView },
+      },
+    },
+    async (request, reply) => {
+      noStore(reply);
+      return {
+        messages: (await newest(request.query.to?.trim())).map((message) => viewOf(message, publicOrigin)),
+      };
+    },
+  );
+}
+
+function viewOf(message: ShownMessage, origin: string): OutboxView['messages'][number] {
+  const { id, channel, to, template, language, content, state, atMs } = message;
+  return {
+    id,
+    channel,
+    to,
+    template,
+    language,
+    subject: content.subject,
+    text: channel === 'sms' ? smsText(content, origin) : mailText(message, origin),
+    code: content.code ?? null,
+    link: content.link === undefined ? null : origin + content.link.path,
+    state,
+    at_ms: atMs,
+  };
+}

@@ -1,0 +1,24 @@
+import type { MessageTemplate } from './template.ts';
+
+export interface AnnouncementParams {
+  /** Written by the site's people in the language of its reader. */
+  readonly title: string;
+  readonly text: string;
+  /** Path of our own site that it is about. */
+  readonly path: string;
+}
+
+export const announcementTemplate: MessageTemplate<AnnouncementParams> = {
+  audience: 'marketing',
+  secret: false,
+  en: ({ title, text, path }) => ({
+    subject: title,
+    lines: [title, text],
+    link: { label: 'Read more', path },
+  }),
+  ru: ({ title, text, path }) => ({
+    subject: title,
+    lines: [title, text],
+    link: { label: 'Подробнее', path },
+  }),
+};
