@@ -7,10 +7,33 @@ const Nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schem
 const TypedCode = Type.String({ minLength: 1, maxLength: 40 });
 const CodeId = Type.String({ minLength: 1, maxLength: 64 });
 const Password = Type.String({ minLength: 1, maxLength: 128 });
-/** What a browser's WebAuthn call answered; the server's library checks its inside. */
-const WebAuthnResponse = Type.Object({ id: Type.String({ minLength: 1, maxLength: 2_048 }) });
-/** Options a browser's WebAuthn call is given, in the JSON form of the standard. */
-const WebAuthnOptions = Type.Object({ challenge: Type.String() });
+const Base64Url = (maxLength: number) => Type.String({ pattern: '^[\\w-]+$', minLength: 1, maxLength });
+/** What the browser's WebAuthn calls answer, in the JSON form of the standard; the server's library checks its inside. */
+const credential = <Response extends ReturnType<typeof Type.Object>>(response: Response) =>
+  Type.Object({
+    id: Base64Url(2_048),
+    rawId: Base64Url(2_048),
+    type: Type.Literal('public-key'),
+    clientExtensionResults: Type.Object({}),
+    response,
+  });
+const NewCredential = credential(
+  Type.Object({
+    clientDataJSON: Base64Url(8_192),
+    attestationObject: Base64Url(65_536),
+    transports: Type.Optional(Type.Array(Type.String({ maxLength: 32 }), { maxItems: 10 })),
+  }),
+);
+const CredentialUse = credential(
+  Type.Object({
+    clientDataJSON: Base64Url(8_192),
+    authenticatorData: Base64Url(8_192),
+    signature: Base64Url(8_192),
+    userHandle: Type.Optional(Base64Url(128)),
+  }),
+);
+/** Options for a WebAuthn call, in the JSON form of the standard. */
+const WebAuthnOptions = Type.Object({ challenge: Type.String() }, { additionalProperties: true });
 
 /** The fields of S3-22. */
 export const ProtectionMethodsView = Type.Object({
@@ -20,6 +43,18 @@ export const ProtectionMethodsView = Type.Object({
   enable_security_question: Type.Boolean(),
   enable_email_auth: Type.Boolean(),
 });
+
+/** The part of the user config that tells of security (S3-19, S3-22, S3-24). */
+export const ProtectionFields = Type.Object({
+  protection_level: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
+  protection_methods: ProtectionMethodsView,
+  show_2fa_popup: Type.Boolean(),
+  /** Calling code of the bound phone with its plus; empty without one. */
+  phone_code: Type.String(),
+  /** The rest of its number, all but the last digits hidden. */
+  phone_number: Type.String(),
+});
+export type ProtectionFields = Static<typeof ProtectionFields>;
 
 export const PasskeyView = Type.Object({
   id: Type.String(),
@@ -35,7 +70,6 @@ export type PasskeyView = Static<typeof PasskeyView>;
 export const SecurityView = Type.Object({
   protection_level: Type.Integer({ minimum: 0, maximum: 100 }),
   protection_methods: ProtectionMethodsView,
-  has_password: Type.Boolean(),
   password_changed_at_ms: Nullable(Type.Integer()),
   two_factor: Type.Object({
     enabled_at_ms: Nullable(Type.Integer()),
@@ -99,11 +133,9 @@ export type SecurityEventsView = Static<typeof SecurityEventsView>;
 export const StepUpRequest = Type.Union([
   Type.Object({ method: Type.Literal('password'), password: Password }, Empty),
   Type.Object({ method: Type.Literal('totp'), code: TypedCode }, Empty),
-  Type.Object({ method: Type.Literal('passkey'), response: WebAuthnResponse }, Empty),
+  Type.Object({ method: Type.Literal('passkey'), response: CredentialUse }, Empty),
 ]);
 export type StepUpRequest = Static<typeof StepUpRequest>;
-export const StepUpView = Type.Object({ confirmed_until_ms: Type.Integer() });
-export type StepUpView = Static<typeof StepUpView>;
 
 /** POST …/two-factor/enrol: a key for the player's app, in force once a code of it was confirmed. */
 export const TwoFactorEnrolView = Type.Object({
@@ -156,20 +188,17 @@ export type SentCodeRequest = Static<typeof SentCodeRequest>;
 export const PasskeyOptionsView = WebAuthnOptions;
 export type PasskeyOptionsView = Static<typeof PasskeyOptionsView>;
 const PasskeyName = Type.String({ minLength: 1, maxLength: 60 });
-export const AddPasskeyRequest = Type.Object({ name: PasskeyName, response: WebAuthnResponse }, Empty);
+export const AddPasskeyRequest = Type.Object({ name: PasskeyName, response: NewCredential }, Empty);
 export type AddPasskeyRequest = Static<typeof AddPasskeyRequest>;
 /** POST /web-api/auth/passkey: a way in that needs no login and no second step. */
-export const PasskeySignInRequest = Type.Object(
-  { response: WebAuthnResponse, save: Type.Boolean() },
-  Empty,
-);
+export const PasskeySignInRequest = Type.Object({ response: CredentialUse, save: Type.Boolean() }, Empty);
 export type PasskeySignInRequest = Static<typeof PasskeySignInRequest>;
 
-/** POST …/phone/send: in international form, or as dialled in the country. */
+/** POST …/phone/send (answer `SentCodeView`): in international form, or as dialled in the country. */
 export const PhoneRequest = Type.Object(
   {
     phone: Type.String({ minLength: 4, maxLength: 40 }),
-    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    country_id: Type.Optional(Type.Integer({ minimum: 1 })),
   },
   Empty,
 );
@@ -177,14 +206,28 @@ export type PhoneRequest = Static<typeof PhoneRequest>;
 
 export const EmailRequest = Type.Object({ email: Type.String({ minLength: 3, maxLength: 254 }) }, Empty);
 export type EmailRequest = Static<typeof EmailRequest>;
-/** Codes to the address that is to come and to the one that is; the latter null where there is none. */
-export const EmailChangeView = Type.Object({ coming: SentCodeView, current: Nullable(SentCodeView) });
+/**
+ * POST …/email/send and …/email/confirm: a change of address goes by two codes, the first to the address that is, the
+ * second to the one that is to come. `next` is the code to be typed now; null once the change is made.
+ */
+export const EmailChangeView = Type.Object({
+  next: Nullable(
+    Type.Object({
+      to: Type.Union([Type.Literal('current'), Type.Literal('coming')]),
+      ...SentCodeView.properties,
+    }),
+  ),
+});
 export type EmailChangeView = Static<typeof EmailChangeView>;
-export const EmailChangeRequest = Type.Object(
-  { coming: SentCodeRequest, current: Nullable(SentCodeRequest) },
+
+export const EmailConfirmRequest = Type.Object(
+  {
+    to: Type.Union([Type.Literal('current'), Type.Literal('coming')]),
+    ...SentCodeRequest.properties,
+  },
   Empty,
 );
-export type EmailChangeRequest = Static<typeof EmailChangeRequest>;
+export type EmailConfirmRequest = Static<typeof EmailConfirmRequest>;
 
 /** POST …/question: one of the questions of `SECURITY_QUESTIONS`, and its answer. */
 export const QuestionRequest = Type.Object(

@@ -7,6 +7,7 @@ import type { MessageContent, MessageTemplate, TemplateSite } from './template.t
 /** What every template needs to be told. A new message is a line here, one in TEMPLATES and a file beside. */
 export interface TemplateParams {
   readonly code: CodeParams;
+  readonly 'security-notice': SecurityNoticeParams;
   readonly announcement: AnnouncementParams;
   readonly 'security-notice': SecurityNoticeParams;
   readonly 'new-device': NewDeviceParams;
@@ -21,6 +22,7 @@ export type TemplateCall<Chosen extends TemplateName = TemplateName> = {
 
 const TEMPLATES: { readonly [Name in TemplateName]: MessageTemplate<TemplateParams[Name]> } = {
   code: codeTemplate,
+  'security-notice': securityNoticeTemplate,
   announcement: announcementTemplate,
   'security-notice': securityNoticeTemplate,
   'new-device': newDeviceTemplate,

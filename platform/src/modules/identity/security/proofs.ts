@@ -1,0 +1,87 @@
+import type { PlayerId } from '@paddock/contract';
+
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import { createTryBudget, type TryBudget } from '../abuse/try-budgets.ts';
+import type { PasswordHashing } from '../passwords/password-hashing.ts';
+import { findCredentials } from '../players-store.ts';
+import { inTransaction } from '../../../kernel/database/database.ts';
+import type { RecoveryCodes } from './recovery-codes.ts';
+import { answerKey } from './security-answer.ts';
+import type { EventTrace, SecurityEvents } from './security-events.ts';
+import { findSettings } from './security-store.ts';
+import type { TwoFactor } from './two-factor.ts';
+
+/** Wrong passwords and answers of a player who is signed in. */
+const PASSWORD_BUDGET = { burst: 5, refillMs: 60_000 };
+const ANSWER_BUDGET = { burst: 3, refillMs: 30 * 60_000 };
+
+/**
+ * What a signed-in player proves to be the owner by, each with its own budget of wrong tries.
+ * All @throws TOO_MANY_REQUESTS when that is spent.
+ */
+export interface Proofs {
+  /** @throws WRONG_PASSWORD. */
+  password(playerId: PlayerId, password: string): Promise<void>;
+  /** A code of the app. @throws WRONG_CODE. */
+  totp(playerId: PlayerId, code: string): Promise<void>;
+  /** A recovery code, spent by it. @throws WRONG_CODE. */
+  recovery(playerId: PlayerId, code: string, trace: EventTrace | null): Promise<void>;
+  /** The answer to the security question. @throws WRONG_ANSWER, also without a question. */
+  answer(playerId: PlayerId, answer: string): Promise<void>;
+  forgetOld(): Promise<void>;
+}
+
+export interface ProofsParts {
+  readonly hashing: PasswordHashing;
+  readonly twoFactor: TwoFactor;
+  readonly recoveryCodes: RecoveryCodes;
+  readonly events: SecurityEvents;
+}
+
+export function createProofs(kernel: Kernel, parts: ProofsParts): Proofs {
+  const { db } = kernel;
+  const { hashing, twoFactor, recoveryCodes, events } = parts;
+  const passwords = createTryBudget(kernel, 'security.password', PASSWORD_BUDGET);
+  const answers = createTryBudget(kernel, 'security.answer', ANSWER_BUDGET);
+
+  /** One try: taken before it is known whether it is right, given back when it was. */
+  async function tried(
+    budget: TryBudget,
+    playerId: PlayerId,
+    wrong: PlatformError,
+    check: () => Promise<boolean>,
+  ) {
+    if (!(await budget.take(playerId))) throw new PlatformError('TOO_MANY_REQUESTS');
+    if (!(await check())) throw wrong;
+    await budget.giveBack(playerId);
+  }
+
+  return {
+    password: (playerId, password) =>
+      tried(passwords, playerId, new PlatformError('WRONG_PASSWORD'), async () => {
+        const known = await findCredentials(db, { playerId });
+        return hashing.verify(known?.passwordHash, password);
+      }),
+    totp: (playerId, code) =>
+      tried(twoFactor.budget, playerId, new PlatformError('WRONG_CODE'), () =>
+        twoFactor.verify(db, playerId, code),
+      ),
+    recovery: (playerId, code, trace) =>
+      tried(twoFactor.budget, playerId, new PlatformError('WRONG_CODE'), () =>
+        inTransaction(db, async (tx) => {
+          const isRight = await recoveryCodes.spend(tx, playerId, code);
+          if (isRight) await events.record(tx, { playerId, kind: 'recovery-code-used', trace });
+          return isRight;
+        }),
+      ),
+    answer: (playerId, answer) =>
+      tried(answers, playerId, new PlatformError('WRONG_ANSWER'), async () => {
+        const { answerHash } = await findSettings(db, playerId);
+        return hashing.verify(answerHash ?? undefined, answerKey(answer) ?? '');
+      }),
+    async forgetOld() {
+      for (const budget of [passwords, answers, twoFactor.budget]) await budget.forgetFull();
+    },
+  };
+}

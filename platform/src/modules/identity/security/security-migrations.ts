@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../../kernel/database/database.ts';
+import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
+
+export const securityMigrations: ModuleMigrations = {
+  identity_30_security: {
+    async up(db: Database) {
+      // A key waits (enabled_at_ms null) until a code of it was confirmed. last_step: the newest time step used.
+      await sql`
+        create table identity_two_factor (
+          player_id bigint primary key references identity_player,
+          sealed_key bytea not null,
+          started_at_ms bigint not null,
+          enabled_at_ms bigint,
+          last_step bigint not null default 0
+        )`.execute(db);
+      await sql`
+        create table identity_recovery_code (
+          player_id bigint not null references identity_player,
+          code_hash text not null,
+          used_at_ms bigint,
+          primary key (player_id, code_hash)
+        )`.execute(db);
+      await sql`
+        create table identity_security (
+          player_id bigint primary key references identity_player,
+          question_id int,
+          answer_hash text,
+          email_auth_since_ms bigint,
+          prompt_dismissed_at_ms bigint,
+          prompt_dismissals int not null default 0
+        )`.execute(db);
+      await sql`
+        create table identity_step_up (
+          session_id bigint primary key,
+          player_id bigint not null references identity_player,
+          at_ms bigint not null
+        )`.execute(db);
+      await sql`
+        create table identity_security_event (
+          player_id bigint not null references identity_player,
+          event_id bigint not null,
+          kind text not null,
+          at_ms bigint not null,
+          session_id bigint,
+          address text,
+          user_agent text,
+          primary key (player_id, event_id)
+        )`.execute(db);
+      await sql`create index identity_security_event_age on identity_security_event (at_ms)`.execute(db);
+    },
+  },
+};

@@ -1,0 +1,79 @@
+import { Type } from 'typebox';
+import { SecurityEventsView, SecurityView, StepUpRequest } from '@paddock/contract/schemas';
+
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { noStore } from '../../../kernel/http/no-store.ts';
+import { requiredId } from '../../../kernel/http/required-id.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import { traceOf } from './security-events.ts';
+import { countPromptDismissal } from './security-store.ts';
+import { securityView } from './security-view.ts';
+
+const ROOT = '/web-api/user/security';
+
+/** The security page: what it shows, what has happened, and the proof that its changes ask for. */
+export function securityRoutes(app: HttpApp, parts: IdentityParts): void {
+  const { kernel, security, requirePlayer } = parts;
+  const { proofs, passkeys, stepUp, events } = security;
+
+  app.get(
+    ROOT,
+    { schema: { summary: 'Security of the account (S3-22)', response: { 200: SecurityView } } },
+    async (request, reply) => {
+      noStore(reply);
+      return securityView(parts, await requirePlayer(request));
+    },
+  );
+
+  app.get(
+    `${ROOT}/events`,
+    {
+      schema: {
+        summary: 'What has happened to the account, newest first',
+        querystring: Type.Object({ before: Type.Optional(Type.String({ maxLength: 20 })) }),
+        response: { 200: SecurityEventsView },
+      },
+    },
+    async (request, reply) => {
+      noStore(reply);
+      const { before } = request.query;
+      return events.list(
+        kernel.db,
+        await requirePlayer(request),
+        before === undefined ? undefined : requiredId(before, 'INVALID_INPUT'),
+      );
+    },
+  );
+
+  app.post(
+    `${ROOT}/step-up`,
+    {
+      schema: {
+        summary: 'Prove who is there, for five minutes of changes',
+        body: StepUpRequest,
+        response: { 200: SecurityView },
+      },
+    },
+    async (request, reply) => {
+      noStore(reply);
+      const principal = await requirePlayer(request);
+      const { playerId, sessionId } = principal;
+      const { body } = request;
+      if (body.method === 'password') await proofs.password(playerId, body.password);
+      else if (body.method === 'totp') await proofs.totp(playerId, body.code);
+      else await passkeys.prove(principal, body.response, traceOf(request, sessionId));
+      await stepUp.confirm(principal);
+      return securityView(parts, principal);
+    },
+  );
+
+  app.post(
+    `${ROOT}/prompt/dismiss`,
+    { schema: { summary: 'Not now: two-factor sign-in (S3-24)', response: { 200: Type.Object({}) } } },
+    async (request) => {
+      const { playerId } = await requirePlayer(request);
+      await countPromptDismissal(kernel.db, playerId, kernel.clock.nowMs());
+      return {};
+    },
+  );
+}

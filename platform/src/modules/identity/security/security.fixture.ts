@@ -1,0 +1,84 @@
+import { Secret, TOTP } from 'otpauth';
+import type { SecurityView, TwoFactorEnrolView } from '@paddock/contract/schemas';
+
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { PASSWORD, signUp, tokenOf, type IdentityPlatform, type SignedIn } from '../identity.fixture.ts';
+
+const ROOT = '/web-api/user/security';
+
+export interface Answer {
+  readonly status: number;
+  /** Of a refusal. */
+  readonly code: string | undefined;
+  readonly body: unknown;
+}
+
+/** A player at the security page. */
+export interface SecurityPlayer extends SignedIn {
+  readonly email: string;
+  /** Calls of the page by the rest of their paths, with a fresh token each. */
+  get<Body = SecurityView>(path?: string): Promise<Body>;
+  post(path: string, body?: object): Promise<Answer>;
+  delete(path: string): Promise<Answer>;
+  /** Proves who is there by the password. */
+  stepUp(): Promise<void>;
+}
+
+let made = 0;
+
+/** Registers a player. */
+export async function securityPlayer(platform: IdentityPlatform): Promise<SecurityPlayer> {
+  const email = `secure${++made}@example.com`;
+  const signedIn = await signUp(platform.app, { email });
+  return atSecurityPage(platform.app, email, signedIn);
+}
+
+/** The same player in another session. */
+export function atSecurityPage(app: HttpApp, email: string, signedIn: SignedIn): SecurityPlayer {
+  const headers = async () => ({ authorization: `Bearer ${await tokenOf(app, signedIn.session)}` });
+  const player: SecurityPlayer = {
+    ...signedIn,
+    email,
+    async get<Body>(path = '') {
+      return (await app.inject({ url: ROOT + path, headers: await headers() })).json<Body>();
+    },
+    async post(path, body) {
+      const payload = body === undefined ? {} : { body };
+      return answerOf(await app.inject({ method: 'POST', url: ROOT + path, headers: await headers(), ...payload }));
+    },
+    async delete(path) {
+      return answerOf(await app.inject({ method: 'DELETE', url: ROOT + path, headers: await headers() }));
+    },
+    async stepUp() {
+      const { status } = await player.post('/step-up', { method: 'password', password: PASSWORD });
+      if (status !== 200) throw new Error(`step-up: ${status}`);
+    },
+  };
+  return player;
+}
+
+function answerOf({ statusCode, body }: { readonly statusCode: number; readonly body: string }): Answer {
+  const parsed: unknown = JSON.parse(body);
+  return { status: statusCode, body: parsed, code: (parsed as { readonly code?: string }).code };
+}
+
+/** An authenticator app: makes the code of a moment. */
+export type App = (atMs: number) => string;
+
+export function appOf(base32: string): App {
+  const totp = new TOTP({ secret: Secret.fromBase32(base32) });
+  return (atMs) => totp.generate({ timestamp: atMs });
+}
+
+/** Switches two-factor on; answers the app and the recovery codes. */
+export async function withTwoFactor(
+  platform: IdentityPlatform,
+  player: SecurityPlayer,
+): Promise<{ readonly app: App; readonly recoveryCodes: readonly string[] }> {
+  await player.stepUp();
+  const { secret } = (await player.post('/two-factor/enrol')).body as TwoFactorEnrolView;
+  const app = appOf(secret);
+  const confirmed = await player.post('/two-factor/confirm', { code: app(platform.clock.nowMs()) });
+  if (confirmed.status !== 200) throw new Error(JSON.stringify(confirmed.body));
+  return { app, recoveryCodes: (confirmed.body as { recovery_codes: readonly string[] }).recovery_codes };
+}

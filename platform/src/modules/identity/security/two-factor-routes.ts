@@ -1,0 +1,133 @@
+import {
+  RecoveryCodesView,
+  SecurityView,
+  SentCodeView,
+  TwoFactorConfirmRequest,
+  TwoFactorDisableRequest,
+  TwoFactorEnrolView,
+} from '@paddock/contract/schemas';
+
+import { inTransaction } from '../../../kernel/database/database.ts';
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { noStore } from '../../../kernel/http/no-store.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import { findContacts } from './contacts-store.ts';
+import { qrPath } from './qr-path.ts';
+import { traceOf } from './security-events.ts';
+import { findSettings } from './security-store.ts';
+import { securityView } from './security-view.ts';
+import { sentCodeView } from './sent-code-view.ts';
+import { totpKeyFor } from './totp.ts';
+import { disableTwoFactor } from './disable-two-factor.ts';
+
+const ROOT = '/web-api/user/security/two-factor';
+
+/** Two-factor sign-in: a key for an app, switched on by its first code; recovery codes; switching off. */
+export function twoFactorRoutes(app: HttpApp, parts: IdentityParts): void {
+  const { kernel, security, requirePlayer } = parts;
+  const { twoFactor, recoveryCodes, stepUp, events, contactCodes } = security;
+
+  app.post(
+    `${ROOT}/enrol`,
+    { schema: { summary: 'A key for an authenticator app', response: { 200: TwoFactorEnrolView } } },
+    async (request, reply) => {
+      noStore(reply);
+      const principal = await requirePlayer(request);
+      await stepUp.require(principal);
+      const { key, expiresAtMs } = await twoFactor.enrol(principal.playerId);
+      const { email } = await findContacts(kernel.db, principal.playerId);
+      const issuer = new URL(kernel.config.publicOrigin).hostname;
+      const { url, base32 } = totpKeyFor(key, { issuer, account: email ?? principal.playerId });
+      return { secret: base32, otpauth_url: url, qr: qrPath(url), expires_at_ms: expiresAtMs };
+    },
+  );
+
+  app.post(
+    `${ROOT}/confirm`,
+    {
+      schema: {
+        summary: 'Switch two-factor on by the first code; answers the recovery codes',
+        body: TwoFactorConfirmRequest,
+        response: { 200: RecoveryCodesView },
+      },
+    },
+    async (request, reply) => {
+      noStore(reply);
+      const principal = await requirePlayer(request);
+      const { playerId, sessionId } = principal;
+      await stepUp.require(principal);
+      if (!(await twoFactor.budget.take(playerId))) throw new PlatformError('TOO_MANY_REQUESTS');
+      const codes = await inTransaction(kernel.db, async (tx) => {
+        if (!(await twoFactor.confirm(tx, playerId, request.body.code)))
+          throw new PlatformError('WRONG_CODE');
+        await events.record(tx, { playerId, kind: 'two-factor-on', trace: traceOf(request, sessionId) });
+        return recoveryCodes.renew(tx, playerId);
+      });
+      await twoFactor.budget.giveBack(playerId);
+      return { recovery_codes: [...codes] };
+    },
+  );
+
+  app.post(
+    `${ROOT}/recovery-codes`,
+    {
+      schema: {
+        summary: 'Ten new recovery codes; all others are void',
+        response: { 200: RecoveryCodesView },
+      },
+    },
+    async (request, reply) => {
+      noStore(reply);
+      const principal = await requirePlayer(request);
+      const { playerId, sessionId } = principal;
+      await stepUp.require(principal);
+      const codes = await inTransaction(kernel.db, async (tx) => {
+        if ((await twoFactor.since(tx, playerId)) === null) throw new PlatformError('TWO_FACTOR_STATE');
+        await events.record(tx, {
+          playerId,
+          kind: 'recovery-codes-made',
+          trace: traceOf(request, sessionId),
+        });
+        return recoveryCodes.renew(tx, playerId);
+      });
+      return { recovery_codes: [...codes] };
+    },
+  );
+
+  app.post(
+    `${ROOT}/question-code`,
+    {
+      schema: {
+        summary: 'A code by e-mail, to switch off with the security question without a device',
+        response: { 200: SentCodeView },
+      },
+    },
+    async (request, reply) => {
+      noStore(reply);
+      const principal = await requirePlayer(request);
+      const { email, language } = await findContacts(kernel.db, principal.playerId);
+      const { questionId } = await findSettings(kernel.db, principal.playerId);
+      if (email === null || questionId === null) throw new PlatformError('FORBIDDEN');
+      const order = { principal, task: 'two-factor-off', channel: 'email', to: email, language } as const;
+      return sentCodeView(await contactCodes.send({ ...order, address: request.ip }));
+    },
+  );
+
+  app.post(
+    `${ROOT}/disable`,
+    {
+      schema: {
+        summary: 'Switch two-factor off: the password, and a code or what stands in for a lost device',
+        body: TwoFactorDisableRequest,
+        response: { 200: SecurityView },
+      },
+    },
+    async (request, reply) => {
+      noStore(reply);
+      const principal = await requirePlayer(request);
+      await disableTwoFactor(parts, principal, request.body, traceOf(request, principal.sessionId));
+      return securityView(parts, principal);
+    },
+  );
+}
