@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Secret } from 'otpauth';
 import type { OperatorSessionView, OperatorSignInAnswer } from '@paddock/contract/schemas';
 
 import {
@@ -109,7 +110,6 @@ describe('signing in as an operator', () => {
       select totp_sealed, password_hash from operators_operator where name = 'fay'`.execute(
       platform.kernel.db,
     );
-    const { Secret } = await import('otpauth');
     const secret = Buffer.from(Secret.fromBase32(given.authenticatorSecret).bytes);
     expect(rows[0]?.totp_sealed.includes(secret)).toBe(false);
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/);
