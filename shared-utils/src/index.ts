@@ -94,6 +94,7 @@ export {
   lineLabel,
   matchLabel,
   periodLabel,
+  priceLabel,
   sideLine,
   suspensionLabel,
   type LabelledMarket,

@@ -22,6 +22,7 @@ describe('analytics', () => {
       clock: createServerClock(createVirtualTiming(0), 1_000),
       userId: () => userId,
       report: (error) => reports.push(error),
+      onConsent: () => undefined,
     });
     const seen: RecordedEvent[] = [];
     const off = analytics.addAnalyticsSink((event) => seen.push(event));

@@ -8,6 +8,7 @@ import type {
   ConsentValue,
   RecordedEvent,
 } from './analytics-types.ts';
+import { COOKIES_AGREED } from './cookies-agreed.ts';
 
 /** Events kept while the visitor has not answered; the oldest make room. */
 const WAITING_MAX = 100;
@@ -30,16 +31,20 @@ export interface AnalyticsDependencies {
   readonly clock: ServerClock;
   readonly userId: () => string | null;
   readonly report: (error: Error) => void;
+  /** Told of every answer, after it is kept. */
+  readonly onConsent: (choice: ConsentChoice) => void;
 }
 
 /** A small event bus. Marketing consent gates every sink (S3-32, S4-10). */
-export function createAnalytics({ storage, clock, userId, report }: AnalyticsDependencies): Analytics {
+export function createAnalytics(dependencies: AnalyticsDependencies): Analytics {
+  const { storage, clock, userId, report, onConsent } = dependencies;
   const item = storage.storageItem<ConsentChoice | null>({
     key: 'consent',
     version: 1,
     fallback: null,
     parse: parseChoice,
   });
+  const agreed = storage.storageItem(COOKIES_AGREED);
   const choice = item.read();
   const store = createStore<ConsentValue>(choice === null ? UNSET : CHOICES[choice]);
   const sinks = new Set<AnalyticsSink>();
@@ -66,8 +71,10 @@ export function createAnalytics({ storage, clock, userId, report }: AnalyticsDep
     consent$: store.stream,
     setConsent(made) {
       item.write(made);
+      agreed.write(new Date(clock.serverNowMs()).toISOString());
       store.set(CHOICES[made]);
       settleWaiting();
+      onConsent(made);
     },
     track(event) {
       const recorded: RecordedEvent = { ...event, atMs: clock.serverNowMs(), userId: userId() };

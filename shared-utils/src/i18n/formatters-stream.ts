@@ -1,39 +1,89 @@
-import type { Settings, SettingsValue } from '../settings/settings-types.ts';
+import { ODDS_VIEWS, type OddsView } from '@paddock/contract';
+
+import type { SettingsValue } from '../settings/settings-types.ts';
 import type { SiteValue } from '../site/site-types.ts';
 import { createStore } from '../stream/store.ts';
 import type { Stream } from '../stream/stream.ts';
-import { createFormatters, type FormatOptions } from './formatters.ts';
+import { createFormatters, type OddsWriter } from './formatters.ts';
 import type { FormattersValue, LanguageValue } from './i18n-types.ts';
 
-function optionsOf(language: string, settings: Settings, site: SiteValue): FormatOptions {
-  const siteZone = 'config' in site ? site.config.timeZone : 0;
-  return { language, timeZone: settings.timeZone ?? siteZone, is12h: settings.is12h };
+type FormatOdds = typeof import('@paddock/contract/odds-formats').formatOdds;
+
+/** What formats depend on; compared part by part. */
+interface Wish {
+  readonly language: string;
+  readonly timeZone: number;
+  readonly is12h: boolean;
+  readonly view: OddsView;
+  readonly formatOdds: FormatOdds | undefined;
 }
 
-function isSame(a: FormatOptions, b: FormatOptions): boolean {
-  return a.language === b.language && a.timeZone === b.timeZone && a.is12h === b.is12h;
-}
-
-/** Formats for the reader, made anew when the language, the time zone or the clock style changes. */
+/**
+ * Formats for the reader, made anew when the language, the time zone, the clock style or the odds format changes. Odds
+ * other than decimal are a chunk of their own, loaded for those who read them; prices are decimal until it is there.
+ */
 export function createFormattersStream(
   language$: Stream<LanguageValue>,
   settings$: Stream<SettingsValue>,
   site$: Stream<SiteValue>,
 ): Stream<FormattersValue> {
-  const current = (): FormatOptions =>
-    optionsOf(language$.snapshot().language, settings$.snapshot().settings, site$.snapshot());
-  let options = current();
-  const store = createStore<FormattersValue>({ status: 'ready', format: createFormatters(options) });
+  let formatOdds: FormatOdds | undefined;
+  let isLoading = false;
+  let wish = currentWish();
+  const store = createStore<FormattersValue>(valueOf(wish));
+
+  function currentWish(): Wish {
+    const { settings } = settings$.snapshot();
+    const site = site$.snapshot();
+    const siteZone = 'config' in site ? site.config.timeZone : 0;
+    const { timeZone, is12h, coefViewId = 0 } = settings;
+    return {
+      language: language$.snapshot().language,
+      timeZone: timeZone ?? siteZone,
+      is12h,
+      view: ODDS_VIEWS[coefViewId],
+      formatOdds: coefViewId === 0 ? undefined : formatOdds,
+    };
+  }
 
   function renew(): void {
-    const next = current();
-    if (isSame(options, next)) return;
-    options = next;
-    store.set({ status: 'ready', format: createFormatters(options) });
+    const next = currentWish();
+    if (next.view !== 'decimal' && formatOdds === undefined) load();
+    if (isSame(wish, next)) return;
+    wish = next;
+    store.set(valueOf(wish));
+  }
+
+  function load(): void {
+    if (isLoading) return;
+    isLoading = true;
+    import('@paddock/contract/odds-formats').then(
+      (formats) => {
+        formatOdds = formats.formatOdds;
+        renew();
+      },
+      () => {
+        // Without the network: the next change of a setting or the language asks once more.
+        isLoading = false;
+      },
+    );
   }
 
   language$.subscribe(renew);
   settings$.subscribe(renew);
   site$.subscribe(renew);
   return store.stream;
+}
+
+function valueOf(wish: Wish): FormattersValue {
+  return { status: 'ready', format: createFormatters({ ...wish, writeOdds: writerOf(wish) }) };
+}
+
+function writerOf({ view, formatOdds }: Wish): OddsWriter | undefined {
+  if (view === 'decimal' || formatOdds === undefined) return undefined;
+  return (oddsMilli) => formatOdds(view, oddsMilli);
+}
+
+function isSame(a: Wish, b: Wish): boolean {
+  return (Object.keys(a) as (keyof Wish)[]).every((part) => a[part] === b[part]);
 }

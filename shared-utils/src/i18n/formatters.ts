@@ -1,4 +1,4 @@
-import { displayAmount, displayOdds, parseAmount, CURRENCIES } from '@paddock/contract';
+import { displayAmount, displayOdds, displayTotalOdds, parseAmount, CURRENCIES } from '@paddock/contract';
 
 import type { Formatters } from './i18n-types.ts';
 
@@ -7,7 +7,12 @@ export interface FormatOptions {
   /** Hours east of UTC. */
   readonly timeZone: number;
   readonly is12h: boolean;
+  /** Writes prices another way than decimal (S3-25); absent for decimal, and until it is loaded. */
+  readonly writeOdds?: OddsWriter | undefined;
 }
+
+/** Writes decimal odds times 1000 the way their reader wants them. */
+export type OddsWriter = (oddsMilli: bigint) => string;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -26,7 +31,7 @@ function lazy<T>(make: () => T): () => T {
 }
 
 /** Formats for one reader. Any zone is shown as UTC shifted by its offset, which every browser can do. */
-export function createFormatters({ language, timeZone, is12h }: FormatOptions): Formatters {
+export function createFormatters({ language, timeZone, is12h, writeOdds }: FormatOptions): Formatters {
   const shifted = (atMs: number): number => atMs + timeZone * HOUR_MS;
   const clockStyle = { hour: 'numeric', minute: '2-digit', hourCycle: is12h ? 'h12' : 'h23' } as const;
   const dateFormat = (options: Intl.DateTimeFormatOptions): ((atMs: number) => string) => {
@@ -43,7 +48,8 @@ export function createFormatters({ language, timeZone, is12h }: FormatOptions): 
       const amountMinor = CURRENCIES.has(iso) ? parseAmount(decimal, iso) : undefined;
       return amountMinor === undefined ? decimal : displayAmount(amountMinor, iso, language);
     },
-    odds: (oddsMilli) => displayOdds(Number(oddsMilli)),
+    odds: (oddsMilli) => writeOdds?.(BigInt(oddsMilli)) ?? displayOdds(Number(oddsMilli)),
+    totalOdds: (totalMilli) => writeOdds?.(totalMilli) ?? displayTotalOdds(totalMilli),
     number: (value) => number().format(value),
     date: dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }),
     dayMonth: dateFormat({ day: 'numeric', month: 'short' }),

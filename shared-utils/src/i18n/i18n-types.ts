@@ -25,8 +25,10 @@ export interface Formatters {
   money(amountMinor: AmountMinor, iso: string): string;
   /** A decimal string of the API: "€10.00"; the text itself when it is no amount. */
   amount(decimal: string, iso: string): string;
-  /** "2.05" */
+  /** A price the way its reader wants it (S3-25): "2.05", "21/20", "+105". */
   odds(oddsMilli: OddsMilli | bigint): string;
+  /** The total price of several legs, with the digits the possible win is computed from. */
+  totalOdds(totalMilli: bigint): string;
   number(value: number): string;
   /** "21 Nov 2026" */
   date(atMs: number): string;

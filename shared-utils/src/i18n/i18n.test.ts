@@ -136,7 +136,7 @@ describe('i18n', () => {
     shared.settings.updateSettings({ timeZone: -1 });
     expect(time()).toBe('11:00');
     const before = formatters$.snapshot();
-    shared.settings.updateSettings({ theme: 'dark' });
+    shared.settings.updateSettings({ appTheme: 1 });
     expect(formatters$.snapshot()).toBe(before);
     await shared.i18n.loadDictionaries(['betting']);
     await shared.i18n.setLanguage('ru');

@@ -67,7 +67,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
   const { bareApi, tokens } = calls;
   const api = keepPageDuringChanges(calls.api, appVersion.during);
 
-  const settings = createSettings(storage, cookies, channels.settings);
+  const settings = createSettings(storage, cookies, channels.settings, auth$);
   const formatters$ = createFormattersStream(i18n.language$, settings.settings$, siteStore.stream);
   const navigation = createNavigation(language);
   const notifications = createNotifications(timing);
@@ -100,7 +100,13 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     onMoneyMoved: () => void accounts.refreshAccounts(),
   });
   const bets = keepPageDuringBets(ownBets, appVersion.during);
-  const analytics = createAnalytics({ storage, clock, userId: () => authStore.get().userId, report });
+  const analytics = createAnalytics({
+    storage,
+    clock,
+    userId: () => authStore.get().userId,
+    report,
+    onConsent: (cookiesAgreeType) => settings.updateSettings({ cookiesAgreeType }),
+  });
 
   followNews(live, accounts, auth);
   closeDialogOnLeaving(navigation, dialogs);

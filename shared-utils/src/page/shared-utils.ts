@@ -14,7 +14,7 @@ import type { Maintenance } from '../maintenance/maintenance-types.ts';
 import type { Navigation } from '../navigation/navigation-types.ts';
 import type { Notifications } from '../notifications/notifications-types.ts';
 import type { Odds } from '../odds/odds-types.ts';
-import type { SettingsService } from '../settings/settings-types.ts';
+import type { SettingsKeeper } from '../settings/settings-types.ts';
 import type { Sheets } from '../sheets/sheets-types.ts';
 import type { Site } from '../site/site-types.ts';
 import type { BrowserStorage } from '../storage/storage-types.ts';
@@ -29,7 +29,7 @@ export interface SharedUtils {
   readonly limits: Limits;
   readonly maintenance: Maintenance;
   readonly appVersion: AppVersion;
-  readonly settings: SettingsService;
+  readonly settings: SettingsKeeper;
   readonly notifications: Notifications;
   readonly dialogs: Dialogs;
   readonly sheets: Sheets;

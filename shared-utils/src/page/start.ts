@@ -1,6 +1,6 @@
 import { browserEnvironment } from '../environment/browser-environment.ts';
 import { createSharedUtils } from './create-shared-utils.ts';
-import { loadPlayWatch } from './load-play-watch.ts';
+import { loadPlayerParts } from './load-player-parts.ts';
 import { install, isInstalled } from './page-instance.ts';
 import type { StartData } from './start-data.ts';
 
@@ -13,5 +13,5 @@ export function startSharedUtils(boot: StartData): void {
   const environment = browserEnvironment(boot.origin);
   const shared = createSharedUtils(environment, boot);
   install(shared);
-  loadPlayWatch(shared, environment);
+  loadPlayerParts(shared, environment);
 }

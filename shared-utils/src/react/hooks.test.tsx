@@ -132,7 +132,7 @@ describe('the React hooks', () => {
     }
     function Theme() {
       parts += 1;
-      return <i>{useStreamValue(settings$, ({ settings }) => settings.theme)}</i>;
+      return <i>{useStreamValue(settings$, ({ settings }) => `theme ${settings.appTheme}`)}</i>;
     }
     const { container } = render(
       <>
@@ -140,12 +140,13 @@ describe('the React hooks', () => {
         <Theme />
       </>,
     );
-    expect(container.textContent).toBe('€100.00system');
+    expect(container.textContent).toBe('€100.00theme null');
     act(() => updateSettings({ is12h: true }));
     expect(parts).toBe(1);
-    act(() => updateSettings({ theme: 'dark' }));
+    act(() => updateSettings({ appTheme: 1 }));
+    expect(container.textContent).toBe('€100.00theme 1');
     act(() => page.signOut());
-    expect(container.textContent).toBe('nonedark');
+    expect(container.textContent).toBe('nonetheme null');
   });
 
   it('translates and formats anew when the language changes', async () => {

@@ -6,6 +6,7 @@ import {
   matchLabel,
   outcomeLabel,
   periodLabel,
+  priceLabel,
   problemLabel,
   suspensionLabel,
   type ApiProblem,
@@ -29,6 +30,8 @@ export interface Labels {
   readonly match: (event: LabelledEvent) => string;
   /** "1st half"; empty for a period without a name. */
   readonly period: (sport: string, period: string) => string;
+  /** A price for those who hear it: as it is seen, and a fraction as it is said: "21/20, 21 to 20". */
+  readonly price: (shown: string) => string;
   /** Why a price is not open. */
   readonly suspension: (reason: string | null) => string;
   /** Why the server refused, with the amounts it named. */
@@ -46,6 +49,7 @@ export function useLabels(): Labels {
       leg: (leg) => legLabels(leg, tools),
       match: (event) => matchLabel(event, format),
       period: (sport, period) => periodLabel(sport, period, t),
+      price: (shown) => priceLabel(shown, t),
       suspension: (reason) => suspensionLabel(reason, t),
       problem: (problem) => problemLabel(problem, tools),
     };

@@ -1,47 +1,101 @@
+import type { SessionState } from '@paddock/contract/schemas';
+
 import { FONT_SCALES, type Settings } from './settings-types.ts';
 
-/** Before the visitor has chosen anything (S9-16): the site's time zone, a 24-hour clock. */
+/** State of this browser's session (S3-27): never sent, and gone with the player at sign-out (S4-03). */
+export const NEW_SESSION: SessionState = {
+  isUserTermsChanged: false,
+  userTermsUpdatedAtMs: null,
+  partnerHasTaxes: false,
+  isRegistrationInProgress: false,
+  windowWidth: null,
+  lineProfileId: null,
+  liveProfileId: null,
+  profileIdsAtMs: null,
+};
+
+/** Before the visitor has chosen anything (S9-16); the same as the schema's in `contract/schemas`. */
 export const DEFAULT_SETTINGS: Settings = {
-  theme: 'system',
-  fontScale: 1,
+  language: null,
   timeZone: null,
   is12h: false,
-  oddsFormat: 'decimal',
+  appTheme: null,
+  appFontSize: 1,
+  appViewType: 0,
+  coefIndicationType: 0,
+  marketsNameType: 0,
+  hideBalance: false,
+  compactView: false,
+  lightVersion: false,
+  accumulatorOfDayLine: true,
+  accumulatorOfDayLive: true,
+  betGenerator: false,
+  showSportsOnly: false,
+  showGameId: false,
+  bestMatchesOnTop: false,
+  detailedScore: true,
+  statsInNewWindow: true,
+  teamLogosInCoupon: false,
+  moveVideoOnScroll: true,
+  leftSectionOpen: true,
+  rightSectionOpen: true,
+  zoneOpen: true,
+  groupByCountry: false,
   priceChangePolicy: 'none',
   stakeChips: null,
+  cookiesAgreeType: null,
+  ...NEW_SESSION,
 };
 
 const CHIP = /^(?:0|[1-9]\d{0,14})(?:\.\d{1,4})?$/;
 const CHIPS_MAX = 8;
 
-type Fields = Readonly<Partial<Record<keyof Settings, unknown>>>;
+type Rule = readonly unknown[] | ((value: unknown) => boolean);
 
-function oneOf<T>(allowed: readonly T[], value: unknown, fallback: T): T {
-  return allowed.find((each) => each === value) ?? fallback;
-}
+const countOrNull: Rule = (value) => value === null || (Number.isInteger(value) && Number(value) >= 0);
+
+/** What fields may hold that are no switches. */
+const RULES: Readonly<Partial<Record<keyof Settings, Rule>>> = {
+  language: (value) => value === null || (typeof value === 'string' && /^[a-z]{2}$/.test(value)),
+  timeZone: (value) => value === null || isTimeZone(value),
+  appTheme: [0, 1, null],
+  appFontSize: FONT_SCALES,
+  appViewType: [0, 1],
+  coefViewId: [0, 1, 2, 3, 4, 5],
+  coefIndicationType: [0, 1],
+  marketsNameType: [0, 1],
+  priceChangePolicy: ['none', 'higher', 'any'],
+  stakeChips: (value) => value === null || isChips(value),
+  cookiesAgreeType: ['all', 'functionality', 'marketing', 'disabled', null],
+  userTermsUpdatedAtMs: countOrNull,
+  windowWidth: countOrNull,
+  lineProfileId: countOrNull,
+  liveProfileId: countOrNull,
+  profileIdsAtMs: countOrNull,
+};
 
 /** Hours east of UTC; quarters of an hour are the finest in use. */
-function timeZoneOf(value: unknown): number | null {
-  const fits = typeof value === 'number' && value >= -12 && value <= 14 && Number.isInteger(value * 4);
-  return fits ? value : null;
+function isTimeZone(value: unknown): boolean {
+  return typeof value === 'number' && value >= -12 && value <= 14 && Number.isInteger(value * 4);
 }
 
-function chipsOf(value: unknown): readonly string[] | null {
-  if (!Array.isArray(value)) return null;
-  const chips = value.filter((chip): chip is string => typeof chip === 'string' && CHIP.test(chip));
-  return chips.length === 0 ? null : chips.slice(0, CHIPS_MAX);
+function isChips(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.length <= CHIPS_MAX &&
+    value.every((chip) => typeof chip === 'string' && CHIP.test(chip))
+  );
 }
 
-/** Reads settings from untrusted JSON, each field by itself: a damaged one is the default, the others are kept. */
-export function parseSettings(stored: unknown): Settings {
-  const fields: Fields = typeof stored === 'object' && stored !== null ? stored : {};
-  return {
-    theme: oneOf(['light', 'dark', 'system'], fields.theme, DEFAULT_SETTINGS.theme),
-    fontScale: oneOf(FONT_SCALES, fields.fontScale, DEFAULT_SETTINGS.fontScale),
-    timeZone: timeZoneOf(fields.timeZone),
-    is12h: fields.is12h === true,
-    oddsFormat: 'decimal',
-    priceChangePolicy: oneOf(['none', 'higher', 'any'], fields.priceChangePolicy, 'none'),
-    stakeChips: chipsOf(fields.stakeChips),
-  };
+function fits([name, value]: readonly [string, unknown]): boolean {
+  if (!Object.hasOwn(RULES, name)) return typeof value === 'boolean' && Object.hasOwn(DEFAULT_SETTINGS, name);
+  const rule = RULES[name as keyof Settings];
+  return typeof rule === 'function' ? rule(value) : rule?.includes(value) === true;
+}
+
+/** What was chosen, from untrusted JSON, each field by itself: a damaged or unknown one was never chosen. */
+export function parseChosen(stored: unknown): Partial<Settings> {
+  const fields = typeof stored === 'object' && stored !== null ? stored : {};
+  return Object.fromEntries(Object.entries(fields).filter(fits));
 }

@@ -1,23 +1,14 @@
-import type { PriceChangePolicy } from '@paddock/contract';
+import type { SessionState, SettingsDocument } from '@paddock/contract/schemas';
 
 import type { Stream } from '../stream/stream.ts';
 
 export const FONT_SCALES = [0.875, 1, 1.125, 1.25, 1.5] as const;
 
-/** How this visitor wants the site (S3-25 to S3-27, the part in use). Kept in this browser. */
-export interface Settings {
-  readonly theme: 'light' | 'dark' | 'system';
-  /** Factor of every text size; the shell writes it to `--scale`. */
-  readonly fontScale: (typeof FONT_SCALES)[number];
-  /** Hours east of UTC, halves and quarters too; `null` is the site's own (S9-16). */
-  readonly timeZone: number | null;
-  readonly is12h: boolean;
-  readonly oddsFormat: 'decimal';
-  /** The player's standing answer to a moved price. */
-  readonly priceChangePolicy: PriceChangePolicy;
-  /** Amounts the player chose for quick stakes, decimal strings; `null` shows the site's. Never prefilled. */
-  readonly stakeChips: readonly string[] | null;
-}
+/**
+ * How this visitor wants the site (S3-25 to S3-27): what the server keeps for players, and what only this browser knows
+ * of its session. Field by field in `contract/schemas`.
+ */
+export type Settings = Readonly<SettingsDocument & SessionState>;
 
 export interface SettingsValue {
   readonly status: 'ready';
@@ -26,6 +17,16 @@ export interface SettingsValue {
 
 export interface SettingsService {
   readonly settings$: Stream<SettingsValue>;
-  /** Changes some settings, here and in the other tabs. */
+  /** Changes some settings: here, in the other tabs and, for a player, on the other devices. */
   updateSettings(change: Partial<Settings>): void;
+}
+
+/** The settings as their synchronisation with the server sees them. */
+export interface SettingsKeeper extends SettingsService {
+  /** What the visitor chose as a guest of this browser. */
+  guestsChoice(): Partial<Settings>;
+  /** Takes the server's document in the place of what was known of this player. Tells the other tabs too. */
+  adopt(userId: string, document: SettingsDocument): void;
+  /** Hears of every change this tab's visitor makes. Answers how to stop. */
+  onChange(listener: (change: Partial<Settings>) => void): () => void;
 }

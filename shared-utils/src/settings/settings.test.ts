@@ -1,47 +1,128 @@
+/** @jest-environment node */
+import { SettingsDocument, SessionState } from '@paddock/contract/schemas';
+import { Create } from 'typebox/value';
+
+import type { AuthValue } from '../auth/auth-types.ts';
+import { GUEST } from '../auth/auth.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
+import { createStore } from '../stream/store.ts';
 import { createMemoryCookies, createMemoryStorage } from '../testing/memory-storage.ts';
 import { createTabHub } from '../testing/tab-hub.ts';
-import { DEFAULT_SETTINGS, parseSettings } from './parse-settings.ts';
+import { DEFAULT_SETTINGS, parseChosen } from './parse-settings.ts';
 import { createSettings } from './settings.ts';
+import type { Settings } from './settings-types.ts';
+
+const DOCUMENT = Create(SettingsDocument);
 
 describe('settings', () => {
-  const hub = createTabHub();
-  const memory = createMemoryStorage();
-  const jar = new Map<string, string>();
-  const open = () =>
-    createSettings(createBrowserStorage(memory), createMemoryCookies(jar), hub.openChannel('settings'));
+  let memory: ReturnType<typeof createMemoryStorage>;
+  let hub: ReturnType<typeof createTabHub>;
+  let jar: Map<string, string>;
 
-  it('begins with the defaults: the site’s time zone, 24 hours [S9-16]', () => {
-    expect(open().settings$.snapshot()).toEqual({ status: 'ready', settings: DEFAULT_SETTINGS });
+  beforeEach(() => {
+    memory = createMemoryStorage();
+    hub = createTabHub();
+    jar = new Map();
   });
 
-  it('keeps a change over a reload, shows it in the other tabs, and tells the next document', () => {
+  function open(userId: string | null = null) {
+    const auth = createStore<AuthValue>(playerOf(userId));
+    const settings = createSettings(
+      createBrowserStorage(memory),
+      createMemoryCookies(jar),
+      hub.openChannel('settings'),
+      auth.stream,
+    );
+    const shown = (): Settings => settings.settings$.snapshot().settings;
+    return { settings, shown, become: (id: string | null) => auth.set(playerOf(id)) };
+  }
+
+  function playerOf(userId: string | null): AuthValue {
+    return userId === null ? GUEST : { status: 'signed-in', userId, banLevel: 0 };
+  }
+
+  it('begin with the very defaults of the contract [S3-25, S3-26, S3-27, S9-16]', () => {
+    expect(open().shown()).toEqual({ ...DOCUMENT, ...Create(SessionState) });
+    expect(open().shown().coefViewId).toBeUndefined();
+  });
+
+  it('keep a change over a reload, show it in the other tabs, and tell the next document', () => {
     const here = open();
     const there = open();
-    here.updateSettings({ theme: 'dark', fontScale: 1.25, timeZone: 5.5, stakeChips: ['1.00', '2.50'] });
-    const settings = {
-      ...DEFAULT_SETTINGS,
-      theme: 'dark',
-      fontScale: 1.25,
-      timeZone: 5.5,
-      stakeChips: ['1.00', '2.50'],
-    };
-    expect(there.settings$.snapshot()).toEqual({ status: 'ready', settings });
-    expect(open().settings$.snapshot()).toEqual({ status: 'ready', settings });
+    const change = { appTheme: 1, appFontSize: 1.25, timeZone: 5.5, stakeChips: ['1.00', '2.50'] } as const;
+    here.settings.updateSettings({ ...change, stakeChips: [...change.stakeChips] });
+    expect(there.shown()).toEqual({ ...DEFAULT_SETTINGS, ...change });
+    expect(open().shown()).toEqual({ ...DEFAULT_SETTINGS, ...change });
     expect(Object.fromEntries(jar)).toEqual({ theme: 'dark', scale: '1.25' });
   });
 
   it.each([
-    ['nothing', undefined, DEFAULT_SETTINGS],
-    ['a text', 'dark', DEFAULT_SETTINGS],
+    [null, 'system'],
+    [0, 'light'],
+    [1, 'dark'],
+  ] as const)('write theme %s as %s for the document [S3-25]', (appTheme, word) => {
+    open().settings.updateSettings({ appTheme });
+    expect(jar.get('theme')).toBe(word);
+  });
+
+  it('take an odds view outside the list for none at all [S3-25]', () => {
+    const { settings, shown } = open();
+    settings.updateSettings({ coefViewId: 2 });
+    expect(shown().coefViewId).toBe(2);
+    settings.updateSettings({ coefViewId: 6 } as unknown as Partial<Settings>);
+    expect(shown().coefViewId).toBeUndefined();
+  });
+
+  describe('of a guest who becomes a player', () => {
+    it('stay on show until the server has spoken, then give way, and are back after sign-out', () => {
+      const { settings, shown, become } = open();
+      settings.updateSettings({ appTheme: 1, is12h: true });
+      become('7');
+      expect(shown()).toMatchObject({ appTheme: 1, is12h: true });
+      settings.adopt('7', { ...DOCUMENT, appTheme: 0, coefViewId: 3 });
+      expect(shown()).toMatchObject({ appTheme: 0, is12h: false, coefViewId: 3 });
+      expect(open('7').shown()).toMatchObject({ appTheme: 0, coefViewId: 3 });
+      become(null);
+      expect(shown()).toMatchObject({ appTheme: 1, is12h: true });
+      expect(shown().coefViewId).toBeUndefined();
+    });
+
+    it('leave nothing of the player behind at sign-out, the profile ids among it [S4-03]', () => {
+      const { settings, shown, become } = open('7');
+      settings.adopt('7', { ...DOCUMENT, hideBalance: true });
+      settings.updateSettings({ lineProfileId: 4, profileIdsAtMs: 1 });
+      settings.adopt('7', { ...DOCUMENT, hideBalance: true, is12h: true });
+      expect(shown()).toMatchObject({ lineProfileId: 4, is12h: true });
+      become(null);
+      become('7');
+      expect(shown()).toEqual(DEFAULT_SETTINGS);
+    });
+
+    it('are not another player’s', () => {
+      open('7').settings.adopt('7', { ...DOCUMENT, appTheme: 1 });
+      expect(open('8').shown().appTheme).toBeNull();
+      const eight = open('8');
+      open('7').settings.updateSettings({ is12h: true });
+      expect(eight.shown().is12h).toBe(false);
+      eight.settings.adopt('7', { ...DOCUMENT, is12h: true });
+      expect(eight.shown().is12h).toBe(false);
+    });
+  });
+
+  it.each([
+    ['nothing', undefined, {}],
+    ['a text', 'dark', {}],
     [
       'damaged fields',
-      { theme: 'pink', fontScale: 9, timeZone: 99, is12h: 'yes', stakeChips: 'x' },
-      DEFAULT_SETTINGS,
+      { appTheme: 'pink', appFontSize: 9, timeZone: 99, is12h: 'yes', stakeChips: 'x', coefViewId: 7 },
+      {},
     ],
-    ['one good field', { theme: 'light', fontScale: null }, { ...DEFAULT_SETTINGS, theme: 'light' }],
-    ['odd chips', { stakeChips: ['5', '-1', 'x', 7] }, { ...DEFAULT_SETTINGS, stakeChips: ['5'] }],
-  ])('reads %s field by field', (_name, stored, settings) => {
-    expect(parseSettings(stored)).toEqual(settings);
+    ['unknown fields', { theme: 'dark', constructor: true, __proto__: { is12h: true } }, {}],
+    ['one good field', { appTheme: 0, appFontSize: null }, { appTheme: 0 }],
+    ['odd chips', { stakeChips: ['5', '-1'] }, {}],
+    ['no chips', { stakeChips: [] }, {}],
+    ['a quarter of an hour', { timeZone: 5.75 }, { timeZone: 5.75 }],
+  ])('read %s field by field', (_name, stored, chosen) => {
+    expect(parseChosen(stored)).toEqual(chosen);
   });
 });

@@ -51,11 +51,11 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
   let keys = 0;
 
   const i18n = createFakeLanguage(language, dictionaries, cookies);
-  const settings = createSettings(storage, cookies, hub.openChannel('settings'));
   const navigation = createNavigation(() => i18n.language$.snapshot().language);
   const notifications = createNotifications(timing);
   const dialogs = createDialogs();
   const auth = createFakeAuth(navigation, options.userId);
+  const settings = createSettings(storage, cookies, hub.openChannel('settings'), auth.auth$);
   const api = createFakeApi();
   const values = createFakeValues(api, auth.auth$, site);
   const accounts = createFakeAccounts(auth.auth$, options.accounts ?? []);
@@ -106,6 +106,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
       report: (error) => {
         throw error;
       },
+      onConsent: (cookiesAgreeType) => settings.updateSettings({ cookiesAgreeType }),
     }),
     newKey: () => newKeyOf((count) => new Uint8Array(count).fill(++keys)),
     stop: odds.stop,

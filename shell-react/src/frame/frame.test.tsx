@@ -165,10 +165,10 @@ describe('the frame', () => {
 describe('settings', () => {
   it('are put on the document and follow their changes [S3-25]', () => {
     draw();
-    act(() => page.shared.settings.updateSettings({ theme: 'dark', fontScale: 1.25 }));
+    act(() => page.shared.settings.updateSettings({ appTheme: 1, appFontSize: 1.25 }));
     const { dataset } = document.documentElement;
     expect([dataset['theme'], dataset['scale']]).toEqual(['dark', '1.25']);
-    act(() => page.shared.settings.updateSettings({ theme: 'system' }));
+    act(() => page.shared.settings.updateSettings({ appTheme: null }));
     expect(dataset['theme']).toBeUndefined();
   });
 });

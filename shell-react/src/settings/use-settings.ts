@@ -12,8 +12,8 @@ export function useSettings(): void {
 }
 
 /** `data-theme` fixes the theme, none follows the system; `data-scale` picks the factor of every text size. */
-function applySettings(root: HTMLElement, { theme, fontScale }: Settings): void {
-  if (theme === 'system') delete root.dataset['theme'];
-  else root.dataset['theme'] = theme;
-  root.dataset['scale'] = String(fontScale);
+function applySettings(root: HTMLElement, { appTheme, appFontSize }: Settings): void {
+  if (appTheme === null) delete root.dataset['theme'];
+  else root.dataset['theme'] = appTheme === 1 ? 'dark' : 'light';
+  root.dataset['scale'] = String(appFontSize);
 }

@@ -1,6 +1,4 @@
-import { anEvent, aCompetitor } from '@paddock/shared-utils/testing';
-
-import { championshipPath, eventPath, favouritesPath, idOfSlug, sectionPath } from './addresses.ts';
+import { championshipPath, favouritesPath, idOfSlug, sectionPath } from './addresses.ts';
 
 describe('addresses of the sports sections: section, sport, championship, game [S2-07]', () => {
   it('grow part by part', () => {
@@ -10,17 +8,6 @@ describe('addresses of the sports sections: section, sport, championship, game [
     expect(championshipPath('live', 'football', { id: '301', slug: 'northern-league' })).toBe(
       '/live/football/301-northern-league',
     );
-  });
-
-  it('of an event say live or line by its state, and read well', () => {
-    const event = anEvent({ home: aCompetitor('São João FC'), away: aCompetitor('Ürün & Co') });
-    expect(eventPath(event)).toBe('/live/football/301-northern-league/401-sao-joao-fc-urun-co');
-    const upcoming = anEvent({
-      state: { ...event.state, status: 'upcoming' },
-      home: aCompetitor('Ж'),
-      away: aCompetitor('Я'),
-    });
-    expect(eventPath(upcoming)).toBe('/line/football/301-northern-league/401');
   });
 
   it('give the id back', () => {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { EventDetail } from '@paddock/contract/schemas';
+import { eventPath } from '@paddock/contract';
 import { hrefFor } from '@paddock/shared-utils';
 import { useLabels, useT } from '@paddock/shared-utils/react';
 
-import { eventPath } from '../model/addresses.ts';
 import styles from './event-row.module.css';
 import { FavouriteStar } from './favourite-star.tsx';
 import { PriceColumns } from './price-columns.tsx';

@@ -1,9 +1,9 @@
 import type { EventDetail } from '@paddock/contract/schemas';
+import { eventPath } from '@paddock/contract';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
 import { Flag, Panel } from '@paddock/styleguide';
 
-import { eventPath } from '../model/addresses.ts';
 import { columnType, listColumns, marketOfColumn } from '../model/list-columns.ts';
 import { matchProgress } from '../model/match-clock.ts';
 import styles from './highlight-card.module.css';

@@ -43,8 +43,13 @@ export function PriceCell({ event, market, outcome, size = 'list', text }: Price
     <OddsCell
       oddsMilli={oddsMilli}
       price={shown}
-      label={[labels.match(event), labels.market(market, event), seenName, whyNot ?? shown].join(', ')}
-      announcement={`${outcomeName}: ${shown}`}
+      label={[
+        labels.match(event),
+        labels.market(market, event),
+        seenName,
+        whyNot ?? labels.price(shown),
+      ].join(', ')}
+      announcement={`${outcomeName}: ${labels.price(shown)}`}
       outcome={text}
       size={size}
       selected={picked}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { eventPath } from '@paddock/contract';
 import { hrefFor } from '@paddock/shared-utils';
 import { useEventSearch, useFormat, useLabels, useT, type EventSearch } from '@paddock/shared-utils/react';
 import { Field, SportIcon, TextInput } from '@paddock/styleguide';
 
-import { eventPath } from '../model/addresses.ts';
 import styles from './menu.module.css';
 
 /** Search by team, player or championship; what is found stands in the menu's place. */

@@ -1,5 +1,5 @@
 import { activeAccount$, refreshAccounts, type Account } from '@paddock/shared-utils';
-import { useFormat, useStream, useT } from '@paddock/shared-utils/react';
+import { useBalanceMask, useFormat, useStream, useT } from '@paddock/shared-utils/react';
 import { ErrorBlock, MoneyText, PageLayout, Panel, SkeletonText, useReady } from '@paddock/styleguide';
 
 import { DepositForm } from '../parts/deposit-form.tsx';
@@ -29,9 +29,11 @@ export function RechargePage() {
 function Into({ account }: { readonly account: Account }) {
   const t = useT('cashier');
   const { money } = useFormat();
+  const mask = useBalanceMask();
   return (
     <>
-      {t('into', { currency: account.iso })} <MoneyText>{money(account.moneyMinor, account.iso)}</MoneyText>
+      {t('into', { currency: account.iso })}{' '}
+      <MoneyText {...mask}>{money(account.moneyMinor, account.iso)}</MoneyText>
     </>
   );
 }

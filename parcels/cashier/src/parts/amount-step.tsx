@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { currencyOf } from '@paddock/contract';
 import { hrefFor, type Account } from '@paddock/shared-utils';
-import { useFormat, useLabels, useSiteConfig, useT } from '@paddock/shared-utils/react';
+import { useBalanceMask, useFormat, useLabels, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import {
   AmountInput,
   Button,
@@ -101,15 +101,20 @@ const OWN_LIMIT: readonly string[] = ['LIMIT_REACHED', 'PLAY_PAUSED'];
 function Balances({ account, amountMinor }: { readonly account: Account; readonly amountMinor: bigint }) {
   const t = useT('cashier');
   const { money } = useFormat();
+  const mask = useBalanceMask();
   const { moneyMinor, iso } = account;
   return (
     <SummaryList
       lines={[
-        { id: 'now', label: t('balanceNow'), value: <MoneyText>{money(moneyMinor, iso)}</MoneyText> },
+        {
+          id: 'now',
+          label: t('balanceNow'),
+          value: <MoneyText {...mask}>{money(moneyMinor, iso)}</MoneyText>,
+        },
         {
           id: 'after',
           label: t('balanceAfter'),
-          value: <MoneyText>{money(moneyMinor + amountMinor, iso)}</MoneyText>,
+          value: <MoneyText {...mask}>{money(moneyMinor + amountMinor, iso)}</MoneyText>,
           strong: true,
         },
       ]}

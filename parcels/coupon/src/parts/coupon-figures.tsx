@@ -1,5 +1,4 @@
-import { displayTotalOdds } from '@paddock/contract';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useBalanceMask, useFormat, useT } from '@paddock/shared-utils/react';
 import { MoneyText, Notice, SummaryList, type SummaryLine } from '@paddock/styleguide';
 
 import type { CouponMode } from '../state/coupon.slice.ts';
@@ -14,7 +13,8 @@ interface CouponFiguresProps {
 export function CouponFigures({ facts, mode }: CouponFiguresProps) {
   const t = useT('coupon');
   const common = useT('common');
-  const { money } = useFormat();
+  const { money, totalOdds } = useFormat();
+  const mask = useBalanceMask();
   const { currency, availableMinor } = facts;
   // An accumulator of one leg is no bet: nothing can be won by it.
   const bets = facts.button.kind === 'needs-legs' ? [] : facts.bets;
@@ -26,7 +26,7 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
     lines.push({
       id: 'total',
       label: `${t('totalPrice')}, ${common('leg', { count: bet.legCount })}`,
-      value: displayTotalOdds(bet.totalOddsMilli),
+      value: totalOdds(bet.totalOddsMilli),
     });
   }
   if (mode === 'singles' && stakeMinor > 0n) {
@@ -40,7 +40,7 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
     lines.push({
       id: 'after',
       label: t('balanceAfter'),
-      value: <MoneyText>{money(availableMinor - stakeMinor, currency)}</MoneyText>,
+      value: <MoneyText {...mask}>{money(availableMinor - stakeMinor, currency)}</MoneyText>,
     });
   }
   if (stakeMinor > 0n) {

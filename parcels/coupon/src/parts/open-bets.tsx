@@ -1,4 +1,3 @@
-import { displayTotalOdds } from '@paddock/contract';
 import type { BetListView, BetView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useLabels, useT, type Read } from '@paddock/shared-utils/react';
@@ -70,7 +69,7 @@ function OpenBet({ bet }: { readonly bet: BetView }) {
         lines={[
           ...(bet.legs.length === 1
             ? []
-            : [{ id: 'total', label: t('totalPrice'), value: displayTotalOdds(BigInt(bet.totalOddsMilli)) }]),
+            : [{ id: 'total', label: t('totalPrice'), value: format.totalOdds(BigInt(bet.totalOddsMilli)) }]),
           {
             id: 'stake',
             label: t('stake'),

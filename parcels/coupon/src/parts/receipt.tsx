@@ -1,4 +1,3 @@
-import { displayTotalOdds } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { MoneyText, PaperLine, PaperRule, PaperSlip, SummaryList } from '@paddock/styleguide';
@@ -35,7 +34,7 @@ export function Receipt({ bet }: { bet: BetView }) {
             label: t('stake'),
             value: <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>,
           },
-          { id: 'total', label: t('totalPrice'), value: displayTotalOdds(BigInt(bet.totalOddsMilli)) },
+          { id: 'total', label: t('totalPrice'), value: format.totalOdds(BigInt(bet.totalOddsMilli)) },
           {
             id: 'return',
             label: t('possibleWin'),

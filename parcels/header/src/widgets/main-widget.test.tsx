@@ -16,6 +16,15 @@ import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 import { HeaderWidget } from './main-widget.tsx';
 
+/** What popovers load on first use. */
+const PANELS: readonly (() => Promise<unknown>)[] = [
+  () => import('@paddock/styleguide/overlays'),
+  () => import('../parts/account/account-panel.tsx'),
+  () => import('../parts/preferences/preferences.tsx'),
+  () => import('../parts/purse/account-list.tsx'),
+  () => import('../parts/search/search-panel.tsx'),
+];
+
 const CATALOGUE = {
   sports: [
     { slug: 'football', name: { en: 'Football' }, live: 142, line: 90, championships: [] },
@@ -44,7 +53,7 @@ describe('header', () => {
   const open = async (name: string | RegExp) => {
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name }));
-      await import('@paddock/styleguide/overlays');
+      await Promise.all(PANELS.map((load) => load()));
     });
     return screen.findByRole('dialog');
   };
@@ -110,9 +119,23 @@ describe('header', () => {
 
   it('switches the theme in two clicks, for guests and players', async () => {
     show();
-    const popover = await open('Language and theme');
+    const popover = await open('Preferences');
     fireEvent.click(within(popover).getByRole('radio', { name: 'Dark' }));
-    expect(settings$.snapshot().settings.theme).toBe('dark');
+    expect(settings$.snapshot().settings.appTheme).toBe(1);
+  });
+
+  it('changes prices, time zone and clock in two clicks, for guests too [S3-25]', async () => {
+    show();
+    const popover = await open('Preferences');
+    await act(async () => {
+      fireEvent.change(within(popover).getByLabelText('Odds'), { target: { value: '2' } });
+      await import('@paddock/contract/odds-formats');
+    });
+    fireEvent.change(within(popover).getByLabelText('Time zone'), { target: { value: '5.5' } });
+    fireEvent.click(within(popover).getByRole('switch', { name: '12-hour clock' }));
+    expect(settings$.snapshot().settings).toMatchObject({ coefViewId: 2, timeZone: 5.5, is12h: true });
+    fireEvent.change(within(popover).getByLabelText('Time zone'), { target: { value: 'site' } });
+    expect(settings$.snapshot().settings.timeZone).toBeNull();
   });
 
   it('leads to this very page in another language', async () => {
@@ -173,7 +196,7 @@ describe('header', () => {
 
   it('closes a popover when another page is shown', async () => {
     show();
-    await open('Language and theme');
+    await open('Preferences');
     act(() => page.showRoute(aMatchedRoute({ path: '/line' })));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -208,7 +231,9 @@ describe('header', () => {
     expect(page.requests.filter(({ path }) => path.endsWith('/events'))).toHaveLength(0);
     await type('har');
     const hit = within(popover).getByRole('link', { name: /Harbour City – Mill Rovers/ });
-    expect(hit.getAttribute('href')).toBe('/en/live/football/301-northern-league/401');
+    expect(hit.getAttribute('href')).toBe(
+      '/en/live/football/301-northern-league/401-harbour-city-mill-rovers',
+    );
     page.answer('GET', '/web-api/sportsbook/events', refusal('UNAVAILABLE'));
     await type('harb');
     expect(within(popover).getByText('The service is busy. Try again in a moment.')).toBeTruthy();

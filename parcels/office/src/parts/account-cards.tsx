@@ -1,5 +1,5 @@
 import { accounts$, refreshAccounts, setActiveAccount, type Account } from '@paddock/shared-utils';
-import { useFormat, useStream, useT } from '@paddock/shared-utils/react';
+import { useBalanceMask, useFormat, useStream, useT } from '@paddock/shared-utils/react';
 import { Badge, ErrorBlock, MoneyText, Panel, Skeleton, TextButton } from '@paddock/styleguide';
 
 import styles from './office.module.css';
@@ -28,6 +28,7 @@ export function AccountCards() {
 function AccountCard({ account }: { readonly account: Account }) {
   const t = useT('office');
   const { money } = useFormat();
+  const mask = useBalanceMask();
   return (
     <Panel
       padded
@@ -39,10 +40,12 @@ function AccountCard({ account }: { readonly account: Account }) {
         {t(`accounts.type.${account.type}`)}, {account.iso}{' '}
         {account.isActive && <Badge tone="positive">{t('accounts.inUse')}</Badge>}
       </p>
-      <MoneyText size={28}>{money(account.moneyMinor, account.iso)}</MoneyText>
+      <MoneyText size={28} {...mask}>
+        {money(account.moneyMinor, account.iso)}
+      </MoneyText>
       {account.type !== 4 && (
         <p className={styles.accountNote}>
-          {t('accounts.held')} <MoneyText>{money(account.heldMinor, account.iso)}</MoneyText>
+          {t('accounts.held')} <MoneyText {...mask}>{money(account.heldMinor, account.iso)}</MoneyText>
         </p>
       )}
       {!account.isActive && account.type !== 4 && (

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { displayTotalOdds } from '@paddock/contract';
 import type { BetListView, BetView } from '@paddock/contract/schemas';
 import { api, hrefFor, playerNews$, type ApiResult } from '@paddock/shared-utils';
 import { useFormat, useLabels, useStreamValue, useT } from '@paddock/shared-utils/react';
@@ -96,7 +95,7 @@ function useBetColumns(
       id: 'price',
       header: t('bets.price'),
       align: 'end',
-      cell: (bet) => displayTotalOdds(BigInt(bet.totalOddsMilli)),
+      cell: (bet) => format.totalOdds(BigInt(bet.totalOddsMilli)),
     },
     {
       id: 'stake',

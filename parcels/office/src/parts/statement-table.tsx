@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { StatementView } from '@paddock/contract/schemas';
 import { api, playerNews$, type Account, type ApiResult } from '@paddock/shared-utils';
-import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { useBalanceMask, useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { MoneyText, type TableColumn } from '@paddock/styleguide';
 
 import { PagedTable } from './paged-table.tsx';
@@ -41,6 +41,7 @@ export function StatementTable({ account }: { readonly account: Account }) {
 }
 
 function useStatementColumns(iso: string): readonly TableColumn<Entry>[] {
+  const mask = useBalanceMask();
   const t = useT('office');
   const format = useFormat();
   return [
@@ -71,7 +72,7 @@ function useStatementColumns(iso: string): readonly TableColumn<Entry>[] {
       id: 'after',
       header: t('statement.after'),
       align: 'end',
-      cell: (entry) => <MoneyText>{format.amount(entry.balanceAfter, iso)}</MoneyText>,
+      cell: (entry) => <MoneyText {...mask}>{format.amount(entry.balanceAfter, iso)}</MoneyText>,
     },
   ];
 }

@@ -4,7 +4,7 @@ import { Avatar } from '@paddock/styleguide';
 
 import { LazyPopover } from '../popover/lazy-popover.tsx';
 import styles from './account-menu.module.css';
-import { AccountPanel, nameOf } from './account-panel.tsx';
+import { nameOf } from './name-of.ts';
 
 /** The player's initials in the band; behind them the account. */
 export function AccountMenu() {
@@ -17,8 +17,7 @@ export function AccountMenu() {
           <Avatar onHeader name={name === '' ? '?' : name} />
         </button>
       }
-    >
-      <AccountPanel />
-    </LazyPopover>
+      content={() => import('./account-panel.tsx').then(({ AccountPanel }) => AccountPanel)}
+    />
   );
 }

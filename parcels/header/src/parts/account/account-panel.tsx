@@ -1,10 +1,11 @@
-import { hrefFor, logout, profile$, type ProfileValue } from '@paddock/shared-utils';
+import { hrefFor, logout, profile$ } from '@paddock/shared-utils';
 import { useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Divider, Icon } from '@paddock/styleguide';
 
 import { Preferences } from '../preferences/preferences.tsx';
 import { ACCOUNT_LINKS } from './account-links.ts';
 import styles from './account-panel.module.css';
+import { nameOf } from './name-of.ts';
 
 /** The player's own pages, language and theme, and the way out. */
 export function AccountPanel() {
@@ -33,11 +34,4 @@ export function AccountPanel() {
       </button>
     </div>
   );
-}
-
-/** What the player is called: the name, else the e-mail, else nothing yet. */
-export function nameOf(value: ProfileValue): string {
-  if (!('profile' in value)) return '';
-  const { user_name: name, user_email: email } = value.profile;
-  return name === '' ? email : name;
 }

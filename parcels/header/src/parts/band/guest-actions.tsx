@@ -4,10 +4,9 @@ import { useLanguage, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { IconButton, LinkButton } from '@paddock/styleguide';
 
 import { LazyPopover } from '../popover/lazy-popover.tsx';
-import { Preferences } from '../preferences/preferences.tsx';
 import styles from './guest-actions.module.css';
 
-/** Language and theme, log in, register (S6-02: registration only where the site allows it). */
+/** Preferences, log in, register (S6-02: registration only where the site allows it). */
 export function GuestActions() {
   const t = useT('header');
   useLanguage();
@@ -17,9 +16,8 @@ export function GuestActions() {
       <LazyPopover
         title={t('preferences')}
         trigger={<IconButton icon="globe" label={t('preferences')} size={40} onHeader />}
-      >
-        <Preferences />
-      </LazyPopover>
+        content={() => import('../preferences/preferences.tsx').then(({ Preferences }) => Preferences)}
+      />
       <LinkButton
         href={hrefFor('/user/login')}
         variant="header-outline"

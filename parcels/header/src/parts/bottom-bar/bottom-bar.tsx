@@ -2,7 +2,6 @@ import { auth$, couponLegs$, currentRoute$, hrefFor, sheet$, toggleSheet } from 
 import { useLanguage, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { CountBadge, Icon } from '@paddock/styleguide';
 
-import { AccountPanel } from '../account/account-panel.tsx';
 import { isWithin, pathOf } from '../band/nav-items.ts';
 import { LazyPopover } from '../popover/lazy-popover.tsx';
 import { COUPON, LINE, LIVE, MENU, SIGN_IN, type BarLink, type BarSheet } from './bar-items.ts';
@@ -81,8 +80,7 @@ function AccountPlace() {
           {t('links.account')}
         </button>
       }
-    >
-      <AccountPanel />
-    </LazyPopover>
+      content={() => import('../account/account-panel.tsx').then(({ AccountPanel }) => AccountPanel)}
+    />
   );
 }

@@ -3,6 +3,7 @@ import {
   useEffect,
   useState,
   type ComponentPropsWithoutRef,
+  type ComponentType,
   type ReactElement,
   type ReactNode,
 } from 'react';
@@ -10,40 +11,57 @@ import {
 import { currentRoute$, notify } from '@paddock/shared-utils';
 import { useStreamValue } from '@paddock/shared-utils/react';
 
-type Overlays = typeof import('@paddock/styleguide/overlays');
+/** Machinery and content, once loaded. */
+interface Loaded {
+  readonly overlays: typeof import('@paddock/styleguide/overlays');
+  readonly Content: ComponentType | undefined;
+}
 
 export interface LazyPopoverProps {
   /** A button. */
   readonly trigger: ReactElement<ComponentPropsWithoutRef<'button'>>;
   readonly title?: string;
-  readonly children: ReactNode;
+  /** Loads what stands in it, together with the machinery. */
+  readonly content?: () => Promise<ComponentType>;
+  /** What stands in it, where it is little or shares the state of what opens it. */
+  readonly children?: ReactNode;
   /** Where it stands against its button. */
   readonly side?: 'top' | 'bottom';
   readonly onOpen?: () => void;
 }
 
 /**
- * A popover whose machinery is loaded on first use, to keep it out of the first view; pointing at the button begins the
- * load. It closes when another page is shown.
+ * A popover whose machinery and content are loaded on first use, to keep them out of the first view; pointing at the
+ * button begins the load. It closes when another page is shown.
  */
-export function LazyPopover({ trigger, title, children, side = 'bottom', onOpen }: LazyPopoverProps) {
-  const [overlays, setOverlays] = useState<Overlays | null>(null);
+export function LazyPopover({
+  trigger,
+  title,
+  content,
+  children,
+  side = 'bottom',
+  onOpen,
+}: LazyPopoverProps) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [isOpen, setOpen] = useState(false);
   useCloseOnNavigation(setOpen);
 
   function load(): void {
-    if (overlays !== null) return;
-    import('@paddock/styleguide/overlays').then(setOverlays, () => {
-      setOpen(false);
-      notify({ kind: 'error', text: { key: 'header:popoverFailed' } });
-    });
+    if (loaded !== null) return;
+    Promise.all([import('@paddock/styleguide/overlays'), content?.()]).then(
+      ([overlays, Content]) => setLoaded({ overlays, Content }),
+      () => {
+        setOpen(false);
+        notify({ kind: 'error', text: { key: 'header:popoverFailed' } });
+      },
+    );
   }
   function change(open: boolean): void {
     if (open) onOpen?.();
     setOpen(open);
   }
 
-  if (overlays === null) {
+  if (loaded === null) {
     return cloneElement(trigger, {
       'aria-haspopup': 'dialog',
       'aria-expanded': isOpen,
@@ -54,9 +72,10 @@ export function LazyPopover({ trigger, title, children, side = 'bottom', onOpen 
       },
     });
   }
+  const { overlays, Content } = loaded;
   return (
     <overlays.Popover trigger={trigger} title={title} side={side} open={isOpen} onOpenChange={change}>
-      {children}
+      {Content === undefined ? children : <Content />}
     </overlays.Popover>
   );
 }

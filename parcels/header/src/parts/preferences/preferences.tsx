@@ -1,74 +1,90 @@
-import { allowedLanguages } from '@paddock/contract';
-import {
-  auth$,
-  currentRoute$,
-  hrefFor,
-  settings$,
-  updateSettings,
-  type Settings,
-} from '@paddock/shared-utils';
-import { useLanguage, useSiteConfig, useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Icon, SegmentedControl } from '@paddock/styleguide';
+import { ODDS_VIEWS, TIME_ZONES, timeZoneName, type CoefViewId } from '@paddock/contract';
+import { settings$, updateSettings, type Settings } from '@paddock/shared-utils';
+import { useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { Field, SegmentedControl, SelectField, Switch } from '@paddock/styleguide';
 
-import { languageName } from './language-name.ts';
+import { Languages } from './languages.tsx';
 import styles from './preferences.module.css';
 
-const THEMES: readonly Settings['theme'][] = ['light', 'dark', 'system'];
+const THEMES: readonly { readonly value: Settings['appTheme']; readonly key: string }[] = [
+  { value: 0, key: 'light' },
+  { value: 1, key: 'dark' },
+  { value: null, key: 'system' },
+];
 
-/** Language and theme: two clicks from everywhere. */
+/** What every visitor may want differently, two clicks from everywhere: theme, prices, times, language. */
 export function Preferences() {
-  const t = useT('header');
-  const theme = useStreamValue(settings$, ({ settings }) => settings.theme);
   return (
     <div className={styles.preferences}>
-      <div>
-        <span className={styles.label}>{t('theme.label')}</span>
-        <SegmentedControl
-          block
-          label={t('theme.label')}
-          value={theme}
-          segments={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
-          onValueChange={(value) => {
-            const chosen = THEMES.find((each) => each === value);
-            if (chosen !== undefined) updateSettings({ theme: chosen });
-          }}
-        />
-      </div>
+      <Theme />
+      <Odds />
+      <Times />
       <Languages />
     </div>
   );
 }
 
-/** Links to this very page in the other languages, so that they can be opened in a new tab and are found by robots. */
-function Languages() {
+function Theme() {
   const t = useT('header');
-  const current = useLanguage();
-  const isSignedIn = useStreamValue(auth$, (auth) => auth.status === 'signed-in');
-  const languages = useSiteConfig((config) => config.languages);
-  const route = useStream(currentRoute$);
-  const here = route.status === 'ready' ? route.matched.path + route.matched.query : '/';
-  if (languages === undefined) return null;
+  const appTheme = useStreamValue(settings$, ({ settings }) => settings.appTheme);
   return (
     <div>
-      <span className={styles.label} id="header-languages">
-        {t('language')}
-      </span>
-      <ul className={styles.languages} aria-labelledby="header-languages">
-        {allowedLanguages(languages, isSignedIn).map((code) => (
-          <li key={code}>
-            <a
-              className={styles.language}
-              href={hrefFor(here, code)}
-              lang={code}
-              hrefLang={code}
-              aria-current={code === current ? 'true' : undefined}
-            >
-              {languageName(code)}
-              {code === current && <Icon name="check" size={16} />}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <span className={styles.label}>{t('theme.label')}</span>
+      <SegmentedControl
+        block
+        label={t('theme.label')}
+        value={THEMES.find(({ value }) => value === appTheme)?.key ?? ''}
+        segments={THEMES.map(({ key }) => ({ value: key, label: t(`theme.${key}`) }))}
+        onValueChange={(chosen) => {
+          const theme = THEMES.find(({ key }) => key === chosen);
+          if (theme !== undefined) updateSettings({ appTheme: theme.value });
+        }}
+      />
     </div>
+  );
+}
+
+function Odds() {
+  const t = useT('header');
+  const view = useStreamValue(settings$, ({ settings }) => settings.coefViewId ?? 0);
+  return (
+    <Field label={t('odds')}>
+      <SelectField
+        size={36}
+        value={view}
+        options={ODDS_VIEWS.map((name, id) => ({ value: String(id), label: t(`common:oddsView.${name}`) }))}
+        onChange={(event) => updateSettings({ coefViewId: Number(event.currentTarget.value) as CoefViewId })}
+      />
+    </Field>
+  );
+}
+
+/** Choice of the site's own zone. */
+const SITE = 'site';
+
+function Times() {
+  const t = useT('header');
+  const { timeZone, is12h } = useStreamValue(settings$, ({ settings }) => settings);
+  const siteZone = useSiteConfig((config) => config.timeZone) ?? 0;
+  const zones = TIME_ZONES.map((hours) => ({ value: String(hours), label: timeZoneName(hours) }));
+  return (
+    <>
+      <Field label={t('timeZone')}>
+        <SelectField
+          size={36}
+          value={timeZone ?? SITE}
+          options={[{ value: SITE, label: t('siteZone', { zone: timeZoneName(siteZone) }) }, ...zones]}
+          onChange={({ currentTarget: { value } }) => {
+            updateSettings({ timeZone: value === SITE ? null : Number(value) });
+          }}
+        />
+      </Field>
+      <Switch
+        atEnd
+        label={t('is12h')}
+        checked={is12h}
+        onChange={(event) => updateSettings({ is12h: event.currentTarget.checked })}
+      />
+    </>
   );
 }

@@ -1,22 +1,17 @@
-import { accounts$, setActiveAccount } from '@paddock/shared-utils';
-import { useFormat, useStream, useT } from '@paddock/shared-utils/react';
+import { accounts$, setActiveAccount, updateSettings } from '@paddock/shared-utils';
+import { useBalanceMask, useFormat, useStream, useT } from '@paddock/shared-utils/react';
 import { MoneyText, Radio, Switch } from '@paddock/styleguide';
 
 import { accountName } from './account-name.ts';
 import styles from './account-list.module.css';
 
-export interface AccountListProps {
-  readonly isHidden: boolean;
-  readonly onHide: (isHidden: boolean) => void;
-}
-
 /** The player's accounts, one of them in use, what is held for open bets, and whether the balance is shown. */
-export function AccountList({ isHidden, onHide }: AccountListProps) {
+export function AccountList() {
   const t = useT('header');
   const format = useFormat();
   const accounts = useStream(accounts$);
+  const mask = useBalanceMask();
   if (!('accounts' in accounts)) return null;
-  const hide = { hidden: isHidden, hiddenLabel: t('balanceHidden') };
   return (
     <div className={styles.accounts}>
       <fieldset className={styles.list}>
@@ -30,10 +25,10 @@ export function AccountList({ isHidden, onHide }: AccountListProps) {
               onChange={() => setActiveAccount(account.id)}
             />
             <div className={styles.figures}>
-              <MoneyText size={14} {...hide}>
+              <MoneyText size={14} {...mask}>
                 {format.money(account.moneyMinor, account.iso)}
               </MoneyText>
-              {account.heldMinor > 0n && !isHidden && (
+              {account.heldMinor > 0n && !mask.hidden && (
                 <span className={styles.held}>
                   {t('held', { amount: format.money(account.heldMinor, account.iso) })}
                 </span>
@@ -45,8 +40,8 @@ export function AccountList({ isHidden, onHide }: AccountListProps) {
       <Switch
         atEnd
         label={t('hideBalance')}
-        checked={isHidden}
-        onChange={(event) => onHide(event.currentTarget.checked)}
+        checked={mask.hidden}
+        onChange={(event) => updateSettings({ hideBalance: event.currentTarget.checked })}
       />
     </div>
   );

@@ -1,11 +1,9 @@
 import { accounts$, hrefFor, refreshAccounts, type AccountsValue } from '@paddock/shared-utils';
-import { useFormat, useLanguage, useStream, useT } from '@paddock/shared-utils/react';
+import { useBalanceMask, useFormat, useLanguage, useStream, useT } from '@paddock/shared-utils/react';
 import { Button, Icon, LinkButton, MoneyText, Skeleton } from '@paddock/styleguide';
 
 import { LazyPopover } from '../popover/lazy-popover.tsx';
-import { AccountList } from './account-list.tsx';
 import { accountName } from './account-name.ts';
-import { useHiddenBalance } from './hidden-balance.ts';
 import styles from './purse.module.css';
 
 /** The active account's money, which may be hidden, and the way to deposit. */
@@ -27,7 +25,7 @@ export function Purse() {
 function Balance({ accounts }: { readonly accounts: AccountsValue }) {
   const t = useT('header');
   const format = useFormat();
-  const [isHidden, setHidden] = useHiddenBalance();
+  const mask = useBalanceMask();
   if (accounts.status === 'error') {
     return (
       <Button variant="quiet" icon="refresh" className={styles.failed} onClick={() => refreshAccounts()}>
@@ -46,13 +44,12 @@ function Balance({ accounts }: { readonly accounts: AccountsValue }) {
           <span className={styles.account}>
             {name} <Icon name="chevron-down" size={14} />
           </span>
-          <MoneyText size={14} hidden={isHidden} hiddenLabel={t('balanceHidden')} className={styles.money}>
+          <MoneyText size={14} {...mask} className={styles.money}>
             {format.money(active.moneyMinor, active.iso)}
           </MoneyText>
         </button>
       }
-    >
-      <AccountList isHidden={isHidden} onHide={setHidden} />
-    </LazyPopover>
+      content={() => import('./account-list.tsx').then(({ AccountList }) => AccountList)}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
+import { eventPath } from '@paddock/contract';
 import { hrefFor } from '@paddock/shared-utils';
 import { useEventSearch, useFormat, useLabels, useT, type EventSearch } from '@paddock/shared-utils/react';
 import type { EventDetail } from '@paddock/contract/schemas';
 import { Field, LiveLamp, Skeleton, SportIcon, TextInput } from '@paddock/styleguide';
 
-import { eventPath } from '../../model/event-path.ts';
 import styles from './search.module.css';
 
 /** A field and what it finds: live matches first. */

@@ -2,7 +2,6 @@ import { useT } from '@paddock/shared-utils/react';
 import { IconButton } from '@paddock/styleguide';
 
 import { LazyPopover } from '../popover/lazy-popover.tsx';
-import { SearchPanel } from './search-panel.tsx';
 import styles from './search.module.css';
 
 /** The magnifier that opens the search for matches. */
@@ -10,9 +9,10 @@ export function Search() {
   const t = useT('header');
   return (
     <div className={styles.magnifier}>
-      <LazyPopover trigger={<IconButton icon="search" size={40} onHeader label={t('search.label')} />}>
-        <SearchPanel />
-      </LazyPopover>
+      <LazyPopover
+        trigger={<IconButton icon="search" size={40} onHeader label={t('search.label')} />}
+        content={() => import('./search-panel.tsx').then(({ SearchPanel }) => SearchPanel)}
+      />
     </div>
   );
 }
