@@ -1,6 +1,7 @@
 import { displayAmount } from '@paddock/contract';
 
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../kernel/http/html.ts';
+import { sandboxDocument } from '../../../kernel/sandbox/sandbox-page.ts';
 import { sandboxMethods } from './sandbox-methods.ts';
 import type { SandboxPayment, SandboxState } from './sandbox-store.ts';
 import { sandboxWords, type SandboxWords } from './sandbox-words.ts';
@@ -32,24 +33,14 @@ export function unknownPage(language: string): string {
 }
 
 function page(language: string, words: SandboxWords, content: Html): string {
-  return html`<!doctype html>
-    <html lang="${language === 'ru' ? 'ru' : 'en'}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${words.provider} · ${words.title}</title>
-        <link rel="stylesheet" href="${STYLE_PATH}" />
-      </head>
-      <body>
-        <header class="bar">
-          <span class="brand"><span class="mark" aria-hidden="true"></span>${words.provider}</span>
-          <span class="badge">${words.sandbox}</span>
-        </header>
-        <main class="card">${content}</main>
-      </body>
-    </html>`.markup.trimStart();
+  return sandboxDocument({
+    language: language === 'ru' ? 'ru' : 'en',
+    company: words.provider,
+    badge: words.sandbox,
+    title: words.title,
+    stylePath: STYLE_PATH,
+    content,
+  });
 }
 
 function summary(payment: SandboxPayment, payee: string, words: SandboxWords): Html {

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import type { Kernel } from '../../../kernel/module.ts';
+import { sandboxHeaders, sandboxStyle } from '../../../kernel/sandbox/sandbox-page.ts';
 import { act } from './sandbox-actions.ts';
 import { returnUrlOf, sandboxPage, STYLE_PATH, unknownPage } from './sandbox-page.ts';
 import { findSandboxPayment, type SandboxPayment } from './sandbox-store.ts';
@@ -31,12 +31,9 @@ export async function sandboxRoutes(
   kernel: Kernel,
   deliver: () => Promise<void>,
 ): Promise<void> {
-  const style = await readFile(new URL('./sandbox.css', import.meta.url), 'utf8');
   const payee = new URL(kernel.config.publicOrigin).host;
 
-  app.get(STYLE_PATH, { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(style),
-  );
+  await sandboxStyle(app, STYLE_PATH);
 
   app.get(
     '/sandbox/pay/:token',
@@ -66,18 +63,6 @@ export async function sandboxRoutes(
 function sendPage(reply: FastifyReply, kernel: Kernel, payment: SandboxPayment | undefined, payee: string) {
   return reply
     .status(payment === undefined ? 404 : 200)
-    .type('text/html; charset=utf-8')
-    .headers({
-      'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': [
-        "default-src 'none'",
-        "style-src 'self'",
-        `form-action 'self' ${kernel.config.publicOrigin}`,
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-      ].join('; '),
-    })
+    .headers(sandboxHeaders([kernel.config.publicOrigin]))
     .send(payment === undefined ? unknownPage('en') : sandboxPage(payment, payee));
 }
