@@ -8,6 +8,7 @@ import { createLimits, type Limits } from './modules/limits/index.ts';
 import { createLive } from './modules/live/index.ts';
 import { createMessages, type Messages } from './modules/messages/index.ts';
 import { createOperators, type Operators } from './modules/operators/index.ts';
+import { createReferrals, type Referrals } from './modules/referrals/index.ts';
 import { createReleases, type Releases } from './modules/releases/index.ts';
 import { createSettings, type Settings } from './modules/settings/index.ts';
 import { createSite, type SiteModule } from './modules/site/index.ts';
@@ -27,6 +28,7 @@ export interface ProductModules extends Readonly<Record<string, PlatformModule>>
   readonly feeds: Feeds;
   readonly live: PlatformModule;
   readonly releases: Releases;
+  readonly referrals: Referrals;
   readonly site: SiteModule;
 }
 
@@ -42,6 +44,8 @@ export function composeModules(kernel: Kernel): ProductModules {
     hasDeposit: (db, playerId) => cashier.hasDeposit(db, playerId),
     mayEnter: (playerId) => limits.mayEnter(playerId),
     registrationAllowed: () => site.siteConfig().isRegistrationAllowed,
+    registrationTerms: () => site.siteConfig().registration,
+    attribute: (tx, newcomer) => referrals.attribute(tx, newcomer),
   });
   const requirePlayer: Identity['requirePlayer'] = (request) => identity.requirePlayer(request);
   const operators = createOperators(kernel);
@@ -73,6 +77,8 @@ export function composeModules(kernel: Kernel): ProductModules {
   const feeds = createFeeds(kernel, { sink: sportsbook });
   const live = createLive(kernel, { source: sportsbook.liveSource, identity });
   const releases = createReleases(kernel);
+  // The site does not ask about cookies yet: consent counts as given (S4-10).
+  const referrals = createReferrals(kernel, { asksConsent: () => false });
   const site = createSite(kernel, {
     releases: releases.source,
     canaries: releases.canaries,
@@ -81,6 +87,7 @@ export function composeModules(kernel: Kernel): ProductModules {
       const { playerId: userId = null, banLevel = 0, restrictedUntilMs = null } = session ?? {};
       return { userId, banLevel, ...(restrictedUntilMs === null ? {} : { restrictedUntilMs }) };
     },
+    onDocument: (request, reply) => referrals.onDocument(request, reply),
     eventNamesOf: (eventId) => sportsbook.liveSource.snapshot(`row:${eventId}`) as EventDetail | undefined,
   });
   return {
@@ -95,6 +102,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     feeds,
     live,
     releases,
+    referrals,
     site,
   };
 }

@@ -1,6 +1,7 @@
 import type { RouteTable } from '../routing/route.ts';
 import type { ParcelManifest } from '../schemas/manifest.ts';
 import type { SiteLanguages } from '../routing/language.ts';
+import type { RegistrationTerms, SiteSocialLink } from './registration-terms.ts';
 import type { RemoteEntryPage } from './remote-entry.ts';
 
 /** Planned or running maintenance (S3-11). Times are seconds since the epoch, as the spec names them. */
@@ -21,6 +22,10 @@ export interface SiteConfig {
   readonly refId: number;
   readonly isRegistrationAllowed: boolean;
   readonly isShowIdentification: boolean;
+  /** How players register; a site that does not say offers the short form. */
+  readonly registration?: RegistrationTerms;
+  /** Pages of the site on social networks (S3-16). */
+  readonly socialLinks?: readonly SiteSocialLink[];
   readonly languages: SiteLanguages;
   /** Feature ids that are on (S5-04). */
   readonly features: readonly number[];

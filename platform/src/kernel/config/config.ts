@@ -11,6 +11,8 @@ import {
 import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { readWithdrawalConfig, type WithdrawalConfig } from './withdrawal-config.ts';
 
+import { readRegistersConfig, type RegistersConfig } from './registers-config.ts';
+
 export type { BucketConfig } from './assets-config.ts';
 
 /** Every setting of the platform comes from here; docs/configuration.md lists the variables. */
@@ -38,6 +40,7 @@ export interface PlatformConfig {
   readonly documentsBucket: BucketConfig | undefined;
   readonly withdrawals: WithdrawalConfig;
   readonly mail: MailConfig;
+  readonly registers: RegistersConfig;
   /** Visitors that must have met a canary before it can be taken back by itself. */
   readonly canaryMinVisitors: number;
   /** Where overrides by grant may come from: exact origins, or a host at any port (`http://127.0.0.1:*`). */
@@ -81,6 +84,7 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     canaryMinVisitors: integer(env, 'CANARY_MIN_VISITORS', 20, 1, 100_000),
     overrideOrigins: originList(env, 'OVERRIDE_ORIGINS', 'http://127.0.0.1:*,http://localhost:*'),
     sandbox: sandboxOf(env, mode),
+    registers: readRegistersConfig(env, sandboxOf(env, mode)),
     secret: env['PADDOCK_SECRET'] || undefined,
     nodeId: integer(env, 'NODE_ID', 0, 0, 63),
     logLevel: oneOf(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),

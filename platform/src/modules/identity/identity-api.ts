@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { PlayerId } from '@paddock/contract';
+import type { PlayerId, RegistrationTerms } from '@paddock/contract';
 
 import { subject } from '../../kernel/bus/bus.ts';
 import type { Database, Tx } from '../../kernel/database/database.ts';
@@ -58,4 +58,16 @@ export interface IdentityDependencies {
   mayEnter(playerId: PlayerId): Promise<boolean>;
   /** False while the site's configuration keeps registration closed (S5-02). */
   registrationAllowed(): boolean;
+  /** How the site registers players; every kind, and addresses confirmed later, where it does not say. */
+  registrationTerms?(): RegistrationTerms | undefined;
+  /** Says who brought a new player, in the registration's transaction. */
+  attribute?(
+    tx: Tx,
+    newcomer: {
+      readonly playerId: PlayerId;
+      readonly atMs: number;
+      readonly cookies: Readonly<Record<string, string | undefined>>;
+      readonly refCode: string | undefined;
+    },
+  ): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { Tx } from '../../kernel/database/database.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { createCaptcha, type Captcha } from './abuse/captcha.ts';
@@ -8,6 +9,10 @@ import { createTryBudget, type TryBudget } from './abuse/try-budgets.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './codes/one-time-codes.ts';
 import type { Identity, IdentityDependencies } from './identity-api.ts';
 import { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing.ts';
+import type { Newcomer } from './registration/create-account.ts';
+import { createPersons, type Persons } from './persons/persons.ts';
+import { registersOf } from './persons/sandbox-registers.ts';
+import { createRegisterCheck, type RegisterCheck } from './registration/register-check.ts';
 import { createAccessTokens, type AccessTokens } from './sessions/access-tokens.ts';
 import { createDevices, type Devices } from './sessions/devices.ts';
 import { createSecureData, type SecureData } from './sessions/secure-data.ts';
@@ -29,10 +34,14 @@ const BEARER = /^Bearer ([\w.-]{1,2000})$/;
 export interface IdentityParts extends IdentityDependencies {
   readonly kernel: Kernel;
   readonly hashing: PasswordHashing;
+  readonly persons: Persons;
+  readonly registerCheck: RegisterCheck;
   readonly codes: OneTimeCodes;
   readonly sessions: Sessions;
   readonly tokens: AccessTokens;
   readonly requirePlayer: Identity['requirePlayer'];
+  /** Greets a player who has just registered, in the same transaction: asks for what is still to be confirmed. */
+  readonly greet?: (tx: Tx, newcomer: Newcomer) => Promise<void>;
   readonly devices: Devices;
   readonly secureData: SecureData;
   readonly marks: SpentMarks;
@@ -78,6 +87,8 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
     twoSteps: createTwoSteps(kernel),
     hashing,
     codes,
+    persons: createPersons(kernel),
+    registerCheck: createRegisterCheck(registersOf(kernel.config), kernel.log),
     budgets: {
       captcha: createTryBudget(kernel, 'captcha', CAPTCHA_BUDGET),
       sms: createTryBudget(kernel, 'sign-in.sms', SMS_BUDGET),

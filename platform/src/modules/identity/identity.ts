@@ -2,7 +2,8 @@ import type { Kernel } from '../../kernel/module.ts';
 import type { Identity, IdentityDependencies } from './identity-api.ts';
 import { createIdentityParts } from './identity-parts.ts';
 import { identityMigrations } from './migrations.ts';
-import { findPlayer, restrictPlayer, speakTo } from './players-store.ts';
+import { phoneRoutes } from './persons/phone-routes.ts';
+import { findPlayer, speakTo } from './players-store.ts';
 import { userRoutes } from './profile/profile-routes.ts';
 import { securityPageRoutes } from './security/security-page-routes.ts';
 import { TOKEN_LIFETIME_MS } from './sessions/access-tokens.ts';
@@ -32,6 +33,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
       deviceRoutes(app, parts);
       sessionRoutes(app, parts);
       userRoutes(app, parts);
+      phoneRoutes(app);
       securityPageRoutes(app, parts);
     },
     async start() {
@@ -44,6 +46,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
         await parts.marks.forgetOld();
         await parts.guard.forgetFull();
         await parts.codes.forget();
+        await parts.persons.forget();
         for (const budget of Object.values(parts.budgets)) await budget.forgetFull();
       });
     },
@@ -54,7 +57,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
       return cookieToken === undefined ? undefined : sessions.find(cookieToken);
     },
     player: (db, playerId) => findPlayer(db, playerId, clock.nowMs()),
-    restrict: restrictPlayer,
+    restrict: (tx, playerId, untilMs) => parts.persons.exclude(tx, playerId, untilMs),
     speak: speakTo,
     async signOutEverywhere(playerId) {
       await sessions.endAll(playerId);

@@ -7,6 +7,7 @@ import { abuseMigrations } from './abuse/abuse-migrations.ts';
 import { deviceMigrations } from './sessions/device-migrations.ts';
 import { passkeysMigrations } from './passkeys/passkeys-migrations.ts';
 import { securityMigrations } from './security/security-migrations.ts';
+import { personsMigrations } from './persons/persons-migrations.ts';
 import { signInMigrations } from './sign-in/sign-in-migrations.ts';
 
 export const identityMigrations: ModuleMigrations = {
@@ -87,6 +88,7 @@ export const identityMigrations: ModuleMigrations = {
     },
   },
   ...signInMigrations,
+  ...personsMigrations,
   ...securityMigrations,
   ...passkeysMigrations,
   ...abuseMigrations,

@@ -8,23 +8,30 @@ import type { LoginKey } from './sign-in/login-key.ts';
 export interface NewPlayer {
   readonly playerId: PlayerId;
   readonly personId: string;
-  readonly email: string;
-  readonly emailKey: string;
+  /** As it was typed. */
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly name?: string | undefined;
+  readonly surname?: string | undefined;
+  readonly address?: string | undefined;
   readonly birthDate: string;
   readonly passwordHash: string;
   readonly countryId: number;
   readonly language: string;
-  readonly refCode: string | undefined;
-  readonly promoCode: string | undefined;
-  readonly bonusChoice: string | undefined;
+  readonly refCode?: string | undefined;
+  readonly promoCode?: string | undefined;
+  readonly bonusChoice?: string | undefined;
   readonly atMs: number;
 }
 
-/** Stores a person, their player and the login. False when the login is taken; the transaction is then to be undone. */
-export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<boolean> {
+/** Stores a person and their player, who has no login yet but the player's id. */
+export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<void> {
   await sql`
-    insert into identity_person (person_id, email, birth_date, created_at_ms)
-    values (${player.personId}, ${player.email}, ${player.birthDate}, ${player.atMs})`.execute(tx);
+    insert into identity_person (
+      person_id, email, phone, name, surname, registration_address, birth_date, created_at_ms)
+    values (
+      ${player.personId}, ${player.email ?? null}, ${player.phone ?? null}, ${player.name ?? null},
+      ${player.surname ?? null}, ${player.address ?? null}, ${player.birthDate}, ${player.atMs})`.execute(tx);
   await sql`
     insert into identity_player (
       player_id, person_id, password_hash, country_id, language, terms_accepted_at_ms,
@@ -33,9 +40,17 @@ export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<boolean> 
       ${player.playerId}, ${player.personId}, ${player.passwordHash}, ${player.countryId}, ${player.language},
       ${player.atMs}, ${player.refCode ?? null}, ${player.promoCode ?? null}, ${player.bonusChoice ?? null},
       ${player.atMs})`.execute(tx);
+}
+
+/** Gives a player a login. False when somebody has it; the transaction is then to be undone. */
+export async function insertLogin(
+  tx: Tx,
+  playerId: PlayerId,
+  login: { readonly kind: 'email' | 'phone'; readonly key: string },
+): Promise<boolean> {
   const { rows } = await sql`
     insert into identity_login (kind, login_key, player_id)
-    values ('email', ${player.emailKey}, ${player.playerId})
+    values (${login.kind}, ${login.key}, ${playerId})
     on conflict do nothing returning player_id`.execute(tx);
   return rows.length === 1;
 }

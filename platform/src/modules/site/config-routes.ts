@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { SiteConfig } from '@paddock/contract';
-import { LanguageCode } from '@paddock/contract/schemas';
+import { LanguageCode, SiteSocialLinksView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import type { SiteConfigSource } from './site-config-source.ts';
@@ -8,7 +8,7 @@ import type { SiteConfigSource } from './site-config-source.ts';
 /** Groups the configuration can be asked for in parts, and the keys in each. */
 export const CONFIG_GROUPS = {
   main: ['companyName', 'groupId', 'refId', 'isPwa', 'sandbox', 'timeZone'],
-  registration: ['isRegistrationAllowed', 'isShowIdentification'],
+  registration: ['isRegistrationAllowed', 'isShowIdentification', 'registration'],
   languages: ['languages'],
   features: ['features'],
   money: ['currencies', 'defaultCurrency', 'amountTemplate'],
@@ -31,6 +31,20 @@ export function configRoutes(app: HttpApp, source: SiteConfigSource): void {
       },
     },
     (_request, reply) => reply.header('cache-control', 'no-cache').send(source.current()),
+  );
+  app.get(
+    '/web-api/social-links',
+    {
+      schema: {
+        tags: ['site'],
+        summary: 'Pages of the site on social networks (S3-16)',
+        response: { 200: SiteSocialLinksView },
+      },
+    },
+    (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=3600');
+      return [...(source.current().socialLinks ?? [])];
+    },
   );
   app.get(
     '/bff-api/config/group/get',

@@ -5,6 +5,7 @@ import { Errors } from 'typebox/value';
 import { CURRENCIES, type SiteConfig } from '@paddock/contract';
 import { LanguageCode } from '@paddock/contract/schemas';
 
+import { REGISTRATION_KEYS, withRegistration } from './registration-config.ts';
 import { REMOTE_KEYS, remoteContradiction } from './remote-entries/remote-entry-config.ts';
 
 /** Name of the optional file in the data directory that changes the site's defaults. */
@@ -76,6 +77,7 @@ const SiteFile = Type.Partial(
       },
       closed,
     ),
+    ...REGISTRATION_KEYS,
     ...REMOTE_KEYS,
   }),
   closed,
@@ -89,10 +91,11 @@ type SiteFile = Static<typeof SiteFile>;
 export function readSiteConfig(dataDir: string, sandbox: boolean): SiteConfig {
   const path = join(dataDir, SITE_FILE);
   const own = readSiteFile(path);
-  const { widgets, ...rest } = own;
+  const { widgets, registration, ...rest } = own;
   const config: SiteConfig = {
     ...DEMO_SITE,
     ...rest,
+    ...withRegistration({ registration }, sandbox),
     sandbox,
     widgets: { ...DEMO_SITE.widgets, ...widgets },
   };

@@ -79,7 +79,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
       await reportRoutes(app, { counts, log, ownerOf, health: dependencies.canaries });
       entryRoutes(app, entries, source);
       await releaseRestRoute(app, dependencies.releases);
-      await documentRoutes(app, config, documents, entries);
+      await documentRoutes(app, config, documents, entries, dependencies.onDocument);
     },
     start() {
       // A node without a release would answer every visit with the fatal page: better to say why at the start.

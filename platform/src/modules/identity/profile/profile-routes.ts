@@ -1,14 +1,12 @@
-import { Type } from 'typebox';
-import { CountriesView, LanguageCode, UserConfigView } from '@paddock/contract/schemas';
+import { UserConfigView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import { countriesIn } from '../registration/countries.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findEmail, findPlayer } from '../players-store.ts';
 
-/** What the player's own screens and the registration form read. */
+/** What the player's own screens read. */
 export function userRoutes(app: HttpApp, { kernel, requirePlayer, hasDeposit }: IdentityParts): void {
   const { db, clock } = kernel;
 
@@ -34,17 +32,5 @@ export function userRoutes(app: HttpApp, { kernel, requirePlayer, hasDeposit }: 
         },
       };
     },
-  );
-
-  app.get(
-    '/web-api/countries',
-    {
-      schema: {
-        summary: 'Countries one may register from',
-        querystring: Type.Object({ lang: Type.Optional(LanguageCode) }),
-        response: { 200: CountriesView },
-      },
-    },
-    (request) => ({ countries: [...countriesIn(request.query.lang ?? 'en')] }),
   );
 }

@@ -1,6 +1,3 @@
-/** Age from which one may play. */
-export const LEGAL_AGE_YEARS = 18;
-
 interface CalendarDay {
   readonly year: number;
   readonly month: number;

@@ -4,7 +4,14 @@ export interface Country {
   readonly code: string;
   /** What the registration form suggests; a player may choose another. */
   readonly currency: string;
+  /** Age from which one may play there. */
+  readonly minAgeYears: number;
 }
+
+/** Where most countries draw the line. */
+const USUAL_AGE_YEARS = 18;
+/** Countries that draw it elsewhere for betting. The law may differ by game and by region: an operator checks it. */
+const AGES_YEARS: Readonly<Record<string, number>> = { BE: 21, EE: 21, GR: 21, KZ: 21, US: 21 };
 
 const TABLE = `
   8 AL EUR, 20 AD EUR, 32 AR USD, 51 AM USD, 40 AT EUR, 31 AZ USD, 56 BE EUR, 70 BA EUR, 76 BR BRL, 100 BG EUR,
@@ -20,7 +27,8 @@ const TABLE = `
 export const COUNTRIES: ReadonlyMap<number, Country> = new Map(
   TABLE.split(',').map((entry) => {
     const [id = '', code = '', currency = ''] = entry.trim().split(' ');
-    return [Number(id), { id: Number(id), code, currency }];
+    const minAgeYears = AGES_YEARS[code] ?? USUAL_AGE_YEARS;
+    return [Number(id), { id: Number(id), code, currency, minAgeYears }];
   }),
 );
 

@@ -1,32 +1,133 @@
-import { RegistrationRequest, SessionView } from '@paddock/contract/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { RegistrationKind, PlayerId } from '@paddock/contract';
+import {
+  CountriesView,
+  LanguageCode,
+  OneClickRegistrationRequest,
+  OneClickRegistrationView,
+  PhoneRegistrationRequest,
+  RegistrationCodeRequest,
+  RegistrationCodeView,
+  RegistrationRequest,
+  SessionView,
+} from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
-import { setSessionCookie } from '../sessions/session-cookie.ts';
-import { endCookieSession } from '../sign-in/complete-sign-in.ts';
-import { register } from './registration.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { countriesIn } from './countries.ts';
+import { termsOf } from './registration-terms.ts';
+import {
+  registerByEmail,
+  registerByPhone,
+  registerInOneClick,
+  sendRegistrationCode,
+} from './registration.ts';
 
-/** Opening an account. */
+/** Opening an account: by e-mail (short and full), by phone, in one click. */
 export function registrationRoutes(app: HttpApp, parts: IdentityParts): void {
-  const { kernel, sessions, budgets } = parts;
+  /** @throws REGISTRATION_CLOSED, TOO_MANY_REQUESTS. */
+  async function requireOpen(request: FastifyRequest, ...kinds: RegistrationKind[]): Promise<void> {
+    if (!parts.registrationAllowed()) throw new PlatformError('REGISTRATION_CLOSED');
+    const offered = termsOf(parts).kinds;
+    if (!kinds.some((kind) => offered.includes(kind))) throw new PlatformError('REGISTRATION_CLOSED');
+    if (!(await parts.budgets.registration.take(request.ip))) throw new PlatformError('TOO_MANY_REQUESTS');
+  }
+
+  /** Signs the new player in, as after any other way in, and says who it is. */
+  async function welcome(request: FastifyRequest, reply: FastifyReply, playerId: PlayerId): Promise<void> {
+    await completeSignIn(parts, { request, reply }, { playerId, save: true, method: 'registration' });
+    reply.status(201);
+  }
 
   app.post(
     '/web-api/registration',
     {
       schema: {
-        summary: 'Register by the short form (S3-34)',
+        summary: 'Register by e-mail, short or full (S3-34)',
         body: RegistrationRequest,
         response: { 201: SessionView },
       },
     },
     async (request, reply) => {
-      if (!parts.registrationAllowed()) throw new PlatformError('REGISTRATION_CLOSED');
-      if (!(await budgets.registration.take(request.ip))) throw new PlatformError('TOO_MANY_REQUESTS');
-      const registered = await register(request.body, kernel, parts);
-      await endCookieSession(sessions, request);
-      setSessionCookie(reply, kernel.config, { cookieToken: registered.cookieToken, remember: true });
-      return reply.status(201).send({ user_id: registered.playerId });
+      await requireOpen(request, 'email', 'full');
+      const playerId = await registerByEmail(parts, request.body, request);
+      await welcome(request, reply, playerId);
+      return { user_id: playerId };
     },
+  );
+
+  app.post(
+    '/web-api/registration/phone',
+    {
+      schema: {
+        summary: 'Register by a phone number proved by a code',
+        body: PhoneRegistrationRequest,
+        response: { 201: SessionView },
+      },
+    },
+    async (request, reply) => {
+      await requireOpen(request, 'phone');
+      const playerId = await registerByPhone(parts, request.body, request);
+      await welcome(request, reply, playerId);
+      return { user_id: playerId };
+    },
+  );
+
+  app.post(
+    '/web-api/registration/one-click',
+    {
+      schema: {
+        summary: 'Register in one click: the password is answered once',
+        body: OneClickRegistrationRequest,
+        response: { 201: OneClickRegistrationView },
+      },
+    },
+    async (request, reply) => {
+      await requireOpen(request, 'one-click');
+      const { playerId, password } = await registerInOneClick(parts, request.body, request);
+      await welcome(request, reply, playerId);
+      return { user_id: playerId, password };
+    },
+  );
+
+  app.post(
+    '/web-api/registration/code',
+    {
+      schema: {
+        summary: 'Send the code that proves a phone number or e-mail address',
+        body: RegistrationCodeRequest,
+        response: { 202: RegistrationCodeView },
+      },
+    },
+    async (request, reply) => {
+      const { channel } = request.body;
+      await requireOpen(
+        request,
+        ...(channel === 'sms' ? (['phone'] as const) : (['email', 'full'] as const)),
+      );
+      noStore(reply);
+      return reply.status(202).send(await sendRegistrationCode(parts, request.body, request.ip));
+    },
+  );
+
+  app.get(
+    '/web-api/countries',
+    {
+      schema: {
+        summary: 'Countries one may register from',
+        querystring: Type.Object({ lang: Type.Optional(LanguageCode) }),
+        response: { 200: CountriesView },
+      },
+    },
+    (request) => ({
+      countries: countriesIn(request.query.lang ?? 'en').map(({ minAgeYears, ...country }) => ({
+        ...country,
+        min_age: minAgeYears,
+      })),
+    }),
   );
 }

@@ -125,6 +125,7 @@ describe('registration', () => {
       code: 'DE',
       name: 'Германия',
       currency: 'EUR',
+      min_age: 18,
     });
     expect((await platform.app.inject('/web-api/countries?lang=../etc')).statusCode).toBe(400);
   });

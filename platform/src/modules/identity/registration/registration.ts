@@ -1,74 +1,152 @@
-import { CURRENCIES, type PlayerId } from '@paddock/contract';
-import type { RegistrationRequest } from '@paddock/contract/schemas';
+import type { PlayerId } from '@paddock/contract';
+import type {
+  OneClickRegistrationRequest,
+  PhoneRegistrationRequest,
+  RegistrationCodeRequest,
+  RegistrationCodeView,
+  RegistrationRequest,
+} from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import type { Kernel } from '../../../kernel/module.ts';
-import { ageYears, LEGAL_AGE_YEARS } from './birth-date.ts';
-import { COUNTRIES } from './countries.ts';
-import { emailKey } from './email.ts';
-import type { IdentityDependencies } from '../identity-api.ts';
-import type { PasswordHashing } from '../passwords/password-hashing.ts';
+import type { IdentityParts } from '../identity-parts.ts';
 import { isStrongPassword } from '../passwords/password-strength.ts';
-import { insertPlayer } from '../players-store.ts';
-import type { OpenedSession, Sessions } from '../sessions/sessions.ts';
+import { phoneKey } from '../persons/phone.ts';
+import { createAccount, type NewAccount, type VisitorTraces } from './create-account.ts';
+import { emailKey } from './email.ts';
+import { checkEmailForm } from './email-registration.ts';
+import { oneClickPassword } from './one-click-password.ts';
+import { requireChoices } from './registration-checks.ts';
+import { termsOf } from './registration-terms.ts';
 
-export interface Registered extends OpenedSession {
-  readonly playerId: PlayerId;
+/** What all forms say under the names of S3-34. */
+function choicesOf(form: OneClickRegistrationRequest) {
+  return {
+    birthDate: form.birth_date,
+    countryId: form.country_id,
+    currency: form.currency_id,
+    language: form.language,
+    refCode: form.ref_code,
+    promoCode: form.promo_code,
+    bonusChoice: form.first_deposit_bonus_choice,
+  } satisfies Partial<NewAccount>;
 }
 
 /**
- * Checks a registration without looking at who exists. Answers the key of its e-mail address.
- * @throws INVALID_INPUT, UNDERAGE, CURRENCY_UNSUPPORTED, WEAK_PASSWORD.
+ * Registers by e-mail. The form is checked before its code is looked at, so that a slip costs no code; the password is
+ * hashed before anyone is looked up, so that the time taken does not tell whether an address is known. Whoever meets
+ * LOGIN_TAKEN has proved that the address is theirs, unless the site has addresses confirmed later.
+ * @throws what `checkEmailForm` and `createAccount` throw; PROOF_REQUIRED; WRONG_CODE, CODE_EXPIRED, CODE_SPENT.
  */
-export function checkRegistration(form: RegistrationRequest, nowMs: number): string {
-  const key = emailKey(form.email);
-  const age = ageYears(form.birth_date, nowMs);
-  if (key === undefined) throw new PlatformError('INVALID_INPUT', [{ at: '/email' }]);
-  if (age === undefined) throw new PlatformError('INVALID_INPUT', [{ at: '/birth_date' }]);
-  if (!COUNTRIES.has(form.country_id)) throw new PlatformError('INVALID_INPUT', [{ at: '/country_id' }]);
-  if (!CURRENCIES.has(form.currency_id)) throw new PlatformError('CURRENCY_UNSUPPORTED');
-  if (age < LEGAL_AGE_YEARS) throw new PlatformError('UNDERAGE');
-  if (!isStrongPassword(form.password, key)) throw new PlatformError('WEAK_PASSWORD');
-  return key;
-}
-
-/**
- * Makes a player with accounts and a session in one transaction. The password is hashed before anyone is looked up, so
- * the time taken does not tell whether an address is known; LOGIN_TAKEN does, to those with tries left in their budget.
- * Without a confirmed address there is no way to hide it from someone who owns up to registering with it.
- */
-export async function register(
+export async function registerByEmail(
+  parts: IdentityParts,
   form: RegistrationRequest,
-  kernel: Kernel,
-  parts: {
-    readonly hashing: PasswordHashing;
-    readonly sessions: Sessions;
-    readonly openAccounts: IdentityDependencies['openAccounts'];
-  },
-): Promise<Registered> {
-  const { db, clock, ids } = kernel;
-  const key = checkRegistration(form, clock.nowMs());
+  visitor: VisitorTraces,
+): Promise<PlayerId> {
+  const { db, clock } = parts.kernel;
+  const { key, ...person } = checkEmailForm(form, clock.nowMs());
+  const { name, surname, toldPhone: phone } = person;
+  const { birthDate, countryId } = choicesOf(form);
   const passwordHash = await parts.hashing.hash(form.password);
-  return inTransaction(db, async (tx) => {
-    const playerId = ids.forNewPlayer();
-    const atMs = clock.nowMs();
-    const stored = await insertPlayer(tx, {
-      playerId,
-      personId: ids.forPlayer<'person'>(playerId),
-      email: form.email.trim(),
-      emailKey: key,
-      birthDate: form.birth_date,
-      passwordHash,
-      countryId: form.country_id,
-      language: form.language,
-      refCode: form.ref_code,
-      promoCode: form.promo_code,
-      bonusChoice: form.first_deposit_bonus_choice,
-      atMs,
-    });
-    if (!stored) throw new PlatformError('LOGIN_TAKEN');
-    await parts.openAccounts(tx, { playerId, currency: form.currency_id, atMs });
-    return { playerId, ...(await parts.sessions.open(tx, playerId, true)) };
+  await parts.registerCheck.requireClear({
+    ...{ name, surname, birthDate, countryId, phone, email: key },
+    nationalId: form.national_id,
   });
+  const proved = await provesEmail(parts, form, key);
+  const email = { text: form.email.trim(), key, proved };
+  const account = { ...choicesOf(form), ...person, email, nationalId: form.national_id, passwordHash };
+  return inTransaction(db, (tx) => createAccount(parts, tx, account, visitor));
+}
+
+/** True when the code of the form proves its address. @throws PROOF_REQUIRED where the site needs one. */
+async function provesEmail(parts: IdentityParts, form: RegistrationRequest, key: string): Promise<boolean> {
+  const { code_id: codeId, code } = form;
+  if (codeId === undefined || code === undefined) {
+    if (termsOf(parts).emailProof === 'first') throw new PlatformError('PROOF_REQUIRED');
+    return false;
+  }
+  await requireCode(parts, { codeId, code, to: key });
+  return true;
+}
+
+/**
+ * Registers by phone. Nothing exists before the code proves the number: one that has an account is told so to whoever
+ * holds it, and to nobody else. @throws PHONE_INVALID, WEAK_PASSWORD, WRONG_CODE, CODE_EXPIRED, CODE_SPENT, LOGIN_TAKEN.
+ */
+export async function registerByPhone(
+  parts: IdentityParts,
+  form: PhoneRegistrationRequest,
+  visitor: VisitorTraces,
+): Promise<PlayerId> {
+  const { db, clock } = parts.kernel;
+  const phone = requirePhone(form.phone, form.country_id);
+  requireChoices(form, clock.nowMs());
+  // A number is no better a password than an address.
+  if (!isStrongPassword(form.password, phone.slice(1))) throw new PlatformError('WEAK_PASSWORD');
+  const passwordHash = await parts.hashing.hash(form.password);
+  const { birthDate, countryId } = choicesOf(form);
+  await parts.registerCheck.requireClear({ birthDate, countryId, phone });
+  await requireCode(parts, { codeId: form.code_id, code: form.code, to: phone });
+  return inTransaction(db, (tx) =>
+    createAccount(parts, tx, { ...choicesOf(form), provenPhone: phone, passwordHash }, visitor),
+  );
+}
+
+/** Registers with nothing but choices; the password is made here and answered once. */
+export async function registerInOneClick(
+  parts: IdentityParts,
+  form: OneClickRegistrationRequest,
+  visitor: VisitorTraces,
+): Promise<{ readonly playerId: PlayerId; readonly password: string }> {
+  const { db, clock, randomBytes } = parts.kernel;
+  requireChoices(form, clock.nowMs());
+  const { birthDate, countryId } = choicesOf(form);
+  await parts.registerCheck.requireClear({ birthDate, countryId });
+  const password = oneClickPassword(randomBytes);
+  const passwordHash = await parts.hashing.hash(password);
+  const playerId = await inTransaction(db, (tx) =>
+    createAccount(parts, tx, { ...choicesOf(form), passwordHash }, visitor),
+  );
+  return { playerId, password };
+}
+
+/**
+ * Sends a code to a number or an address, whoever has it: the message, the answer and the work are the same for one
+ * with an account and one without. @throws PHONE_INVALID, INVALID_INPUT, TOO_MANY_REQUESTS.
+ */
+export async function sendRegistrationCode(
+  parts: Pick<IdentityParts, 'codes'>,
+  { channel, to, country_id: countryId, language }: RegistrationCodeRequest,
+  address: string,
+): Promise<RegistrationCodeView> {
+  const sent = await parts.codes.send({
+    purpose: 'register',
+    channel,
+    to: channel === 'sms' ? requirePhone(to, countryId) : requireEmail(to),
+    playerId: null,
+    language,
+    address,
+  });
+  return { code_id: sent.codeId, resend_at_ms: sent.resendAtMs, expires_at_ms: sent.expiresAtMs };
+}
+
+/** A code proves the one place it was sent to, and nothing else. */
+async function requireCode(
+  { codes }: Pick<IdentityParts, 'codes'>,
+  { codeId, code, to }: { readonly codeId: string; readonly code: string; readonly to: string },
+): Promise<void> {
+  const redeemed = await codes.redeem({ codeId, purpose: 'register', code });
+  if (redeemed.to !== to) throw new PlatformError('CODE_SPENT');
+}
+
+function requirePhone(text: string, countryId: number | undefined): string {
+  const phone = phoneKey(text, countryId);
+  if (phone === undefined) throw new PlatformError('PHONE_INVALID');
+  return phone;
+}
+
+function requireEmail(text: string): string {
+  const key = emailKey(text);
+  if (key === undefined) throw new PlatformError('INVALID_INPUT', [{ at: '/to' }]);
+  return key;
 }

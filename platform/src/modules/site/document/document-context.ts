@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { COOKIES, type ResolveContext, type SessionSummary, type SiteConfig } from '@paddock/contract';
 
+import { forcedPlatform, type SitePlatform } from './site-platform.ts';
+
 /** What a request tells about its visitor, for the document and for resolving its address. */
 export interface Visitor {
   readonly session: SessionSummary;
@@ -8,6 +10,8 @@ export interface Visitor {
   readonly theme: 'light' | 'dark' | undefined;
   /** Font-size factor as written in the cookie: `1.125`. */
   readonly scale: string | undefined;
+  /** The platform the visitor's address forces (S9-20). */
+  readonly platform: SitePlatform | undefined;
 }
 
 export function visitorOf(request: FastifyRequest, session: SessionSummary, site: SiteConfig): Visitor {
@@ -25,6 +29,7 @@ export function visitorOf(request: FastifyRequest, session: SessionSummary, site
     },
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     scale: scale !== undefined && /^[01]\.\d{1,3}$|^[12]$/.test(scale) ? scale : undefined,
+    platform: forcedPlatform(new URL(request.url, 'http://site').search, cookies),
   };
 }
 

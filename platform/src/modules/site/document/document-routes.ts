@@ -1,4 +1,6 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import compress from '@fastify/compress';
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import { COOKIES } from '@paddock/contract';
 
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
@@ -7,8 +9,9 @@ import { VISITOR_COOKIE, VISITOR_COOKIE_SECONDS } from '../../releases/index.ts'
 import { PLAIN_STYLE } from '../pages/plain-page.ts';
 import { sendPageEntry, wantsEntry } from '../remote-entries/entry-routes.ts';
 import type { EntryService } from '../remote-entries/entry-service.ts';
-import type { DocumentService } from './document-service.ts';
+import type { DocumentDependencies, DocumentService } from './document-service.ts';
 import { documentHeaders } from './security-headers.ts';
+import { forcedPlatform, PLATFORM_COOKIE_SECONDS } from './site-platform.ts';
 
 const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
 
@@ -21,6 +24,7 @@ export async function documentRoutes(
   config: PlatformConfig,
   documents: DocumentService,
   entries: EntryService,
+  onDocument: DocumentDependencies['onDocument'],
 ): Promise<void> {
   const terms = { path: '/', sameSite: 'lax', secure: config.publicOrigin.startsWith('https:') } as const;
   app.get(PLAIN_STYLE.href, { schema: { hide: true } }, (_request, reply) =>
@@ -37,6 +41,11 @@ export async function documentRoutes(
         return reply;
       }
       if (wantsEntry(request)) return sendPageEntry(entries, request, reply);
+      // A page must come whatever becomes of that.
+      await onDocument?.(request, reply).catch((error: unknown) =>
+        request.log.error({ err: error }, 'where a visitor comes from was not kept'),
+      );
+      keepForcedPlatform(request, reply, terms);
       const answer = await documents.answer(request);
       if (answer.kind === 'redirect') {
         return reply.header('cache-control', 'private, no-store').redirect(answer.to, answer.status);
@@ -54,4 +63,15 @@ export async function documentRoutes(
       return reply.status(answer.status).headers(headers).send(answer.html);
     });
   });
+}
+
+/** An address that forces the platform forces it for those after it too (S9-20). */
+function keepForcedPlatform(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  terms: CookieSerializeOptions,
+): void {
+  const forced = forcedPlatform(new URL(request.url, 'http://site').search, {});
+  if (forced === undefined) return;
+  void reply.setCookie(COOKIES.platform, forced, { ...terms, maxAge: PLATFORM_COOKIE_SECONDS });
 }

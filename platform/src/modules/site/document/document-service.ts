@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   chooseLanguage,
   MAINTENANCE_PATH,
@@ -31,6 +31,8 @@ export interface DocumentDependencies {
   sessionOf(request: FastifyRequest): Promise<SessionSummary>;
   /** Names of an event's sides, for the title of its page; undefined when there is no such event. */
   eventNamesOf?(eventId: string): EventNames | undefined;
+  /** Keeps what the address says about where its visitor comes from (S9-15). */
+  onDocument?(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 /** A document's answer before it is sent. */

@@ -20,6 +20,7 @@ import { documentParts, type DocumentParts } from './document-parts.ts';
 import { headTags } from './head.ts';
 import { escapeHtml, inertJson, tag } from './html.ts';
 import { crossOriginOf, parcelsOfPage, preloadLinks, ROOT_MODULES, widgetsOf } from './preload.ts';
+import { viewportOf } from './site-platform.ts';
 
 export interface DocumentInput {
   readonly matched: MatchedRoute;
@@ -53,6 +54,7 @@ export function renderDocument(input: DocumentInput): string {
       dir: directionOf(matched.language),
       'data-theme': visitor.theme,
       'data-scale': visitor.scale,
+      'data-platform': visitor.platform,
     }),
     `<head>${headOf(input, widgets, parts)}</head>`,
     `<body>${bodyOf(input, widgets, parts)}</body></html>`,
@@ -71,7 +73,7 @@ function headOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
   const { release } = loaded;
   return [
     '<meta charset="utf-8">',
-    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
+    tag('meta', { name: 'viewport', content: viewportOf(input.visitor.platform) }),
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
     headTags({ ...input, dictionaries: loaded.dictionaries }),
     iconTags(),

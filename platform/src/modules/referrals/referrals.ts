@@ -1,0 +1,113 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PlayerId } from '@paddock/contract';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { Kernel, PlatformModule } from '../../kernel/module.ts';
+import { keepingOf, type Keeping } from './consent.ts';
+import { referralMigrations } from './migrations.ts';
+import {
+  deleteTraces,
+  deleteTracesBefore,
+  findReferral,
+  findTraces,
+  insertReferral,
+  insertTraces,
+  type KnownTraces,
+  type PlayerReferral,
+} from './traces-store.ts';
+import { LIFETIMES_MS, TRACE_NAMES, tracesOf, type Trace } from './traces.ts';
+
+/** Names a visitor to the server's copy; unguessable, and never given to a partner. */
+const VISITOR_COOKIE = 'rv';
+const VISITOR_SHAPE = /^[\w-]{22}$/;
+const FORGET_EVERY_MS = 3_600_000;
+
+type Cookies = Readonly<Record<string, string | undefined>>;
+
+export interface Referrals extends PlatformModule {
+  /** Keeps what a document's address says about its visitor: cookies, and a copy of the server's own (S9-15). */
+  onDocument(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Says where a new player came from. The server's copy counts; cookies only where there is none. */
+  attribute(
+    tx: Tx,
+    newcomer: {
+      readonly playerId: PlayerId;
+      readonly atMs: number;
+      readonly cookies: Cookies;
+      readonly refCode?: string | undefined;
+    },
+  ): Promise<void>;
+  /** Where a player came from; undefined for one who came by no partner. */
+  referralOf(db: Database | Tx, playerId: PlayerId): Promise<PlayerReferral | undefined>;
+}
+
+export interface ReferralDependencies {
+  /** True while the site asks visitors about cookies. */
+  asksConsent(): boolean;
+}
+
+/** Who brought a player here. The last click wins, trace by trace. */
+export function createReferrals(kernel: Kernel, { asksConsent }: ReferralDependencies): Referrals {
+  const { config, db, clock, secrets, randomBytes, scheduler } = kernel;
+  const secure = config.publicOrigin.startsWith('https:');
+  const terms = { path: '/', sameSite: 'lax', secure, httpOnly: true } as const;
+  const hashOf = (visitor: string) => secrets.sign('referrals.visitor', visitor);
+  const visitorOf = (cookies: Cookies): string | undefined => {
+    const visitor = cookies[VISITOR_COOKIE];
+    return visitor !== undefined && VISITOR_SHAPE.test(visitor) ? visitor : undefined;
+  };
+
+  async function clear(cookies: Cookies, reply: FastifyReply): Promise<void> {
+    const visitor = visitorOf(cookies);
+    if (visitor !== undefined) await deleteTraces(db, hashOf(visitor));
+    for (const name of [...TRACE_NAMES, VISITOR_COOKIE]) {
+      if (cookies[name] !== undefined) void reply.clearCookie(name, terms);
+    }
+  }
+
+  function setCookies(reply: FastifyReply, traces: readonly Trace[], keeping: Keeping): void {
+    for (const { name, value, lifetimeMs } of traces) {
+      const lasts = keeping === 'lasting' || lifetimeMs < LIFETIMES_MS.reflinkByTag;
+      void reply.setCookie(name, value, { ...terms, ...(lasts ? { maxAge: lifetimeMs / 1_000 } : {}) });
+    }
+  }
+
+  return {
+    name: 'referrals',
+    migrations: referralMigrations,
+    start() {
+      scheduler.every('referrals.forget', FORGET_EVERY_MS, () => deleteTracesBefore(db, clock.nowMs()));
+      return Promise.resolve();
+    },
+    async onDocument(request, reply) {
+      const { cookies } = request;
+      const keeping = keepingOf(cookies, asksConsent());
+      if (keeping === 'none') return clear(cookies, reply);
+      const traces = tracesOf(new URL(request.url, 'http://site').searchParams);
+      if (traces.length === 0) return;
+      setCookies(reply, traces, keeping);
+      if (keeping === 'visit') return;
+      const visitor = visitorOf(cookies) ?? Buffer.from(randomBytes(16)).toString('base64url');
+      await insertTraces(db, hashOf(visitor), traces, clock.nowMs());
+      void reply.setCookie(VISITOR_COOKIE, visitor, { ...terms, maxAge: LIFETIMES_MS.refererid / 1_000 });
+    },
+    async attribute(tx, { playerId, atMs, cookies, refCode }) {
+      const visitor = visitorOf(cookies);
+      const copy = visitor === undefined ? {} : await findTraces(tx, hashOf(visitor), atMs);
+      const traces = Object.keys(copy).length > 0 ? copy : tracesIn(cookies);
+      if (refCode === undefined && Object.keys(traces).length === 0) return;
+      await insertReferral(tx, playerId, { refCode: refCode ?? traces.refererid ?? null, traces }, atMs);
+    },
+    referralOf: findReferral,
+  };
+}
+
+/** Traces in cookies, read like those of an address: a visitor can write anything into them. */
+function tracesIn(cookies: Cookies): KnownTraces {
+  const query = new URLSearchParams();
+  for (const name of TRACE_NAMES) {
+    const value = cookies[name];
+    if (value !== undefined) query.set(name === 'postback_watcher' ? 'postback' : name, value);
+  }
+  return Object.fromEntries(tracesOf(query).map(({ name, value }) => [name, value]));
+}
