@@ -55,10 +55,14 @@ export function commandsOf(script, words, root) {
       return one('platform/src/cli/audit-ledger.ts');
     case 'override-grant':
       return one('platform/src/cli/override-grant.ts');
+    case 'rates':
+      return one('platform/src/cli/rates.ts');
     case 'feed:key':
       return one('platform/src/cli/feed-key.ts');
     case 'parcel:token':
       return one('platform/src/cli/parcel-token.ts');
+    case 'operator':
+      return one('platform/src/cli/operator.ts');
     case 'feed:replay':
       return one('platform/src/cli/feed-replay.ts');
     case 'bench':

@@ -94,3 +94,8 @@ export function call(
 export function inTx<Result>({ kernel }: AnyPlatform, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return inTransaction(kernel.db, work);
 }
+
+/** The code a refusal has. */
+export function codeOf({ body }: { readonly body: string }): string {
+  return (JSON.parse(body) as { code: string }).code;
+}

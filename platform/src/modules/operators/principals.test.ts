@@ -1,8 +1,7 @@
 import { SignJWT } from 'jose';
 
-import { SESSION_COOKIE } from '../identity/sessions/session-cookie.ts';
 import { signUp, type SignedIn } from '../identity/identity.fixture.ts';
-import { call, createOperatorsFixture, operatorWith } from './operators.fixture.ts';
+import { call, codeOf, createOperatorsFixture, operatorWith } from './operators.fixture.ts';
 import type { OperatorsPlatform, TestOperator } from './operators.fixture.ts';
 
 let platform: OperatorsPlatform;
@@ -15,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const codeOf = (answer: { json<Body>(): Body }) => answer.json<{ code: string }>().code;
 const OPERATOR_PATHS = ['session', 'operators', 'audit', 'proposals'];
 
 describe('a principal', () => {
@@ -24,7 +22,7 @@ describe('a principal', () => {
       const byToken = await call(platform, player, 'GET', path);
       const byCookie = await platform.app.inject({
         url: `/operator-api/${path}`,
-        cookies: { [SESSION_COOKIE]: player.session, user_token: player.token },
+        cookies: { paddock_session: player.session, user_token: player.token },
       });
       expect([path, codeOf(byToken), codeOf(byCookie)]).toEqual([path, 'UNAUTHENTICATED', 'UNAUTHENTICATED']);
     }

@@ -25,7 +25,7 @@ export interface Proposal {
 export async function insertProposal(
   tx: Tx,
   proposalId: ProposalId,
-  { operator, kind, subject, playerId = undefined, body, reason }: NewProposal,
+  { operator, kind, subject, playerId, body, reason }: NewProposal,
   { atMs, expiresAtMs }: { readonly atMs: number; readonly expiresAtMs: number },
 ): Promise<void> {
   await sql`

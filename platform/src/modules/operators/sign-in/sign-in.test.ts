@@ -13,6 +13,7 @@ import {
 import {
   call,
   codeAt,
+  codeOf,
   consoleOf,
   createOperatorsFixture,
   operatorWith,
@@ -33,7 +34,6 @@ afterAll(() => platform.close());
 const add = (name: string, ...roles: Role[]) =>
   addOperator(consoleOf(platform), name, { roles, password: OPERATOR_PASSWORD });
 const codeNow = (given: GivenCredentials, offMs = 0) => codeAt(given, platform.clock.nowMs() + offMs);
-const codeOf = (answer: { json<Body>(): Body }) => answer.json<{ code: string }>().code;
 
 describe('signing in as an operator', () => {
   it('takes name, password and code together, and says what the operator may do', async () => {

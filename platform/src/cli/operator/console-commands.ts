@@ -1,0 +1,143 @@
+import { toString as qrCode } from 'qrcode';
+import { parseId, type PlayerId } from '@paddock/contract';
+
+import {
+  addOperator,
+  changeRoles,
+  disableOperator,
+  listOperators,
+  resetOperator,
+  ROLES,
+  setOwnPlayer,
+  type GivenCredentials,
+} from '../../modules/operators/index.ts';
+import type { OperatorCommand } from './command.ts';
+import { readWords, wordAt } from './command-words.ts';
+import type { Terminal } from './terminal.ts';
+import { textTable, textTime } from './text-table.ts';
+
+const ROLE = { role: { type: 'string', multiple: true, default: [] as string[] } } as const;
+const ASK = { ask: { type: 'boolean', default: false } } as const;
+
+const add: OperatorCommand = {
+  usage: 'add NAME --role ROLE [--role ROLE] [--ask]',
+  about: `makes an operator; roles: ${ROLES.join(', ')}; --ask: they type their password here`,
+  async run(words, desk) {
+    const { values, positionals } = readWords(words, { ...ROLE, ...ASK });
+    const name = wordAt(positionals, 0, 'NAME');
+    const password = values.ask ? await askNewPassword(desk.terminal) : undefined;
+    const given = await desk.atConsole((console) =>
+      addOperator(console, name, { roles: values.role, password }),
+    );
+    return showOnce(name, given);
+  },
+};
+
+const reset: OperatorCommand = {
+  usage: 'reset NAME [--ask]',
+  about: 'gives a new password and authenticator, ends the sessions; lets a disabled operator back in',
+  async run(words, desk) {
+    const { values, positionals } = readWords(words, ASK);
+    const name = wordAt(positionals, 0, 'NAME');
+    const password = values.ask ? await askNewPassword(desk.terminal) : undefined;
+    return showOnce(name, await desk.atConsole((console) => resetOperator(console, name, password)));
+  },
+};
+
+const list: OperatorCommand = {
+  usage: 'list',
+  about: 'lists the operators',
+  async run(_words, desk) {
+    const operators = await desk.atConsole(({ db }) => listOperators(db));
+    return textTable(
+      ['NAME', 'ROLES', 'LAST SIGN-IN', 'DISABLED', 'OWN PLAYERS'],
+      operators.map(({ name, roles, lastSignInAtMs, disabledAtMs, players }) => [
+        name,
+        roles.join(','),
+        textTime(lastSignInAtMs),
+        textTime(disabledAtMs),
+        players.join(',') || '-',
+      ]),
+    );
+  },
+};
+
+const disable: OperatorCommand = {
+  usage: 'disable NAME',
+  about: 'shuts an operator out at once',
+  async run(words, desk) {
+    const name = wordAt(readWords(words, {}).positionals, 0, 'NAME');
+    await desk.atConsole((console) => disableOperator(console, name));
+    return `${name} is disabled`;
+  },
+};
+
+const roles: OperatorCommand = {
+  usage: 'roles NAME --role ROLE [--role ROLE]',
+  about: 'gives an operator these roles in place of the old ones',
+  async run(words, desk) {
+    const { values, positionals } = readWords(words, ROLE);
+    const name = wordAt(positionals, 0, 'NAME');
+    await desk.atConsole((console) => changeRoles(console, name, values.role));
+    return `${name}: ${values.role.join(', ')}`;
+  },
+};
+
+const linking = (isOwn: boolean, word: string, about: string): OperatorCommand => ({
+  usage: `${word} NAME PLAYER`,
+  about,
+  async run(words, desk) {
+    const { positionals } = readWords(words, {});
+    const name = wordAt(positionals, 0, 'NAME');
+    const playerId = playerOf(wordAt(positionals, 1, 'PLAYER'));
+    const isNews = await desk.atConsole((console) => setOwnPlayer(console, name, { playerId, isOwn }));
+    return `player ${playerId} is ${isOwn ? '' : 'not '}${name}${isNews ? '' : ', as before'}`;
+  },
+});
+
+/** What is done at the server itself, on its database, without signing in. */
+export const consoleCommands = {
+  add,
+  list,
+  disable,
+  reset,
+  roles,
+  link: linking(
+    true,
+    'link',
+    'says that an operator is this player in person: they never act on that account',
+  ),
+  unlink: linking(false, 'unlink', 'takes such a link away'),
+} satisfies Readonly<Record<string, OperatorCommand>>;
+
+function playerOf(text: string): PlayerId {
+  const playerId = parseId<'player'>(text);
+  if (playerId === undefined) throw new RangeError(`${text} is no player id`);
+  return playerId;
+}
+
+export async function askNewPassword(terminal: Terminal): Promise<string> {
+  const password = await terminal.askSecret('New password: ');
+  const again = await terminal.askSecret('Once more: ');
+  if (password !== again) throw new RangeError('the two are not the same');
+  return password;
+}
+
+async function showOnce(
+  name: string,
+  { password, authenticatorSecret, authenticatorUri }: GivenCredentials,
+): Promise<string> {
+  const qr = await qrCode(authenticatorUri, { type: 'terminal', small: true });
+  const first =
+    password === undefined
+      ? []
+      : [`password       ${password}   (good for choosing another: npm run operator -- password)`];
+  return [
+    `operator       ${name}`,
+    ...first,
+    `authenticator  ${authenticatorSecret}`,
+    `               ${authenticatorUri}`,
+    qr,
+    'This is shown once. Only a hash and an encrypted copy are kept.',
+  ].join('\n');
+}

@@ -1,0 +1,78 @@
+import type { OperatorAuditView, ProposalListView } from '@paddock/contract/schemas';
+
+import type { OperatorCommand } from './command.ts';
+import { readWords, reasonOf, wordAt } from './command-words.ts';
+import { textTable, textTime } from './text-table.ts';
+
+const proposals: OperatorCommand = {
+  usage: 'proposals [--all] | proposals approve|reject ID [--reason TEXT]',
+  about: 'lists what waits for a second operator, and decides it',
+  async run(words, desk) {
+    const { values, positionals } = readWords(words, {
+      all: { type: 'boolean', default: false },
+      reason: { type: 'string' },
+      before: { type: 'string' },
+    });
+    const [decision] = positionals;
+    if (decision !== undefined) {
+      if (decision !== 'approve' && decision !== 'reject')
+        throw new RangeError(`${decision} is neither approve nor reject`);
+      const id = wordAt(positionals, 1, 'ID');
+      const api = await desk.api();
+      const reason = await reasonOf(values.reason, desk.terminal);
+      await api.post(`proposals/${encodeURIComponent(id)}/${decision}`, { reason });
+      return `${id} is ${decision === 'approve' ? 'approved and done' : 'rejected'}`;
+    }
+    const query = { status: values.all ? 'all' : 'open', before: values.before };
+    const found = (await (await desk.api()).get('proposals', query)) as ProposalListView;
+    return withNext(
+      textTable(
+        ['ID', 'STATUS', 'KIND', 'SUBJECT', 'BY', 'UNTIL', 'BODY', 'REASON'],
+        found.proposals.map((one) => [
+          one.id,
+          one.status,
+          one.kind,
+          one.subject,
+          one.proposedBy,
+          textTime(one.expiresAtMs),
+          JSON.stringify(one.body),
+          one.reason,
+        ]),
+      ),
+      found.next,
+    );
+  },
+};
+
+const audit: OperatorCommand = {
+  usage: 'audit [--operator NAME] [--subject KIND:ID] [--before ID]',
+  about: 'reads what operators did, newest first',
+  async run(words, desk) {
+    const text = { type: 'string' } as const;
+    const { values } = readWords(words, { operator: text, subject: text, before: text });
+    const { entries, next } = (await (await desk.api()).get('audit', values)) as OperatorAuditView;
+    return withNext(
+      textTable(
+        ['ID', 'AT (UTC)', 'OPERATOR', 'ACTION', 'SUBJECT', 'REASON', 'BEFORE', 'AFTER'],
+        entries.map((entry) => [
+          entry.id,
+          textTime(entry.atMs),
+          entry.operator,
+          entry.action,
+          entry.subject,
+          entry.reason,
+          JSON.stringify(entry.before ?? null),
+          JSON.stringify(entry.after ?? null),
+        ]),
+      ),
+      next,
+    );
+  },
+};
+
+/** What operators look at and decide together, over the API. */
+export const oversightCommands = { proposals, audit } satisfies Readonly<Record<string, OperatorCommand>>;
+
+function withNext(text: string, next: string | null): string {
+  return next === null ? text : `${text}\nmore: --before ${next}`;
+}
