@@ -9,6 +9,7 @@ import { createLive } from './modules/live/index.ts';
 import { createMessages, type Messages } from './modules/messages/index.ts';
 import { createOperators, type Operators } from './modules/operators/index.ts';
 import { createReferrals, type Referrals } from './modules/referrals/index.ts';
+import { createRates, type Rates } from './modules/rates/index.ts';
 import { createReleases, type Releases } from './modules/releases/index.ts';
 import { createSettings, type Settings } from './modules/settings/index.ts';
 import { createSite, type SiteModule } from './modules/site/index.ts';
@@ -22,6 +23,7 @@ export interface ProductModules extends Readonly<Record<string, PlatformModule>>
   readonly operators: Operators;
   readonly wallet: Wallet;
   readonly settings: Settings;
+  readonly rates: Rates;
   readonly limits: Limits;
   readonly cashier: Cashier;
   readonly sportsbook: Sportsbook;
@@ -42,6 +44,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     sendMessage: messages.send,
     openAccounts: (tx, player) => wallet.openAccounts(tx, player),
     hasDeposit: (db, playerId) => cashier.hasDeposit(db, playerId),
+    hidesBalance: async (db, playerId) => (await settings.of(db, playerId)).hideBalance,
     mayEnter: (playerId) => limits.mayEnter(playerId),
     registrationAllowed: () => site.siteConfig().isRegistrationAllowed,
     registrationTerms: () => site.siteConfig().registration,
@@ -58,9 +61,11 @@ export function composeModules(kernel: Kernel): ProductModules {
     languages: () => site.siteConfig().languages.all,
     speaks: (tx, playerId, language) => identity.speak(tx, playerId, language),
   });
+  const rates = createRates(kernel);
   const limits: Limits = createLimits(kernel, {
     requirePlayer,
     currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
+    rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
     restrict: (tx, { playerId, endsAtMs }) => identity.restrict(tx, playerId, endsAtMs),
     signOut: (playerId) => identity.signOutEverywhere(playerId),
     timeZoneHours: () => site.siteConfig().timeZone,
@@ -73,7 +78,12 @@ export function composeModules(kernel: Kernel): ProductModules {
     isVerified: () => Promise.resolve(false),
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
   });
-  const sportsbook = createSportsbook(kernel, { wallet, requirePlayer, limits: limits.check });
+  const sportsbook = createSportsbook(kernel, {
+    wallet,
+    requirePlayer,
+    limits: limits.check,
+    isSportClosed: identity.isSportClosed,
+  });
   const feeds = createFeeds(kernel, { sink: sportsbook });
   const live = createLive(kernel, { source: sportsbook.liveSource, identity });
   const releases = createReleases(kernel);
@@ -96,6 +106,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     operators,
     wallet,
     settings,
+    rates,
     limits,
     cashier,
     sportsbook,

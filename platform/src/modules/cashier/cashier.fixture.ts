@@ -78,6 +78,7 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
         identity.requirePlayer(request);
       const limits = createLimits(kernel, {
         requirePlayer,
+        rate: () => Promise.resolve(undefined),
         currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
         restrict: (tx, { playerId, endsAtMs }) => identity.restrict(tx, playerId, endsAtMs),
         signOut: (playerId) => identity.signOutEverywhere(playerId),

@@ -34,6 +34,8 @@ export interface DepositAdmission {
 }
 
 export interface Turnover {
+  /** The one the player's limits are held in. */
+  readonly currency: string;
   readonly stakedMinor: AmountMinor;
   readonly depositedMinor: AmountMinor;
 }
@@ -56,8 +58,8 @@ export interface LimitsCheck {
   releaseDeposit(tx: Tx, deposit: DepositAdmission): Promise<void>;
   /** The provider received it: it counts from now, whatever the limits say; nothing refuses money that came. */
   creditDeposit(tx: Tx, deposit: DepositAdmission): Promise<void>;
-  /** What a player ever staked and paid in, in a currency; stakes given back do not count. */
-  turnover(tx: Tx, playerId: PlayerId, currency: string): Promise<Turnover>;
+  /** What a player ever staked and paid in, all currencies together; stakes given back do not count. */
+  turnover(tx: Tx, playerId: PlayerId): Promise<Turnover>;
   /** False during self-exclusion or a timeout. */
   mayPlay(db: Database | Tx, playerId: PlayerId, atMs: number): Promise<boolean>;
 }

@@ -4,6 +4,7 @@ import type { LimitView } from '@paddock/contract/schemas';
 import { inTransaction } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import type { Rate } from '../rates/index.ts';
 import { createLimits, type Limits, type PlayBreak } from './index.ts';
 
 const BASE = '/limit-service-api/api/external/web/v3';
@@ -14,6 +15,8 @@ export interface LimitsFixture {
   readonly platform: TestPlatform<{ limits: Limits }>;
   readonly breaks: readonly PlayBreak[];
   readonly signedOut: readonly PlayerId[];
+  /** Rates in force by both currencies: `USDEUR`. None at first. */
+  readonly rates: Map<string, Rate>;
   newPlayer(): LimitsPlayer;
 }
 
@@ -30,16 +33,21 @@ export interface LimitsPlayer {
   /** Answers the refusal's code, or 'admitted'. */
   stake(betId: string, minor: bigint, currency?: string): Promise<string>;
   giveBack(betId: string): Promise<void>;
-  settle(betId: string, paidMinor: bigint, options?: { revision?: number; isVoid?: boolean }): Promise<void>;
+  settle(
+    betId: string,
+    paidMinor: bigint,
+    options?: { revision?: number; isVoid?: boolean; currency?: string },
+  ): Promise<void>;
   deposit(paymentId: string, minor: bigint, currency?: string): Promise<string>;
   release(paymentId: string): Promise<void>;
-  credit(paymentId: string, minor: bigint): Promise<void>;
+  credit(paymentId: string, minor: bigint, currency?: string): Promise<void>;
 }
 
 /** The module on a real database, in virtual time. */
 export async function createLimitsFixture(): Promise<LimitsFixture> {
   const breaks: PlayBreak[] = [];
   const signedOut: PlayerId[] = [];
+  const rates = new Map<string, Rate>();
   const platform = await createTestPlatform((kernel) => ({
     limits: createLimits(kernel, {
       requirePlayer(request) {
@@ -48,6 +56,7 @@ export async function createLimitsFixture(): Promise<LimitsFixture> {
         return Promise.resolve({ playerId: playerId as PlayerId });
       },
       currencyOf: () => Promise.resolve('EUR'),
+      rate: (_db, from, to) => Promise.resolve(rates.get(`${from}${to}`)),
       restrict: (_tx, playBreak) => Promise.resolve(void breaks.push(playBreak)),
       signOut: (playerId) => Promise.resolve(void signedOut.push(playerId)),
       timeZoneHours: () => 3,
@@ -57,6 +66,7 @@ export async function createLimitsFixture(): Promise<LimitsFixture> {
     platform,
     breaks,
     signedOut,
+    rates,
     newPlayer: () => limitsPlayer(platform, platform.kernel.ids.forNewPlayer()),
   };
 }
@@ -110,12 +120,12 @@ function limitsPlayer(platform: LimitsFixture['platform'], playerId: PlayerId): 
       ),
     giveBack: (betId) =>
       inTransaction(kernel.db, (tx) => check.giveBackStake(tx, { ...at(), betId: betId as BetId })),
-    settle: (betId, paidMinor, { revision = 1, isVoid = false } = {}) =>
+    settle: (betId, paidMinor, { revision = 1, isVoid = false, currency = 'EUR' } = {}) =>
       inTransaction(kernel.db, (tx) =>
         check.recordReturn(tx, {
           ...at(),
           betId: betId as BetId,
-          currency: 'EUR',
+          currency,
           revision,
           paidMinor,
           isVoid,
@@ -124,7 +134,7 @@ function limitsPlayer(platform: LimitsFixture['platform'], playerId: PlayerId): 
     deposit: (paymentId, minor, currency) =>
       admitted(inTransaction(kernel.db, (tx) => check.admitDeposit(tx, payment(paymentId, minor, currency)))),
     release: (paymentId) => inTransaction(kernel.db, (tx) => check.releaseDeposit(tx, payment(paymentId))),
-    credit: (paymentId, minor) =>
-      inTransaction(kernel.db, (tx) => check.creditDeposit(tx, payment(paymentId, minor))),
+    credit: (paymentId, minor, currency) =>
+      inTransaction(kernel.db, (tx) => check.creditDeposit(tx, payment(paymentId, minor, currency))),
   };
 }

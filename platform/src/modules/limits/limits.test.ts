@@ -3,7 +3,7 @@ import { LIMIT_TYPES } from '@paddock/contract';
 import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from './limits.fixture.ts';
 
 const DAY_MS = 86_400_000;
-const { deposit24h, deposit7d, selfExclusion, depositTimeout, session, realityCheck, wagering24h } =
+const { deposit24h, deposit7d, selfExclusion, depositTimeout, session, realityCheck } =
   LIMIT_TYPES;
 
 describe('the limit service', () => {
@@ -180,10 +180,5 @@ describe('the limit service', () => {
     await player.call('POST', '/ping');
     await fixture.platform.advance(600_000);
     expect((await player.call('POST', '/ping')).json).toEqual({ remainingSec: 3_600 });
-  });
-
-  it('is held in the currency it was set in: another one is refused without a rate', async () => {
-    await player.set(wagering24h, 100);
-    expect(await player.stake('b1', 100n, 'USD')).toBe('RATE_UNAVAILABLE');
   });
 });

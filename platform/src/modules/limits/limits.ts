@@ -1,10 +1,11 @@
 import type { PlayerId } from '@paddock/contract';
 
-import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
-import { limitsCheck } from './admission.ts';
+import { createLimitsCheck } from './admission.ts';
+import { createToLimitCurrency, type LimitCurrencyDependencies } from './limit-currency.ts';
 import { createLimitCommands, type PlayBreak } from './limit-commands.ts';
 import { limitValueOf, limitView } from './limit-view.ts';
 import type { LimitsCheck } from './limits-check.ts';
@@ -20,10 +21,8 @@ export interface Limits extends PlatformModule {
   mayEnter(playerId: PlayerId): Promise<boolean>;
 }
 
-export interface LimitsDependencies {
+export interface LimitsDependencies extends LimitCurrencyDependencies {
   readonly requirePlayer: RequirePlayer;
-  /** Currency of the player's main account. */
-  currencyOf(db: Database | Tx, playerId: PlayerId): Promise<string>;
   /** Leaves the player only the restricted way in until the end of the break (rules §9). */
   restrict(tx: Tx, playBreak: PlayBreak): Promise<void>;
   /** Ends every session of the player. */
@@ -65,7 +64,7 @@ export function createLimits(kernel: Kernel, dependencies: LimitsDependencies): 
   return {
     name: 'limits',
     migrations: limitsMigrations,
-    check: limitsCheck,
+    check: createLimitsCheck(createToLimitCurrency(dependencies)),
     mayEnter: async (playerId) => (await sessionLeftMs(db, playerId, today())) !== 0,
     routes(app) {
       limitRoutes(app, {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createAdmissionFunctions } from './sql/admission-functions.ts';
@@ -13,4 +15,14 @@ export const limitsMigrations: ModuleMigrations = {
     },
   },
   limits_02_reality_checks: { up: createRealityChecks },
+  limits_03_rates: {
+    async up(db: Database) {
+      // What a movement was before it was converted into the currency of the player's limits, and by which rate.
+      await sql`
+        alter table limits_movement
+          add column own_currency text, add column own_amount_minor bigint, add column rate_id text`.execute(
+        db,
+      );
+    },
+  },
 };

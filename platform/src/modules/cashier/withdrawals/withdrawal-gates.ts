@@ -13,25 +13,32 @@ export interface Wish {
   readonly amountMinor: bigint;
 }
 
+export interface Gates {
+  readonly gates: readonly WithdrawalGate[];
+  /** Still to be staked, in the currency of the player's limits. */
+  readonly turnoverLeft: Left;
+}
+
+interface Left {
+  readonly currency: string;
+  readonly amountMinor: bigint;
+}
+
 /** What stands in the way of a withdrawal, in the order in which it is told. */
-export async function gatesFor(
-  tx: Tx,
-  parts: CashierParts,
-  wish: Wish,
-): Promise<{ readonly gates: readonly WithdrawalGate[]; readonly turnoverLeftMinor: bigint }> {
-  const turnoverLeftMinor = await turnoverLeft(tx, parts, wish);
+export async function gatesFor(tx: Tx, parts: CashierParts, wish: Wish): Promise<Gates> {
+  const left = await turnoverLeft(tx, parts, wish);
   const gates: WithdrawalGate[] = [];
   if (!(await isVerifiedEnough(tx, parts, wish))) gates.push('VERIFICATION_REQUIRED');
-  if (turnoverLeftMinor > 0n) gates.push('TURNOVER_REQUIRED');
-  return { gates, turnoverLeftMinor };
+  if (left.amountMinor > 0n) gates.push('TURNOVER_REQUIRED');
+  return { gates, turnoverLeft: left };
 }
 
 /** @throws VERIFICATION_REQUIRED, TURNOVER_REQUIRED with what is left to stake. */
 export async function requireNoGate(tx: Tx, parts: CashierParts, wish: Wish): Promise<void> {
-  const { gates, turnoverLeftMinor } = await gatesFor(tx, parts, wish);
+  const { gates, turnoverLeft: left } = await gatesFor(tx, parts, wish);
   if (gates[0] === undefined) return;
-  const left = { left: formatAmount(turnoverLeftMinor, wish.currency), currency: wish.currency };
-  throw new PlatformError(gates[0], gates[0] === 'TURNOVER_REQUIRED' ? left : undefined);
+  const details = { left: formatAmount(left.amountMinor, left.currency), currency: left.currency };
+  throw new PlatformError(gates[0], gates[0] === 'TURNOVER_REQUIRED' ? details : undefined);
 }
 
 /** All a player ever withdraws in a currency may reach a bound before the person has to be known (rules §8). */
@@ -49,15 +56,12 @@ async function isVerifiedEnough(
  * What is paid in has to be staked a number of times first, so that the cashier is no way to move money. A break waives
  * it: self-exclusion never traps money (rules §9).
  */
-async function turnoverLeft(
-  tx: Tx,
-  { kernel, limits }: CashierParts,
-  { playerId, currency }: Wish,
-): Promise<bigint> {
-  if (!(await limits.mayPlay(tx, playerId, kernel.clock.nowMs()))) return 0n;
-  const { stakedMinor, depositedMinor } = await limits.turnover(tx, playerId, currency);
+async function turnoverLeft(tx: Tx, { kernel, limits }: CashierParts, { playerId }: Wish): Promise<Left> {
+  const { currency, stakedMinor, depositedMinor } = await limits.turnover(tx, playerId);
+  const isWaived = !(await limits.mayPlay(tx, playerId, kernel.clock.nowMs()));
   const wantedMinor = (depositedMinor * BigInt(kernel.config.withdrawals.turnoverPercent)) / 100n;
-  return wantedMinor > stakedMinor ? wantedMinor - stakedMinor : 0n;
+  const leftMinor = wantedMinor > stakedMinor ? wantedMinor - stakedMinor : 0n;
+  return { currency, amountMinor: isWaived ? 0n : leftMinor };
 }
 
 /**

@@ -36,14 +36,15 @@ export function payoutOptions(
 ): Promise<PayoutOptionsView> {
   return inTransaction(parts.kernel.db, async (tx) => {
     const { currency, balanceMinor } = await accountOf(tx, parts, playerId, accountId);
-    const { gates, turnoverLeftMinor } = await gatesFor(tx, parts, { playerId, currency, amountMinor: 1n });
+    const { gates, turnoverLeft } = await gatesFor(tx, parts, { playerId, currency, amountMinor: 1n });
     const instruments = await instrumentsOf(tx, playerId, currency);
     return {
       currency,
       available: formatAmount(balanceMinor > 0n ? balanceMinor : 0n, currency),
       instruments: instruments.flatMap((instrument) => instrumentView(parts, currency, instrument)),
       gates: balanceMinor < 0n ? ['BALANCE_NEGATIVE', ...gates] : [...gates],
-      turnoverLeft: formatAmount(turnoverLeftMinor, currency),
+      turnoverLeft: formatAmount(turnoverLeft.amountMinor, turnoverLeft.currency),
+      turnoverCurrency: turnoverLeft.currency,
     };
   });
 }

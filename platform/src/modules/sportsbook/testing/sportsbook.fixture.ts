@@ -49,7 +49,8 @@ export function composeSportsbook(kernel: Kernel): SportsbookModules {
   const wallet = createWallet(kernel, testIdentity);
   const limits = createLimits(kernel, {
     requirePlayer: testIdentity.requirePlayer,
-    currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
+    rate: () => Promise.resolve(undefined),
+      currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
     restrict: () => Promise.resolve(),
     signOut: () => Promise.resolve(),
     timeZoneHours: () => 0,

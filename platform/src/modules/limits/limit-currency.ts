@@ -1,0 +1,86 @@
+import type { PlayerId } from '@paddock/contract';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import { convertMinor, type Rate, type Rounding } from '../rates/index.ts';
+import { stakeOf } from './origins-store.ts';
+
+export interface Money {
+  readonly currency: string;
+  readonly amountMinor: bigint;
+}
+
+/** An amount as limits count it; with what it was converted from, and by which rate, where it was. */
+export interface CountedMoney extends Money {
+  readonly origin?: Money & { readonly rateId: string };
+}
+
+export interface LimitCurrencyDependencies {
+  /** Currency of the player's main account, which never changes: limits are held in it (rules §9). */
+  currencyOf(db: Database | Tx, playerId: PlayerId): Promise<string>;
+  rate(db: Database | Tx, from: string, to: string, atMs: number): Promise<Rate | undefined>;
+}
+
+/** Converts what moves into the currency of the player's limits, rounded against the player (rules §9). */
+export interface ToLimitCurrency {
+  currencyOf(tx: Tx, playerId: PlayerId): Promise<string>;
+  /** A stake or deposit that asks to be admitted. @throws RATE_UNAVAILABLE. */
+  up(tx: Tx, playerId: PlayerId, money: Money, atMs: number): Promise<CountedMoney>;
+  /** Money that came and is never refused: without a rate it stays in its own currency. */
+  upOrNothing(tx: Tx, playerId: PlayerId, money: Money, atMs: number): Promise<CountedMoney>;
+  /** What a bet paid; without a rate of now at the rate of its stake. */
+  downLike(tx: Tx, playerId: PlayerId, money: Money, betId: string, atMs: number): Promise<CountedMoney>;
+}
+
+/** Players whose main currency is remembered: it is asked for at every stake. */
+const REMEMBERED = 20_000;
+
+export function createToLimitCurrency(dependencies: LimitCurrencyDependencies): ToLimitCurrency {
+  const remembered = new Map<PlayerId, string>();
+
+  async function currencyOf(tx: Tx, playerId: PlayerId): Promise<string> {
+    const known = remembered.get(playerId);
+    if (known !== undefined) return known;
+    const currency = await dependencies.currencyOf(tx, playerId);
+    const [oldest] = remembered.size < REMEMBERED ? [] : remembered.keys();
+    if (oldest !== undefined) remembered.delete(oldest);
+    remembered.set(playerId, currency);
+    return currency;
+  }
+
+  async function convert(
+    tx: Tx,
+    playerId: PlayerId,
+    money: Money,
+    atMs: number,
+    rounding: Rounding,
+  ): Promise<CountedMoney | undefined> {
+    const currency = await currencyOf(tx, playerId);
+    if (money.currency === currency) return money;
+    const rate = await dependencies.rate(tx, money.currency, currency, atMs);
+    if (rate === undefined) return undefined;
+    const amountMinor = convertMinor(rate, money.amountMinor, rounding);
+    return { currency, amountMinor, origin: { ...money, rateId: rate.id } };
+  }
+
+  return {
+    currencyOf,
+    async up(tx, playerId, money, atMs) {
+      const counted = await convert(tx, playerId, money, atMs, 'up');
+      if (counted === undefined) throw new PlatformError('RATE_UNAVAILABLE');
+      return counted;
+    },
+    upOrNothing: async (tx, playerId, money, atMs) =>
+      (await convert(tx, playerId, money, atMs, 'up')) ?? money,
+    async downLike(tx, playerId, money, betId, atMs) {
+      // A correction that takes money back is a loss: there, against the player is away from zero.
+      const rounding = money.amountMinor < 0n ? 'up' : 'down';
+      const counted = await convert(tx, playerId, money, atMs, rounding);
+      if (counted !== undefined) return counted;
+      const stake = await stakeOf(tx, playerId, betId);
+      if (stake?.origin === undefined) return money;
+      const amountMinor = (money.amountMinor * stake.amountMinor) / stake.origin.amountMinor;
+      return { currency: stake.currency, amountMinor, origin: { ...money, rateId: stake.origin.rateId } };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { Kernel, PlatformModule } from '../../kernel/module.ts';
+import { DEMO_RATES } from './demo-rates.ts';
+import { ratesMigrations } from './migrations.ts';
+import { NANO, type Rate } from './rate.ts';
+import { publishRates, readPublished } from './rates-store.ts';
+
+/** What rates are quoted against. */
+export const BASE_CURRENCY = 'EUR';
+/** An older figure is no rate any more: whoever needs one is refused rather than served a guess. */
+export const RATE_LASTS_MS = 72 * 3_600_000;
+const DEMO_EVERY_MS = 12 * 3_600_000;
+
+/** Exchange rates: published figures by time, never rewritten. */
+export interface Rates extends PlatformModule {
+  /** The rate in force at a moment; undefined when none is young enough. */
+  rate(db: Database | Tx, from: string, to: string, atMs: number): Promise<Rate | undefined>;
+}
+
+/** In sandbox mode invented figures are published by themselves; elsewhere `npm run rates` or an operator does it. */
+export function createRates({ db, clock, config, scheduler }: Kernel): Rates {
+  const publishDemo = () => publishRates(db, DEMO_RATES, 'demo', clock.nowMs());
+  return {
+    name: 'rates',
+    migrations: ratesMigrations,
+    async start() {
+      if (!config.sandbox) return;
+      await publishDemo();
+      scheduler.every('rates.demo', DEMO_EVERY_MS, publishDemo);
+    },
+    async rate(on, from, to, atMs) {
+      const sinceMs = atMs - RATE_LASTS_MS;
+      const published = await readPublished(on, [from, to], { sinceMs, atMs });
+      const above = to === BASE_CURRENCY ? BASE : published.get(to);
+      const below = from === BASE_CURRENCY ? BASE : published.get(from);
+      if (above === undefined || below === undefined) return undefined;
+      const id = [below.id, above.id].filter((part) => part !== '').join('-');
+      return { id: `r${id}`, from, to, numerator: above.perBaseNano, denominator: below.perBaseNano };
+    },
+  };
+}
+
+const BASE = { id: '', perBaseNano: NANO };
