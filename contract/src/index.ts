@@ -1,3 +1,4 @@
+export { isOwnPath } from './site/own-path.ts';
 export { CAPTCHA_CODES, CAPTCHA_HEADER } from './abuse/captcha.ts';
 export type { CaptchaCode, CaptchaDetails, PauseDetails } from './abuse/captcha.ts';
 export {
@@ -99,6 +100,7 @@ export {
   FRAME_REGIONS,
   type MaintenanceWindow,
   type SiteConfig,
+  type RouteAfterSignIn,
   type FrameRegion,
   type SessionSummary,
   type BuiltFile,
@@ -152,6 +154,11 @@ export {
   APP_VERSION_CHECK_AFTER_MS,
   MAINTENANCE_NOTICE_MS,
   BACKGROUND_PAUSE_MS,
+  ACTIVITY_THROTTLE_MS,
+  FINGERPRINT_START_MS,
+  FINGERPRINT_FAILURES_MAX,
+  FINGERPRINT_WAIT_MS,
+  SECURE_DATA_MS,
 } from './time/spec-times.ts';
 export { TIME_ZONES, timeZoneName } from './time/time-zones.ts';
 export { eventPath, type AddressedEvent } from './sportsbook/event-path.ts';

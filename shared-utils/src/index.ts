@@ -17,6 +17,7 @@ export { selectStream } from './stream/select-stream.ts';
 export {
   site$,
   auth$,
+  captcha$,
   profile$,
   accounts$,
   activeAccount$,
@@ -116,6 +117,7 @@ export type {
   CommandResult,
   Failure,
 } from './http/http-types.ts';
+export type { CaptchaValue } from './abuse/captcha-types.ts';
 export type { SignInRequests, SignInWay } from './auth/sign-in-ways.ts';
 export type { AuthValue, Profile, ProfileValue, SignInDone, SignInResult } from './auth/auth-types.ts';
 export type { Account, AccountSet, AccountsValue, ActiveAccountValue } from './accounts/accounts-types.ts';

@@ -15,6 +15,12 @@ export interface MaintenanceWindow {
   readonly state: boolean;
 }
 
+/** From this path, without a language, on to that one. */
+export interface RouteAfterSignIn {
+  readonly route_from: string;
+  readonly route_to: string;
+}
+
 /** Site configuration every visitor may read (GET /bff-api/config/all.json, spec "Site config keys"). */
 export interface SiteConfig {
   readonly companyName: string;
@@ -26,6 +32,10 @@ export interface SiteConfig {
   readonly registration?: RegistrationTerms;
   /** Pages of the site on social networks (S3-16). */
   readonly socialLinks?: readonly SiteSocialLink[];
+  /** Where players go after signing in or registering, by the page they came from (S4-02). */
+  readonly afterRegistrationAndLoginRedirectRoutesV2?: readonly RouteAfterSignIn[];
+  /** Minutes without a touch after which a player is signed out (S9-02); absent or 0: never. */
+  readonly autoLogoffMinutes?: number;
   readonly languages: SiteLanguages;
   /** Feature ids that are on (S5-04). */
   readonly features: readonly number[];

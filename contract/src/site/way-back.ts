@@ -1,3 +1,5 @@
+import { isOwnPath } from './own-path.ts';
+
 /** Where the maintenance page stands (S2-66, block reason 4 in S4-13). */
 export const MAINTENANCE_PATH = '/site-updates';
 
@@ -12,6 +14,5 @@ export function maintenancePath(from: string): string {
  */
 export function wayBackOf(query: string): string {
   const path = new URLSearchParams(query).get('path') ?? '/';
-  const isOwn = /^\/(?![/\\])/.test(path) && !path.startsWith(MAINTENANCE_PATH);
-  return isOwn ? path : '/';
+  return isOwnPath(path) && !path.startsWith(MAINTENANCE_PATH) ? path : '/';
 }

@@ -39,3 +39,11 @@ export const APP_VERSION_CHECK_AFTER_MS = 60_000;
 export const MAINTENANCE_NOTICE_MS = 24 * 3_600_000;
 /** A hidden page pauses after this long (S9-08). */
 export const BACKGROUND_PAUSE_MS = 30_000;
+/** Activity events are looked at this often at most (S9-02). */
+export const ACTIVITY_THROTTLE_MS = 100;
+/** When facts of the browser are first collected, how often that may fail, and the wait between (S9-11; its 110 has no unit). */
+export const FINGERPRINT_START_MS = 8_000;
+export const FINGERPRINT_FAILURES_MAX = 2;
+export const FINGERPRINT_WAIT_MS = 110_000;
+/** How long secure data last (S7-37). */
+export const SECURE_DATA_MS = 1_800_000;

@@ -1,16 +1,17 @@
 import { AUTH_POLL_MS, COOKIES } from '@paddock/contract';
-import type { SignInAnswer } from '@paddock/contract/schemas';
 
+import type { Analytics } from '../analytics/analytics-types.ts';
 import type { Environment, TabChannel } from '../environment/environment-types.ts';
 import { ENDPOINTS } from '../http/endpoints.ts';
+import { networkError } from '../http/failures.ts';
 import type { Api } from '../http/http-types.ts';
 import type { TokenSource } from '../http/token-source.ts';
 import type { Navigation } from '../navigation/navigation-types.ts';
+import type { BrowserStorage } from '../storage/storage-types.ts';
 import type { Store } from '../stream/store.ts';
-import type { Auth, AuthValue, SignInResult } from './auth-types.ts';
+import type { Auth, AuthValue } from './auth-types.ts';
 import type { ProfileLoader } from './profile.ts';
 import { readSession } from './session-check.ts';
-import { SIGN_IN_WAYS } from './sign-in-ways.ts';
 import { leaveAfterSignOut, leaveProtectedPage } from './sign-out-navigation.ts';
 import { pollWhileVisible } from './visible-poll.ts';
 
@@ -18,6 +19,8 @@ export const GUEST: AuthValue = { status: 'guest', userId: null, banLevel: 0 };
 
 export interface AuthDependencies extends Pick<Environment, 'timing' | 'visibility' | 'cookies'> {
   readonly store: Store<AuthValue>;
+  readonly storage: BrowserStorage;
+  readonly track: Analytics['track'];
   readonly api: Api;
   /** Without bearer and retries: the session check has its own. */
   readonly bareApi: Api;
@@ -80,15 +83,16 @@ export function createAuth(dependencies: AuthDependencies): AuthService {
     return checking;
   }
 
-  async function signIn(path: string, request: unknown): Promise<SignInResult> {
-    const answer = await bareApi.post<SignInAnswer>(path, request);
-    if (!answer.ok) return answer;
-    if (answer.data.user_id === null) return { ok: true, twoStep: answer.data.two_step };
-    const userId = answer.data.user_id;
-    await becomeSignedIn(userId, 0);
-    channel.post('signed-in');
-    return { ok: true, userId };
-  }
+  const signIn: Auth['signIn'] = async (way, request) => {
+    const chunk = await import('./sign-in.ts').catch(() => undefined);
+    if (chunk === undefined) return networkError();
+    const result = await chunk.sendSignIn({ ...dependencies, api: bareApi }, way, request);
+    if (result.ok && result.userId !== undefined) {
+      await becomeSignedIn(result.userId, 0);
+      channel.post('signed-in');
+    }
+    return result;
+  };
 
   const stopListening = channel.onMessage((message) => {
     if (message === 'signed-out' && store.get().status === 'signed-in') {
@@ -108,7 +112,7 @@ export function createAuth(dependencies: AuthDependencies): AuthService {
     auth$: store.stream,
     profile$: profile.profile$,
     check: () => check(),
-    signIn: (way, request) => signIn(SIGN_IN_WAYS[way], request),
+    signIn,
     async logout() {
       const answer = await api.post<unknown>(ENDPOINTS.disconnect, {});
       if (!answer.ok && answer.httpStatus !== 401) {

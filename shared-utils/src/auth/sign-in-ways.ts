@@ -1,9 +1,22 @@
-import type { LoginRequest, RegistrationRequest, TwoStepRequest } from '@paddock/contract/schemas';
+import type {
+  LoginRequest,
+  PhoneLoginRequest,
+  RegistrationRequest,
+  SmsLoginRequest,
+  TokenLoginRequest,
+  TwoStepRequest,
+} from '@paddock/contract/schemas';
 
 /** What is sent by each way in. A new way is a line here and its path below. */
 export interface SignInRequests {
   /** E-mail or id, and password (S7-31). */
   readonly password: LoginRequest;
+  /** Phone number and password (S7-32). */
+  readonly phone: PhoneLoginRequest;
+  /** The code of an SMS (S7-34). */
+  readonly sms: SmsLoginRequest;
+  /** The token of a partner (S7-33). */
+  readonly token: TokenLoginRequest;
   /** The code after a first step (S7-34). */
   readonly twoStep: TwoStepRequest;
   /** The registration form (S3-34). */
@@ -15,6 +28,12 @@ export type SignInWay = keyof SignInRequests;
 /** Where each way leads, under `/web-api`. */
 export const SIGN_IN_WAYS: Readonly<Record<SignInWay, string>> = {
   password: '/auth/login',
+  phone: '/auth/login/phone',
+  sms: '/auth/login/sms',
+  token: '/auth/login/token',
   twoStep: '/auth/two-step',
   registration: '/registration',
 };
+
+/** Ways whose requests carry the facts of the browser, where they are known (S7-31 components data). */
+export const WAYS_WITH_COMPONENTS: readonly SignInWay[] = ['password', 'phone'];

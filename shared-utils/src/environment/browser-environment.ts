@@ -93,12 +93,18 @@ function openSocket(url: string, listener: LiveSocketListener): LiveSocket {
 }
 
 /** Even asking for it throws where the visitor forbids storage. */
-function localStorageOrNull(): KeyValueStorage | null {
+function storageOrNull(name: 'localStorage' | 'sessionStorage'): KeyValueStorage | null {
   try {
-    return localStorage;
+    return globalThis[name];
   } catch {
     return null;
   }
+}
+
+/** Without an encrypted connection a browser has no locks: then two tabs may do the same work twice. */
+function locked<T>(name: string, run: () => Promise<T>): Promise<T> {
+  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
+  return locks === undefined ? run() : locks.request(`paddock:${name}`, run);
 }
 
 /** The real browser page. @param origin where the platform is */
@@ -108,7 +114,9 @@ export function browserEnvironment(origin = location.origin): Environment {
     fetch: (url, init) => fetch(url, init),
     openSocket,
     openChannel,
-    storage: localStorageOrNull(),
+    locked,
+    storage: storageOrNull('localStorage'),
+    tabStorage: storageOrNull('sessionStorage'),
     cookies,
     visibility,
     timing,

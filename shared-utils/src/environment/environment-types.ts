@@ -53,8 +53,12 @@ export interface Environment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly openSocket: (url: string, listener: LiveSocketListener) => LiveSocket;
   readonly openChannel: (name: string) => TabChannel;
+  /** Runs something while no other tab of this site runs what has the same name. */
+  readonly locked: <T>(name: string, run: () => Promise<T>) => Promise<T>;
   /** `null` where the browser forbids it. */
   readonly storage: KeyValueStorage | null;
+  /** Kept for this tab alone, over a reload. */
+  readonly tabStorage: KeyValueStorage | null;
   readonly cookies: Cookies;
   readonly visibility: Visibility;
   readonly timing: Timing;

@@ -1,5 +1,6 @@
 import { FETCH_MIN_DELAY_MS } from '@paddock/contract';
 
+import { isChallenge, type AnswerChallenge } from '../abuse/challenges.ts';
 import type { Timing } from '../environment/environment-types.ts';
 import { WEB_API } from './endpoints.ts';
 import type { Api, ApiOptions, ApiResult } from './http-types.ts';
@@ -14,6 +15,8 @@ export interface ApiDependencies {
   readonly tokens: TokenSource;
   readonly isSignedIn: () => boolean;
   readonly language: () => string;
+  /** Repeats what was refused for want of a captcha or of facts of the browser; absent for who asks for those. */
+  readonly answerChallenge?: AnswerChallenge | undefined;
   /** The server no longer knows the session although this page is signed in. */
   readonly onSessionLost: () => void;
 }
@@ -66,7 +69,12 @@ export function createApi(dependencies: ApiDependencies): Api {
     };
     const wantsBearer = options.bearer !== 'none' && dependencies.isSignedIn();
     const startedAtMs = timing.nowMs();
-    const result = wantsBearer ? await withBearer(request) : await send(request);
+    const sendOnce = wantsBearer ? withBearer : send;
+    const { answerChallenge } = dependencies;
+    let result = await sendOnce(request);
+    if (answerChallenge !== undefined && isChallenge(result)) {
+      result = await answerChallenge(request, result, sendOnce);
+    }
     const leftMs = startedAtMs + FETCH_MIN_DELAY_MS - timing.nowMs();
     if (options.minimumDelay === true && leftMs > 0) await wait(timing, leftMs, options.signal);
     return result;

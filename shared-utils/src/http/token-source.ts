@@ -1,22 +1,32 @@
 import { TOKEN_CACHE_MS } from '@paddock/contract';
 import type { TokenView } from '@paddock/contract/schemas';
 
-import type { Timing } from '../environment/environment-types.ts';
 import type { ServerClock } from '../clock/clock-types.ts';
+import type { Environment, TabChannel } from '../environment/environment-types.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { refused } from './failures.ts';
 import type { ApiResult, Failure } from './http-types.ts';
-import { isTokenValid } from './token.ts';
+import { isTokenValid, tokenSubject } from './token.ts';
 
 export type TokenResult = { readonly ok: true; readonly token: string } | Failure;
 
-/** The bearer token, in memory only. */
+/** The bearer token, in memory only: in no storage that a later visitor of this browser could read. */
 export interface TokenSource {
-  /** The token; callers within 60 s share one request (S7-14, S9-01). */
+  /** The token; callers and tabs within 60 s share one request (S7-14, S9-01). */
   get(): Promise<TokenResult>;
   /** A token other than the one the server has just refused; callers at once share one request (S7-02). */
   renew(refusedToken: string): Promise<TokenResult>;
   forget(): void;
+}
+
+export interface TokenSourceDependencies extends Pick<Environment, 'timing' | 'locked'> {
+  readonly clock: ServerClock;
+  /** Who is signed in. */
+  readonly userId: () => string | null;
+  /** Where tabs give each other the token they got. */
+  readonly channel: TabChannel;
+  /** Asks the server, by session cookie alone. */
+  readonly fetchToken: (path: string) => Promise<ApiResult<unknown>>;
 }
 
 interface Cached {
@@ -26,13 +36,11 @@ interface Cached {
   token: string | undefined;
 }
 
-/** `fetchToken` asks the server, by session cookie alone. */
-export function createTokenSource(
-  timing: Timing,
-  clock: ServerClock,
-  fetchToken: (path: string) => Promise<ApiResult<unknown>>,
-): TokenSource {
+export function createTokenSource(dependencies: TokenSourceDependencies): TokenSource {
+  const { timing, clock, channel, locked, userId, fetchToken } = dependencies;
   let cached: Cached | undefined;
+  /** What another tab sent last. */
+  let received: { readonly token: string; readonly atMs: number } | undefined;
 
   async function ask(): Promise<TokenResult> {
     const answer = await fetchToken(ENDPOINTS.token);
@@ -40,18 +48,26 @@ export function createTokenSource(
     const token = (answer.data as Partial<TokenView> | undefined)?.token;
     if (typeof token !== 'string' || !isTokenValid(token, clock.serverNowMs()))
       return refused('TOKEN_EXPIRED', 401);
+    channel.post(token);
     return { ok: true, token };
   }
 
-  function start(): Promise<TokenResult> {
-    const own: Cached = { promise: ask(), atMs: timing.nowMs(), token: undefined };
+  function start(refusedToken?: string): Promise<TokenResult> {
+    const atMs = timing.nowMs();
+    const promise = locked('token', async (): Promise<TokenResult> => {
+      // While this tab waited, another may have got one.
+      if (received !== undefined && received.atMs >= atMs && received.token !== refusedToken)
+        return { ok: true, token: received.token };
+      return ask();
+    });
+    const own: Cached = { promise, atMs, token: undefined };
     cached = own;
-    void own.promise.then((result) => {
+    void promise.then((result) => {
       if (result.ok) own.token = result.token;
       // A failure is never kept: the next caller asks again.
       else if (cached === own) cached = undefined;
     });
-    return own.promise;
+    return promise;
   }
 
   function isFresh({ atMs, token }: Cached): boolean {
@@ -59,18 +75,24 @@ export function createTokenSource(
     return young && (token === undefined || isTokenValid(token, clock.serverNowMs()));
   }
 
-  function get(): Promise<TokenResult> {
-    return cached !== undefined && isFresh(cached) ? cached.promise : start();
-  }
+  // The channel ends with the page. A token of somebody else, sent around a change of players, is not taken.
+  channel.onMessage((token) => {
+    if (typeof token !== 'string' || tokenSubject(token) !== userId()) return;
+    received = { token, atMs: timing.nowMs() };
+    // A request under way looks at what was received by itself.
+    if (cached !== undefined && cached.token === undefined) return;
+    cached = { promise: Promise.resolve({ ok: true, token }), atMs: received.atMs, token };
+  });
 
   return {
-    get,
-    renew(refusedToken) {
-      if (cached?.token === refusedToken) cached = undefined;
-      return get();
-    },
+    get: () => (cached !== undefined && isFresh(cached) ? cached.promise : start()),
+    renew: (refusedToken) =>
+      cached !== undefined && cached.token !== refusedToken && isFresh(cached)
+        ? cached.promise
+        : start(refusedToken),
     forget() {
       cached = undefined;
+      received = undefined;
     },
   };
 }

@@ -31,10 +31,10 @@ export interface Navigation {
   /** The address of a path in the present language, or in `language`: for `href` attributes. */
   hrefFor(path: string, language?: string): string;
   /**
-   * Where to go after signing in (S4-02): the return URL if it is a path of this site, else the previous page unless
-   * it is for guests only, else home.
+   * Goes on after signing in (S4-02): to the return URL if it is a path of this site, else to the previous page unless
+   * it is for guests only, else home; or to the page the site's configuration names for where the player came from.
    */
-  continueAfterSignIn(returnUrl?: string | null): void;
+  continueAfterSignIn(returnUrl?: string | null): Promise<void>;
   reloadPage(): void;
   /** For the root config alone. @throws Error at a second call. */
   registerNavigation(executor: NavigationExecutor): NavigationReporter;

@@ -1,15 +1,19 @@
-import { splitLanguage, withLanguage, type MatchedRoute } from '@paddock/contract';
+import {
+  isOwnPath,
+  splitLanguage,
+  withLanguage,
+  type MatchedRoute,
+  type RouteAfterSignIn,
+} from '@paddock/contract';
 
 import { createStore } from '../stream/store.ts';
 import type { Navigation, NavigationExecutor, RouteValue } from './navigation-types.ts';
 
-/** A path of this site and of no other: `//evil.example` and `/\evil.example` lead away, and so do control characters. */
-function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])[\x21-\x5b\x5d-\u{10ffff}]*$/u.test(path);
-}
-
 /** Navigation has one owner, the root config; everyone else asks here. */
-export function createNavigation(currentLanguage: () => string): Navigation {
+export function createNavigation(
+  currentLanguage: () => string,
+  routesAfterSignIn: () => readonly RouteAfterSignIn[] | undefined = () => undefined,
+): Navigation {
   const store = createStore<RouteValue>({ status: 'loading' });
   let executor: NavigationExecutor | undefined;
   /** Asked for before the root config was there; the last wish counts. */
@@ -33,23 +37,13 @@ export function createNavigation(currentLanguage: () => string): Navigation {
     store.set({ status: 'ready', matched, previous: value.status === 'ready' ? value.matched : null });
   }
 
-  /** The page before this one, unless it is for guests only: after signing in it would send the player away. */
-  function previousPath(): string | undefined {
-    const value = store.get();
-    if (value.status !== 'ready') return undefined;
-    const candidates = [value.matched, value.previous];
-    const page = candidates.find((each) => each !== null && !each.route.guards.includes('guest'));
-    return page ? page.path + page.query : undefined;
-  }
-
   return {
     currentRoute$: store.stream,
     hrefFor,
     navigate,
-    continueAfterSignIn(returnUrl) {
-      const wish =
-        returnUrl !== null && returnUrl !== undefined && isOwnPath(returnUrl) ? returnUrl : undefined;
-      navigate(wish ?? previousPath() ?? '/', { replace: true });
+    async continueAfterSignIn(returnUrl) {
+      const { pathAfterSignIn } = await import('./after-sign-in.ts');
+      navigate(pathAfterSignIn(returnUrl, store.get(), routesAfterSignIn()), { replace: true });
     },
     reloadPage: () => executor?.reload(),
     registerNavigation(owner) {

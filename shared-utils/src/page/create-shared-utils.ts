@@ -1,3 +1,4 @@
+import type { CaptchaValue } from '../abuse/captcha-types.ts';
 import { createAccounts } from '../accounts/accounts.ts';
 import { createAnalytics } from '../analytics/analytics.ts';
 import { createAppVersion } from '../app-version/app-version.ts';
@@ -41,6 +42,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     settings: environment.openChannel('settings'),
     coupon: environment.openChannel('coupon'),
     auth: environment.openChannel('auth'),
+    token: environment.openChannel('token'),
   };
   const authStore = createStore(authOf(boot.session));
   const siteStore = createSiteStore(boot.site);
@@ -56,12 +58,16 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
   const transport = createTransport(environment, onAnswer);
   const i18n = createI18n({ boot, send: withTransportRetries(transport, timing), cookies });
   const language = (): string => i18n.language$.snapshot().language;
+  const captcha = createStore<CaptchaValue>({ status: 'idle' });
   const calls = createCalls({
     environment,
+    storage,
+    captcha,
     clock,
     transport,
     language,
-    isSignedIn: () => authStore.get().status === 'signed-in',
+    userId: () => authStore.get().userId,
+    tokenChannel: channels.token,
     onSessionLost: () => void auth.check(),
   });
   const { bareApi, tokens } = calls;
@@ -69,7 +75,10 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
 
   const settings = createSettings(storage, cookies, channels.settings, auth$);
   const formatters$ = createFormattersStream(i18n.language$, settings.settings$, siteStore.stream);
-  const navigation = createNavigation(language);
+  const navigation = createNavigation(language, () => {
+    const known = siteStore.get();
+    return 'config' in known ? known.config.afterRegistrationAndLoginRedirectRoutesV2 : undefined;
+  });
   const notifications = createNotifications(timing);
   const dialogs = createDialogs();
   const maintenance = createMaintenance({ site$: siteStore.stream, cookies, clock, timing });
@@ -77,6 +86,8 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
   const profile = createProfileLoader(api);
   const auth = createAuth({
     store: authStore,
+    storage,
+    track: (event) => analytics.track(event),
     api,
     bareApi,
     tokens,
@@ -135,6 +146,11 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     },
     i18n: { ...i18n, formatters$ },
     storage,
+    captcha: { captcha$: captcha.stream },
+    collectFingerprint: () =>
+      import('../abuse/collect-fingerprint.ts').then(({ collectFingerprint }) =>
+        collectFingerprint(calls.challengeTools, report),
+      ),
     analytics,
     newKey: () => newKeyOf(environment.randomBytes),
     stop() {

@@ -1,11 +1,21 @@
+import { IDLE_MARK } from '../idle/idle-mark.ts';
 import type { Environment } from '../environment/environment-types.ts';
 import type { SharedUtils } from './shared-utils.ts';
 
-/** Brings what only signed-in players need, which guests never load, with the first sign-in of the page. */
+/**
+ * Brings what only signed-in players need, which guests never load, with the first sign-in of the page; and for a guest
+ * who was signed out for want of activity the words that say so.
+ */
 export function loadPlayerParts(shared: SharedUtils, environment: Environment): void {
   let isLoaded = false;
-  shared.auth.auth$.subscribe(({ userId }) => {
-    if (userId === null || isLoaded) return;
+  shared.auth.auth$.subscribe(({ status }) => {
+    if (status === 'guest' && environment.tabStorage?.getItem(IDLE_MARK) === '1') {
+      void import('../idle/tell-idle-sign-out.ts').then(
+        ({ tellIdleSignOut }) => tellIdleSignOut(shared, environment),
+        () => undefined,
+      );
+    }
+    if (status !== 'signed-in' || isLoaded) return;
     isLoaded = true;
     import('./player-parts.ts').then(
       ({ startPlayerParts }) => startPlayerParts(shared, environment),

@@ -16,6 +16,7 @@ function ofPage<T>(choose: (instance: SharedUtils) => Stream<T>): Stream<T> {
 
 export const site$ = ofPage((shared) => shared.site.site$);
 export const auth$ = ofPage((shared) => shared.auth.auth$);
+export const captcha$ = ofPage((shared) => shared.captcha.captcha$);
 export const profile$ = ofPage((shared) => shared.auth.profile$);
 export const accounts$ = ofPage((shared) => shared.accounts.accounts$);
 export const activeAccount$ = ofPage((shared) => shared.accounts.activeAccount$);

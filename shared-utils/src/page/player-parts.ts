@@ -1,4 +1,7 @@
+import { keepSecureData } from '../auth/secure-data.ts';
 import type { Environment } from '../environment/environment-types.ts';
+import { activityOf } from '../idle/activity.ts';
+import { watchIdle } from '../idle/auto-logoff.ts';
 import { watchPlay } from '../play-watch/play-watch.ts';
 import { logAgreements } from '../settings-sync/log-agreement.ts';
 import { syncSettings } from '../settings-sync/settings-sync.ts';
@@ -8,6 +11,8 @@ import type { SharedUtils } from './shared-utils.ts';
 export function startPlayerParts(shared: SharedUtils, environment: Environment): void {
   const { timing, cookies, report } = environment;
   watchPlay(shared, environment);
+  watchIdle({ ...shared, ...environment }, activityOf(globalThis));
+  keepSecureData({ ...shared, timing, report });
   syncSettings({ ...shared, timing, cookies });
   logAgreements({ ...shared, report });
 }

@@ -1,3 +1,4 @@
+import type { CaptchaState } from '../abuse/captcha-types.ts';
 import type { Accounts } from '../accounts/accounts-types.ts';
 import type { Analytics } from '../analytics/analytics-types.ts';
 import type { AppVersion } from '../app-version/app-version-types.ts';
@@ -40,6 +41,9 @@ export interface SharedUtils {
   readonly coupon: Coupon;
   readonly i18n: I18n;
   readonly storage: BrowserStorage;
+  readonly captcha: CaptchaState;
+  /** Has a token of this browser's facts ready for sign-ins (S3-31). */
+  readonly collectFingerprint: () => Promise<void>;
   readonly analytics: Analytics;
   /** A key for one idempotent request: unpredictable, 32 hex digits. */
   readonly newKey: () => string;

@@ -1,3 +1,5 @@
+import { FINGERPRINT_START_MS } from '@paddock/contract';
+
 import { browserEnvironment } from '../environment/browser-environment.ts';
 import { createSharedUtils } from './create-shared-utils.ts';
 import { loadPlayerParts } from './load-player-parts.ts';
@@ -14,4 +16,7 @@ export function startSharedUtils(boot: StartData): void {
   const shared = createSharedUtils(environment, boot);
   install(shared);
   loadPlayerParts(shared, environment);
+  environment.timing.after(FINGERPRINT_START_MS, () => {
+    shared.collectFingerprint().catch(environment.report);
+  });
 }

@@ -7,6 +7,7 @@ import type {
   TwoStepChallenge,
 } from '@paddock/contract/schemas';
 
+import type { CaptchaValue } from '../abuse/captcha-types.ts';
 import type { Account } from '../accounts/accounts-types.ts';
 import type { PlacementOptions, PlacementOutcome } from '../bets/bets-types.ts';
 import type { KeyValueStorage } from '../environment/environment-types.ts';
@@ -57,6 +58,8 @@ export interface FakeControls {
   askTwoStep(challenge: TwoStepChallenge): void;
   /** What was sent by which way in, oldest first. */
   readonly sentSignIns: FakeAuth['sent'];
+  /** The work of a captcha. */
+  setCaptcha(value: CaptchaValue): void;
   setAccounts(accounts: readonly Account[]): void;
   setLimits(limits: readonly Limit[]): void;
   /** Limits that are still being read, or could not be. */

@@ -1,3 +1,4 @@
+import type { CaptchaValue } from '../abuse/captcha-types.ts';
 import { createAnalytics } from '../analytics/analytics.ts';
 import { createServerClock } from '../clock/server-clock.ts';
 import { createCoupon } from '../coupon/coupon.ts';
@@ -15,6 +16,7 @@ import type { SharedUtils } from '../page/shared-utils.ts';
 import { createSettings } from '../settings/settings.ts';
 import { createSheets } from '../sheets/sheets.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
+import { createStore } from '../stream/store.ts';
 import { createFakeAccounts } from './fake-accounts.ts';
 import { createFakeApi } from './fake-api.ts';
 import { createFakeAuth } from './fake-auth.ts';
@@ -49,6 +51,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
   const clock = createServerClock(timing, nowMs);
   const navigations: { href: string; replace: boolean }[] = [];
   let keys = 0;
+  const captcha = createStore<CaptchaValue>({ status: 'idle' });
 
   const i18n = createFakeLanguage(language, dictionaries, cookies);
   const navigation = createNavigation(() => i18n.language$.snapshot().language);
@@ -99,6 +102,8 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
     },
     i18n: { ...i18n, formatters$ },
     storage,
+    captcha: { captcha$: captcha.stream },
+    collectFingerprint: () => Promise.resolve(),
     analytics: createAnalytics({
       storage,
       clock,
@@ -124,6 +129,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
     signOut: auth.signOut,
     refuseSignIn: auth.refuseSignIn,
     askTwoStep: auth.askTwoStep,
+    setCaptcha: captcha.set,
     setAccounts: accounts.setAccounts,
     setSite: values.setSite,
     setLimits: values.setLimits,

@@ -1,4 +1,4 @@
-import type { TabChannel } from '../environment/environment-types.ts';
+import type { Environment, TabChannel } from '../environment/environment-types.ts';
 
 type Listener = (message: unknown) => void;
 
@@ -10,6 +10,8 @@ interface Port {
 /** What connects the tabs of one browser: a message reaches the same channel of every other tab, as a copy. */
 export interface TabHub {
   openChannel(name: string): TabChannel;
+  /** As the browser's locks: one tab at a time, in the order they asked. */
+  readonly locked: Environment['locked'];
   readonly openPorts: number;
 }
 
@@ -20,7 +22,16 @@ function copyOf(message: unknown): unknown {
 
 export function createTabHub(): TabHub {
   const ports = new Set<Port>();
+  const queues = new Map<string, Promise<unknown>>();
   return {
+    locked(name, run) {
+      const turn = (queues.get(name) ?? Promise.resolve()).then(run);
+      queues.set(
+        name,
+        turn.catch(() => undefined),
+      );
+      return turn;
+    },
     get openPorts() {
       return ports.size;
     },

@@ -1,5 +1,6 @@
 import type { SessionSummary } from '@paddock/contract';
 
+import { SIGN_IN_WAYS } from '../auth/sign-in-ways.ts';
 import type { Environment } from '../environment/environment-types.ts';
 import { createSharedUtils } from '../page/create-shared-utils.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
@@ -50,8 +51,7 @@ function addIdentity(world: TestWorld): void {
   let tokens = 0;
   server.on('GET /web-api/session', session);
   server.on('GET /web-api/auth/action', session);
-  server.on('POST /web-api/auth/login', signIn);
-  server.on('POST /web-api/registration', signIn);
+  for (const path of Object.values(SIGN_IN_WAYS)) server.on(`POST /web-api${path}`, signIn);
   server.on('POST /web-api/auth/disconnect', () => {
     world.userId = null;
     return session();
@@ -59,7 +59,7 @@ function addIdentity(world: TestWorld): void {
   server.on('GET /web-api/user/gettoken', () =>
     world.userId === null
       ? problem('UNAUTHENTICATED')
-      : ok({ token: aToken(timing.nowMs(), 300, { n: ++tokens }) }),
+      : ok({ token: aToken(timing.nowMs(), 300, { n: ++tokens, sub: world.userId }) }),
   );
   server.on('GET /web-api/user/config', () =>
     ok({ result: { user_id: world.userId, user_name: 'ann', ban_level: 0 } }),
@@ -100,7 +100,9 @@ export function createTestWorld(): TestWorld {
     fetch: server.fetch,
     openSocket: live.openSocket,
     openChannel: hub.openChannel,
+    locked: hub.locked,
     storage,
+    tabStorage: createMemoryStorage(),
     cookies: createMemoryCookies(cookieJar),
     visibility,
     timing,
