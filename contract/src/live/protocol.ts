@@ -84,4 +84,6 @@ export type PlayerNews =
   | { readonly kind: 'payment'; readonly paymentId: string; readonly status: string }
   /** Settings were changed by another page of the player; `version` is that of the change. */
   | { readonly kind: 'settings'; readonly version: number }
+  /** A check of the player's documents moved. */
+  | { readonly kind: 'verification' }
   | { readonly kind: 'signed-out' };

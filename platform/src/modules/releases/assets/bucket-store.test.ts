@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { signaturesOf } from '../testing/signature-v4.ts';
-import { startTestBucket, type TestBucket } from '../testing/test-bucket.ts';
+import { signaturesOf } from '../../../testing/signature-v4.ts';
+import { startTestBucket, type TestBucket } from '../../../testing/test-bucket.ts';
 import { testParcel } from '../testing/test-parcel.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 import { createBucketStore } from './bucket-store.ts';

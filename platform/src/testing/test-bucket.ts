@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { BucketConfig } from '../../../kernel/config/assets-config.ts';
+import type { BucketConfig } from '../kernel/config/assets-config.ts';
 import { signaturesOf } from './signature-v4.ts';
 
 export interface TestBucket {

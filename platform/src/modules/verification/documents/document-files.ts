@@ -1,0 +1,63 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { PlatformConfig } from '../../../kernel/config/config.ts';
+import { openBucket, type Bucket } from '../../../kernel/storage/bucket.ts';
+
+/** Where the contents of documents lie: outside everything that is served, under random names. */
+export interface DocumentFiles {
+  put(documentId: string, content: Uint8Array): Promise<void>;
+  /** @throws Error when it cannot be read */
+  read(documentId: string): Promise<Buffer>;
+  /** One that is not there is no fault. */
+  remove(documentId: string): Promise<void>;
+}
+
+/** The place the configuration names: `DATA_DIR/private/documents`, or a bucket. */
+export function openDocumentFiles({
+  dataDir,
+  documentsBucket,
+}: Pick<PlatformConfig, 'dataDir' | 'documentsBucket'>): DocumentFiles {
+  return documentsBucket === undefined
+    ? onDisk(join(dataDir, 'private', 'documents'))
+    : inBucket(openBucket(documentsBucket));
+}
+
+const ID = /^[A-Za-z0-9_-]{32}$/;
+
+function requireId(documentId: string): string {
+  if (!ID.test(documentId)) throw new RangeError('this is no id of a document');
+  return documentId;
+}
+
+/** Files only this user can read. Each is written beside and moved into its place whole. */
+function onDisk(folder: string): DocumentFiles {
+  const pathOf = (documentId: string): string => join(folder, requireId(documentId));
+  return {
+    async put(documentId, content) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const beside = `${pathOf(documentId)}.part`;
+      await writeFile(beside, content, { mode: 0o600, flush: true });
+      await rename(beside, pathOf(documentId));
+    },
+    read: (documentId) => readFile(pathOf(documentId)),
+    remove: (documentId) => rm(pathOf(documentId), { force: true }),
+  };
+}
+
+function inBucket(bucket: Bucket): DocumentFiles {
+  const keyOf = (documentId: string): string => `/documents/${requireId(documentId)}`;
+  return {
+    put: (documentId, content) =>
+      bucket.put(keyOf(documentId), content, {
+        'content-type': 'application/octet-stream',
+        'cache-control': 'private, no-store',
+      }),
+    async read(documentId) {
+      const content = await bucket.get(keyOf(documentId));
+      if (content === undefined) throw new Error(`the bucket has no document ${documentId}`);
+      return Buffer.from(content);
+    },
+    remove: (documentId) => bucket.remove(keyOf(documentId)),
+  };
+}

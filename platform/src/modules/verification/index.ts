@@ -1,0 +1,4 @@
+export { createVerification } from './verification.ts';
+export type { Verification, VerificationDependencies } from './verification-api.ts';
+export { openDocumentFiles } from './documents/document-files.ts';
+export { caseOf, decideByOperator, waitingCases, type OperatorDecision } from './operator-decisions.ts';

@@ -1,0 +1,23 @@
+import type { PlayerId } from '@paddock/contract';
+import type { VerificationFields } from '@paddock/contract/schemas';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { PlatformModule } from '../../kernel/module.ts';
+import type { RequirePlayer } from '../identity/index.ts';
+import type { CheckProvider } from './checking/check-provider.ts';
+
+export interface Verification extends PlatformModule {
+  /** The fields of the player's config (S3-23, S4-17). */
+  fieldsOf(db: Database | Tx, playerId: PlayerId): Promise<VerificationFields>;
+  isVerified(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
+  /** True for a player who has to be identified before money comes in; false on a site that does not ask (S5-02). */
+  needsIdentification(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
+}
+
+export interface VerificationDependencies {
+  readonly requirePlayer: RequirePlayer;
+  /** The site wants its players identified (`isShowIdentification`). */
+  identificationEnabled(): boolean;
+  /** The identity-check company; the sandbox where the configuration allows it, else operators alone. */
+  readonly provider?: CheckProvider;
+}

@@ -1,0 +1,102 @@
+import type { PlayerId } from '@paddock/contract';
+import type { VerificationView } from '@paddock/contract/schemas';
+
+import type { PlatformConfig } from '../../kernel/config/config.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { createVerification, type Verification } from './index.ts';
+import { documentForm, MULTIPART, png } from './testing/test-documents.ts';
+import type { VerificationDependencies } from './verification-api.ts';
+
+export interface VerificationPlatform {
+  readonly platform: TestPlatform<{ verification: Verification }>;
+  /** Turns identification on and off, as the site's configuration does. */
+  readonly site: { identification: boolean };
+  /** Asks as a player; a player is whoever says so here. */
+  ask(playerId: PlayerId, method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<Answer>;
+  upload(playerId: PlayerId | undefined, body: Buffer, type?: string): Promise<Answer>;
+  view(playerId: PlayerId): Promise<VerificationView>;
+  /** Adds an identity document, and sends it. */
+  send(playerId: PlayerId): Promise<VerificationView>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  json<T>(): T;
+}
+
+let players = 0;
+
+/** A player nobody has seen yet. */
+export const aPlayer = (): PlayerId => String(1_000_000 + ++players) as PlayerId;
+
+/** The module alone on a real database, listening, so that the sandbox company can call back. */
+export async function startVerification(
+  options: {
+    readonly config?: Partial<PlatformConfig>;
+    readonly provider?: VerificationDependencies['provider'];
+  } = {},
+): Promise<VerificationPlatform> {
+  const site = { identification: false };
+  const platform = await createTestPlatform(
+    (kernel) => ({
+      verification: createVerification(kernel, {
+        requirePlayer: (request) => {
+          const playerId = request.headers.authorization?.replace('Bearer ', '');
+          return playerId === undefined
+            ? Promise.reject(new PlatformError('UNAUTHENTICATED'))
+            : Promise.resolve({ playerId: playerId as PlayerId });
+        },
+        identificationEnabled: () => site.identification,
+        ...(options.provider === undefined ? {} : { provider: options.provider }),
+      }),
+    }),
+    options.config === undefined ? {} : { config: options.config },
+  );
+  await platform.app.listen({ port: 0, host: '127.0.0.1' });
+
+  const bearer = (playerId: PlayerId | undefined) =>
+    playerId === undefined ? {} : { authorization: `Bearer ${playerId}` };
+  const ask: VerificationPlatform['ask'] = async (playerId, method, url, body) => {
+    const answer = await platform.app.inject({
+      method,
+      url,
+      headers: bearer(playerId),
+      ...(body === undefined ? {} : { body }),
+    });
+    return answerOf(answer);
+  };
+  const upload: VerificationPlatform['upload'] = async (playerId, payload, type = MULTIPART) => {
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/web-api/verification/documents',
+      headers: { ...bearer(playerId), 'content-type': type },
+      payload,
+    });
+    return answerOf(answer);
+  };
+  return {
+    platform,
+    site,
+    ask,
+    upload,
+    async view(playerId) {
+      return (await ask(playerId, 'GET', '/web-api/verification')).json<VerificationView>();
+    },
+    async send(playerId) {
+      await upload(playerId, documentForm('identity', png(players)));
+      return (await ask(playerId, 'POST', '/web-api/verification/send')).json<VerificationView>();
+    },
+  };
+}
+
+function answerOf(answer: {
+  readonly statusCode: number;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}): Answer {
+  const { statusCode: status, body, headers } = answer;
+  return { status, body, headers, json: <T>() => JSON.parse(body) as T };
+}
