@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RegistrationRequest } from '@paddock/contract/schemas';
-import type { PlayerId } from '@paddock/contract';
+import { REGISTRATION_KINDS, type PlayerId, type RegistrationTerms } from '@paddock/contract';
 
 import type { PlatformConfig } from '../../kernel/config/config.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
@@ -18,6 +18,9 @@ export interface IdentityFixtureOptions {
   readonly config?: Partial<PlatformConfig>;
   readonly registrationAllowed?: boolean;
   readonly mayEnter?: boolean;
+  readonly registrationTerms?: Partial<RegistrationTerms>;
+  /** What other modules would give. */
+  readonly dependencies?: Partial<IdentityDependencies>;
 }
 
 /** Identity and wallet on a real database. */
@@ -33,6 +36,14 @@ export function createIdentityFixture(options: IdentityFixtureOptions = {}): Pro
   );
 }
 
+const TERMS: RegistrationTerms = {
+  kinds: REGISTRATION_KINDS,
+  emailProof: 'later',
+  start: 'modal',
+  agreement: false,
+  bonuses: [],
+};
+
 function dependenciesOf(
   { wallet, messages }: { readonly wallet: Wallet; readonly messages: Messages },
   options: IdentityFixtureOptions,
@@ -43,6 +54,8 @@ function dependenciesOf(
     hasDeposit: () => Promise.resolve(false),
     mayEnter: () => Promise.resolve(options.mayEnter ?? true),
     registrationAllowed: () => options.registrationAllowed ?? true,
+    registrationTerms: () => options.registrationTerms && { ...TERMS, ...options.registrationTerms },
+    ...options.dependencies,
   };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { startTestSite, type TestSite } from './testing/test-site.ts';
+import { registrationDefaults } from './registration-config.ts';
 import { readSiteConfig } from './site-config.ts';
 
 describe('site.json', () => {
@@ -44,10 +45,39 @@ describe('site.json', () => {
     [{ currencies: ['XXX'] }, /names XXX, which the platform does not keep/],
     [{ defaultCurrency: 'JPY' }, /JPY is not in \/currencies/],
     [{ maintenance: { startedAt: 2, endedAt: 1, state: true } }, /ends before it starts/],
+    [{ registration: { kinds: ['phone', 'fax'] } }, /\/registration\/kinds\/1/],
+    [{ registration: { kinds: [] } }, /\/registration\/kinds/],
+    [{ registration: { emailProof: 'never' } }, /\/registration\/emailProof/],
+    [{ socialLinks: [{ name: 'x', link: 'javascript:alert(1)', iconName: 'x' }] }, /\/socialLinks\/0\/link/],
     [[], /the file must be object/],
   ])('is refused with the place when it says %j', (value, message) => {
     write(value);
     expect(() => readSiteConfig(dir, true)).toThrow(message);
+  });
+});
+
+describe('how players register', () => {
+  let dir: string;
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'paddock-config-'));
+  });
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('a site of real players has addresses proved first, a demo later', () => {
+    expect(readSiteConfig(dir, false).registration?.emailProof).toBe('first');
+    expect(readSiteConfig(dir, true).registration?.emailProof).toBe('later');
+  });
+
+  it('changes key by key', () => {
+    writeFileSync(
+      join(dir, 'site.json'),
+      JSON.stringify({ registration: { kinds: ['full'], agreement: true } }),
+    );
+    expect(readSiteConfig(dir, true).registration).toEqual({
+      ...registrationDefaults(true),
+      kinds: ['full'],
+      agreement: true,
+    });
   });
 });
 
@@ -75,7 +105,11 @@ describe('site configuration over HTTP', () => {
         ),
       ),
     ).toEqual({
-      registration: { isRegistrationAllowed: true, isShowIdentification: false },
+      registration: {
+        isRegistrationAllowed: true,
+        isShowIdentification: false,
+        registration: registrationDefaults(true),
+      },
       money: {
         currencies: ['EUR', 'USD', 'GBP', 'RUB'],
         defaultCurrency: 'EUR',
@@ -141,5 +175,19 @@ describe('maintenance', () => {
     const answer = await site.platform.app.inject('/en/site-updates?path=%2F%2Fevil.example');
     expect(answer.body).toContain('href="/en">Try again</a>');
     expect(answer.body).not.toContain('evil');
+  });
+
+  it('names the site’s pages on social networks [S3-16]', async () => {
+    const linked = await startTestSite({
+      siteFile: {
+        socialLinks: [{ name: 'Mastodon', link: 'https://social.example/@paddock', iconName: 'mastodon' }],
+      },
+    });
+    const answer = await linked.platform.app.inject('/web-api/social-links');
+    expect(answer.json()).toEqual([
+      { name: 'Mastodon', link: 'https://social.example/@paddock', iconName: 'mastodon' },
+    ]);
+
+    await linked.close();
   });
 });

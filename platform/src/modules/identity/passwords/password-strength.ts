@@ -13,7 +13,8 @@ export function isStrongPassword(password: string, email: string): boolean {
   if (isRun(letters) || COMMON_PASSWORDS.has(folded) || COMMON_PASSWORDS.has(withoutTail(folded)))
     return false;
   const [local = '', domain = ''] = email.split('@');
-  return ![email, domain, ...(local.length >= 4 ? [local] : [])].some((part) => folded.includes(part));
+  const parts = [email, domain, ...(local.length >= 4 ? [local] : [])].filter((part) => part !== '');
+  return !parts.some((part) => folded.includes(part));
 }
 
 /** `12345678`, `hgfedcba`: every character follows the one before. */

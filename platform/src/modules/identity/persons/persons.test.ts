@@ -1,0 +1,145 @@
+import type { PlayerId } from '@paddock/contract';
+import { sql } from 'kysely';
+
+import { inTransaction } from '../../../kernel/database/database.ts';
+import {
+  createIdentityFixture,
+  identityPartsOf,
+  registrationForm,
+  signUp,
+  type IdentityPlatform,
+} from '../identity.fixture.ts';
+import type { Persons } from './persons.ts';
+
+const DAY_MS = 86_400_000;
+
+describe('the person behind the accounts', () => {
+  let platform: IdentityPlatform;
+  let persons: Persons;
+  let made = 0;
+  /** Somebody else in each test. */
+  let mara = { name: 'Mara', surname: 'Lindt', birth_date: '' };
+
+  beforeAll(async () => {
+    platform = await createIdentityFixture();
+    persons = identityPartsOf(platform).persons;
+  });
+  afterAll(() => platform.close());
+  beforeEach(() => {
+    mara = { ...mara, birth_date: `${1930 + (++made % 70)}-03-09` };
+  });
+
+  const email = () => `person${++made}@example.com`;
+  const post = (over: object) =>
+    platform.app.inject({
+      method: 'POST',
+      url: '/web-api/registration',
+      body: { ...registrationForm({ email: email() }), ...over },
+    });
+  const outcome = async (over: object) => {
+    const answer = await post(over);
+    return answer.statusCode === 201 ? 'registered' : answer.json<{ code: string }>().code;
+  };
+  const exclude = (playerId: PlayerId, lastsMs = 365 * DAY_MS) =>
+    inTransaction(platform.kernel.db, (tx) =>
+      platform.modules.identity.restrict(tx, playerId, platform.clock.nowMs() + lastsMs),
+    );
+  const banLevel = async (playerId: PlayerId) =>
+    (await platform.modules.identity.player(platform.kernel.db, playerId))?.banLevel;
+
+  it('cannot open another account while excluded, by name and birth date', async () => {
+    const { playerId } = await signUp(platform.app, { email: email(), ...mara });
+    await exclude(playerId);
+    expect(await outcome(mara)).toBe('PERSON_REFUSED');
+    expect(await outcome({ ...mara, name: 'MARA', surname: 'lindt' })).toBe('PERSON_REFUSED');
+    expect(await outcome({ ...mara, name: 'Lindt', surname: 'Mara' })).toBe('PERSON_REFUSED');
+    expect(await outcome({ ...mara, birth_date: mara.birth_date.replace('09', '10') })).toBe('registered');
+    expect(await outcome({ ...mara, name: 'Marah' })).toBe('registered');
+  });
+
+  it('is recognised by the mailbox behind an address, and by the phone', async () => {
+    const { playerId } = await signUp(platform.app, {
+      email: 'mara.lindt@gmail.com',
+      phone: '+4915123456789',
+    });
+    await exclude(playerId);
+    expect(await outcome({ email: 'maralindt+2@googlemail.com' })).toBe('PERSON_REFUSED');
+    expect(await outcome({ phone: '0151 23456789' })).toBe('PERSON_REFUSED');
+    expect(await outcome({ email: 'mara@example.org', phone: '+4915123456780' })).toBe('registered');
+  });
+
+  it('answers of the excluded player’s own login what it answers of any that is taken', async () => {
+    const { playerId } = await signUp(platform.app, { email: 'own@example.com', ...mara });
+    await exclude(playerId);
+    expect(await outcome({ email: 'own@example.com', ...mara })).toBe('LOGIN_TAKEN');
+  });
+
+  it('may come back when the exclusion is over', async () => {
+    const { playerId } = await signUp(platform.app, { email: email(), ...mara });
+    await exclude(playerId, DAY_MS);
+    expect(await outcome(mara)).toBe('PERSON_REFUSED');
+    await platform.advance(DAY_MS);
+    expect(await outcome(mara)).toBe('registered');
+  });
+
+  it('keeps the longer of two exclusions', async () => {
+    const { playerId } = await signUp(platform.app, { email: email(), ...mara });
+    await exclude(playerId, 5 * DAY_MS);
+    await exclude(playerId, DAY_MS);
+    await platform.advance(2 * DAY_MS);
+    expect(await outcome(mara)).toBe('PERSON_REFUSED');
+  });
+
+  it('is restricted on every account at once', async () => {
+    const first = await signUp(platform.app, { email: email(), ...mara });
+    const second = await signUp(platform.app, { email: email(), ...mara });
+    const namesake = await signUp(platform.app, { email: email(), ...mara, birth_date: '1999-01-01' });
+    await exclude(first.playerId);
+    expect(await banLevel(second.playerId)).toBeGreaterThan(0);
+    expect(await banLevel(namesake.playerId)).toBe(0);
+  });
+
+  it('is restricted once an account turns out to be theirs', async () => {
+    const first = await signUp(platform.app, { email: email(), ...mara });
+    await exclude(first.playerId);
+    const hidden = await signUp(platform.app, { email: email(), birth_date: mara.birth_date });
+    expect(await banLevel(hidden.playerId)).toBe(0);
+    await inTransaction(platform.kernel.db, (tx) =>
+      persons.learn(tx, hidden.playerId, { name: 'Mara', surname: 'Lindt' }),
+    );
+    expect(await banLevel(hidden.playerId)).toBeGreaterThan(0);
+  });
+
+  it('is known by a document that is learnt while excluded', async () => {
+    const document = { countryId: 276, number: 'l01x 00t47' };
+    const first = await signUp(platform.app, { email: email() });
+    await exclude(first.playerId);
+    await inTransaction(platform.kernel.db, (tx) => persons.learn(tx, first.playerId, { document }));
+    await expect(
+      persons.requireAdmitted(platform.kernel.db, { document: { countryId: 276, number: 'L01X00T47' } }),
+    ).rejects.toMatchObject({ code: 'PERSON_REFUSED' });
+    await expect(
+      persons.requireAdmitted(platform.kernel.db, { document: { countryId: 40, number: 'L01X00T47' } }),
+    ).resolves.toBeUndefined();
+  });
+
+  it('is no longer shut out by a phone number that belongs to somebody else now', async () => {
+    const first = await signUp(platform.app, { email: email(), phone: '+4915198765432' });
+    await exclude(first.playerId);
+    const other = await signUp(platform.app, { email: email() });
+    await inTransaction(platform.kernel.db, (tx) =>
+      persons.learn(tx, other.playerId, { phone: '+4915198765432' }),
+    );
+    expect(await banLevel(other.playerId)).toBe(0);
+  });
+
+  it('leaves no name in the list of exclusions', async () => {
+    const { playerId } = await signUp(platform.app, { email: 'secret@example.com', ...mara });
+    await exclude(playerId);
+    const { rows } = await sql`select * from identity_exclusion`.execute(platform.kernel.db);
+    expect(rows.length).toBeGreaterThanOrEqual(2);
+    expect(
+      JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+    ).not.toMatch(/mara|lindt|secret|-03-09/i);
+  });
+});
