@@ -29,7 +29,7 @@ const add: OperatorCommand = {
     const given = await desk.atConsole((console) =>
       addOperator(console, name, { roles: values.role, password }),
     );
-    return showOnce(name, given);
+    return showOnce(name, given, desk.terminal);
   },
 };
 
@@ -40,7 +40,8 @@ const reset: OperatorCommand = {
     const { values, positionals } = readWords(words, ASK);
     const name = wordAt(positionals, 0, 'NAME');
     const password = values.ask ? await askNewPassword(desk.terminal) : undefined;
-    return showOnce(name, await desk.atConsole((console) => resetOperator(console, name, password)));
+    const given = await desk.atConsole((console) => resetOperator(console, name, password));
+    return showOnce(name, given, desk.terminal);
   },
 };
 
@@ -126,8 +127,9 @@ export async function askNewPassword(terminal: Terminal): Promise<string> {
 async function showOnce(
   name: string,
   { password, authenticatorSecret, authenticatorUri }: GivenCredentials,
+  { isScreen }: Terminal,
 ): Promise<string> {
-  const qr = await qrCode(authenticatorUri, { type: 'terminal', small: true });
+  const picture = isScreen ? [await qrCode(authenticatorUri, { type: 'terminal', small: true })] : [];
   const first =
     password === undefined
       ? []
@@ -137,7 +139,7 @@ async function showOnce(
     ...first,
     `authenticator  ${authenticatorSecret}`,
     `               ${authenticatorUri}`,
-    qr,
+    ...picture,
     'This is shown once. Only a hash and an encrypted copy are kept.',
   ].join('\n');
 }

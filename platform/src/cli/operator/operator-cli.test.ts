@@ -52,7 +52,7 @@ afterAll(async () => {
 const run = (words: string, answers: readonly string[] = [], more: object = {}) => {
   const typed = [...answers];
   const next = () => Promise.resolve(typed.shift() ?? '');
-  const terminal = { ask: next, askSecret: next, close: () => undefined };
+  const terminal = { isScreen: false, ask: next, askSecret: next, close: () => undefined };
   return runOperator(words.split(' '), { ...environment, ...more }, terminal);
 };
 /** A new code: every sign-in uses its own up. */
@@ -154,7 +154,7 @@ describe('npm run operator', () => {
 
   it('says when there is no site, and sends no password over an open line', async () => {
     const gone = await run('whoami', ['ann', 'x', '000000'], { PADDOCK_SITE: 'http://127.0.0.1:1' });
-    expect([gone.exitCode, gone.text]).toEqual([2, expect.stringMatching('does not answer') as string]);
+    expect([gone.exitCode, gone.text]).toEqual([1, expect.stringMatching('does not answer') as string]);
     expect(() => siteOf('http://paddock.example')).toThrow('not encrypted');
     expect(siteOf('https://paddock.example/en')).toBe('https://paddock.example');
     expect(() => siteOf('paddock')).toThrow('is no address');

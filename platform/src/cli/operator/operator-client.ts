@@ -44,10 +44,9 @@ export function createOperatorClient(site: string, token: string | undefined): O
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }).catch((error: unknown) => {
-      throw new RangeError(`${site} does not answer; is it running? (PADDOCK_SITE names another)`, {
-        cause: error,
-      });
+    }).catch(() => {
+      const message = `${site} does not answer; is it running? PADDOCK_SITE names another.`;
+      throw new OperatorApiError('NO_ANSWER', message, undefined);
     });
     const text = await answer.text();
     if (answer.ok) return text === '' ? undefined : JSON.parse(text);

@@ -3,6 +3,8 @@ import { Writable } from 'node:stream';
 
 /** Asks the person at the keyboard, or reads lines that are piped in. */
 export interface Terminal {
+  /** Somebody looks at it: pictures can be shown. */
+  readonly isScreen: boolean;
   ask(question: string): Promise<string>;
   /** What is typed is not shown. */
   askSecret(question: string): Promise<string>;
@@ -33,6 +35,7 @@ export function openTerminal(input: NodeJS.ReadStream, output: NodeJS.WritableSt
   }
 
   return {
+    isScreen: Boolean(input.isTTY),
     async ask(question) {
       output.write(question);
       return (await nextLine()).trim();
