@@ -14,6 +14,8 @@ import { createReleases, type Releases } from './modules/releases/index.ts';
 import { createSettings, type Settings } from './modules/settings/index.ts';
 import { createSite, type SiteModule } from './modules/site/index.ts';
 import { createSportsbook, type Sportsbook } from './modules/sportsbook/index.ts';
+import { createTerms, type Terms } from './modules/terms/index.ts';
+import { createVerification, type Verification } from './modules/verification/index.ts';
 import { createWallet, type Wallet } from './modules/wallet/index.ts';
 
 /** Every module of the product, in the order they are migrated, given routes and started. */
@@ -31,6 +33,8 @@ export interface ProductModules extends Readonly<Record<string, PlatformModule>>
   readonly live: PlatformModule;
   readonly releases: Releases;
   readonly referrals: Referrals;
+  readonly terms: Terms;
+  readonly verification: Verification;
   readonly site: SiteModule;
 }
 
@@ -42,7 +46,11 @@ export function composeModules(kernel: Kernel): ProductModules {
   const messages = createMessages(kernel);
   const identity: Identity = createIdentity(kernel, {
     sendMessage: messages.send,
-    openAccounts: (tx, player) => wallet.openAccounts(tx, player),
+    async openAccounts(tx, player) {
+      await wallet.openAccounts(tx, player);
+      await terms.acceptAtRegistration(tx, player);
+    },
+    verificationFields: (playerId) => verification.fieldsOf(kernel.db, playerId),
     hasDeposit: (db, playerId) => cashier.hasDeposit(db, playerId),
     hidesBalance: async (db, playerId) => (await settings.of(db, playerId)).hideBalance,
     mayEnter: (playerId) => limits.mayEnter(playerId),
@@ -52,6 +60,14 @@ export function composeModules(kernel: Kernel): ProductModules {
   });
   const requirePlayer: Identity['requirePlayer'] = (request) => identity.requirePlayer(request);
   const operators = createOperators(kernel);
+  const terms = createTerms(kernel, { requirePlayer });
+  const verification = createVerification(kernel, {
+    requirePlayer,
+    identificationEnabled: () => site.siteConfig().isShowIdentification,
+  });
+  // Money comes in and bets are placed by those who agree to the terms in force (S7-05); nobody's money is kept from
+  // them until they do.
+  const requireConsent = terms.consenting(requirePlayer, ({ url }) => url.includes('/withdrawals'));
   const wallet = createWallet(kernel, {
     requirePlayer,
     openHolds: async (tx) => [...(await sportsbook.openHolds(tx)), ...(await cashier.openHolds(tx))],
@@ -73,14 +89,14 @@ export function composeModules(kernel: Kernel): ProductModules {
   const cashier = createCashier(kernel, {
     wallet,
     limits: limits.check,
-    requirePlayer,
-    // Nobody is verified before there is somebody who verifies.
-    isVerified: () => Promise.resolve(false),
+    requirePlayer: requireConsent,
+    requireDepositor: (playerId) => verification.requireIdentified(playerId),
+    isVerified: (db, playerId) => verification.isVerified(db, playerId),
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
   });
   const sportsbook = createSportsbook(kernel, {
     wallet,
-    requirePlayer,
+    requirePlayer: requireConsent,
     limits: limits.check,
     isSportClosed: identity.isSportClosed,
   });
@@ -114,6 +130,8 @@ export function composeModules(kernel: Kernel): ProductModules {
     live,
     releases,
     referrals,
+    terms,
+    verification,
     site,
   };
 }

@@ -44,6 +44,7 @@ export {
   api,
   newKey,
   signIn,
+  refreshProfile,
   logout,
   refreshAccounts,
   setActiveAccount,

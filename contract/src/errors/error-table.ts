@@ -37,8 +37,8 @@ export const ERROR_TABLE = {
   PERSON_REFUSED: [403, 'This cannot be done with these details.'],
   NAME_INVALID: [422, 'This is not written like a name.'],
   WEAK_PASSWORD: [422, 'The password is too easy to guess.'],
-  PASSWORD_WRONG: [422, 'The current password is not right.'],
   LINK_INVALID: [422, 'The link was used or its time is up.'],
+  NOTHING_TO_CONFIRM: [409, 'There is nothing that waits to be confirmed.'],
   UNDERAGE: [422, 'You must be of age to register.'],
   TERMS_CHANGED: [451, 'The terms have changed and wait for your consent.'],
   ACCOUNT_FROZEN: [403, 'This account is frozen.'],
@@ -67,6 +67,7 @@ export const ERROR_TABLE = {
   DOCUMENTS_TOO_MANY: [422, 'No more documents can be added now.'],
   VERIFICATION_STATE: [409, 'This is not possible where the verification stands.'],
   IDENTIFICATION_NEEDED: [403, 'Identify yourself first.'],
+  FIELD_LOCKED: [409, 'This was checked and can only be changed by support.'],
   // Money
   AMOUNT_INVALID: [422, 'The amount is not valid for this currency.'],
   AMOUNT_TOO_SMALL: [422, 'The amount is below the minimum.'],
@@ -105,6 +106,7 @@ export const ERROR_TABLE = {
   BET_UNKNOWN: [404, 'There is no such bet.'],
   EVENT_UNKNOWN: [404, 'There is no such event.'],
   LIVE_DOWN: [422, 'Live prices are not being updated.'],
+  SPORT_RESTRICTED: [403, 'Bets on this sport are not open to this account.'],
   // Feeds
   FEED_UNAUTHORISED: [401, 'The feed credentials are not valid.'],
   FEED_MALFORMED: [400, 'The feed message is not valid.'],

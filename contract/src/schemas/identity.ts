@@ -27,22 +27,6 @@ export type SessionView = Static<typeof SessionView>;
 export const TokenView = Type.Object({ token: Type.String() });
 export type TokenView = Static<typeof TokenView>;
 
-/** GET /web-api/user/config (S7-16): the part of S3-19 to S3-24 known so far. */
-export const UserConfigView = Type.Object({
-  result: Type.Object({
-    user_id: Type.String(),
-    user_email: Type.String(),
-    user_name: Type.String(),
-    user_country_id: Type.Integer(),
-    ban_level: Type.Integer(),
-    /** End of a break the player chose (rules §9); null while there is none. */
-    restricted_until_ms: Type.Union([Type.Integer(), Type.Null()]),
-    has_deposit: Type.Boolean(),
-    registered_at_ms: Type.Integer(),
-  }),
-});
-export type UserConfigView = Static<typeof UserConfigView>;
-
 /** GET /web-api/countries: what the registration form offers. */
 export const CountriesView = Type.Object({
   countries: Type.Array(

@@ -55,7 +55,7 @@ export {
   FeedBody,
   FeedMessage,
 } from './feed.ts';
-export { LoginRequest, SessionView, TokenView, UserConfigView, CountriesView } from './identity.ts';
+export { LoginRequest, SessionView, TokenView, CountriesView } from './identity.ts';
 export {
   TwoStepMethod,
   TwoStepChallenge,
@@ -158,6 +158,24 @@ export {
   WithdrawalsView,
 } from './withdrawals.ts';
 export { OutboxView } from './messages.ts';
+export {
+  ForgotPasswordRequest,
+  ForgotPasswordView,
+  ResetCodeRequest,
+  ResetTokenView,
+  ResetCheckRequest,
+  ResetCheckView,
+  ResetPasswordRequest,
+  ChangePasswordRequest,
+  PasswordChangedView,
+  ActivationTypeSchema,
+  ActivationView,
+  ActivationSentView,
+  ActivationCodeRequest,
+  ActivateRequest,
+  ActivateView,
+  ActivationFields,
+} from './passwords.ts';
 export { ParcelManifest } from './manifest.ts';
 export { RemoteAppEntryBody, RemoteComponentsRequest, RemoteEntryPageBody, Origin } from './remote-entry.ts';
 export {
@@ -192,6 +210,15 @@ export {
   CookiesAgreement,
   SessionState,
 } from './settings.ts';
+export {
+  DocumentTypeId,
+  UserData,
+  UserDataField,
+  UserDataChange,
+  UserDataView,
+  ActivationType,
+  UserConfigView,
+} from './profile.ts';
 export {
   DocumentKind,
   VerificationStatus,

@@ -32,6 +32,8 @@ export interface Auth {
   signIn<Way extends SignInWay>(way: Way, request: SignInRequests[Way]): Promise<SignInResult>;
   /** Asks the server whether the session still stands; calls at the same time share one question. */
   check(): Promise<void>;
+  /** Reads the player's record again, after something that changes it. */
+  refreshProfile(): Promise<void>;
   /** Ends the session here and in all tabs (S4-03), then leaves a page that needs a player. */
   logout(): Promise<CommandResult>;
 }

@@ -113,6 +113,9 @@ export function createAuth(dependencies: AuthDependencies): AuthService {
     profile$: profile.profile$,
     check: () => check(),
     signIn,
+    async refreshProfile() {
+      if (store.get().status === 'signed-in') await profile.load();
+    },
     async logout() {
       const answer = await api.post<unknown>(ENDPOINTS.disconnect, {});
       if (!answer.ok && answer.httpStatus !== 401) {

@@ -1,12 +1,13 @@
 import type { TwoStepChallenge } from '@paddock/contract/schemas';
 
 import { GUEST } from '../auth/auth.ts';
-import type { Auth, AuthValue, ProfileValue, SignInResult } from '../auth/auth-types.ts';
+import type { Auth, AuthValue, Profile, ProfileValue, SignInResult } from '../auth/auth-types.ts';
 import { leaveAfterSignOut } from '../auth/sign-out-navigation.ts';
 import type { SignInWay } from '../auth/sign-in-ways.ts';
 import type { ApiProblem } from '../http/http-types.ts';
 import type { Navigation } from '../navigation/navigation-types.ts';
 import { createStore } from '../stream/store.ts';
+import { aProfile } from './samples.ts';
 
 const SAMPLE_USER = '7';
 
@@ -14,6 +15,8 @@ export interface FakeAuth extends Auth {
   /** As if signed in elsewhere. */
   becomeSignedIn(userId?: string, banLevel?: number, restrictedUntilMs?: number | null): void;
   signOut(): void;
+  /** The server tells something else of the player. */
+  setProfile(change: Partial<Profile>): void;
   /** The next sign-in is refused. */
   refuseSignIn(problem: ApiProblem): void;
   /** The next sign-in asks for the second step. */
@@ -33,16 +36,7 @@ export function createFakeAuth(navigation: Navigation, userId: string | undefine
     auth.set({ status: 'signed-in', userId: id, banLevel });
     profile.set({
       status: 'ready',
-      profile: {
-        user_id: id,
-        user_email: 'ann@example.org',
-        user_name: 'ann',
-        user_country_id: 1,
-        ban_level: banLevel,
-        restricted_until_ms: restrictedUntilMs,
-        has_deposit: false,
-        registered_at_ms: 0,
-      },
+      profile: aProfile({ user_id: id, ban_level: banLevel, restricted_until_ms: restrictedUntilMs }),
     });
   }
 
@@ -85,6 +79,11 @@ export function createFakeAuth(navigation: Navigation, userId: string | undefine
       return answerSignIn();
     },
     check: () => Promise.resolve(),
+    refreshProfile: () => Promise.resolve(),
+    setProfile(change) {
+      const before = profile.get();
+      if ('profile' in before) profile.set({ status: 'ready', profile: { ...before.profile, ...change } });
+    },
     logout() {
       signOut();
       leaveAfterSignOut(navigation);

@@ -9,6 +9,7 @@ import type {
 
 import type { CaptchaValue } from '../abuse/captcha-types.ts';
 import type { Account } from '../accounts/accounts-types.ts';
+import type { Profile } from '../auth/auth-types.ts';
 import type { PlacementOptions, PlacementOutcome } from '../bets/bets-types.ts';
 import type { KeyValueStorage } from '../environment/environment-types.ts';
 import type { ApiOptions, ApiProblem, ApiResult } from '../http/http-types.ts';
@@ -60,6 +61,8 @@ export interface FakeControls {
   readonly sentSignIns: FakeAuth['sent'];
   /** The work of a captcha. */
   setCaptcha(value: CaptchaValue): void;
+  /** The server tells something else of the player who is signed in. */
+  setProfile(change: Partial<Profile>): void;
   setAccounts(accounts: readonly Account[]): void;
   setLimits(limits: readonly Limit[]): void;
   /** Limits that are still being read, or could not be. */

@@ -130,6 +130,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
     refuseSignIn: auth.refuseSignIn,
     askTwoStep: auth.askTwoStep,
     setCaptcha: captcha.set,
+    setProfile: auth.setProfile,
     setAccounts: accounts.setAccounts,
     setSite: values.setSite,
     setLimits: values.setLimits,

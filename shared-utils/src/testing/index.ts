@@ -10,6 +10,7 @@ export type {
 export { createVirtualTiming, settle, type VirtualTiming } from './virtual-timing.ts';
 export {
   anAccount,
+  aProfile,
   aLimit,
   aBet,
   aCompetitor,

@@ -2,6 +2,7 @@ import type { MatchedRoute, SiteConfig } from '@paddock/contract';
 import type { BetView, Competitor, EventDetail, MarketView } from '@paddock/contract/schemas';
 
 import type { Account } from '../accounts/accounts-types.ts';
+import type { Profile } from '../auth/auth-types.ts';
 import type { CouponLeg } from '../coupon/coupon-types.ts';
 import type { Limit } from '../limits/limits-types.ts';
 
@@ -24,6 +25,60 @@ export function aSiteConfig(change: Partial<SiteConfig> = {}): SiteConfig {
     isPwa: false,
     widgets: { header: null, menu: null, aside: null, footer: null, floating: null },
     sandbox: true,
+    ...change,
+  };
+}
+
+/** Ann, who has told no more than registration asks. */
+export function aProfile(change: Partial<Profile> = {}): Profile {
+  return {
+    user_id: '7',
+    user_email: 'ann@example.org',
+    user_name: 'ann',
+    user_country_code: 'DE',
+    user_country_id: 276,
+    user_ref_id: null,
+    user_msg_count: 0,
+    user_hide_balance: false,
+    changed_pass_day_count: 0,
+    activation_type: 0,
+    remaining_days_to_activate: null,
+    user_data: {
+      date_birthday: '1990-02-28',
+      document_type_id: null,
+      inn: null,
+      name: null,
+      passport: null,
+      passport_date: null,
+      passport_end_date: null,
+      registration_address: null,
+      surname: null,
+    },
+    phone_code: '',
+    phone_number: '',
+    protection_level: 0,
+    protection_methods: {
+      is_changed_password: false,
+      enable_two_factor_auth: false,
+      enable_phone_binding: false,
+      enable_security_question: false,
+      enable_email_auth: false,
+    },
+    show_2fa_popup: false,
+    user_status_id: 0,
+    verification_status: 1,
+    verification_types: [],
+    verification_status_group_code: 'none',
+    requested_additional_document: null,
+    is_identification_bonus: false,
+    is_need_identification: false,
+    ban_level: 0,
+    ban_version: 1,
+    restricted_until_ms: null,
+    has_deposit: false,
+    registered_at_ms: 0,
+    disallow_line_sport: [],
+    disallow_live_sport: [],
     ...change,
   };
 }

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { PlayerId, RegistrationTerms } from '@paddock/contract';
+import type { BetSection, VerificationFields } from '@paddock/contract/schemas';
 
 import { subject } from '../../kernel/bus/bus.ts';
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { SendMessage } from '../messages/index.ts';
 import type { PlayerPrincipal, PlayerSession } from './principal.ts';
+import type { ClosedSports } from './profile/sport-restrictions.ts';
 
 /** A session ended by sign-out or by force. */
 export interface SessionEnded {
@@ -39,6 +41,10 @@ export interface Identity extends PlatformModule {
   restrict(tx: Tx, playerId: PlayerId, untilMs: number): Promise<void>;
   /** Messages to the player are written in this language from now on. */
   speak(tx: Tx, playerId: PlayerId, language: string): Promise<void>;
+  /** True for a sport an operator closed to this player (S6-06). */
+  isSportClosed(playerId: PlayerId, section: BetSection, sport: string): boolean;
+  /** Closes exactly these sports to a player, in an operator's name (S3-24). */
+  restrictSports(playerId: PlayerId, sports: ClosedSports, byName: string): Promise<void>;
   /** Ends every session of a player and tells everyone. */
   signOutEverywhere(playerId: PlayerId): Promise<void>;
 }
@@ -50,10 +56,19 @@ export interface IdentityDependencies {
   /** Gives a new player their accounts, inside the registration's transaction. */
   openAccounts(
     tx: Tx,
-    player: { readonly playerId: PlayerId; readonly currency: string; readonly atMs: number },
+    player: {
+      readonly playerId: PlayerId;
+      readonly currency: string;
+      readonly atMs: number;
+      readonly address: string | undefined;
+    },
   ): Promise<unknown>;
   /** True once a deposit of the player succeeded (S3-23 has_deposit). */
   hasDeposit(db: Database, playerId: PlayerId): Promise<boolean>;
+  /** True while the player hides the balance (S3-19). */
+  hidesBalance?(db: Database, playerId: PlayerId): Promise<boolean>;
+  /** What verification knows of a player (S3-23); nobody is asked for anything where there is none. */
+  verificationFields?(playerId: PlayerId): Promise<VerificationFields>;
   /** False once today's session limit of the player is used up (S4-09). */
   mayEnter(playerId: PlayerId): Promise<boolean>;
   /** False while the site's configuration keeps registration closed (S5-02). */

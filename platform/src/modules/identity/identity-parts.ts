@@ -6,13 +6,18 @@ import { createFingerprints, type Fingerprints } from './abuse/fingerprints.ts';
 import { createSignInGuard, type SignInGuard } from './abuse/sign-in-guard.ts';
 import { createSpentMarks, type SpentMarks } from './abuse/spent-marks.ts';
 import { createTryBudget, type TryBudget } from './abuse/try-budgets.ts';
+import { createActivation, type Activation } from './activation/activation.ts';
+import { createMailLinks, type MailLinks } from './codes/mail-links.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './codes/one-time-codes.ts';
 import type { Identity, IdentityDependencies } from './identity-api.ts';
+import { CHANGE_BUDGET } from './passwords/change-password-route.ts';
+import { FORGOT_BUDGET, RESET_MAIL_BUDGET } from './passwords/forgot-password-routes.ts';
 import { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing.ts';
 import type { Newcomer } from './registration/create-account.ts';
 import { createPersons, type Persons } from './persons/persons.ts';
 import { registersOf } from './persons/sandbox-registers.ts';
 import { createRegisterCheck, type RegisterCheck } from './registration/register-check.ts';
+import { createSportRestrictions, type SportRestrictions } from './profile/sport-restrictions.ts';
 import { createAccessTokens, type AccessTokens } from './sessions/access-tokens.ts';
 import { createDevices, type Devices } from './sessions/devices.ts';
 import { createSecureData, type SecureData } from './sessions/secure-data.ts';
@@ -25,6 +30,8 @@ import { createTwoSteps, type TwoSteps } from './sign-in/two-step-store.ts';
 
 /** Captchas one address may ask for. */
 const CAPTCHA_BUDGET = { burst: 120, refillMs: 500 };
+/** Confirmation links a player may ask for. */
+const ACTIVATION_MAIL_BUDGET = { burst: 3, refillMs: 600_000 };
 /** Registrations from one address. */
 const REGISTRATION_BUDGET = { burst: 200, refillMs: 10_000 };
 
@@ -37,6 +44,9 @@ export interface IdentityParts extends IdentityDependencies {
   readonly persons: Persons;
   readonly registerCheck: RegisterCheck;
   readonly codes: OneTimeCodes;
+  readonly links: MailLinks;
+  readonly activation: Activation;
+  readonly sports: SportRestrictions;
   readonly sessions: Sessions;
   readonly tokens: AccessTokens;
   readonly requirePlayer: Identity['requirePlayer'];
@@ -56,6 +66,10 @@ export interface IdentityParts extends IdentityDependencies {
     readonly sms: TryBudget;
     readonly secondStep: TryBudget;
     readonly registration: TryBudget;
+    readonly forgot: TryBudget;
+    readonly resetMail: TryBudget;
+    readonly passwordChange: TryBudget;
+    readonly activationMail: TryBudget;
   };
 }
 
@@ -64,6 +78,8 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
   const hashing = createPasswordHashing();
   const codes = createOneTimeCodes(kernel, dependencies.sendMessage);
   const security = createSecurity(kernel, { hashing, codes, sendMessage: dependencies.sendMessage });
+  const links = createMailLinks(kernel);
+  const activation = createActivation(kernel, { links, sendMessage: dependencies.sendMessage });
   const marks = createSpentMarks(kernel);
   const captcha = createCaptcha(kernel, marks);
   return {
@@ -87,13 +103,21 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
     twoSteps: createTwoSteps(kernel),
     hashing,
     codes,
+    links,
+    activation,
+    greet: activation.greet,
     persons: createPersons(kernel),
+    sports: createSportRestrictions(kernel),
     registerCheck: createRegisterCheck(registersOf(kernel.config), kernel.log),
     budgets: {
       captcha: createTryBudget(kernel, 'captcha', CAPTCHA_BUDGET),
       sms: createTryBudget(kernel, 'sign-in.sms', SMS_BUDGET),
       secondStep: createTryBudget(kernel, 'sign-in.second-step', SECOND_STEP_BUDGET),
       registration: createTryBudget(kernel, 'registration', REGISTRATION_BUDGET),
+      forgot: createTryBudget(kernel, 'password.forgot', FORGOT_BUDGET),
+      resetMail: createTryBudget(kernel, 'password.reset-mail', RESET_MAIL_BUDGET),
+      passwordChange: createTryBudget(kernel, 'password.change', CHANGE_BUDGET),
+      activationMail: createTryBudget(kernel, 'activation.mail', ACTIVATION_MAIL_BUDGET),
     },
   };
 }

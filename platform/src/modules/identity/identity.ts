@@ -3,6 +3,9 @@ import type { Identity, IdentityDependencies } from './identity-api.ts';
 import { createIdentityParts } from './identity-parts.ts';
 import { identityMigrations } from './migrations.ts';
 import { phoneRoutes } from './persons/phone-routes.ts';
+import { activationRoutes } from './activation/activation-routes.ts';
+import { changePasswordRoute } from './passwords/change-password-route.ts';
+import { forgotPasswordRoutes } from './passwords/forgot-password-routes.ts';
 import { findPlayer, speakTo } from './players-store.ts';
 import { userRoutes } from './profile/profile-routes.ts';
 import { securityPageRoutes } from './security/security-page-routes.ts';
@@ -16,6 +19,8 @@ import { sessionRoutes } from './sessions/session-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
 const FORGET_EVERY_MS = 24 * 3_600_000;
+/** Until a sport that another node closed to a player is closed here too. */
+const SPORTS_EVERY_MS = 60_000;
 
 export function createIdentity(kernel: Kernel, dependencies: IdentityDependencies): Identity {
   const { clock, scheduler } = kernel;
@@ -30,6 +35,9 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
       fingerprintRoutes(app, parts);
       registrationRoutes(app, parts);
       signInRoutes(app, parts);
+      forgotPasswordRoutes(app, parts);
+      changePasswordRoute(app, parts);
+      activationRoutes(app, parts);
       deviceRoutes(app, parts);
       sessionRoutes(app, parts);
       userRoutes(app, parts);
@@ -39,6 +47,8 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     async start() {
       // Tokens of sessions that ended just before a restart are still within their time.
       tokens.revoke(await sessions.endedSince(clock.nowMs() - TOKEN_LIFETIME_MS));
+      await parts.sports.load();
+      scheduler.every('identity.sports', SPORTS_EVERY_MS, () => parts.sports.load());
       scheduler.every('identity.forget', FORGET_EVERY_MS, async () => {
         await sessions.forgetDead();
         await twoSteps.forgetOld();
@@ -46,6 +56,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
         await parts.marks.forgetOld();
         await parts.guard.forgetFull();
         await parts.codes.forget();
+        await parts.links.forget();
         await parts.persons.forget();
         for (const budget of Object.values(parts.budgets)) await budget.forgetFull();
       });
@@ -59,6 +70,8 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     player: (db, playerId) => findPlayer(db, playerId, clock.nowMs()),
     restrict: (tx, playerId, untilMs) => parts.persons.exclude(tx, playerId, untilMs),
     speak: speakTo,
+    isSportClosed: parts.sports.isClosed,
+    restrictSports: parts.sports.restrict,
     async signOutEverywhere(playerId) {
       await sessions.endAll(playerId);
     },

@@ -6,6 +6,7 @@ import { codesMigrations } from './codes/codes-migrations.ts';
 import { abuseMigrations } from './abuse/abuse-migrations.ts';
 import { deviceMigrations } from './sessions/device-migrations.ts';
 import { passkeysMigrations } from './passkeys/passkeys-migrations.ts';
+import { profileMigrations } from './profile/profile-migrations.ts';
 import { securityMigrations } from './security/security-migrations.ts';
 import { personsMigrations } from './persons/persons-migrations.ts';
 import { signInMigrations } from './sign-in/sign-in-migrations.ts';
@@ -93,4 +94,5 @@ export const identityMigrations: ModuleMigrations = {
   ...passkeysMigrations,
   ...abuseMigrations,
   ...deviceMigrations,
+  ...profileMigrations,
 };

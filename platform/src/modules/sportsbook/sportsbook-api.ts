@@ -1,3 +1,6 @@
+import type { PlayerId } from '@paddock/contract';
+import type { BetSection } from '@paddock/contract/schemas';
+
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { FeedSink } from '../feeds/index.ts';
@@ -10,6 +13,8 @@ export interface SportsbookDependencies {
   readonly wallet: Wallet;
   readonly requirePlayer: RequirePlayer;
   readonly limits: LimitsCheck;
+  /** True for a sport that is closed to a player (S6-06); none is, where nobody says so. */
+  readonly isSportClosed?: (playerId: PlayerId, section: BetSection, sport: string) => boolean;
 }
 
 /** The sportsbook: what is offered, the bets on it and their ends. Feeds are ingested only after `start`. */

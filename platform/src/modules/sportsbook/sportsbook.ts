@@ -24,7 +24,7 @@ const RETENTION_EVERY_MS = 60_000;
 /** Puts the sportsbook together. One instance per platform; `start` loads its state from the database. */
 export function createSportsbook(
   kernel: Kernel,
-  { wallet, requirePlayer, limits }: SportsbookDependencies,
+  { wallet, requirePlayer, limits, isSportClosed }: SportsbookDependencies,
 ): Sportsbook {
   const { clock, db, scheduler } = kernel;
   const book = new Book();
@@ -48,6 +48,7 @@ export function createSportsbook(
     accounts,
     deciding,
     news,
+    isSportClosed,
   });
 
   return {

@@ -1,13 +1,16 @@
-import { UserConfigView } from '@paddock/contract/schemas';
+import { UserConfigView, UserDataChange, UserDataView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
-import { findEmail, findPlayer } from '../players-store.ts';
+import { findPlayer } from '../players-store.ts';
+import { userConfigOf } from './user-config.ts';
+import { changeUserData, userDataView } from './user-data.ts';
 
-/** What the player's own screens read. */
-export function userRoutes(app: HttpApp, { kernel, requirePlayer, hasDeposit }: IdentityParts): void {
+/** What the player's own screens read, and the person behind the account. */
+export function userRoutes(app: HttpApp, parts: IdentityParts): void {
+  const { kernel, requirePlayer } = parts;
   const { db, clock } = kernel;
 
   app.get(
@@ -17,20 +20,32 @@ export function userRoutes(app: HttpApp, { kernel, requirePlayer, hasDeposit }: 
       const { playerId } = await requirePlayer(request);
       const player = await findPlayer(db, playerId, clock.nowMs());
       if (player === undefined) throw new PlatformError('UNAUTHENTICATED');
-      const email = await findEmail(db, playerId);
       noStore(reply);
-      return {
-        result: {
-          user_id: playerId,
-          user_email: email,
-          user_name: email.split('@')[0] ?? '',
-          user_country_id: player.countryId,
-          ban_level: player.banLevel,
-          restricted_until_ms: player.restrictedUntilMs,
-          has_deposit: await hasDeposit(db, playerId),
-          registered_at_ms: player.registeredAtMs,
-        },
-      };
+      return { result: await userConfigOf(parts, player) };
+    },
+  );
+  app.get(
+    '/web-api/user/data',
+    { schema: { summary: 'The person behind the account (S3-21)', response: { 200: UserDataView } } },
+    async (request, reply) => {
+      const { playerId } = await requirePlayer(request);
+      noStore(reply);
+      return userDataView(parts, playerId);
+    },
+  );
+  app.post(
+    '/web-api/user/data',
+    {
+      schema: {
+        summary: 'Change what is known of the person (S3-21)',
+        body: UserDataChange,
+        response: { 200: UserDataView },
+      },
+    },
+    async (request, reply) => {
+      const { playerId } = await requirePlayer(request);
+      noStore(reply);
+      return changeUserData(parts, playerId, request.body);
     },
   );
 }

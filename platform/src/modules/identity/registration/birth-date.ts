@@ -15,6 +15,11 @@ function readDay(text: string): CalendarDay | undefined {
   return exists ? { year, month, day } : undefined;
 }
 
+/** True for a day of the calendar, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  return readDay(text) !== undefined;
+}
+
 /**
  * Full years at `nowMs`, counted at UTC; undefined when the date does not exist, is not past or is over 120 years ago.
  * Someone born on 29 February comes of age on 1 March of a common year.

@@ -25,7 +25,7 @@ describe('registration', () => {
       bonus: [{ iso: 'JPY', type: 4, isActive: false }],
     });
     const config = await platform.app.inject({ url: '/web-api/user/config', headers: player.bearer });
-    expect(config.json()).toEqual({
+    expect(config.json()).toMatchObject({
       result: {
         user_id: player.playerId,
         user_email: 'new@example.com',

@@ -21,12 +21,14 @@ import type { Deciding } from './deciding.ts';
 import { legRefusal } from './leg-refusal.ts';
 import { insertAccepted, insertHeld, insertRejected } from './placement-store.ts';
 import { strike } from './strike.ts';
+import type { SportsbookDependencies } from '../sportsbook-api.ts';
 import type { Origin, Ticket } from './ticket.ts';
 
 export interface PlacingParts {
   readonly kernel: Kernel;
   readonly wallet: Wallet;
   readonly limits: LimitsCheck;
+  readonly isSportClosed?: SportsbookDependencies['isSportClosed'];
   readonly book: Book;
   readonly writeBehind: WriteBehind;
   readonly liability: LiabilityBook;
@@ -106,13 +108,18 @@ interface Taken {
  * Everything the book can refuse a coupon for, and the bet struck if it does not wait. Synchronous on purpose: no feed
  * message comes in between, so prices, scores and openness are those of one instant.
  */
-function check({ kernel, book, liability }: PlacingParts, placement: Placement, currency: string): Taken {
+function check(parts: PlacingParts, placement: Placement, currency: string): Taken {
+  const { kernel, book, liability, isSportClosed } = parts;
   const { request, playerId } = placement;
   const found = findLegs(book, request.legs);
   if ('faults' in found) throw legRefusal(found.faults);
   const nowMs = kernel.clock.nowMs();
   const faults = faultsAtReceipt(book, found.legs, request.policy, nowMs);
   if (faults.length > 0) throw legRefusal(faults);
+  const closed = found.legs.some(({ market: { event } }) =>
+    isSportClosed?.(playerId, isLive(event, nowMs) ? 'live' : 'line', event.sport),
+  );
+  if (closed) throw new PlatformError('SPORT_RESTRICTED');
   const bounds = couponBounds(found.legs, currency, liability);
   const stakeMinor = checkStake(request.stake, bounds, currency);
   const live = found.legs.some(({ market }) => isLive(market.event, nowMs));

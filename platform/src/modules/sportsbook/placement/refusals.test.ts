@@ -3,6 +3,7 @@ import type { PlaceBetRequest } from '@paddock/contract/schemas';
 import { FeedDriver, matchOdds } from '../testing/feed-driver.ts';
 import {
   auditProblems,
+  closedSports,
   createSportsbookPlatform,
   eventOf,
   legOf,
@@ -100,6 +101,17 @@ describe('refusing a coupon: the code, the leg and the reason; no money moves', 
       code: 'LIVE_DOWN',
       details: { legs: [{ selectionId: leg.selectionId, reason: 'suspended' }] },
     });
+  });
+
+  it('refuses a sport that is closed to the player, there and then alone [S6-06]', async () => {
+    closedSports.add(`${player.playerId} live football`);
+    const live = legOf(marketOf(book.live, '1x2'), 'away');
+    expect(await refused([live])).toMatchObject({ status: 403, code: 'SPORT_RESTRICTED' });
+    expect(await refused([leg, live])).toMatchObject({ status: 403, code: 'SPORT_RESTRICTED' });
+    closedSports.clear();
+    closedSports.add(`${player.playerId} line football`);
+    expect(await refused([leg])).toMatchObject({ status: 403, code: 'SPORT_RESTRICTED' });
+    closedSports.clear();
   });
 
   it('refuses two legs of one event, naming both', async () => {

@@ -45,18 +45,26 @@ const testIdentity: Pick<Identity, 'requirePlayer' | 'verifyToken'> = {
   },
 };
 
+/** Sports that are closed to somebody here: player, section and sport. */
+export const closedSports = new Set<string>();
+
 export function composeSportsbook(kernel: Kernel): SportsbookModules {
   const wallet = createWallet(kernel, testIdentity);
   const limits = createLimits(kernel, {
     requirePlayer: testIdentity.requirePlayer,
     rate: () => Promise.resolve(undefined),
-      currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
+    currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
     restrict: () => Promise.resolve(),
     signOut: () => Promise.resolve(),
     timeZoneHours: () => 0,
   });
   const { requirePlayer } = testIdentity;
-  const sportsbook = createSportsbook(kernel, { wallet, requirePlayer, limits: limits.check });
+  const sportsbook = createSportsbook(kernel, {
+    wallet,
+    requirePlayer,
+    limits: limits.check,
+    isSportClosed: (...wanted) => closedSports.has(wanted.join(' ')),
+  });
   const live = createLive(kernel, { source: sportsbook.liveSource, identity: testIdentity });
   return { wallet, limits, sportsbook, live };
 }

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../../kernel/database/database.ts';
+import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
+
+export const profileMigrations: ModuleMigrations = {
+  identity_50_user_data: {
+    async up(db: Database) {
+      // Beside the person's name and birth date: what the edit page adds (S3-21).
+      await sql`
+        create table identity_user_data (
+          player_id bigint primary key references identity_player,
+          document_type_id int,
+          passport text,
+          passport_date date,
+          passport_end_date date,
+          inn text,
+          changed_at_ms bigint not null
+        )`.execute(db);
+      await sql`
+        create table identity_sport_restriction (
+          player_id bigint not null references identity_player,
+          section text not null check (section in ('line', 'live')),
+          sport text not null,
+          by_name text not null,
+          at_ms bigint not null,
+          primary key (player_id, section, sport)
+        )`.execute(db);
+    },
+  },
+};

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { PlayerId } from '@paddock/contract';
+import type { ActivationType, UserConfigView, VerificationFields } from '@paddock/contract/schemas';
+
+import type { PlayerSummary } from '../identity-api.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import { findEmail } from '../players-store.ts';
+import { COUNTRIES } from '../registration/countries.ts';
+import { protectionFieldsOf } from '../security/security-view.ts';
+import { readUserData } from './user-data-store.ts';
+
+type Config = UserConfigView['result'];
+type Parts = Pick<
+  IdentityParts,
+  'kernel' | 'security' | 'hasDeposit' | 'hidesBalance' | 'verificationFields' | 'sports'
+>;
+
+const DAY_MS = 86_400_000;
+/** The ban level of a break, 53, is that of version 1 (S5-09). */
+const BAN_VERSION = 1;
+
+/** A site without verification asks nobody for anything. */
+const UNVERIFIED: VerificationFields = {
+  user_status_id: 0,
+  verification_status: 1,
+  verification_types: [],
+  verification_status_group_code: 'none',
+  requested_additional_document: null,
+  is_identification_bonus: false,
+  is_need_identification: false,
+};
+
+/** Everything the site knows of its player (S3-19 to S3-24): each part by the function of its slice. */
+export async function userConfigOf(parts: Parts, player: PlayerSummary): Promise<Config> {
+  const { playerId } = player;
+  const [contact, protection, verification, activation, state] = await Promise.all([
+    contactFieldsOf(parts, player),
+    protectionFieldsOf(parts, player),
+    parts.verificationFields?.(playerId) ?? UNVERIFIED,
+    activationFieldsOf(parts, playerId),
+    stateFieldsOf(parts, player),
+  ]);
+  return { ...contact, ...protection, ...verification, ...activation, ...state };
+}
+
+type ContactFields = Pick<
+  Config,
+  | 'user_id'
+  | 'user_email'
+  | 'user_name'
+  | 'user_country_code'
+  | 'user_country_id'
+  | 'user_ref_id'
+  | 'user_msg_count'
+  | 'user_hide_balance'
+  | 'user_data'
+>;
+
+/** Who the player is and how they are reached (S3-19, S3-21). */
+async function contactFieldsOf(
+  { kernel: { db }, hidesBalance }: Parts,
+  { playerId, countryId }: PlayerSummary,
+): Promise<ContactFields> {
+  const { data } = await readUserData(db, playerId);
+  const email = await findEmail(db, playerId);
+  const { rows } = await sql<{ ref_code: string | null }>`
+    select ref_code from identity_player where player_id = ${playerId}::bigint`.execute(db);
+  return {
+    user_id: playerId,
+    user_email: email,
+    user_name: data.name ?? email.split('@')[0] ?? '',
+    user_country_code: COUNTRIES.get(countryId)?.code ?? '',
+    user_country_id: countryId,
+    user_ref_id: rows[0]?.ref_code ?? null,
+    // There is no inbox on the site yet: nothing waits to be read.
+    user_msg_count: 0,
+    user_hide_balance: (await hidesBalance?.(db, playerId)) ?? false,
+    user_data: data,
+  };
+}
+
+type ActivationFields = Pick<Config, 'activation_type' | 'remaining_days_to_activate'>;
+
+/** How far the account is confirmed (S3-20): what was proved to belong to the player. */
+async function activationFieldsOf({ kernel: { db } }: Parts, playerId: PlayerId): Promise<ActivationFields> {
+  const { rows } = await sql<{ kind: 'email' | 'phone' }>`
+    select kind from identity_login where player_id = ${playerId}::bigint`.execute(db);
+  const hasPhone = rows.some(({ kind }) => kind === 'phone');
+  const activation_type: ActivationType = hasPhone ? 3 : 0;
+  return { activation_type, remaining_days_to_activate: null };
+}
+
+type StateFields = Pick<
+  Config,
+  | 'changed_pass_day_count'
+  | 'ban_level'
+  | 'ban_version'
+  | 'restricted_until_ms'
+  | 'has_deposit'
+  | 'registered_at_ms'
+  | 'disallow_line_sport'
+  | 'disallow_live_sport'
+>;
+
+/** What the account may do, and since when (S3-19, S3-23, S3-24). */
+async function stateFieldsOf(
+  { kernel: { db, clock }, security, hasDeposit, sports }: Parts,
+  { playerId, banLevel, restrictedUntilMs, registeredAtMs }: PlayerSummary,
+): Promise<StateFields> {
+  const passwordAtMs = (await security.events.passwordChangedAt(db, playerId)) ?? registeredAtMs;
+  const { line, live } = sports.of(playerId);
+  return {
+    changed_pass_day_count: Math.max(0, Math.floor((clock.nowMs() - passwordAtMs) / DAY_MS)),
+    ban_level: banLevel,
+    ban_version: BAN_VERSION,
+    restricted_until_ms: restrictedUntilMs,
+    has_deposit: await hasDeposit(db, playerId),
+    registered_at_ms: registeredAtMs,
+    disallow_line_sport: [...line],
+    disallow_live_sport: [...live],
+  };
+}
