@@ -2,6 +2,8 @@ import { isErrorCode, statusOf } from '@paddock/contract';
 
 import { composeModules, type ProductModules } from './compose.ts';
 import { signUp, type SignedIn } from './modules/identity/identity.fixture.ts';
+import { ROLES } from './modules/operators/index.ts';
+import { operatorWith, type TestOperator } from './modules/operators/operators.fixture.ts';
 import { writeFixtureRelease, type FixtureRelease } from './modules/site/testing/fixture-release.ts';
 import { createTestPlatform, type TestPlatform } from './testing/index.ts';
 
@@ -43,7 +45,8 @@ const BODIES: readonly (readonly [name: string, body: string, type: string])[] =
 
 const PARAMETERS = ['0', '-1', 'abc', '9223372036854775808', '\u0000', "1' or '1'='1", '👩‍🚀', 'x'.repeat(400)];
 
-const SIGN_OUT = '/web-api/auth/disconnect';
+/** They come last, so that all the others are asked by somebody who is signed in. */
+const SIGN_OUTS = ['POST /web-api/auth/disconnect', 'DELETE /operator-api/session'];
 
 /** Texts that JSON can carry and PostgreSQL cannot keep. */
 const UNKEEPABLE = ['\\u0000', '\\ud800', 'a\\udc00b'];
@@ -54,6 +57,8 @@ describe('every endpoint answers nonsense with a code of the error table, never 
   let fixture: FixtureRelease;
   let endpoints: readonly Endpoint[];
   let player: SignedIn;
+  let operator: TestOperator;
+  let people = 0;
 
   beforeAll(async () => {
     fixture = writeFixtureRelease();
@@ -68,23 +73,29 @@ describe('every endpoint answers nonsense with a code of the error table, never 
     endpoints = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => ({ method: method.toUpperCase() as Method, path })),
     );
-    // Signing out comes last, so that all the others are asked by a player who is signed in.
-    endpoints = endpoints.toSorted((a, b) => Number(a.path === SIGN_OUT) - Number(b.path === SIGN_OUT));
-    player = await signUp(platform.app);
+    const isSignOut = ({ method, path }: Endpoint) => Number(SIGN_OUTS.includes(`${method} ${path}`));
+    endpoints = endpoints.toSorted((a, b) => isSignOut(a) - isSignOut(b));
   });
   afterAll(async () => {
     await platform.close();
     fixture.remove();
   });
 
-  /** Asks as a guest and as a player: most endpoints show a guest nothing of what is behind the door. */
+  beforeEach(async () => {
+    const who = `n${(people += 1)}`;
+    player = await signUp(platform.app, { email: `${who}@example.com` });
+    operator = await operatorWith(platform, who, ...ROLES);
+  });
+
+  /** Asks as a guest, a player and an operator: most endpoints show a guest nothing of what is behind the door. */
   async function ask(
     endpoint: Endpoint,
     parameter: string,
     body?: readonly [string, string, string],
   ): Promise<string[]> {
     const asGuest = await askAs({}, endpoint, parameter, body);
-    return [...asGuest, ...(await askAs(player.bearer, endpoint, parameter, body))];
+    const { bearer } = endpoint.path.startsWith('/operator-api/') ? operator : player;
+    return [...asGuest, ...(await askAs(bearer, endpoint, parameter, body))];
   }
 
   async function askAs(
@@ -129,6 +140,8 @@ describe('every endpoint answers nonsense with a code of the error table, never 
         'POST /web-api/sportsbook/bets',
         'POST /feed-api/v1/messages',
         'GET /bff-api/config/all.json',
+        'POST /operator-api/session',
+        'GET /operator-api/audit',
       ]),
     );
   });
@@ -170,6 +183,8 @@ describe('every endpoint answers nonsense with a code of the error table, never 
       '?section=neither',
       '?pageNumber=1e9&lang=%F0',
       '?search=%25%27',
+      '?operator=%00&subject=%00&before=0&status=x',
+      '?before=9223372036854775808',
     ];
     for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
       for (const query of queries)

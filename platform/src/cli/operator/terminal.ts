@@ -35,7 +35,7 @@ export function openTerminal(input: NodeJS.ReadStream, output: NodeJS.WritableSt
   }
 
   return {
-    isScreen: Boolean(input.isTTY),
+    isScreen: input.isTTY,
     async ask(question) {
       output.write(question);
       return (await nextLine()).trim();
