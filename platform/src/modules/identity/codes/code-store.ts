@@ -98,6 +98,11 @@ export async function takeTurn(
   return Number(rows[0]?.until_ms ?? untilMs);
 }
 
+/** Ends the codes a player was sent for a purpose. */
+export async function cancelCodes(tx: Tx, playerId: PlayerId, purpose: string): Promise<void> {
+  await sql`delete from identity_code where player_id = ${playerId} and purpose = ${purpose}`.execute(tx);
+}
+
 /** Forgets codes that ended before then, and waits that are over. */
 export async function forgetCodes(
   db: Database,

@@ -26,4 +26,29 @@ export const codesMigrations: ModuleMigrations = {
         )`.execute(db);
     },
   },
+  identity_10_mail_links: {
+    async up(db: Database) {
+      await sql`
+        create table identity_mail_link (
+          token_hash bytea primary key,
+          purpose text not null,
+          player_id bigint,
+          recipient text not null,
+          issued_at_ms bigint not null,
+          expires_at_ms bigint not null,
+          spent_at_ms bigint
+        )`.execute(db);
+      await sql`create index identity_mail_link_expired on identity_mail_link (expires_at_ms)`.execute(db);
+      await sql`create index identity_mail_link_player on identity_mail_link (player_id, purpose)`.execute(
+        db,
+      );
+      // The address a player has shown to be theirs; another one in their person is not confirmed.
+      await sql`
+        create table identity_confirmed_email (
+          player_id bigint primary key references identity_player,
+          email_key text not null,
+          at_ms bigint not null
+        )`.execute(db);
+    },
+  },
 };

@@ -1,11 +1,19 @@
 import type { PlayerId } from '@paddock/contract';
 
-import { inTransaction } from '../../../kernel/database/database.ts';
+import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { CodePurpose, MessageChannel, SendMessage } from '../../messages/index.ts';
 import { createTryBudget, type TryBudget } from '../abuse/try-budgets.ts';
-import { forgetCodes, insertCode, takeTurn, tryCode, whyClosed, type CodeContext } from './code-store.ts';
+import {
+  cancelCodes,
+  forgetCodes,
+  insertCode,
+  takeTurn,
+  tryCode,
+  whyClosed,
+  type CodeContext,
+} from './code-store.ts';
 
 /** How long a code lasts. */
 export const CODE_LIFETIME_MS = 10 * 60_000;
@@ -69,6 +77,8 @@ export interface OneTimeCodes {
     readonly purpose: CodePurpose;
     readonly code: string;
   }): Promise<RedeemedCode>;
+  /** Ends the codes a player was sent for a purpose. */
+  cancel(tx: Tx, playerId: PlayerId, purpose: CodePurpose): Promise<void>;
   /** Forgets what is over. */
   forget(): Promise<void>;
 }
@@ -140,6 +150,7 @@ export function createOneTimeCodes(kernel: Kernel, sendMessage: SendMessage): On
       if (!tried.matches) throw new PlatformError('WRONG_CODE', { triesLeft: CODE_TRIES - tried.tries });
       return { to: tried.to, playerId: tried.playerId, context: tried.context };
     },
+    cancel: cancelCodes,
     async forget() {
       await forgetCodes(db, { beforeMs: clock.nowMs() - KEEP_MS, nowMs: clock.nowMs() });
       for (const budget of Object.values(budgets)) await budget.forgetFull();

@@ -2,6 +2,7 @@ import type { EmailChangeView, EmailConfirmRequest } from '@paddock/contract/sch
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { confirmEmail } from '../activation/activation-store.ts';
 import type { SentCode } from '../codes/one-time-codes.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import type { PlayerPrincipal } from '../principal.ts';
@@ -64,6 +65,7 @@ export async function confirmEmailChange(
     const { email: before } = await findContacts(tx, playerId);
     if (!(await changeEmail(tx, playerId, { email, emailKey: key })))
       throw new PlatformError('CONTACT_UNAVAILABLE');
+    await confirmEmail(tx, playerId, { emailKey: key, atMs: kernel.clock.nowMs() });
     await security.events.record(tx, { playerId, kind: 'email-changed', trace, toEmail: before });
   });
   return { next: null };

@@ -40,6 +40,13 @@ export interface Sessions {
   end(sessionId: string): Promise<void>;
   /** Ends every session of a player, or every other one; answers how many there were. */
   endAll(playerId: PlayerId, exceptSessionId?: string): Promise<number>;
+  /** The same inside a transaction. Call what it answers after the commit: it tells everyone. */
+  endAllIn(tx: Tx, playerId: PlayerId, exceptSessionId?: string): Promise<() => void>;
+  /** Gives a session another secret, the old one opens nothing any more. Undefined when it has ended. */
+  rotate(
+    tx: Tx,
+    sessionId: string,
+  ): Promise<{ readonly cookieToken: string; readonly remembered: boolean } | undefined>;
   /** Sessions that were ended since then. */
   endedSince(sinceMs: number): Promise<readonly string[]>;
   forgetDead(): Promise<void>;
@@ -65,6 +72,24 @@ export function createSessions(kernel: Kernel): Sessions {
       db,
     );
     return rows[0];
+  }
+
+  async function endRows(
+    within: Database | Tx,
+    playerId: PlayerId,
+    exceptSessionId: string | undefined,
+  ): Promise<readonly string[]> {
+    const { rows } = await sql<{ session_id: bigint }>`
+      update identity_session set ended_at_ms = ${clock.nowMs()}
+        where player_id = ${playerId} and ended_at_ms is null
+          and session_id is distinct from ${exceptSessionId ?? null}::bigint returning session_id`.execute(
+      within,
+    );
+    return rows.map((row) => row.session_id.toString());
+  }
+
+  function tellEnded(playerId: PlayerId, sessionIds: readonly string[]): void {
+    for (const sessionId of sessionIds) bus.publish(SESSION_ENDED, { playerId, sessionId });
   }
 
   return {
@@ -102,14 +127,22 @@ export function createSessions(kernel: Kernel): Sessions {
       bus.publish(SESSION_ENDED, { playerId: row.player_id.toString() as PlayerId, sessionId });
     },
     async endAll(playerId, exceptSessionId) {
-      const { rows } = await sql<{ session_id: bigint }>`
-        update identity_session set ended_at_ms = ${clock.nowMs()}
-          where player_id = ${playerId} and ended_at_ms is null
-            and session_id is distinct from ${exceptSessionId ?? null}::bigint returning session_id`.execute(
-        db,
-      );
-      for (const row of rows) bus.publish(SESSION_ENDED, { playerId, sessionId: row.session_id.toString() });
-      return rows.length;
+      const ended = await endRows(db, playerId, exceptSessionId);
+      tellEnded(playerId, ended);
+      return ended.length;
+    },
+    async endAllIn(tx, playerId, exceptSessionId) {
+      const ended = await endRows(tx, playerId, exceptSessionId);
+      return () => tellEnded(playerId, ended);
+    },
+    async rotate(tx, sessionId) {
+      const cookieToken = Buffer.from(randomBytes(32)).toString('base64url');
+      const { rows } = await sql<{ lasts_ms: bigint }>`
+        update identity_session set token_hash = ${hashOf(cookieToken)}
+          where session_id = ${sessionId} and ended_at_ms is null returning lasts_ms`.execute(tx);
+      const row = rows[0];
+      if (row === undefined) return undefined;
+      return { cookieToken, remembered: Number(row.lasts_ms) === REMEMBERED_SESSION_MS };
     },
     async endedSince(sinceMs) {
       const { rows } = await sql<{ session_id: bigint }>`

@@ -1,14 +1,19 @@
+import { activationLinkTemplate, type ActivationLinkParams } from './activation-link.ts';
 import { announcementTemplate, type AnnouncementParams } from './announcement.ts';
 import { codeTemplate, type CodeParams } from './code.ts';
 import { newDeviceTemplate, type NewDeviceParams } from './new-device.ts';
+import { passwordChangedTemplate, type PasswordChangedParams } from './password-changed.ts';
+import { resetLinkTemplate, type ResetLinkParams } from './reset-link.ts';
 import { securityNoticeTemplate, type SecurityNoticeParams } from './security-notice.ts';
 import type { MessageContent, MessageTemplate, TemplateSite } from './template.ts';
 
 /** What every template needs to be told. A new message is a line here, one in TEMPLATES and a file beside. */
 export interface TemplateParams {
   readonly code: CodeParams;
-  readonly 'security-notice': SecurityNoticeParams;
   readonly announcement: AnnouncementParams;
+  readonly 'activation-link': ActivationLinkParams;
+  readonly 'reset-link': ResetLinkParams;
+  readonly 'password-changed': PasswordChangedParams;
   readonly 'security-notice': SecurityNoticeParams;
   readonly 'new-device': NewDeviceParams;
 }
@@ -22,8 +27,10 @@ export type TemplateCall<Chosen extends TemplateName = TemplateName> = {
 
 const TEMPLATES: { readonly [Name in TemplateName]: MessageTemplate<TemplateParams[Name]> } = {
   code: codeTemplate,
-  'security-notice': securityNoticeTemplate,
   announcement: announcementTemplate,
+  'activation-link': activationLinkTemplate,
+  'reset-link': resetLinkTemplate,
+  'password-changed': passwordChangedTemplate,
   'security-notice': securityNoticeTemplate,
   'new-device': newDeviceTemplate,
 };

@@ -1,0 +1,24 @@
+/** S3-20: 0 none, 1 e-mail, 2 e-mail and phone, 3 phone only. */
+export type ActivationType = 0 | 1 | 2 | 3;
+
+/** The type of a player's confirmed addresses: a phone makes 3 of 0 and 2 of 1 (S4-18). */
+export function activationTypeOf(confirmed: {
+  readonly email: boolean;
+  readonly phone: boolean;
+}): ActivationType {
+  if (confirmed.email) return confirmed.phone ? 2 : 1;
+  return confirmed.phone ? 3 : 0;
+}
+
+/** A new account is asked to be activated within this. */
+export const ACTIVATION_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
+
+/** Days left to activate, begun ones counted whole (S3-23); null once it is done. */
+export function remainingDaysToActivate(
+  type: ActivationType,
+  { registeredAtMs, nowMs }: { readonly registeredAtMs: number; readonly nowMs: number },
+): number | null {
+  if (type !== 0) return null;
+  return Math.max(0, Math.ceil((registeredAtMs + ACTIVATION_DAYS * DAY_MS - nowMs) / DAY_MS));
+}

@@ -1,0 +1,99 @@
+import {
+  ForgotPasswordRequest,
+  ForgotPasswordView,
+  PasswordChangedView,
+  ResetCheckRequest,
+  ResetCheckView,
+  ResetCodeRequest,
+  ResetPasswordRequest,
+  ResetTokenView,
+} from '@paddock/contract/schemas';
+
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { noStore } from '../../../kernel/http/no-store.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import { sendResetCode, sendResetLink } from './forgot-password.ts';
+import { redeemResetCode, requireLink, resetPassword } from './reset-password.ts';
+
+/** Links and codes one address (of the network) may ask for. */
+export const FORGOT_BUDGET = { burst: 20, refillMs: 180_000 };
+/** Of these, without a captcha. */
+const FREE = 3;
+/** Links to one mailbox. */
+export const RESET_MAIL_BUDGET = { burst: 3, refillMs: 20 * 60_000 };
+
+/** The way back for who has forgotten the password (S2-52, S2-53). */
+export function forgotPasswordRoutes(app: HttpApp, parts: IdentityParts): void {
+  const { kernel, captcha, budgets } = parts;
+
+  app.post(
+    '/web-api/auth/forgot-password',
+    {
+      schema: {
+        summary: 'Send a link by e-mail or a code by SMS for a new password; answers alike for everyone',
+        body: ForgotPasswordRequest,
+        response: { 200: ForgotPasswordView },
+      },
+    },
+    async (request, reply) => {
+      noStore(reply);
+      const { body } = request;
+      const asked = await budgets.forgot.takeOne(request.ip);
+      if (!asked.taken)
+        throw new PlatformError('TOO_MANY_REQUESTS', {
+          retryAtMs: kernel.clock.nowMs() + asked.retryAfterMs,
+        });
+      if (asked.left < FORGOT_BUDGET.burst - FREE) await captcha.require(request);
+      return body.channel === 'email' ? sendResetLink(parts, body) : sendResetCode(parts, body, request.ip);
+    },
+  );
+
+  app.post(
+    '/web-api/auth/reset-password/code',
+    {
+      schema: {
+        summary: 'Trade the code of an SMS for the token of the new password (S8-19)',
+        body: ResetCodeRequest,
+        response: { 200: ResetTokenView },
+      },
+    },
+    async (request, reply) => {
+      noStore(reply);
+      const { code_id: codeId, code } = request.body;
+      return { token: await redeemResetCode(parts, { codeId, code: code.trim() }) };
+    },
+  );
+
+  // A POST: the token stays out of addresses, and so out of logs.
+  app.post(
+    '/web-api/auth/reset-password/check',
+    {
+      schema: {
+        summary: 'Whether the link for a new password still works',
+        body: ResetCheckRequest,
+        response: { 200: ResetCheckView },
+      },
+    },
+    async (request, reply) => {
+      noStore(reply);
+      return { expires_at_ms: (await requireLink(parts, request.body.token)).expiresAtMs };
+    },
+  );
+
+  app.post(
+    '/web-api/auth/reset-password',
+    {
+      schema: {
+        summary: 'Set a new password; every session of the player ends',
+        body: ResetPasswordRequest,
+        response: { 200: PasswordChangedView },
+      },
+    },
+    async (request, reply) => {
+      noStore(reply);
+      await resetPassword(parts, request, request.body);
+      return { changed: true as const };
+    },
+  );
+}

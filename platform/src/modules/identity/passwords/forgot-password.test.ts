@@ -1,0 +1,250 @@
+import {
+  createIdentityFixture,
+  givePhone,
+  PASSWORD,
+  signUp,
+  tokenOf,
+  type IdentityPlatform,
+} from '../identity.fixture.ts';
+import { codeSentTo, linkSentTo, sentTo } from '../../messages/messages.fixture.ts';
+import { SESSION_COOKIE } from '../sessions/session-cookie.ts';
+import { RESET_LINK_MS } from './forgot-password.ts';
+import { callerOf, tokenSentTo } from './passwords.fixture.ts';
+
+const NEW = 'quite another horse';
+
+describe('a forgotten password', () => {
+  let platform: IdentityPlatform;
+  let caller: ReturnType<typeof callerOf>;
+  let made = 0;
+  let email = '';
+  let player: Awaited<ReturnType<typeof signUp>>;
+
+  beforeAll(async () => {
+    platform = await createIdentityFixture();
+    caller = callerOf(platform);
+  });
+  afterAll(() => platform.close());
+  beforeEach(async () => {
+    email = `forgot${++made}@example.com`;
+    player = await signUp(platform.app, { email });
+  });
+
+  const forgot = (over: object = {}) =>
+    caller.post('/web-api/auth/forgot-password', { channel: 'email', email, language: 'en', ...over });
+  const reset = (token: string, password = NEW) =>
+    caller.post('/web-api/auth/reset-password', { token, password });
+  const check = (token: string) => caller.post('/web-api/auth/reset-password/check', { token });
+  const login = async (password: string) =>
+    (await caller.post('/web-api/auth/login', { login: email, password, save: false })).statusCode;
+  const config = (token: string) =>
+    platform.app.inject({ url: '/web-api/user/config', headers: { authorization: `Bearer ${token}` } });
+
+  it('is set anew by the link of a mail, which works once [S2-52]', async () => {
+    await forgot();
+    const token = await tokenSentTo(platform, email);
+    expect((await check(token)).json()).toEqual({ expires_at_ms: platform.clock.nowMs() + RESET_LINK_MS });
+    expect((await reset(token)).json()).toEqual({ changed: true });
+    expect([await login(NEW), await login(PASSWORD)]).toEqual([200, 422]);
+    expect((await reset(token, 'a third good one')).json()).toMatchObject({ code: 'LINK_INVALID' });
+    expect(await login(NEW)).toBe(200);
+  });
+
+  it('ends every session and tells the owner', async () => {
+    await forgot();
+    await reset(await tokenSentTo(platform, email));
+    expect((await config(player.token)).statusCode).toBe(401);
+    const session = await platform.app.inject({
+      url: '/web-api/session',
+      cookies: { [SESSION_COOKIE]: player.session },
+    });
+    expect(session.json()).toEqual({ user_id: null });
+    const [notice] = await sentTo(platform.kernel.db, email);
+    expect(notice).toMatchObject({ template: 'password-changed' });
+    expect(notice?.content.lines[0]).toContain('was set anew');
+  });
+
+  it('is asked for with one answer, whoever is known', async () => {
+    const shapes = [];
+    for (const over of [{}, { email: `nobody${made}@example.com` }]) {
+      const answer = await forgot(over);
+      const { code_id, resend_at_ms, expires_at_ms } = answer.json<Record<string, unknown>>();
+      shapes.push([
+        answer.statusCode,
+        code_id,
+        resend_at_ms,
+        expires_at_ms,
+        Object.keys(answer.headers).sort(),
+      ]);
+    }
+    expect(shapes[0]).toEqual(shapes[1]);
+    expect(await sentTo(platform.kernel.db, `nobody${made}@example.com`)).toEqual([]);
+  });
+
+  it('is refused alike for the known and the unknown once too many links were asked for', async () => {
+    for (const over of [{}, { email: `nobody${made}@example.com` }]) {
+      const answers = [];
+      for (let n = 0; n < 5; n++) answers.push((await forgot(over)).statusCode);
+      expect(answers).toEqual([200, 200, 200, 429, 429]);
+    }
+  });
+
+  it('ends with its time, and with the next change of the password', async () => {
+    await forgot();
+    const late = await tokenSentTo(platform, email);
+    await platform.advance(RESET_LINK_MS);
+    expect((await check(late)).json()).toMatchObject({ code: 'LINK_INVALID' });
+    expect((await reset(late)).json()).toMatchObject({ code: 'LINK_INVALID' });
+    await forgot();
+    const first = await tokenSentTo(platform, email);
+    await forgot();
+    const second = await tokenSentTo(platform, email);
+    await reset(second);
+    expect((await reset(first)).json()).toMatchObject({ code: 'LINK_INVALID' });
+  });
+
+  it('is set by exactly one of several at the same moment', async () => {
+    await forgot();
+    const token = await tokenSentTo(platform, email);
+    const answers = await Promise.all(
+      ['one good word 1', 'two good words 2', 'three of them 3'].map((p) => reset(token, p)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
+  });
+
+  it('is not burnt by a weak new one', async () => {
+    await forgot();
+    const token = await tokenSentTo(platform, email);
+    expect((await reset(token, 'password1!')).json()).toMatchObject({ code: 'WEAK_PASSWORD' });
+    expect((await reset(token, `${email.split('@')[0]}x`)).json()).toMatchObject({ code: 'WEAK_PASSWORD' });
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it('is kept as a hash: what the database holds opens nothing', async () => {
+    await forgot();
+    const token = await tokenSentTo(platform, email);
+    const stored = Buffer.from(token, 'base64url').toString('base64url');
+    expect((await reset(`${stored.slice(0, -1)}${stored.endsWith('A') ? 'B' : 'A'}`)).statusCode).toBe(422);
+    for (const odd of ['', 'short', `${token}A`, `${token.slice(0, 42)}'`]) {
+      expect((await reset(odd)).json()).toMatchObject({ code: 'INVALID_INPUT' });
+    }
+  });
+
+  it('sends links of our own address, whatever host a request names', async () => {
+    await caller.post(
+      '/web-api/auth/forgot-password',
+      { channel: 'email', email, language: 'en' },
+      {
+        headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
+      },
+    );
+    expect(await linkSentTo(platform.kernel.db, email)).toMatch(/^\/en\/user\/passwordreset#token=/);
+    const outbox = await platform.app.inject({
+      url: `/sandbox/outbox.json?to=${email}`,
+      headers: { host: 'evil.example' },
+    });
+    expect(outbox.body).toContain('http://paddock.test/en/user/passwordreset#token=');
+    expect(outbox.body).not.toContain('evil.example');
+  });
+
+  it('goes to the address the player wrote, not to a look-alike that was typed', async () => {
+    const wide = email.replace('forgot', 'ｆｏｒｇｏｔ');
+    expect((await forgot({ email: wide })).statusCode).toBe(200);
+    expect(await sentTo(platform.kernel.db, wide)).toEqual([]);
+    expect(await linkSentTo(platform.kernel.db, email)).toContain('#token=');
+    // A Cyrillic letter is another letter: nobody's address.
+    const cyrillic = email.replace('o', 'о');
+    await forgot({ email: cyrillic });
+    expect(await sentTo(platform.kernel.db, cyrillic)).toEqual([]);
+  });
+
+  it.each([
+    'ann@example.com\r\nBcc: eve@example.com',
+    'ann@example.com,eve@example.com',
+    'ann@example.com\u0000',
+    '\u202eann@example.com',
+    'no address',
+    `${'a'.repeat(250)}@example.com`,
+    '😀'.repeat(120),
+  ])('refuses %j as an address', async (odd) => {
+    expect((await forgot({ email: odd })).json()).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  it('refuses a body of 10 MB', async () => {
+    const answer = await caller.post('/web-api/auth/forgot-password', {
+      channel: 'email',
+      email: 'a'.repeat(10_000_000),
+      language: 'en',
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      413,
+      expect.objectContaining({ code: 'BODY_TOO_LARGE' }),
+    ]);
+  });
+
+  it('asks one address for a captcha after three, and refuses it later', async () => {
+    const answers = [];
+    for (let n = 0; n < 4; n++) {
+      const body = { channel: 'email', email: `many${n}@example.com`, language: 'en' };
+      answers.push(await caller.post('/web-api/auth/forgot-password', body, { remoteAddress: '10.9.9.9' }));
+    }
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 400]);
+    expect(answers[3]?.json()).toMatchObject({ code: 'CAPTCHA_REQUIRED' });
+  });
+
+  it('needs no session, and a session of before is worth nothing after', async () => {
+    await forgot();
+    await reset(await tokenSentTo(platform, email));
+    await expect(tokenOf(platform.app, player.session)).resolves.toBeUndefined();
+  });
+
+  describe('by SMS', () => {
+    let phone = '';
+    beforeEach(async () => {
+      phone = `+49151${20_000_000 + made}`;
+      await givePhone(platform, player.playerId, phone);
+    });
+
+    const bySms = (number = phone) => forgot({ channel: 'sms', phone_number: number, email: undefined });
+    const redeem = (codeId: string | null, code: string) =>
+      caller.post('/web-api/auth/reset-password/code', { code_id: codeId, code });
+
+    it('is set anew by the code, which is traded for a token once', async () => {
+      const { code_id: codeId } = (await bySms()).json<{ code_id: string }>();
+      const code = await codeSentTo(platform.kernel.db, phone);
+      const { token } = (await redeem(codeId, ` ${code} `)).json<{ token: string }>();
+      expect((await redeem(codeId, code)).json()).toMatchObject({ code: 'CODE_SPENT' });
+      expect((await reset(token)).statusCode).toBe(200);
+      expect([await login(NEW), await login(PASSWORD)]).toEqual([200, 422]);
+    });
+
+    it('tells a wrong code from one whose time is up [S8-19]', async () => {
+      const { code_id: codeId } = (await bySms()).json<{ code_id: string }>();
+      const code = await codeSentTo(platform.kernel.db, phone);
+      const wrong = await redeem(codeId, code === '000000' ? '111111' : '000000');
+      expect(wrong.json()).toMatchObject({ code: 'WRONG_CODE', details: { triesLeft: 4 } });
+      await platform.advance(10 * 60_000);
+      expect((await redeem(codeId, code)).json()).toMatchObject({ code: 'CODE_EXPIRED' });
+    });
+
+    it('answers alike for a number nobody has, and takes no code for it', async () => {
+      const nobody = `+49152${20_000_000 + made}`;
+      const known = (await bySms()).json<Record<string, unknown>>();
+      const unknown = (await bySms(nobody)).json<Record<string, unknown>>();
+      expect(Object.keys(unknown)).toEqual(Object.keys(known));
+      expect(unknown['expires_at_ms']).toBe(known['expires_at_ms']);
+      expect(await sentTo(platform.kernel.db, nobody)).toEqual([]);
+      expect((await redeem(unknown['code_id'] as string, '123456')).json()).toMatchObject({
+        code: 'WRONG_CODE',
+      });
+    });
+
+    it('ends with a change of the password', async () => {
+      const { code_id: codeId } = (await bySms()).json<{ code_id: string }>();
+      const code = await codeSentTo(platform.kernel.db, phone);
+      await forgot();
+      await reset(await tokenSentTo(platform, email));
+      expect((await redeem(codeId, code)).json()).toMatchObject({ code: 'CODE_EXPIRED' });
+    });
+  });
+});

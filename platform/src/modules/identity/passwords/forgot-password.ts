@@ -1,0 +1,75 @@
+import type { ForgotPasswordRequest, ForgotPasswordView } from '@paddock/contract/schemas';
+
+import { inTransaction } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import { RESEND_WAIT_MS } from '../codes/one-time-codes.ts';
+import type { IdentityParts } from '../identity-parts.ts';
+import { findCredentials } from '../players-store.ts';
+import { emailKey } from '../registration/email.ts';
+import { phoneLoginOf } from '../sign-in/login-key.ts';
+import { findByEmail } from './password-store.ts';
+
+/** How long a link for a new password works. */
+export const RESET_LINK_MS = 30 * 60_000;
+
+type ByEmail = Extract<ForgotPasswordRequest, { channel: 'email' }>;
+type BySms = Extract<ForgotPasswordRequest, { channel: 'sms' }>;
+
+/**
+ * Sends a link to an e-mail address. An address nobody has costs the same rows and gets the same answer; the link goes
+ * to the address the player wrote, never to the one typed here. @throws INVALID_INPUT, TOO_MANY_REQUESTS.
+ */
+export async function sendResetLink(
+  { kernel, links, budgets, sendMessage }: IdentityParts,
+  { email, language }: ByEmail,
+): Promise<ForgotPasswordView> {
+  const { db, clock } = kernel;
+  const key = emailKey(email);
+  if (key === undefined) throw new PlatformError('INVALID_INPUT', [{ at: '/email' }]);
+  const asked = await budgets.resetMail.takeOne(key);
+  const nowMs = clock.nowMs();
+  if (!asked.taken) throw new PlatformError('TOO_MANY_REQUESTS', { retryAtMs: nowMs + asked.retryAfterMs });
+
+  const known = await findByEmail(db, key);
+  await inTransaction(db, async (tx) => {
+    const token = await links.issue(tx, {
+      purpose: 'reset-password',
+      playerId: known?.playerId ?? null,
+      to: key,
+      lifetimeMs: RESET_LINK_MS,
+    });
+    await sendMessage(tx, {
+      channel: 'email',
+      to: known?.email ?? key,
+      language,
+      playerId: known?.playerId ?? null,
+      template: 'reset-link',
+      params: { token, minutes: RESET_LINK_MS / 60_000 },
+      notAfterMs: nowMs + RESET_LINK_MS,
+      decoy: known === undefined,
+    });
+  });
+  return { code_id: null, resend_at_ms: nowMs + RESEND_WAIT_MS, expires_at_ms: nowMs + RESET_LINK_MS };
+}
+
+/** Sends a code to a phone; to nobody, but alike, where the number is no player's. @throws what sending codes throws */
+export async function sendResetCode(
+  { kernel, codes }: IdentityParts,
+  { phone_number: number, country_code: country, language }: BySms,
+  address: string,
+): Promise<ForgotPasswordView> {
+  const login = phoneLoginOf(number, country);
+  if (!('kind' in login) || !login.key.startsWith('+'))
+    throw new PlatformError('INVALID_INPUT', [{ at: '/phone_number' }]);
+  const known = await findCredentials(kernel.db, login);
+  const sent = await codes.send({
+    purpose: 'reset-password',
+    channel: 'sms',
+    to: login.key,
+    playerId: known?.playerId ?? null,
+    language,
+    address,
+    decoy: known === undefined,
+  });
+  return { code_id: sent.codeId, resend_at_ms: sent.resendAtMs, expires_at_ms: sent.expiresAtMs };
+}
