@@ -8,4 +8,5 @@ export const pages: ParcelModule['pages'] = {
 export const widgets: ParcelModule['widgets'] = {
   login: () => import('./widgets/login.tsx'),
   registration: () => import('./widgets/registration.tsx'),
+  'signed-out': () => import('./widgets/signed-out.tsx'),
 };

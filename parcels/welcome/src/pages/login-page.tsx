@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import type { PageProps } from '@paddock/contract';
 import { continueAfterSignIn, hrefFor } from '@paddock/shared-utils';
-import { useSiteConfig, useT } from '@paddock/shared-utils/react';
+import { useLanguage, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { Panel, TextLink, useReady } from '@paddock/styleguide';
 
+import { partnerTokenOf } from '../model/partner-token.ts';
 import styles from '../parts/forms.module.css';
 import { LoginForm } from '../parts/login-form.tsx';
 import { returnUrlOf } from '../model/return-url.ts';
@@ -11,12 +13,15 @@ import { returnUrlOf } from '../model/return-url.ts';
 export function LoginPage({ query }: PageProps) {
   const t = useT('welcome');
   const open = useSiteConfig((config) => config.isRegistrationAllowed) ?? false;
+  const language = useLanguage();
+  const partnerToken = useMemo(() => partnerTokenOf(query, language), [query, language]);
   useReady(true);
+  const goOn = (): void => void continueAfterSignIn(returnUrlOf(query));
   return (
     <Panel padded bleed className={styles.page}>
       <h1 className={styles.title}>{t('login.title')}</h1>
       <p className={styles.lead}>{returnUrlOf(query) === null ? t('login.lead') : t('login.leadReturn')}</p>
-      <LoginForm onSignedIn={() => continueAfterSignIn(returnUrlOf(query))} />
+      <LoginForm onSignedIn={goOn} partnerToken={partnerToken} />
       {open && (
         <p className={styles.other}>
           {t('login.noAccount')}{' '}

@@ -15,7 +15,7 @@ export function RegistrationPage({ query }: PageProps) {
     <Panel padded bleed className={styles.page}>
       <h1 className={styles.title}>{t('registration.title')}</h1>
       <p className={styles.lead}>{t('registration.lead')}</p>
-      <RegistrationForm onRegistered={() => continueAfterSignIn(returnUrlOf(query))} />
+      <RegistrationForm onRegistered={() => void continueAfterSignIn(returnUrlOf(query))} />
       <p className={styles.other}>
         {t('registration.haveAccount')}{' '}
         <TextLink href={`${hrefFor('/user/login')}${query}`}>{t('registration.toLogin')}</TextLink>

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { TokenLoginRequest } from '@paddock/contract/schemas';
 import { auth$ } from '@paddock/shared-utils';
-import { installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
+import { answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
@@ -16,27 +17,37 @@ describe('the sign-in form', () => {
     fireEvent.click(screen.getByRole('button', { name }));
     await act(() => Promise.resolve());
   };
+  const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+  const show = (partnerToken: TokenLoginRequest | null = null) =>
+    render(<LoginForm onSignedIn={onSignedIn} partnerToken={partnerToken} />);
+  const pass = (ms: number) => act(() => page.timing.advanceAsync(ms));
+
   beforeEach(() => {
     onSignedIn.mockClear();
     page = installFakePage({ dictionaries: { welcome: { en, ru } } });
-    render(<LoginForm onSignedIn={onSignedIn} />);
   });
   afterEach(() => page.remove());
 
   it('says in its button what is missing, and sends nothing until then', async () => {
+    show();
     await press('Enter login and password');
     expect(auth$.snapshot().status).toBe('guest');
   });
 
   it('signs in, and then lets go of the form', async () => {
+    show();
     type('E-mail or account number', ' a@b.example ');
     type('Password', 'a long sentence');
     await press('Sign in');
     expect(auth$.snapshot().status).toBe('signed-in');
     expect(onSignedIn).toHaveBeenCalledTimes(1);
+    expect(page.sentSignIns).toEqual([
+      { way: 'password', request: { login: 'a@b.example', password: 'a long sentence', save: true } },
+    ]);
   });
 
   it('says why not and keeps what was typed', async () => {
+    show();
     page.refuseSignIn(refusal('WRONG_CREDENTIALS').problem);
     type('E-mail or account number', 'a@b.example');
     type('Password', 'wrong');
@@ -44,5 +55,107 @@ describe('the sign-in form', () => {
     expect(screen.getByText('The login or password is not right.')).toBeTruthy();
     expect(screen.getByDisplayValue('a@b.example')).toBeTruthy();
     expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('signs in by phone and password, with the number whole [S3-28]', async () => {
+    show();
+    choose('Phone');
+    type('Phone number', '0151 1234567');
+    type('Password', 'x');
+    await press('Enter the whole phone number');
+    type('Phone number', ' +49 151 12345678 ');
+    await press('Sign in');
+    expect(page.sentSignIns).toEqual([
+      { way: 'phone', request: { phone_number: '+49 151 12345678', password: 'x', save: true } },
+    ]);
+  });
+
+  it('signs in by a code sent to the phone, and sends another only after a minute [S3-28]', async () => {
+    const sentAt = page.timing.nowMs();
+    page.answer('POST', '/web-api/auth/sms/send', () =>
+      answered({ code_id: 'sms-1', resend_at_ms: sentAt + 60_000, expires_at_ms: sentAt + 600_000 }),
+    );
+    show();
+    choose('SMS code');
+    type('Phone number', '+49 151 12345678');
+    await press('Send the code');
+    expect(page.requests.at(-1)?.body).toEqual({ 'phone-number': '+49 151 12345678', language: 'en' });
+    expect(screen.getByRole('button', { name: /Send it again · Wait 60 seconds/ })).toBeTruthy();
+    type('6-digit code', '123 45');
+    await press('1 more digit');
+    expect(page.sentSignIns).toEqual([]);
+    type('6-digit code', '123 456');
+    await press('Sign in');
+    expect(page.sentSignIns).toEqual([
+      { way: 'sms', request: { code_id: 'sms-1', code: '123456', save: true } },
+    ]);
+    await pass(60_000);
+    expect(screen.getByRole('button', { name: 'Send it again' })).toBeTruthy();
+  });
+
+  it('asks for the second step, by the method the player chooses [S3-28]', async () => {
+    show();
+    page.askTwoStep({ challenge: 'challenge-1', methods: ['totp', 'recovery'] });
+    type('E-mail or account number', 'a@b.example');
+    type('Password', 'x');
+    await press('Sign in');
+    expect(auth$.snapshot().status).toBe('guest');
+    await press('6 more digits');
+    await press('Use a recovery code');
+    type('Recovery code', ' ABCD-EFGH ');
+    await press('Sign in');
+    expect(page.sentSignIns.at(-1)).toEqual({
+      way: 'twoStep',
+      request: { challenge: 'challenge-1', method: 'recovery', code: 'ABCD-EFGH', save: true },
+    });
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes back to the password when the second step waited too long, with what was typed', async () => {
+    show();
+    page.askTwoStep({ challenge: 'challenge-1', methods: ['totp'] });
+    type('E-mail or account number', 'a@b.example');
+    type('Password', 'x');
+    await press('Sign in');
+    page.refuseSignIn(refusal('TWO_STEP_EXPIRED').problem);
+    type('6-digit code', '123456');
+    await press('Sign in');
+    expect(screen.getByText(/waited too long/)).toBeTruthy();
+    expect(screen.getByDisplayValue('a@b.example')).toBeTruthy();
+  });
+
+  it('tells a pause with its end and counts down in words', async () => {
+    show();
+    page.refuseSignIn(refusal('SIGN_IN_PAUSED', { retryAfterMs: 150_000 }).problem);
+    type('E-mail or account number', 'a@b.example');
+    type('Password', 'wrong');
+    await press('Sign in');
+    expect(screen.getByText(/Signing in is paused until \d\d:\d\d/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Wait 3 minutes' })).toBeTruthy();
+    await pass(140_000);
+    expect(screen.getByRole('button', { name: 'Wait 10 seconds' })).toBeTruthy();
+    await pass(9_000);
+    expect(screen.getByRole('button', { name: 'Wait 1 second' })).toBeTruthy();
+    await pass(1_000);
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+  });
+
+  it('shows how far the work of a captcha is [S7-04]', () => {
+    show();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    act(() => page.setCaptcha({ status: 'working', progress: 0.42 }));
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42');
+    act(() => page.setCaptcha({ status: 'idle' }));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('sends a partner’s token at once, and only once [S7-33]', async () => {
+    const token = { method_id: 'club', token: 't', sign: 's', lng: 'en' };
+    const { rerender } = show(token);
+    await act(() => Promise.resolve());
+    rerender(<LoginForm onSignedIn={onSignedIn} partnerToken={{ ...token }} />);
+    await act(() => Promise.resolve());
+    expect(page.sentSignIns).toEqual([{ way: 'token', request: token }]);
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,65 +1,65 @@
-import { useState, type SubmitEvent } from 'react';
-import type { LoginRequest } from '@paddock/contract/schemas';
-import { signIn } from '@paddock/shared-utils';
-import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, Checkbox, Field, FormMessage, PasswordInput, TextInput } from '@paddock/styleguide';
+import { useEffect, useRef } from 'react';
+import type { TokenLoginRequest } from '@paddock/contract/schemas';
+import { useT } from '@paddock/shared-utils/react';
+import { SegmentedControl } from '@paddock/styleguide';
 
+import type { LoginFormName } from '../model/login-state.ts';
 import styles from './forms.module.css';
+import { LoginMessageView } from './login/login-message.tsx';
+import { LoginPasswordForm, PhonePasswordForm } from './login/password-form.tsx';
+import { SmsForm } from './login/sms-form.tsx';
+import { TwoStepForm } from './login/two-step-form.tsx';
+import { useLogin, type Login } from './login/use-login.ts';
 
 interface LoginFormProps {
+  /** A partner's token that came with the page: it is sent at once (S7-33). */
+  readonly partnerToken?: TokenLoginRequest | null;
   readonly onSignedIn: () => void;
 }
 
-const signInByPassword = (request: LoginRequest) => signIn('password', request);
+/** The forms a visitor chooses between. */
+const FORMS = ['login_password', 'phone_password', 'sms'] as const satisfies readonly LoginFormName[];
+const isForm = (name: string): name is (typeof FORMS)[number] => FORMS.some((form) => form === name);
 
-/** E-mail or id, and password (S3-28 login_password). What was typed stays when the server refuses. */
-export function LoginForm({ onSignedIn }: LoginFormProps) {
+/** Signing in: by e-mail or id, phone, SMS, and the second step where the player has one (S3-28). */
+export function LoginForm({ onSignedIn, partnerToken = null }: LoginFormProps) {
   const t = useT('welcome');
-  const labels = useLabels();
-  const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
-  const [save, setSave] = useState(true);
-  const { submit, pending, refusal } = useSubmit(signInByPassword, onSignedIn);
-  const missing = name.trim() === '' || password === '';
-
-  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!missing) void submit({ login: name.trim(), password, save });
+  const login = useLogin(onSignedIn);
+  usePartnerToken(login, partnerToken);
+  const { currentForm, twoStep } = login.state;
+  if (currentForm === 'login_password_two_step_code' && twoStep !== null) {
+    return (
+      <div className={styles.form}>
+        <LoginMessageView state={login.state} />
+        <TwoStepForm login={login} step={twoStep} />
+      </div>
+    );
   }
-
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate data-testid="login-form">
-      {refusal !== null && (
-        <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt}>
-          {refusal.problem.code === 'WRONG_CREDENTIALS' && <p>{t('login.wrong')}</p>}
-        </FormMessage>
-      )}
-      <Field label={t('field.login.label')}>
-        <TextInput
-          name="username"
-          autoComplete="username"
-          inputMode="email"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-      </Field>
-      <Field label={t('field.password.label')}>
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          showLabel={t('showPassword')}
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
-      </Field>
-      <Checkbox
-        label={t('login.save')}
-        checked={save}
-        onChange={(event) => setSave(event.currentTarget.checked)}
+    <div className={styles.form}>
+      <SegmentedControl
+        block
+        label={t('login.ways.label')}
+        segments={FORMS.map((form) => ({ value: form, label: t(`login.ways.${form}`) }))}
+        value={currentForm}
+        onValueChange={(form) => {
+          if (isForm(form)) login.choose(form);
+        }}
       />
-      <Button type="submit" variant="primary" size={48} block pending={pending} unavailable={missing}>
-        {missing ? t('login.fill') : t('login.submit')}
-      </Button>
-    </form>
+      <LoginMessageView state={login.state} />
+      {currentForm === 'login_password' && <LoginPasswordForm login={login} />}
+      {currentForm === 'phone_password' && <PhonePasswordForm login={login} />}
+      {currentForm === 'sms' && <SmsForm login={login} />}
+    </div>
   );
+}
+
+/** Sends a partner's token once: it is good for one try. */
+function usePartnerToken(login: Login, token: TokenLoginRequest | null): void {
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (token === null || isSent.current) return;
+    isSent.current = true;
+    void login.send('token', token);
+  });
 }

@@ -1,0 +1,9 @@
+import type { TokenLoginRequest } from '@paddock/contract/schemas';
+
+/** What a partner's link to the login page carries (S7-33); null when it is no such link. */
+export function partnerTokenOf(query: string, language: string): TokenLoginRequest | null {
+  const values = new URLSearchParams(query);
+  const [methodId, token, sign] = ['method_id', 'token', 'sign'].map((name) => values.get(name));
+  if (!methodId || !token || !sign) return null;
+  return { method_id: methodId, token, sign, lng: values.get('lng') ?? language };
+}

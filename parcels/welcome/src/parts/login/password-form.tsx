@@ -1,0 +1,119 @@
+import type { SubmitEvent } from 'react';
+import { hrefFor } from '@paddock/shared-utils';
+import { useT } from '@paddock/shared-utils/react';
+import { Checkbox, Field, PasswordInput, TextInput, TextLink } from '@paddock/styleguide';
+
+import { isWholeNumber } from '../../model/login-state.ts';
+import styles from '../forms.module.css';
+import { LoginSubmit } from './login-submit.tsx';
+import type { Login } from './use-login.ts';
+
+/** E-mail or id and password (S3-28 login_password). What was typed stays when the server refuses. */
+export function LoginPasswordForm({ login }: { readonly login: Login }) {
+  const t = useT('welcome');
+  const { login: name, passwordLogin: password, remember: save } = login.state.defaults;
+  const isMissing = name.trim() === '' || password === '';
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isMissing) void login.send('password', { login: name.trim(), password, save });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate data-testid="login-form">
+      <Field label={t('field.login.label')}>
+        <TextInput
+          name="username"
+          autoComplete="username webauthn"
+          inputMode="email"
+          value={name}
+          onChange={(event) => login.type({ login: event.currentTarget.value })}
+        />
+      </Field>
+      <PasswordField value={password} onChange={(passwordLogin) => login.type({ passwordLogin })} />
+      <Remember login={login} />
+      <LoginSubmit
+        state={login.state}
+        missing={isMissing ? t('login.fill') : null}
+        label={t('login.submit')}
+      />
+    </form>
+  );
+}
+
+/** Phone number and password (S3-28 phone_password). */
+export function PhonePasswordForm({ login }: { readonly login: Login }) {
+  const t = useT('welcome');
+  const { phone, passwordPhone: password, remember: save } = login.state.defaults;
+  const missing = !isWholeNumber(phone)
+    ? t('login.fillPhone')
+    : password === ''
+      ? t('login.fillPassword')
+      : null;
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (missing === null) void login.send('phone', { phone_number: phone.trim(), password, save });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate data-testid="phone-form">
+      <PhoneField value={phone} onChange={(typed) => login.type({ phone: typed })} />
+      <PasswordField value={password} onChange={(passwordPhone) => login.type({ passwordPhone })} />
+      <Remember login={login} />
+      <LoginSubmit state={login.state} missing={missing} label={t('login.submit')} />
+    </form>
+  );
+}
+
+interface TypedFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A number with its country's code. */
+export function PhoneField({ value, onChange }: TypedFieldProps) {
+  const t = useT('welcome');
+  return (
+    <Field label={t('field.phone.label')} hint={t('field.phone.hint')}>
+      <TextInput
+        type="tel"
+        name="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+function PasswordField({ value, onChange }: TypedFieldProps) {
+  const t = useT('welcome');
+  return (
+    <Field
+      label={t('field.password.label')}
+      aside={<TextLink href={hrefFor('/forgotpassword')}>{t('login.forgot')}</TextLink>}
+    >
+      <PasswordInput
+        name="password"
+        autoComplete="current-password"
+        showLabel={t('showPassword')}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
+
+/** Whether the session outlives the browser's window. */
+export function Remember({ login }: { readonly login: Login }) {
+  const t = useT('welcome');
+  return (
+    <Checkbox
+      label={t('login.save')}
+      checked={login.state.defaults.remember}
+      onChange={(event) => login.type({ remember: event.currentTarget.checked })}
+    />
+  );
+}
