@@ -91,6 +91,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     limits: limits.check,
     requirePlayer: requireConsent,
     requireDepositor: (playerId) => verification.requireIdentified(playerId),
+    operators,
     isVerified: (db, playerId) => verification.isVerified(db, playerId),
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
   });

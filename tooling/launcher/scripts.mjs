@@ -59,6 +59,10 @@ export function commandsOf(script, words, root) {
       return one('platform/src/cli/rates.ts');
     case 'feed:key':
       return one('platform/src/cli/feed-key.ts');
+    case 'terms':
+      return one('platform/src/cli/terms.ts');
+    case 'verification':
+      return one('platform/src/cli/verification.ts');
     case 'parcel:token':
       return one('platform/src/cli/parcel-token.ts');
     case 'operator':

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
+import type { Operators } from '../operators/index.ts';
 import type { OpenHold, Wallet } from '../wallet/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
@@ -33,15 +34,24 @@ export interface Cashier extends PlatformModule {
   suspense(provider: string): Promise<readonly SuspenseEntry[]>;
 }
 
+/** The operators' side as the cashier needs it. */
+export type CashierOperators = Pick<
+  Operators,
+  'requireOperator' | 'record' | 'refuseOwnPlayer' | 'propose' | 'proposals'
+>;
+
 export interface CashierDependencies {
   readonly wallet: Wallet;
   readonly limits: LimitsCheck;
+  readonly operators: CashierOperators;
   readonly requirePlayer: RequirePlayer;
   /**
    * False for a player whose deposits are to be sent back (self-exclusion, rules §9). Asked when a deposit is created
    * and when its money arrives.
    */
   mayDeposit(tx: Tx, playerId: PlayerId): Promise<boolean>;
+  /** Refuses a player who has to be identified before money comes in (S5-07). @throws IDENTIFICATION_NEEDED. */
+  requireDepositor?(playerId: PlayerId): Promise<void>;
   /** True once the person behind a player is verified (S4-17). */
   isVerified(tx: Tx, playerId: PlayerId): Promise<boolean>;
   /** Providers beside the sandbox. */

@@ -54,6 +54,7 @@ export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
       const key = idempotencyKeyOf(request);
+      await parts.requireDepositor?.(playerId);
       const answer = await createDeposit(parts, {
         playerId,
         key,

@@ -12,6 +12,8 @@ export interface Verification extends PlatformModule {
   isVerified(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
   /** True for a player who has to be identified before money comes in; false on a site that does not ask (S5-02). */
   needsIdentification(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
+  /** @throws IDENTIFICATION_NEEDED for such a player. */
+  requireIdentified(playerId: PlayerId): Promise<void>;
 }
 
 export interface VerificationDependencies {

@@ -3,6 +3,7 @@ import type { PlayerId } from '@paddock/contract';
 import type { VerificationStatus } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import { findCase } from './case-store.ts';
 import { handOverSilent, submitDue } from './checking/run-checks.ts';
@@ -28,6 +29,9 @@ export function createVerification(kernel: Kernel, dependencies: VerificationDep
   const statusOf = async (db: Database | Tx, playerId: PlayerId): Promise<VerificationStatus> =>
     (await findCase(db, playerId))?.status ?? 'not-verified';
 
+  const needsIdentification: Verification['needsIdentification'] = async (db, playerId) =>
+    parts.identificationEnabled() && (await statusOf(db, playerId)) !== 'verified';
+
   return {
     name: 'verification',
     migrations: Object.fromEntries(
@@ -51,7 +55,9 @@ export function createVerification(kernel: Kernel, dependencies: VerificationDep
       return fieldsOf(standing?.status ?? 'not-verified', asked, parts.identificationEnabled());
     },
     isVerified: async (db, playerId) => (await statusOf(db, playerId)) === 'verified',
-    needsIdentification: async (db, playerId) =>
-      parts.identificationEnabled() && (await statusOf(db, playerId)) !== 'verified',
+    needsIdentification,
+    async requireIdentified(playerId) {
+      if (await needsIdentification(kernel.db, playerId)) throw new PlatformError('IDENTIFICATION_NEEDED');
+    },
   };
 }

@@ -36,9 +36,10 @@ export interface Newcomer {
   readonly language: string;
 }
 
-/** What a referral is read from: the visitor's cookies. */
+/** What a visit leaves: cookies a referral is read from, and the address that consent came from. */
 export interface VisitorTraces {
   readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly ip?: string;
 }
 
 /**
@@ -80,7 +81,7 @@ export async function createAccount(
   }
   await parts.persons.requireAdmitted(tx, facts);
   await parts.persons.learn(tx, playerId, facts);
-  await parts.openAccounts(tx, { playerId, currency: account.currency, atMs });
+  await parts.openAccounts(tx, { playerId, currency: account.currency, atMs, address: visitor.ip });
   await parts.greet?.(tx, {
     playerId,
     email: email && { address: email.text, proved: email.proved },

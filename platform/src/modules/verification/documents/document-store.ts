@@ -43,7 +43,7 @@ export async function listDocuments(
 ): Promise<readonly StoredDocument[]> {
   const { rows } = await sql<DocumentRow>`
     select document_id, kind, media_type, bytes, round, is_sent, added_at_ms from verification_document
-      where player_id = ${playerId} order by added_at_ms, document_id`.execute(db);
+      where player_id = ${playerId} order by round, added_at_ms, document_id`.execute(db);
   return rows.map(toDocument);
 }
 

@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseId, type PlayerId } from '@paddock/contract';
+import { CheckReason, DocumentKind } from '@paddock/contract/schemas';
+import { Check } from 'typebox/value';
+
+import { readConfig, systemClock, type Database } from '../kernel/index.ts';
+import {
+  caseOf,
+  decideByOperator,
+  openDocumentFiles,
+  waitingCases,
+  type OperatorDecision,
+} from '../modules/verification/index.ts';
+import { REPOSITORY_DIR } from './repository-dir.ts';
+import { withDatabase } from './with-database.ts';
+
+const USAGE = [
+  'usage: npm run verification -- --list',
+  '       npm run verification -- --player ID --save FOLDER',
+  '       npm run verification -- --player ID --by NAME --approve | --refuse REASON | --ask KIND | --revoke',
+].join('\n');
+
+/** `npm run verification`: what waits for an operator, the documents of a player, and the decision (docs/players.md). */
+const { values } = parseArgs({
+  options: {
+    list: { type: 'boolean' },
+    player: { type: 'string' },
+    save: { type: 'string' },
+    by: { type: 'string' },
+    approve: { type: 'boolean' },
+    refuse: { type: 'string' },
+    ask: { type: 'string' },
+    revoke: { type: 'boolean' },
+  },
+});
+const config = readConfig(process.env, REPOSITORY_DIR);
+
+async function run(db: Database): Promise<void> {
+  if (values.list === true) {
+    for (const { playerId, asked, changedAtMs } of await waitingCases(db)) {
+      console.log(`${playerId}  since ${new Date(changedAtMs ?? 0).toISOString()}  ${asked.join(', ')}`);
+    }
+    return;
+  }
+  const playerId = parseId<'player'>(values.player ?? '');
+  if (playerId === undefined) throw new RangeError(USAGE);
+  if (values.save !== undefined) return saveDocuments(db, playerId, values.save);
+  const isDone = await decideByOperator(db, decisionOf(playerId));
+  if (!isDone) throw new RangeError('there is no such case, or it is not in a state that allows this');
+  console.log('decided');
+}
+
+function decisionOf(playerId: PlayerId): OperatorDecision {
+  const { by, approve, refuse, ask, revoke } = values;
+  if (by === undefined || by.trim() === '') throw new RangeError(USAGE);
+  const decision = { playerId, operator: by, atMs: systemClock.nowMs(), reason: null };
+  if (approve === true) return { ...decision, event: 'approved' };
+  if (revoke === true) return { ...decision, event: 'revoked' };
+  if (refuse !== undefined && Check(CheckReason, refuse)) {
+    return { ...decision, event: 'refused', reason: refuse };
+  }
+  if (ask !== undefined && Check(DocumentKind, ask)) {
+    const reason = ask === 'address' ? 'address-needed' : ask === 'selfie' ? 'selfie-needed' : 'unreadable';
+    return { ...decision, event: 'asked-more', reason, kinds: [ask] };
+  }
+  throw new RangeError(USAGE);
+}
+
+/** Writes the player's documents into a folder only this user can read. */
+async function saveDocuments(db: Database, playerId: PlayerId, folder: string): Promise<void> {
+  const found = await caseOf(db, playerId);
+  if (found === undefined) throw new RangeError('there is no such case');
+  const files = openDocumentFiles(config);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const { documentId, kind, mediaType, round } of found.documents) {
+    const path = join(
+      folder,
+      `${round}-${kind}-${documentId.slice(0, 6)}.${mediaType.split('/')[1] ?? 'bin'}`,
+    );
+    writeFileSync(path, await files.read(documentId), { mode: 0o600 });
+    console.log(path);
+  }
+  const { stated, status } = found.standing;
+  if (stated !== null) console.log(`stated: ${stated.name} ${stated.surname}, ${stated.documentNumber}`);
+  console.log(status);
+}
+
+try {
+  await withDatabase(config, run);
+} catch (error) {
+  if (!(error instanceof RangeError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}
