@@ -161,6 +161,12 @@ describe('a session of an operator', () => {
     );
   });
 
+  it('is dead for an operator who was disabled by the database’s own hand', async () => {
+    const joy = await operatorWith(platform, 'joy', 'support');
+    await sql`update operators_operator set disabled_at_ms = 1 where name = 'joy'`.execute(platform.kernel.db);
+    expect(codeOf(await call(platform, joy, 'GET', 'session'))).toBe('UNAUTHENTICATED');
+  });
+
   it('has the roles the operator has now', async () => {
     const kit = await operatorWith(platform, 'kit', 'admin');
     expect((await call(platform, kit, 'GET', 'operators')).statusCode).toBe(200);
