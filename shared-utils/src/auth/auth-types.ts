@@ -20,7 +20,13 @@ export type ProfileValue =
 
 /** Signed in; or the first step was right and the second is asked for, nobody being signed in yet. */
 export type SignInDone =
-  | { readonly ok: true; readonly userId: string; readonly twoStep?: never }
+  | {
+      readonly ok: true;
+      readonly userId: string;
+      readonly twoStep?: never;
+      /** Of a registration in one click: answered once, kept nowhere. */
+      readonly password?: string;
+    }
   | { readonly ok: true; readonly userId?: never; readonly twoStep: TwoStepChallenge };
 
 export type SignInResult = SignInDone | Failure;

@@ -1,6 +1,8 @@
 import type {
   LoginRequest,
+  OneClickRegistrationRequest,
   PhoneLoginRequest,
+  PhoneRegistrationRequest,
   RegistrationRequest,
   SmsLoginRequest,
   TokenLoginRequest,
@@ -19,8 +21,10 @@ export interface SignInRequests {
   readonly token: TokenLoginRequest;
   /** The code after a first step (S7-34). */
   readonly twoStep: TwoStepRequest;
-  /** The registration form (S3-34). */
+  /** The registration form by e-mail, short or full (S3-34). */
   readonly registration: RegistrationRequest;
+  readonly registrationByPhone: PhoneRegistrationRequest;
+  readonly registrationInOneClick: OneClickRegistrationRequest;
 }
 
 export type SignInWay = keyof SignInRequests;
@@ -33,6 +37,8 @@ export const SIGN_IN_WAYS: Readonly<Record<SignInWay, string>> = {
   token: '/auth/login/token',
   twoStep: '/auth/two-step',
   registration: '/registration',
+  registrationByPhone: '/registration/phone',
+  registrationInOneClick: '/registration/one-click',
 };
 
 /** Ways whose requests carry the facts of the browser, where they are known (S7-31 components data). */

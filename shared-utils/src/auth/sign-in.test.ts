@@ -36,6 +36,30 @@ describe('sending a sign-in', () => {
     expect(world.server.seen(`POST /web-api${SIGN_IN_WAYS[way]}`)[0]?.body).toEqual(request);
   });
 
+  it('by registration is no try of signing in, and hands on the password that is answered once', async () => {
+    const choices = {
+      country_id: 276,
+      currency_id: 'EUR',
+      birth_date: '1990-02-28',
+      language: 'en',
+      terms_accepted: true,
+    } as const;
+    world.server.on('POST /web-api/registration/one-click', () => ok({ user_id: '9', password: 'kT4m' }));
+    const done = await shared.auth.signIn('registrationInOneClick', choices);
+    expect(done).toEqual({ ok: true, userId: '9', password: 'kT4m' });
+    expect(shared.auth.auth$.snapshot()).toMatchObject({ status: 'signed-in', userId: '9' });
+    world.server.on('POST /web-api/registration/phone', () => problem('WRONG_CODE'));
+    const code = { phone: '+4915112345678', password: 'x', code_id: 'c', code: '1' };
+    await shared.auth.signIn('registrationByPhone', { ...choices, ...code });
+    refuse();
+    await shared.auth.signIn('password', REQUEST);
+    expect(told()).toEqual([
+      { name: 'auth.registration-done', way: 'registrationInOneClick' },
+      { name: 'auth.registration-failed', way: 'registrationByPhone', error_code: 'WRONG_CODE' },
+      { name: 'auth.login-failed', way: 'password', tries: 1, error_code: 'WRONG_CREDENTIALS' },
+    ]);
+  });
+
   it('answers a second step that is asked for, and nobody is signed in', async () => {
     const challenge = { challenge: 'c'.repeat(43), methods: ['totp'] };
     world.server.on('POST /web-api/auth/login', () => ok({ user_id: null, two_step: challenge }));

@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '@paddock/contract/schemas';
+import type { OneClickRegistrationView, SignInAnswer } from '@paddock/contract/schemas';
 
 import { keptFingerprint } from '../abuse/fingerprint.ts';
 import type { Analytics } from '../analytics/analytics-types.ts';
@@ -26,6 +26,7 @@ export async function sendSignIn<Way extends SignInWay>(
   way: Way,
   request: SignInRequests[Way],
 ): Promise<SignInResult> {
+  if (way.startsWith('registration')) return sendRegistration({ api, track }, way, request);
   const counter = createTryCounter(storage);
   const nowMs = timing.nowMs();
   const tries = counter.increment(nowMs);
@@ -40,4 +41,20 @@ export async function sendSignIn<Way extends SignInWay>(
   counter.reset();
   track({ name: 'auth.login-done', data: { way, tries } });
   return { ok: true, userId: answer.data.user_id };
+}
+
+/** A registration is no try of signing in, so it is not counted as one. */
+async function sendRegistration(
+  { api, track }: Pick<SignInTools, 'api' | 'track'>,
+  way: SignInWay,
+  request: unknown,
+): Promise<SignInResult> {
+  const answer = await api.post<{ user_id: string } | OneClickRegistrationView>(SIGN_IN_WAYS[way], request);
+  if (!answer.ok) {
+    track({ name: 'auth.registration-failed', data: { way, error_code: answer.problem.code } });
+    return answer;
+  }
+  track({ name: 'auth.registration-done', data: { way } });
+  const { user_id: userId, ...kept } = answer.data;
+  return { ok: true, userId, ...kept };
 }
