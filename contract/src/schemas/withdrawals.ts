@@ -56,6 +56,8 @@ export const PayoutOptionsView = Type.Object({
   gates: Type.Array(WithdrawalGate),
   /** Still to be staked before money can be withdrawn. */
   turnoverLeft: Amount,
+  /** Of this much in all, once for what was paid in; the rest is staked. */
+  turnoverTotal: Amount,
   /** The main account's: all currencies count together. */
   turnoverCurrency: IsoCurrency,
 });

@@ -22,6 +22,8 @@ export interface Gates {
 interface Left {
   readonly currency: string;
   readonly amountMinor: bigint;
+  /** What had to be staked in all. */
+  readonly totalMinor: bigint;
 }
 
 /** What stands in the way of a withdrawal, in the order in which it is told. */
@@ -61,7 +63,7 @@ async function turnoverLeft(tx: Tx, { kernel, limits }: CashierParts, { playerId
   const isWaived = !(await limits.mayPlay(tx, playerId, kernel.clock.nowMs()));
   const wantedMinor = (depositedMinor * BigInt(kernel.config.withdrawals.turnoverPercent)) / 100n;
   const leftMinor = wantedMinor > stakedMinor ? wantedMinor - stakedMinor : 0n;
-  return { currency, amountMinor: isWaived ? 0n : leftMinor };
+  return { currency, amountMinor: isWaived ? 0n : leftMinor, totalMinor: wantedMinor };
 }
 
 /**

@@ -104,7 +104,12 @@ describe('asking for a withdrawal', () => {
       code: 'TURNOVER_REQUIRED',
       details: { left: '50.00', currency: 'EUR' },
     });
-    expect(await cash.options(player)).toMatchObject({ gates: ['TURNOVER_REQUIRED'], turnoverLeft: '50.00' });
+    expect(await cash.options(player)).toMatchObject({
+      gates: ['TURNOVER_REQUIRED'],
+      turnoverLeft: '50.00',
+      turnoverTotal: '150.00',
+      turnoverCurrency: 'EUR',
+    });
     await cash.play(player, 5_000n);
     expect((await cash.options(player)).gates).toEqual([]);
   });

@@ -44,6 +44,7 @@ export function payoutOptions(
       instruments: instruments.flatMap((instrument) => instrumentView(parts, currency, instrument)),
       gates: balanceMinor < 0n ? ['BALANCE_NEGATIVE', ...gates] : [...gates],
       turnoverLeft: formatAmount(turnoverLeft.amountMinor, turnoverLeft.currency),
+      turnoverTotal: formatAmount(turnoverLeft.totalMinor, turnoverLeft.currency),
       turnoverCurrency: turnoverLeft.currency,
     };
   });
