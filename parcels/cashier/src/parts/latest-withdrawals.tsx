@@ -1,0 +1,62 @@
+import type { WithdrawalsView, WithdrawalView } from '@paddock/contract/schemas';
+import { api, hrefFor, playerNews$ } from '@paddock/shared-utils';
+import { useFormat, useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { ErrorBlock, MoneyText, Panel, SectionHeader, SkeletonText, TextLink } from '@paddock/styleguide';
+
+import styles from './withdrawal.module.css';
+import { StatusBadge } from './status-badge.tsx';
+
+const SHOWN = 4;
+
+/** The player's last withdrawals and how they stand; all are on the page of payments. */
+export function LatestWithdrawals() {
+  const t = useT('cashier');
+  const common = useT('common');
+  const version = useStreamValue(playerNews$, ({ seq }) => seq);
+  const { value, reload } = useRead({
+    key: 'withdrawals',
+    version,
+    read: (signal) => api.get<WithdrawalsView>('/cashier/withdrawals', { signal }),
+  });
+  return (
+    <Panel padded bleed data-testid="latest-withdrawals">
+      <SectionHeader
+        title={t('withdraw.latest')}
+        actions={<TextLink href={hrefFor('/office/historypay')}>{t('result.toPayments')}</TextLink>}
+      />
+      {value.status === 'loading' && (
+        <div aria-busy>
+          <SkeletonText lines={6} />
+        </div>
+      )}
+      {value.status === 'error' && (
+        <ErrorBlock title={t('withdraw.latestFailed')} retryLabel={common('retry')} onRetry={reload} />
+      )}
+      {value.status === 'ready' && <Rows withdrawals={value.data.withdrawals.slice(0, SHOWN)} />}
+    </Panel>
+  );
+}
+
+function Rows({ withdrawals }: { readonly withdrawals: readonly WithdrawalView[] }) {
+  const t = useT('cashier');
+  const format = useFormat();
+  if (withdrawals.length === 0) return <p className={styles.note}>{t('withdraw.noneYet')}</p>;
+  return (
+    <ul className={styles.list}>
+      {withdrawals.map(({ id, status, amount, currency, method, mask, timeline }) => (
+        <li key={id} className={styles.stackTight} data-withdrawal={id}>
+          <span className={styles.row}>
+            <TextLink href={hrefFor(`/office/deduce/${id}`)}>
+              {method} <bdi>{mask}</bdi>
+            </TextLink>
+            <MoneyText>{format.amount(amount, currency)}</MoneyText>
+          </span>
+          <span className={styles.row}>
+            <span className={styles.dim}>{format.dateTime(timeline[0]?.atMs ?? 0)}</span>
+            <StatusBadge status={status} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PayoutOptionsView } from '@paddock/contract/schemas';
+import { api, playerNews$ } from '@paddock/shared-utils';
+import { useRead, useStreamValue, type Read } from '@paddock/shared-utils/react';
+
+/** Where an account's money can go and what stands in the way; read again with every news of the player's. */
+export function usePayouts(accountId: string | null): Read<PayoutOptionsView> {
+  const version = useStreamValue(playerNews$, ({ seq }) => seq);
+  return useRead({
+    key: accountId,
+    version,
+    read: (signal) =>
+      api.get<PayoutOptionsView>('/cashier/payouts', {
+        query: { accountId: accountId ?? undefined },
+        signal,
+      }),
+  });
+}

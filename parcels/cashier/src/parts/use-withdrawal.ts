@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { WithdrawalView } from '@paddock/contract/schemas';
+import { api, playerNews$ } from '@paddock/shared-utils';
+import { useRead, useServerNow, useStreamValue, type Read } from '@paddock/shared-utils/react';
+
+import { isUnderWay } from '../model/withdrawal-steps.ts';
+
+/** Beside the news, an open withdrawal is asked for this often: news can be missed. */
+const ASK_EVERY_MS = 5_000;
+
+/** One withdrawal of the player, kept up to date while it is on show. `null` reads nothing. */
+export function useWithdrawal(id: string | null): Read<WithdrawalView> {
+  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
+  const [isOpen, setIsOpen] = useState(true);
+  const nowMs = useServerNow(isOpen ? ASK_EVERY_MS : null);
+  const read = useRead({
+    key: id,
+    version: `${newsSeq} ${isOpen ? nowMs : 'ended'}`,
+    read: (signal) => api.get<WithdrawalView>(`/cashier/withdrawals/${id ?? ''}`, { signal }),
+  });
+  const nowOpen = read.value.status !== 'ready' || isUnderWay(read.value.data);
+  if (nowOpen !== isOpen) setIsOpen(nowOpen);
+  return read;
+}
+
+const UNKNOWN: readonly string[] = ['PAYMENT_UNKNOWN', 'NOT_FOUND', 'INVALID_INPUT'];
+
+/** True when the server has answered that this player has no such withdrawal. */
+export function isUnknown({ value }: Read<WithdrawalView>): boolean {
+  return value.status === 'error' && UNKNOWN.includes(value.problem.code);
+}

@@ -1,0 +1,86 @@
+import { currencyOf, formatAmount, parseAmount } from '@paddock/contract';
+import type { PayoutOptionsView } from '@paddock/contract/schemas';
+import { useBalanceMask, useFormat, useT } from '@paddock/shared-utils/react';
+import { AmountInput, Chip, Field, MoneyText, SummaryList } from '@paddock/styleguide';
+
+import { bounds, type PayoutInstrument, type WithdrawalCheck } from '../model/withdrawal-check.ts';
+
+interface WithdrawalAmountProps {
+  readonly options: PayoutOptionsView;
+  readonly instrument: PayoutInstrument;
+  readonly check: WithdrawalCheck;
+  readonly amount: string;
+  readonly onAmountChange: (amount: string) => void;
+}
+
+/** The amount with its bounds beside it; nothing is filled in. All there is takes one press. */
+export function WithdrawalAmount(props: WithdrawalAmountProps) {
+  const { options, instrument, check, amount, onAmountChange } = props;
+  const t = useT('cashier');
+  const { money } = useFormat();
+  const mask = useBalanceMask();
+  const { currency } = options;
+  const { exponent, symbol } = currencyOf(currency);
+  const range = bounds(options, instrument);
+  const availableMinor = parseAmount(options.available, currency) ?? 0n;
+  return (
+    <>
+      <Field label={t('amount')} hint={hint()} error={error()}>
+        <AmountInput
+          value={amount}
+          onValueChange={onAmountChange}
+          exponent={exponent}
+          currencySymbol={symbol}
+          currencyCode={currency}
+          data-testid="withdrawal-amount"
+          chips={
+            range !== undefined && (
+              <Chip onClick={() => onAmountChange(formatAmount(range.maxMinor, currency))}>
+                {t('withdraw.all')}
+              </Chip>
+            )
+          }
+        />
+      </Field>
+      {check.kind === 'fine' && (
+        <SummaryList
+          lines={[
+            {
+              id: 'now',
+              label: t('balanceNow'),
+              value: <MoneyText {...mask}>{money(availableMinor, currency)}</MoneyText>,
+            },
+            {
+              id: 'after',
+              label: t('balanceAfter'),
+              value: <MoneyText {...mask}>{money(availableMinor - check.amountMinor, currency)}</MoneyText>,
+              strong: true,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+
+  function hint(): string {
+    return range === undefined
+      ? t('withdraw.tooLittle', {
+          min: money(parseAmount(instrument.min, currency) ?? 0n, currency),
+          available: money(availableMinor, currency),
+        })
+      : t('bounds', { min: money(range.minMinor, currency), max: money(range.maxMinor, currency) });
+  }
+
+  function error(): string | undefined {
+    switch (check.kind) {
+      case 'low':
+      case 'high':
+      case 'too-much':
+        return t(`withdraw.error.${check.kind}`, { bound: money(check.boundMinor, currency) });
+      case 'invalid':
+        return t('error.invalid');
+      default:
+        return undefined;
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { useState, type SubmitEvent } from 'react';
+import { formatAmount } from '@paddock/contract';
+import type { PayoutOptionsView } from '@paddock/contract/schemas';
+import { hrefFor, navigate, type Account } from '@paddock/shared-utils';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { Button, Icon, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
+
+import { checkWithdrawal, type PayoutInstrument } from '../model/withdrawal-check.ts';
+import { FirstElsewhere } from './first-elsewhere.tsx';
+import { ICON_OF_KIND } from './payout-ways.tsx';
+import { UnansweredWithdrawal } from './unanswered-withdrawal.tsx';
+import { useAskWithdrawal } from './use-ask-withdrawal.ts';
+import { WithdrawalAmount } from './withdrawal-amount.tsx';
+import { WithdrawalRefusal } from './withdrawal-refusal.tsx';
+import styles from './withdrawal.module.css';
+
+interface WithdrawalFormProps {
+  readonly account: Account;
+  readonly options: PayoutOptionsView;
+  readonly instrument: PayoutInstrument;
+  /** What is known may be out of date: read it again. */
+  readonly onRefused: () => void;
+}
+
+/** How much, and the one press that asks for it. */
+export function WithdrawalForm({ account, options, instrument, onRefused }: WithdrawalFormProps) {
+  const t = useT('cashier');
+  const { money } = useFormat();
+  const [amount, setAmount] = useState('');
+  const asking = useAskWithdrawal(onRefused);
+  const { currency } = options;
+  const check = checkWithdrawal(options, instrument, amount);
+  const isFine = check.kind === 'fine';
+
+  function type(next: string): void {
+    setAmount(next);
+    asking.forgetRefusal();
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isFine) return;
+    const request = { accountId: account.id, instrumentId: instrument.id, amount };
+    void asking.ask({ request, currency, to: `${instrument.name} ${instrument.mask}` });
+  }
+
+  function onSwitch(instrumentId: string, amountMinor: bigint): void {
+    type(formatAmount(amountMinor, currency));
+    navigate(hrefFor(`/office/deduce/form?instrument=${instrumentId}`), { replace: true });
+  }
+
+  return (
+    <Panel padded bleed>
+      <SectionHeader title={t('withdraw.howMuch')} />
+      {asking.unanswered !== null ? (
+        <UnansweredWithdrawal asking={asking} asked={asking.unanswered} />
+      ) : (
+        <form className={styles.stack} onSubmit={onSubmit} noValidate data-testid="withdrawal-form">
+          <Destination instrument={instrument} />
+          <WithdrawalRefusal refusal={asking.refusal} />
+          <WithdrawalAmount
+            options={options}
+            instrument={instrument}
+            check={check}
+            amount={amount}
+            onAmountChange={type}
+          />
+          {check.kind === 'first-elsewhere' && (
+            <FirstElsewhere check={check} iso={currency} name={instrument.name} onSwitch={onSwitch} />
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            size={48}
+            block
+            pending={asking.pending}
+            unavailable={!isFine}
+          >
+            {isFine
+              ? t('withdraw.submit', { amount: money(check.amountMinor, currency) })
+              : t(`withdraw.cannot.${check.kind}`)}
+          </Button>
+        </form>
+      )}
+    </Panel>
+  );
+}
+
+function Destination({ instrument }: { readonly instrument: PayoutInstrument }) {
+  const t = useT('cashier');
+  return (
+    <div className={styles.way}>
+      <Icon name={ICON_OF_KIND[instrument.kind]} />
+      <span className={styles.wayWords}>
+        <b className={styles.wayName}>
+          {instrument.name} <bdi>{instrument.mask}</bdi>
+        </b>
+        <span className={styles.dim}>{t(`arrives.${instrument.arrives}`)}</span>
+      </span>
+      <TextLink href={hrefFor('/office/deduce')}>{t('withdraw.change')}</TextLink>
+    </div>
+  );
+}

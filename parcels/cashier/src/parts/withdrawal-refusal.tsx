@@ -1,0 +1,19 @@
+import { hrefFor } from '@paddock/shared-utils';
+import { useLabels, useT, type Refusal } from '@paddock/shared-utils/react';
+import { FormMessage, TextLink } from '@paddock/styleguide';
+
+import { GATE_PATHS } from './withdrawal-gates.tsx';
+
+/** Why the server did not take a withdrawal, with the way on where there is one. */
+export function WithdrawalRefusal({ refusal }: { readonly refusal: Refusal | null }) {
+  const t = useT('cashier');
+  const labels = useLabels();
+  if (refusal === null) return null;
+  const { code } = refusal.problem;
+  const path = GATE_PATHS[code];
+  return (
+    <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt}>
+      {path !== undefined && <TextLink href={hrefFor(path)}>{t(`withdraw.gates.${code}.action`)}</TextLink>}
+    </FormMessage>
+  );
+}

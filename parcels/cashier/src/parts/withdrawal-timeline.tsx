@@ -1,0 +1,33 @@
+import type { WithdrawalView } from '@paddock/contract/schemas';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { Steps } from '@paddock/styleguide';
+
+import { stepsOf, type WithdrawalStep } from '../model/withdrawal-steps.ts';
+import { useStepLabels, useStepWords } from './use-step-words.ts';
+
+/** What happened to a withdrawal and when, what it waits for, and what comes next. */
+export function WithdrawalTimeline({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
+  const t = useT('cashier');
+  const { dateTime } = useFormat();
+  const words = useStepWords(withdrawal);
+  const stateLabels = useStepLabels();
+
+  function detailOf({ atMs, reason }: WithdrawalStep, detail: string | undefined): string | undefined {
+    const parts = [
+      atMs === null ? undefined : dateTime(atMs),
+      detail,
+      reason === '' ? undefined : t('withdraw.reason', { reason }),
+    ].filter((part) => part !== undefined);
+    return parts.length === 0 ? undefined : parts.join('. ');
+  }
+
+  return (
+    <Steps
+      stateLabels={stateLabels}
+      steps={stepsOf(withdrawal).map((step) => {
+        const { title, detail } = words(step);
+        return { id: step.id, state: step.state, title, detail: detailOf(step, detail) };
+      })}
+    />
+  );
+}
