@@ -21,6 +21,8 @@ import { relyingPartyOf, type RelyingParty } from './relying-party.ts';
 export const PASSKEYS_MOST = 10;
 /** What one address may do: autofill asks for options with every sign-in form it shows. */
 const ADDRESS_BUDGET = { burst: 60, refillMs: 1_000 };
+/** Ed25519, ES256 and RS256 (COSE numbers): what authenticators sell. */
+const ALGORITHMS = [-8, -7, -257];
 const CALL_TIMEOUT_MS = 120_000;
 
 export type PasskeyUse = PasskeySignInRequest['response'];
@@ -114,6 +116,7 @@ export function createPasskeys(kernel: Kernel, events: SecurityEvents): Passkeys
           challenge: challengeBytes(await challenges.issue({ purpose: 'register', owner: sessionId })),
           timeout: CALL_TIMEOUT_MS,
           attestationType: 'none',
+          supportedAlgorithmIDs: ALGORITHMS,
           excludeCredentials: (await listPasskeys(db, playerId)).map(descriptorOf),
           authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         })),
@@ -127,6 +130,7 @@ export function createPasskeys(kernel: Kernel, events: SecurityEvents): Passkeys
           expectedOrigin: origin,
           expectedRPID: id,
           requireUserVerification: true,
+          supportedAlgorithmIDs: ALGORITHMS,
         });
         if (registrationInfo === undefined) throw new PlatformError('PASSKEY_REFUSED');
         const { credential, credentialBackedUp } = registrationInfo;

@@ -44,7 +44,9 @@ export function atSecurityPage(app: HttpApp, email: string, signedIn: SignedIn):
     },
     async post(path, body) {
       const payload = body === undefined ? {} : { body };
-      return answerOf(await app.inject({ method: 'POST', url: ROOT + path, headers: await headers(), ...payload }));
+      return answerOf(
+        await app.inject({ method: 'POST', url: ROOT + path, headers: await headers(), ...payload }),
+      );
     },
     async delete(path) {
       return answerOf(await app.inject({ method: 'DELETE', url: ROOT + path, headers: await headers() }));

@@ -23,7 +23,9 @@ describe('two-factor sign-in', () => {
 
   const post = (url: string, body: object) => platform.app.inject({ method: 'POST', url, body });
   const login = async () =>
-    (await post('/web-api/auth/login', { login: ann.email, password: PASSWORD, save: true })).json<SignInAnswer>();
+    (
+      await post('/web-api/auth/login', { login: ann.email, password: PASSWORD, save: true })
+    ).json<SignInAnswer>();
   async function secondStep(method: string, code: string) {
     const answer = await login();
     if (answer.user_id !== null) throw new Error('no second step was asked for');
@@ -56,7 +58,9 @@ describe('two-factor sign-in', () => {
     expect(await secondStep('totp', app(nowMs()))).toMatchObject({ code: 'WRONG_CODE' });
     await platform.advance(STEP_MS);
     const code = app(nowMs());
-    expect(await secondStep('totp', `${code.slice(0, 3)} ${code.slice(3)}`)).toEqual({ user_id: ann.playerId });
+    expect(await secondStep('totp', `${code.slice(0, 3)} ${code.slice(3)}`)).toEqual({
+      user_id: ann.playerId,
+    });
     expect(await secondStep('totp', code)).toMatchObject({ code: 'WRONG_CODE' });
   });
 
@@ -100,7 +104,10 @@ describe('two-factor sign-in', () => {
   it('keeps its keys sealed in the database', async () => {
     await ann.stepUp();
     const { secret } = await enrol();
-    const rows = await query(platform.databaseUrl, `select encode(sealed_key, 'hex') as hex from identity_two_factor`);
+    const rows = await query(
+      platform.databaseUrl,
+      `select encode(sealed_key, 'hex') as hex from identity_two_factor`,
+    );
     const hex = Buffer.from(appSecretBytes(secret)).toString('hex');
     expect(JSON.stringify(rows)).not.toContain(hex);
     expect(JSON.stringify(rows)).not.toContain(secret);
@@ -110,16 +117,22 @@ describe('two-factor sign-in', () => {
     await ann.stepUp();
     const first = appOf((await enrol()).secret);
     const second = appOf((await enrol()).secret);
-    expect(await ann.post('/two-factor/confirm', { code: first(nowMs()) })).toMatchObject({ code: 'WRONG_CODE' });
+    expect(await ann.post('/two-factor/confirm', { code: first(nowMs()) })).toMatchObject({
+      code: 'WRONG_CODE',
+    });
     await platform.advance(ENROL_LIFETIME_MS);
     await ann.stepUp();
-    expect(await ann.post('/two-factor/confirm', { code: second(nowMs()) })).toMatchObject({ code: 'CODE_EXPIRED' });
+    expect(await ann.post('/two-factor/confirm', { code: second(nowMs()) })).toMatchObject({
+      code: 'CODE_EXPIRED',
+    });
   });
 
   it('gives no second key while it is on', async () => {
     await withTwoFactor(platform, ann);
     expect(await ann.post('/two-factor/enrol')).toMatchObject({ status: 409, code: 'TWO_FACTOR_STATE' });
-    expect(await ann.post('/two-factor/confirm', { code: '123456' })).toMatchObject({ code: 'TWO_FACTOR_STATE' });
+    expect(await ann.post('/two-factor/confirm', { code: '123456' })).toMatchObject({
+      code: 'TWO_FACTOR_STATE',
+    });
   });
 
   describe('recovery codes', () => {
@@ -163,8 +176,12 @@ describe('two-factor sign-in', () => {
       const { app } = await withTwoFactor(platform, ann);
       await platform.advance(STEP_MS);
       const code = app(nowMs());
-      expect(await disable('not my password', { method: 'totp', code })).toMatchObject({ code: 'WRONG_PASSWORD' });
-      expect(await disable(PASSWORD, { method: 'totp', code: '000000' })).toMatchObject({ code: 'WRONG_CODE' });
+      expect(await disable('not my password', { method: 'totp', code })).toMatchObject({
+        code: 'WRONG_PASSWORD',
+      });
+      expect(await disable(PASSWORD, { method: 'totp', code: '000000' })).toMatchObject({
+        code: 'WRONG_CODE',
+      });
       expect(await disable(PASSWORD, { method: 'totp', code })).toMatchObject({ status: 200 });
       expect(await login()).toEqual({ user_id: ann.playerId });
       expect((await ann.get()).two_factor).toEqual({ enabled_at_ms: null, recovery_codes_left: 0 });
@@ -177,7 +194,9 @@ describe('two-factor sign-in', () => {
 
     it('takes a recovery code instead of the app', async () => {
       const { recoveryCodes } = await withTwoFactor(platform, ann);
-      expect(await disable(PASSWORD, { method: 'recovery', code: recoveryCodes[3] })).toMatchObject({ status: 200 });
+      expect(await disable(PASSWORD, { method: 'recovery', code: recoveryCodes[3] })).toMatchObject({
+        status: 200,
+      });
     });
 
     it('is not to be had by a stolen session, not even one that was just confirmed', async () => {
@@ -200,7 +219,9 @@ describe('two-factor sign-in', () => {
   });
 
   function appSecretBytes(secret: string): Uint8Array {
-    const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'));
+    const bits = [...secret].map((letter) =>
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+    );
     return Uint8Array.from(bits.join('').match(/.{8}/g) ?? [], (byte) => parseInt(byte, 2));
   }
 });

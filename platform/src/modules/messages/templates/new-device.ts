@@ -1,3 +1,4 @@
+import { momentOf } from './moment.ts';
 import type { MessageTemplate } from './template.ts';
 
 export interface NewDeviceParams {
@@ -35,8 +36,3 @@ export const newDeviceTemplate: MessageTemplate<NewDeviceParams> = {
     link: { label: 'Посмотреть устройства', path: '/ru/office/security' },
   }),
 };
-
-function momentOf(atMs: number, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  return `${format.format(atMs)} UTC`;
-}

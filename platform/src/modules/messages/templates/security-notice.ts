@@ -1,5 +1,6 @@
 import type { SecurityEventKind } from '@paddock/contract/schemas';
 
+import { momentOf } from './moment.ts';
 import type { MessageTemplate } from './template.ts';
 
 /** Events of the security page. Signing in and passwords have messages of their own. */
@@ -63,12 +64,3 @@ export const securityNoticeTemplate: MessageTemplate<SecurityNoticeParams> = {
 };
 
 const happened = ({ kind }: SecurityNoticeParams, language: 'en' | 'ru'): string => HAPPENED[kind][language];
-
-function momentOf(atMs: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(atMs);
-}
