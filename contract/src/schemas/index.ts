@@ -176,6 +176,18 @@ export {
   ActivateView,
   ActivationFields,
 } from './passwords.ts';
+export {
+  OperatorWithdrawalView,
+  OperatorWithdrawalsView,
+  OperatorWithdrawalDecision,
+  AdjustmentRequest,
+  WriteOffRequest,
+  SuspenseDecision,
+  OperatorMoneyAnswer,
+  SuspenseView,
+  FreezeRequest,
+  ReconciliationsView,
+} from './operator-cashier.ts';
 export { ParcelManifest } from './manifest.ts';
 export { RemoteAppEntryBody, RemoteComponentsRequest, RemoteEntryPageBody, Origin } from './remote-entry.ts';
 export {

@@ -9,9 +9,11 @@ import {
 } from './assets-config.ts';
 
 import { readMailConfig, type MailConfig } from './mail-config.ts';
-import { readWithdrawalConfig, type WithdrawalConfig } from './withdrawal-config.ts';
+import { readOperatorBounds, readWithdrawalConfig, type WithdrawalConfig } from './withdrawal-config.ts';
 
 import { readRegistersConfig, type RegistersConfig } from './registers-config.ts';
+
+import { readSocialConfig, type SocialConfig } from './social-config.ts';
 
 export type { BucketConfig } from './assets-config.ts';
 
@@ -39,12 +41,16 @@ export interface PlatformConfig {
   /** Where the documents of players are kept; absent means the data directory. */
   readonly documentsBucket: BucketConfig | undefined;
   readonly withdrawals: WithdrawalConfig;
+  /** What an operator moves without a second one, by currency. */
+  readonly operatorAloneMinor: ReadonlyMap<string, bigint>;
   readonly mail: MailConfig;
   readonly registers: RegistersConfig;
   /** Visitors that must have met a canary before it can be taken back by itself. */
   readonly canaryMinVisitors: number;
   /** Where overrides by grant may come from: exact origins, or a host at any port (`http://127.0.0.1:*`). */
   readonly overrideOrigins: readonly string[];
+  /** Companies whose accounts lead in. */
+  readonly social: SocialConfig;
   /** Sandbox providers run; in production mode only when named explicitly. */
   readonly sandbox: boolean;
   /** Secret all others are derived from; generated and kept in `dataDir` when absent. */
@@ -80,9 +86,11 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     siteDir: resolve(repositoryDir, env['SITE_DIR'] ?? 'dist/site'),
     assets: readAssetsConfig(env),
     documentsBucket: readDocumentsBucket(env),
+    operatorAloneMinor: readOperatorBounds(env),
     withdrawals: readWithdrawalConfig(env, mode === 'production'),
     canaryMinVisitors: integer(env, 'CANARY_MIN_VISITORS', 20, 1, 100_000),
     overrideOrigins: originList(env, 'OVERRIDE_ORIGINS', 'http://127.0.0.1:*,http://localhost:*'),
+    social: readSocialConfig(env),
     sandbox: sandboxOf(env, mode),
     registers: readRegistersConfig(env, sandboxOf(env, mode)),
     secret: env['PADDOCK_SECRET'] || undefined,

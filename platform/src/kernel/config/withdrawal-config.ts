@@ -10,6 +10,8 @@ export interface WithdrawalConfig {
   readonly reviewAboveMinor: ReadonlyMap<string, bigint>;
 }
 
+const OPERATOR_DEFAULT = 'EUR:200,USD:200,GBP:200,RUB:20000';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const VERIFY_DEFAULT = 'EUR:2000,USD:2000,GBP:2000,RUB:200000';
@@ -27,6 +29,11 @@ export function readWithdrawalConfig(env: Environment, isProduction: boolean): W
     verifyAboveMinor: sums(env, 'WITHDRAWAL_VERIFY_ABOVE', VERIFY_DEFAULT),
     reviewAboveMinor: sums(env, 'WITHDRAWAL_REVIEW_ABOVE', isProduction ? '' : REVIEW_DEMO),
   };
+}
+
+/** Up to this an operator moves money alone; in a currency without an entry never. */
+export function readOperatorBounds(env: Environment): ReadonlyMap<string, bigint> {
+  return sums(env, 'OPERATOR_ALONE_UP_TO', OPERATOR_DEFAULT);
 }
 
 /** Reads `EUR:2000,USD:2000`. */

@@ -10,6 +10,7 @@ import { PASSWORD, sessionCookieOf, signUp, tokenOf, type SignedIn } from '../id
 import { createLimits, type LimitsCheck, type Limits } from '../limits/index.ts';
 import { createMessages, type Messages } from '../messages/index.ts';
 import { withoutDelivery } from '../messages/messages.fixture.ts';
+import { createOperators, type Operators } from '../operators/index.ts';
 import { createWallet, type Wallet } from '../wallet/index.ts';
 import { signCallback } from './callbacks/callback-signature.ts';
 import { createCashier, type Cashier } from './index.ts';
@@ -19,10 +20,13 @@ type CashierModules = {
   readonly wallet: Wallet;
   readonly identity: Identity;
   readonly limits: Limits;
+  readonly operators: Operators;
   readonly cashier: Cashier;
 };
 
 export interface CashierFixtureOptions {
+  /** Where virtual time begins. */
+  readonly startMs?: number;
   readonly config?: Partial<PlatformConfig>;
   /** Players whose deposits are to be sent back. */
   readonly barred?: Set<PlayerId>;
@@ -84,16 +88,21 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
         signOut: (playerId) => identity.signOutEverywhere(playerId),
         timeZoneHours: () => 0,
       });
+      const operators = createOperators(kernel);
       const cashier: Cashier = createCashier(kernel, {
         wallet,
         limits: { ...limits.check, ...options.limits },
         requirePlayer,
+        operators,
         isVerified: (_tx, playerId) => Promise.resolve(options.verified?.has(playerId) === true),
         mayDeposit: (_tx, playerId) => Promise.resolve(options.barred?.has(playerId) !== true),
       });
-      return { messages, wallet, identity, limits, cashier };
+      return { messages, wallet, identity, limits, operators, cashier };
     },
-    { ...(options.config === undefined ? {} : { config: options.config }) },
+    {
+      ...(options.config === undefined ? {} : { config: options.config }),
+      ...(options.startMs === undefined ? {} : { startMs: options.startMs }),
+    },
   );
   const { app, kernel } = platform;
   let made = 0;

@@ -8,6 +8,9 @@ import { expireDeposits, sendRefunds } from './deposits/deposit-tasks.ts';
 import { cashierMigrations } from './migrations.ts';
 import { paymentPageRoutes } from './deposits/payment-page-routes.ts';
 import { hasCreditedDeposit } from './deposits/payments-store.ts';
+import { operatorCashierRoutes } from './operators/operator-routes.ts';
+import { handleMoneyProposals } from './operators/operator-money.ts';
+import { reconcileYesterday } from './reconciliation/reconcile.ts';
 import { cashierRoutes } from './routes.ts';
 import { withdrawalRoutes } from './withdrawals/withdrawal-routes.ts';
 import { sendWithdrawals } from './withdrawals/withdrawal-tasks.ts';
@@ -17,6 +20,7 @@ import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 const EXPIRE_EVERY_MS = 15_000;
 const REFUND_EVERY_MS = 5_000;
 const PAYOUT_EVERY_MS = 2_000;
+const RECONCILE_EVERY_MS = 3_600_000;
 
 /** The cashier with the sandbox provider where the configuration allows it, and any others. */
 export function createCashier(kernel: Kernel, dependencies: CashierDependencies): Cashier {
@@ -30,6 +34,7 @@ export function createCashier(kernel: Kernel, dependencies: CashierDependencies)
     kernel,
     providersByName: new Map(providers.map((provider) => [provider.name, provider])),
   };
+  handleMoneyProposals(parts);
   const inside = providers.flatMap(({ module }) => module ?? []);
 
   return {
@@ -40,12 +45,14 @@ export function createCashier(kernel: Kernel, dependencies: CashierDependencies)
     async routes(app) {
       cashierRoutes(app, parts);
       withdrawalRoutes(app, parts);
+      operatorCashierRoutes(app, parts);
       paymentPageRoutes(app, parts);
       for (const provider of inside) await provider.routes?.(app);
     },
     async start() {
       scheduler.every('cashier.expire', EXPIRE_EVERY_MS, () => expireDeposits(parts));
       scheduler.every('cashier.refunds', REFUND_EVERY_MS, () => sendRefunds(parts));
+      scheduler.every('cashier.reconcile', RECONCILE_EVERY_MS, () => reconcileYesterday(parts));
       scheduler.every('cashier.payouts', PAYOUT_EVERY_MS, () => sendWithdrawals(parts));
       for (const provider of inside) await provider.start?.();
     },

@@ -115,4 +115,22 @@ export const cashierMigrations: ModuleMigrations = {
         )`.execute(db);
     },
   },
+  cashier_03_operators: {
+    async up(db: Database) {
+      await sql`alter table cashier_callback drop constraint cashier_callback_outcome_check`.execute(db);
+      await sql`
+        alter table cashier_callback add constraint cashier_callback_outcome_check
+          check (outcome in ('applied', 'ignored', 'suspense', 'settled'))`.execute(db);
+      await sql`
+        create table cashier_reconciliation (
+          provider text not null,
+          from_ms bigint not null,
+          to_ms bigint not null,
+          compared int,
+          differences jsonb not null default '[]',
+          made_at_ms bigint not null,
+          primary key (provider, from_ms)
+        )`.execute(db);
+    },
+  },
 };

@@ -4,6 +4,7 @@ import type { PaymentMethodsView } from '@paddock/contract/schemas';
 
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { DepositEvent } from './deposits/deposit-machine.ts';
+import type { Movement, Window } from './reconciliation/compare-movements.ts';
 import type { PayoutEvent } from './withdrawals/withdrawal-machine.ts';
 
 /** A way to pay in one currency, amounts in its minor units. */
@@ -90,6 +91,8 @@ export interface PaymentProvider {
   payOut(order: PayoutOrder): Promise<PayoutAnswer>;
   /** How a payout stands; undefined when the provider never got its order. */
   payoutStatus(reference: PaymentId): Promise<PayoutAnswer | undefined>;
+  /** Every movement of money in [from, to) as the provider booked it, for the nightly comparison. */
+  report?(window: Window): Promise<readonly Movement[]>;
   /**
    * Reads a callback.
    * @throws PlatformError CALLBACK_SIGNATURE when it is forged or too old, INVALID_INPUT when it is malformed.

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AccountId, BetId, ErrorCode, PlayerId } from '@paddock/contract';
 
 import type { Tx } from '../../kernel/database/database.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
 import { refuseIfAsked } from './post-transfer.ts';
 import type { HoldStake, SettleBet, SettledBet, StakeHold } from './wallet-api.ts';
 
@@ -17,11 +18,15 @@ interface HoldRow {
 export async function holdStake(tx: Tx, hold: HoldStake): Promise<StakeHold> {
   if (hold.stakeMinor <= 0n) throw new RangeError(`a stake is positive, not ${hold.stakeMinor}`);
   const { rows } = await sql<HoldRow>`
-    select * from wallet_hold_stake(
-      ${hold.playerId}, ${hold.betId}, ${hold.accountId}, ${hold.stakeMinor}, ${hold.atMs})`.execute(tx);
+    select held.* from (
+      select exists (select from wallet_frozen where player_id = ${hold.playerId}) as is_frozen
+    ) player
+    cross join lateral wallet_hold_stake(
+      ${hold.playerId}, ${hold.betId}, ${hold.accountId}, ${hold.stakeMinor}, ${hold.atMs}) held
+    where not player.is_frozen`.execute(tx);
   const first = rows[0];
-  refuseIfAsked(first?.out_refusal);
-  if (first === undefined) throw new Error(`holding bet ${hold.betId} answered nothing`);
+  if (first === undefined) throw new PlatformError('ACCOUNT_FROZEN');
+  refuseIfAsked(first.out_refusal);
   return {
     betId: hold.betId,
     currency: first.out_currency,

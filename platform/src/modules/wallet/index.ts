@@ -23,4 +23,5 @@ export type {
   Transfer,
   TransferKind,
 } from './transfer.ts';
+export type { ProviderMovement } from './provider-movements.ts';
 export type { AuditOptions, AuditProblem, AuditReport, OpenHold } from './audit.ts';

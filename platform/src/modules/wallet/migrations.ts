@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createHoldFunction, createReleaseFunction } from './sql/hold-function.ts';
@@ -17,6 +19,17 @@ export const walletMigrations: ModuleMigrations = {
       await createHoldFunction(db);
       await createReleaseFunction(db);
       await createSettleFunction(db);
+    },
+  },
+  wallet_02_frozen: {
+    async up(db: Database) {
+      await sql`
+        create table wallet_frozen (
+          player_id bigint primary key,
+          at_ms bigint not null
+        )`.execute(db);
+      // What a provider's report is compared with, by time.
+      await sql`create index wallet_transfer_time on wallet_transfer (at_ms)`.execute(db);
     },
   },
 };

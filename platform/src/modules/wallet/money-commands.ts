@@ -1,9 +1,17 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { accountOf, lockAccounts } from './accounts-store.ts';
+import { requireNotFrozen } from './freezing.ts';
 import { postTransfer } from './post-transfer.ts';
-import type { Actor, HouseAccount, PostedTransfer, TransferKind } from './transfer.ts';
-import type { Account, AdjustMoney, ConvertMoney, DepositMoney, SuspenseMoney } from './wallet-api.ts';
+import type { Actor, HouseAccount, PostedTransfer, Posting, TransferKind } from './transfer.ts';
+import type {
+  Account,
+  AdjustMoney,
+  ConvertMoney,
+  DepositMoney,
+  SettleSuspense,
+  SuspenseMoney,
+} from './wallet-api.ts';
 
 /** Credits a payment: `deposit:<payment>`. */
 export function deposit(tx: Tx, money: DepositMoney): Promise<PostedTransfer> {
@@ -82,6 +90,27 @@ export function suspend(tx: Tx, money: SuspenseMoney): Promise<PostedTransfer> {
   });
 }
 
+/** Ends money in suspense: `suspense-end:<id>`, to a player's account or to the house's adjustments. */
+export async function settleSuspense(tx: Tx, settled: SettleSuspense): Promise<PostedTransfer> {
+  const { to, currency, amountMinor, provider } = settled;
+  const account = to === 'house' ? undefined : await spendable(tx, to);
+  if (account !== undefined && account.currency !== currency) throw new PlatformError('CURRENCY_UNSUPPORTED');
+  const end: Posting =
+    account === undefined
+      ? { house: 'adjustments', currency, amountMinor }
+      : { account: account.id, amountMinor };
+  return postTransfer(tx, {
+    id: `suspense-end:${settled.id}`,
+    playerId: to === 'house' ? null : to.playerId,
+    kind: to === 'house' ? 'suspense' : 'adjustment',
+    actor: settled.actor,
+    cause: `callback:${settled.id}`,
+    reason: settled.reason,
+    atMs: settled.atMs,
+    postings: [{ house: `suspense:${provider}`, currency, amountMinor: -amountMinor }, end],
+  });
+}
+
 /** Posts an operator's correction: `adjustment:<id>`. */
 export async function adjust(tx: Tx, adjustment: AdjustMoney): Promise<PostedTransfer> {
   const account = await spendable(tx, adjustment);
@@ -122,6 +151,7 @@ export async function convert(tx: Tx, conversion: ConvertMoney): Promise<PostedT
   const { playerId, fromMinor, toMinor } = conversion;
   requirePositive(fromMinor);
   requirePositive(toMinor);
+  if (conversion.actor === 'player') await requireNotFrozen(tx, playerId);
   const from = await spendable(tx, { playerId, accountId: conversion.fromAccountId });
   const to = await spendable(tx, { playerId, accountId: conversion.toAccountId });
   if (from.currency === to.currency) throw new PlatformError('CURRENCY_UNSUPPORTED');

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 import type { AuditOptions, AuditReport, ReadOpenHolds } from './audit.ts';
+import type { ProviderMovement } from './provider-movements.ts';
 import type { Actor, PostedTransfer, Transfer } from './transfer.ts';
 
 /**
@@ -99,6 +100,12 @@ export interface SuspenseMoney {
   readonly amountMinor: AmountMinor;
   readonly reason: string;
   readonly atMs: number;
+}
+
+/** Money in suspense that an operator found the owner of. */
+export interface SettleSuspense extends SuspenseMoney {
+  readonly to: { readonly playerId: PlayerId; readonly accountId: AccountId } | 'house';
+  readonly actor: Exclude<Actor, 'player'>;
 }
 
 export interface AdjustMoney {
@@ -206,6 +213,8 @@ export interface Wallet extends PlatformModule {
   /** Books money of a provider that fits no payment (rules §8). */
   suspend(tx: Tx, money: SuspenseMoney): Promise<PostedTransfer>;
 
+  /** Ends money in suspense: to a player's account of its currency, or to the house. */
+  settleSuspense(tx: Tx, settled: SettleSuspense): Promise<PostedTransfer>;
   /** An operator's or the system's correction, with its reason. */
   adjust(tx: Tx, adjustment: AdjustMoney): Promise<PostedTransfer>;
   /** Lifts an account that is below zero back to zero at the house's cost. */
@@ -213,6 +222,16 @@ export interface Wallet extends PlatformModule {
   /** Two balanced halves through the currency positions. */
   convert(tx: Tx, conversion: ConvertMoney): Promise<PostedTransfer>;
 
+  /** Stops what a player does with money; false when it was so already. */
+  freeze(tx: Tx, playerId: PlayerId, atMs: number): Promise<boolean>;
+  unfreeze(tx: Tx, playerId: PlayerId): Promise<boolean>;
+  isFrozen(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
+  /** What was booked with a provider in [from, to), for reconciliation. */
+  providerMovements(
+    db: Database | Tx,
+    provider: string,
+    time: { readonly fromMs: number; readonly toMs: number },
+  ): Promise<readonly ProviderMovement[]>;
   /** What every command above is made of; for commands of later modules. */
   post(tx: Tx, transfer: Transfer): Promise<PostedTransfer>;
   /** Reads the whole ledger and reports every broken invariant. For an audit job and tests, not for requests. */

@@ -11,9 +11,20 @@ import {
 } from './accounts-store.ts';
 import { auditLedger } from './audit.ts';
 import { holdStake, releaseStake, settleBet } from './bets.ts';
+import { freeze, isFrozen, unfreeze } from './freezing.ts';
 import { walletMigrations } from './migrations.ts';
-import { adjust, chargeBack, convert, deposit, refundDeposit, suspend, writeOff } from './money-commands.ts';
+import {
+  adjust,
+  chargeBack,
+  convert,
+  deposit,
+  refundDeposit,
+  settleSuspense,
+  suspend,
+  writeOff,
+} from './money-commands.ts';
 import { postTransfer } from './post-transfer.ts';
+import { providerMovements } from './provider-movements.ts';
 import { holdWithdrawal, payOut, payOutLate, releaseWithdrawal, returnPayout } from './withdrawals.ts';
 import { walletRoutes } from './routes.ts';
 import type { Wallet, WalletDependencies } from './wallet-api.ts';
@@ -60,10 +71,15 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     payOutLate,
     returnPayout,
     suspend,
+    settleSuspense,
     adjust,
     writeOff,
     convert,
+    freeze,
+    unfreeze,
+    isFrozen,
     post: postTransfer,
+    providerMovements,
     audit: (options = {}) => auditLedger(db, { openHolds, ...options }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { accountOf, escrowOf } from './accounts-store.ts';
+import { requireNotFrozen } from './freezing.ts';
 import { postTransfer } from './post-transfer.ts';
 import type { Actor, HouseAccount, PostedTransfer, TransferKind } from './transfer.ts';
 import type { Account, PayOutMoney, WithdrawMoney } from './wallet-api.ts';
@@ -9,7 +10,8 @@ import type { Account, PayOutMoney, WithdrawMoney } from './wallet-api.ts';
 type WithdrawalKind = Extract<TransferKind, `withdrawal${string}`>;
 
 /** Moves the money to escrow at the player's wish. */
-export function holdWithdrawal(tx: Tx, money: WithdrawMoney): Promise<PostedTransfer> {
+export async function holdWithdrawal(tx: Tx, money: WithdrawMoney): Promise<PostedTransfer> {
+  await requireNotFrozen(tx, money.playerId);
   return move(tx, money, 'withdrawal-hold', 'player', '', { account: -1n, escrow: 1n });
 }
 

@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { SuspenseEntry } from '../cashier-api.ts';
 import type { ProviderMessage } from '../payment-provider.ts';
+import type { MovementKind } from '../reconciliation/compare-movements.ts';
 import { DIRECTION } from './message-direction.ts';
 
-export type CallbackOutcome = 'applied' | 'ignored' | 'suspense';
+export type CallbackOutcome = 'applied' | 'ignored' | 'suspense' | 'settled';
 
 /**
  * Claims a message by its id. A concurrent repeat waits here for the first one's end.
@@ -72,4 +73,55 @@ export async function listSuspense(db: Database, provider: string): Promise<read
     reason: row.reason,
     receivedAtMs: Number(row.received_at_ms),
   }));
+}
+
+interface SuspenseRow {
+  readonly event: ProviderMessage['event'];
+  readonly amount_minor: bigint;
+  readonly currency: string;
+}
+
+/** An entry that still waits in suspense; locked when read in a transaction that ends it. */
+export async function findSuspense(
+  db: Database | Tx,
+  provider: string,
+  callbackId: string,
+): Promise<Pick<SuspenseEntry, 'amountMinor' | 'currency'> | undefined> {
+  const { rows } = await sql<SuspenseRow>`
+    select event, amount_minor, currency from cashier_callback
+      where provider = ${provider} and callback_id = ${callbackId} and outcome = 'suspense' for update`.execute(
+    db,
+  );
+  const row = rows[0];
+  return row === undefined
+    ? undefined
+    : { amountMinor: DIRECTION[row.event] * row.amount_minor, currency: row.currency };
+}
+
+/** An operator found the owner of money in suspense. */
+export async function settleSuspenseEntry(tx: Tx, provider: string, callbackId: string): Promise<void> {
+  await sql`
+    update cashier_callback set outcome = 'settled'
+      where provider = ${provider} and callback_id = ${callbackId}`.execute(tx);
+}
+
+const MOVEMENT: Readonly<Partial<Record<ProviderMessage['event'], MovementKind>>> = {
+  succeeded: 'deposit',
+  'charged-back': 'charge-back',
+  'payout-paid': 'payout',
+  'payout-returned': 'return',
+};
+
+/** What a message said, as a provider's report would say it; undefined for one that moved nothing. */
+export async function findCallback(
+  db: Database,
+  provider: string,
+  callbackId: string,
+): Promise<{ readonly reference: string; readonly movement: MovementKind } | undefined> {
+  const { rows } = await sql<{ event: ProviderMessage['event']; reference: string }>`
+    select event, reference from cashier_callback
+      where provider = ${provider} and callback_id = ${callbackId}`.execute(db);
+  const row = rows[0];
+  const movement = row === undefined ? undefined : MOVEMENT[row.event];
+  return row === undefined || movement === undefined ? undefined : { reference: row.reference, movement };
 }

@@ -50,6 +50,7 @@ async function admit(
   if (offered === undefined) throw new PlatformError('PAYMENT_METHOD_UNKNOWN');
   const { provider, method } = offered;
   const amountMinor = amountWithin(request.amount, account.currency, method);
+  if (await wallet.isFrozen(tx, playerId)) throw new PlatformError('ACCOUNT_FROZEN');
   if (!(await mayDeposit(tx, playerId))) throw new PlatformError('LIMIT_REACHED');
   const createdAtMs = kernel.clock.nowMs();
   const payment: Payment = {

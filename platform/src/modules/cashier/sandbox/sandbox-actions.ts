@@ -2,6 +2,7 @@ import { inTransaction } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { announce } from './sandbox-callbacks.ts';
 import {
+  bookMovement,
   lockSandboxPayment,
   saveSandboxPayment,
   type Delivery,
@@ -90,6 +91,10 @@ export function act(
     if (decision === undefined) return payment;
     const after = { ...payment, ...decision.next };
     await saveSandboxPayment(tx, payment, after);
+    if (decision.announce === 'succeeded' || decision.announce === 'charged-back') {
+      const kind = decision.announce === 'succeeded' ? 'deposit' : 'charge-back';
+      await bookMovement(tx, { ...after, kind, atMs: kernel.clock.nowMs() });
+    }
     if (decision.announce !== undefined) {
       const succeeded = decision.announce === 'succeeded';
       await announce(tx, kernel, after, decision.announce, {

@@ -6,6 +6,7 @@ import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { PayoutAnswer, PayoutOrder } from '../payment-provider.ts';
 import { queueMessage } from './sandbox-callbacks.ts';
+import { bookMovement } from './sandbox-store.ts';
 
 /** How long the sandbox takes to pay, and a bank to send money back. */
 export const PAYS_AFTER_MS = 5_000;
@@ -49,6 +50,16 @@ export const sandboxPayoutMigrations: ModuleMigrations = {
         create table sandbox_lost_order (
           reference text primary key
         )`.execute(db);
+      // What the sandbox reports of itself, for the nightly comparison.
+      await sql`
+        create table sandbox_movement (
+          reference text not null,
+          kind text not null,
+          currency text not null,
+          amount_minor bigint not null,
+          at_ms bigint not null,
+          primary key (reference, kind)
+        )`.execute(db);
       await sql`alter table sandbox_payment add column payer text not null default ''`.execute(db);
     },
   },
@@ -80,7 +91,10 @@ export async function orderPayout(
       ${`fp-${Buffer.from(randomBytes(8)).toString('hex')}`}, ${plan}, ${isSilent ? 'paid' : 'pending'},
       ${isSilent ? null : clock.nowMs() + PAYS_AFTER_MS})
     on conflict do nothing`.execute(db);
-  if (isSilent) throw new Error('the answer of the sandbox was lost');
+  if (isSilent) {
+    await bookMovement(db, { reference, kind: 'payout', currency, amountMinor, atMs: clock.nowMs() });
+    throw new Error('the answer of the sandbox was lost');
+  }
   return { event: 'pending' };
 }
 
@@ -121,6 +135,15 @@ async function playOne(tx: Tx, kernel: Kernel, row: PayoutRow): Promise<void> {
     update sandbox_payout
       set state = ${state}, next_at_ms = ${comesBack ? kernel.clock.nowMs() + RETURNS_AFTER_MS : null}
       where reference = ${row.reference}`.execute(tx);
+  if (state !== 'failed') {
+    await bookMovement(tx, {
+      reference: row.reference,
+      kind: state === 'paid' ? 'payout' : 'return',
+      currency: row.currency,
+      amountMinor: row.amount_minor,
+      atMs: kernel.clock.nowMs(),
+    });
+  }
   await queueMessage(tx, kernel, {
     event: `payout-${state}`,
     reference: row.reference,

@@ -7,6 +7,8 @@ import { sandboxMethods } from './sandbox-methods.ts';
 import { askPayout, orderPayout, playPayouts, sandboxPayoutMigrations } from './sandbox-payouts.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import {
+  bookMovement,
+  listMovements,
   lockSandboxPayment,
   openSandboxPayment,
   sandboxMigrations,
@@ -52,9 +54,11 @@ export function createSandboxProvider(kernel: Kernel): PaymentProvider {
         const payment = await lockSandboxPayment(tx, { reference });
         if (payment === undefined) throw new Error(`the sandbox knows no payment ${reference}`);
         await saveSandboxPayment(tx, payment, { ...payment, state: 'refunded' });
+        await bookMovement(tx, { ...payment, kind: 'refund', atMs: kernel.clock.nowMs() });
       }),
     payOut: (order) => orderPayout(kernel, order),
     payoutStatus: (reference) => askPayout(db, reference),
+    report: (window) => listMovements(db, window),
     readCallback: (headers, rawBody) => readSandboxCallback(kernel, headers, rawBody),
     module: {
       migrations: { ...sandboxMigrations, ...sandboxPayoutMigrations },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
 import type { ReturnUrls } from '../payment-provider.ts';
+import type { Movement, Window } from '../reconciliation/compare-movements.ts';
 
 /** Where the sandbox stands with a payment. */
 export type SandboxState = 'open' | 'code' | 'paid' | 'declined' | 'cancelled' | 'refunded' | 'charged-back';
@@ -161,4 +162,30 @@ export async function noteDelivery(
   await sql`
     update sandbox_callback set tries = ${tries + 1}, done = ${result.done}, next_at_ms = ${result.nextAtMs}
       where id = ${id}`.execute(db);
+}
+
+/** Books a movement once, for the sandbox's report. */
+export async function bookMovement(db: Database | Tx, movement: Movement): Promise<void> {
+  const { reference, kind, currency, amountMinor, atMs } = movement;
+  await sql`
+    insert into sandbox_movement (reference, kind, currency, amount_minor, at_ms)
+    values (${reference}, ${kind}, ${currency}, ${amountMinor}, ${atMs}) on conflict do nothing`.execute(db);
+}
+
+export async function listMovements(db: Database, { fromMs, toMs }: Window): Promise<readonly Movement[]> {
+  const { rows } = await sql<{
+    reference: string;
+    kind: Movement['kind'];
+    currency: string;
+    amount_minor: bigint;
+    at_ms: bigint;
+  }>`
+    select * from sandbox_movement where at_ms >= ${fromMs} and at_ms < ${toMs} order by at_ms`.execute(db);
+  return rows.map((row) => ({
+    reference: row.reference,
+    kind: row.kind,
+    currency: row.currency,
+    amountMinor: row.amount_minor,
+    atMs: Number(row.at_ms),
+  }));
 }

@@ -63,14 +63,22 @@ export function withdrawalRoutes(app: HttpApp, parts: CashierParts): void {
     {
       schema: {
         summary: 'Withdrawals of the player, newest first',
-        querystring: Type.Object({ pageNumber: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })) }),
+        querystring: Type.Object({
+          /** As in the history of payments; everything unless it is said to be left out. */
+          isIncludeArchive: Type.Optional(Type.String({ pattern: '^(true|false|1|0)$' })),
+          pageNumber: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })),
+        }),
         response: { 200: WithdrawalsView },
       },
     },
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
       noStore(reply);
-      return withdrawalsPage(parts, playerId, Number(request.query.pageNumber ?? '1'));
+      const { isIncludeArchive, pageNumber } = request.query;
+      return withdrawalsPage(parts, playerId, {
+        includeArchive: isIncludeArchive !== 'false' && isIncludeArchive !== '0',
+        pageNumber: Number(pageNumber ?? '1'),
+      });
     },
   );
 

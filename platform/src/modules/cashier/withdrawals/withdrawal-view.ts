@@ -3,6 +3,7 @@ import type { WithdrawalsView, WithdrawalView } from '@paddock/contract/schemas'
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { CashierParts } from '../cashier-parts.ts';
+import { ARCHIVE_AFTER_MS } from '../history/payment-history.ts';
 import { instrumentsOf } from '../instruments-store.ts';
 import { methodOf } from '../payment-methods.ts';
 import { isCancellable } from './withdrawal-machine.ts';
@@ -56,10 +57,11 @@ const shownStep = ({ status, reason, atMs }: TakenStep): WithdrawalView['timelin
 export async function withdrawalsPage(
   parts: CashierParts,
   playerId: PlayerId,
-  pageNumber: number,
+  { includeArchive, pageNumber }: { readonly includeArchive: boolean; readonly pageNumber: number },
 ): Promise<WithdrawalsView> {
-  const { db } = parts.kernel;
+  const { db, clock } = parts.kernel;
   const { withdrawals, total } = await listWithdrawals(db, playerId, {
+    sinceMs: includeArchive ? 0 : clock.nowMs() - ARCHIVE_AFTER_MS,
     limit: WITHDRAWALS_PAGE,
     offset: (pageNumber - 1) * WITHDRAWALS_PAGE,
   });

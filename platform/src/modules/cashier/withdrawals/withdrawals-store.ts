@@ -147,13 +147,14 @@ export async function ownerOfWithdrawal(
 export async function listWithdrawals(
   db: Database,
   playerId: PlayerId,
-  page: { readonly limit: number; readonly offset: number },
+  page: { readonly sinceMs: number; readonly limit: number; readonly offset: number },
 ): Promise<{ readonly withdrawals: readonly Withdrawal[]; readonly total: number }> {
   const { rows } = await sql<WithdrawalRow>`
-    select * from cashier_withdrawal where player_id = ${playerId}
+    select * from cashier_withdrawal where player_id = ${playerId} and created_at_ms >= ${page.sinceMs}
       order by withdrawal_id desc limit ${page.limit} offset ${page.offset}`.execute(db);
   const { rows: counted } = await sql<{ total: bigint }>`
-    select count(*) as total from cashier_withdrawal where player_id = ${playerId}`.execute(db);
+    select count(*) as total from cashier_withdrawal
+      where player_id = ${playerId} and created_at_ms >= ${page.sinceMs}`.execute(db);
   return { withdrawals: rows.map(toWithdrawal), total: Number(counted[0]?.total ?? 0n) };
 }
 

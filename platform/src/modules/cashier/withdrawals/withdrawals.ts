@@ -42,7 +42,11 @@ export function payoutOptions(
       currency,
       available: formatAmount(balanceMinor > 0n ? balanceMinor : 0n, currency),
       instruments: instruments.flatMap((instrument) => instrumentView(parts, currency, instrument)),
-      gates: balanceMinor < 0n ? ['BALANCE_NEGATIVE', ...gates] : [...gates],
+      gates: [
+        ...((await parts.wallet.isFrozen(tx, playerId)) ? (['ACCOUNT_FROZEN'] as const) : []),
+        ...(balanceMinor < 0n ? (['BALANCE_NEGATIVE'] as const) : []),
+        ...gates,
+      ],
       turnoverLeft: formatAmount(turnoverLeft.amountMinor, turnoverLeft.currency),
       turnoverTotal: formatAmount(turnoverLeft.totalMinor, turnoverLeft.currency),
       turnoverCurrency: turnoverLeft.currency,
