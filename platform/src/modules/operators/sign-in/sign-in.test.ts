@@ -104,6 +104,22 @@ describe('signing in as an operator', () => {
     expect((await trySignIn(platform, 'eve', { code: codeNow(given) })).statusCode).toBe(201);
   });
 
+  it('lets nobody in by a secret that cannot be read, and tells the log alone', async () => {
+    const given = await add('flo', 'support');
+    await sql`
+      update operators_operator
+        set totp_sealed = (select totp_sealed from operators_operator where name = 'eve')
+        where name = 'flo'`.execute(platform.kernel.db);
+    const answer = await trySignIn(platform, 'flo', { code: codeNow(given) });
+    expect(codeOf(answer)).toBe('OPERATOR_CREDENTIALS');
+    expect(platform.logged).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        message: 'the authenticator cannot be read; reset the operator',
+      }),
+    );
+  });
+
   it('keeps the secret of the authenticator encrypted, and the password as a hash', async () => {
     const given = await add('fay', 'support');
     const { rows } = await sql<{ totp_sealed: Buffer; password_hash: string }>`
@@ -163,7 +179,9 @@ describe('a session of an operator', () => {
 
   it('is dead for an operator who was disabled by the database’s own hand', async () => {
     const joy = await operatorWith(platform, 'joy', 'support');
-    await sql`update operators_operator set disabled_at_ms = 1 where name = 'joy'`.execute(platform.kernel.db);
+    await sql`update operators_operator set disabled_at_ms = 1 where name = 'joy'`.execute(
+      platform.kernel.db,
+    );
     expect(codeOf(await call(platform, joy, 'GET', 'session'))).toBe('UNAUTHENTICATED');
   });
 

@@ -2,6 +2,7 @@ import type { OperatorPasswordRequest, OperatorSignInRequest } from '@paddock/co
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Kernel } from '../../../kernel/module.ts';
 import { recordAction, recordByNobody } from '../audit/audit-store.ts';
 import type { OperatorsParts } from '../operators-parts.ts';
 import type { OperatorPrincipal } from '../operators-api.ts';
@@ -30,10 +31,7 @@ export async function signIn(
   }
   const known = await findOperator(kernel.db, key);
   const isRight = await hashing.verify(known?.passwordHash, password);
-  const step =
-    known === undefined
-      ? undefined
-      : stepOfCode({ name: key, sealed: known.totpSealed, code }, kernel, kernel.clock.nowMs());
+  const step = known === undefined ? undefined : stepOf(kernel, known, code);
   const opened =
     isRight && known !== undefined && step !== undefined ? await open(parts, known, step) : undefined;
   if (opened === undefined) {
@@ -43,6 +41,20 @@ export async function signIn(
   await budgets.name.giveBack(key);
   await budgets.address.giveBack(address);
   return opened;
+}
+
+/** The step of a right code. A secret that cannot be read lets nobody in, and says no more than a wrong code does. */
+function stepOf(
+  kernel: Kernel,
+  { name, totpSealed: sealed }: OperatorRecord,
+  code: string,
+): number | undefined {
+  try {
+    return stepOfCode({ name, sealed, code }, kernel, kernel.clock.nowMs());
+  } catch (error) {
+    kernel.log.error({ err: error, operator: name }, 'the authenticator cannot be read; reset the operator');
+    return undefined;
+  }
 }
 
 /** Opens the session of someone whose password and code are right; undefined when the code was used before. */
