@@ -4,6 +4,7 @@ import { LinkButton, PageLayout, Panel, SectionHeader, TextLink, useReady } from
 
 import { AccountCards } from '../parts/account-cards.tsx';
 import { BetsTable } from '../parts/bets-table.tsx';
+import styles from '../parts/office.module.css';
 
 /** The account: money, and the latest bets (S2-19). */
 export function AccountPage() {
@@ -23,11 +24,16 @@ export function AccountPage() {
         t('account.lead', { email: profile.user_email, date: format.date(profile.registered_at_ms) })
       }
       actions={
-        mayDeposit && (
-          <LinkButton variant="primary" icon="plus" href={hrefFor('/office/recharge')}>
-            {t('menu.deposit')}
+        <div className={styles.actions}>
+          <LinkButton variant="outline" icon="bank" href={hrefFor('/office/deduce')}>
+            {t('menu.withdraw')}
           </LinkButton>
-        )
+          {mayDeposit && (
+            <LinkButton variant="primary" icon="plus" href={hrefFor('/office/recharge')}>
+              {t('menu.deposit')}
+            </LinkButton>
+          )}
+        </div>
       }
     >
       <AccountCards />

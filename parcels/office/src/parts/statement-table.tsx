@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { StatementView } from '@paddock/contract/schemas';
-import { api, playerNews$, type Account, type ApiResult } from '@paddock/shared-utils';
+import { api, hrefFor, playerNews$, type Account, type ApiResult } from '@paddock/shared-utils';
 import { useBalanceMask, useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { MoneyText, type TableColumn } from '@paddock/styleguide';
+import { MoneyText, TextLink, type TableColumn } from '@paddock/styleguide';
 
 import { PagedTable } from './paged-table.tsx';
 import { usePages, type PageOf } from './use-pages.ts';
@@ -59,7 +59,9 @@ function useStatementColumns(iso: string): readonly TableColumn<Entry>[] {
       hideOnPhone: true,
       cell: ({ cause }) => {
         const { kind, id } = causeOf(cause);
-        return kind === undefined ? id : t(`statement.causes.${kind}`, { id });
+        const words = kind === undefined ? id : t(`statement.causes.${kind}`, { id });
+        if (kind !== 'withdrawal') return words;
+        return <TextLink href={hrefFor(`/office/deduce/${id}`)}>{words}</TextLink>;
       },
     },
     {
@@ -77,7 +79,7 @@ function useStatementColumns(iso: string): readonly TableColumn<Entry>[] {
   ];
 }
 
-const NAMED_CAUSES = ['bet', 'payment'] as const;
+const NAMED_CAUSES = ['bet', 'payment', 'withdrawal'] as const;
 
 /** What is behind an entry: `bet:4711` is bet 4711; of other kinds only the number is shown. */
 function causeOf(cause = ''): {

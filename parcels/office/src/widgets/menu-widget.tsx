@@ -22,12 +22,26 @@ const GROUPS: readonly {
       { path: '/office/historypay', icon: 'transfer', key: 'payments' },
     ],
   },
-  { key: 'money', items: [{ path: '/office/recharge', icon: 'wallet', key: 'deposit', closed: true }] },
+  {
+    key: 'money',
+    items: [
+      { path: '/office/recharge', icon: 'wallet', key: 'deposit', closed: true },
+      { path: '/office/deduce', icon: 'bank', key: 'withdraw' },
+    ],
+  },
   { key: 'safety', items: [{ path: '/office/responsible', icon: 'shield', key: 'responsible' }] },
 ];
 
 /** What is left of them during a break. */
-const OPEN_GROUPS = GROUPS.filter(({ items }) => !items.some(({ closed }) => closed));
+const OPEN_GROUPS = GROUPS.map(({ key, items }) => ({
+  key,
+  items: items.filter(({ closed }) => closed !== true),
+}));
+
+/** A page below one of the menu's belongs to it: the steps of a withdrawal to withdrawing. */
+function isAt(path: string, itemPath: string): boolean {
+  return path === itemPath || path.startsWith(`${itemPath}/`);
+}
 
 /** The office's menu: who one is, the pages, the way out. Below 1300 it folds to icons. */
 export function MenuWidget() {
@@ -56,7 +70,7 @@ export function MenuWidget() {
                 <a
                   href={hrefFor(item.path)}
                   className={styles.item}
-                  aria-current={path === item.path ? 'page' : undefined}
+                  aria-current={isAt(path, item.path) ? 'page' : undefined}
                   title={t(`menu.${item.key}`)}
                 >
                   <Icon name={item.icon} />

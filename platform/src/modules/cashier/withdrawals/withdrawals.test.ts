@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { PlayerId } from '@paddock/contract';
 import type { WithdrawalView } from '@paddock/contract/schemas';
@@ -178,14 +179,20 @@ describe('asking for a withdrawal', () => {
     expect((await cash.ask(again, { amount: '20.00' })).statusCode).toBe(201);
   });
 
-  it('lists them newest first', async () => {
-    await cash.ask(player, { amount: '20.00' });
+  it('lists them newest first, and leaves old ones out when told to', async () => {
+    const older = (await cash.ask(player, { amount: '20.00' })).json<{ id: string }>();
     await cash.ask(player, { amount: '30.00' });
-    const answer = await fixture.platform.app.inject({
-      url: '/web-api/cashier/withdrawals',
-      headers: player.bearer,
-    });
-    const { withdrawals, total } = answer.json<{ withdrawals: WithdrawalView[]; total: number }>();
-    expect([withdrawals.map(({ amount }) => amount), total]).toEqual([['30.00', '20.00'], 2]);
+    const list = async (query: string) => {
+      const url = `/web-api/cashier/withdrawals${query}`;
+      const answer = await fixture.platform.app.inject({ url, headers: player.bearer });
+      const { withdrawals, total } = answer.json<{ withdrawals: WithdrawalView[]; total: number }>();
+      return [withdrawals.map(({ amount }) => amount), total];
+    };
+    expect(await list('')).toEqual([['30.00', '20.00'], 2]);
+    const { db } = fixture.platform.kernel;
+    await sql`update cashier_withdrawal set created_at_ms = created_at_ms - ${90 * 24 * 3_600_000} - 1
+      where player_id = ${player.playerId} and withdrawal_id = ${older.id}`.execute(db);
+    expect(await list('?isIncludeArchive=false')).toEqual([['30.00'], 1]);
+    expect(await list('?isIncludeArchive=true')).toEqual([['30.00', '20.00'], 2]);
   });
 });

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { hrefFor, playerNews$ } from '@paddock/shared-utils';
+import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { Badge, MoneyText, TextLink, type TableColumn } from '@paddock/styleguide';
+
+import { paymentSign, paymentTone, type PaymentRow } from '../model/payment-row.ts';
+import styles from './office.module.css';
+import { PagedTable } from './paged-table.tsx';
+import { paymentsReader, type PaymentFilter } from './read-payments.ts';
+import { usePages } from './use-pages.ts';
+
+interface PaymentsTableProps {
+  readonly filter: PaymentFilter;
+  readonly isIncludeArchive: boolean;
+}
+
+/** Deposits and withdrawals with what became of them, newest first. */
+export function PaymentsTable({ filter, isIncludeArchive }: PaymentsTableProps) {
+  const t = useT('office');
+  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
+  const read = useMemo(() => paymentsReader(filter, isIncludeArchive), [filter, isIncludeArchive]);
+  const { value, more, retry } = usePages(read, String(newsSeq));
+  const columns = usePaymentColumns();
+  return (
+    <PagedTable
+      caption={t('payments.title')}
+      columns={columns}
+      value={value}
+      rowKey={({ kind, id }) => `${kind} ${id}`}
+      empty={{ title: t(`payments.empty.${filter}.title`), message: t(`payments.empty.${filter}.text`) }}
+      onMore={more}
+      onRetry={retry}
+    />
+  );
+}
+
+function usePaymentColumns(): readonly TableColumn<PaymentRow>[] {
+  const t = useT('office');
+  const format = useFormat();
+  return [
+    { id: 'at', header: t('statement.at'), dim: true, cell: ({ atMs }) => format.dateTime(atMs) },
+    { id: 'what', header: t('statement.kind'), primary: true, cell: (row) => <What row={row} /> },
+    { id: 'number', header: t('payments.number'), dim: true, cell: ({ id }) => id },
+    {
+      id: 'status',
+      header: t('payments.status'),
+      cell: (row) => (
+        <Badge tone={paymentTone(row)}>
+          {t(`payments.${row.kind === 'deposit' ? 'is' : 'withdrawalIs'}.${row.status}`)}
+        </Badge>
+      ),
+    },
+    {
+      id: 'sum',
+      header: t('statement.amount'),
+      align: 'end',
+      cell: (row) => <MoneyText>{`${paymentSign(row)}${format.amount(row.amount, row.currency)}`}</MoneyText>,
+    },
+  ];
+}
+
+/** A withdrawal leads to its page, where its steps are. */
+function What({ row }: { readonly row: PaymentRow }) {
+  const t = useT('office');
+  if (row.kind === 'deposit') return t('payments.deposit');
+  return (
+    <>
+      <TextLink href={hrefFor(`/office/deduce/${row.id}`)}>{t('payments.withdrawal')}</TextLink>
+      <span className={styles.to}>{row.to}</span>
+    </>
+  );
+}
