@@ -8,5 +8,7 @@ export const pages: ParcelModule['pages'] = {
 export const widgets: ParcelModule['widgets'] = {
   login: () => import('./widgets/login.tsx'),
   registration: () => import('./widgets/registration.tsx'),
+  'registration-reminder': () => import('./widgets/registration-reminder.tsx'),
+  'convert-reminder': () => import('./widgets/convert-reminder.tsx'),
   'signed-out': () => import('./widgets/signed-out.tsx'),
 };

@@ -1,4 +1,12 @@
-import type { RegistrationRequest } from '@paddock/contract/schemas';
+import type { RegistrationKind } from '@paddock/contract';
+import type {
+  OneClickRegistrationRequest,
+  PhoneRegistrationRequest,
+  RegistrationRequest,
+} from '@paddock/contract/schemas';
+
+/** The kinds that are forms; social is buttons. */
+export type FormKind = Exclude<RegistrationKind, 'social'>;
 
 /** What the player typed. Nothing is chosen for them but the country's currency, which they can change. */
 export interface RegistrationDraft {
@@ -9,6 +17,16 @@ export interface RegistrationDraft {
   /** `YYYY-MM-DD` as the browser's date field gives it, or empty. */
   readonly birthDate: string;
   readonly termsAccepted: boolean;
+  /** Digits after the calling code. */
+  readonly phone: string;
+  /** Whose calling code the number has; empty follows the country. */
+  readonly phoneCountryId: string;
+  readonly name: string;
+  readonly surname: string;
+  readonly address: string;
+  readonly promoCode: string;
+  /** Choice of a first-deposit bonus; empty for none. */
+  readonly bonus: string;
 }
 
 export const EMPTY_DRAFT: RegistrationDraft = {
@@ -18,40 +36,139 @@ export const EMPTY_DRAFT: RegistrationDraft = {
   currency: '',
   birthDate: '',
   termsAccepted: false,
+  phone: '',
+  phoneCountryId: '',
+  name: '',
+  surname: '',
+  address: '',
+  promoCode: '',
+  bonus: '',
 };
 
 export type DraftField = keyof RegistrationDraft;
 
+const CHOICES: readonly DraftField[] = ['countryId', 'currency', 'birthDate', 'termsAccepted'];
+
+/** The fields each kind asks for. */
+export const FIELDS: Readonly<Record<FormKind, readonly DraftField[]>> = {
+  email: ['email', 'password', ...CHOICES],
+  phone: ['phone', 'password', ...CHOICES],
+  'one-click': CHOICES,
+  full: ['name', 'surname', 'email', 'phone', 'address', 'password', ...CHOICES],
+};
+
+const isFilled = (text: string): string | undefined => (text.trim() === '' ? 'missing' : undefined);
+
+const RULES: Partial<Record<DraftField, (draft: RegistrationDraft) => string | undefined>> = {
+  email: ({ email }) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'invalid'),
+  password: ({ password }) => (password.length < 8 ? 'short' : password.length > 128 ? 'long' : undefined),
+  countryId: ({ countryId }) => isFilled(countryId),
+  currency: ({ currency }) => isFilled(currency),
+  birthDate: ({ birthDate }) => (/^\d{4}-\d{2}-\d{2}$/.test(birthDate) ? undefined : 'missing'),
+  termsAccepted: ({ termsAccepted }) => (termsAccepted ? undefined : 'missing'),
+  phone: ({ phone }) => (phone.length < 4 ? 'missing' : undefined),
+  name: ({ name }) => isFilled(name),
+  surname: ({ surname }) => isFilled(surname),
+  address: ({ address }) => isFilled(address),
+};
+
 /** Keys of `welcome:field.<field>.<reason>` for what is missing or cannot be right; the server has the last word. */
-export function draftProblems(draft: RegistrationDraft): Partial<Record<DraftField, string>> {
+export function draftProblems(kind: FormKind, draft: RegistrationDraft): Partial<Record<DraftField, string>> {
   const problems: Partial<Record<DraftField, string>> = {};
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim())) problems.email = 'invalid';
-  if (draft.password.length < 8) problems.password = 'short';
-  else if (draft.password.length > 128) problems.password = 'long';
-  if (draft.countryId === '') problems.countryId = 'missing';
-  if (draft.currency === '') problems.currency = 'missing';
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(draft.birthDate)) problems.birthDate = 'missing';
-  if (!draft.termsAccepted) problems.termsAccepted = 'missing';
+  for (const field of FIELDS[kind]) {
+    const reason = RULES[field]?.(draft);
+    if (reason !== undefined) problems[field] = reason;
+  }
   return problems;
 }
 
-/** The request of a draft without problems (payload names of S3-34). */
-export function registrationRequest(draft: RegistrationDraft, language: string): RegistrationRequest {
+/** What is sent beside what the player typed. */
+export interface DraftSurroundings {
+  readonly language: string;
+  /** From the address that led here. */
+  readonly refCode?: string | undefined;
+  /** `49`; undefined while it is not known, then the country of the form says it. */
+  readonly callingCode?: string | undefined;
+}
+
+/** The code that proves a number or an address. */
+export interface Proof {
+  readonly code_id: string;
+  readonly code: string;
+}
+
+/** The choices of every kind (payload names of S3-34); what was left empty is left out. */
+export function choicesOf(
+  draft: RegistrationDraft,
+  { language, refCode }: DraftSurroundings,
+): OneClickRegistrationRequest {
+  const promoCode = draft.promoCode.trim();
   return {
-    email: draft.email.trim(),
-    password: draft.password,
     country_id: Number(draft.countryId),
     currency_id: draft.currency,
     birth_date: draft.birthDate,
     language,
     terms_accepted: true,
+    ...(refCode === undefined ? {} : { ref_code: refCode }),
+    ...(promoCode === '' ? {} : { promo_code: promoCode }),
+    ...(draft.bonus === '' ? {} : { first_deposit_bonus_choice: draft.bonus }),
   };
 }
 
-/** Which field an answer of the server is about. */
-export const FIELD_OF_CODE: Readonly<Record<string, DraftField>> = {
+/** The number as it is sent: with its calling code where that is known. */
+export function phoneOf(draft: RegistrationDraft, { callingCode }: DraftSurroundings): string {
+  return callingCode === undefined ? draft.phone : `+${callingCode}${draft.phone}`;
+}
+
+export function emailRequest(
+  kind: 'email' | 'full',
+  draft: RegistrationDraft,
+  surroundings: DraftSurroundings,
+  proof?: Proof,
+): RegistrationRequest {
+  const person =
+    kind === 'email'
+      ? {}
+      : {
+          name: draft.name.trim(),
+          surname: draft.surname.trim(),
+          phone: phoneOf(draft, surroundings),
+          address: draft.address.trim(),
+        };
+  return {
+    email: draft.email.trim(),
+    password: draft.password,
+    ...choicesOf(draft, surroundings),
+    ...person,
+    ...proof,
+  };
+}
+
+export function phoneRequest(
+  draft: RegistrationDraft,
+  surroundings: DraftSurroundings,
+  proof: Proof,
+): PhoneRegistrationRequest {
+  const phone = phoneOf(draft, surroundings);
+  return { phone, password: draft.password, ...choicesOf(draft, surroundings), ...proof };
+}
+
+const FIELD_OF_CODE: Readonly<Record<string, DraftField>> = {
   LOGIN_TAKEN: 'email',
   WEAK_PASSWORD: 'password',
   UNDERAGE: 'birthDate',
   CURRENCY_UNSUPPORTED: 'currency',
+  PHONE_INVALID: 'phone',
+  NAME_INVALID: 'name',
 };
+
+/** Which field of a form an answer of the server is about; undefined when it is about none of them. */
+export function fieldOfProblem(
+  kind: FormKind,
+  problem: { readonly code: string; readonly details?: unknown },
+): DraftField | undefined {
+  const at = (problem.details as { readonly at?: unknown } | undefined)?.at;
+  const named =
+    problem.code === 'NAME_INVALID' && at === '/surname' ? 'surname' : FIELD_OF_CODE[problem.code];
+  return named !== undefined && FIELDS[kind].includes(named) ? named : undefined;
+}

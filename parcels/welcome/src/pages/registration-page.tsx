@@ -4,18 +4,25 @@ import { useT } from '@paddock/shared-utils/react';
 import { Panel, TextLink, useReady } from '@paddock/styleguide';
 
 import styles from '../parts/forms.module.css';
-import { RegistrationForm } from '../parts/registration-form.tsx';
+import { RegistrationFlow } from '../parts/registration/registration-flow.tsx';
 import { returnUrlOf } from '../model/return-url.ts';
 
-/** Registration as a page of its own (S2-51). */
-export function RegistrationPage({ query }: PageProps) {
+/** Registration as a page of its own, with the kind of form in its address if it names one (S2-51). */
+export function RegistrationPage({ query, params }: PageProps) {
   const t = useT('welcome');
   useReady(true);
+  const asked = new URLSearchParams(query);
   return (
     <Panel padded bleed className={styles.page}>
       <h1 className={styles.title}>{t('registration.title')}</h1>
       <p className={styles.lead}>{t('registration.lead')}</p>
-      <RegistrationForm onRegistered={() => void continueAfterSignIn(returnUrlOf(query))} />
+      <RegistrationFlow
+        place="page"
+        kind={params['type']}
+        refCode={asked.get('ref_code') ?? undefined}
+        promoCode={asked.get('promo_code') ?? undefined}
+        onRegistered={() => void continueAfterSignIn(returnUrlOf(query))}
+      />
       <p className={styles.other}>
         {t('registration.haveAccount')}{' '}
         <TextLink href={`${hrefFor('/user/login')}${query}`}>{t('registration.toLogin')}</TextLink>

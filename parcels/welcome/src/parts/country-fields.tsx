@@ -11,10 +11,12 @@ interface CountryFieldsProps {
   readonly draft: RegistrationDraft;
   readonly change: (part: Partial<RegistrationDraft>) => void;
   readonly errorOf: (field: DraftField) => string | undefined;
+  /** Tells the age from which one may play in the country that was chosen. */
+  readonly onMinAge: (years: number) => void;
 }
 
 /** Country and currency. The list of countries may come later or fail; the rest of the form does not wait for it. */
-export function CountryFields({ draft, change, errorOf }: CountryFieldsProps) {
+export function CountryFields({ draft, change, errorOf, onMinAge }: CountryFieldsProps) {
   const t = useT('welcome');
   const common = useT('common');
   const language = useLanguage();
@@ -27,7 +29,9 @@ export function CountryFields({ draft, change, errorOf }: CountryFieldsProps) {
   const id = useId();
 
   function choose(countryId: string): void {
-    const usual = countries.find((country) => String(country.id) === countryId)?.currency;
+    const country = countries.find(({ id: one }) => String(one) === countryId);
+    const usual = country?.currency;
+    if (country !== undefined) onMinAge(country.min_age);
     change({
       countryId,
       currency: usual !== undefined && currencies.includes(usual) ? usual : draft.currency,

@@ -2,52 +2,85 @@ import { useId } from 'react';
 import { useLabels, useT } from '@paddock/shared-utils/react';
 import { Button, Checkbox, Field, FormMessage, PasswordInput, TextInput } from '@paddock/styleguide';
 
+import { FIELDS, type DraftField, type RegistrationDraft } from '../model/registration-form.ts';
 import { CountryFields } from './country-fields.tsx';
 import styles from './forms.module.css';
-import { useRegistration } from './use-registration.ts';
+import { BonusAndCode } from './registration/bonus-and-code.tsx';
+import { PersonFields } from './registration/person-fields.tsx';
+import { PhoneField } from './registration/phone-field.tsx';
+import type { PhoneData } from './registration/use-phone-data.ts';
+import { useRegistration, type RegistrationOptions } from './use-registration.ts';
 
-interface RegistrationFormProps {
-  readonly onRegistered: () => void;
+interface RegistrationFormProps extends RegistrationOptions {
+  readonly phones: PhoneData;
+  readonly minAge: number;
+  readonly bonuses: readonly string[];
+  readonly onChange: (part: Partial<RegistrationDraft>) => void;
+  /** Tells the youngest age of the country that was chosen. */
+  readonly onMinAge: (years: number) => void;
 }
 
-/** The short form: e-mail, password, country, currency, birth date, terms. What was typed stays when the server refuses. */
-export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
+/** One kind of form. What was typed stays when the server refuses, and when another kind is looked at. */
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { kind, draft, phones, minAge, bonuses, needsCode, onChange, onMinAge } = props;
   const t = useT('welcome');
   const labels = useLabels();
-  const { form, draft, change, errorOf, fieldsLeft, pending, refusal, onSubmit } =
-    useRegistration(onRegistered);
+  const { form, errorOf, fieldsLeft, pending, refusal, forget, onSubmit } = useRegistration(props);
   const id = useId();
+  const has = (field: DraftField): boolean => FIELDS[kind].includes(field);
+
+  function change(part: Partial<RegistrationDraft>): void {
+    onChange(part);
+    forget();
+  }
+
   return (
     <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate data-testid="registration-form">
       {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
-      <Field id={`${id}-email`} label={t('field.email.label')} error={errorOf('email')}>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="email"
-          value={draft.email}
-          onChange={(event) => change({ email: event.currentTarget.value })}
-        />
-      </Field>
-      <Field
-        id={`${id}-password`}
-        label={t('field.password.label')}
-        hint={t('field.password.hint')}
-        error={errorOf('password')}
-      >
-        <PasswordInput
-          name="new-password"
-          autoComplete="new-password"
-          showLabel={t('showPassword')}
-          value={draft.password}
-          onChange={(event) => change({ password: event.currentTarget.value })}
-        />
-      </Field>
-      <CountryFields draft={draft} change={change} errorOf={errorOf} />
+      {has('name') && <PersonFields draft={draft} change={change} errorOf={errorOf} />}
+      {has('email') && (
+        <Field id={`${id}-email`} label={t('field.email.label')} error={errorOf('email')}>
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="email"
+            value={draft.email}
+            onChange={(event) => change({ email: event.currentTarget.value })}
+          />
+        </Field>
+      )}
+      {has('phone') && <PhoneField phones={phones} draft={draft} change={change} error={errorOf('phone')} />}
+      {has('password') && (
+        <Field
+          id={`${id}-password`}
+          label={t('field.password.label')}
+          hint={t('field.password.hint')}
+          error={errorOf('password')}
+        >
+          <PasswordInput
+            name="new-password"
+            autoComplete="new-password"
+            showLabel={t('showPassword')}
+            value={draft.password}
+            onChange={(event) => change({ password: event.currentTarget.value })}
+          />
+        </Field>
+      )}
+      <CountryFields draft={draft} change={change} errorOf={errorOf} onMinAge={onMinAge} />
+      {has('address') && (
+        <Field id={`${id}-address`} label={t('field.address.label')} error={errorOf('address')}>
+          <TextInput
+            name="street-address"
+            autoComplete="street-address"
+            value={draft.address}
+            onChange={(event) => change({ address: event.currentTarget.value })}
+          />
+        </Field>
+      )}
       <Field
         id={`${id}-birth`}
         label={t('field.birthDate.label')}
-        hint={t('field.birthDate.hint')}
+        hint={t('field.birthDate.hint', { years: minAge })}
         error={errorOf('birthDate')}
       >
         <TextInput
@@ -58,14 +91,21 @@ export function RegistrationForm({ onRegistered }: RegistrationFormProps) {
           onChange={(event) => change({ birthDate: event.currentTarget.value })}
         />
       </Field>
+      <BonusAndCode bonuses={bonuses} draft={draft} change={change} />
       <Checkbox
-        label={t('field.termsAccepted.label')}
+        label={t('field.termsAccepted.label', { years: minAge })}
         checked={draft.termsAccepted}
         error={errorOf('termsAccepted')}
         onChange={(event) => change({ termsAccepted: event.currentTarget.checked })}
       />
       <Button type="submit" variant="primary" size={48} block pending={pending}>
-        {fieldsLeft > 0 ? t('registration.fieldsLeft', { count: fieldsLeft }) : t('registration.submit')}
+        {fieldsLeft > 0
+          ? t('registration.fieldsLeft', { count: fieldsLeft })
+          : t(
+              needsCode
+                ? `registration.sendCode.${kind === 'phone' ? 'sms' : 'email'}`
+                : 'registration.submit',
+            )}
       </Button>
     </form>
   );

@@ -4,18 +4,28 @@ import { useT } from '@paddock/shared-utils/react';
 import { TextButton, useReady } from '@paddock/styleguide';
 
 import styles from '../parts/forms.module.css';
-import { RegistrationForm } from '../parts/registration-form.tsx';
+import { RegistrationFlow } from '../parts/registration/registration-flow.tsx';
 import type { DialogWidgetProps } from './dialog-props.ts';
 
-/** Registration over the page one is on; the page and the coupon stay (S2-67). */
-export function RegistrationWidget({ close, setTitle }: DialogWidgetProps) {
+interface RegistrationWidgetProps extends DialogWidgetProps {
+  /** The form to begin with. */
+  readonly kind?: string;
+}
+
+/** Registration over the page one is on, or wherever the site leads from there (S2-67, S4-05). */
+export function RegistrationWidget({ close, setTitle, kind }: RegistrationWidgetProps) {
   const t = useT('welcome');
   const title = t('registration.title');
   useReady(true);
   useEffect(() => setTitle?.(title), [setTitle, title]);
   return (
     <>
-      <RegistrationForm onRegistered={() => close?.()} />
+      <RegistrationFlow
+        place="dialog"
+        kind={kind}
+        onRegistered={() => close?.()}
+        {...(close === undefined ? {} : { onLeave: close })}
+      />
       <p className={styles.other}>
         {t('registration.haveAccount')}{' '}
         <TextButton onClick={() => void openDialog({ widget: 'welcome/login' })}>

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useSiteConfig, useT } from '@paddock/shared-utils/react';
+import { Button, LinkButton, Notice } from '@paddock/styleguide';
+
+import styles from '../forms.module.css';
+import own from './registration.module.css';
+
+interface CredentialsProps {
+  readonly userId: string;
+  readonly password: string;
+  readonly onContinue: () => void;
+}
+
+/**
+ * Number and password of an account opened in one click. They are shown here once and kept nowhere; sending them is left
+ * to the player's own mail program, so that no password passes through the site's mail.
+ */
+export function Credentials({ userId, password, onContinue }: CredentialsProps) {
+  const t = useT('welcome');
+  const company = useSiteConfig((config) => config.companyName) ?? '';
+  const [saved, setSaved] = useState(false);
+  const text = [
+    company,
+    `${t('registration.done.number')}: ${userId}`,
+    `${t('registration.done.password')}: ${password}`,
+  ].join('\n');
+
+  // Leaving the page would lose the password for good.
+  useEffect(() => {
+    if (saved) return undefined;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [saved]);
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(text).then(
+      () => setSaved(true),
+      () => undefined,
+    );
+  }
+
+  function download(): void {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    link.download = `${userId}.txt`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+    setSaved(true);
+  }
+
+  const mail = `mailto:?subject=${encodeURIComponent(`${company}: ${userId}`)}&body=${encodeURIComponent(text)}`;
+  return (
+    <div className={styles.form} data-testid="credentials">
+      <Notice tone="warning" title={t('registration.done.warning')}>
+        {t('registration.done.once')}
+      </Notice>
+      <dl className={own.credentials}>
+        <dt>{t('registration.done.number')}</dt>
+        <dd data-testid="credentials-number">{userId}</dd>
+        <dt>{t('registration.done.password')}</dt>
+        <dd data-testid="credentials-password">{password}</dd>
+      </dl>
+      <div className={own.savings}>
+        <Button onClick={() => void copy()}>
+          {t(saved ? 'registration.done.saved' : 'registration.done.copy')}
+        </Button>
+        <Button onClick={download}>{t('registration.done.download')}</Button>
+        <LinkButton href={mail} onClick={() => setSaved(true)}>
+          {t('registration.done.mail')}
+        </LinkButton>
+      </div>
+      <Button variant="primary" size={48} block onClick={onContinue}>
+        {t('registration.done.continue')}
+      </Button>
+    </div>
+  );
+}

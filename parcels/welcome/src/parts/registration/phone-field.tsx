@@ -1,0 +1,81 @@
+import { useId, useLayoutEffect, useRef, type ChangeEvent } from 'react';
+import { useLanguage, useT } from '@paddock/shared-utils/react';
+import { Field, Flag, SelectField, TextInput } from '@paddock/styleguide';
+
+import { caretAfter, readPhone, writtenBy } from '../../model/phone-mask.ts';
+import type { RegistrationDraft } from '../../model/registration-form.ts';
+import styles from './registration.module.css';
+import type { PhoneData } from './use-phone-data.ts';
+
+interface PhoneFieldProps {
+  readonly phones: PhoneData;
+  readonly draft: RegistrationDraft;
+  readonly change: (part: Partial<RegistrationDraft>) => void;
+  readonly error: string | undefined;
+}
+
+/** A country's code and the number after it, written as people of that country write it (S3-15). */
+export function PhoneField({ phones, draft, change, error }: PhoneFieldProps) {
+  const t = useT('welcome');
+  const language = useLanguage();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  const country = phones.countryOf(draft.phoneCountryId || draft.countryId);
+  const mask = phones.maskOf(country);
+  const written = mask === undefined ? draft.phone : writtenBy(mask.Mask, draft.phone);
+
+  // Writing the number anew must not throw whoever corrects its middle to its end.
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    const at = caretAfter(written, caret.current);
+    caret.current = null;
+    input.current?.setSelectionRange(at, at);
+  }, [written]);
+
+  function onType({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    const { value, selectionStart } = currentTarget;
+    const read = readPhone(value, phones.countries, country, mask);
+    const before = value.slice(0, selectionStart ?? value.length).replaceAll(/\D/g, '').length;
+    caret.current = selectionStart === value.length ? null : before;
+    change({
+      phone: read.digits,
+      ...(read.country === undefined ? {} : { phoneCountryId: String(read.country.id) }),
+    });
+  }
+
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  return (
+    <div className={styles.phone}>
+      <div className={styles.code}>
+        {country !== undefined && <Flag region={country.country_code} className={styles.flag} />}
+        <Field id={`${id}-code`} label={t('registration.phoneCode')}>
+          <SelectField
+            name="tel-country-code"
+            autoComplete="tel-country-code"
+            placeholder={t('registration.phoneCodeChoose')}
+            disabled={phones.countries.length === 0}
+            value={country === undefined ? '' : String(country.id)}
+            onChange={(event) => change({ phoneCountryId: event.currentTarget.value })}
+            options={phones.countries.map((one) => ({
+              value: String(one.id),
+              label: `+${one.tel_code} ${names.of(one.country_code) ?? one.name}`,
+            }))}
+          />
+        </Field>
+      </div>
+      <Field id={`${id}-phone`} label={t('field.phone.label')} error={error}>
+        <TextInput
+          ref={input}
+          type="tel"
+          name="tel-national"
+          autoComplete="tel-national"
+          inputMode="tel"
+          placeholder={mask?.Mask.replaceAll('#', '0')}
+          value={written}
+          onChange={onType}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { useEffect, useState } from 'react';
+import type { RegistrationTerms } from '@paddock/contract';
+import type { RegistrationCodeView } from '@paddock/contract/schemas';
+import { navigate, serverNowMs, storageItem, type SignInResult } from '@paddock/shared-utils';
+import { useLanguage, useSiteConfig, useT } from '@paddock/shared-utils/react';
+import { Tabs } from '@paddock/styleguide';
+
+import { forgetDraft, keepDraft, keptDraft } from '../../model/kept-draft.ts';
+import {
+  EMPTY_DRAFT,
+  phoneOf,
+  type FormKind,
+  type RegistrationDraft,
+} from '../../model/registration-form.ts';
+import { noteRegistered } from '../../model/registration-record.ts';
+import { registrationStep } from '../../model/registration-step.ts';
+import { RegistrationForm } from '../registration-form.tsx';
+import { Agreement } from './agreement.tsx';
+import { CodeStep } from './code-step.tsx';
+import { Credentials } from './credentials.tsx';
+import styles from './registration.module.css';
+import { useCallCounter } from './use-call-counter.ts';
+import { usePhoneData } from './use-phone-data.ts';
+
+interface RegistrationFlowProps {
+  readonly place: 'page' | 'dialog';
+  /** The form to begin with, where the site offers it. */
+  readonly kind?: string | undefined;
+  /** From the address that led here. */
+  readonly refCode?: string | undefined;
+  readonly promoCode?: string | undefined;
+  /** The new player is signed in, and has kept what there was to keep. */
+  readonly onRegistered: () => void;
+  /** The flow goes on elsewhere. */
+  readonly onLeave?: () => void;
+}
+
+/** Told to whoever listens on the page where a site wants a deposit form instead of a registration form (S4-05). */
+export const DEPOSIT_EVENT = 'paddock:deposit-modal';
+
+const SHORT_FORM: RegistrationTerms = {
+  kinds: ['email'],
+  emailProof: 'later',
+  start: 'modal',
+  agreement: false,
+  bonuses: [],
+};
+
+const isForm = (kind: string): kind is FormKind => kind !== 'social';
+const agreementItem = () =>
+  storageItem<boolean>({
+    key: 'welcome.agreement',
+    version: 1,
+    fallback: false,
+    parse: (stored) => (typeof stored === 'boolean' ? stored : undefined),
+  });
+
+/** Registering from the first question to the account: agreement, form, code, what is to be kept (S4-05). */
+export function RegistrationFlow(props: RegistrationFlowProps) {
+  const { place, kind, refCode, promoCode, onRegistered, onLeave } = props;
+  const terms = useSiteConfig((config) => config.registration) ?? SHORT_FORM;
+  const [accepted, setAccepted] = useState(() => agreementItem().read());
+  const step = registrationStep(terms, { accepted, onPage: place === 'page' });
+  const path = step.kind === 'page' ? step.path : null;
+  const isEvent = step.kind === 'deposit-event';
+
+  useEffect(() => {
+    if (path === null && !isEvent) return;
+    onLeave?.();
+    if (path === null) window.dispatchEvent(new CustomEvent(DEPOSIT_EVENT));
+    else navigate(path);
+  }, [path, isEvent, onLeave]);
+
+  if (step.kind === 'agreement') {
+    return (
+      <Agreement
+        onAccept={() => {
+          agreementItem().write(true);
+          setAccepted(true);
+        }}
+      />
+    );
+  }
+  if (step.kind !== 'form') return null;
+  return <Forms terms={terms} {...{ place, kind, refCode, promoCode, onRegistered }} />;
+}
+
+interface FormsProps extends Omit<RegistrationFlowProps, 'onLeave'> {
+  readonly terms: RegistrationTerms;
+}
+
+interface Made {
+  readonly userId: string;
+  readonly password: string;
+}
+
+function Forms({ terms, place, kind: wanted, refCode, promoCode = '', onRegistered }: FormsProps) {
+  const t = useT('welcome');
+  const language = useLanguage();
+  const kinds = terms.kinds.filter(isForm);
+  const [kind, setKind] = useState<FormKind>(() => firstKind(kinds, wanted));
+  const [draft, setDraft] = useState<RegistrationDraft>(
+    () => keptDraft()?.draft ?? { ...EMPTY_DRAFT, promoCode },
+  );
+  const [sent, setSent] = useState<RegistrationCodeView | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
+  const [minAge, setMinAge] = useState(18);
+  const phones = usePhoneData(kind === 'phone' || kind === 'full');
+  const callingCode = phones.countryOf(draft.phoneCountryId || draft.countryId)?.tel_code;
+  const input = { kind, draft, surroundings: { language, refCode, callingCode } };
+  useCallCounter(place, kind);
+
+  function finish(done: Extract<SignInResult, { readonly ok: true }>): void {
+    forgetDraft();
+    const { currency, countryId, promoCode: promo } = draft;
+    noteRegistered(serverNowMs(), { kind, currency, countryId: Number(countryId), promoCode: promo });
+    if (done.userId === undefined || done.password === undefined) onRegistered();
+    else setMade({ userId: done.userId, password: done.password });
+  }
+
+  if (made !== null) return <Credentials {...made} onContinue={onRegistered} />;
+  if (sent !== null) {
+    return (
+      <CodeStep
+        key={sent.code_id}
+        input={input}
+        to={kind === 'phone' ? phoneOf(draft, input.surroundings) : draft.email.trim()}
+        sent={sent}
+        onSent={setSent}
+        onBack={() => setSent(null)}
+        onRegistered={finish}
+      />
+    );
+  }
+  return (
+    <>
+      {kinds.length > 1 && (
+        <Tabs
+          className={styles.kinds}
+          label={t('registration.kinds.label')}
+          items={kinds.map((id) => ({ id, label: t(`registration.kinds.${id}`) }))}
+          value={kind}
+          onValueChange={(id) => setKind(firstKind(kinds, id))}
+        />
+      )}
+      <RegistrationForm
+        key={kind}
+        {...input}
+        phones={phones}
+        minAge={minAge}
+        bonuses={terms.bonuses}
+        needsCode={kind === 'phone' || (kind !== 'one-click' && terms.emailProof === 'first')}
+        onChange={(part) => {
+          const next = { ...draft, ...part };
+          setDraft(next);
+          keepDraft(kind, next);
+        }}
+        onMinAge={setMinAge}
+        onCodeSent={setSent}
+        onRegistered={finish}
+      />
+    </>
+  );
+}
+
+/** The kind asked for, the one that was begun, or the first that is offered. */
+function firstKind(kinds: readonly FormKind[], wanted: string | undefined): FormKind {
+  const begun = keptDraft()?.kind;
+  return kinds.find((kind) => kind === wanted) ?? kinds.find((kind) => kind === begun) ?? kinds[0] ?? 'email';
+}
