@@ -44,6 +44,7 @@ export {
   api,
   newKey,
   signIn,
+  checkSession,
   refreshProfile,
   logout,
   refreshAccounts,

@@ -5,6 +5,7 @@ export interface GuardContext {
   readonly session: { readonly userId: string | null; readonly banLevel: number };
   readonly site: {
     readonly isRegistrationAllowed: boolean;
+    readonly isLoginDropdown?: boolean;
     readonly features: readonly number[];
     readonly maintenance?: { readonly state: boolean };
   };
@@ -27,11 +28,12 @@ export function returnUrlOf(matched: MatchedRoute): string {
 }
 
 const GUARDS: Readonly<Record<GuardName, Guard>> = {
-  /** Pages that need a player send a guest to login and keep the way back (S5-07, S6-02). */
-  auth: (matched, { session }) =>
-    session.userId === null
-      ? { kind: 'redirect', to: `/user/login?returnUrl=${returnUrlOf(matched)}`, status: 302 }
-      : PROCEED,
+  /** Pages that need a player send a guest to login, or home where it opens, and keep the way back (S5-07, S6-02). */
+  auth: (matched, { session, site }) => {
+    if (session.userId !== null) return PROCEED;
+    const page = site.isLoginDropdown === true ? '/?modal=login&' : '/user/login?';
+    return { kind: 'redirect', to: `${page}returnUrl=${returnUrlOf(matched)}`, status: 302 };
+  },
   /** Login and registration are for guests only (S6-02). */
   guest: (_matched, { session }) =>
     session.userId === null ? PROCEED : { kind: 'redirect', to: '/', status: 302 },

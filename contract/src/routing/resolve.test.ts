@@ -41,10 +41,14 @@ const TABLE: RouteTable = {
 const matcher = createRouteMatcher(TABLE);
 
 const context = (
-  over: { userId?: string; banLevel?: number; features?: number[]; open?: boolean } = {},
+  over: { userId?: string; banLevel?: number; features?: number[]; open?: boolean; dropdown?: boolean } = {},
 ): ResolveContext => ({
   session: { userId: over.userId ?? null, banLevel: over.banLevel ?? 0 },
-  site: { isRegistrationAllowed: over.open ?? true, features: over.features ?? [] },
+  site: {
+    isRegistrationAllowed: over.open ?? true,
+    features: over.features ?? [],
+    isLoginDropdown: over.dropdown ?? false,
+  },
   languages: { all: ['en', 'ru', 'kk'], hiddenFromGuests: ['kk'], fallback: 'en' },
   browserLanguages: [],
 });
@@ -131,6 +135,14 @@ describe('guards', () => {
       status: 302,
     });
     expect(pageOf('/en/office/account', { userId: '1' })).toBe('account 200');
+  });
+
+  it('sends a guest home and opens the login there, where the site says so; the query is kept [S5-07] [S5-11]', () => {
+    expect(resolve('/en/office/account?tab=1', { dropdown: true })).toEqual({
+      kind: 'redirect',
+      to: `/en/?modal=login&returnUrl=${encodeURIComponent('/office/account?tab=1')}`,
+      status: 302,
+    });
   });
 
   it('keeps login for guests [S6-02]', () => {

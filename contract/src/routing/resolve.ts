@@ -48,7 +48,9 @@ export function resolveUrl(
   const path = withoutTrailingSlash(split.path);
   const found = matcher.match(path);
   if (found.kind === 'redirect') {
-    return { kind: 'redirect', to: withLanguage(language, found.to) + query, status: found.status };
+    // A target with a query of its own keeps it.
+    const rest = found.to.includes('?') ? query.replace('?', '&') : query;
+    return { kind: 'redirect', to: withLanguage(language, found.to) + rest, status: found.status };
   }
   if (found.kind === 'none') {
     const route = matcher.notFound();

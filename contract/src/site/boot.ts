@@ -34,6 +34,8 @@ export interface SiteConfig {
   readonly socialLinks?: readonly SiteSocialLink[];
   /** Where players go after signing in or registering, by the page they came from (S4-02). */
   readonly afterRegistrationAndLoginRedirectRoutesV2?: readonly RouteAfterSignIn[];
+  /** Sends guests of a page that needs a player home and opens the sign-in there, instead of to its own page (S5-07). */
+  readonly isLoginDropdown?: boolean;
   /** Minutes without a touch after which a player is signed out (S9-02); absent or 0: never. */
   readonly autoLogoffMinutes?: number;
   readonly languages: SiteLanguages;

@@ -2,6 +2,7 @@ import type {
   LoginRequest,
   OneClickRegistrationRequest,
   PhoneLoginRequest,
+  PasskeySignInRequest,
   PhoneRegistrationRequest,
   RegistrationRequest,
   SmsLoginRequest,
@@ -19,6 +20,8 @@ export interface SignInRequests {
   readonly sms: SmsLoginRequest;
   /** The token of a partner (S7-33). */
   readonly token: TokenLoginRequest;
+  /** A passkey: the device knows whose it is. */
+  readonly passkey: PasskeySignInRequest;
   /** The code after a first step (S7-34). */
   readonly twoStep: TwoStepRequest;
   /** The registration form by e-mail, short or full (S3-34). */
@@ -35,6 +38,7 @@ export const SIGN_IN_WAYS: Readonly<Record<SignInWay, string>> = {
   phone: '/auth/login/phone',
   sms: '/auth/login/sms',
   token: '/auth/login/token',
+  passkey: '/auth/passkey',
   twoStep: '/auth/two-step',
   registration: '/registration',
   registrationByPhone: '/registration/phone',

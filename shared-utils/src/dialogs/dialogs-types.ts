@@ -5,6 +5,8 @@ export interface DialogInput {
   readonly widget: string;
   readonly props?: Readonly<Record<string, unknown>>;
   readonly size?: 'small' | 'medium' | 'large';
+  /** `corner` hangs it below the header's end, like a dropdown; on phones it comes from below like any other. */
+  readonly placement?: 'centre' | 'corner';
 }
 
 export interface Dialog extends Required<DialogInput> {

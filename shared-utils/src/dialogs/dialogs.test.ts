@@ -7,7 +7,13 @@ describe('dialogs', () => {
     const second = dialogs.openDialog({ widget: 'cashier/deposit', props: { amount: '5' }, size: 'small' });
     expect(dialogs.dialogs$.snapshot()).toEqual({
       status: 'open',
-      dialog: { id: second, widget: 'cashier/deposit', props: { amount: '5' }, size: 'small' },
+      dialog: {
+        id: second,
+        widget: 'cashier/deposit',
+        props: { amount: '5' },
+        size: 'small',
+        placement: 'centre',
+      },
     });
     dialogs.closeDialog(first);
     expect(dialogs.dialogs$.snapshot().status).toBe('open');

@@ -7,9 +7,9 @@ export function createDialogs(): Dialogs {
   let lastId = 0;
   return {
     dialogs$: store.stream,
-    openDialog({ widget, props = {}, size = 'medium' }) {
+    openDialog({ widget, props = {}, size = 'medium', placement = 'centre' }) {
       const id = ++lastId;
-      store.set({ status: 'open', dialog: { id, widget, props, size } });
+      store.set({ status: 'open', dialog: { id, widget, props, size, placement } });
       return id;
     },
     closeDialog(id) {

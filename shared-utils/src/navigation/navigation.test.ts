@@ -64,6 +64,12 @@ describe('navigation', () => {
     expect(went).toEqual(['/en/office/account?tab=1 replaced']);
   });
 
+  it('stays on the page one signed in over', async () => {
+    own().reportRoute(aMatchedRoute({ path: '/live', query: '?a=1' }));
+    await navigation.continueAfterSignIn('/live?a=1');
+    expect(went).toEqual([]);
+  });
+
   it('tells the present and the previous route', () => {
     const { reportRoute } = own();
     expect(navigation.currentRoute$.snapshot()).toEqual({ status: 'loading' });

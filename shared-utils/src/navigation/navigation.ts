@@ -43,7 +43,11 @@ export function createNavigation(
     navigate,
     async continueAfterSignIn(returnUrl) {
       const { pathAfterSignIn } = await import('./after-sign-in.ts');
-      navigate(pathAfterSignIn(returnUrl, store.get(), routesAfterSignIn()), { replace: true });
+      const value = store.get();
+      const to = pathAfterSignIn(returnUrl, value, routesAfterSignIn());
+      // Signed in over the page one wants to be on: it stays as it is.
+      if (value.status === 'ready' && to === value.matched.path + value.matched.query) return;
+      navigate(to, { replace: true });
     },
     reloadPage: () => executor?.reload(),
     registerNavigation(owner) {

@@ -5,7 +5,7 @@ import { createAppVersion } from '../app-version/app-version.ts';
 import { keepPageDuringBets, keepPageDuringChanges } from '../app-version/keep-page.ts';
 import { createAuth } from '../auth/auth.ts';
 import { createProfileLoader } from '../auth/profile.ts';
-import { createBets } from '../bets/bets.ts';
+import { createLazyBets } from '../bets/lazy-bets.ts';
 import { createServerClock } from '../clock/server-clock.ts';
 import { createCoupon } from '../coupon/coupon.ts';
 import { freshenLeg } from '../coupon/freshen-leg.ts';
@@ -28,7 +28,7 @@ import { createSite, createSiteStore } from '../site/site.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
 import { createStore } from '../stream/store.ts';
 import { announce } from './announcements.ts';
-import { closeDialogOnLeaving, followNews } from './connections.ts';
+import { closeDialogOnLeaving, followNews, openDialogOfQuery } from './connections.ts';
 import { newKeyOf } from './new-key.ts';
 import type { SharedUtils } from './shared-utils.ts';
 import { authOf, type StartData } from './start-data.ts';
@@ -103,7 +103,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
   const live = createLive({ environment, auth$, tokens, clock });
   const odds = createOdds(live, timing, clock);
   const coupon = createCoupon(storage, channels.coupon);
-  const ownBets = createBets({
+  const ownBets = createLazyBets({
     api,
     timing,
     clock,
@@ -121,6 +121,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
 
   followNews(live, accounts, auth);
   closeDialogOnLeaving(navigation, dialogs);
+  openDialogOfQuery(navigation, dialogs, auth);
   announce({ maintenance, appVersion, notifications, navigation, formatters$ });
 
   return {

@@ -8,6 +8,14 @@ import type { SharedUtils } from './shared-utils.ts';
  */
 export function loadPlayerParts(shared: SharedUtils, environment: Environment): void {
   let isLoaded = false;
+  shared.navigation.currentRoute$.subscribe((route) => {
+    if (route.status === 'ready' && route.matched.query.includes('showForgotPasswordModal=1')) {
+      void import('../dialogs/forgot-password-by-query.ts').then(
+        ({ openForgotPassword }) => openForgotPassword(shared),
+        () => undefined,
+      );
+    }
+  });
   shared.auth.auth$.subscribe(({ status }) => {
     if (status === 'guest' && environment.tabStorage?.getItem(IDLE_MARK) === '1') {
       void import('../idle/tell-idle-sign-out.ts').then(

@@ -34,6 +34,7 @@ export const api: Api = {
 export const newKey = (): string => page().newKey();
 
 export const signIn: Auth['signIn'] = (way, request) => page().auth.signIn(way, request);
+export const checkSession: Auth['check'] = () => page().auth.check();
 export const refreshProfile: Auth['refreshProfile'] = () => page().auth.refreshProfile();
 export const logout: Auth['logout'] = () => page().auth.logout();
 

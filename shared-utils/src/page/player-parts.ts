@@ -1,3 +1,4 @@
+import { preloadBets } from '../bets/lazy-bets.ts';
 import { keepSecureData } from '../auth/secure-data.ts';
 import type { Environment } from '../environment/environment-types.ts';
 import { activityOf } from '../idle/activity.ts';
@@ -10,6 +11,8 @@ import type { SharedUtils } from './shared-utils.ts';
 /** Starts what only signed-in players need. A chunk of its own: guests never load it. */
 export function startPlayerParts(shared: SharedUtils, environment: Environment): void {
   const { timing, cookies, report } = environment;
+  // A bet shall not wait for its code; without the network it asks again by itself.
+  preloadBets().catch(() => undefined);
   watchPlay(shared, environment);
   watchIdle({ ...shared, ...environment }, activityOf(globalThis));
   keepSecureData({ ...shared, timing, report });

@@ -25,6 +25,7 @@ export function WidgetDialog({ host, dialog, open }: WidgetDialogProps) {
       title={title ?? t('loading')}
       titleHidden={title === null}
       size={dialog.size}
+      placement={dialog.placement}
       closeLabel={t('close')}
     >
       <DialogContent host={host} dialog={dialog} onTitle={setTitle} />

@@ -19,6 +19,8 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** 400, 560 or 960 wide. */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
+  /** `corner` hangs it below the header's end on desktops, over a page that stays clear. */
+  readonly placement?: 'centre' | 'corner' | undefined;
   /** On phones: from below, or over the whole screen (long forms). */
   readonly phone?: 'sheet' | 'full' | undefined;
   /** Label of the cross. Without it there is none: then the actions must offer a way out. */
@@ -35,6 +37,7 @@ export interface DialogProps {
 /** A modal dialog: focus stays inside and returns, Escape closes, the page behind does not scroll. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, dismissible = true, size = 'small', phone = 'sheet', aside } = props;
+  const inCorner = props.placement === 'corner';
   const container = usePortalContainer(props.container);
   const attributes = usePopupAttributes();
   const main = useRef<HTMLDivElement>(null);
@@ -49,8 +52,14 @@ export function Dialog(props: DialogProps) {
         }}
       >
         <Base.Portal container={container}>
-          <Base.Backdrop className={styles.scrim} />
-          <Base.Viewport className={classNames(styles.viewport, styles[`${phone}Viewport`])}>
+          <Base.Backdrop className={classNames(styles.scrim, inCorner && styles.cornerScrim)} />
+          <Base.Viewport
+            className={classNames(
+              styles.viewport,
+              styles[`${phone}Viewport`],
+              inCorner && styles.cornerViewport,
+            )}
+          >
             <Base.Popup
               {...attributes}
               initialFocus={props.initialFocus ?? (() => firstWanted(main.current))}

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { openDialog } from '@paddock/shared-utils';
+import { continueAfterSignIn, currentRoute$, openDialog } from '@paddock/shared-utils';
 import { useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { TextButton, useReady } from '@paddock/styleguide';
 
+import { returnUrlOf } from '../model/return-url.ts';
 import styles from '../parts/forms.module.css';
 import { LoginForm } from '../parts/login-form.tsx';
 import type { DialogWidgetProps } from './dialog-props.ts';
@@ -13,10 +14,18 @@ export function LoginWidget({ close, setTitle }: DialogWidgetProps) {
   const open = useSiteConfig((config) => config.isRegistrationAllowed) ?? false;
   const title = t('login.title');
   useReady(true);
+  function goOn(): void {
+    const route = currentRoute$.snapshot();
+    close?.();
+    if (route.status !== 'ready') return;
+    // Over a page one stays on it, unless the address or the site wants one elsewhere.
+    const { path, query } = route.matched;
+    void continueAfterSignIn(returnUrlOf(query) ?? path + query);
+  }
   useEffect(() => setTitle?.(title), [setTitle, title]);
   return (
     <>
-      <LoginForm onSignedIn={() => close?.()} />
+      <LoginForm onSignedIn={goOn} />
       {open && (
         <p className={styles.other}>
           {t('login.noAccount')}{' '}

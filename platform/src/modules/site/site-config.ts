@@ -6,6 +6,7 @@ import { CURRENCIES, type SiteConfig } from '@paddock/contract';
 import { LanguageCode } from '@paddock/contract/schemas';
 
 import { REGISTRATION_KEYS, withRegistration } from './registration-config.ts';
+import { SIGN_IN_KEYS } from './sign-in-config.ts';
 import { REMOTE_KEYS, remoteContradiction } from './remote-entries/remote-entry-config.ts';
 
 /** Name of the optional file in the data directory that changes the site's defaults. */
@@ -78,6 +79,7 @@ const SiteFile = Type.Partial(
       closed,
     ),
     ...REGISTRATION_KEYS,
+    ...SIGN_IN_KEYS,
     ...REMOTE_KEYS,
   }),
   closed,

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { currentRoute$, hrefFor, openDialog } from '@paddock/shared-utils';
+import { currentRoute$, hrefFor, openDialog, type DialogInput } from '@paddock/shared-utils';
 import { useLanguage, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { IconButton, LinkButton } from '@paddock/styleguide';
 
@@ -23,7 +23,7 @@ export function GuestActions() {
         variant="header-outline"
         className={styles.signIn}
         onClick={(event) => {
-          openOverPage(event, 'welcome/login');
+          openOverPage(event, { widget: 'welcome/login', size: 'small', placement: 'corner' });
         }}
       >
         {t('common:signIn')}
@@ -33,7 +33,7 @@ export function GuestActions() {
           href={hrefFor('/registration')}
           variant="header"
           onClick={(event) => {
-            openOverPage(event, 'welcome/registration');
+            openOverPage(event, { widget: 'welcome/registration' });
           }}
         >
           {t('common:register')}
@@ -47,11 +47,11 @@ export function GuestActions() {
 const OWN_PAGES = ['/user/login', '/registration'];
 
 /** A plain press opens the form over the page, so that page and coupon stay; anything else follows the link (S2-67). */
-function openOverPage(event: MouseEvent, widget: string): void {
+function openOverPage(event: MouseEvent, dialog: DialogInput): void {
   const route = currentRoute$.snapshot();
   const onOwnPage = 'matched' in route && OWN_PAGES.includes(route.matched.path);
   if (onOwnPage || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   event.preventDefault();
-  openDialog({ widget });
+  openDialog(dialog);
 }
