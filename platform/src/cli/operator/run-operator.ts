@@ -7,6 +7,7 @@ import { createPasswordHashing } from '../../modules/identity/index.ts';
 import type { Console } from '../../modules/operators/index.ts';
 import { REPOSITORY_DIR } from '../repository-dir.ts';
 import { withDatabase } from '../with-database.ts';
+import { cashierCommands } from './cashier-commands.ts';
 import type { Desk, OperatorCommand } from './command.ts';
 import { consoleCommands } from './console-commands.ts';
 import { createOperatorClient, OperatorApiError, type OperatorClient } from './operator-client.ts';
@@ -33,6 +34,7 @@ export async function runOperator(
     ...consoleCommands,
     ...sessionCommands(environment),
     ...oversightCommands,
+    ...cashierCommands,
   };
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   if (command === undefined) return { text: helpOf(commands), exitCode: 2 };

@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net';
+
+import {
+  createOperatorsFixture,
+  operatorWith,
+  type OperatorsPlatform,
+} from '../../modules/operators/operators.fixture.ts';
+import { signUp } from '../../modules/identity/identity.fixture.ts';
+import { runOperator } from './run-operator.ts';
+
+describe('the cashier’s commands', () => {
+  let platform: OperatorsPlatform;
+  let environment: Readonly<Record<string, string | undefined>>;
+  let playerId: string;
+  let accountId: string;
+
+  beforeAll(async () => {
+    platform = await createOperatorsFixture();
+    await platform.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = platform.app.server.address() as AddressInfo;
+    const ann = await operatorWith(platform, 'ann', 'cashier-lead');
+    environment = {
+      PADDOCK_SITE: `http://127.0.0.1:${port}`,
+      OPERATOR_TOKEN: ann.bearer.authorization.replace('Bearer ', ''),
+    };
+    const player = await signUp(platform.app);
+    const accounts = await platform.app.inject({ url: '/web-api/user/accounts', headers: player.bearer });
+    playerId = player.playerId;
+    accountId = accounts.json<{ all_accounts: { id: string }[] }>().all_accounts[0]?.id ?? '';
+  });
+  afterAll(() => platform.close());
+
+  const terminal = {
+    isScreen: false,
+    ask: () => Promise.resolve('asked for'),
+    askSecret: () => Promise.resolve(''),
+    close: () => undefined,
+  };
+  const run = (...words: string[]) => runOperator(words, environment, terminal);
+
+  it('corrects at once up to the bound, and proposes above it', async () => {
+    expect(await run('adjust', playerId, accountId, '20.00')).toEqual({ text: 'done', exitCode: 0 });
+    const large = await run('adjust', playerId, accountId, '5000.00', '--reason', 'a promise');
+    expect(large.text).toMatch(/^waits for a second operator: proposal \d+$/);
+    const taken = await run('adjust', '--reason', 'mistaken', '--', playerId, accountId, '-20.00');
+    expect(taken.text).toBe('done');
+  });
+
+  it('says what the platform refuses, without a stack', async () => {
+    const { text, exitCode } = await run('write-off', playerId, accountId, '--reason', 'no debt');
+    expect([exitCode, text]).toEqual([1, expect.stringContaining('AMOUNT_INVALID')]);
+    expect((await run('withdrawals', 'approve', '4711', '--reason', 'fine')).text).toContain(
+      'PAYMENT_UNKNOWN',
+    );
+    expect((await run('withdrawals', 'bless', '4711')).exitCode).toBe(2);
+  });
+
+  it('freezes and lets go, and lists what there is', async () => {
+    expect((await run('freeze', playerId, '--reason', 'a report')).text).toBe(`${playerId} is frozen`);
+    expect((await run('unfreeze', playerId, '--reason', 'cleared')).text).toBe(
+      `${playerId} is no longer frozen`,
+    );
+    expect((await run('withdrawals')).text).toMatch(/^ID {2}STATUS/);
+    expect((await run('suspense', 'sandbox')).text).toMatch(/^CALLBACK/);
+    expect((await run('reconciliations')).text).toMatch(/^DAY/);
+  });
+});
