@@ -2,8 +2,10 @@ import type { ParcelModule } from '@paddock/contract';
 
 export const pages: ParcelModule['pages'] = {
   account: () => import('./pages/account.tsx'),
+  'account-edit': () => import('./pages/account-edit.tsx'),
   history: () => import('./pages/history.tsx'),
   payments: () => import('./pages/payments.tsx'),
+  settings: () => import('./pages/settings.tsx'),
   responsible: () => import('./pages/responsible.tsx'),
 };
 

@@ -26,9 +26,9 @@ function show(change: Partial<BadgeOptions>) {
 }
 
 describe('the badge of active overrides', () => {
-  it('names them and takes them away by one press', () => {
-    const { calls } = show({ names: ['@paddock/betting', 'react'] });
-    expect(badge()?.textContent).toContain('overrides.active: @paddock/betting, react');
+  it('names them, parcels first, and takes them away by one press', () => {
+    const { calls } = show({ names: ['react', 'react-dom', '@paddock/betting'] });
+    expect(badge()?.textContent).toContain('overrides.active: @paddock/betting, react, react-dom');
     for (const button of badge()?.querySelectorAll('button') ?? []) button.click();
     expect(calls).toEqual(['panel', 'reset']);
   });

@@ -29,6 +29,12 @@ export interface OverrideBadge {
   draw(): void;
 }
 
+/** Parcels before the development modules that come with them: a badge on a phone shows its first words. */
+function ownFirst(names: readonly string[]): readonly string[] {
+  const isOwn = (name: string): boolean => name.startsWith('@paddock/');
+  return names.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+}
+
 export function createOverrideBadge(options: BadgeOptions): OverrideBadge {
   const { document, names, problems, grant, remotes } = options;
   const badge = document.createElement('section');
@@ -75,7 +81,7 @@ export function createOverrideBadge(options: BadgeOptions): OverrideBadge {
 
   function linesOf(translate: Translate): readonly string[] {
     const lines: string[] = [];
-    if (names.length > 0) lines.push(translate('overrides.active', { names: names.join(', ') }));
+    if (names.length > 0) lines.push(translate('overrides.active', { names: ownFirst(names).join(', ') }));
     if (grant !== null) {
       const { developer, untilMs } = grant;
       lines.push(translate('overrides.grant', { developer, until: options.timeOf(untilMs) }));

@@ -163,12 +163,12 @@ describe('the frame', () => {
 });
 
 describe('settings', () => {
-  it('are put on the document and follow their changes [S3-25]', () => {
+  it('are put on the document and follow their changes [S3-25, S3-26]', () => {
     draw();
-    act(() => page.shared.settings.updateSettings({ appTheme: 1, appFontSize: 1.25 }));
+    act(() => page.shared.settings.updateSettings({ appTheme: 1, appFontSize: 1.25, compactView: true }));
     const { dataset } = document.documentElement;
-    expect([dataset['theme'], dataset['scale']]).toEqual(['dark', '1.25']);
-    act(() => page.shared.settings.updateSettings({ appTheme: null }));
-    expect(dataset['theme']).toBeUndefined();
+    expect([dataset['theme'], dataset['scale'], dataset['compact']]).toEqual(['dark', '1.25', '']);
+    act(() => page.shared.settings.updateSettings({ appTheme: null, compactView: false }));
+    expect([dataset['theme'], dataset['compact']]).toEqual([undefined, undefined]);
   });
 });

@@ -11,9 +11,10 @@ export function useSettings(): void {
   }, []);
 }
 
-/** `data-theme` fixes the theme, none follows the system; `data-scale` picks the factor of every text size. */
-function applySettings(root: HTMLElement, { appTheme, appFontSize }: Settings): void {
+/** `data-theme` fixes the theme, none follows the system; `data-scale` picks the factor of every text size, `data-compact` lower rows. */
+function applySettings(root: HTMLElement, { appTheme, appFontSize, compactView }: Settings): void {
   if (appTheme === null) delete root.dataset['theme'];
   else root.dataset['theme'] = appTheme === 1 ? 'dark' : 'light';
   root.dataset['scale'] = String(appFontSize);
+  root.toggleAttribute('data-compact', compactView);
 }

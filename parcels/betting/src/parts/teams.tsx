@@ -1,5 +1,6 @@
 import type { EventState, Competitor } from '@paddock/contract/schemas';
-import { useFormat } from '@paddock/shared-utils/react';
+import { settings$ } from '@paddock/shared-utils';
+import { useFormat, useStreamValue } from '@paddock/shared-utils/react';
 import { ScoreText, Silk } from '@paddock/styleguide';
 
 import styles from './teams.module.css';
@@ -28,10 +29,17 @@ export function TeamLine({ sport, team, side, state }: TeamLineProps) {
 }
 
 function SideScore({ sport, state, at }: { sport: string; state: EventState; at: 0 | 1 }) {
+  const isDetailed = useStreamValue(settings$, ({ settings }) => settings.detailedScore);
+  const parts = isDetailed ? state.parts.map((part) => part[at]) : [];
   if (sport === 'tennis') {
-    return <ScoreText parts={state.parts.map((part) => part[at])} total={state.points?.[at] ?? ''} />;
+    return <ScoreText parts={isDetailed ? parts : [setsWon(state, at)]} total={state.points?.[at] ?? ''} />;
   }
   if (sport !== 'basketball') return <ScoreText total={state.score[at]} />;
-  const quarters = state.parts.map((part) => part[at]);
-  return <ScoreText wide className={styles.quarters} parts={quarters} total={state.score[at]} />;
+  return <ScoreText wide className={styles.quarters} parts={parts} total={state.score[at]} />;
+}
+
+/** Sets a side has won: the total of tennis, where the parts are not shown. */
+function setsWon({ parts }: EventState, at: 0 | 1): number {
+  const over = parts.slice(0, -1);
+  return over.filter((part) => part[at] > part[at === 0 ? 1 : 0]).length;
 }

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { BetSection, EventListView } from '@paddock/contract/schemas';
 import { api, seedEvents, watchList, type ApiResult } from '@paddock/shared-utils';
-import { useRead, type Read } from '@paddock/shared-utils/react';
+import { useRead, type Read, type ReadValue } from '@paddock/shared-utils/react';
 
+import { useClosedSports } from './use-closed-sports.ts';
 import { SPORTS } from './use-sports.ts';
 
 /** After the list of a section changed, changes are gathered this long before it is read again. */
@@ -25,7 +26,16 @@ export function useSectionEvents(query: SectionQuery): Read<EventListView> {
     read: (signal) => readEvents({ limit, section, sport, championshipId, withinHours }, signal),
   });
   useListChanges(section, sport, reload);
-  return { value, reload };
+  const closed = useClosedSports(section);
+  return { value: useMemo(() => withoutSports(value, closed), [value, closed]), reload };
+}
+
+/** Leaves out what is closed to the player. */
+function withoutSports(value: ReadValue<EventListView>, closed: readonly string[]): ReadValue<EventListView> {
+  if (value.status !== 'ready' || closed.length === 0) return value;
+  const events = value.data.events.filter(({ sport }) => !closed.includes(sport));
+  const total = value.data.total - (value.data.events.length - events.length);
+  return { status: 'ready', data: { events, total } };
 }
 
 async function readEvents(query: SectionQuery, signal: AbortSignal): Promise<ApiResult<EventListView>> {

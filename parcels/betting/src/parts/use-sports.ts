@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import type { BetSection, CatalogueView } from '@paddock/contract/schemas';
 import { useCatalogue, useFormat, useT } from '@paddock/shared-utils/react';
 
+import { useClosedSports } from './use-closed-sports.ts';
+
 /** The sports of the site in the order they are listed; they stand before the catalogue is known. */
 export const SPORTS = ['football', 'tennis', 'basketball'] as const;
 
@@ -18,20 +20,23 @@ export function useSports(section: BetSection): readonly ListedSport[] {
   const common = useT('common');
   const format = useFormat();
   const value = useCatalogue();
+  const closed = useClosedSports(section);
   return useMemo(() => {
+    const isOpen = (slug: string): boolean => !closed.includes(slug);
     if (!('catalogue' in value)) {
-      return SPORTS.map((slug) => ({
+      return SPORTS.filter(isOpen).map((slug) => ({
         slug,
         name: common(`sport.${slug}`),
         count: undefined,
         championships: [],
       }));
     }
-    return value.catalogue.sports.map(({ slug, name, championships, ...counts }) => ({
+    const sports = value.catalogue.sports.filter(({ slug }) => isOpen(slug));
+    return sports.map(({ slug, name, championships, ...counts }) => ({
       slug,
       name: format.name(name),
       count: counts[section],
       championships,
     }));
-  }, [value, section, common, format]);
+  }, [value, section, common, format, closed]);
 }

@@ -3,6 +3,7 @@ import { useFormat, useStream, useStreamValue, useT } from '@paddock/shared-util
 import { LinkButton, PageLayout, Panel, SectionHeader, TextLink, useReady } from '@paddock/styleguide';
 
 import { AccountCards } from '../parts/account-cards.tsx';
+import { AccountFacts } from '../parts/account-facts.tsx';
 import { BetsTable } from '../parts/bets-table.tsx';
 import styles from '../parts/office.module.css';
 
@@ -37,6 +38,7 @@ export function AccountPage() {
       }
     >
       <AccountCards />
+      {profile !== null && <AccountFacts profile={profile} />}
       <Panel bleed>
         <SectionHeader
           title={t('account.latestBets')}

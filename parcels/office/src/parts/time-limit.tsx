@@ -31,7 +31,7 @@ export function TimeLimit({ name, limitType, values, limits }: TimeLimitProps) {
         <LimitHead
           title={
             row.active === null
-              ? t('limits.none')
+              ? t(`limits.${name}.none`)
               : t(`limits.${name}.now`, { time: words.valueOf(row.active) })
           }
           isSet={row.active !== null}
@@ -91,7 +91,7 @@ function TimeForm({ name, row: { limitType, active }, values, onDone }: TimeForm
         </Button>
         {active !== null && (
           <Button pending={pending} onClick={() => submit(NO_SESSION_LIMIT)}>
-            {t('limits.remove')}
+            {t(`limits.${name}.remove`)}
           </Button>
         )}
       </div>

@@ -20,6 +20,7 @@ const GROUPS: readonly {
       { path: '/office/account', icon: 'user', key: 'account' },
       { path: '/office/history', icon: 'history', key: 'history' },
       { path: '/office/historypay', icon: 'transfer', key: 'payments' },
+      { path: '/office/settings', icon: 'settings', key: 'settings' },
     ],
   },
   {

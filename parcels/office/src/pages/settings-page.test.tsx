@@ -1,0 +1,102 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { settings$ } from '@paddock/shared-utils';
+import { aMatchedRoute, anAccount, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
+
+import en from '../../locales/en.json' with { type: 'json' };
+import ru from '../../locales/ru.json' with { type: 'json' };
+import { SettingsPage } from './settings-page.tsx';
+
+describe('the page of settings', () => {
+  let page: FakePage;
+  const show = (language = 'en') => {
+    page = installFakePage({
+      dictionaries: { office: { en, ru } },
+      userId: '7',
+      language,
+      accounts: [anAccount({ moneyMinor: 124_840n })],
+    });
+    render(<SettingsPage />);
+  };
+  const settings = () => settings$.snapshot().settings;
+  const preview = () => screen.getByTestId('settings-preview');
+  const choose = async (name: string) => {
+    await act(async () => {
+      fireEvent.click(screen.getByRole('radio', { name: new RegExp(name) }));
+      await import('@paddock/contract/odds-formats');
+    });
+  };
+  afterEach(() => {
+    cleanup();
+    page.remove();
+  });
+
+  it('changes theme, text size and rows at once [S3-25, S3-26]', () => {
+    show();
+    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Theme' })).getByLabelText('Dark'));
+    fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Text size' })).getByLabelText('125 %'));
+    fireEvent.click(screen.getByRole('switch', { name: /Compact lists/ }));
+    expect(settings()).toMatchObject({ appTheme: 1, appFontSize: 1.25, compactView: true });
+  });
+
+  it('shows the same price in six ways and writes the preview the way that is chosen [S3-25]', async () => {
+    show();
+    const ways = within(screen.getByRole('radiogroup', { name: 'Odds format' }));
+    expect(ways.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Decimal2.502.50',
+      'Fractional6/46/4, 6 to 4',
+      'American+150+150',
+      'Hong Kong1.501.50',
+      'Malay−0.667−0.667',
+      'Indonesian1.501.50',
+    ]);
+    expect(within(preview()).getByText('2.10')).toBeTruthy();
+    await choose('American');
+    expect(within(preview()).getByText('+110')).toBeTruthy();
+    await choose('Fractional');
+    expect(
+      within(preview()).getByRole('button', { name: 'Harbour City – Mill Rovers, 1, 11/10, 11 to 10' }),
+    ).toBeTruthy();
+    expect(settings().coefViewId).toBe(1);
+    await choose('Decimal');
+    expect(within(preview()).getByText('2.10')).toBeTruthy();
+  });
+
+  it('shows the kick-off in the zone and by the clock that are chosen [S3-25]', () => {
+    show();
+    expect(preview().textContent).toContain('Nov 22, 12:00');
+    fireEvent.change(screen.getByLabelText('Time zone'), { target: { value: '5.5' } });
+    expect(preview().textContent).toContain('Nov 22, 17:30');
+    fireEvent.click(screen.getByRole('switch', { name: '12-hour clock' }));
+    expect(preview().textContent?.replace('\u202f', ' ')).toContain('Nov 22, 5:30 PM');
+    fireEvent.change(screen.getByLabelText('Time zone'), { target: { value: 'site' } });
+    expect(settings()).toMatchObject({ timeZone: null, is12h: true });
+  });
+
+  it('hides the balance behind dots [S3-19]', () => {
+    show();
+    expect(within(preview()).getByText('€1,248.40')).toBeTruthy();
+    fireEvent.click(screen.getByRole('switch', { name: /Hide the balance/ }));
+    expect(within(preview()).queryByText('€1,248.40')).toBeNull();
+    expect(within(preview()).getByRole('img', { name: 'Balance hidden' })).toBeTruthy();
+  });
+
+  it('keeps the answer to a moved price, and how much of a score is shown [S3-26]', () => {
+    show();
+    fireEvent.click(screen.getByRole('radio', { name: 'Accept higher prices' }));
+    fireEvent.click(screen.getByRole('switch', { name: /Detailed score/ }));
+    expect(settings()).toMatchObject({ priceChangePolicy: 'higher', detailedScore: false });
+  });
+
+  it('turns the page itself to another language', () => {
+    show();
+    act(() => page.showRoute(aMatchedRoute({ path: '/office/settings' })));
+    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'ru' } });
+    expect(page.navigations).toEqual([{ href: '/ru/office/settings', replace: false }]);
+  });
+
+  it('speaks Russian', () => {
+    show('ru');
+    expect(screen.getByRole('heading', { level: 1, name: 'Настройки' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /Дробные/ })).toBeTruthy();
+  });
+});

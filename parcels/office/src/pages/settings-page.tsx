@@ -1,0 +1,32 @@
+import { settings$ } from '@paddock/shared-utils';
+import { useStreamValue, useT } from '@paddock/shared-utils/react';
+import { PageLayout, useReady } from '@paddock/styleguide';
+
+import { AppearanceSettings } from '../parts/settings/appearance-settings.tsx';
+import { BettingSettings } from '../parts/settings/betting-settings.tsx';
+import { PrivacySettings } from '../parts/settings/privacy-settings.tsx';
+import { SettingsPreview } from '../parts/settings/settings-preview.tsx';
+import styles from '../parts/settings/settings.module.css';
+import { TimeSettings } from '../parts/settings/time-settings.tsx';
+
+/** How the player wants the site (S2-21, S3-25 to S3-27): every change holds at once, on all devices. */
+export function SettingsPage() {
+  const t = useT('office');
+  const settings = useStreamValue(settings$, (value) => value.settings);
+  useReady(true);
+  return (
+    <PageLayout title={t('settings.title')} lead={t('settings.lead')}>
+      <SettingsPreview />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <AppearanceSettings settings={settings} />
+          <TimeSettings settings={settings} />
+        </div>
+        <div className={styles.column}>
+          <BettingSettings settings={settings} />
+          <PrivacySettings settings={settings} />
+        </div>
+      </div>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { DevicesSignedOutView, DevicesView } from '@paddock/contract/schemas';
+import { api, notify, type ApiResult } from '@paddock/shared-utils';
+import { useFormat, useLabels, useRead, useT } from '@paddock/shared-utils/react';
+import { Badge, Button, ErrorBlock, FormMessage, SkeletonOrError, SkeletonText } from '@paddock/styleguide';
+
+import styles from './devices.module.css';
+
+type Device = DevicesView['devices'][number];
+
+/** Where the player has signed in, and signing out there from here: one device or all others at once. */
+export function Devices() {
+  const t = useT('office');
+  const common = useT('common');
+  const { value, reload } = useRead({
+    key: 'devices',
+    read: (signal) => api.get<DevicesView>('/auth/devices', { signal }),
+  });
+  if (value.status === 'loading') {
+    return (
+      <SkeletonOrError
+        busyLabel={common('loading')}
+        error={{ title: t('slow'), retryLabel: common('retry') }}
+        onRetry={reload}
+      >
+        <SkeletonText lines={4} />
+      </SkeletonOrError>
+    );
+  }
+  if (value.status === 'error') {
+    return <ErrorBlock title={t('devices.failed')} retryLabel={common('retry')} onRetry={reload} />;
+  }
+  return <DeviceList devices={value.data.devices} onChange={reload} />;
+}
+
+interface DeviceListProps {
+  readonly devices: readonly Device[];
+  readonly onChange: () => void;
+}
+
+function DeviceList({ devices, onChange }: DeviceListProps) {
+  const t = useT('office');
+  const labels = useLabels();
+  const [refusal, setRefusal] = useState<{ readonly text: string; readonly attempt: number } | null>(null);
+  const hasOthers = devices.some(({ is_signed_in: isSignedIn, is_this: isThis }) => isSignedIn && !isThis);
+
+  async function signOut(path: string): Promise<void> {
+    const answer: ApiResult<DevicesSignedOutView> = await api.post(path, {});
+    if (!answer.ok) {
+      setRefusal((last) => ({ text: labels.problem(answer.problem), attempt: (last?.attempt ?? 0) + 1 }));
+      return;
+    }
+    setRefusal(null);
+    notify({ kind: 'success', text: { key: 'office:devices.done', values: { count: answer.data.ended } } });
+    onChange();
+  }
+
+  return (
+    <div className={styles.devices}>
+      {refusal !== null && <FormMessage title={refusal.text} attempt={refusal.attempt} />}
+      <ul className={styles.list} data-testid="devices">
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            onSignOut={() => signOut(`/auth/devices/${device.id}/sign-out`)}
+          />
+        ))}
+      </ul>
+      {hasOthers && (
+        <Button onClick={() => signOut('/auth/devices/sign-out-others')}>{t('devices.signOutOthers')}</Button>
+      )}
+    </div>
+  );
+}
+
+interface DeviceRowProps {
+  readonly device: Device;
+  readonly onSignOut: () => Promise<void>;
+}
+
+function DeviceRow({ device, onSignOut }: DeviceRowProps) {
+  const t = useT('office');
+  const format = useFormat();
+  const { browser, system, is_this: isThis, is_signed_in: isSignedIn } = device;
+  const name = [browser, system].filter((part) => part !== null).join(', ') || t('devices.unknown');
+  return (
+    <li className={styles.device}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name}
+          {isThis && <Badge tone="positive">{t('devices.this')}</Badge>}
+        </p>
+        <p className={styles.facts}>
+          {t('devices.lastLogin', {
+            at: format.dateTime(device.last_login_at_ms),
+            way: t(`devices.by.${device.method}`),
+            address: device.address,
+          })}
+        </p>
+        {!isSignedIn && <p className={styles.facts}>{t('devices.signedOut')}</p>}
+      </div>
+      {isSignedIn && !isThis && (
+        <Button aria-label={t('devices.signOutName', { name })} onClick={onSignOut}>
+          {t('devices.signOut')}
+        </Button>
+      )}
+    </li>
+  );
+}

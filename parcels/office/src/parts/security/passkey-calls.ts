@@ -1,0 +1,42 @@
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import type { SecurityView } from '@paddock/contract/schemas';
+import { api, type ApiResult } from '@paddock/shared-utils';
+
+const ROOT = '/user/security';
+
+export const passkeysWork = (): boolean => browserSupportsWebAuthn();
+
+/** The player closed the browser's question, or the device has this site's passkey already: a refusal of our own. */
+function refused(code: 'PASSKEY_REFUSED'): ApiResult<never> {
+  return { ok: false, status: 'refused', httpStatus: 422, problem: { code, message: code } };
+}
+
+/** Asks the device for a new passkey and hands it in. */
+export async function addPasskey(name: string): Promise<ApiResult<SecurityView>> {
+  const options = await api.post<PublicKeyCredentialCreationOptionsJSON>(`${ROOT}/passkeys/options`, {});
+  if (!options.ok) return options;
+  try {
+    const response = await startRegistration({ optionsJSON: options.data });
+    return await api.post<SecurityView>(`${ROOT}/passkeys`, { name, response });
+  } catch {
+    return refused('PASSKEY_REFUSED');
+  }
+}
+
+/** Proves who is there by a passkey. */
+export async function stepUpByPasskey(): Promise<ApiResult<SecurityView>> {
+  const options = await api.post<PublicKeyCredentialRequestOptionsJSON>(`${ROOT}/step-up/passkey-options`, {});
+  if (!options.ok) return options;
+  try {
+    const response = await startAuthentication({ optionsJSON: options.data });
+    return await api.post<SecurityView>(`${ROOT}/step-up`, { method: 'passkey', response });
+  } catch {
+    return refused('PASSKEY_REFUSED');
+  }
+}

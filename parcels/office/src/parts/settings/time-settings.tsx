@@ -1,0 +1,66 @@
+import { allowedLanguages, TIME_ZONES, timeZoneName } from '@paddock/contract';
+import { currentRoute$, hrefFor, navigate, updateSettings, type Settings } from '@paddock/shared-utils';
+import { useLanguage, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { Field, SelectField, Switch } from '@paddock/styleguide';
+
+import { SettingGroup } from './setting-group.tsx';
+
+/** Choice of the site's own zone. */
+const SITE = 'site';
+
+/** Language, time zone and clock (S3-25). */
+export function TimeSettings({ settings }: { readonly settings: Settings }) {
+  const t = useT('office');
+  const siteZone = useSiteConfig((config) => config.timeZone) ?? 0;
+  const zones = TIME_ZONES.map((hours) => ({ value: String(hours), label: timeZoneName(hours) }));
+  return (
+    <SettingGroup title={t('settings.times')}>
+      <LanguageField />
+      <Field label={t('settings.timeZone')} hint={t('settings.timeZoneHint')}>
+        <SelectField
+          name="time-zone"
+          value={settings.timeZone ?? SITE}
+          options={[
+            { value: SITE, label: t('settings.siteZone', { zone: timeZoneName(siteZone) }) },
+            ...zones,
+          ]}
+          onChange={({ currentTarget: { value } }) => {
+            updateSettings({ timeZone: value === SITE ? null : Number(value) });
+          }}
+        />
+      </Field>
+      <Switch
+        atEnd
+        label={t('settings.is12h')}
+        checked={settings.is12h}
+        onChange={(event) => updateSettings({ is12h: event.currentTarget.checked })}
+      />
+    </SettingGroup>
+  );
+}
+
+/** The page itself turns to the language chosen; it is remembered for letters and other devices. */
+function LanguageField() {
+  const t = useT('office');
+  const current = useLanguage();
+  const languages = useSiteConfig((config) => config.languages);
+  const path = useStreamValue(currentRoute$, (route) => ('matched' in route ? route.matched.path : '/'));
+  if (languages === undefined) return null;
+  const names = allowedLanguages(languages, true).map((code) => ({ value: code, label: nameOf(code) }));
+  return (
+    <Field label={t('settings.language')} hint={t('settings.languageHint')}>
+      <SelectField
+        name="language"
+        value={current}
+        options={names}
+        onChange={(event) => navigate(hrefFor(path, event.currentTarget.value))}
+      />
+    </Field>
+  );
+}
+
+/** A language's name in itself, so that everyone finds their own. */
+function nameOf(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
