@@ -1,11 +1,12 @@
-import type { DialogInput } from './dialogs-types.ts';
+import type { SharedUtils } from '../page/shared-utils.ts';
+import { openForgotPassword } from './forgot-password-by-query.ts';
 
-/** The dialog that an address asks for; null for one that is not offered, or not to a player. */
-export function queryDialog(query: string, isGuest: boolean): DialogInput | null {
+/** Opens the dialog that an address asks for: a forgotten password (S2-53) or the sign-in (S5-07), for guests alone. */
+export async function openQueryDialog(shared: SharedUtils, query: string): Promise<void> {
   const values = new URLSearchParams(query);
-  if (!isGuest) return null;
-  if (values.get('showForgotPasswordModal') === '1')
-    return { widget: 'welcome/forgot-password', size: 'small' };
-  if (values.get('modal') === 'login') return { widget: 'welcome/login', size: 'small', placement: 'corner' };
-  return null;
+  if (values.get('showForgotPasswordModal') === '1') return openForgotPassword(shared);
+  if (values.get('modal') !== 'login') return;
+  await shared.auth.check();
+  if (shared.auth.auth$.snapshot().status !== 'guest') return;
+  shared.dialogs.openDialog({ widget: 'welcome/login', size: 'small', placement: 'corner' });
 }

@@ -13,20 +13,6 @@ export function followNews(live: Live, accounts: Accounts, auth: AuthService): v
   });
 }
 
-/** A dialog that the address asks for (S2-53, S4-03, S5-07); which one is known by those who need it. */
-export function openDialogOfQuery(navigation: Navigation, dialogs: Dialogs, auth: AuthService): void {
-  navigation.currentRoute$.subscribe((value) => {
-    if (value.status !== 'ready' || !/modal=/i.test(value.matched.query)) return;
-    import('../dialogs/query-dialog.ts').then(
-      ({ queryDialog }) => {
-        const dialog = queryDialog(value.matched.query, auth.auth$.snapshot().userId === null);
-        if (dialog !== null) dialogs.openDialog(dialog);
-      },
-      () => undefined,
-    );
-  });
-}
-
 /** A dialog belongs to the page it was opened on; another language of the same page keeps it. */
 export function closeDialogOnLeaving(navigation: Navigation, dialogs: Dialogs): void {
   navigation.currentRoute$.subscribe((value) => {

@@ -28,7 +28,7 @@ import { createSite, createSiteStore } from '../site/site.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
 import { createStore } from '../stream/store.ts';
 import { announce } from './announcements.ts';
-import { closeDialogOnLeaving, followNews, openDialogOfQuery } from './connections.ts';
+import { closeDialogOnLeaving, followNews } from './connections.ts';
 import { newKeyOf } from './new-key.ts';
 import type { SharedUtils } from './shared-utils.ts';
 import { authOf, type StartData } from './start-data.ts';
@@ -121,7 +121,6 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
 
   followNews(live, accounts, auth);
   closeDialogOnLeaving(navigation, dialogs);
-  openDialogOfQuery(navigation, dialogs, auth);
   announce({ maintenance, appVersion, notifications, navigation, formatters$ });
 
   return {

@@ -4,17 +4,16 @@ import type { SharedUtils } from './shared-utils.ts';
 
 /**
  * Brings what only signed-in players need, which guests never load, with the first sign-in of the page; and for a guest
- * who was signed out for want of activity the words that say so.
+ * who was signed out for want of activity the words that say so; and the dialog an address asks for.
  */
 export function loadPlayerParts(shared: SharedUtils, environment: Environment): void {
   let isLoaded = false;
   shared.navigation.currentRoute$.subscribe((route) => {
-    if (route.status === 'ready' && route.matched.query.includes('showForgotPasswordModal=1')) {
-      void import('../dialogs/forgot-password-by-query.ts').then(
-        ({ openForgotPassword }) => openForgotPassword(shared),
-        () => undefined,
-      );
-    }
+    if (route.status !== 'ready' || !/modal=/i.test(route.matched.query)) return;
+    import('../dialogs/query-dialog.ts').then(
+      ({ openQueryDialog }) => openQueryDialog(shared, route.matched.query),
+      () => undefined,
+    );
   });
   shared.auth.auth$.subscribe(({ status }) => {
     if (status === 'guest' && environment.tabStorage?.getItem(IDLE_MARK) === '1') {
