@@ -21,6 +21,8 @@ export interface FakeAuth extends Auth {
   refuseSignIn(problem: ApiProblem): void;
   /** The next sign-in asks for the second step. */
   askTwoStep(challenge: TwoStepChallenge): void;
+  /** The next sign-in is answered like this. */
+  answerSignIn(result: SignInResult): void;
   /** What was sent by which way. */
   readonly sent: readonly { readonly way: SignInWay; readonly request: unknown }[];
 }
@@ -31,6 +33,7 @@ export function createFakeAuth(navigation: Navigation, userId: string | undefine
   const sent: { way: SignInWay; request: unknown }[] = [];
   let refusal: ApiProblem | undefined;
   let twoStep: TwoStepChallenge | undefined;
+  let answer: SignInResult | undefined;
 
   function becomeSignedIn(id = SAMPLE_USER, banLevel = 0, restrictedUntilMs: number | null = null): void {
     auth.set({ status: 'signed-in', userId: id, banLevel });
@@ -50,6 +53,12 @@ export function createFakeAuth(navigation: Navigation, userId: string | undefine
     refusal = undefined;
     if (problem !== undefined) {
       return Promise.resolve({ ok: false, status: 'refused', httpStatus: 422, problem });
+    }
+    if (answer !== undefined) {
+      const given = answer;
+      answer = undefined;
+      if (given.ok && given.userId !== undefined) becomeSignedIn(given.userId);
+      return Promise.resolve(given);
     }
     if (twoStep !== undefined) {
       const asked = twoStep;
@@ -73,6 +82,9 @@ export function createFakeAuth(navigation: Navigation, userId: string | undefine
     },
     askTwoStep(challenge) {
       twoStep = challenge;
+    },
+    answerSignIn(result) {
+      answer = result;
     },
     signIn(way, request) {
       sent.push({ way, request });

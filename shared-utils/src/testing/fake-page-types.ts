@@ -57,6 +57,7 @@ export interface FakeControls {
   /** What the next sign-in by a form answers; being signed in is the default. */
   refuseSignIn(problem: ApiProblem): void;
   askTwoStep(challenge: TwoStepChallenge): void;
+  answerSignIn: FakeAuth['answerSignIn'];
   /** What was sent by which way in, oldest first. */
   readonly sentSignIns: FakeAuth['sent'];
   /** The work of a captcha. */

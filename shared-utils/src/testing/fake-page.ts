@@ -129,6 +129,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
     signOut: auth.signOut,
     refuseSignIn: auth.refuseSignIn,
     askTwoStep: auth.askTwoStep,
+    answerSignIn: auth.answerSignIn,
     setCaptcha: captcha.set,
     setProfile: auth.setProfile,
     setAccounts: accounts.setAccounts,

@@ -1,0 +1,261 @@
+import { jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { RecordedEvent } from '@paddock/shared-utils';
+import {
+  answered,
+  installFakePage,
+  refusal,
+  settle as settled,
+  type FakePage,
+} from '@paddock/shared-utils/testing';
+
+import en from '../../../locales/en.json' with { type: 'json' };
+import ru from '../../../locales/ru.json' with { type: 'json' };
+import { forgetDraft } from '../../model/kept-draft.ts';
+import { registrationRecord } from '../../model/registration-record.ts';
+import { DEPOSIT_EVENT, RegistrationFlow } from './registration-flow.tsx';
+import { ANALYTICS_DELAY_MS } from './use-call-counter.ts';
+
+const TERMS = {
+  kinds: ['email', 'phone', 'one-click', 'full', 'social'],
+  emailProof: 'later',
+  start: 'modal',
+  agreement: false,
+  bonuses: [],
+} as const;
+const COUNTRIES = { countries: [{ id: 276, code: 'DE', name: 'Germany', currency: 'EUR', min_age: 18 }] };
+
+describe('registering', () => {
+  let page: FakePage;
+  const onRegistered = jest.fn();
+  const onLeave = jest.fn();
+
+  const show = async (over: object = {}, place: 'page' | 'dialog' = 'dialog') => {
+    page = installFakePage({
+      dictionaries: { welcome: { en, ru } },
+      site: { registration: { ...TERMS, ...over } },
+    });
+    page.answer('GET', '/web-api/countries', answered(COUNTRIES));
+    page.answer(
+      'GET',
+      '/web-api/phone/countries',
+      answered([{ id: 276, name: 'Germany', country_code: 'DE', tel_code: '49' }]),
+    );
+    page.answer(
+      'GET',
+      '/web-api/phone/masks',
+      answered([{ CountryId: 276, Mask: '#### #######', Min: 10, Max: 11 }]),
+    );
+    render(<RegistrationFlow place={place} onRegistered={onRegistered} onLeave={onLeave} />);
+    await settle();
+  };
+  const settle = () => act(settled);
+  const type = (label: string | RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const press = async (name: string | RegExp, role: 'button' | 'tab' = 'button') => {
+    fireEvent.click(screen.getByRole(role, { name }));
+    await settle();
+  };
+  const fillChoices = () => {
+    type('Country', '276');
+    type('Currency', 'EUR');
+    type('Date of birth', '1990-02-28');
+    fireEvent.click(screen.getByRole('checkbox'));
+  };
+
+  beforeEach(() => {
+    forgetDraft();
+    onRegistered.mockClear();
+    onLeave.mockClear();
+  });
+  afterEach(() => {
+    cleanup();
+    page.remove();
+  });
+
+  it('offers the forms the site offers, in its order, and keeps what was typed from one to the other', async () => {
+    await show();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'E-mail',
+      'Phone',
+      'One click',
+      'All details',
+    ]);
+    type('E-mail', 'mara@example.com');
+    await press('All details', 'tab');
+    expect(screen.getByDisplayValue('mara@example.com')).toBeTruthy();
+  });
+
+  it('shows no choice where there is none', async () => {
+    await show({ kinds: ['one-click'] });
+    expect(screen.queryAllByRole('tab')).toEqual([]);
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  it('names what is missing in the button, and sends nothing until it is there', async () => {
+    await show();
+    await press('Open the account');
+    expect(screen.getByRole('button', { name: '6 fields left' })).toBeTruthy();
+    expect(page.sentSignIns).toEqual([]);
+  });
+
+  it('shows number and password of one click once, and goes on when they are kept', async () => {
+    await show({ kinds: ['one-click'] });
+    page.answerSignIn({ ok: true, userId: '4711', password: 'kT4m-9xWb-Qr7e-hN3s' });
+    fillChoices();
+    await press('Open the account');
+    expect(page.sentSignIns[0]).toMatchObject({
+      way: 'registrationInOneClick',
+      request: { country_id: 276 },
+    });
+    expect(screen.getByTestId('credentials-number').textContent).toBe('4711');
+    expect(screen.getByTestId('credentials-password').textContent).toBe('kT4m-9xWb-Qr7e-hN3s');
+    const mail = screen.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(mail)).toContain('Password: kT4m-9xWb-Qr7e-hN3s');
+    expect(onRegistered).not.toHaveBeenCalled();
+    await press('I have kept them, go on');
+    expect(onRegistered).toHaveBeenCalledTimes(1);
+  });
+
+  it('warns before the page is left with a password that was not kept', async () => {
+    await show({ kinds: ['one-click'] });
+    page.answerSignIn({ ok: true, userId: '4711', password: 'kT4m' });
+    fillChoices();
+    await press('Open the account');
+    const leaving = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leaving()).toBe(true);
+    await press('I have kept them, go on');
+    cleanup();
+    expect(leaving()).toBe(false);
+  });
+
+  it('proves a number by its code before it registers with it', async () => {
+    await show({ kinds: ['phone'] });
+    const sent = {
+      code_id: 'c1',
+      resend_at_ms: page.timing.nowMs() + 60_000,
+      expires_at_ms: page.timing.nowMs() + 600_000,
+    };
+    page.answer('POST', '/web-api/registration/code', answered(sent));
+    fillChoices();
+    type('Phone number', '0151 12345678');
+    expect(screen.getByDisplayValue('1511 2345678')).toBeTruthy();
+    type('Password', 'correct horse');
+    await press('Send me a code');
+    expect(page.requests.at(-1)).toMatchObject({
+      path: '/web-api/registration/code',
+      body: { channel: 'sms', to: '+4915112345678', country_id: 276, language: 'en' },
+    });
+    expect(screen.getByText(/We sent a code to \+4915112345678/)).toBeTruthy();
+    expect(screen.getByText('Another code in 60 seconds')).toBeTruthy();
+    type('6-digit registration code', '123 456');
+    await press('Open the account');
+    expect(page.sentSignIns[0]).toMatchObject({
+      way: 'registrationByPhone',
+      request: { phone: '+4915112345678', code_id: 'c1', code: '123456' },
+    });
+    expect(onRegistered).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes back from the code to the form with everything in it', async () => {
+    await show({ kinds: ['email'], emailProof: 'first' });
+    page.answer(
+      'POST',
+      '/web-api/registration/code',
+      answered({ code_id: 'c1', resend_at_ms: 0, expires_at_ms: 0 }),
+    );
+    fillChoices();
+    type('E-mail', 'mara@example.com');
+    type('Password', 'correct horse');
+    await press('Send me a code');
+    await press('Change my details');
+    expect(screen.getByDisplayValue('mara@example.com')).toBeTruthy();
+    expect(screen.getByDisplayValue('correct horse')).toBeTruthy();
+  });
+
+  it('says at the field what the server refused', async () => {
+    await show({ kinds: ['email'] });
+    page.refuseSignIn(refusal('UNDERAGE').problem);
+    fillChoices();
+    type('E-mail', 'mara@example.com');
+    type('Password', 'correct horse');
+    await press('Open the account');
+    expect(screen.getByLabelText('Date of birth').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('sends promo code and bonus where the player chose them [S3-34]', async () => {
+    await show({ kinds: ['one-click'], bonuses: ['sport'] });
+    fillChoices();
+    fireEvent.click(screen.getByRole('radio', { name: 'sport' }));
+    type('Promo code', 'SPRING');
+    await press('Open the account');
+    expect(page.sentSignIns[0]?.request).toMatchObject({
+      promo_code: 'SPRING',
+      first_deposit_bonus_choice: 'sport',
+    });
+  });
+
+  it('shows the agreement first and once, then the form [S4-05]', async () => {
+    await show({ agreement: true });
+    expect(screen.queryByTestId('registration-form')).toBeNull();
+    await press('I agree');
+    expect(screen.getByTestId('registration-form')).toBeTruthy();
+  });
+
+  it.each([
+    ['registration-page', '/en/registration'],
+    ['login-page', '/en/user/login'],
+  ] as const)('leads to a page where the site wants one: %s [S4-05]', async (start, href) => {
+    await show({ start });
+    expect(onLeave).toHaveBeenCalledTimes(1);
+    expect(page.navigations.at(-1)?.href).toBe(href);
+  });
+
+  it('tells the page to deposit where the site wants that [S4-05]', async () => {
+    const heard = jest.fn();
+    window.addEventListener(DEPOSIT_EVENT, heard);
+    await show({ start: 'deposit-event' });
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onLeave).toHaveBeenCalledTimes(1);
+    window.removeEventListener(DEPOSIT_EVENT, heard);
+  });
+
+  describe('for analytics', () => {
+    it('counts its calls, and notes that an account was opened and how [S3-30] [S4-04]', async () => {
+      await show({ kinds: ['one-click'] });
+      expect(registrationRecord(page.timing.nowMs())).toMatchObject({ regTryCounter: 1, hasDone: false });
+      fillChoices();
+      type('Promo code', 'SPRING');
+      await press('Open the account');
+      expect(registrationRecord(page.timing.nowMs())).toEqual({
+        regTryCounter: 1,
+        lastRegCallTime: expect.any(Number) as number,
+        hasDone: true,
+        socialData: { currencyId: 'EUR', countryId: 276, regType: 'one-click', promocode: 'SPRING' },
+        additionalParams: { type: 'one-click', hasRegister: true },
+      });
+      expect(registrationRecord(page.timing.nowMs() + 24 * 3_600_000).hasDone).toBe(false);
+    });
+
+    it('is heard of at once on the page, and after ten seconds over another page [S9-11]', async () => {
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+      try {
+        expect(ANALYTICS_DELAY_MS).toEqual({ page: 0, dialog: 10_000 });
+        const heard: RecordedEvent[] = [];
+        await show({}, 'dialog');
+        page.shared.analytics.setConsent('all');
+        page.shared.analytics.addAnalyticsSink((event) => heard.push(event));
+        act(() => jest.advanceTimersByTime(9_999));
+        expect(heard).toEqual([]);
+        act(() => jest.advanceTimersByTime(1));
+        expect(heard).toMatchObject([{ name: 'registration.called', data: { place: 'dialog', calls: 1 } }]);
+      } finally {
+        jest.useRealTimers();
+      }
+    });
+  });
+});
