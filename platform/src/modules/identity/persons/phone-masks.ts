@@ -14,10 +14,13 @@ interface PlanByType {
 /** The code a country's numbers begin with, without its plus: `49`. */
 export const callingCode = (country: string): string => getCountryCallingCode(country as CountryCode);
 
+let made: readonly PhoneMask[] | undefined;
+
 /** How mobile numbers look country by country (S7-22): made once from the metadata, never written by hand. */
-export const PHONE_MASKS: readonly PhoneMask[] = [...COUNTRIES.values()].map(({ id, code }) =>
-  maskOf(id, code),
-);
+export function phoneMasks(): readonly PhoneMask[] {
+  made ??= [...COUNTRIES.values()].map(({ id, code }) => maskOf(id, code));
+  return made;
+}
 
 function maskOf(countryId: number, code: string): PhoneMask {
   const country = code as CountryCode;

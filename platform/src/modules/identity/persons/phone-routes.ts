@@ -3,7 +3,7 @@ import { LanguageCode, PhoneCountriesView, PhoneMasksView } from '@paddock/contr
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { countriesIn } from '../registration/countries.ts';
-import { callingCode, PHONE_MASKS } from './phone-masks.ts';
+import { callingCode, phoneMasks } from './phone-masks.ts';
 
 /** What an input of a telephone number is drawn from: the same for everyone, so that it may be kept for a day. */
 export function phoneRoutes(app: HttpApp): void {
@@ -34,7 +34,7 @@ export function phoneRoutes(app: HttpApp): void {
     },
     (_request, reply) => {
       reply.header('cache-control', 'public, max-age=86400');
-      return [...PHONE_MASKS];
+      return [...phoneMasks()];
     },
   );
 }
