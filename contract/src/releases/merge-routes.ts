@@ -54,7 +54,7 @@ const byParcel = (one: Placed<unknown>, other: Placed<unknown>): number =>
 function leadsNowhere(redirects: readonly Placed<RedirectDefinition>[], table: RouteTable): string[] {
   const matcher = createRouteMatcher({ ...table, redirects: [] });
   return redirects.flatMap(({ place, value }) =>
-    value.to.includes(':') || matcher.match(value.to).kind === 'page'
+    value.to.includes(':') || matcher.match(value.to.replace(/\?.*/, '')).kind === 'page'
       ? []
       : [`${place}/to: no page at ${value.to}`],
   );

@@ -35,7 +35,10 @@ const TABLE: RouteTable = {
     route('broken', ['/broken'], { guards: ['unheard-of' as GuardName] }),
     route('missing', ['/404']),
   ],
-  redirects: [{ id: 'office', from: '/office', to: '/office/account', status: 302 }],
+  redirects: [
+    { id: 'office', from: '/office', to: '/office/account', status: 302 },
+    { id: 'forgot', from: '/forgotpassword', to: '/?showForgotPasswordModal=1', status: 302 },
+  ],
   notFound: 'missing',
 };
 const matcher = createRouteMatcher(TABLE);
@@ -107,6 +110,14 @@ describe('matching', () => {
     const found = resolve('/en/live/football/88-premier-league');
     expect(found).toMatchObject({
       matched: { params: { sport: 'football', champ: '88-premier-league' }, language: 'en' },
+    });
+  });
+
+  it('adds the query to that of a redirect with one of its own [S2-53]', () => {
+    expect(resolve('/en/forgotpassword?a=b')).toEqual({
+      kind: 'redirect',
+      to: '/en/?showForgotPasswordModal=1&a=b',
+      status: 302,
     });
   });
 

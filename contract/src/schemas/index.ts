@@ -168,7 +168,6 @@ export {
   ResetPasswordRequest,
   ChangePasswordRequest,
   PasswordChangedView,
-  ActivationTypeSchema,
   ActivationView,
   ActivationSentView,
   ActivationCodeRequest,

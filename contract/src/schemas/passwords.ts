@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { LanguageCode } from './primitives.ts';
+import { ActivationType } from './profile.ts';
 
 const closed = { additionalProperties: false } as const;
 const NewPassword = Type.String({ minLength: 8, maxLength: 128 });
@@ -65,17 +66,9 @@ export type ChangePasswordRequest = Static<typeof ChangePasswordRequest>;
 export const PasswordChangedView = Type.Object({ changed: Type.Literal(true) });
 export type PasswordChangedView = Static<typeof PasswordChangedView>;
 
-/** S3-20: 0 none, 1 e-mail, 2 e-mail and phone, 3 phone only. */
-export const ActivationTypeSchema = Type.Union([
-  Type.Literal(0),
-  Type.Literal(1),
-  Type.Literal(2),
-  Type.Literal(3),
-]);
-
 /** GET /web-api/user/activation: the player's own addresses and what is confirmed of them. */
 export const ActivationView = Type.Object({
-  activation_type: ActivationTypeSchema,
+  activation_type: ActivationType,
   /** Empty without one. */
   email: Type.String(),
   is_email_confirmed: Type.Boolean(),
@@ -101,7 +94,7 @@ export type ActivateRequest = Static<typeof ActivateRequest>;
 
 /** The first link of an account also signs in while it is fresh: `user_id` is then set. */
 export const ActivateView = Type.Object({
-  activation_type: ActivationTypeSchema,
+  activation_type: ActivationType,
   user_id: Type.Union([Type.String(), Type.Null()]),
 });
 export type ActivateView = Static<typeof ActivateView>;
@@ -109,7 +102,7 @@ export type ActivateView = Static<typeof ActivateView>;
 /** Fields of the user config that tell of password and activation (S3-19, S3-20, S3-23). */
 export const ActivationFields = Type.Object({
   changed_pass_day_count: Type.Integer(),
-  activation_type: ActivationTypeSchema,
+  activation_type: ActivationType,
   remaining_days_to_activate: Type.Union([Type.Integer(), Type.Null()]),
 });
 export type ActivationFields = Static<typeof ActivationFields>;

@@ -3,10 +3,15 @@ import type { ParcelModule } from '@paddock/contract';
 export const pages: ParcelModule['pages'] = {
   login: () => import('./pages/login.tsx'),
   registration: () => import('./pages/registration.tsx'),
+  'password-reset': () => import('./pages/password-reset.tsx'),
+  'account-verify': () => import('./pages/account-verify.tsx'),
+  'activate-fast': () => import('./pages/activate-fast.tsx'),
+  'stop-newsletter': () => import('./pages/stop-newsletter.tsx'),
 };
 
 export const widgets: ParcelModule['widgets'] = {
   login: () => import('./widgets/login.tsx'),
+  'forgot-password': () => import('./widgets/forgot-password.tsx'),
   registration: () => import('./widgets/registration.tsx'),
   'registration-reminder': () => import('./widgets/registration-reminder.tsx'),
   'convert-reminder': () => import('./widgets/convert-reminder.tsx'),

@@ -1,11 +1,12 @@
 import type { PlayerId } from '@paddock/contract';
+import type { ActivationType } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { emailKey } from '../registration/email.ts';
 import { confirmEmail, findActivation } from './activation-store.ts';
-import { activationTypeOf, type ActivationType } from './activation-type.ts';
+import { activationTypeOf } from './activation-type.ts';
 
 /** While the first link of an account is this fresh, whoever pressed it is also signed in. */
 const SIGNS_IN_MS = 30 * 60_000;

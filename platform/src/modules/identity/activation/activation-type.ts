@@ -1,5 +1,4 @@
-/** S3-20: 0 none, 1 e-mail, 2 e-mail and phone, 3 phone only. */
-export type ActivationType = 0 | 1 | 2 | 3;
+import type { ActivationType } from '@paddock/contract/schemas';
 
 /** The type of a player's confirmed addresses: a phone makes 3 of 0 and 2 of 1 (S4-18). */
 export function activationTypeOf(confirmed: {

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@paddock/contract';
-import type { ActivationView } from '@paddock/contract/schemas';
+import type { ActivationType, ActivationView } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
@@ -7,7 +7,7 @@ import type { SendMessage } from '../../messages/index.ts';
 import type { MailLinks } from '../codes/mail-links.ts';
 import { emailKey } from '../registration/email.ts';
 import { confirmEmail, findActivation } from './activation-store.ts';
-import { activationTypeOf, remainingDaysToActivate, type ActivationType } from './activation-type.ts';
+import { activationTypeOf, remainingDaysToActivate } from './activation-type.ts';
 
 /** How long a link confirms an address. */
 export const ACTIVATION_LINK_MS = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PlayerId } from '@paddock/contract';
-import type { ActivationType, UserConfigView, VerificationFields } from '@paddock/contract/schemas';
+import type { UserConfigView, VerificationFields } from '@paddock/contract/schemas';
 
+import { activationFieldsOf } from '../activation/activation-fields.ts';
 import type { PlayerSummary } from '../identity-api.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findEmail } from '../players-store.ts';
@@ -12,10 +12,9 @@ import { readUserData } from './user-data-store.ts';
 type Config = UserConfigView['result'];
 type Parts = Pick<
   IdentityParts,
-  'kernel' | 'security' | 'hasDeposit' | 'hidesBalance' | 'verificationFields' | 'sports'
+  'kernel' | 'security' | 'activation' | 'hasDeposit' | 'hidesBalance' | 'verificationFields' | 'sports'
 >;
 
-const DAY_MS = 86_400_000;
 /** The ban level of a break, 53, is that of version 1 (S5-09). */
 const BAN_VERSION = 1;
 
@@ -37,7 +36,7 @@ export async function userConfigOf(parts: Parts, player: PlayerSummary): Promise
     contactFieldsOf(parts, player),
     protectionFieldsOf(parts, player),
     parts.verificationFields?.(playerId) ?? UNVERIFIED,
-    activationFieldsOf(parts, playerId),
+    activationFieldsOf(parts, player),
     stateFieldsOf(parts, player),
   ]);
   return { ...contact, ...protection, ...verification, ...activation, ...state };
@@ -79,20 +78,8 @@ async function contactFieldsOf(
   };
 }
 
-type ActivationFields = Pick<Config, 'activation_type' | 'remaining_days_to_activate'>;
-
-/** How far the account is confirmed (S3-20): what was proved to belong to the player. */
-async function activationFieldsOf({ kernel: { db } }: Parts, playerId: PlayerId): Promise<ActivationFields> {
-  const { rows } = await sql<{ kind: 'email' | 'phone' }>`
-    select kind from identity_login where player_id = ${playerId}::bigint`.execute(db);
-  const hasPhone = rows.some(({ kind }) => kind === 'phone');
-  const activation_type: ActivationType = hasPhone ? 3 : 0;
-  return { activation_type, remaining_days_to_activate: null };
-}
-
 type StateFields = Pick<
   Config,
-  | 'changed_pass_day_count'
   | 'ban_level'
   | 'ban_version'
   | 'restricted_until_ms'
@@ -102,15 +89,13 @@ type StateFields = Pick<
   | 'disallow_live_sport'
 >;
 
-/** What the account may do, and since when (S3-19, S3-23, S3-24). */
+/** What the account may do, and since when (S3-23, S3-24). */
 async function stateFieldsOf(
-  { kernel: { db, clock }, security, hasDeposit, sports }: Parts,
+  { kernel: { db }, hasDeposit, sports }: Parts,
   { playerId, banLevel, restrictedUntilMs, registeredAtMs }: PlayerSummary,
 ): Promise<StateFields> {
-  const passwordAtMs = (await security.events.passwordChangedAt(db, playerId)) ?? registeredAtMs;
   const { line, live } = sports.of(playerId);
   return {
-    changed_pass_day_count: Math.max(0, Math.floor((clock.nowMs() - passwordAtMs) / DAY_MS)),
     ban_level: banLevel,
     ban_version: BAN_VERSION,
     restricted_until_ms: restrictedUntilMs,
