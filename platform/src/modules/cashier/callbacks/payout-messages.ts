@@ -1,7 +1,7 @@
 import { parseId } from '@paddock/contract';
 
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { CashierParts } from '../cashier-parts.ts';
+import { tellOfWithdrawal, type CashierParts } from '../cashier-parts.ts';
 import type { PayoutMessage, ProviderMessage } from '../payment-provider.ts';
 import { findOwner } from '../deposits/payments-store.ts';
 import { wasNeverSent } from '../withdrawals/withdrawal-machine.ts';
@@ -14,11 +14,10 @@ export function isPayoutMessage(message: ProviderMessage): message is PayoutMess
   return message.event.startsWith('payout-');
 }
 
-/** What became of a payout's message; with a status when the withdrawal moved. */
+/** What became of a payout's message; `tell` when the withdrawal moved. */
 export interface ProcessedPayout {
   readonly outcome: 'applied' | 'ignored' | 'suspense';
-  readonly withdrawal?: Withdrawal;
-  readonly status?: Withdrawal['status'];
+  readonly tell?: () => void;
 }
 
 /** Takes a genuine message about a payout: its money moves exactly once (rules §8). */
@@ -45,7 +44,7 @@ export async function processPayout(
     return { outcome: 'ignored' };
   }
   await recordOutcome(tx, provider, message.id, 'applied', '');
-  return { outcome: 'applied', withdrawal, status };
+  return { outcome: 'applied', tell: () => tellOfWithdrawal(parts, withdrawal, status) };
 }
 
 const EVENT = { 'payout-paid': 'paid', 'payout-failed': 'failed', 'payout-returned': 'returned' } as const;

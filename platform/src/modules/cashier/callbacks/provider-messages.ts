@@ -1,15 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseId, type PaymentId } from '@paddock/contract';
-import type { DepositStatus } from '@paddock/contract/schemas';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { claimCallback, recordOutcome } from './callbacks-store.ts';
-import { tellOfPayment, tellOfWithdrawal, type CashierParts } from '../cashier-parts.ts';
+import { tellOfPayment, type CashierParts } from '../cashier-parts.ts';
 import { takeStep } from '../deposits/deposit-steps.ts';
 import { keepInstrument, sharersOf } from '../instruments-store.ts';
 import type { DepositMessage, ProviderMessage } from '../payment-provider.ts';
-import { isPayoutMessage, processPayout, type ProcessedPayout } from './payout-messages.ts';
+import { isPayoutMessage, processPayout } from './payout-messages.ts';
 import { movesMoney } from './message-direction.ts';
 import { causeIdOf, suspendMoney } from './suspense.ts';
 import { findOwner, lockPayment, type Payment } from '../deposits/payments-store.ts';
@@ -19,8 +18,8 @@ export type MessageOutcome = 'applied' | 'ignored' | 'suspense' | 'repeat';
 
 interface Processed {
   readonly outcome: MessageOutcome;
-  readonly payment?: Payment;
-  readonly status?: DepositStatus;
+  /** Tells the player's open pages, after the commit. */
+  readonly tell?: () => void;
 }
 
 /**
@@ -41,17 +40,8 @@ export async function receiveCallback(
   const processed = await inTransaction(parts.kernel.db, (tx) =>
     processMessage(tx, parts, provider.name, message, rawBody),
   );
-  tellOf(parts, processed);
+  processed.tell?.();
   return processed.outcome;
-}
-
-function tellOf(parts: CashierParts, processed: Processed | ProcessedPayout): void {
-  if ('payment' in processed && processed.payment !== undefined && processed.status !== undefined) {
-    tellOfPayment(parts, processed.payment, processed.status);
-  }
-  if ('withdrawal' in processed && processed.withdrawal !== undefined && processed.status !== undefined) {
-    tellOfWithdrawal(parts, processed.withdrawal, processed.status);
-  }
 }
 
 async function processMessage(
@@ -60,7 +50,7 @@ async function processMessage(
   provider: string,
   message: ProviderMessage,
   rawBody: Uint8Array,
-): Promise<Processed | ProcessedPayout> {
+): Promise<Processed> {
   const atMs = parts.kernel.clock.nowMs();
   const claim = await claimCallback(tx, provider, message, rawBody, atMs);
   if (claim === 'other') throw new PlatformError('IDEMPOTENCY_MISMATCH');
@@ -102,7 +92,7 @@ async function processDeposit(
     outcome,
     leftOver ? 'charged back after it was refunded' : '',
   );
-  return { outcome, payment, status };
+  return { outcome, tell: () => tellOfPayment(parts, payment, status) };
 }
 
 async function lockByReference(tx: Tx, provider: string, reference: string): Promise<Payment | undefined> {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { WithdrawalView } from '@paddock/contract/schemas';
 
 import { createCashierFixture, type CashierFixture, type CashierPlayer } from '../cashier.fixture.ts';
-import { call, consoleOf, operatorWith, type TestOperator } from '../../operators/operators.fixture.ts';
+import {
+  call,
+  codeOf,
+  consoleOf,
+  operatorWith,
+  type TestOperator,
+} from '../../operators/operators.fixture.ts';
 import { setOwnPlayer } from '../../operators/index.ts';
 import { createWithdrawalsFixture, type WithdrawalsFixture } from '../withdrawals/withdrawals.fixture.ts';
 
@@ -32,7 +38,6 @@ describe('the cashier’s side for operators', () => {
 
   const as = (who: TestOperator, method: 'GET' | 'POST', path: string, body?: object) =>
     call(fixture.platform, who, method, path, body);
-  const codeOf = (answer: { json<T>(): T }) => answer.json<{ code?: string }>().code;
   /** A withdrawal of 600.00 that waits for a review. */
   const waiting = async () => {
     await cash.payIn(player, '600.00', `card-${player.playerId}`);
