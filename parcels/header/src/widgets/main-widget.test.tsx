@@ -19,10 +19,7 @@ import { HeaderWidget } from './main-widget.tsx';
 /** What popovers load on first use. */
 const PANELS: readonly (() => Promise<unknown>)[] = [
   () => import('@paddock/styleguide/overlays'),
-  () => import('../parts/account/account-panel.tsx'),
-  () => import('../parts/preferences/preferences.tsx'),
-  () => import('../parts/purse/account-list.tsx'),
-  () => import('../parts/search/search-panel.tsx'),
+  () => import('../parts/popover/panels.ts'),
 ];
 
 const CATALOGUE = {

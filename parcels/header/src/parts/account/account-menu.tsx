@@ -17,7 +17,7 @@ export function AccountMenu() {
           <Avatar onHeader name={name === '' ? '?' : name} />
         </button>
       }
-      content={() => import('./account-panel.tsx').then(({ AccountPanel }) => AccountPanel)}
+      panel="AccountPanel"
     />
   );
 }

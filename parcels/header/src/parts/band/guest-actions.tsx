@@ -16,7 +16,7 @@ export function GuestActions() {
       <LazyPopover
         title={t('preferences')}
         trigger={<IconButton icon="globe" label={t('preferences')} size={40} onHeader />}
-        content={() => import('../preferences/preferences.tsx').then(({ Preferences }) => Preferences)}
+        panel="Preferences"
       />
       <LinkButton
         href={hrefFor('/user/login')}

@@ -80,7 +80,7 @@ function AccountPlace() {
           {t('links.account')}
         </button>
       }
-      content={() => import('../account/account-panel.tsx').then(({ AccountPanel }) => AccountPanel)}
+      panel="AccountPanel"
     />
   );
 }

@@ -3,7 +3,6 @@ import {
   useEffect,
   useState,
   type ComponentPropsWithoutRef,
-  type ComponentType,
   type ReactElement,
   type ReactNode,
 } from 'react';
@@ -11,18 +10,20 @@ import {
 import { currentRoute$, notify } from '@paddock/shared-utils';
 import { useStreamValue } from '@paddock/shared-utils/react';
 
+type Panels = typeof import('./panels.ts');
+
 /** Machinery and content, once loaded. */
 interface Loaded {
   readonly overlays: typeof import('@paddock/styleguide/overlays');
-  readonly Content: ComponentType | undefined;
+  readonly panels: Panels;
 }
 
 export interface LazyPopoverProps {
   /** A button. */
   readonly trigger: ReactElement<ComponentPropsWithoutRef<'button'>>;
   readonly title?: string;
-  /** Loads what stands in it, together with the machinery. */
-  readonly content?: () => Promise<ComponentType>;
+  /** What stands in it; it comes together with the machinery. */
+  readonly panel?: keyof Panels;
   /** What stands in it, where it is little or shares the state of what opens it. */
   readonly children?: ReactNode;
   /** Where it stands against its button. */
@@ -34,22 +35,15 @@ export interface LazyPopoverProps {
  * A popover whose machinery and content are loaded on first use, to keep them out of the first view; pointing at the
  * button begins the load. It closes when another page is shown.
  */
-export function LazyPopover({
-  trigger,
-  title,
-  content,
-  children,
-  side = 'bottom',
-  onOpen,
-}: LazyPopoverProps) {
+export function LazyPopover({ trigger, title, panel, children, side = 'bottom', onOpen }: LazyPopoverProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [isOpen, setOpen] = useState(false);
   useCloseOnNavigation(setOpen);
 
   function load(): void {
     if (loaded !== null) return;
-    Promise.all([import('@paddock/styleguide/overlays'), content?.()]).then(
-      ([overlays, Content]) => setLoaded({ overlays, Content }),
+    Promise.all([import('@paddock/styleguide/overlays'), import('./panels.ts')]).then(
+      ([overlays, panels]) => setLoaded({ overlays, panels }),
       () => {
         setOpen(false);
         notify({ kind: 'error', text: { key: 'header:popoverFailed' } });
@@ -72,7 +66,8 @@ export function LazyPopover({
       },
     });
   }
-  const { overlays, Content } = loaded;
+  const { overlays, panels } = loaded;
+  const Content = panel === undefined ? undefined : panels[panel];
   return (
     <overlays.Popover trigger={trigger} title={title} side={side} open={isOpen} onOpenChange={change}>
       {Content === undefined ? children : <Content />}

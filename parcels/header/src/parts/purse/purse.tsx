@@ -49,7 +49,7 @@ function Balance({ accounts }: { readonly accounts: AccountsValue }) {
           </MoneyText>
         </button>
       }
-      content={() => import('./account-list.tsx').then(({ AccountList }) => AccountList)}
+      panel="AccountList"
     />
   );
 }

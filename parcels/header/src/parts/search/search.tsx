@@ -11,7 +11,7 @@ export function Search() {
     <div className={styles.magnifier}>
       <LazyPopover
         trigger={<IconButton icon="search" size={40} onHeader label={t('search.label')} />}
-        content={() => import('./search-panel.tsx').then(({ SearchPanel }) => SearchPanel)}
+        panel="SearchPanel"
       />
     </div>
   );
