@@ -100,6 +100,7 @@ export {
   FRAME_REGIONS,
   type MaintenanceWindow,
   type SiteConfig,
+  type SocialOffer,
   type RouteAfterSignIn,
   type FrameRegion,
   type SessionSummary,

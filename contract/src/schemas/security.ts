@@ -108,6 +108,8 @@ export const SecurityEventKind = Type.Union([
   Type.Literal('email-auth-off'),
   Type.Literal('question-set'),
   Type.Literal('question-removed'),
+  Type.Literal('social-linked'),
+  Type.Literal('social-unlinked'),
 ]);
 export type SecurityEventKind = Static<typeof SecurityEventKind>;
 

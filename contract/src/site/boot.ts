@@ -21,6 +21,12 @@ export interface RouteAfterSignIn {
   readonly route_to: string;
 }
 
+/** Ways in by accounts of other companies. */
+export interface SocialOffer {
+  readonly providers: readonly { readonly id: string; readonly name: string }[];
+  readonly oneTap: boolean;
+}
+
 /** Site configuration every visitor may read (GET /bff-api/config/all.json, spec "Site config keys"). */
 export interface SiteConfig {
   readonly companyName: string;
@@ -30,6 +36,8 @@ export interface SiteConfig {
   readonly isShowIdentification: boolean;
   /** How players register; a site that does not say offers the short form. */
   readonly registration?: RegistrationTerms;
+  /** Companies whose accounts lead in, and whether one-tap is offered; absent where there are none. */
+  readonly social?: SocialOffer;
   /** Pages of the site on social networks (S3-16). */
   readonly socialLinks?: readonly SiteSocialLink[];
   /** Where players go after signing in or registering, by the page they came from (S4-02). */

@@ -22,6 +22,7 @@ import { createAccessTokens, type AccessTokens } from './sessions/access-tokens.
 import { createDevices, type Devices } from './sessions/devices.ts';
 import { createSecureData, type SecureData } from './sessions/secure-data.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
+import { SOCIAL_BUDGET } from './social/social-routes.ts';
 import { SMS_BUDGET } from './sign-in/sms-routes.ts';
 import { SECOND_STEP_BUDGET } from './sign-in/two-step-routes.ts';
 import { createSecurity, type Security } from './security/security.ts';
@@ -64,6 +65,7 @@ export interface IdentityParts extends IdentityDependencies {
   readonly budgets: {
     readonly captcha: TryBudget;
     readonly sms: TryBudget;
+    readonly social: TryBudget;
     readonly secondStep: TryBudget;
     readonly registration: TryBudget;
     readonly forgot: TryBudget;
@@ -112,6 +114,7 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
     budgets: {
       captcha: createTryBudget(kernel, 'captcha', CAPTCHA_BUDGET),
       sms: createTryBudget(kernel, 'sign-in.sms', SMS_BUDGET),
+      social: createTryBudget(kernel, 'sign-in.social', SOCIAL_BUDGET),
       secondStep: createTryBudget(kernel, 'sign-in.second-step', SECOND_STEP_BUDGET),
       registration: createTryBudget(kernel, 'registration', REGISTRATION_BUDGET),
       forgot: createTryBudget(kernel, 'password.forgot', FORGOT_BUDGET),

@@ -16,6 +16,7 @@ import { fingerprintRoutes } from './abuse/fingerprint-routes.ts';
 import { registrationRoutes } from './registration/registration-routes.ts';
 import { deviceRoutes } from './sessions/device-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
+import { createSocial } from './social/social.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
 const FORGET_EVERY_MS = 24 * 3_600_000;
@@ -26,11 +27,12 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
   const { clock, scheduler } = kernel;
   const parts = createIdentityParts(kernel, dependencies);
   const { sessions, tokens, twoSteps } = parts;
+  const social = createSocial(parts);
 
   return {
     name: 'identity',
     migrations: identityMigrations,
-    routes(app) {
+    async routes(app) {
       captchaRoutes(app, parts);
       fingerprintRoutes(app, parts);
       registrationRoutes(app, parts);
@@ -43,6 +45,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
       userRoutes(app, parts);
       phoneRoutes(app);
       securityPageRoutes(app, parts);
+      await social.routes(app);
     },
     async start() {
       // Tokens of sessions that ended just before a restart are still within their time.
@@ -57,6 +60,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
         await parts.guard.forgetFull();
         await parts.codes.forget();
         await parts.links.forget();
+        await social.forgetOld();
         await parts.persons.forget();
         for (const budget of Object.values(parts.budgets)) await budget.forgetFull();
       });

@@ -9,6 +9,7 @@ import { passkeysMigrations } from './passkeys/passkeys-migrations.ts';
 import { profileMigrations } from './profile/profile-migrations.ts';
 import { securityMigrations } from './security/security-migrations.ts';
 import { personsMigrations } from './persons/persons-migrations.ts';
+import { socialMigrations } from './social/social-migrations.ts';
 import { signInMigrations } from './sign-in/sign-in-migrations.ts';
 
 export const identityMigrations: ModuleMigrations = {
@@ -88,6 +89,7 @@ export const identityMigrations: ModuleMigrations = {
       await sql`create index identity_budget_age on identity_budget (name, at_ms)`.execute(db);
     },
   },
+  ...socialMigrations,
   ...signInMigrations,
   ...personsMigrations,
   ...securityMigrations,

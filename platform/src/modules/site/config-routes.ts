@@ -8,7 +8,7 @@ import type { SiteConfigSource } from './site-config-source.ts';
 /** Groups the configuration can be asked for in parts, and the keys in each. */
 export const CONFIG_GROUPS = {
   main: ['companyName', 'groupId', 'refId', 'isPwa', 'sandbox', 'timeZone'],
-  registration: ['isRegistrationAllowed', 'isShowIdentification', 'registration'],
+  registration: ['isRegistrationAllowed', 'isShowIdentification', 'social', 'registration'],
   languages: ['languages'],
   features: ['features'],
   money: ['currencies', 'defaultCurrency', 'amountTemplate'],

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@paddock/contract';
+import type { SiteConfig, SocialOffer } from '@paddock/contract';
 
 import type { Log } from '../../kernel/module.ts';
 import { readSiteConfig } from './site-config.ts';
@@ -11,14 +11,23 @@ export interface SiteConfigSource {
 }
 
 /** @throws Error when the file is wrong at the start, when nothing good stands yet. */
-export function createSiteConfigSource(dataDir: string, sandbox: boolean, log: Log): SiteConfigSource {
-  let config = readSiteConfig(dataDir, sandbox);
+export function createSiteConfigSource(
+  dataDir: string,
+  sandbox: boolean,
+  log: Log,
+  social?: SocialOffer,
+): SiteConfigSource {
+  const read = (): SiteConfig => ({
+    ...readSiteConfig(dataDir, sandbox),
+    ...(social === undefined ? {} : { social }),
+  });
+  let config = read();
   let lastFault: string | undefined;
   return {
     current: () => config,
     reload() {
       try {
-        config = readSiteConfig(dataDir, sandbox);
+        config = read();
         lastFault = undefined;
       } catch (error) {
         const fault = (error as Error).message;

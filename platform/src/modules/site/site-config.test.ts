@@ -109,6 +109,7 @@ describe('site configuration over HTTP', () => {
         isRegistrationAllowed: true,
         isShowIdentification: false,
         registration: registrationDefaults(true),
+        social: { providers: [{ id: 'sandbox', name: 'Pocket ID' }], oneTap: false },
       },
       money: {
         currencies: ['EUR', 'USD', 'GBP', 'RUB'],

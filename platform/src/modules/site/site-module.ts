@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@paddock/contract';
 
+import { socialOfferOf } from '../../kernel/config/social-config.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { Canaries, ReleaseSource } from '../releases/index.ts';
@@ -39,7 +40,12 @@ export interface SiteDependencies extends DocumentDependencies {
 /** Documents, site configuration, error reports, health and icons. Its routes must be added last. */
 export function createSite(kernel: Kernel, dependencies: SiteDependencies): SiteModule {
   const { config, db, log, scheduler } = kernel;
-  const source = createSiteConfigSource(config.dataDir, config.sandbox, log);
+  const source = createSiteConfigSource(
+    config.dataDir,
+    config.sandbox,
+    log,
+    socialOfferOf(config.social, config.sandbox),
+  );
   const releases = createReleaseStore(dependencies.releases, dependencies.canaries);
   const remotes = createRemotePages(log);
   const overrides = createOverrideRights(kernel);

@@ -27,6 +27,14 @@ const HAPPENED: Readonly<Record<SecurityNoticeKind, { readonly en: string; reado
   'email-auth-on': { en: 'Codes by e-mail were switched on', ru: 'Включены коды по электронной почте' },
   'email-auth-off': { en: 'Codes by e-mail were switched off', ru: 'Отключены коды по электронной почте' },
   'question-set': { en: 'The security question was set', ru: 'Задан контрольный вопрос' },
+  'social-linked': {
+    en: 'An account of another company was linked',
+    ru: 'Привязан аккаунт другой компании',
+  },
+  'social-unlinked': {
+    en: 'An account of another company was unlinked',
+    ru: 'Отвязан аккаунт другой компании',
+  },
   'question-removed': { en: 'The security question was removed', ru: 'Контрольный вопрос удалён' },
 };
 

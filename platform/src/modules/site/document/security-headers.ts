@@ -1,4 +1,5 @@
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
+import { SANDBOX_PROVIDER } from '../../../kernel/config/social-config.ts';
 import { assetOrigins } from '../../releases/index.ts';
 
 /** Where browsers send violations of the content security policy. */
@@ -9,6 +10,11 @@ export interface PolicyAddition {
   /** Where scripts, styles, fonts, images and answers may come from too. */
   readonly origins: readonly string[];
   readonly sockets?: readonly string[];
+  /** Single addresses for one kind of thing alone: a company's sign-in prompt needs a script, a frame and answers. */
+  readonly scripts?: readonly string[];
+  readonly styles?: readonly string[];
+  readonly frames?: readonly string[];
+  readonly connections?: readonly string[];
   readonly scriptNonce?: string;
   readonly styleNonce?: string;
 }
@@ -20,16 +26,20 @@ export interface PolicyAddition {
 export function contentSecurityPolicy(publicOrigin: string, additions: readonly PolicyAddition[]): string {
   const origins = additions.flatMap((addition) => addition.origins);
   const sockets = additions.flatMap((addition) => addition.sockets ?? []);
+  const of = (kind: 'scripts' | 'styles' | 'frames' | 'connections') =>
+    additions.flatMap((addition) => addition[kind] ?? []);
+  const frames = of('frames');
   const nonces = (kind: 'scriptNonce' | 'styleNonce') =>
     additions.flatMap(({ [kind]: nonce }) => (nonce === undefined ? [] : [`'nonce-${nonce}'`]));
   const liveSocket = publicOrigin.replace(/^http/, 'ws');
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...nonces('scriptNonce'), ...origins],
-    'style-src': ["'self'", ...nonces('styleNonce'), ...origins],
+    'script-src': ["'self'", ...nonces('scriptNonce'), ...origins, ...of('scripts')],
+    'style-src': ["'self'", ...nonces('styleNonce'), ...origins, ...of('styles')],
     'font-src': ["'self'", ...origins],
     'img-src': ["'self'", 'data:', ...origins],
-    'connect-src': ["'self'", liveSocket, ...origins, ...sockets],
+    'connect-src': ["'self'", liveSocket, ...origins, ...sockets, ...of('connections')],
+    ...(frames.length === 0 ? {} : { 'frame-src': ["'self'", ...frames] }),
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
@@ -40,6 +50,24 @@ export function contentSecurityPolicy(publicOrigin: string, additions: readonly 
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/** What Google's one-tap prompt needs: its script, its frame, its answers, and nothing else of theirs. */
+const ONE_TAP: PolicyAddition = {
+  origins: [],
+  scripts: ['https://accounts.google.com/gsi/client'],
+  styles: ['https://accounts.google.com/gsi/style'],
+  frames: ['https://accounts.google.com/gsi/'],
+  connections: ['https://accounts.google.com/gsi/'],
+};
+
+/** The sandbox's prompt comes from this origin. */
+function isForeignOneTap({ social }: PlatformConfig): boolean {
+  return social.oneTap !== undefined && social.oneTap !== SANDBOX_PROVIDER;
+}
+
+function oneTapPolicy(config: PlatformConfig): readonly PolicyAddition[] {
+  return isForeignOneTap(config) ? [ONE_TAP] : [];
 }
 
 /** Headers of every answer. */
@@ -62,11 +90,13 @@ export function documentHeaders(
     'cache-control': 'private, no-store',
     'content-security-policy': contentSecurityPolicy(config.publicOrigin, [
       { origins: assetOrigins(config) },
+      ...oneTapPolicy(config),
       ...additions,
     ]),
     'reporting-endpoints': `csp="${CSP_REPORT_PATH}"`,
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    'cross-origin-opener-policy': 'same-origin',
+    // The prompt of a company opens a window that answers to this one; nothing else may.
+    'cross-origin-opener-policy': isForeignOneTap(config) ? 'same-origin-allow-popups' : 'same-origin',
     'x-frame-options': 'DENY',
   };
 }

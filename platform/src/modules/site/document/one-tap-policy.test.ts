@@ -1,0 +1,47 @@
+import { readConfig } from '../../../kernel/config/config.ts';
+import { documentHeaders } from './security-headers.ts';
+
+const GOOGLE = {
+  SOCIAL_PROVIDERS: 'google',
+  SOCIAL_GOOGLE_NAME: 'Google',
+  SOCIAL_GOOGLE_ISSUER: 'https://accounts.google.com',
+  SOCIAL_GOOGLE_CLIENT_ID: 'id',
+  SOCIAL_GOOGLE_CLIENT_SECRET: 'secret',
+};
+
+const headersOf = (env: Readonly<Record<string, string>>) => documentHeaders(readConfig(env, '/srv'));
+
+describe('the policy of documents', () => {
+  it('names no company, unless its one-tap is offered [S7-38]', () => {
+    for (const env of [{}, GOOGLE, { ONE_TAP_PROVIDER: 'sandbox' }]) {
+      const headers = headersOf(env);
+      expect(headers['content-security-policy']).not.toContain('google');
+      expect(headers['content-security-policy']).not.toContain('frame-src');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    }
+  });
+
+  it('is widened by exactly the script, style, frame and answers of Google’s prompt', () => {
+    const headers = headersOf({ ...GOOGLE, ONE_TAP_PROVIDER: 'google' });
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;");
+    expect(policy).toContain("style-src 'self' https://accounts.google.com/gsi/style;");
+    expect(policy).toContain("frame-src 'self' https://accounts.google.com/gsi/;");
+    expect(policy).toMatch(/connect-src 'self' \S+ https:\/\/accounts\.google\.com\/gsi\/;/);
+    expect(policy).toContain("img-src 'self' data:;");
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
+});
+
+it.each([
+  [
+    'an issuer without TLS',
+    { ...GOOGLE, SOCIAL_GOOGLE_ISSUER: 'http://accounts.example' },
+    'SOCIAL_GOOGLE_ISSUER',
+  ],
+  ['no secret', { ...GOOGLE, SOCIAL_GOOGLE_CLIENT_SECRET: '' }, 'SOCIAL_GOOGLE_CLIENT_SECRET must be set'],
+  ['a company called sandbox', { SOCIAL_PROVIDERS: 'sandbox' }, 'SOCIAL_PROVIDERS'],
+  ['a one-tap of nobody', { ONE_TAP_PROVIDER: 'google' }, 'ONE_TAP_PROVIDER'],
+])('does not start with %s', (_name, env, text) => {
+  expect(() => readConfig(env, '/srv')).toThrow(text);
+});
