@@ -17,7 +17,7 @@ import { pollWhileVisible } from './visible-poll.ts';
 
 export const GUEST: AuthValue = { status: 'guest', userId: null, banLevel: 0 };
 
-export interface AuthDependencies extends Pick<Environment, 'timing' | 'visibility' | 'cookies'> {
+export interface AuthDependencies extends Pick<Environment, 'timing' | 'visibility' | 'cookies' | 'report'> {
   readonly store: Store<AuthValue>;
   readonly storage: BrowserStorage;
   readonly track: Analytics['track'];
@@ -66,6 +66,8 @@ export function createAuth(dependencies: AuthDependencies): AuthService {
     if (asked !== generation) return;
     const { status, userId } = store.get();
     if (!answer.ok) {
+      // Without a network there is nobody to blame.
+      if (answer.status === 'refused') dependencies.report(new Error(`no session: ${answer.problem.code}`));
       // Not knowing is not being signed out; only a page that knows nothing at all goes on as a guest.
       if (status === 'checking') becomeGuest();
     } else if (answer.userId === null) {

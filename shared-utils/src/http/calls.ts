@@ -47,6 +47,7 @@ export function createCalls(dependencies: CallsDependencies): Calls {
     userId,
     channel: dependencies.tokenChannel,
     locked: environment.locked,
+    report: environment.report,
     fetchToken: (path) => guestApi(send).get(path),
   });
   const base = { origin, timing, tokens, language, onSessionLost };

@@ -19,7 +19,7 @@ export interface TokenSource {
   forget(): void;
 }
 
-export interface TokenSourceDependencies extends Pick<Environment, 'timing' | 'locked'> {
+export interface TokenSourceDependencies extends Pick<Environment, 'timing' | 'locked' | 'report'> {
   readonly clock: ServerClock;
   /** Who is signed in. */
   readonly userId: () => string | null;
@@ -37,14 +37,19 @@ interface Cached {
 }
 
 export function createTokenSource(dependencies: TokenSourceDependencies): TokenSource {
-  const { timing, clock, channel, locked, userId, fetchToken } = dependencies;
+  const { timing, clock, channel, locked, report, userId, fetchToken } = dependencies;
   let cached: Cached | undefined;
   /** What another tab sent last. */
   let received: { readonly token: string; readonly atMs: number } | undefined;
 
   async function ask(): Promise<TokenResult> {
     const answer = await fetchToken(ENDPOINTS.token);
-    if (!answer.ok) return answer;
+    if (!answer.ok) {
+      // 401 is the news that nobody is signed in any more.
+      if (answer.status === 'refused' && answer.httpStatus !== 401)
+        report(new Error(`no token: ${answer.problem.code}`));
+      return answer;
+    }
     const token = (answer.data as Partial<TokenView> | undefined)?.token;
     if (typeof token !== 'string' || !isTokenValid(token, clock.serverNowMs()))
       return refused('TOKEN_EXPIRED', 401);

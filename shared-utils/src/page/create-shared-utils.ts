@@ -97,6 +97,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     cookies,
     visibility,
     timing,
+    report,
   });
   const accounts = createAccounts({ api, auth$, storage, timing });
   const limits = createLimits(api, auth$);
