@@ -57,6 +57,8 @@ export function commandsOf(script, words, root) {
       return one('platform/src/cli/override-grant.ts');
     case 'rates':
       return one('platform/src/cli/rates.ts');
+    case 'partner:key':
+      return one('platform/src/cli/partner-key.ts');
     case 'feed:key':
       return one('platform/src/cli/feed-key.ts');
     case 'terms':

@@ -5,4 +5,5 @@ export type { PlayerPrincipal, PlayerSession, RequirePlayer } from './principal.
 // What keeps a password and its tries, for principals of other kinds.
 export { createTryBudget, type TryBudget } from './abuse/try-budgets.ts';
 export { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing.ts';
+export { savePartner } from './sign-in/partner-store.ts';
 export { isStrongPassword } from './passwords/password-strength.ts';

@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
@@ -9,14 +10,21 @@ export async function findPartnerKey(db: Database, methodId: string): Promise<st
   return rows[0]?.public_key;
 }
 
-/** Adds a partner or replaces its key. */
+/**
+ * Adds a partner or replaces its key, a PEM of an Ed25519 public key; null switches the partner off.
+ * @throws RangeError for a method id or key of another form.
+ */
 export async function savePartner(
   db: Database,
-  partner: { readonly methodId: string; readonly publicKey: string; readonly isEnabled: boolean },
+  { methodId, publicKey }: { readonly methodId: string; readonly publicKey: string | null },
 ): Promise<void> {
+  if (!/^[a-z0-9][a-z0-9-]{0,31}$/.test(methodId)) throw new RangeError(`${methodId} is no method id`);
+  if (publicKey === null) {
+    await sql`update identity_partner set is_enabled = false where method_id = ${methodId}`.execute(db);
+    return;
+  }
+  if (createPublicKey(publicKey).asymmetricKeyType !== 'ed25519') throw new RangeError('not an Ed25519 key');
   await sql`
-    insert into identity_partner (method_id, public_key, is_enabled)
-    values (${partner.methodId}, ${partner.publicKey}, ${partner.isEnabled})
-    on conflict (method_id) do update
-      set public_key = excluded.public_key, is_enabled = excluded.is_enabled`.execute(db);
+    insert into identity_partner (method_id, public_key, is_enabled) values (${methodId}, ${publicKey}, true)
+    on conflict (method_id) do update set public_key = excluded.public_key, is_enabled = true`.execute(db);
 }

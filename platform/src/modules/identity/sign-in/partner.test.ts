@@ -15,19 +15,20 @@ describe('signing in by the token of a partner [S7-33]', () => {
   let ann: SignedIn;
   const ours = generateKeyPairSync('ed25519');
   const other = generateKeyPairSync('ed25519');
+  const pemOf = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
   let nonces = 0;
 
   beforeAll(async () => {
     platform = await createIdentityFixture();
     ann = await signUp(platform.app, { email: 'ann@example.com' });
-    for (const [methodId, keys, isEnabled] of [
-      ['club', ours, true],
-      ['shop', other, true],
-      ['gone', ours, false],
+    for (const [methodId, { publicKey }] of [
+      ['club', ours],
+      ['shop', other],
+      ['gone', ours],
     ] as const) {
-      const publicKey = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-      await savePartner(platform.kernel.db, { methodId, publicKey, isEnabled });
+      await savePartner(platform.kernel.db, { methodId, publicKey: pemOf(publicKey) });
     }
+    await savePartner(platform.kernel.db, { methodId: 'gone', publicKey: null });
   });
   afterAll(() => platform.close());
   beforeEach(() => platform.advance(3_600_000));
@@ -97,6 +98,13 @@ describe('signing in by the token of a partner [S7-33]', () => {
     const answer = await send(requestOf(over()));
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'PARTNER_TOKEN_INVALID']);
     expect(answer.cookies).toEqual([]);
+  });
+
+  it('is agreed on with Ed25519 keys alone', async () => {
+    const { db } = platform.kernel;
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2_048 }).publicKey;
+    await expect(savePartner(db, { methodId: 'club', publicKey: pemOf(rsa) })).rejects.toThrow('Ed25519');
+    await expect(savePartner(db, { methodId: '../x', publicKey: null })).rejects.toThrow('method id');
   });
 
   it.each([
