@@ -7,6 +7,7 @@ export const pages: ParcelModule['pages'] = {
   payments: () => import('./pages/payments.tsx'),
   settings: () => import('./pages/settings.tsx'),
   responsible: () => import('./pages/responsible.tsx'),
+  security: () => import('./pages/security.tsx'),
 };
 
 export const widgets: ParcelModule['widgets'] = {

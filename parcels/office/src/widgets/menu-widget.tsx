@@ -30,7 +30,13 @@ const GROUPS: readonly {
       { path: '/office/deduce', icon: 'bank', key: 'withdraw' },
     ],
   },
-  { key: 'safety', items: [{ path: '/office/responsible', icon: 'shield', key: 'responsible' }] },
+  {
+    key: 'safety',
+    items: [
+      { path: '/office/responsible', icon: 'clock', key: 'responsible' },
+      { path: '/office/security', icon: 'shield', key: 'security' },
+    ],
+  },
 ];
 
 /** What is left of them during a break. */

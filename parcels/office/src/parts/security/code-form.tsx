@@ -83,7 +83,9 @@ function AgainButton({ sent, again, onSent }: AgainButtonProps) {
   return (
     <>
       <Button pending={pending} unavailable={leftSeconds > 0} onClick={() => submit(undefined)}>
-        {leftSeconds > 0 ? t('security.code.wait', { seconds: number(leftSeconds) }) : t('security.code.again')}
+        {leftSeconds > 0
+          ? t('security.code.wait', { seconds: number(leftSeconds) })
+          : t('security.code.again')}
       </Button>
       {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
     </>

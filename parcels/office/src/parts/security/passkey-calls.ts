@@ -31,7 +31,10 @@ export async function addPasskey(name: string): Promise<ApiResult<SecurityView>>
 
 /** Proves who is there by a passkey. */
 export async function stepUpByPasskey(): Promise<ApiResult<SecurityView>> {
-  const options = await api.post<PublicKeyCredentialRequestOptionsJSON>(`${ROOT}/step-up/passkey-options`, {});
+  const options = await api.post<PublicKeyCredentialRequestOptionsJSON>(
+    `${ROOT}/step-up/passkey-options`,
+    {},
+  );
   if (!options.ok) return options;
   try {
     const response = await startAuthentication({ optionsJSON: options.data });

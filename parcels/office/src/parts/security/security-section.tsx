@@ -33,7 +33,8 @@ export function SecuritySection(props: SecuritySectionProps) {
         <Icon name={icon} className={styles.icon} />
         <div className={styles.words}>
           <h2 id={titleId} className={styles.title}>
-            {t(`security.${name}.title`)} {badge !== undefined && <Badge tone={badge.tone}>{badge.text}</Badge>}
+            {t(`security.${name}.title`)}{' '}
+            {badge !== undefined && <Badge tone={badge.tone}>{badge.text}</Badge>}
           </h2>
           <p className={styles.state}>{state}</p>
         </div>

@@ -12,6 +12,8 @@ import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
+import { confirmEmail } from '../activation/activation-store.ts';
+import { emailKey } from '../registration/email.ts';
 import { confirmEmailChange, startEmailChange } from './change-email.ts';
 import { findContacts } from './contacts-store.ts';
 import { traceOf } from './security-events.ts';
@@ -94,7 +96,10 @@ export function emailRoutes(app: HttpApp, parts: IdentityParts): void {
         // The address may have changed since the code went out.
         if ((await findContacts(tx, playerId)).email !== to) throw new PlatformError('CODE_EXPIRED');
         if ((await findSettings(tx, playerId)).emailAuthSinceMs !== null) return;
-        await setEmailAuth(tx, playerId, kernel.clock.nowMs());
+        const atMs = kernel.clock.nowMs();
+        const key = emailKey(to);
+        if (key !== undefined) await confirmEmail(tx, playerId, { emailKey: key, atMs });
+        await setEmailAuth(tx, playerId, atMs);
         await events.record(tx, { playerId, kind: 'email-auth-on', trace: traceOf(request, sessionId) });
       });
       return securityView(parts, principal);

@@ -108,7 +108,12 @@ export function createSecurityEvents({ db, clock, ids }: Kernel, sendMessage: Se
       return atMs === null ? null : Number(atMs);
     },
     async forgetOld() {
-      await sql`delete from identity_security_event where at_ms < ${clock.nowMs() - KEEP_MS}`.execute(db);
+      // Changes of the password stay: how old it is counts from them.
+      await sql`
+        delete from identity_security_event
+          where at_ms < ${clock.nowMs() - KEEP_MS} and kind not in ('password-changed', 'password-reset')`.execute(
+        db,
+      );
     },
   };
 }

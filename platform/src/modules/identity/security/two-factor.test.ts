@@ -219,7 +219,7 @@ describe('two-factor sign-in', () => {
   });
 
   function appSecretBytes(secret: string): Uint8Array {
-    const bits = [...secret].map((letter) =>
+    const bits = Array.from(secret, (letter) =>
       'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
     );
     return Uint8Array.from(bits.join('').match(/.{8}/g) ?? [], (byte) => parseInt(byte, 2));

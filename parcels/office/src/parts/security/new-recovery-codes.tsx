@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useLabels, useT } from '@paddock/shared-utils/react';
+import { Button, FormMessage } from '@paddock/styleguide';
+
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { securityCalls } from './security-calls.ts';
+import styles from './security.module.css';
+import { useChange } from './use-change.ts';
+
+/** Ten new recovery codes; the button says that the old ones go. */
+export function NewRecoveryCodes({ onDone }: { readonly onDone: () => void }) {
+  const t = useT('office');
+  const labels = useLabels();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const { submit, pending, refusal } = useChange(
+    () => securityCalls.renewCodes(),
+    ({ recovery_codes }) => setCodes(recovery_codes),
+  );
+  if (codes !== null) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  return (
+    <div className={styles.form}>
+      <p className={styles.text}>{t('security.two-factor.newCodesText')}</p>
+      {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
+      <div className={styles.actions}>
+        <Button variant="primary" pending={pending} onClick={() => submit(undefined)}>
+          {t('security.two-factor.newCodesSubmit')}
+        </Button>
+      </div>
+    </div>
+  );
+}
