@@ -11,16 +11,15 @@ import styles from '../parts/withdrawal.module.css';
 
 /** Paying out (S2-24): where to, what stands in the way, and what is under way already. */
 export function DeducePage() {
+  const t = useT('cashier');
   return (
     <PayoutFrame>
       {(_account, options) => (
         <>
           {options.gates.length > 0 && <WithdrawalGates options={options} />}
           <div className={styles.columns}>
-            <Panel padded bleed>
-              {options.instruments.length === 0 ? <NothingPaidIn /> : <Where options={options} />}
-            </Panel>
-            <LatestWithdrawals />
+            {options.instruments.length === 0 ? <NothingPaidIn /> : <Where options={options} />}
+            <LatestWithdrawals title={t('withdraw.latest')} none={t('withdraw.noneYet')} />
           </div>
         </>
       )}
@@ -32,11 +31,13 @@ function Where({ options }: { readonly options: PayoutOptionsView }) {
   const t = useT('cashier');
   const { currency, instruments, gates } = options;
   return (
-    <div className={styles.stack}>
+    <Panel padded bleed>
       <SectionHeader title={t('withdraw.where')} />
-      <PayoutWays iso={currency} instruments={instruments} closed={gates.length > 0} />
-      <p className={styles.dim}>{t('withdraw.sameWay')}</p>
-    </div>
+      <div className={styles.stack}>
+        <PayoutWays iso={currency} instruments={instruments} closed={gates.length > 0} />
+        <p className={styles.dim}>{t('withdraw.sameWay')}</p>
+      </div>
+    </Panel>
   );
 }
 
@@ -45,17 +46,19 @@ function NothingPaidIn() {
   const t = useT('cashier');
   const mayDeposit = useStreamValue(auth$, ({ banLevel }) => banLevel === 0);
   return (
-    <EmptyState
-      icon="bank"
-      title={t('withdraw.nothingPaidIn')}
-      message={t('withdraw.nothingPaidInText')}
-      action={
-        mayDeposit && (
-          <LinkButton variant="primary" href={hrefFor('/office/recharge')}>
-            {t('withdraw.toDeposit')}
-          </LinkButton>
-        )
-      }
-    />
+    <Panel padded bleed>
+      <EmptyState
+        icon="bank"
+        title={t('withdraw.nothingPaidIn')}
+        message={t('withdraw.nothingPaidInText')}
+        action={
+          mayDeposit && (
+            <LinkButton variant="primary" href={hrefFor('/office/recharge')}>
+              {t('withdraw.toDeposit')}
+            </LinkButton>
+          )
+        }
+      />
+    </Panel>
   );
 }

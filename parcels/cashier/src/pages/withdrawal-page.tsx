@@ -14,6 +14,7 @@ import {
 } from '@paddock/styleguide';
 
 import { CancelWithdrawal } from '../parts/cancel-withdrawal.tsx';
+import { LatestWithdrawals } from '../parts/latest-withdrawals.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { isUnknown, useWithdrawal } from '../parts/use-withdrawal.ts';
 import { WithdrawalTimeline } from '../parts/withdrawal-timeline.tsx';
@@ -29,31 +30,31 @@ export function WithdrawalPage({ params }: PageProps) {
   useReady(true);
   const withdrawal = value.status === 'ready' ? value.data : null;
   return (
-    <PageLayout
-      title={t('withdraw.one')}
-      lead={t('withdraw.number', { id })}
-      actions={
-        <LinkButton variant="outline" icon="back" href={hrefFor('/office/deduce')}>
-          {t('withdraw.toList')}
-        </LinkButton>
-      }
-    >
-      <Panel padded bleed className={styles.one} aria-busy={value.status === 'loading' || undefined}>
-        {value.status === 'loading' && <SkeletonText lines={10} />}
-        {isUnknown(read) && (
-          <EmptyState
-            icon="help"
-            title={t('result.unknown.title')}
-            message={t('result.unknown.text')}
-            action={<LinkButton href={hrefFor('/office/historypay')}>{t('result.toPayments')}</LinkButton>}
-          />
-        )}
-        {value.status === 'error' && !isUnknown(read) && (
-          <ErrorBlock title={t('withdraw.oneFailed')} retryLabel={common('retry')} onRetry={reload} />
-        )}
-        {withdrawal !== null && <Standing withdrawal={withdrawal} onCancelled={reload} />}
-      </Panel>
+    <PageLayout title={t('withdraw.one')} lead={t('withdraw.number', { id })}>
+      <div className={styles.columns}>
+        <Panel padded bleed aria-busy={value.status === 'loading' || undefined}>
+          {value.status === 'loading' && <SkeletonText lines={10} />}
+          {isUnknown(read) && <NoSuchWithdrawal />}
+          {value.status === 'error' && !isUnknown(read) && (
+            <ErrorBlock title={t('withdraw.oneFailed')} retryLabel={common('retry')} onRetry={reload} />
+          )}
+          {withdrawal !== null && <Standing withdrawal={withdrawal} onCancelled={reload} />}
+        </Panel>
+        <LatestWithdrawals title={t('withdraw.others')} none={t('withdraw.noOthers')} exceptId={id} />
+      </div>
     </PageLayout>
+  );
+}
+
+function NoSuchWithdrawal() {
+  const t = useT('cashier');
+  return (
+    <EmptyState
+      icon="help"
+      title={t('withdrawResult.unknown.title')}
+      message={t('withdrawResult.unknown.text')}
+      action={<LinkButton href={hrefFor('/office/historypay')}>{t('result.toPayments')}</LinkButton>}
+    />
   );
 }
 

@@ -8,8 +8,16 @@ import { StatusBadge } from './status-badge.tsx';
 
 const SHOWN = 4;
 
+interface LatestWithdrawalsProps {
+  readonly title: string;
+  /** Said when there are none. */
+  readonly none: string;
+  /** One that is on show already. */
+  readonly exceptId?: string;
+}
+
 /** The player's last withdrawals and how they stand; all are on the page of payments. */
-export function LatestWithdrawals() {
+export function LatestWithdrawals({ title, none, exceptId }: LatestWithdrawalsProps) {
   const t = useT('cashier');
   const common = useT('common');
   const version = useStreamValue(playerNews$, ({ seq }) => seq);
@@ -21,7 +29,7 @@ export function LatestWithdrawals() {
   return (
     <Panel padded bleed data-testid="latest-withdrawals">
       <SectionHeader
-        title={t('withdraw.latest')}
+        title={title}
         actions={<TextLink href={hrefFor('/office/historypay')}>{t('result.toPayments')}</TextLink>}
       />
       {value.status === 'loading' && (
@@ -32,15 +40,24 @@ export function LatestWithdrawals() {
       {value.status === 'error' && (
         <ErrorBlock title={t('withdraw.latestFailed')} retryLabel={common('retry')} onRetry={reload} />
       )}
-      {value.status === 'ready' && <Rows withdrawals={value.data.withdrawals.slice(0, SHOWN)} />}
+      {value.status === 'ready' && (
+        <Rows
+          none={none}
+          withdrawals={value.data.withdrawals.filter(({ id }) => id !== exceptId).slice(0, SHOWN)}
+        />
+      )}
     </Panel>
   );
 }
 
-function Rows({ withdrawals }: { readonly withdrawals: readonly WithdrawalView[] }) {
-  const t = useT('cashier');
+interface RowsProps {
+  readonly none: string;
+  readonly withdrawals: readonly WithdrawalView[];
+}
+
+function Rows({ none, withdrawals }: RowsProps) {
   const format = useFormat();
-  if (withdrawals.length === 0) return <p className={styles.note}>{t('withdraw.noneYet')}</p>;
+  if (withdrawals.length === 0) return <p className={styles.note}>{none}</p>;
   return (
     <ul className={styles.list}>
       {withdrawals.map(({ id, status, amount, currency, method, mask, timeline }) => (

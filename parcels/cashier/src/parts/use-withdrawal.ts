@@ -15,7 +15,7 @@ export function useWithdrawal(id: string | null): Read<WithdrawalView> {
   const nowMs = useServerNow(isOpen ? ASK_EVERY_MS : null);
   const read = useRead({
     key: id,
-    version: `${newsSeq} ${isOpen ? nowMs : 'ended'}`,
+    version: `${newsSeq} ${nowMs}`,
     read: (signal) => api.get<WithdrawalView>(`/cashier/withdrawals/${id ?? ''}`, { signal }),
   });
   const nowOpen = read.value.status !== 'ready' || isUnderWay(read.value.data);

@@ -30,7 +30,7 @@ export function WithdrawalGates({ options }: { readonly options: PayoutOptionsVi
     <Panel padded bleed data-testid="withdrawal-gates">
       <SectionHeader title={t('withdraw.gates.title')} />
       <ul className={styles.list}>
-        {options.gates.map((gate, at) => (
+        {options.gates.map((gate) => (
           <li key={gate} className={styles.gate} data-gate={gate}>
             <div className={styles.gateWords}>
               <b className={styles.gateTitle}>
@@ -39,7 +39,7 @@ export function WithdrawalGates({ options }: { readonly options: PayoutOptionsVi
               <p>{t(`withdraw.gates.${gate}.text`)}</p>
               {gate === 'TURNOVER_REQUIRED' && <TurnoverBar options={options} />}
             </div>
-            <WayOn gate={gate} isFirst={at === 0} />
+            <WayOn gate={gate} />
           </li>
         ))}
       </ul>
@@ -47,12 +47,13 @@ export function WithdrawalGates({ options }: { readonly options: PayoutOptionsVi
   );
 }
 
-function WayOn({ gate, isFirst }: { readonly gate: Gate; readonly isFirst: boolean }): ReactNode {
+function WayOn({ gate }: { readonly gate: Gate }): ReactNode {
   const t = useT('cashier');
   const path = GATE_PATHS[gate];
   if (path === undefined) return null;
   return (
-    <LinkButton variant={isFirst ? 'primary' : 'outline'} href={hrefFor(path)}>
+    // Quiet: nobody is pushed to stake.
+    <LinkButton variant="outline" href={hrefFor(path)}>
       {t(`withdraw.gates.${gate}.action`)}
     </LinkButton>
   );

@@ -12,11 +12,11 @@ export function WithdrawalTimeline({ withdrawal }: { readonly withdrawal: Withdr
   const words = useStepWords(withdrawal);
   const stateLabels = useStepLabels();
 
-  function detailOf({ atMs, reason }: WithdrawalStep, detail: string | undefined): string | undefined {
+  function detailOf({ key, atMs, reason }: WithdrawalStep, detail: string | undefined): string | undefined {
     const parts = [
       atMs === null ? undefined : dateTime(atMs),
       detail,
-      reason === '' ? undefined : t('withdraw.reason', { reason }),
+      reason === '' ? undefined : t(key === 'rejected' ? 'withdraw.reason' : 'withdraw.said', { reason }),
     ].filter((part) => part !== undefined);
     return parts.length === 0 ? undefined : parts.join('. ');
   }

@@ -50,7 +50,12 @@ function useStatementColumns(iso: string): readonly TableColumn<Entry>[] {
       id: 'kind',
       header: t('statement.kind'),
       primary: true,
-      cell: (entry) => t(`statement.kinds.${entry.kind}`),
+      cell: (entry) => {
+        const words = t(`statement.kinds.${entry.kind}`);
+        const { kind, id } = causeOf(entry.cause);
+        if (kind !== 'withdrawal') return words;
+        return <TextLink href={hrefFor(`/office/deduce/${id}`)}>{words}</TextLink>;
+      },
     },
     {
       id: 'cause',
@@ -59,9 +64,7 @@ function useStatementColumns(iso: string): readonly TableColumn<Entry>[] {
       hideOnPhone: true,
       cell: ({ cause }) => {
         const { kind, id } = causeOf(cause);
-        const words = kind === undefined ? id : t(`statement.causes.${kind}`, { id });
-        if (kind !== 'withdrawal') return words;
-        return <TextLink href={hrefFor(`/office/deduce/${id}`)}>{words}</TextLink>;
+        return kind === undefined ? id : t(`statement.causes.${kind}`, { id });
       },
     },
     {

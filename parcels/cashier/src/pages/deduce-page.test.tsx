@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { PayoutOptionsView } from '@paddock/contract/schemas';
+import { answered, refusal, type FakePage } from '@paddock/shared-utils/testing';
+
+import { DeducePage } from './deduce-page.tsx';
+import { aWithdrawal, installCashierPage, OPTIONS, settled } from './withdrawals.fixture.ts';
+
+describe('choosing where money goes', () => {
+  let page: FakePage;
+  afterEach(() => page.remove());
+
+  async function show(options?: PayoutOptionsView): Promise<void> {
+    page = installCashierPage(options);
+    render(<DeducePage />);
+    await settled();
+  }
+  const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+  it('shows each instrument with its mask, how fast it is and what goes back first [S2-24]', async () => {
+    await show();
+    const card = screen.getByRole('link', { name: /Fernway Card/ });
+    expect(card.textContent).toContain('•••• 4417');
+    expect(card.textContent).toContain('in one or two working days');
+    expect(card.textContent).toContain('up to €30.00 goes back here first');
+    expect(card.getAttribute('href')).toBe('/en/office/deduce/form?instrument=1');
+    expect(screen.getByRole('link', { name: /Pocketleaf/ }).textContent).toContain('once the others');
+    expect(document.body.textContent).toContain('You can withdraw: €90.00');
+  });
+
+  it('says that nothing was paid in yet, and leads to the deposit', async () => {
+    await show({ ...OPTIONS, available: '0.00', instruments: [] });
+    expect(screen.getByText('Nothing has been paid in yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/en/office/recharge');
+  });
+
+  it('offers no deposit to a player on a break, whose money may still go', async () => {
+    page = installCashierPage({ ...OPTIONS, instruments: [] });
+    page.signIn('7', 53);
+    render(<DeducePage />);
+    await settled();
+    expect(screen.getByText('Nothing has been paid in yet')).toBeTruthy();
+    expect(hrefs()).not.toContain('/en/office/recharge');
+  });
+
+  it('names every gate with the way on, draws what is left to stake, and locks the ways', async () => {
+    await show({
+      ...OPTIONS,
+      gates: ['VERIFICATION_REQUIRED', 'TURNOVER_REQUIRED'],
+      turnoverLeft: '60.00',
+      turnoverTotal: '80.00',
+    });
+    expect(screen.getByRole('link', { name: 'Verify' }).getAttribute('href')).toBe('/en/office/verification');
+    expect(screen.getByText('€60.00 left to stake')).toBeTruthy();
+    const bar = screen.getByRole('progressbar');
+    expect(bar.getAttribute('aria-valuenow')).toBe('25');
+    expect(bar.getAttribute('aria-valuetext')).toBe('€20.00 of €80.00 staked');
+    expect(screen.getByText(/Pocketleaf/)).toBeTruthy();
+    expect(hrefs().filter((href) => href?.includes('/office/deduce/form'))).toEqual([]);
+  });
+
+  it.each([
+    ['BALANCE_NEGATIVE', 'The balance is below zero'],
+    ['ACCOUNT_FROZEN', 'The account is frozen'],
+  ] as const)('says in words what %s means', async (gate, words) => {
+    await show({ ...OPTIONS, gates: [gate] });
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('lists the last withdrawals with their state, each leading to its page', async () => {
+    page = installCashierPage();
+    const withdrawals = [aWithdrawal('requested', 'approved', 'sent')];
+    page.answer('GET', '/web-api/cashier/withdrawals', answered({ withdrawals, total: 1 }));
+    render(<DeducePage />);
+    await settled();
+    expect(screen.getByText('With the provider')).toBeTruthy();
+    expect(hrefs()).toContain('/en/office/deduce/81');
+  });
+
+  it('offers to try again when it does not come', async () => {
+    page = installCashierPage();
+    page.answer('GET', '/web-api/cashier/payouts', refusal('INTERNAL'));
+    render(<DeducePage />);
+    await settled();
+    page.answer('GET', '/web-api/cashier/payouts', answered(OPTIONS));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settled();
+    expect(screen.getByRole('link', { name: /Fernway Card/ })).toBeTruthy();
+  });
+
+  it('reads again when the player has news', async () => {
+    await show({ ...OPTIONS, gates: ['VERIFICATION_REQUIRED'] });
+    page.answer('GET', '/web-api/cashier/payouts', answered(OPTIONS));
+    act(() => page.sendNews({ kind: 'accounts' }));
+    await settled();
+    expect(screen.getByRole('link', { name: /Fernway Card/ })).toBeTruthy();
+  });
+});
