@@ -112,7 +112,14 @@ export function composeModules(kernel: Kernel): ProductModules {
     sessionOf: async (request) => {
       const session = await identity.sessionOf(request);
       const { playerId: userId = null, banLevel = 0, restrictedUntilMs = null } = session ?? {};
-      return { userId, banLevel, ...(restrictedUntilMs === null ? {} : { restrictedUntilMs }) };
+      const needsIdentification =
+        userId !== null && (await verification.needsIdentification(kernel.db, userId));
+      return {
+        userId,
+        banLevel,
+        ...(restrictedUntilMs === null ? {} : { restrictedUntilMs }),
+        ...(needsIdentification ? { needsIdentification } : {}),
+      };
     },
     onDocument: (request, reply) => referrals.onDocument(request, reply),
     eventNamesOf: (eventId) => sportsbook.liveSource.snapshot(`row:${eventId}`) as EventDetail | undefined,

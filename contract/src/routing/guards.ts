@@ -2,9 +2,14 @@ import type { GuardName, MatchedRoute } from './route.ts';
 
 /** What guards may know; the same on server and browser. */
 export interface GuardContext {
-  readonly session: { readonly userId: string | null; readonly banLevel: number };
+  readonly session: {
+    readonly userId: string | null;
+    readonly banLevel: number;
+    readonly needsIdentification?: boolean;
+  };
   readonly site: {
     readonly isRegistrationAllowed: boolean;
+    readonly isShowIdentification?: boolean;
     readonly isLoginDropdown?: boolean;
     readonly features: readonly number[];
     readonly maintenance?: { readonly state: boolean };
@@ -56,6 +61,12 @@ const GUARDS: Readonly<Record<GuardName, Guard>> = {
   /** The page that explains maintenance sends everyone home once it is over (S4-11, S4-13). */
   maintenance: (_matched, { site }) =>
     site.maintenance?.state === true ? PROCEED : { kind: 'redirect', to: '/', status: 302 },
+  /** Identification is blocked unless the site asks for it (S5-02). */
+  identification: (_matched, { site }) =>
+    site.isShowIdentification === true ? PROCEED : { kind: 'redirect', to: '/', status: 302 },
+  /** A player who has to be identified first goes to the account, which says so (S5-07). */
+  identified: (_matched, { session }) =>
+    session.needsIdentification === true ? { kind: 'redirect', to: '/office/account', status: 302 } : PROCEED,
 };
 
 /**

@@ -11,6 +11,8 @@ export const GUARD_NAMES = [
   'ban',
   'banned',
   'maintenance',
+  'identification',
+  'identified',
 ] as const;
 export type GuardName = (typeof GUARD_NAMES)[number];
 

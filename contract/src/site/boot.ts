@@ -75,6 +75,8 @@ export interface SessionSummary {
   readonly banLevel: number;
   /** End of a break the player chose, while one is on (rules §9). */
   readonly restrictedUntilMs?: number;
+  /** Present for a player who has to be identified before money comes in. */
+  readonly needsIdentification?: true;
 }
 
 /** One file of a built parcel. `href` is absolute on its origin; `integrity` is a SRI hash. */

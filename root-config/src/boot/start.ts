@@ -10,6 +10,7 @@ import {
   knowDictionaries,
   language$,
   loadDictionaries,
+  profile$,
   registerNavigation,
   reloadDue,
   setLanguage,
@@ -86,7 +87,14 @@ export function startRootConfig(
     report: onFailure,
   });
   const matcher = createRouteMatcher(boot.routeTable);
-  const visitor = { boot, document, navigator: window.navigator, auth: auth$.snapshot, site: site$.snapshot };
+  const visitor = {
+    boot,
+    document,
+    navigator: window.navigator,
+    auth: auth$.snapshot,
+    profile: profile$.snapshot,
+    site: site$.snapshot,
+  };
   const site = () => siteOf(visitor);
   const frame = createFrameStore(firstView(matcher.notFound(), site()));
   const words = createDictionaryLoader({

@@ -1,11 +1,12 @@
 import { COOKIES, type BootData, type ResolveContext, type SiteConfig } from '@paddock/contract';
-import type { AuthValue, SiteValue } from '@paddock/shared-utils';
+import type { AuthValue, ProfileValue, SiteValue } from '@paddock/shared-utils';
 
 export interface VisitorSources {
   readonly boot: BootData;
   readonly document: Document;
   readonly navigator: Navigator;
   auth(): AuthValue;
+  profile(): ProfileValue;
   site(): SiteValue;
 }
 
@@ -21,12 +22,23 @@ export function visitorContext(sources: VisitorSources): ResolveContext {
   const auth = sources.auth();
   const site = siteOf(sources);
   return {
-    session: auth.status === 'checking' ? boot.session : { userId: auth.userId, banLevel: auth.banLevel },
+    session:
+      auth.status === 'checking'
+        ? boot.session
+        : { userId: auth.userId, banLevel: auth.banLevel, needsIdentification: needsIdentification(sources) },
     site,
     languages: site.languages,
     languageCookie: readCookie(document.cookie, COOKIES.language),
     browserLanguages: navigator.languages,
   };
+}
+
+/** As the player's record says; as the document said, while it is not there. */
+function needsIdentification({ boot, profile }: VisitorSources): boolean {
+  const value = profile();
+  return 'profile' in value
+    ? value.profile.is_need_identification
+    : boot.session.needsIdentification === true;
 }
 
 function readCookie(cookies: string, name: string): string | undefined {

@@ -54,6 +54,8 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
   const onAnswer = (facts: AnswerFacts): void => {
     maintenance.onAnswer(facts);
     appVersion.onAnswer(facts);
+    // New terms wait for the player's consent (S7-05).
+    if (facts.problemCode === 'TERMS_CHANGED') navigation.navigate('/confirm-terms');
   };
   const transport = createTransport(environment, onAnswer);
   const i18n = createI18n({ boot, send: withTransportRetries(transport, timing), cookies });
