@@ -27,6 +27,7 @@ import {
   type SectionName,
   type SecurityPageState,
 } from '../parts/security/security-context.ts';
+import styles from '../parts/security/security.module.css';
 import { TwoFactorSection } from '../parts/security/two-factor-section.tsx';
 
 /** What keeps the account from being taken over, how it stands, and what has happened to it (S2-21, S3-22, S4-16). */
@@ -86,7 +87,9 @@ function Sections({ read, version, onChange }: SectionsProps) {
       <QuestionSection />
       <Panel bleed data-section="devices">
         <SectionHeader title={t('devices.title')} />
-        <Devices />
+        <div className={styles.more}>
+          <Devices />
+        </div>
       </Panel>
       <ActivitySection version={version} />
     </SecurityContext>

@@ -10,6 +10,7 @@ import { LoginPasswordForm, PhonePasswordForm } from './login/password-form.tsx'
 import { SmsForm } from './login/sms-form.tsx';
 import { TwoStepForm } from './login/two-step-form.tsx';
 import { useLogin, type Login } from './login/use-login.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 
 interface LoginFormProps {
   /** A partner's token that came with the page: it is sent at once (S7-33). */
@@ -50,6 +51,7 @@ export function LoginForm({ onSignedIn, partnerToken = null }: LoginFormProps) {
       {currentForm === 'login_password' && <LoginPasswordForm login={login} />}
       {currentForm === 'phone_password' && <PhonePasswordForm login={login} />}
       {currentForm === 'sms' && <SmsForm login={login} />}
+      <PasskeyButton login={login} />
     </div>
   );
 }

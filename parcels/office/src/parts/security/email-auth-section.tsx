@@ -23,7 +23,7 @@ export function EmailAuthSection() {
   return (
     <SecuritySection
       name="email-auth"
-      icon="shield"
+      icon="mail"
       badge={{ tone: isOn ? 'positive' : 'neutral', text: t(isOn ? 'security.on' : 'security.off') }}
       state={isOn ? t('security.email-auth.since', { date: date(since) }) : t('security.email-auth.text')}
       action={view.email === '' ? undefined : t(isOn ? 'security.manage' : 'security.setUp')}

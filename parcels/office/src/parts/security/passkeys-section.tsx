@@ -24,7 +24,7 @@ export function PasskeysSection() {
   return (
     <SecuritySection
       name="passkeys"
-      icon="lock"
+      icon="identity"
       badge={
         passkeys.length === 0
           ? { tone: 'neutral', text: t('security.none') }

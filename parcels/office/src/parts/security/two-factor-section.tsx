@@ -22,7 +22,7 @@ export function TwoFactorSection() {
   return (
     <SecuritySection
       name="two-factor"
-      icon="phone"
+      icon="shield"
       badge={{ tone: isOn ? 'positive' : 'neutral', text: t(isOn ? 'security.on' : 'security.off') }}
       state={
         isOn
