@@ -7,6 +7,8 @@ export const pages: ParcelModule['pages'] = {
   payments: () => import('./pages/payments.tsx'),
   settings: () => import('./pages/settings.tsx'),
   responsible: () => import('./pages/responsible.tsx'),
+  verification: () => import('./pages/verification.tsx'),
+  identification: () => import('./pages/identification.tsx'),
   security: () => import('./pages/security.tsx'),
 };
 

@@ -1,6 +1,14 @@
 import { accounts$, auth$, hrefFor, profile$ } from '@paddock/shared-utils';
 import { useFormat, useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { LinkButton, PageLayout, Panel, SectionHeader, TextLink, useReady } from '@paddock/styleguide';
+import {
+  LinkButton,
+  Notice,
+  PageLayout,
+  Panel,
+  SectionHeader,
+  TextLink,
+  useReady,
+} from '@paddock/styleguide';
 
 import { AccountCards } from '../parts/account-cards.tsx';
 import { AccountFacts } from '../parts/account-facts.tsx';
@@ -37,6 +45,17 @@ export function AccountPage() {
         </div>
       }
     >
+      {profile?.is_need_identification === true && (
+        <Notice
+          tone="warning"
+          title={t('account.identify.title')}
+          action={
+            <LinkButton href={hrefFor('/office/identification')}>{t('account.identify.go')}</LinkButton>
+          }
+        >
+          {t('account.identify.text')}
+        </Notice>
+      )}
       <AccountCards />
       {profile !== null && <AccountFacts profile={profile} />}
       <Panel bleed>

@@ -28,6 +28,7 @@ import {
   type SecurityPageState,
 } from '../parts/security/security-context.ts';
 import styles from '../parts/security/security.module.css';
+import { SocialLinks } from '../parts/social-links.tsx';
 import { TwoFactorSection } from '../parts/security/two-factor-section.tsx';
 
 /** What keeps the account from being taken over, how it stands, and what has happened to it (S2-21, S3-22, S4-16). */
@@ -81,6 +82,7 @@ function Sections({ read, version, onChange }: SectionsProps) {
       <PasswordSection />
       <TwoFactorSection />
       <PasskeysSection />
+      <SocialLinks />
       <PhoneSection />
       <EmailSection />
       <EmailAuthSection />

@@ -35,6 +35,7 @@ const GROUPS: readonly {
     items: [
       { path: '/office/responsible', icon: 'clock', key: 'responsible' },
       { path: '/office/security', icon: 'shield', key: 'security' },
+      { path: '/office/verification', icon: 'check-circle', key: 'verification' },
     ],
   },
 ];
