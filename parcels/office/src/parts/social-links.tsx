@@ -35,7 +35,11 @@ export function SocialLinks() {
     <SecuritySection
       name="social"
       icon="user"
-      badge={linked === 0 ? { tone: 'neutral', text: t('security.none') } : undefined}
+      badge={
+        linked === 0
+          ? { tone: 'neutral', text: t('security.none') }
+          : { tone: 'positive', text: t('security.social.linked') }
+      }
       state={t('security.social.text')}
       content={
         <>
