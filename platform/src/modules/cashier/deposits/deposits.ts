@@ -73,8 +73,8 @@ async function admit(
 }
 
 /** Real money only: bonus money is given, not paid in. */
-export function takesDeposits({ kind }: Account): boolean {
-  return kind === 'main' || kind === 'currency';
+export function takesDeposits({ kind, isClosed }: Account): boolean {
+  return !isClosed && (kind === 'main' || kind === 'currency');
 }
 
 export function depositView({ kernel }: CashierParts, payment: Payment): DepositView {

@@ -69,7 +69,7 @@ async function paymentOfLink(parts: CashierParts, link: string): Promise<Payment
 }
 
 /** Opens the provider's page, or the result page of a payment that is decided or cannot be opened. */
-async function openPayment(parts: CashierParts, payment: Payment): Promise<string> {
+export async function openPayment(parts: CashierParts, payment: Payment): Promise<string> {
   const { kernel, providersByName } = parts;
   const provider = providersByName.get(payment.provider);
   if (provider === undefined || !isOpenDeposit(payment.status)) return resultUrlOf(kernel, payment);

@@ -3,7 +3,7 @@ import type { PlaceBetRequest, PlacementView } from '@paddock/contract/schemas';
 
 import { matchOdds } from './feed-driver.ts';
 import type { MortalPlatform } from './mortal-platform.ts';
-import { SeededRandom } from './seeded-random.ts';
+import { SeededRandom } from '../../../testing/seeded-random.ts';
 import { newMatch, randomResult, type Outcome, type SimulatedMatch } from './simulated-match.ts';
 import { DAY_MS, eventOf, marketOf, place, richPlayer, type TestPlayer } from './sportsbook.fixture.ts';
 

@@ -1,16 +1,5 @@
 import type { BetId } from '@paddock/contract';
 
-/** A seeded generator (mulberry32): a failing run repeats from its seed. */
-export function seededRandom(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 interface ModelBet {
   readonly real: bigint;
   readonly bonus: bigint;

@@ -1,0 +1,33 @@
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+
+/** Where a process dies around a transaction. */
+export type Moment = 'before' | 'inside' | 'after';
+
+/** What a crash looks like to whoever waited for the answer. */
+export class Crash extends Error {}
+
+/**
+ * A database whose transactions are cut off at their boundaries: before they begin, before they commit, and after they
+ * committed but before anybody heard of it. `strike` is asked at each, and crashes by throwing or by ending the process.
+ */
+export function crashingDatabase(db: Database, strike: (moment: Moment) => void): Database {
+  const transaction = () => ({
+    async execute<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+      strike('before');
+      const result = await db.transaction().execute(async (tx) => {
+        const done = await work(tx);
+        strike('inside');
+        return done;
+      });
+      strike('after');
+      return result;
+    },
+  });
+  return new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'transaction') return transaction;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import type { AccountId, BetId, PaymentId, PlayerId } from '@paddock/contract';
+
+import { inTransaction } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import type { TestPlatform } from '../../../testing/index.ts';
+import { createLimits, type Limits } from '../../limits/index.ts';
+import { createOperators, type Operators } from '../../operators/index.ts';
+import { createWallet, type Wallet } from '../../wallet/index.ts';
+import type { Cashier, CashierDependencies } from '../cashier-api.ts';
+import { createCashier } from '../index.ts';
+import type { PaymentCompany } from './payment-company.ts';
+
+/** What moves money, and nothing else. */
+export type MoneyModules = {
+  readonly wallet: Wallet;
+  readonly limits: Limits;
+  readonly operators: Operators;
+  readonly cashier: Cashier;
+};
+
+/** A player with what the simulation remembers of them. */
+export interface SimulatedPlayer {
+  readonly playerId: PlayerId;
+  readonly accountId: AccountId;
+  readonly deposits: PaymentId[];
+  readonly withdrawals: PaymentId[];
+  readonly bets: BetId[];
+}
+
+/** The money modules over a simulated company, and what the cashier was given. */
+export function composeMoney(kernel: Kernel, company: PaymentCompany) {
+  const requirePlayer = () => Promise.reject(new PlatformError('UNAUTHENTICATED'));
+  const wallet = createWallet(kernel, { requirePlayer });
+  const operators = createOperators(kernel);
+  const limits = createLimits(kernel, {
+    requirePlayer,
+    rate: () => Promise.resolve(undefined),
+    currencyOf: () => Promise.resolve('EUR'),
+    restrict: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    timeZoneHours: () => 0,
+  });
+  const dependencies: CashierDependencies = {
+    wallet,
+    limits: limits.check,
+    operators,
+    requirePlayer,
+    mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
+    isVerified: () => Promise.resolve(true),
+    providers: [company.provider],
+  };
+  const cashier = createCashier(kernel, dependencies);
+  return { modules: { wallet, limits, operators, cashier }, dependencies };
+}
+
+/** A player with accounts and nothing on them. */
+export async function openPlayer({ kernel, modules }: TestPlatform<MoneyModules>): Promise<SimulatedPlayer> {
+  const playerId = kernel.ids.forNewPlayer();
+  const atMs = kernel.clock.nowMs();
+  const accountId = await inTransaction(kernel.db, (tx) =>
+    modules.wallet.openAccounts(tx, { playerId, currency: 'EUR', atMs }),
+  );
+  return { playerId, accountId, deposits: [], withdrawals: [], bets: [] };
+}

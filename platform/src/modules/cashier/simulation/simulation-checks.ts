@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { PlayerId } from '@paddock/contract';
+
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { CashierParts } from '../cashier-parts.ts';
+import { compareMovements, type Movement } from '../reconciliation/compare-movements.ts';
+import { ourMovements } from '../reconciliation/reconcile.ts';
+import { COMPANY } from './payment-company.ts';
+import type { MoneyModules } from './simulated-money.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** A player's account rows follow from their last postings, and escrow is what bets and withdrawals hold. */
+export async function checkPlayer(db: Database, playerId: PlayerId): Promise<void> {
+  const { rows } = await sql<{ kind: string; off: string; held_off: string }>`
+    select a.kind, (a.balance_minor - coalesce(last.balance_after_minor, 0))::text as off,
+        (case when a.kind <> 'escrow' then 0 else a.balance_minor
+          - coalesce((select sum(stake_minor) from wallet_bet
+            where player_id = a.player_id and state = 'held'), 0)
+          - coalesce((select sum(amount_minor) from cashier_withdrawal
+            where player_id = a.player_id and status in ('requested', 'approved', 'sent')), 0)
+        end)::text as held_off
+      from wallet_account a
+      left join lateral (
+        select balance_after_minor from wallet_posting p
+          where p.player_id = a.player_id and p.account_id = a.id and p.seq = a.last_seq
+      ) last on true
+      where a.player_id = ${playerId}`.execute(db);
+  const wrong = rows.filter((row) => row.off !== '0' || row.held_off !== '0');
+  if (wrong.length > 0) throw new Error(`player ${playerId} is off: ${JSON.stringify(wrong)}`);
+}
+
+/** The ledger's own rules, and what its owners say is held. */
+export async function checkEverything({ wallet, cashier }: MoneyModules): Promise<void> {
+  const openHolds = async (tx: Tx) => [...(await heldBets(tx)), ...(await cashier.openHolds(tx))];
+  const { problems, sums } = await wallet.audit({ openHolds });
+  const off = Object.entries(sums).filter(([, sum]) => sum !== 0n);
+  if (problems.length > 0) throw new Error(JSON.stringify(problems.slice(0, 20)));
+  if (off.length > 0) throw new Error(`the ledger is off by ${off.join(' ')}`);
+}
+
+async function heldBets(tx: Tx) {
+  const { rows } = await sql<{ player_id: bigint; held: bigint }>`
+    select player_id, sum(stake_minor)::bigint as held from wallet_bet
+      where state = 'held' group by player_id`.execute(tx);
+  return rows.map((row) => ({
+    playerId: row.player_id.toString() as PlayerId,
+    currency: 'EUR',
+    heldMinor: row.held,
+  }));
+}
+
+/** The ledger and the company moved the very same money. */
+export async function checkBothSides(parts: CashierParts, theirs: readonly Movement[]): Promise<void> {
+  const always = { fromMs: 0, toMs: parts.kernel.clock.nowMs() + DAY_MS };
+  const ours = await ourMovements(parts, COMPANY, always);
+  const { differences, compared } = compareMovements(ours, theirs, always);
+  if (differences.length === 0 && compared > 0) return;
+  throw new Error(`${differences.length} of ${compared} differ: ${JSON.stringify(differences.slice(0, 10))}`);
+}
+
+/** No payment is left without an end; only what waits for an operator may be open. */
+export async function checkEnded(db: Database): Promise<void> {
+  const { rows } = await sql<{ status: string; n: string }>`
+    select status, count(*)::text as n from cashier_withdrawal where status in ('approved', 'sent') group by status
+    union all
+    select status, count(*)::text from cashier_payment where status in ('created', 'pending') group by status`.execute(
+    db,
+  );
+  if (rows.length > 0) throw new Error(`payments without an end: ${JSON.stringify(rows)}`);
+}
