@@ -71,13 +71,17 @@ export function composeModules(kernel: Kernel): ProductModules {
   const wallet = createWallet(kernel, {
     requirePlayer,
     openHolds: async (tx) => [...(await sportsbook.openHolds(tx)), ...(await cashier.openHolds(tx))],
+    rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
+    currencies: () => site.siteConfig().currencies,
+    mayPlay: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
+    playerOfCookie: async (request) => (await identity.sessionOf(request))?.playerId,
   });
   const settings: Settings = createSettings(kernel, {
     requirePlayer,
     languages: () => site.siteConfig().languages.all,
     speaks: (tx, playerId, language) => identity.speak(tx, playerId, language),
   });
-  const rates = createRates(kernel);
+  const rates: Rates = createRates(kernel);
   const limits: Limits = createLimits(kernel, {
     requirePlayer,
     currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),

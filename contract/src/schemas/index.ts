@@ -127,7 +127,21 @@ export {
   RealityCheckQuery,
   RealityCheckView,
 } from './limits.ts';
-export { AccountView, AccountsView, LedgerEntryKind, StatementView } from './wallet.ts';
+export {
+  AccountView,
+  AccountsView,
+  LedgerEntryKind,
+  StatementGroup,
+  StatementQuery,
+  StatementView,
+  MoneyTotalsView,
+  AddCurrencyRequest,
+  CurrencyAnswer,
+  ConversionQuoteQuery,
+  ConversionQuote,
+  ConversionRequest,
+  ConversionView,
+} from './wallet.ts';
 export {
   PaymentMethodsView,
   DepositRequest,

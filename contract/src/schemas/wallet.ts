@@ -2,6 +2,9 @@ import { Type, type Static } from 'typebox';
 
 import { Amount, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
 
+/** Milliseconds in a query string. */
+const TimeText = Type.String({ pattern: '^(0|[1-9]\\d{0,14})$' });
+
 /** One account (S3-18). `type`: 0 main, 4 bonus, 9 further currency. `money` is what can be spent. */
 export const AccountView = Type.Object({
   id: DecimalId,
@@ -25,6 +28,8 @@ export const AccountsView = Type.Object({
   bonus: Type.Array(AccountView),
   all_accounts: Type.Array(AccountView),
   is_available_first_deposit_bonus: Type.Boolean(),
+  /** True while an operator has frozen the player's money: nothing can be staked, withdrawn or exchanged. */
+  is_frozen: Type.Boolean(),
 });
 export type AccountsView = Static<typeof AccountsView>;
 
@@ -47,7 +52,33 @@ export const LedgerEntryKind = Type.Union([
 ]);
 export type LedgerEntryKind = Static<typeof LedgerEntryKind>;
 
-/** GET /web-api/office/history?accountId&cursor: a statement, newest first; balanceAfter chains without gaps. */
+/** What a line of a statement can be filtered by. `corrections` are adjustments and write-offs. */
+export const StatementGroup = Type.Union([
+  Type.Literal('deposits'),
+  Type.Literal('withdrawals'),
+  Type.Literal('bets'),
+  Type.Literal('conversions'),
+  Type.Literal('corrections'),
+]);
+export type StatementGroup = Static<typeof StatementGroup>;
+
+/** Which lines of an account; times are milliseconds, `fromMs` included and `toMs` not. */
+export const StatementQuery = Type.Object(
+  {
+    accountId: DecimalId,
+    cursor: Type.Optional(DecimalId),
+    group: Type.Optional(StatementGroup),
+    fromMs: Type.Optional(TimeText),
+    toMs: Type.Optional(TimeText),
+  },
+  { additionalProperties: false },
+);
+export type StatementQuery = Static<typeof StatementQuery>;
+
+/**
+ * GET /web-api/office/history (S7-12): a statement, newest first; without a group balanceAfter chains without gaps. A page
+ * may be short, or empty, and still have a next one.
+ */
 export const StatementView = Type.Object({
   entries: Type.Array(
     Type.Object({
@@ -62,6 +93,89 @@ export const StatementView = Type.Object({
   ),
   currency: IsoCurrency,
   total: Type.Integer({ minimum: 0 }),
+  /** True when there are at least `total`: lines of one group are counted up to a cap. */
+  isTotalCapped: Type.Boolean(),
+  /** The balance before the first and after the last line of the time asked for, whatever the group. */
+  opening: Amount,
+  closing: Amount,
   nextCursor: Type.Union([Type.String(), Type.Null()]),
 });
 export type StatementView = Static<typeof StatementView>;
+
+/** GET /web-api/office/totals: what ever came in and went out, by currency. */
+export const MoneyTotalsView = Type.Object({
+  totals: Type.Array(
+    Type.Object({
+      currency: IsoCurrency,
+      /** Paid in, less what was sent or charged back. */
+      deposited: Amount,
+      /** Paid out, less what came back. */
+      withdrawn: Amount,
+      /** deposited − withdrawn. */
+      netDeposits: Amount,
+      /** Received from other currencies, less what was given for them. */
+      exchanged: Amount,
+      /** Adjustments and write-offs. */
+      corrected: Amount,
+      /** All there is: to spend, bonus, and held. */
+      balance: Amount,
+      /** What betting has brought: balance − netDeposits − exchanged − corrected. Open stakes count as the player's. */
+      netPosition: Amount,
+    }),
+  ),
+});
+export type MoneyTotalsView = Static<typeof MoneyTotalsView>;
+
+/** POST /web-api/office/currencies (S7-19). */
+export const AddCurrencyRequest = Type.Object({ currency: IsoCurrency }, { additionalProperties: false });
+export type AddCurrencyRequest = Static<typeof AddCurrencyRequest>;
+
+/** Answer of adding and removing a currency (S7-19); `message` names words of the browser's dictionary. */
+export const CurrencyAnswer = Type.Object({
+  success: Type.Literal(true),
+  data: Type.Object({
+    message: Type.Union([Type.Literal('currency_added'), Type.Literal('currency_removed')]),
+    account_id: DecimalId,
+  }),
+});
+export type CurrencyAnswer = Static<typeof CurrencyAnswer>;
+
+const CONVERSION_PARTS = { fromAccountId: DecimalId, toAccountId: DecimalId, amount: Amount };
+
+/** GET /web-api/office/conversion: `amount` is what is given. */
+export const ConversionQuoteQuery = Type.Object(CONVERSION_PARTS, { additionalProperties: false });
+export type ConversionQuoteQuery = Static<typeof ConversionQuoteQuery>;
+
+/** What is exchanged for what, and by which rate; also `details` of RATE_MOVED. */
+export const ConversionQuote = Type.Object({
+  fromAmount: Amount,
+  fromCurrency: IsoCurrency,
+  toAmount: Amount,
+  toCurrency: IsoCurrency,
+  /** Units of the currency received for one of the currency given, rounded down to ten digits after the first. */
+  rate: Type.String(),
+  rateId: Type.String(),
+  /** Ask again then. A rate published earlier refuses the conversion with RATE_MOVED. */
+  validUntilMs: TimestampMs,
+});
+export type ConversionQuote = Static<typeof ConversionQuote>;
+
+/** POST /web-api/office/conversion, with an `Idempotency-Key` header. */
+export const ConversionRequest = Type.Object(
+  { ...CONVERSION_PARTS, rateId: Type.String({ pattern: '^r[0-9-]{0,40}$' }) },
+  { additionalProperties: false },
+);
+export type ConversionRequest = Static<typeof ConversionRequest>;
+
+export const ConversionView = Type.Object({
+  id: DecimalId,
+  fromAccountId: DecimalId,
+  toAccountId: DecimalId,
+  fromAmount: Amount,
+  fromCurrency: IsoCurrency,
+  toAmount: Amount,
+  toCurrency: IsoCurrency,
+  rateId: Type.String(),
+  atMs: TimestampMs,
+});
+export type ConversionView = Static<typeof ConversionView>;

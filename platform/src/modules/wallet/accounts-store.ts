@@ -14,6 +14,7 @@ interface AccountRow {
   readonly balance_minor: bigint;
   readonly last_seq: bigint;
   readonly is_active: boolean;
+  readonly closed_at_ms: bigint | null;
 }
 type AccountTable = { readonly wallet_account: AccountRow };
 
@@ -25,9 +26,10 @@ const toAccount = (row: AccountRow): Account => ({
   balanceMinor: row.balance_minor,
   lastSeq: row.last_seq,
   isActive: row.is_active,
+  isClosed: row.closed_at_ms !== null,
 });
 
-/** All accounts of a player, oldest first. */
+/** All accounts of a player, also those that were removed, oldest first. */
 export async function accountsOf(db: Database | Tx, playerId: PlayerId): Promise<readonly Account[]> {
   const rows = await accountQuery(db, playerId).orderBy('id').execute();
   return rows.map(toAccount);
@@ -79,7 +81,7 @@ export interface NewAccounts {
   readonly atMs: number;
 }
 
-/** Opens the three accounts of a currency where they are missing and answers the one with real money. */
+/** Opens the three accounts of a currency where they are missing or removed; answers the one with real money. */
 export async function openCurrency(
   tx: Tx,
   ids: IdGenerator,
@@ -93,6 +95,9 @@ export async function openCurrency(
     select ${playerId}, id, kind, ${currency}, ${atMs}, kind = 'main'
       from unnest(${accountIds}::bigint[], ${kinds}::text[]) as opened (id, kind)
     on conflict do nothing`.execute(tx);
+  await sql`
+    update wallet_account set closed_at_ms = null
+      where player_id = ${playerId} and currency = ${currency} and closed_at_ms is not null`.execute(tx);
   const { rows } = await sql<{ id: bigint; currency: string }>`
     select id, currency from wallet_account where player_id = ${playerId} and kind = ${kind}
       and (kind = 'main' or currency = ${currency})`.execute(tx);
@@ -101,11 +106,13 @@ export async function openCurrency(
   return real.id.toString() as AccountId;
 }
 
-/** Makes an account the one the player bets from. @throws ACCOUNT_UNKNOWN for escrow or another's account. */
+/** Makes an account the one the player bets from. @throws ACCOUNT_UNKNOWN for escrow, a removed or another's account. */
 export async function activateAccount(tx: Tx, playerId: PlayerId, accountId: AccountId): Promise<void> {
   await lockAccounts(tx, playerId);
   const account = await accountOf(tx, playerId, accountId);
-  if (account === undefined || account.kind === 'escrow') throw new PlatformError('ACCOUNT_UNKNOWN');
+  if (account === undefined || account.isClosed || account.kind === 'escrow') {
+    throw new PlatformError('ACCOUNT_UNKNOWN');
+  }
   await sql`update wallet_account set is_active = false where player_id = ${playerId} and is_active`.execute(
     tx,
   );

@@ -10,20 +10,26 @@ const TYPE: Readonly<Record<Exclude<AccountKind, 'escrow'>, AccountView['type']>
   currency: 9,
 };
 
+export interface AccountFlags {
+  readonly isFrozen: boolean;
+  readonly hasFirstDepositBonus: boolean;
+}
+
 /**
  * The player's accounts as the API shows them (S3-18, S7-17). What is held shows beside the real money of its
- * currency; `balance` is the active account's money.
+ * currency; `balance` is the active account's money. Points are given by no one yet: there are none.
  */
-export function accountsView(accounts: readonly Account[]): AccountsView {
+export function accountsView(accounts: readonly Account[], flags: AccountFlags): AccountsView {
   const views = accounts.flatMap((account) => {
-    const { kind } = account;
-    return kind === 'escrow' ? [] : [accountView({ ...account, kind }, accounts)];
+    const { kind, isClosed } = account;
+    return kind === 'escrow' || isClosed ? [] : [accountView({ ...account, kind }, accounts)];
   });
   return {
     balance: (views.find((view) => view.isActive) ?? views[0])?.money ?? '0',
     bonus: views.filter((view) => view.type === 4),
     all_accounts: views.filter((view) => view.type !== 4),
-    is_available_first_deposit_bonus: false,
+    is_available_first_deposit_bonus: flags.hasFirstDepositBonus,
+    is_frozen: flags.isFrozen,
   };
 }
 

@@ -20,7 +20,7 @@ export interface AuditOptions {
 
 /** One broken invariant, in words with its ids. */
 export interface AuditProblem {
-  readonly rule: 'sum-zero' | 'account-row' | 'chain' | 'escrow' | 'funding' | 'bet';
+  readonly rule: 'sum-zero' | 'account-row' | 'chain' | 'escrow' | 'funding' | 'bet' | 'totals';
   readonly detail: string;
 }
 
@@ -91,6 +91,19 @@ const CHECKS: readonly (readonly [AuditProblem['rule'], RawBuilder<{ detail: str
         where b.state = 'settled' and p.paid <> b.target_minor and not exists (
           select from wallet_bet_funding f
             where f.player_id = b.player_id and f.bet_id = b.bet_id and not f.stake_returned)`,
+  ],
+  [
+    'totals',
+    sql`select format('totals of player %s in %s are not those of the ledger', player_id, currency) as detail
+        from (
+          select player_id, currency,
+                 sum(amount_minor) filter (where transfer_id not like 'withdrawal%') as other,
+                 sum(amount_minor) filter (where transfer_id like 'withdrawal%') as withdrawals
+            from wallet_posting where seq is not null and transfer_id not like 'bet:%' group by player_id, currency
+        ) line
+        full join wallet_total t using (player_id, currency)
+        where coalesce(other, 0) <> coalesce(deposited_minor + exchanged_minor + corrected_minor, 0)
+          or coalesce(withdrawals, 0) <> coalesce(-withdrawn_minor, 0)`,
   ],
 ];
 

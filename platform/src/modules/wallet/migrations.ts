@@ -7,6 +7,7 @@ import { checkAtCommit, forbidRewriting } from './sql/ledger-guards.ts';
 import { createBetTables, createLedgerTables } from './sql/ledger-tables.ts';
 import { createPostFunction } from './sql/post-function.ts';
 import { createSettleFunction } from './sql/settle-function.ts';
+import { createClosing, createStatementParts, createTotals } from './sql/statement-tables.ts';
 
 export const walletMigrations: ModuleMigrations = {
   wallet_01_ledger: {
@@ -30,6 +31,13 @@ export const walletMigrations: ModuleMigrations = {
         )`.execute(db);
       // What a provider's report is compared with, by time.
       await sql`create index wallet_transfer_time on wallet_transfer (at_ms)`.execute(db);
+    },
+  },
+  wallet_03_statements: {
+    async up(db: Database) {
+      await createStatementParts(db);
+      await createTotals(db);
+      await createClosing(db);
     },
   },
 };

@@ -152,8 +152,8 @@ export async function convert(tx: Tx, conversion: ConvertMoney): Promise<PostedT
   requirePositive(fromMinor);
   requirePositive(toMinor);
   if (conversion.actor === 'player') await requireNotFrozen(tx, playerId);
-  const from = await spendable(tx, { playerId, accountId: conversion.fromAccountId });
-  const to = await spendable(tx, { playerId, accountId: conversion.toAccountId });
+  const from = await realMoney(tx, { playerId, accountId: conversion.fromAccountId });
+  const to = await realMoney(tx, { playerId, accountId: conversion.toAccountId });
   if (from.currency === to.currency) throw new PlatformError('CURRENCY_UNSUPPORTED');
   return postTransfer(tx, {
     id: `conversion:${conversion.id}`,
@@ -181,6 +181,13 @@ async function spendable(
 ): Promise<Account> {
   const account = await accountOf(tx, playerId, accountId);
   if (account === undefined || account.kind === 'escrow') throw new PlatformError('ACCOUNT_UNKNOWN');
+  return account;
+}
+
+/** Bonus money is never exchanged: it would become real. */
+async function realMoney(tx: Tx, of: Pick<DepositMoney, 'playerId' | 'accountId'>): Promise<Account> {
+  const account = await spendable(tx, of);
+  if (account.kind === 'bonus') throw new PlatformError('ACCOUNT_UNKNOWN');
   return account;
 }
 

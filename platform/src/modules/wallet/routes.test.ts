@@ -68,6 +68,7 @@ describe('accounts and statement over HTTP', () => {
         },
       ],
       is_available_first_deposit_bonus: false,
+      is_frozen: false,
     });
   });
 
@@ -120,6 +121,9 @@ describe('accounts and statement over HTTP', () => {
       entries: [],
       currency: 'EUR',
       total: 0,
+      isTotalCapped: false,
+      opening: '0.00',
+      closing: '0.00',
       nextCursor: null,
     });
   });

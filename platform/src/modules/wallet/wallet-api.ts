@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import type { AccountId, AmountMinor, BetId, PaymentId, PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
+import type { Rates } from '../rates/index.ts';
 import type { AuditOptions, AuditReport, ReadOpenHolds } from './audit.ts';
 import type { ProviderMovement } from './provider-movements.ts';
 import type { Actor, PostedTransfer, Transfer } from './transfer.ts';
@@ -25,6 +27,8 @@ export interface Account {
   /** Number of its postings. */
   readonly lastSeq: bigint;
   readonly isActive: boolean;
+  /** The player removed its currency; nothing is on it until something is posted, which opens it again. */
+  readonly isClosed: boolean;
 }
 
 export interface HoldStake {
@@ -138,6 +142,16 @@ export interface WalletDependencies {
   readonly requirePlayer: RequirePlayer;
   /** Everything that must lie in escrow, as its owners know it, for the audits. */
   readonly openHolds?: ReadOpenHolds;
+  /** Without it nothing can be exchanged. */
+  readonly rate?: Rates['rate'];
+  /** What players may keep accounts in; everything the platform knows when not given. */
+  readonly currencies?: () => readonly string[];
+  /** False during a break the player chose: nothing is exchanged then (rules §9). */
+  readonly mayPlay?: (tx: Tx, playerId: PlayerId) => Promise<boolean>;
+  /** Whether the bonus of a first deposit waits for the player (S7-17). */
+  readonly hasFirstDepositBonus?: (db: Database, playerId: PlayerId) => Promise<boolean>;
+  /** The player of the session cookie, for what a browser saves as a file; undefined for a guest. */
+  readonly playerOfCookie?: (request: FastifyRequest) => Promise<PlayerId | undefined>;
 }
 
 /**
@@ -156,11 +170,19 @@ export interface Wallet extends PlatformModule {
     tx: Tx,
     player: { readonly playerId: PlayerId; readonly currency: string; readonly atMs: number },
   ): Promise<AccountId>;
+  /**
+   * Removes a further currency. Its accounts and lines stay, out of sight; the main account is in use then.
+   * @throws ACCOUNT_UNKNOWN, MAIN_ACCOUNT_STAYS, ACCOUNT_NOT_EMPTY.
+   */
+  removeCurrency(
+    tx: Tx,
+    player: { readonly playerId: PlayerId; readonly currency: string; readonly atMs: number },
+  ): Promise<AccountId>;
   /** One account of a player; undefined when it is unknown or another's. */
   account(db: Database | Tx, playerId: PlayerId, accountId: AccountId): Promise<Account | undefined>;
   /** Currency of the player's main account. @throws ACCOUNT_UNKNOWN for a player without accounts. */
   mainCurrency(db: Database | Tx, playerId: PlayerId): Promise<string>;
-  /** All accounts of a player, escrow included, oldest first. */
+  /** All accounts of a player, escrow and removed ones included, oldest first. */
   accounts(db: Database | Tx, playerId: PlayerId): Promise<readonly Account[]>;
   /** @throws ACCOUNT_UNKNOWN for an account that cannot be spent from. */
   activate(tx: Tx, playerId: PlayerId, accountId: AccountId): Promise<void>;

@@ -2,17 +2,24 @@ import type { AccountId, BetId, PlayerId } from '@paddock/contract';
 
 import { inTransaction, type Tx } from '../../kernel/database/database.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { createRates, publishRates, type Rates } from '../rates/index.ts';
 import { createWallet, type Wallet } from './index.ts';
 
 /** A wallet on a real database, with short words for what tests do all the time. */
 export interface WalletFixture {
-  readonly platform: TestPlatform<{ wallet: Wallet }>;
+  readonly platform: TestPlatform<{ rates: Rates; wallet: Wallet }>;
+  /** False makes every player’s break begin. */
+  mayPlay: boolean;
   readonly wallet: Wallet;
   run<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** A new player with `minor` of real money and, if named, of bonus money. */
   player(minor: bigint, options?: { currency?: string; bonusMinor?: bigint }): Promise<FixturePlayer>;
   hold(player: FixturePlayer, stakeMinor: bigint, accountId?: AccountId): Promise<BetId>;
   settle(player: FixturePlayer, betId: BetId, revision: number, targetMinor: bigint): Promise<bigint>;
+  /** Publishes billionths of a currency for one euro. */
+  publish(figures: Readonly<Record<string, bigint>>): Promise<void>;
+  /** Adds a currency and answers its account. */
+  add(player: FixturePlayer, currency: string): Promise<AccountId>;
   /** Balance of an account by kind: `main`, `bonus`, `escrow`, `currency`. */
   balance(player: FixturePlayer, kind: string, currency?: string): Promise<bigint>;
 }
@@ -27,12 +34,20 @@ export interface FixturePlayer {
 export const PLAYER_HEADER = 'x-test-player';
 
 export async function createWalletFixture(): Promise<WalletFixture> {
-  const platform = await createTestPlatform((kernel) => ({
-    wallet: createWallet(kernel, {
-      requirePlayer: (request) =>
-        Promise.resolve({ playerId: String(request.headers[PLAYER_HEADER]) as PlayerId }),
-    }),
-  }));
+  const platform = await createTestPlatform(
+    (kernel) => {
+      const rates = createRates(kernel);
+      const wallet = createWallet(kernel, {
+        requirePlayer: (request) =>
+          Promise.resolve({ playerId: String(request.headers[PLAYER_HEADER]) as PlayerId }),
+        rate: rates.rate,
+        currencies: () => ['EUR', 'USD', 'JPY', 'KWD', 'TND', 'CLP'],
+        mayPlay: () => Promise.resolve(fixture.mayPlay),
+      });
+      return { rates, wallet };
+    },
+    { config: { sandbox: false } },
+  );
   const { wallet } = platform.modules;
   const { ids, db, clock } = platform.kernel;
   const run = <Result>(work: (tx: Tx) => Promise<Result>) => inTransaction(db, work);
@@ -53,10 +68,14 @@ export async function createWalletFixture(): Promise<WalletFixture> {
     );
   }
 
-  return {
+  const fixture: WalletFixture = {
     platform,
     wallet,
+    mayPlay: true,
     run,
+    publish: (figures) => publishRates(db, new Map(Object.entries(figures)), 'test', clock.nowMs()),
+    add: ({ playerId }, currency) =>
+      run((tx) => wallet.addCurrency(tx, { playerId, currency, atMs: clock.nowMs() })),
     async player(minor, { currency = 'EUR', bonusMinor = 0n } = {}) {
       const playerId = ids.forNewPlayer();
       const main = await run((tx) => wallet.openAccounts(tx, { playerId, currency, atMs: clock.nowMs() }));
@@ -95,4 +114,5 @@ export async function createWalletFixture(): Promise<WalletFixture> {
       return account.balanceMinor;
     },
   };
+  return fixture;
 }

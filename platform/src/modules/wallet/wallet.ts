@@ -11,6 +11,7 @@ import {
 } from './accounts-store.ts';
 import { auditLedger } from './audit.ts';
 import { holdStake, releaseStake, settleBet } from './bets.ts';
+import { addCurrency, removeCurrency } from './currencies/currency-accounts.ts';
 import { freeze, isFrozen, unfreeze } from './freezing.ts';
 import { walletMigrations } from './migrations.ts';
 import {
@@ -28,6 +29,7 @@ import { providerMovements } from './provider-movements.ts';
 import { holdWithdrawal, payOut, payOutLate, releaseWithdrawal, returnPayout } from './withdrawals.ts';
 import { walletRoutes } from './routes.ts';
 import type { Wallet, WalletDependencies } from './wallet-api.ts';
+import { walletParts } from './wallet-parts.ts';
 
 /** House accounts every currency has from the start, so that players' transactions never create one. */
 const HOUSE_ACCOUNTS = ['bets', 'position', 'adjustments', 'write-off'];
@@ -41,7 +43,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
   return {
     name: 'wallet',
     migrations: walletMigrations,
-    routes: (app) => walletRoutes(app, db, dependencies),
+    routes: (app) => walletRoutes(app, walletParts(kernel, dependencies)),
     async start() {
       await openHouseAccounts(db, HOUSE_ACCOUNTS, [...CURRENCIES.keys()]);
       scheduler.every('wallet.audit', AUDIT_EVERY_MS, async () => {
@@ -50,11 +52,8 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
       });
     },
     openAccounts: (tx, player) => openCurrency(tx, ids, 'main', player),
-    async addCurrency(tx, player) {
-      const accounts = await accountsOf(tx, player.playerId);
-      const main = accounts.find(({ kind, currency }) => kind === 'main' && currency === player.currency);
-      return main?.id ?? openCurrency(tx, ids, 'currency', player);
-    },
+    addCurrency: (tx, player) => addCurrency(tx, ids, player),
+    removeCurrency,
     account: accountOf,
     accounts: accountsOf,
     mainCurrency: mainCurrencyOf,

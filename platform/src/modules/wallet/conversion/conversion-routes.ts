@@ -1,0 +1,53 @@
+import {
+  ConversionQuote,
+  ConversionQuoteQuery,
+  ConversionRequest,
+  ConversionView,
+} from '@paddock/contract/schemas';
+
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { idempotencyKeyOf } from '../../../kernel/http/idempotency-key.ts';
+import { noStore } from '../../../kernel/http/no-store.ts';
+import type { WalletParts } from '../wallet-parts.ts';
+import { exchange } from './conversion.ts';
+import { quote, quoteView } from './quote.ts';
+
+export function conversionRoutes(app: HttpApp, parts: WalletParts): void {
+  const { kernel, requirePlayer } = parts;
+
+  app.get(
+    '/web-api/office/conversion',
+    {
+      schema: {
+        summary: 'What an amount of one own account would bring on another now',
+        querystring: ConversionQuoteQuery,
+        response: { 200: ConversionQuote },
+      },
+    },
+    async (request, reply) => {
+      const { playerId } = await requirePlayer(request);
+      noStore(reply);
+      return quoteView(await quote(kernel.db, parts, playerId, request.query), kernel.clock.nowMs());
+    },
+  );
+
+  app.post(
+    '/web-api/office/conversion',
+    {
+      schema: {
+        summary: 'Exchange money between own accounts by the rate quoted. Needs an Idempotency-Key header',
+        body: ConversionRequest,
+        response: { 201: ConversionView },
+      },
+    },
+    async (request, reply) => {
+      const { playerId } = await requirePlayer(request);
+      const answer = await exchange(parts, {
+        playerId,
+        key: idempotencyKeyOf(request),
+        request: request.body,
+      });
+      return reply.status(answer.status as 201).send(answer.body as ConversionView);
+    },
+  );
+}

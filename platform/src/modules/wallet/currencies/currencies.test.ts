@@ -1,0 +1,142 @@
+import type { AccountsView } from '@paddock/contract/schemas';
+
+import { PLAYER_NEWS } from '../../live/index.ts';
+import {
+  createWalletFixture,
+  PLAYER_HEADER,
+  type FixturePlayer,
+  type WalletFixture,
+} from '../wallet.fixture.ts';
+
+describe('accounts in several currencies', () => {
+  let fixture: WalletFixture;
+  let player: FixturePlayer;
+
+  beforeAll(async () => {
+    fixture = await createWalletFixture();
+  });
+  afterAll(async () => {
+    expect((await fixture.wallet.audit()).problems).toEqual([]);
+    await fixture.platform.close();
+  });
+  beforeEach(async () => {
+    player = await fixture.player(10_00n);
+  });
+
+  const ask = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) =>
+    fixture.platform.app.inject({
+      method,
+      url,
+      headers: { [PLAYER_HEADER]: player.playerId },
+      ...(body === undefined ? {} : { body }),
+    });
+  const add = (currency: unknown) => ask('POST', '/web-api/office/currencies', { currency });
+  const remove = (currency: string) => ask('DELETE', `/web-api/office/currencies/${currency}`);
+  const view = async () => (await ask('GET', '/web-api/user/accounts')).json<AccountsView>();
+  const currencies = async () => (await view()).all_accounts.map(({ iso }) => iso);
+  const codeOf = (answer: Awaited<ReturnType<typeof ask>>) => answer.json<{ code: string }>().code;
+
+  it('adds a currency once and says so, also to the player’s other pages [S7-19]', async () => {
+    const heard: unknown[] = [];
+    const stop = fixture.platform.kernel.bus.subscribe(PLAYER_NEWS, (news) => heard.push(news));
+    const answer = await add('JPY');
+    stop();
+    expect(answer.json()).toEqual({
+      success: true,
+      data: { message: 'currency_added', account_id: expect.stringMatching(/^\d+$/) as string },
+    });
+    expect(heard).toEqual([{ playerId: player.playerId, news: { kind: 'accounts' } }]);
+    const again = await Promise.all([add('JPY'), add('JPY'), add('EUR')]);
+    expect(again.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect((await view()).all_accounts.map(({ iso, type }) => [iso, type])).toEqual([
+      ['EUR', 0],
+      ['JPY', 9],
+    ]);
+  });
+
+  it('offers the currencies of the site alone [S8-14]', async () => {
+    for (const currency of ['GBP', 'XXX']) {
+      const answer = await add(currency);
+      expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'CURRENCY_UNSUPPORTED']);
+    }
+    for (const currency of ['', 'jpy', 'EUR ', 'ЕUR', 7, null, ['JPY']]) {
+      expect([currency, (await add(currency)).statusCode]).toEqual([currency, 400]);
+    }
+  });
+
+  it('removes what is empty, keeps its statement, and opens it again', async () => {
+    const yen = await fixture.add(player, 'JPY');
+    expect((await remove('JPY')).json()).toEqual({
+      success: true,
+      data: { message: 'currency_removed', account_id: yen },
+    });
+    expect(await view()).toMatchObject({ all_accounts: [{ iso: 'EUR' }], bonus: [{ iso: 'EUR' }] });
+    expect((await ask('GET', `/web-api/office/history?accountId=${yen}`)).statusCode).toBe(200);
+    expect(codeOf(await ask('POST', '/web-api/user/accounts/active', { id: yen }))).toBe('ACCOUNT_UNKNOWN');
+    expect(codeOf(await remove('JPY'))).toBe('ACCOUNT_UNKNOWN');
+    expect((await add('JPY')).json()).toMatchObject({ data: { account_id: yen } });
+    expect(await currencies()).toEqual(['EUR', 'JPY']);
+  });
+
+  it('removes neither the main account, nor money, nor what a bet holds [S8-14]', async () => {
+    expect(codeOf(await remove('EUR'))).toBe('MAIN_ACCOUNT_STAYS');
+    expect(codeOf(await remove('KWD'))).toBe('ACCOUNT_UNKNOWN');
+    const yen = await fixture.add(player, 'JPY');
+    const give = (id: string, amountMinor: bigint) =>
+      fixture.run((tx) =>
+        fixture.wallet.adjust(tx, {
+          id: `${id}-${player.playerId}`,
+          playerId: player.playerId,
+          accountId: yen,
+          amountMinor,
+          actor: 'system',
+          reason: 'test',
+          atMs: fixture.platform.clock.nowMs(),
+        }),
+      );
+    await give('some', 500n);
+    expect(codeOf(await remove('JPY'))).toBe('ACCOUNT_NOT_EMPTY');
+    const betId = await fixture.hold(player, 500n, yen);
+    expect(codeOf(await remove('JPY'))).toBe('ACCOUNT_NOT_EMPTY');
+    await fixture.settle(player, betId, 1, 0n);
+    await give('debt', -1n);
+    expect(codeOf(await remove('JPY'))).toBe('ACCOUNT_NOT_EMPTY');
+    await give('settled', 1n);
+    expect((await remove('JPY')).statusCode).toBe(200);
+    // The bet turns out won after all: its money is in sight again.
+    await fixture.settle(player, betId, 2, 900n);
+    expect((await view()).all_accounts).toMatchObject([{ iso: 'EUR' }, { iso: 'JPY', money: '900' }]);
+  });
+
+  it('turns to the main account when the one in use is removed', async () => {
+    const yen = await fixture.add(player, 'JPY');
+    await ask('POST', '/web-api/user/accounts/active', { id: yen });
+    await remove('JPY');
+    expect(await view()).toMatchObject({ balance: '10.00', all_accounts: [{ iso: 'EUR', isActive: true }] });
+  });
+
+  it('loses no money when it arrives while its currency is removed', async () => {
+    const yen = await fixture.add(player, 'JPY');
+    await Promise.all([
+      remove('JPY'),
+      fixture.run((tx) =>
+        fixture.wallet.adjust(tx, {
+          id: `late-${player.playerId}`,
+          playerId: player.playerId,
+          accountId: yen,
+          amountMinor: 5n,
+          actor: 'system',
+          reason: 'test',
+          atMs: fixture.platform.clock.nowMs(),
+        }),
+      ),
+    ]);
+    expect((await view()).all_accounts).toMatchObject([{ iso: 'EUR' }, { iso: 'JPY', money: '5' }]);
+  });
+
+  it('says that the player’s money is frozen', async () => {
+    expect(await view()).toMatchObject({ is_frozen: false });
+    await fixture.run((tx) => fixture.wallet.freeze(tx, player.playerId, 1));
+    expect(await view()).toMatchObject({ is_frozen: true });
+  });
+});

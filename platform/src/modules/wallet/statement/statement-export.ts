@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { formatAmount } from '@paddock/contract';
+
+import type { Database } from '../../../kernel/database/database.ts';
+import type { Account } from '../wallet-api.ts';
+import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
+import type { StatementRange } from './statement-range.ts';
+import { readLines, type StatementLine } from './statement.ts';
+
+/** Lines read at once: the whole file is never in memory. */
+const BATCH = 1_000;
+const HEAD = ['number', 'time_utc', 'kind', 'reference', 'amount', 'balance_after', 'currency'];
+
+/**
+ * An account's statement as CSV, oldest first, so that adding up the amounts in order gives each balance. The lines that
+ * were there at the start are told, whatever arrives meanwhile.
+ */
+export async function* statementCsv(
+  db: Database,
+  account: Account,
+  { first, last }: StatementRange,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(HEAD);
+  let next = first;
+  while (next <= last) {
+    const lines = await readLines(db, account, {
+      where: sql`p.seq between ${next} and ${last}`,
+      order: sql`p.seq`,
+      limit: BATCH,
+    });
+    const newest = lines.at(-1);
+    if (newest === undefined) return;
+    yield lines.map((line) => csvOf(line, account.currency)).join('');
+    next = newest.seq + 1n;
+  }
+}
+
+function csvOf(line: StatementLine, currency: string): string {
+  return csvLine([
+    line.seq.toString(),
+    new Date(line.atMs).toISOString(),
+    line.kind,
+    line.cause,
+    formatAmount(line.amountMinor, currency),
+    formatAmount(line.balanceAfterMinor, currency),
+    currency,
+  ]);
+}

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import type { PlayerId } from '@paddock/contract';
+import { MoneyTotalsView, StatementQuery, StatementView } from '@paddock/contract/schemas';
+
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { noStore } from '../../../kernel/http/no-store.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import { requiredId } from '../../../kernel/http/required-id.ts';
+import { accountOf } from '../accounts-store.ts';
+import type { Account } from '../wallet-api.ts';
+import type { WalletParts } from '../wallet-parts.ts';
+import { moneyTotals } from './money-totals.ts';
+import { statementCsv } from './statement-export.ts';
+import { rangeOf, type StatementTime } from './statement-range.ts';
+import { readStatement } from './statement.ts';
+
+/** Every movement of the player's money: in pages, as a file, and in sums. Removed accounts are still told of. */
+export function statementRoutes(app: HttpApp, parts: WalletParts): void {
+  const { kernel, requirePlayer } = parts;
+  const { db } = kernel;
+
+  app.get(
+    '/web-api/office/history',
+    {
+      schema: {
+        summary: 'Statement of one account, newest first',
+        querystring: StatementQuery,
+        response: { 200: StatementView },
+      },
+    },
+    async (request, reply) => {
+      const { playerId } = await requirePlayer(request);
+      const { cursor, group } = request.query;
+      const account = await ownAccount(parts, playerId, request.query.accountId);
+      const beforeSeq = cursor === undefined ? undefined : BigInt(requiredId(cursor, 'INVALID_INPUT'));
+      const range = await rangeOf(db, account, timeOf(request.query));
+      noStore(reply);
+      return readStatement(db, { account, range, group, beforeSeq });
+    },
+  );
+
+  app.get(
+    '/web-api/office/history/export',
+    {
+      schema: {
+        summary: 'The statement as CSV (RFC 4180), oldest first. The session cookie or a bearer token',
+        querystring: Type.Omit(StatementQuery, ['cursor', 'group'], { additionalProperties: false }),
+      },
+    },
+    async (request, reply) => {
+      // A browser saves a file by following a link, which carries no bearer token.
+      const playerId = (await parts.playerOfCookie(request)) ?? (await requirePlayer(request)).playerId;
+      const account = await ownAccount(parts, playerId, request.query.accountId);
+      const range = await rangeOf(db, account, timeOf(request.query));
+      const day = new Date(kernel.clock.nowMs()).toISOString().slice(0, 10);
+      noStore(reply);
+      return reply
+        .type('text/csv; charset=utf-8; header=present')
+        .header('content-disposition', `attachment; filename="statement-${account.currency}-${day}.csv"`)
+        .send(Readable.from(statementCsv(db, account, range)));
+    },
+  );
+
+  app.get(
+    '/web-api/office/totals',
+    {
+      schema: { summary: 'What ever came in and went out, by currency', response: { 200: MoneyTotalsView } },
+    },
+    async (request, reply) => {
+      const { playerId } = await requirePlayer(request);
+      noStore(reply);
+      return moneyTotals(db, playerId);
+    },
+  );
+}
+
+async function ownAccount({ kernel }: WalletParts, playerId: PlayerId, accountId: string): Promise<Account> {
+  const account = await accountOf(kernel.db, playerId, requiredId(accountId, 'ACCOUNT_UNKNOWN'));
+  if (account === undefined) throw new PlatformError('ACCOUNT_UNKNOWN');
+  return account;
+}
+
+function timeOf({ fromMs, toMs }: Pick<StatementQuery, 'fromMs' | 'toMs'>): StatementTime {
+  return {
+    fromMs: fromMs === undefined ? undefined : Number(fromMs),
+    toMs: toMs === undefined ? undefined : Number(toMs),
+  };
+}
