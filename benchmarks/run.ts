@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 
 import { fanOut } from './fan-out/fan-out.bench.ts';
 import { firstVisit } from './first-visit/first-visit.bench.ts';
+import { login } from './login/login.bench.ts';
 import { manyParcels } from './many-parcels/many-parcels.bench.ts';
 import { navigation } from './navigation/navigation.bench.ts';
 import { placing } from './placing/placing.bench.ts';
@@ -25,6 +26,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   navigation,
   manyParcels,
   shipping,
+  login,
 ];
 
 endEverythingOnExit();

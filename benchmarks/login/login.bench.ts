@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { startProductProcess } from '@paddock/e2e/setup';
+
+import type { Pace, Placed } from '../placing/placing-job.ts';
+import { milliseconds } from '../report/figures.ts';
+import { atMost, type Benchmark, type Outcome } from '../report/outcome.ts';
+import { median, quantile } from '../report/statistics.ts';
+import { startChild, type Child } from '../setup/child.ts';
+import { withCleanup } from '../setup/cleanup.ts';
+import { startDurableDatabase } from '../setup/durable-database.ts';
+import { processorSeconds } from '../setup/processor-time.ts';
+import { openSignIn, type Openings } from './open-sign-in.ts';
+import { HEALTH_PLANS, loginPlans, othersPlans, tokenPlans, visitors } from './plans.ts';
+import type { RequestPlan } from './requests-job.ts';
+
+const PLAYERS = 20;
+const OTHERS_PER_SECOND = 300;
+const LOGINS_PER_SECOND = 5;
+const TOKENS_PER_SECOND = 100;
+const SECONDS = 5;
+const ROUNDS = 3;
+const pace = (perSecond: number): Pace => ({ seconds: SECONDS, inFlight: 64, perSecond });
+
+interface Round {
+  readonly alone: Placed;
+  readonly beside: Placed;
+  readonly logins: Placed;
+  readonly tokens: Placed;
+  readonly health: Placed;
+  /** Processor time of the server for one refresh; NaN where the system does not say it. */
+  readonly tokenWorkMs: number;
+}
+
+export const login: Benchmark = {
+  name: 'login',
+  about:
+    'sign-ins with argon2id beside other requests, token refreshes, and the sign-in opening in a browser',
+  run: () =>
+    withCleanup(async (atEnd): Promise<Outcome> => {
+      const database = await startDurableDatabase();
+      atEnd(() => database.stop());
+      const product = await startProductProcess({
+        databaseUrl: database.url,
+        dataDir: database.dataDir,
+        environment: { FEEDS: 'push' },
+      });
+      atEnd(() => product.stop());
+      const { origin } = product;
+      const players = await visitors(origin, PLAYERS);
+      const child = (plans: readonly RequestPlan[]): Child<Placed> => {
+        const started = startChild<Placed>(join(import.meta.dirname, 'requests.process.ts'), {
+          origin,
+          plans,
+        });
+        atEnd(() => started.stop());
+        return started;
+      };
+      const others = child(othersPlans(players));
+      const logins = child(loginPlans(players));
+      const tokens = child(tokenPlans(players));
+      const health = child(HEALTH_PLANS);
+
+      const rounds: Round[] = [];
+      for (let round = -1; round < ROUNDS; round++) {
+        const alone = await run(others, OTHERS_PER_SECOND);
+        const [beside, signedIn] = await Promise.all([
+          run(others, OTHERS_PER_SECOND),
+          run(logins, LOGINS_PER_SECOND),
+        ]);
+        const measured = {
+          alone,
+          beside,
+          logins: signedIn,
+          health: await run(health, TOKENS_PER_SECOND),
+          ...(await worked(product.pid, () => run(tokens, TOKENS_PER_SECOND))),
+        };
+        // The first is for warming up.
+        if (round >= 0) rounds.push(measured);
+      }
+      return outcomeOf(rounds, await openSignIn(origin));
+    }),
+};
+
+/** A run of token refreshes with what each cost the server itself, whatever else the machine is doing. */
+async function worked(
+  pid: number,
+  refresh: () => Promise<Placed>,
+): Promise<Pick<Round, 'tokens' | 'tokenWorkMs'>> {
+  const before = await processorSeconds(pid);
+  const tokens = await refresh();
+  const after = await processorSeconds(pid);
+  const seconds = (after ?? Number.NaN) - (before ?? Number.NaN);
+  return { tokens, tokenWorkMs: (seconds * 1_000) / tokens.bets };
+}
+
+async function run(child: Child<Placed>, perSecond: number): Promise<Placed> {
+  child.tell(pace(perSecond));
+  return child.next();
+}
+
+function outcomeOf(rounds: readonly Round[], { oursMs, nativeMs }: Openings): Outcome {
+  const of = (choose: (round: Round) => number) => median(rounds.map(choose));
+  const slowdown = of(({ alone, beside }) => beside.p99Ms / alone.p99Ms);
+  const tokenP99Ms = of(({ tokens }) => tokens.p99Ms);
+  const healthP99Ms = of(({ health }) => health.p99Ms);
+  const tokenWorkMs = of((round) => round.tokenWorkMs);
+  const opening = median(oursMs);
+  return {
+    besideName: 'floor',
+    rows: [
+      {
+        measure: `p99 of ${OTHERS_PER_SECOND} other requests/s during ${LOGINS_PER_SECOND} sign-ins/s, beside without`,
+        ours: milliseconds(of(({ beside }) => beside.p99Ms)),
+        beside: milliseconds(of(({ alone }) => alone.p99Ms)),
+        ratio: slowdown,
+        target: atMost(slowdown, 2),
+      },
+      { measure: 'a sign-in, median', ours: milliseconds(of(({ logins }) => logins.p50Ms)) },
+      {
+        measure: `token refresh, p99 at ${TOKENS_PER_SECOND}/s, beside the health check`,
+        ours: milliseconds(tokenP99Ms),
+        beside: milliseconds(healthP99Ms),
+        ratio: tokenP99Ms / healthP99Ms,
+      },
+      {
+        measure: 'processor time of the server per token refresh',
+        ours: milliseconds(tokenWorkMs),
+        target: atMost(tokenWorkMs, 2, ' ms'),
+      },
+      {
+        measure: 'token refresh, median',
+        ours: milliseconds(of(({ tokens }) => tokens.p50Ms)),
+        beside: milliseconds(of(({ health }) => health.p50Ms)),
+        ratio: of(({ tokens, health }) => tokens.p50Ms / health.p50Ms),
+      },
+      {
+        measure: 'sign-in opens after the press, beside a native dialog',
+        ours: milliseconds(opening),
+        beside: milliseconds(median(nativeMs)),
+        ratio: opening / median(nativeMs),
+        target: atMost(opening, 100, ' ms'),
+      },
+    ],
+    notes: [
+      `${rounds.map(({ alone, beside }) => (beside.p99Ms / alone.p99Ms).toFixed(2)).join(', ')}: the ratio of each round`,
+      `the slowest opening took ${milliseconds(quantile(oursMs, 1))}`,
+    ],
+  };
+}
