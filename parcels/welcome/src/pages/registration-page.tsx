@@ -5,6 +5,8 @@ import { Panel, TextLink, useReady } from '@paddock/styleguide';
 
 import styles from '../parts/forms.module.css';
 import { RegistrationFlow } from '../parts/registration/registration-flow.tsx';
+import { SocialButtons } from '../parts/social/social-buttons.tsx';
+import { SocialRegistration } from '../parts/social/social-registration.tsx';
 import { returnUrlOf } from '../model/return-url.ts';
 
 /** Registration as a page of its own, with the kind of form in its address if it names one (S2-51). */
@@ -12,6 +14,8 @@ export function RegistrationPage({ query, params }: PageProps) {
   const t = useT('welcome');
   useReady(true);
   const asked = new URLSearchParams(query);
+  // A company's way in leads here by a cookie; without one the page says so and offers the other forms.
+  if (params['type'] === 'social') return <SocialRegistration query={query} />;
   return (
     <Panel padded bleed className={styles.page}>
       <h1 className={styles.title}>{t('registration.title')}</h1>
@@ -22,11 +26,16 @@ export function RegistrationPage({ query, params }: PageProps) {
         refCode={asked.get('ref_code') ?? undefined}
         promoCode={asked.get('promo_code') ?? undefined}
         onRegistered={() => void continueAfterSignIn(returnUrlOf(query))}
+        other={
+          <>
+            <SocialButtons returnUrl={returnUrlOf(query)} />
+            <p className={styles.other}>
+              {t('registration.haveAccount')}{' '}
+              <TextLink href={`${hrefFor('/user/login')}${query}`}>{t('registration.toLogin')}</TextLink>
+            </p>
+          </>
+        }
       />
-      <p className={styles.other}>
-        {t('registration.haveAccount')}{' '}
-        <TextLink href={`${hrefFor('/user/login')}${query}`}>{t('registration.toLogin')}</TextLink>
-      </p>
     </Panel>
   );
 }

@@ -37,6 +37,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   return (
     <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate data-testid="registration-form">
       {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
+      <CountryFields draft={draft} change={change} errorOf={errorOf} onMinAge={onMinAge} />
       {has('name') && <PersonFields draft={draft} change={change} errorOf={errorOf} />}
       {has('email') && (
         <Field id={`${id}-email`} label={t('field.email.label')} error={errorOf('email')}>
@@ -66,7 +67,6 @@ export function RegistrationForm(props: RegistrationFormProps) {
           />
         </Field>
       )}
-      <CountryFields draft={draft} change={change} errorOf={errorOf} onMinAge={onMinAge} />
       {has('address') && (
         <Field id={`${id}-address`} label={t('field.address.label')} error={errorOf('address')}>
           <TextInput

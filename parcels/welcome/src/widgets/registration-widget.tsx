@@ -24,14 +24,16 @@ export function RegistrationWidget({ close, setTitle, kind }: RegistrationWidget
         place="dialog"
         kind={kind}
         onRegistered={() => close?.()}
+        other={
+          <p className={styles.other}>
+            {t('registration.haveAccount')}{' '}
+            <TextButton onClick={() => void openDialog({ widget: 'welcome/login' })}>
+              {t('registration.toLogin')}
+            </TextButton>
+          </p>
+        }
         {...(close === undefined ? {} : { onLeave: close })}
       />
-      <p className={styles.other}>
-        {t('registration.haveAccount')}{' '}
-        <TextButton onClick={() => void openDialog({ widget: 'welcome/login' })}>
-          {t('registration.toLogin')}
-        </TextButton>
-      </p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useT } from '@paddock/shared-utils/react';
 import { Disclosure, Field, Radio, TextInput } from '@paddock/styleguide';
 
@@ -15,6 +15,8 @@ interface BonusAndCodeProps {
 export function BonusAndCode({ bonuses, draft, change }: BonusAndCodeProps) {
   const t = useT('welcome');
   const name = useId();
+  // Open where a code came with the address; from then on it is the player's to open and close.
+  const [hasCode] = useState(draft.promoCode !== '');
   return (
     <>
       {bonuses.length > 0 && (
@@ -31,7 +33,7 @@ export function BonusAndCode({ bonuses, draft, change }: BonusAndCodeProps) {
           ))}
         </fieldset>
       )}
-      <Disclosure title={t('registration.promo.title')} open={draft.promoCode !== ''}>
+      <Disclosure title={t('registration.promo.title')} open={hasCode}>
         <Field label={t('registration.promo.label')} labelHidden>
           <TextInput
             name="promo-code"

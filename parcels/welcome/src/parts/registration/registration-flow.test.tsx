@@ -46,7 +46,9 @@ describe('registering', () => {
       '/web-api/phone/masks',
       answered([{ CountryId: 276, Mask: '#### #######', Min: 10, Max: 11 }]),
     );
-    render(<RegistrationFlow place={place} onRegistered={onRegistered} onLeave={onLeave} />);
+    render(
+      <RegistrationFlow place={place} other={<p>other</p>} onRegistered={onRegistered} onLeave={onLeave} />,
+    );
     await settle();
   };
   const settle = () => act(settled);
@@ -112,6 +114,7 @@ describe('registering', () => {
     expect(screen.getByTestId('credentials-password').textContent).toBe('kT4m-9xWb-Qr7e-hN3s');
     const mail = screen.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(mail)).toContain('Password: kT4m-9xWb-Qr7e-hN3s');
+    expect(screen.queryByText('other')).toBeNull();
     expect(onRegistered).not.toHaveBeenCalled();
     await press('I have kept them, go on');
     expect(onRegistered).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { RegistrationTerms } from '@paddock/contract';
 import type { RegistrationCodeView } from '@paddock/contract/schemas';
 import { navigate, serverNowMs, storageItem, type SignInResult } from '@paddock/shared-utils';
@@ -33,6 +33,8 @@ interface RegistrationFlowProps {
   readonly onRegistered: () => void;
   /** The flow goes on elsewhere. */
   readonly onLeave?: () => void;
+  /** The way to sign in instead; gone once there is an account. */
+  readonly other: ReactNode;
 }
 
 /** Told to whoever listens on the page where a site wants a deposit form instead of a registration form (S4-05). */
@@ -57,7 +59,7 @@ const agreementItem = () =>
 
 /** Registering from the first question to the account: agreement, form, code, what is to be kept (S4-05). */
 export function RegistrationFlow(props: RegistrationFlowProps) {
-  const { place, kind, refCode, promoCode, onRegistered, onLeave } = props;
+  const { place, kind, refCode, promoCode, onRegistered, onLeave, other } = props;
   const terms = useSiteConfig((config) => config.registration) ?? SHORT_FORM;
   const [accepted, setAccepted] = useState(() => agreementItem().read());
   const step = registrationStep(terms, { accepted, onPage: place === 'page' });
@@ -82,7 +84,7 @@ export function RegistrationFlow(props: RegistrationFlowProps) {
     );
   }
   if (step.kind !== 'form') return null;
-  return <Forms terms={terms} {...{ place, kind, refCode, promoCode, onRegistered }} />;
+  return <Forms terms={terms} {...{ place, kind, refCode, promoCode, onRegistered, other }} />;
 }
 
 interface FormsProps extends Omit<RegistrationFlowProps, 'onLeave'> {
@@ -94,7 +96,8 @@ interface Made {
   readonly password: string;
 }
 
-function Forms({ terms, place, kind: wanted, refCode, promoCode = '', onRegistered }: FormsProps) {
+function Forms(props: FormsProps) {
+  const { terms, place, kind: wanted, refCode, promoCode = '', onRegistered, other } = props;
   const t = useT('welcome');
   const language = useLanguage();
   const kinds = terms.kinds.filter(isForm);
@@ -159,6 +162,7 @@ function Forms({ terms, place, kind: wanted, refCode, promoCode = '', onRegister
         onCodeSent={setSent}
         onRegistered={finish}
       />
+      {other}
     </>
   );
 }
