@@ -2,6 +2,7 @@ import type { ParcelModule } from '@paddock/contract';
 
 export const pages: ParcelModule['pages'] = {
   login: () => import('./pages/login.tsx'),
+  'confirm-terms': () => import('./pages/confirm-terms.tsx'),
   registration: () => import('./pages/registration.tsx'),
   'password-reset': () => import('./pages/password-reset.tsx'),
   'account-verify': () => import('./pages/account-verify.tsx'),
@@ -11,6 +12,8 @@ export const pages: ParcelModule['pages'] = {
 
 export const widgets: ParcelModule['widgets'] = {
   login: () => import('./widgets/login.tsx'),
+  'terms-choice': () => import('./widgets/terms-choice.tsx'),
+  'terms-error': () => import('./widgets/terms-error.tsx'),
   'forgot-password': () => import('./widgets/forgot-password.tsx'),
   registration: () => import('./widgets/registration.tsx'),
   'registration-reminder': () => import('./widgets/registration-reminder.tsx'),

@@ -6,6 +6,7 @@ import type {
   PhoneRegistrationRequest,
   RegistrationRequest,
   SmsLoginRequest,
+  SocialRegistrationRequest,
   TokenLoginRequest,
   TwoStepRequest,
 } from '@paddock/contract/schemas';
@@ -28,6 +29,8 @@ export interface SignInRequests {
   readonly registration: RegistrationRequest;
   readonly registrationByPhone: PhoneRegistrationRequest;
   readonly registrationInOneClick: OneClickRegistrationRequest;
+  /** What a company whose account leads in could not say (S2-51). */
+  readonly registrationSocially: SocialRegistrationRequest;
 }
 
 export type SignInWay = keyof SignInRequests;
@@ -43,6 +46,7 @@ export const SIGN_IN_WAYS: Readonly<Record<SignInWay, string>> = {
   registration: '/registration',
   registrationByPhone: '/registration/phone',
   registrationInOneClick: '/registration/one-click',
+  registrationSocially: '/auth/social/registration',
 };
 
 /** Ways whose requests carry the facts of the browser, where they are known (S7-31 components data). */

@@ -7,6 +7,8 @@ export interface DialogInput {
   readonly size?: 'small' | 'medium' | 'large';
   /** `corner` hangs it below the header's end, like a dropdown; on phones it comes from below like any other. */
   readonly placement?: 'centre' | 'corner';
+  /** False: no cross, and a press outside and Escape do nothing; the widget itself offers the way on. */
+  readonly dismissible?: boolean;
 }
 
 export interface Dialog extends Required<DialogInput> {

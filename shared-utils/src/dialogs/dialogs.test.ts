@@ -13,6 +13,7 @@ describe('dialogs', () => {
         props: { amount: '5' },
         size: 'small',
         placement: 'centre',
+        dismissible: true,
       },
     });
     dialogs.closeDialog(first);

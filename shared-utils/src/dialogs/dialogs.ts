@@ -7,9 +7,9 @@ export function createDialogs(): Dialogs {
   let lastId = 0;
   return {
     dialogs$: store.stream,
-    openDialog({ widget, props = {}, size = 'medium', placement = 'centre' }) {
+    openDialog({ widget, props = {}, size = 'medium', placement = 'centre', dismissible = true }) {
       const id = ++lastId;
-      store.set({ status: 'open', dialog: { id, widget, props, size, placement } });
+      store.set({ status: 'open', dialog: { id, widget, props, size, placement, dismissible } });
       return id;
     },
     closeDialog(id) {

@@ -26,7 +26,8 @@ export function WidgetDialog({ host, dialog, open }: WidgetDialogProps) {
       titleHidden={title === null}
       size={dialog.size}
       placement={dialog.placement}
-      closeLabel={t('close')}
+      dismissible={dialog.dismissible}
+      closeLabel={dialog.dismissible ? t('close') : undefined}
     >
       <DialogContent host={host} dialog={dialog} onTitle={setTitle} />
     </Dialog>

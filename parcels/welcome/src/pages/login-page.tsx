@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { PageProps } from '@paddock/contract';
 import { continueAfterSignIn, hrefFor } from '@paddock/shared-utils';
 import { useLanguage, useSiteConfig, useT } from '@paddock/shared-utils/react';
@@ -7,7 +7,10 @@ import { Panel, TextLink, useReady } from '@paddock/styleguide';
 import { partnerTokenOf } from '../model/partner-token.ts';
 import styles from '../parts/forms.module.css';
 import { LoginForm } from '../parts/login-form.tsx';
+import { SocialButtons } from '../parts/social/social-buttons.tsx';
+import { SocialOutcome } from '../parts/social/social-outcome.tsx';
 import { returnUrlOf } from '../model/return-url.ts';
+import { twoStepOf } from '../model/social.ts';
 
 /** Signing in as a page of its own: where a page that needs a player sends a guest (S2-51, S5-07). */
 export function LoginPage({ query }: PageProps) {
@@ -15,13 +18,16 @@ export function LoginPage({ query }: PageProps) {
   const open = useSiteConfig((config) => config.isRegistrationAllowed) ?? false;
   const language = useLanguage();
   const partnerToken = useMemo(() => partnerTokenOf(query, language), [query, language]);
+  const [challenge] = useState(() => twoStepOf(globalThis.location.hash));
   useReady(true);
   const goOn = (): void => void continueAfterSignIn(returnUrlOf(query));
   return (
     <Panel padded bleed className={styles.page}>
       <h1 className={styles.title}>{t('login.title')}</h1>
       <p className={styles.lead}>{returnUrlOf(query) === null ? t('login.lead') : t('login.leadReturn')}</p>
-      <LoginForm onSignedIn={goOn} partnerToken={partnerToken} />
+      <SocialOutcome query={query} />
+      <LoginForm onSignedIn={goOn} partnerToken={partnerToken} challenge={challenge} />
+      <SocialButtons returnUrl={returnUrlOf(query)} />
       {open && (
         <p className={styles.other}>
           {t('login.noAccount')}{' '}

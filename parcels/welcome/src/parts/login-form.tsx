@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { TokenLoginRequest } from '@paddock/contract/schemas';
+import type { TokenLoginRequest, TwoStepChallenge } from '@paddock/contract/schemas';
 import { useT } from '@paddock/shared-utils/react';
 import { SegmentedControl } from '@paddock/styleguide';
 
@@ -15,6 +15,8 @@ import { PasskeyButton } from './passkey-button.tsx';
 interface LoginFormProps {
   /** A partner's token that came with the page: it is sent at once (S7-33). */
   readonly partnerToken?: TokenLoginRequest | null;
+  /** The second step of a way in that began elsewhere. */
+  readonly challenge?: TwoStepChallenge | null;
   readonly onSignedIn: () => void;
 }
 
@@ -23,9 +25,9 @@ const FORMS = ['login_password', 'phone_password', 'sms'] as const satisfies rea
 const isForm = (name: string): name is (typeof FORMS)[number] => FORMS.some((form) => form === name);
 
 /** Signing in: by e-mail or id, phone, SMS, and the second step where the player has one (S3-28). */
-export function LoginForm({ onSignedIn, partnerToken = null }: LoginFormProps) {
+export function LoginForm({ onSignedIn, partnerToken = null, challenge = null }: LoginFormProps) {
   const t = useT('welcome');
-  const login = useLogin(onSignedIn);
+  const login = useLogin(onSignedIn, challenge);
   usePartnerToken(login, partnerToken);
   const { currentForm, twoStep } = login.state;
   if (currentForm === 'login_password_two_step_code' && twoStep !== null) {

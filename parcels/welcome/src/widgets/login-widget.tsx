@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { continueAfterSignIn, currentRoute$, openDialog } from '@paddock/shared-utils';
-import { useSiteConfig, useT } from '@paddock/shared-utils/react';
+import { useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { TextButton, useReady } from '@paddock/styleguide';
 
 import { returnUrlOf } from '../model/return-url.ts';
 import styles from '../parts/forms.module.css';
 import { LoginForm } from '../parts/login-form.tsx';
+import { SocialButtons } from '../parts/social/social-buttons.tsx';
 import type { DialogWidgetProps } from './dialog-props.ts';
 
 /** Signing in over the page one is on; the page stays (S2-67). */
@@ -22,10 +23,16 @@ export function LoginWidget({ close, setTitle }: DialogWidgetProps) {
     const { path, query } = route.matched;
     void continueAfterSignIn(returnUrlOf(query) ?? path + query);
   }
+  const returnUrl = useStreamValue(currentRoute$, (route) =>
+    'matched' in route
+      ? (returnUrlOf(route.matched.query) ?? route.matched.path + route.matched.query)
+      : null,
+  );
   useEffect(() => setTitle?.(title), [setTitle, title]);
   return (
     <>
       <LoginForm onSignedIn={goOn} />
+      <SocialButtons returnUrl={returnUrl} />
       {open && (
         <p className={styles.other}>
           {t('login.noAccount')}{' '}

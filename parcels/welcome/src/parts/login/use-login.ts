@@ -1,5 +1,5 @@
 import { useReducer, useRef } from 'react';
-import type { CodeSentView, SmsSentView } from '@paddock/contract/schemas';
+import type { CodeSentView, SmsSentView, TwoStepChallenge } from '@paddock/contract/schemas';
 import {
   api,
   serverNowMs,
@@ -32,8 +32,11 @@ export interface Login {
   readonly sendSecondCode: (method: 'email' | 'sms') => Promise<number | undefined>;
 }
 
-export function useLogin(onSignedIn: () => void): Login {
-  const [state, dispatch] = useReducer(loginAfter, EMPTY_LOGIN);
+/** `twoStep`: a first step was taken elsewhere, and its second one is asked for at once. */
+export function useLogin(onSignedIn: () => void, twoStep: TwoStepChallenge | null = null): Login {
+  const [state, dispatch] = useReducer(loginAfter, twoStep, (challenge) =>
+    challenge === null ? EMPTY_LOGIN : loginAfter(EMPTY_LOGIN, { type: 'two-step', challenge }),
+  );
   const language = useLanguage();
   const isUnderWay = useRef(false);
 

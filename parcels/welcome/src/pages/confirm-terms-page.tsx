@@ -1,0 +1,126 @@
+import { useEffect } from 'react';
+import type { PageProps } from '@paddock/contract';
+import type { AgreementRulesView, TermsView } from '@paddock/contract/schemas';
+import { api, continueAfterSignIn, navigate, openDialog } from '@paddock/shared-utils';
+import { useFormat, useLabels, useLanguage, useRead, useT } from '@paddock/shared-utils/react';
+import {
+  Badge,
+  Button,
+  ErrorBlock,
+  Panel,
+  SkeletonOrError,
+  SkeletonText,
+  TextLink,
+  useReady,
+} from '@paddock/styleguide';
+
+import { returnUrlOf } from '../model/return-url.ts';
+import styles from '../parts/terms/terms.module.css';
+import formStyles from '../parts/forms.module.css';
+import { useConfirmTerms } from '../parts/terms/use-confirm-terms.ts';
+
+/** New terms and the question whether the player agrees (S2-56, S3-33, S4-15). */
+export function ConfirmTermsPage({ query }: PageProps) {
+  const t = useT('welcome');
+  const common = useT('common');
+  const labels = useLabels();
+  useHomeWithoutChanges();
+  const { value, reload } = useRead({
+    key: 'terms',
+    read: (signal) => api.get<TermsView>('/terms', { signal }),
+  });
+  useReady(true);
+  return (
+    <Panel padded bleed className={styles.page}>
+      <h1 className={formStyles.title}>{t('terms.title')}</h1>
+      {value.status === 'ready' && <Terms terms={value.data} query={query} onChanged={reload} />}
+      {value.status === 'error' && (
+        <ErrorBlock title={labels.problem(value.problem)} retryLabel={common('retry')} onRetry={reload} />
+      )}
+      {value.status === 'loading' && (
+        <SkeletonOrError
+          busyLabel={common('loading')}
+          error={{ title: t('terms.slow'), retryLabel: common('retry') }}
+          onRetry={reload}
+        >
+          <SkeletonText lines={14} />
+        </SkeletonOrError>
+      )}
+    </Panel>
+  );
+}
+
+/** Whoever has nothing to agree to goes home (S4-15). */
+function useHomeWithoutChanges(): void {
+  useEffect(() => {
+    const gone = new AbortController();
+    void api
+      .get<AgreementRulesView>('/v3/v2/user/agreement-rules', { signal: gone.signal })
+      .then((answer) => {
+        if (answer.ok && answer.data.result && !gone.signal.aborted) navigate('/', { replace: true });
+      });
+    return () => gone.abort();
+  }, []);
+}
+
+interface TermsProps {
+  readonly terms: TermsView;
+  readonly query: string;
+  /** Newer terms are in force: they are read again. */
+  readonly onChanged: () => void;
+}
+
+function Terms({ terms, query, onChanged }: TermsProps) {
+  const t = useT('welcome');
+  const format = useFormat();
+  const language = useLanguage();
+  const { confirm, pending } = useConfirmTerms(
+    () => void continueAfterSignIn(returnUrlOf(query) ?? '/'),
+    onChanged,
+  );
+  return (
+    <>
+      <p className={styles.lead}>{t('terms.lead', { date: format.date(terms.updatedAt) })}</p>
+      <ol className={styles.rules}>
+        {terms.subRules.map(({ position, title, text, changed }) => (
+          <li key={position} className={styles.rule}>
+            <h2 className={styles.ruleTitle}>
+              {wordsIn(language, title)} {changed && <Badge tone="brand">{t('terms.changed')}</Badge>}
+            </h2>
+            <p className={styles.text}>{wordsIn(language, text)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.lead}>
+        <TextLink href={terms.link} target="_blank" rel="noopener">
+          {t('terms.whole')}
+        </TextLink>
+      </p>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          size={48}
+          block
+          pending={pending}
+          onClick={() => confirm(terms.version)}
+          data-testid="agree"
+        >
+          {t('terms.agree')}
+        </Button>
+        <Button
+          variant="outline"
+          size={48}
+          block
+          onClick={() => void openDialog({ widget: 'welcome/terms-choice', size: 'small' })}
+        >
+          {t('terms.disagree')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Terms are the operator's text: in the reader's language where there is one, else in English. */
+function wordsIn(language: string, text: { readonly en: string; readonly ru?: string }): string {
+  return language === 'ru' ? (text.ru ?? text.en) : text.en;
+}
