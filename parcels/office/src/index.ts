@@ -16,4 +16,5 @@ export const widgets: ParcelModule['widgets'] = {
   menu: () => import('./widgets/menu.tsx'),
   'limit-approval': () => import('./widgets/limit-approval.tsx'),
   'reality-check': () => import('./widgets/reality-check.tsx'),
+  'two-factor-prompt': () => import('./widgets/two-factor-prompt.tsx'),
 };

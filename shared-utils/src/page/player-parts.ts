@@ -6,6 +6,7 @@ import { watchIdle } from '../idle/auto-logoff.ts';
 import { watchPlay } from '../play-watch/play-watch.ts';
 import { logAgreements } from '../settings-sync/log-agreement.ts';
 import { syncSettings } from '../settings-sync/settings-sync.ts';
+import { offerTwoFactor } from '../two-factor-prompt/two-factor-prompt.ts';
 import type { SharedUtils } from './shared-utils.ts';
 
 /** Starts what only signed-in players need. A chunk of its own: guests never load it. */
@@ -14,6 +15,7 @@ export function startPlayerParts(shared: SharedUtils, environment: Environment):
   // A bet shall not wait for its code; without the network it asks again by itself.
   preloadBets().catch(() => undefined);
   watchPlay(shared, environment);
+  offerTwoFactor({ ...shared, ...environment });
   watchIdle({ ...shared, ...environment }, activityOf(globalThis));
   keepSecureData({ ...shared, timing, report });
   syncSettings({ ...shared, timing, cookies });

@@ -11,5 +11,6 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { path: '/office/account', key: 'links.account', icon: 'profile' },
   { path: '/office/history', key: 'links.history', icon: 'history' },
   { path: '/office/recharge', key: 'common:deposit', icon: 'wallet' },
-  { path: '/office/responsible', key: 'links.responsible', icon: 'shield' },
+  { path: '/office/responsible', key: 'links.responsible', icon: 'clock' },
+  { path: '/office/security', key: 'links.security', icon: 'shield' },
 ];
