@@ -3,6 +3,7 @@ import type { BootData, MatchedRoute } from '@paddock/contract';
 import { createHealth } from '../health/health.ts';
 import { createPrefetch, type PrefetchOptions } from '../prefetch/prefetch.ts';
 import { maySpareBytes } from '../prefetch/may-spare-bytes.ts';
+import { startReminder } from '../reminder/start-reminder.ts';
 
 export interface AfterwardsOptions extends PrefetchOptions {
   readonly window: Window & typeof globalThis;
@@ -13,9 +14,10 @@ export interface AfterwardsOptions extends PrefetchOptions {
 export type Afterwards = (shown: MatchedRoute) => Promise<void>;
 
 export function createAfterwards(options: AfterwardsOptions): Afterwards {
-  const { window, boot } = options;
+  const { window, boot, scheduler } = options;
   const health = createHealth(window, boot);
   const prefetch = createPrefetch(options);
+  startReminder(window.document, scheduler, boot.site);
   return async (shown) => {
     health.shown(shown.route.parcel);
     if (maySpareBytes(window.navigator)) await prefetch.ahead(shown);
