@@ -51,6 +51,8 @@ const PLAYER_PAGES: readonly string[] = [
   '/live/football',
   `/line/football/${GAME}`,
   '/office/account',
+  '/office/account/edit',
+  '/office/settings',
   '/office/history',
   '/office/historypay',
   '/office/responsible',

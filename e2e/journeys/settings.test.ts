@@ -1,0 +1,308 @@
+import type { Page } from 'puppeteer-core';
+
+import { legsStand, pick, typeStake } from '../pages/coupon.ts';
+import { signIn, signOut } from '../pages/login.ts';
+import { textHolding, textOf } from '../pages/page-words.ts';
+import { openAccount, type Account } from '../setup/account.ts';
+import { faultsOf } from '../setup/page-check.ts';
+import { setStage, type Stage } from '../setup/stage.ts';
+import type { Visitor } from '../setup/visitor.ts';
+
+const TEAMS = 'Harbour City – Mill Rovers';
+const HOME_CELL = `[aria-label*="${TEAMS}"][data-selection$=".home"]`;
+
+/** Waits for what the cell of a price shows. A tab behind another one draws nothing and polls nothing. */
+async function shows(page: Page, price: string): Promise<void> {
+  await page.bringToFront();
+  await textHolding(page, HOME_CELL, price);
+}
+
+async function press(page: Page, role: 'radio' | 'switch', name: string): Promise<void> {
+  await page.bringToFront();
+  await page.locator(`::-p-aria([name="${name}"][role="${role}"])`).click();
+}
+
+const choose = (page: Page, name: string) => press(page, 'radio', name);
+const flip = (page: Page, name: string) => press(page, 'switch', name);
+const root = (page: Page) => page.$eval('html', (element) => ({ ...element.dataset }));
+
+/** Waits until the document carries a setting. */
+async function stands(page: Page, attribute: string, value: string | null): Promise<void> {
+  await page.bringToFront();
+  await page.waitForFunction(
+    (name, wanted) => document.documentElement.getAttribute(name) === wanted,
+    {},
+    attribute,
+    value,
+  );
+}
+
+describe('a player’s settings hold at once, in all tabs and on all devices', () => {
+  let stage: Stage;
+  let desk: Visitor;
+  let phone: Visitor;
+  let account: Account;
+  let prices: Page;
+
+  beforeAll(async () => {
+    stage = await setStage();
+    await stage.feed.match('e1', 'Harbour City', 'Mill Rovers', { prices: [2100, 3400, 3600] });
+    desk = await stage.visit();
+    account = await openAccount(desk, '20.00');
+    prices = await desk.newTab('/en/line/football');
+    await shows(prices, '2.10');
+    await desk.open('/en/office/settings');
+    await textHolding(desk.page, 'h1', 'Settings');
+  });
+  afterAll(() => stage.close());
+
+  it('writes every price on the page another way, in the other tab too [S3-25]', async () => {
+    await choose(desk.page, 'American +150');
+    await textHolding(desk.page, '[data-testid=settings-preview]', '+110');
+    await shows(prices, '+110');
+    await choose(desk.page, 'Fractional 6/4, 6 to 4');
+    await shows(prices, '11/10');
+    const label = await prices.$eval(HOME_CELL, (cell) => cell.getAttribute('aria-label'));
+    expect(label).toContain('11/10, 11 to 10');
+  });
+
+  it('keeps stake, comparison and striking exact while prices are fractions [S3-25]', async () => {
+    await pick(prices, TEAMS, 'home');
+    await typeStake(prices, '10.00');
+    await textHolding(prices, '#region-aside', '€21.00');
+    // 2.10 to 2.11 reads 11/10 both times; the coupon asks all the same, because it compares the prices themselves.
+    await stage.feed.prices('e1', [2112, 3400, 3600]);
+    await legsStand(prices, 'moved');
+    await stage.feed.prices('e1', [2100, 3400, 3600]);
+    await legsStand(prices, 'kept');
+    await desk.page.bringToFront();
+  });
+
+  it('follows theme, text size and rows in the other tab [S3-25, S3-26]', async () => {
+    await choose(desk.page, 'Dark');
+    await choose(desk.page, '125 %');
+    await flip(desk.page, 'Compact lists Lower rows, more matches on the screen.');
+    await stands(prices, 'data-theme', 'dark');
+    expect(await root(prices)).toMatchObject({ theme: 'dark', scale: '1.25', compact: '' });
+    const row = await prices.$eval('[data-event]', (element) => element.getBoundingClientRect().height);
+    expect(row).toBeLessThan(58);
+  });
+
+  it('shows kick-offs by the zone and clock that were chosen, in the other tab too [S3-25]', async () => {
+    const before = await textOf(prices, '[data-event]');
+    await desk.page.bringToFront();
+    await desk.page.select('select[name=time-zone]', '-8');
+    await flip(desk.page, '12-hour clock');
+    await prices.bringToFront();
+    await prices.waitForFunction(
+      (was) => {
+        const text = document.querySelector('[data-event]')?.textContent.replace(/\s+/g, ' ').trim();
+        return text !== was && /[AP]M/.test(text ?? '');
+      },
+      {},
+      before,
+    );
+  });
+
+  it('hides the balance in the header, on the account page, at the cashier and in the coupon [S3-19]', async () => {
+    const { page } = desk;
+    await textHolding(page, 'header', '€20.00');
+    await flip(
+      page,
+      'Hide the balance Dots stand for your balance everywhere. Stakes and winnings stay readable.',
+    );
+    await prices.bringToFront();
+    await textHolding(prices, 'header', '••••••');
+    await page.bringToFront();
+    for (const path of ['/en/office/account', '/en/office/recharge', '/en/line/football']) {
+      await desk.open(path);
+      await textHolding(page, 'header', '••••••');
+      await page.waitForSelector('main h1');
+      expect(await textOf(page, 'body')).not.toContain('€20.00');
+    }
+    const config = await page.evaluate(async () => {
+      const { token } = (await (await fetch('/web-api/user/gettoken')).json()) as { token: string };
+      const answer = await fetch('/web-api/user/config', { headers: { authorization: `Bearer ${token}` } });
+      return ((await answer.json()) as { result: { user_hide_balance: boolean } }).result;
+    });
+    expect(config.user_hide_balance).toBe(true);
+  });
+
+  it('are found at the first sign-in on a phone, over what was chosen there as a guest', async () => {
+    phone = await stage.visit({ width: 390, height: 844, languages: 'ru' });
+    const { page } = phone;
+    await phone.open('/ru/line/football');
+    await shows(page, '2.10');
+    await page.locator('header button[aria-label="Настройки вида"]').click();
+    await choose(page, 'Светлая');
+    await stands(page, 'data-theme', 'light');
+    await phone.open('/ru/user/login');
+    await signIn(page, account);
+    await stands(page, 'data-theme', 'dark');
+    await phone.open('/ru/line/football');
+    await shows(page, '11/10');
+    expect(await root(page)).toMatchObject({ theme: 'dark', scale: '1.25', compact: '' });
+  });
+
+  it('change on the desk the moment they are changed on the phone', async () => {
+    const { page } = phone;
+    await phone.open('/ru/office/settings');
+    await textHolding(page, 'h1', 'Настройки');
+    await choose(page, 'Гонконгские 1.50');
+    await shows(prices, '1.10');
+    await desk.open('/en/office/settings');
+    await choose(desk.page, '100 %');
+    await stands(page, 'data-scale', '1');
+    expect((await root(prices))['scale']).toBe('1');
+  });
+
+  it('two devices change different things at the same time, and both hold', async () => {
+    await Promise.all([choose(desk.page, 'Light'), flip(phone.page, '12-часовой формат времени')]);
+    for (const page of [desk.page, phone.page]) {
+      await stands(page, 'data-theme', 'light');
+      await page.waitForFunction(
+        () => !/[AP]M/.test(document.querySelector('[data-testid=settings-preview]')?.textContent ?? 'AM'),
+      );
+    }
+  });
+
+  it('survive a reload, and leave with the player: the guest’s are back', async () => {
+    await phone.page.bringToFront();
+    await phone.page.reload({ waitUntil: 'domcontentloaded' });
+    await textHolding(phone.page, '[data-testid=settings-preview]', '1.10');
+    await desk.page.bringToFront();
+    await desk.open('/en/line/football');
+    await Promise.all([desk.page.waitForNavigation(), signOut(desk.page)]);
+    await desk.page.waitForSelector('header a[href="/en/user/login"]');
+    await desk.open('/en/line/football');
+    await shows(desk.page, '2.10');
+    expect((await root(desk.page))['compact']).toBeUndefined();
+  });
+
+  it.each(['/en/office/settings', '/en/office/account', '/en/office/account/edit'])(
+    'has no fault at %s on a phone, in Russian as in English',
+    async (path) => {
+      await phone.page.bringToFront();
+      for (const address of [path, path.replace('/en', '/ru')]) {
+        expect(await faultsOf(phone.page, stage.origin + address)).toEqual([]);
+      }
+    },
+  );
+
+  it('went without an error', () => {
+    expect([...desk.troubles, ...phone.troubles]).toEqual([]);
+  });
+});
+
+describe('personal data', () => {
+  let stage: Stage;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    stage = await setStage();
+    visitor = await stage.visit();
+    await openAccount(visitor);
+  });
+  afterAll(() => stage.close());
+
+  it('are told by keyboard alone, corrected where refused, and shown on the account page [S3-21]', async () => {
+    const { page } = visitor;
+    await visitor.open('/en/office/account');
+    await page.locator('main a[href="/en/office/account/edit"]').click();
+    await page.waitForSelector('[data-testid=person-form] input[name=surname]');
+    await page.focus('[data-testid=person-form] input[name=surname]');
+    await page.keyboard.type('Other 5');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Anna');
+    await page.keyboard.press('Enter');
+    await textHolding(page, '[role=alert]', 'Write it in letters, as in your document.');
+    const surname = '[data-testid=person-form] input[name=surname]';
+    expect(await page.$eval(surname, (input) => (input as HTMLInputElement).value)).toBe('Other 5');
+    await page.focus(surname);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.pathname === '/en/office/account');
+    await textHolding(page, 'main', 'Anna Other');
+    await textHolding(page, '#region-menu', 'Anna');
+  });
+
+  it('show what only support can change without a field', async () => {
+    const { page } = visitor;
+    await visitor.open('/en/office/account/edit');
+    await textHolding(page, 'main', 'Feb 28, 1990');
+    expect(await page.$('input[name=date_birthday]')).toBeNull();
+  });
+});
+
+describe('a language hidden from guests', () => {
+  let stage: Stage;
+  let visitor: Visitor;
+  let account: Account;
+
+  beforeAll(async () => {
+    stage = await setStage({
+      site: { languages: { all: ['en', 'ru'], hiddenFromGuests: ['ru'], fallback: 'en' } },
+    });
+    visitor = await stage.visit({ languages: 'ru' });
+    account = await openAccount(visitor);
+    await visitor.context.deleteCookie(...(await visitor.context.cookies()));
+  });
+  afterAll(() => stage.close());
+
+  const isAt = (path: string) =>
+    visitor.page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
+
+  it('is not shown to a guest, neither by the document nor by a link within the page [S6-05]', async () => {
+    const { page } = visitor;
+    await visitor.open('/ru/line');
+    await isAt('/en/line');
+    await page.waitForSelector('main h1');
+    await page.evaluate(() => {
+      const link = document.body.appendChild(document.createElement('a'));
+      link.href = '/ru/live';
+      link.click();
+    });
+    await isAt('/en/live');
+    await page.locator('header button[aria-label=Preferences]').click();
+    await page.waitForSelector('[role=dialog] a[hreflang=en]');
+    expect(await page.$('[role=dialog] a[hreflang=ru]')).toBeNull();
+    const cookies = await visitor.context.cookies();
+    expect(cookies.some(({ name }) => name === 'ua')).toBe(false);
+  });
+
+  it('is shown to a player, whom a cookie marks, and left with the session [S6-05]', async () => {
+    const { page } = visitor;
+    await visitor.open('/en/user/login');
+    await signIn(page, account);
+    await page.waitForSelector('header button[aria-label^="Your account"]');
+    const marked = await visitor.context.cookies();
+    expect(marked.find(({ name }) => name === 'ua')?.value).toBe('1');
+    await visitor.open('/ru/live');
+    await isAt('/ru/live');
+    await page.waitForSelector('html[lang=ru] main h1');
+    await page.locator('header button[aria-label^="Ваш счёт"]').click();
+    await page.locator('::-p-aria([name="Выйти"][role="button"])').click();
+    await isAt('/en/live');
+    await page.waitForSelector('html[lang=en] main h1');
+    const left = await visitor.context.cookies();
+    expect(left.some(({ name }) => name === 'ua')).toBe(false);
+  });
+
+  it('is answered with the right page when the address has no language, and the log says so [S8-17]', async () => {
+    await visitor.open('/line');
+    await isAt('/en/line');
+    await visitor.page.waitForSelector('main h1');
+    const reported = visitor.page.waitForRequest((request) => request.url().includes('/client-errors'), {
+      timeout: 15_000,
+    });
+    await visitor.page.evaluate(() => {
+      const link = document.body.appendChild(document.createElement('a'));
+      link.href = '/live';
+      link.click();
+    });
+    await isAt('/en/live');
+    expect((await reported).postData()).toContain('no language in /live');
+  });
+});
