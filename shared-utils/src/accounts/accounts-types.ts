@@ -27,6 +27,8 @@ export interface AccountSet {
   /** The account bets and deposits use. */
   readonly active: Account | null;
   readonly isFirstDepositBonusAvailable: boolean;
+  /** The operator has frozen the player's money: nothing can be staked, withdrawn or exchanged. */
+  readonly isFrozen: boolean;
 }
 
 /** `none` for guests; `stale` keeps the last known accounts after a failed refresh. */
@@ -42,6 +44,6 @@ export interface Accounts {
   readonly activeAccount$: Stream<ActiveAccountValue>;
   /** Reads the accounts again; calls at the same time share one request. */
   refreshAccounts(): Promise<void>;
-  /** Chooses the account bets and deposits use, remembers it, and refreshes (S4-19). */
+  /** Chooses the account bets and deposits use, remembers it, tells the server, and refreshes (S4-19, S7-18). */
   setActiveAccount(accountId: string): void;
 }

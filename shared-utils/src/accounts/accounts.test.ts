@@ -13,7 +13,13 @@ function viewOf({ moneyMinor, heldMinor, ...rest }: Account) {
 
 function answerOf(...accounts: readonly Account[]) {
   const all_accounts = accounts.map(viewOf);
-  return ok({ balance: '0', bonus: [], all_accounts, is_available_first_deposit_bonus: true });
+  return ok({
+    balance: '0',
+    bonus: [],
+    all_accounts,
+    is_available_first_deposit_bonus: true,
+    is_frozen: false,
+  });
 }
 
 describe('accounts', () => {
@@ -45,6 +51,7 @@ describe('accounts', () => {
       main: anAccount(),
       active: anAccount(),
       isFirstDepositBonusAvailable: true,
+      isFrozen: false,
     });
   });
 
@@ -164,6 +171,7 @@ describe('accounts', () => {
         bonus: [],
         all_accounts: [odd, broken, viewOf(anAccount())],
         is_available_first_deposit_bonus: false,
+        is_frozen: false,
       }),
     );
     await open();

@@ -30,5 +30,6 @@ export function parseAccounts(view: AccountsView, chosenId: string | null): Acco
       accounts.find((account) => account.isActive) ??
       null,
     isFirstDepositBonusAvailable: view.is_available_first_deposit_bonus,
+    isFrozen: view.is_frozen,
   };
 }

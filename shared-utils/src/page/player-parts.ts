@@ -1,5 +1,7 @@
+import { tellChoices } from '../accounts/tell-choices.ts';
 import { preloadBets } from '../bets/lazy-bets.ts';
 import { keepSecureData } from '../auth/secure-data.ts';
+import { offerConvert } from '../convert-prompt/convert-prompt.ts';
 import type { Environment } from '../environment/environment-types.ts';
 import { activityOf } from '../idle/activity.ts';
 import { watchIdle } from '../idle/auto-logoff.ts';
@@ -14,8 +16,10 @@ export function startPlayerParts(shared: SharedUtils, environment: Environment):
   const { timing, cookies, report } = environment;
   // A bet shall not wait for its code; without the network it asks again by itself.
   preloadBets().catch(() => undefined);
+  tellChoices(shared);
   watchPlay(shared, environment);
   offerTwoFactor({ ...shared, ...environment });
+  offerConvert({ ...shared, ...environment });
   watchIdle({ ...shared, ...environment }, activityOf(globalThis));
   keepSecureData({ ...shared, timing, report });
   syncSettings({ ...shared, timing, cookies });

@@ -16,6 +16,7 @@ function setOf(all: readonly Account[]): AccountSet {
     main: accounts.find((account) => account.type === 0) ?? null,
     active: accounts.find((account) => account.isActive) ?? null,
     isFirstDepositBonusAvailable: false,
+    isFrozen: false,
   };
 }
 

@@ -47,6 +47,7 @@ export function realSetting(): Setting {
           bonus: [],
           all_accounts: [account],
           is_available_first_deposit_bonus: false,
+          is_frozen: false,
         }),
       );
     },
