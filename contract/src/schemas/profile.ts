@@ -93,6 +93,8 @@ export const UserConfigView = Type.Object({
     activation_type: ActivationType,
     /** Days left to confirm the account; null where nothing is to be done or no day is set. */
     remaining_days_to_activate: orNull(Type.Integer({ minimum: 0 })),
+    /** What an account without a name may become: 0 nothing, 1 the main account, 2 an additional one (S4-06). */
+    convert: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
     user_data: UserData,
     ban_level: Type.Integer(),
     /** 1: level 53 is the one that keeps a way to one's money (S5-09). */

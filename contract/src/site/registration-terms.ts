@@ -21,6 +21,8 @@ export interface RegistrationTerms {
   readonly agreement: boolean;
   /** Choices of a first-deposit bonus under their payload names; empty for none (S3-34). */
   readonly bonuses: readonly string[];
+  /** Lets players complete accounts that were opened without a name, and reminds them of it (S4-06). */
+  readonly convert?: boolean;
   /** Reminds a guest of registering (S9-08); absent for never. */
   readonly reminder?: { readonly delaySeconds: number; readonly intervalMinutes: number };
 }

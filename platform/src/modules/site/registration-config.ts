@@ -36,6 +36,7 @@ export const REGISTRATION_KEYS = {
         emailProof: oneOf(['first', 'later']),
         start: oneOf(REGISTRATION_STARTS),
         agreement: Type.Boolean(),
+        convert: Type.Boolean(),
         bonuses: Type.Array(Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,31}$' }), {
           maxItems: 8,
           uniqueItems: true,

@@ -5,6 +5,7 @@ import { activationFieldsOf } from '../activation/activation-fields.ts';
 import type { PlayerSummary } from '../identity-api.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findEmail } from '../players-store.ts';
+import { convertFieldsOf } from '../registration/convert-status.ts';
 import { COUNTRIES } from '../registration/countries.ts';
 import { protectionFieldsOf } from '../security/security-view.ts';
 import { readUserData } from './user-data-store.ts';
@@ -12,7 +13,14 @@ import { readUserData } from './user-data-store.ts';
 type Config = UserConfigView['result'];
 type Parts = Pick<
   IdentityParts,
-  'kernel' | 'security' | 'activation' | 'hasDeposit' | 'hidesBalance' | 'verificationFields' | 'sports'
+  | 'kernel'
+  | 'registrationTerms'
+  | 'security'
+  | 'activation'
+  | 'hasDeposit'
+  | 'hidesBalance'
+  | 'verificationFields'
+  | 'sports'
 >;
 
 /** The ban level of a break, 53, is that of version 1 (S5-09). */
@@ -32,14 +40,15 @@ const UNVERIFIED: VerificationFields = {
 /** Everything the site knows of its player (S3-19 to S3-24): each part by the function of its slice. */
 export async function userConfigOf(parts: Parts, player: PlayerSummary): Promise<Config> {
   const { playerId } = player;
-  const [contact, protection, verification, activation, state] = await Promise.all([
+  const [contact, protection, verification, activation, convert, state] = await Promise.all([
     contactFieldsOf(parts, player),
     protectionFieldsOf(parts, player),
     parts.verificationFields?.(playerId) ?? UNVERIFIED,
     activationFieldsOf(parts, player),
+    convertFieldsOf(parts, player),
     stateFieldsOf(parts, player),
   ]);
-  return { ...contact, ...protection, ...verification, ...activation, ...state };
+  return { ...contact, ...protection, ...verification, ...activation, ...convert, ...state };
 }
 
 type ContactFields = Pick<

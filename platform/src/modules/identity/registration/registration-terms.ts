@@ -3,7 +3,7 @@ import { REGISTRATION_KINDS, type RegistrationTerms } from '@paddock/contract';
 import type { IdentityDependencies } from '../identity-api.ts';
 
 /** What holds where a site says nothing. */
-const OPEN: Pick<RegistrationTerms, 'kinds' | 'emailProof' | 'bonuses'> = {
+const OPEN: Pick<RegistrationTerms, 'kinds' | 'emailProof' | 'bonuses' | 'convert'> = {
   kinds: REGISTRATION_KINDS,
   emailProof: 'later',
   bonuses: [],
