@@ -2,7 +2,6 @@ import { tellChoices } from '../accounts/tell-choices.ts';
 import { preloadBets } from '../bets/lazy-bets.ts';
 import { keepSecureData } from '../auth/secure-data.ts';
 import { offerConvert } from '../convert-prompt/convert-prompt.ts';
-import { offerConvert } from '../convert-prompt/convert-prompt.ts';
 import type { Environment } from '../environment/environment-types.ts';
 import { activityOf } from '../idle/activity.ts';
 import { watchIdle } from '../idle/auto-logoff.ts';
@@ -20,7 +19,6 @@ export function startPlayerParts(shared: SharedUtils, environment: Environment):
   tellChoices(shared);
   watchPlay(shared, environment);
   offerTwoFactor({ ...shared, ...environment });
-  offerConvert({ ...shared, ...environment });
   offerConvert({ ...shared, ...environment });
   watchIdle({ ...shared, ...environment }, activityOf(globalThis));
   keepSecureData({ ...shared, timing, report });

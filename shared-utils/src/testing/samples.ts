@@ -43,7 +43,6 @@ export function aProfile(change: Partial<Profile> = {}): Profile {
     changed_pass_day_count: 0,
     activation_type: 0,
     convert: 0,
-    convert: 0,
     remaining_days_to_activate: null,
     user_data: {
       date_birthday: '1990-02-28',
