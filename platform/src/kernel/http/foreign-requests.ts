@@ -19,9 +19,11 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * browser and has nobody's cookies. SameSite cookies and JSON bodies stand behind this.
  */
 export function refuseForeignRequests(app: HttpApp, config: PlatformConfig): void {
-  app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || request.routeOptions.config.takesForeignRequests === true) return;
-    if (isForeign(request, config.publicOrigin)) throw new PlatformError('FOREIGN_REQUEST');
+  app.addHook('onRequest', (request, _reply, done) => {
+    const mayBeForeign =
+      SAFE_METHODS.has(request.method) || request.routeOptions.config.takesForeignRequests === true;
+    if (mayBeForeign || !isForeign(request, config.publicOrigin)) done();
+    else done(new PlatformError('FOREIGN_REQUEST'));
   });
 }
 

@@ -23,10 +23,3 @@ export interface SecondStep {
     request: { readonly language: string; readonly address: string },
   ): Promise<SentCode>;
 }
-
-/** For a platform without second steps. */
-export const NO_SECOND_STEP: SecondStep = {
-  methodsOf: () => Promise.resolve([]),
-  verify: () => Promise.resolve(false),
-  send: () => Promise.reject(new Error('There is no method to send a code for.')),
-};
