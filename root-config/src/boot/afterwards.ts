@@ -1,6 +1,7 @@
 import type { BootData, MatchedRoute } from '@paddock/contract';
 
 import { createHealth } from '../health/health.ts';
+import { tabletRedirect } from '../platform/tablet-redirect.ts';
 import { createPrefetch, type PrefetchOptions } from '../prefetch/prefetch.ts';
 import { maySpareBytes } from '../prefetch/may-spare-bytes.ts';
 import { startReminder } from '../reminder/start-reminder.ts';
@@ -18,6 +19,9 @@ export function createAfterwards(options: AfterwardsOptions): Afterwards {
   const health = createHealth(window, boot);
   const prefetch = createPrefetch(options);
   startReminder(window.document, scheduler, boot.site);
+  const { navigator, location, document } = window;
+  const tablet = tabletRedirect(navigator, location, document.documentElement.dataset['platform']);
+  if (tablet !== null) location.replace(tablet);
   return async (shown) => {
     health.shown(shown.route.parcel);
     if (maySpareBytes(window.navigator)) await prefetch.ahead(shown);

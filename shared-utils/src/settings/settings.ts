@@ -61,9 +61,11 @@ export function createSettings(
   function show(choice: Chosen): void {
     chosen = choice;
     const value = valueOf(choice);
-    const { appTheme, appFontSize } = value.settings;
+    const { appTheme, appFontSize, cookiesAgreeType } = value.settings;
     cookies.set(COOKIES.theme, appTheme === null ? 'system' : appTheme === 1 ? 'dark' : 'light', YEAR_SEC);
     cookies.set(COOKIES.scale, String(appFontSize), YEAR_SEC);
+    // The server keeps no trace of a referral against it.
+    if (cookiesAgreeType !== null) cookies.set(COOKIES.consent, cookiesAgreeType, YEAR_SEC);
     store.set(value);
   }
 
