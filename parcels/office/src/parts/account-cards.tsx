@@ -1,7 +1,9 @@
-import { accounts$, refreshAccounts, setActiveAccount, type Account } from '@paddock/shared-utils';
+import { accounts$, refreshAccounts, type Account, type AccountSet } from '@paddock/shared-utils';
 import { useBalanceMask, useFormat, useStream, useT } from '@paddock/shared-utils/react';
-import { Badge, ErrorBlock, MoneyText, Panel, Skeleton, TextButton } from '@paddock/styleguide';
+import { Badge, ErrorBlock, MoneyText, Notice, Panel, Skeleton } from '@paddock/styleguide';
 
+import { AccountActions } from './currencies/account-actions.tsx';
+import { AddCurrencyForm } from './currencies/add-currency-form.tsx';
 import styles from './office.module.css';
 
 /** The player's accounts: the one in use in racing green, what is held for open bets beside it. */
@@ -14,31 +16,33 @@ export function AccountCards() {
   }
   if (!('accounts' in value)) return <Skeleton shape="block" width="100%" height="132px" />;
   return (
-    <div className={styles.accounts}>
-      {value.accounts.map((account) => (
-        <AccountCard key={account.id} account={account} />
-      ))}
-      {value.bonuses.map((account) => (
-        <AccountCard key={account.id} account={account} />
-      ))}
-    </div>
+    <>
+      {value.isFrozen && <Notice tone="warning">{t('accounts.frozen')}</Notice>}
+      <div className={styles.accounts}>
+        {[...value.accounts, ...value.bonuses].map((account) => (
+          <AccountCard key={account.id} account={account} set={value} />
+        ))}
+      </div>
+      <AddCurrencyForm accounts={value.accounts} />
+    </>
   );
 }
 
-function AccountCard({ account }: { readonly account: Account }) {
+interface AccountCardProps {
+  readonly account: Account;
+  readonly set: AccountSet;
+}
+
+function AccountCard({ account, set }: AccountCardProps) {
   const t = useT('office');
   const { money } = useFormat();
   const mask = useBalanceMask();
+  const isInUse = account.id === set.active?.id;
   return (
-    <Panel
-      padded
-      tone={account.isActive ? 'brand' : 'plain'}
-      className={styles.account}
-      data-account={account.id}
-    >
+    <Panel padded tone={isInUse ? 'brand' : 'plain'} className={styles.account} data-account={account.id}>
       <p className={styles.accountName}>
         {t(`accounts.type.${account.type}`)}, {account.iso}{' '}
-        {account.isActive && <Badge tone="positive">{t('accounts.inUse')}</Badge>}
+        {isInUse && <Badge tone="positive">{t('accounts.inUse')}</Badge>}
       </p>
       <MoneyText size={28} {...mask}>
         {money(account.moneyMinor, account.iso)}
@@ -48,9 +52,7 @@ function AccountCard({ account }: { readonly account: Account }) {
           {t('accounts.held')} <MoneyText {...mask}>{money(account.heldMinor, account.iso)}</MoneyText>
         </p>
       )}
-      {!account.isActive && account.type !== 4 && (
-        <TextButton onClick={() => setActiveAccount(account.id)}>{t('accounts.use')}</TextButton>
-      )}
+      {account.type !== 4 && <AccountActions account={account} set={set} />}
     </Panel>
   );
 }

@@ -1,7 +1,15 @@
 import { protectionWord } from '@paddock/contract';
 import { hrefFor, type Profile } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
-import { Badge, Panel, SectionHeader, SummaryList, TextLink, type BadgeTone } from '@paddock/styleguide';
+import {
+  Badge,
+  classNames,
+  Panel,
+  SectionHeader,
+  SummaryList,
+  TextLink,
+  type BadgeTone,
+} from '@paddock/styleguide';
 
 import styles from './person.module.css';
 
@@ -10,7 +18,7 @@ const CONFIRMS = { 0: [], 1: ['email'], 2: ['email', 'phone'], 3: ['phone'] } as
   Profile['activation_type'],
   readonly ('email' | 'phone')[]
 >;
-const PROTECTION_TONES = { bad: 'danger', normal: 'warning', good: 'positive', full: 'positive' } as const;
+const PROTECTION_TONES = { bad: 'warning', normal: 'neutral', good: 'positive', full: 'positive' } as const;
 /** `verification_status` of a player who is verified (S3-23). */
 const VERIFIED = 4;
 
@@ -29,7 +37,7 @@ export function AccountFacts({ profile }: { readonly profile: Profile }) {
         title={t('facts.title')}
         actions={<TextLink href={hrefFor('/office/account/edit')}>{t('facts.edit')}</TextLink>}
       />
-      <div className={styles.form}>
+      <div className={classNames(styles.form, styles.fields)}>
         <SummaryList
           lines={[
             { id: 'id', label: t('facts.number'), value: profile.user_id },
@@ -50,6 +58,10 @@ export function AccountFacts({ profile }: { readonly profile: Profile }) {
               ),
             },
             { id: 'country', label: t('facts.country'), value: country },
+          ]}
+        />
+        <SummaryList
+          lines={[
             { id: 'since', label: t('facts.since'), value: format.date(profile.registered_at_ms) },
             {
               id: 'verified',

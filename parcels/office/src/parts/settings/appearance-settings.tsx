@@ -1,5 +1,5 @@
 import { FONT_SCALES, updateSettings, type Settings } from '@paddock/shared-utils';
-import { useT } from '@paddock/shared-utils/react';
+import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Switch } from '@paddock/styleguide';
 
 import { ChoiceSetting } from './choice-setting.tsx';
@@ -14,6 +14,7 @@ const THEMES: readonly { readonly value: Settings['appTheme']; readonly key: str
 /** Theme, size of the texts, how close rows stand (S3-25). */
 export function AppearanceSettings({ settings }: { readonly settings: Settings }) {
   const t = useT('office');
+  const format = useFormat();
   return (
     <SettingGroup title={t('settings.appearance')}>
       <ChoiceSetting
@@ -25,7 +26,10 @@ export function AppearanceSettings({ settings }: { readonly settings: Settings }
       <ChoiceSetting
         label={t('settings.fontSize')}
         value={settings.appFontSize}
-        choices={FONT_SCALES.map((value) => ({ value, label: t('percent', { value: value * 100 }) }))}
+        choices={FONT_SCALES.map((value) => ({
+          value,
+          label: t('percent', { value: format.number(value * 100) }),
+        }))}
         onChoose={(appFontSize) => updateSettings({ appFontSize })}
       />
       <Switch

@@ -15,7 +15,7 @@ export function BettingSettings({ settings }: { readonly settings: Settings }) {
   return (
     <SettingGroup title={t('settings.betting')}>
       <OddsViewChoice settings={settings} />
-      <div role="radiogroup" aria-label={t('settings.policy.label')}>
+      <div role="radiogroup" aria-label={t('settings.policy.label')} className={styles.radios}>
         <p className={styles.label} aria-hidden>
           {t('settings.policy.label')}
         </p>

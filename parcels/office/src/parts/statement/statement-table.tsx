@@ -1,0 +1,150 @@
+import { useCallback, useState } from 'react';
+import type { StatementGroup, StatementView } from '@paddock/contract/schemas';
+import { api, hrefFor, playerNews$, type Account, type ApiResult } from '@paddock/shared-utils';
+import { useBalanceMask, useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { MoneyText, SummaryList, TextLink, type TableColumn } from '@paddock/styleguide';
+
+import { PagedTable } from '../paged-table.tsx';
+import { usePages, type PageOf } from '../use-pages.ts';
+import styles from './statement.module.css';
+
+type Entry = StatementView['entries'][number];
+
+interface StatementTableProps {
+  readonly account: Account;
+  readonly group: StatementGroup | '';
+  readonly fromMs: number | undefined;
+  readonly toMs: number | undefined;
+}
+
+type Summary = Pick<StatementView, 'opening' | 'closing' | 'total' | 'isTotalCapped'>;
+
+/** Every movement of an account with the balance after it, newest first, between the balances around them. */
+export function StatementTable({ account, group, fromMs, toMs }: StatementTableProps) {
+  const t = useT('office');
+  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
+  const [summary, setSummary] = useState<Summary | null>(null);
+  const read = useCallback(
+    async (cursor: string | null, signal: AbortSignal): Promise<ApiResult<PageOf<Entry>>> => {
+      const result = await api.get<StatementView>('/office/history', {
+        query: {
+          accountId: account.id,
+          cursor: cursor ?? undefined,
+          group: group === '' ? undefined : group,
+          fromMs,
+          toMs,
+        },
+        signal,
+      });
+      if (!result.ok) return result;
+      const { entries, nextCursor, total, isTotalCapped } = result.data;
+      if (!signal.aborted) setSummary(result.data);
+      return {
+        ...result,
+        data: { rows: entries, next: nextCursor, ...(isTotalCapped ? {} : { total }) },
+      };
+    },
+    [account.id, group, fromMs, toMs],
+  );
+  const { value, more, retry } = usePages(read, `${account.id} ${newsSeq}`);
+  const columns = useStatementColumns(account.iso);
+  return (
+    <>
+      <Around summary={summary} iso={account.iso} />
+      <PagedTable
+        caption={t('statement.caption')}
+        columns={columns}
+        value={value}
+        rowKey={(entry) => String(entry.seq)}
+        empty={{ title: t('statement.none'), message: t('statement.noneText') }}
+        onMore={more}
+        onRetry={retry}
+      />
+    </>
+  );
+}
+
+/** The balances before and after the time shown, and how many lines there are. */
+function Around({ summary, iso }: { readonly summary: Summary | null; readonly iso: string }) {
+  const t = useT('office');
+  const format = useFormat();
+  const mask = useBalanceMask();
+  const balance = (amount: string) => <MoneyText {...mask}>{format.amount(amount, iso)}</MoneyText>;
+  return (
+    <div className={styles.summary} data-testid="statement-summary">
+      {summary !== null && (
+        <SummaryList
+          lines={[
+            { id: 'opening', label: t('statement.opening'), value: balance(summary.opening) },
+            { id: 'closing', label: t('statement.closing'), value: balance(summary.closing) },
+            {
+              id: 'lines',
+              label: t('statement.lines'),
+              value: summary.isTotalCapped
+                ? t('statement.linesMore', { count: format.number(summary.total) })
+                : format.number(summary.total),
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+function useStatementColumns(iso: string): readonly TableColumn<Entry>[] {
+  const mask = useBalanceMask();
+  const t = useT('office');
+  const format = useFormat();
+  return [
+    { id: 'at', header: t('statement.at'), dim: true, cell: (entry) => format.dateTime(entry.atMs) },
+    {
+      id: 'kind',
+      header: t('statement.kind'),
+      primary: true,
+      cell: (entry) => {
+        const words = t(`statement.kinds.${entry.kind}`);
+        const { kind, id } = causeOf(entry.cause);
+        if (kind !== 'withdrawal') return words;
+        return <TextLink href={hrefFor(`/office/deduce/${id}`)}>{words}</TextLink>;
+      },
+    },
+    {
+      id: 'cause',
+      header: t('statement.cause'),
+      dim: true,
+      hideOnPhone: true,
+      cell: ({ cause }) => {
+        const { kind, id } = causeOf(cause);
+        return kind === undefined ? id : t(`statement.causes.${kind}`, { id });
+      },
+    },
+    {
+      id: 'amount',
+      header: t('statement.amount'),
+      align: 'end',
+      cell: (entry) => <MoneyText>{signed(entry.amount, format.amount(entry.amount, iso))}</MoneyText>,
+    },
+    {
+      id: 'after',
+      header: t('statement.after'),
+      align: 'end',
+      cell: (entry) => <MoneyText {...mask}>{format.amount(entry.balanceAfter, iso)}</MoneyText>,
+    },
+  ];
+}
+
+const NAMED_CAUSES = ['bet', 'payment', 'withdrawal', 'conversion'] as const;
+
+/** What is behind an entry: `bet:4711` is bet 4711; of other kinds only the number is shown. */
+function causeOf(cause = ''): {
+  readonly kind: (typeof NAMED_CAUSES)[number] | undefined;
+  readonly id: string;
+} {
+  const [kind, id] = cause.split(':');
+  return { kind: NAMED_CAUSES.find((one) => one === kind), id: id ?? cause };
+}
+
+/** Money in carries its plus and money out a real minus, so that colour is not needed to tell. */
+function signed(decimal: string, shown: string): string {
+  return decimal.startsWith('-') ? shown.replace('-', '−') : `+${shown}`;
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { accounts$, settings$, type Account } from '@paddock/shared-utils';
+import { useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { Button, Field, LinkButton, SelectField, TextInput } from '@paddock/styleguide';
+
+import { MoneyTotals } from './money-totals.tsx';
+import { STATEMENT_GROUPS, timeOf, WHOLE_STATEMENT, type StatementFilter } from './statement-filter.ts';
+import { StatementTable } from './statement-table.tsx';
+import styles from './statement.module.css';
+
+/** A statement with its filters, its sums, and the ways to keep it: as a file and on paper. */
+export function Statement({ account: inUse }: { readonly account: Account }) {
+  const t = useT('office');
+  const [accountId, setAccountId] = useState(inUse.id);
+  const [filter, setFilter] = useState(WHOLE_STATEMENT);
+  const set = useStreamValue(accounts$, (value) => ('accounts' in value ? value.accounts : undefined)) ?? [];
+  const siteZone = useSiteConfig(({ timeZone }) => timeZone) ?? 0;
+  const zone = useStreamValue(settings$, ({ settings }) => settings.timeZone) ?? siteZone;
+  const account = set.find(({ id }) => id === accountId) ?? inUse;
+  const { fromMs, toMs } = timeOf(filter, zone);
+  const choose = (change: Partial<StatementFilter>) => setFilter((last) => ({ ...last, ...change }));
+  return (
+    <>
+      <div className={styles.filters} data-print="never">
+        {set.length > 1 && (
+          <Field label={t('statement.account')}>
+            <SelectField
+              value={account.id}
+              onChange={(event) => setAccountId(event.currentTarget.value)}
+              options={set.map(({ id, iso }) => ({ value: id, label: iso }))}
+            />
+          </Field>
+        )}
+        <Field label={t('statement.group')}>
+          <SelectField
+            value={filter.group}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              choose({ group: STATEMENT_GROUPS.find((group) => group === value) ?? '' });
+            }}
+            options={['', ...STATEMENT_GROUPS].map((group) => ({
+              value: group,
+              label: t(`statement.groups.${group === '' ? 'all' : group}`),
+            }))}
+          />
+        </Field>
+        <Field label={t('statement.from')}>
+          <TextInput
+            type="date"
+            autoComplete="off"
+            value={filter.fromDay}
+            onChange={(event) => choose({ fromDay: event.currentTarget.value })}
+          />
+        </Field>
+        <Field label={t('statement.to')}>
+          <TextInput
+            type="date"
+            autoComplete="off"
+            value={filter.toDay}
+            onChange={(event) => choose({ toDay: event.currentTarget.value })}
+          />
+        </Field>
+        <div className={styles.keep}>
+          <LinkButton icon="download" href={exportHref(account.id, fromMs, toMs)} download>
+            {t('statement.export')}
+          </LinkButton>
+          <Button icon="print" onClick={() => globalThis.print()}>
+            {t('statement.print')}
+          </Button>
+        </div>
+      </div>
+      <StatementTable account={account} group={filter.group} fromMs={fromMs} toMs={toMs} />
+      <MoneyTotals currency={account.iso} />
+    </>
+  );
+}
+
+/** The file is of all kinds of lines: only so does it add up to the balance. */
+function exportHref(accountId: string, fromMs: number | undefined, toMs: number | undefined): string {
+  const query = new URLSearchParams({ accountId });
+  if (fromMs !== undefined) query.set('fromMs', String(fromMs));
+  if (toMs !== undefined) query.set('toMs', String(toMs));
+  return `/web-api/office/history/export?${query}`;
+}
