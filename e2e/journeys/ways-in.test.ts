@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'puppeteer-core';
 
+import { signOut } from '../pages/login.ts';
 import { textHolding } from '../pages/page-words.ts';
 import { appCode } from '../setup/authenticator.ts';
 import { bindPhone, codeSentTo, newPlayer, type NewPlayer } from '../setup/own-api.ts';
@@ -221,6 +222,33 @@ describe('the sign-in below the header', () => {
     expect(ended).toBeGreaterThanOrEqual(1);
     if (there !== undefined) await textHolding(there.page, 'header', 'Sign in');
     for (const visitor of visitors) await visitor.close();
+  });
+});
+
+describe('signing out', () => {
+  it('in one tab signs out all, and each leaves its protected page [S4-02, S4-03]', async () => {
+    const player = await newPlayer(stage.origin);
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    await visitor.open('/en/user/login?returnUrl=%2Foffice%2Faccount');
+    await page.locator('[data-testid=login-form] input[name=username]').fill(player.email);
+    await page.locator('[data-testid=login-form] input[name=password]').fill(player.password);
+    await page.locator('[data-testid=login-form] button[type=submit]:not([aria-disabled=true])').click();
+    await textHolding(page, 'main h1', 'Account');
+    const other = await visitor.newTab('/en/office/history');
+    await textHolding(other, 'main h1', 'History');
+    await page.bringToFront();
+    await signOut(page);
+    for (const tab of [page, other]) {
+      await tab.waitForFunction(() => location.pathname === '/en');
+      await textHolding(tab, 'header', 'Sign in');
+    }
+    const cookies = (await visitor.context.cookies()).map(({ name }) => name);
+    expect(cookies.filter((name) => /^(?:paddock_session|ua|user_token)$/.test(name))).toEqual([]);
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\./);
+    expect(visitor.troubles).toEqual([]);
+    await visitor.close();
   });
 });
 

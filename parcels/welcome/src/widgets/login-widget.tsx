@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { continueAfterSignIn, currentRoute$, openDialog } from '@paddock/shared-utils';
+import { continueAfterSignIn, currentRoute$, openDialog, serverNowMs } from '@paddock/shared-utils';
 import { useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { TextButton, useReady } from '@paddock/styleguide';
 
+import { noteLoginShown } from '../model/login-shown.ts';
 import { returnUrlOf } from '../model/return-url.ts';
 import styles from '../parts/forms.module.css';
 import { LoginForm } from '../parts/login-form.tsx';
@@ -29,6 +30,7 @@ export function LoginWidget({ close, setTitle }: DialogWidgetProps) {
       : null,
   );
   useEffect(() => setTitle?.(title), [setTitle, title]);
+  useEffect(() => noteLoginShown(serverNowMs()), []);
   return (
     <>
       <LoginForm onSignedIn={goOn} />

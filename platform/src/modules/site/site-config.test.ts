@@ -32,6 +32,18 @@ describe('site.json', () => {
     expect(config.widgets).toMatchObject({ aside: null, header: 'header/main' });
   });
 
+  it('sends players on after signing in, and signs out those who are away [S4-02, S9-02]', () => {
+    const keys = {
+      afterRegistrationAndLoginRedirectRoutesV2: [
+        { route_from: '/', route_to: '/office/recharge?from=login' },
+      ],
+      autoLogoffMinutes: 15,
+      isLoginDropdown: true,
+    };
+    write(keys);
+    expect(readSiteConfig(dir, true)).toMatchObject(keys);
+  });
+
   it.each([
     ['{', /site\.json is not JSON/],
     [{ companyNam: 'x' }, /site\.json: \/companyNam is not a known key/],
@@ -45,6 +57,14 @@ describe('site.json', () => {
     [{ currencies: ['XXX'] }, /names XXX, which the platform does not keep/],
     [{ defaultCurrency: 'JPY' }, /JPY is not in \/currencies/],
     [{ maintenance: { startedAt: 2, endedAt: 1, state: true } }, /ends before it starts/],
+    [{ autoLogoffMinutes: -1 }, /\/autoLogoffMinutes must be >= 0/],
+    ...['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:x', '/a\tb', ''].map(
+      (route) =>
+        [
+          { afterRegistrationAndLoginRedirectRoutesV2: [{ route_from: '/', route_to: route }] },
+          /\/afterRegistrationAndLoginRedirectRoutesV2\/0\/route_to/,
+        ] as const,
+    ),
     [{ registration: { kinds: ['phone', 'fax'] } }, /\/registration\/kinds\/1/],
     [{ registration: { kinds: [] } }, /\/registration\/kinds/],
     [{ registration: { emailProof: 'never' } }, /\/registration\/emailProof/],
