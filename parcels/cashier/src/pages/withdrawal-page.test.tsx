@@ -51,11 +51,13 @@ describe('the page of one withdrawal', () => {
     const asked = () => page.requests.filter(({ path }) => path === PATH).length;
     const before = asked();
     stands(aWithdrawal('requested', 'approved', 'sent', 'paid'));
-    await act(async () => page.timing.advance(5_000));
+    act(() => page.timing.advance(5_000));
+    await settled();
     expect(screen.getByTestId('withdrawal').dataset['status']).toBe('paid');
     const after = asked();
     expect(after).toBeGreaterThan(before);
-    await act(async () => page.timing.advance(60_000));
+    act(() => page.timing.advance(60_000));
+    await settled();
     expect(asked()).toBe(after);
   });
 

@@ -40,6 +40,7 @@ describe('changes sent by pages of other sites', () => {
 
   it.each([
     ['the page itself', { 'sec-fetch-site': 'same-origin', origin: 'https://paddock.test' }],
+    ['a page of ours that sends no referrer', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
     ['the player', { 'sec-fetch-site': 'none' }],
     ['no browser at all', {}],
   ])('are taken from %s', async (_name, headers) => {

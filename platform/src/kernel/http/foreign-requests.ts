@@ -31,6 +31,8 @@ function isForeign({ headers }: FastifyRequest, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   // A neighbour of the same domain is another site to us too.
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  // Surer than `Origin`, which is `null` from our own pages that send no referrer.
+  if (site === 'same-origin') return false;
   const { origin, host } = headers;
   if (origin === undefined || origin === publicOrigin) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
