@@ -120,12 +120,18 @@ export async function askPayout(db: Database, reference: PaymentId): Promise<Pay
 /** Pays, refuses and returns what is due, and tells of it by callback. */
 export async function playPayouts(kernel: Kernel): Promise<void> {
   const { db, clock } = kernel;
+  if (!(await isAnyDue(db, clock.nowMs()))) return;
   await inTransaction(db, async (tx) => {
     const { rows } = await sql<PayoutRow>`
       select * from sandbox_payout where next_at_ms <= ${clock.nowMs()}
         order by next_at_ms limit 100 for update skip locked`.execute(tx);
     for (const row of rows) await playOne(tx, kernel, row);
   });
+}
+
+async function isAnyDue(db: Database, nowMs: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from sandbox_payout where next_at_ms <= ${nowMs} limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 async function playOne(tx: Tx, kernel: Kernel, row: PayoutRow): Promise<void> {

@@ -1,0 +1,59 @@
+import type { PlayerId } from '@paddock/contract';
+
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import { createIdempotency } from '../../../kernel/idempotency/idempotency.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
+import { createLimits } from '../../limits/index.ts';
+import { createOperators } from '../../operators/index.ts';
+import { createWallet } from '../../wallet/index.ts';
+import { createCashier } from '../index.ts';
+import { crashingDatabase, type Moment } from './crashing-database.ts';
+import { STORY_PLAYER_HEADER } from './one-payment-story.ts';
+import type { MoneyModules } from './simulated-money.ts';
+
+/** The money modules with the sandbox company on a database that others use too; `strike` may end them at a commit. */
+export function createStoryPlatform(
+  database: { readonly url: string; readonly startMs: number },
+  strike: (moment: Moment) => void,
+): Promise<TestPlatform<MoneyModules>> {
+  return createTestPlatform((kernel) => compose(kernel, strike), {
+    databaseUrl: database.url,
+    startMs: database.startMs,
+    config: { withdrawals: { ...NO_GATES, reviewAboveMinor: new Map([['EUR', 100_000n]]) } },
+  });
+}
+
+const NO_GATES = { turnoverPercent: 0, verifyAboveMinor: new Map([['EUR', 100_000n]]) };
+
+function compose(kernel: Kernel, strike: (moment: Moment) => void): MoneyModules {
+  const requirePlayer = (request: { readonly headers: Readonly<Record<string, unknown>> }) => {
+    const playerId = request.headers[STORY_PLAYER_HEADER];
+    return typeof playerId === 'string'
+      ? Promise.resolve({ playerId: playerId as PlayerId })
+      : Promise.reject(new PlatformError('UNAUTHENTICATED'));
+  };
+  const wallet = createWallet(kernel, { requirePlayer });
+  const operators = createOperators(kernel);
+  const limits = createLimits(kernel, {
+    requirePlayer,
+    rate: () => Promise.resolve(undefined),
+    currencyOf: () => Promise.resolve('EUR'),
+    restrict: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    timeZoneHours: () => 0,
+  });
+  const db = crashingDatabase(kernel.db, strike);
+  const cashier = createCashier(
+    { ...kernel, db, idempotency: createIdempotency(db, kernel.clock) },
+    {
+      wallet,
+      limits: limits.check,
+      operators,
+      requirePlayer,
+      mayDeposit: () => Promise.resolve(true),
+      isVerified: () => Promise.resolve(true),
+    },
+  );
+  return { wallet, limits, operators, cashier };
+}
