@@ -13,10 +13,13 @@ const WALLET = 'pocketleaf';
 let made = 0;
 
 /** Opens an account and pays a deposit in through the sandbox's page, if one is asked for. */
-export async function openAccount(visitor: Visitor, deposit?: string): Promise<Account> {
-  made += 1;
+export async function openAccount(
+  visitor: Visitor,
+  deposit?: string,
+  email = `account${process.pid}-${(made += 1)}@example.com`,
+): Promise<Account> {
   const account = {
-    email: `account${process.pid}-${made}@example.com`,
+    email,
     password: 'a long walk by the river',
   };
   // A file of the site: at its origin, and nothing of the product runs in it.

@@ -48,7 +48,8 @@ export function sandboxHeaders(formTargets: readonly string[] = []): Readonly<Re
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-store',
-    'referrer-policy': 'no-referrer',
+    // Not `no-referrer`: its forms would come from nowhere, and what comes from nowhere is refused.
+    'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'content-security-policy': [
       "default-src 'none'",

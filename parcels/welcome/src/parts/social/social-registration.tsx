@@ -1,10 +1,11 @@
 import type { SocialPersonView } from '@paddock/contract/schemas';
 import { api, continueAfterSignIn, hrefFor } from '@paddock/shared-utils';
 import { useLabels, useRead, useT } from '@paddock/shared-utils/react';
-import { ErrorBlock, Panel, SkeletonOrError, SkeletonText, TextLink } from '@paddock/styleguide';
+import { ErrorBlock, Notice, Panel, SkeletonOrError, SkeletonText, TextLink } from '@paddock/styleguide';
 
 import { returnUrlOf } from '../../model/return-url.ts';
 import styles from '../forms.module.css';
+import { SocialButtons } from './social-buttons.tsx';
 import { SocialRegistrationForm } from './social-registration-form.tsx';
 
 /** Registration of a person another company vouches for (S2-51). Who it is, the server knows by a cookie. */
@@ -29,9 +30,16 @@ export function SocialRegistration({ query }: { readonly query: string }) {
           />
         </>
       )}
-      {value.status === 'error' && (
-        <ErrorBlock title={labels.problem(value.problem)} retryLabel={common('retry')} onRetry={reload} />
-      )}
+      {value.status === 'error' &&
+        (value.problem.code === 'SOCIAL_EXPIRED' ? (
+          // Asking again brings nothing: the way in begins at the company.
+          <>
+            <Notice tone="warning" title={labels.problem(value.problem)} />
+            <SocialButtons returnUrl={returnUrlOf(query)} />
+          </>
+        ) : (
+          <ErrorBlock title={labels.problem(value.problem)} retryLabel={common('retry')} onRetry={reload} />
+        ))}
       {value.status === 'loading' && (
         <SkeletonOrError
           busyLabel={common('loading')}
