@@ -11,7 +11,7 @@ import { changeEmail, findContacts } from './contacts-store.ts';
 import type { EventTrace } from './security-events.ts';
 import { sentCodeView } from './sent-code-view.ts';
 
-type ChangeParts = Pick<IdentityParts, 'kernel' | 'security'>;
+type ChangeParts = Pick<IdentityParts, 'kernel' | 'security' | 'links' | 'codes'>;
 
 const nextView = (to: 'current' | 'coming', sent: SentCode): EmailChangeView => ({
   next: { to, ...sentCodeView(sent) },
@@ -52,7 +52,7 @@ export async function confirmEmailChange(
   principal: PlayerPrincipal,
   { typed, trace }: { readonly typed: EmailConfirmRequest; readonly trace: EventTrace },
 ): Promise<EmailChangeView> {
-  const { kernel, security } = parts;
+  const { kernel, security, links, codes } = parts;
   const { playerId } = principal;
   if (typed.to === 'current') {
     const { value: coming } = await security.contactCodes.redeem(principal, 'email-current', typed);
@@ -66,6 +66,9 @@ export async function confirmEmailChange(
     if (!(await changeEmail(tx, playerId, { email, emailKey: key })))
       throw new PlatformError('CONTACT_UNAVAILABLE');
     await confirmEmail(tx, playerId, { emailKey: key, atMs: kernel.clock.nowMs() });
+    // Whoever still reads the old mailbox sets no new password.
+    await links.cancel(tx, playerId, 'reset-password');
+    await codes.cancel(tx, playerId, 'reset-password');
     await security.events.record(tx, { playerId, kind: 'email-changed', trace, toEmail: before });
   });
   return { next: null };

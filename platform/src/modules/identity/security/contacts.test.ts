@@ -3,6 +3,7 @@ import type {
   SecurityEventsView,
   SentCodeView,
   SignInAnswer,
+  UserConfigView,
 } from '@paddock/contract/schemas';
 
 import { codeSentTo, sentTo } from '../../messages/messages.fixture.ts';
@@ -14,6 +15,7 @@ import {
   type IdentityPlatform,
 } from '../identity.fixture.ts';
 import { sessionCookieOf } from '../identity.fixture.ts';
+import { tokenSentTo } from '../passwords/passwords.fixture.ts';
 import { answerKey } from './security-answer.ts';
 import {
   atSecurityPage,
@@ -160,6 +162,23 @@ describe('contacts and the security question', () => {
       expect(await login(coming)).toEqual({ user_id: ann.playerId });
       expect((await login(ann.email)).user_id).toBeUndefined();
       expect(await subjectsTo(ann.email)).toContain('The e-mail address was changed on paddock.test');
+    });
+
+    it('voids links for a new password that went to the one before', async () => {
+      const post = (path: string, body: object) =>
+        platform.app.inject({ method: 'POST', url: `/web-api/auth/${path}`, body });
+      await post('forgot-password', { channel: 'email', email: ann.email, language: 'en' });
+      const token = await tokenSentTo(platform, ann.email);
+      expect((await post('reset-password/check', { token })).statusCode).toBe(200);
+      await ann.stepUp();
+      const coming = `void${made}@example.org`;
+      const second = await confirm('current', await change(coming), ann.email);
+      await confirm('coming', second, coming);
+      expect(
+        (await post('reset-password', { token, password: 'of who reads the old box' })).json(),
+      ).toMatchObject({
+        code: 'LINK_INVALID',
+      });
     });
 
     it('of another account sounds like any other until its own mailbox has confirmed', async () => {
@@ -350,6 +369,29 @@ describe('contacts and the security question', () => {
     it.each(['0', 'x', '99999999999999999999'])('refuses a page before %j', async (before) => {
       expect(await ann.get(`/events?before=${before}`)).toMatchObject({ code: 'INVALID_INPUT' });
     });
+  });
+
+  it('stands in the user config, the phone masked, and offers a second step after a day [S3-19, S3-22, S3-24]', async () => {
+    const config = async () => {
+      const token = await tokenOf(platform.app, ann.session);
+      const headers = { authorization: `Bearer ${token}` };
+      return (await platform.app.inject({ url: '/web-api/user/config', headers })).json<UserConfigView>()
+        .result;
+    };
+    await ann.stepUp();
+    const phone = newPhone();
+    await bind(ann, phone);
+    expect(await config()).toMatchObject({
+      protection_level: 20,
+      protection_methods: { enable_phone_binding: true, enable_two_factor_auth: false },
+      phone_code: '+49',
+      phone_number: `${'•'.repeat(9)}${phone.slice(-2)}`,
+      show_2fa_popup: false,
+    });
+    await platform.advance(24 * 60 * MINUTE_MS);
+    expect((await config()).show_2fa_popup).toBe(true);
+    await ann.post('/prompt/dismiss');
+    expect((await config()).show_2fa_popup).toBe(false);
   });
 
   it.each(['', '/events'])('is read by nobody without a token: %j', async (path) => {

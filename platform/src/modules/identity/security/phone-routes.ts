@@ -18,7 +18,7 @@ const ROOT = '/web-api/user/security/phone';
  * number's owner, is told that it cannot be used; a stranger learns nothing.
  */
 export function phoneRoutes(app: HttpApp, parts: IdentityParts): void {
-  const { kernel, security, requirePlayer } = parts;
+  const { kernel, security, codes, requirePlayer } = parts;
   const { stepUp, contactCodes, events } = security;
 
   app.post(
@@ -58,6 +58,8 @@ export function phoneRoutes(app: HttpApp, parts: IdentityParts): void {
       const { to } = await contactCodes.redeem(principal, 'bind-phone', request.body);
       await inTransaction(kernel.db, async (tx) => {
         if (!(await bindPhone(tx, playerId, to))) throw new PlatformError('CONTACT_UNAVAILABLE');
+        // Whoever still reads the messages of the number before sets no new password.
+        await codes.cancel(tx, playerId, 'reset-password');
         await events.record(tx, { playerId, kind: 'phone-bound', trace: traceOf(request, sessionId) });
       });
       return securityView(parts, principal);
@@ -78,6 +80,7 @@ export function phoneRoutes(app: HttpApp, parts: IdentityParts): void {
         // Without an e-mail address the phone is the only way to reach the player.
         if (email === null) throw new PlatformError('FORBIDDEN');
         await unbindPhone(tx, playerId);
+        await codes.cancel(tx, playerId, 'reset-password');
         await events.record(tx, { playerId, kind: 'phone-removed', trace: traceOf(request, sessionId) });
       });
       return securityView(parts, principal);
