@@ -95,7 +95,7 @@ export {
   type Guard,
 } from './routing/guards.ts';
 export { resolveUrl, type Resolution, type ResolveContext } from './routing/resolve.ts';
-export { COOKIES } from './site/cookies.ts';
+export { CONSENT_COOKIE, COOKIES } from './site/cookies.ts';
 export {
   FRAME_REGIONS,
   type MaintenanceWindow,

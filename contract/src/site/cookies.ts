@@ -13,10 +13,9 @@ export const COOKIES = {
   maintenance: 'maintenance',
   /** Marks an authorised visitor (S6-05); carries no right. */
   authorised: 'ua',
-  /** What the visitor answered to the cookie question: `all`, `functionality`, `marketing` or `disabled` (S4-10). */
-  consent: 'consent',
-  /** `desktop` or `mobile` once an address forced the platform (S9-20). */
-  platform: 'platform_type',
   /** Where older pages kept the bearer token; only ever removed (S4-02). */
   legacyToken: 'user_token',
 } as const;
+
+/** What the visitor answered to the cookie question: `all`, `functionality`, `marketing` or `disabled` (S4-10). */
+export const CONSENT_COOKIE = 'consent';

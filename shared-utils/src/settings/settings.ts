@@ -1,4 +1,4 @@
-import { COOKIES } from '@paddock/contract';
+import { CONSENT_COOKIE, COOKIES } from '@paddock/contract';
 
 import type { AuthValue } from '../auth/auth-types.ts';
 import type { Cookies, TabChannel } from '../environment/environment-types.ts';
@@ -65,7 +65,7 @@ export function createSettings(
     cookies.set(COOKIES.theme, appTheme === null ? 'system' : appTheme === 1 ? 'dark' : 'light', YEAR_SEC);
     cookies.set(COOKIES.scale, String(appFontSize), YEAR_SEC);
     // The server keeps no trace of a referral against it.
-    if (cookiesAgreeType !== null) cookies.set(COOKIES.consent, cookiesAgreeType, YEAR_SEC);
+    if (cookiesAgreeType !== null) cookies.set(CONSENT_COOKIE, cookiesAgreeType, YEAR_SEC);
     store.set(value);
   }
 

@@ -56,6 +56,24 @@ describe('support widget, a parcel in Svelte', () => {
     expect(onReady).toHaveBeenCalled();
   });
 
+  it('names the site’s pages on social networks, where it has any [S3-16]', async () => {
+    button().click();
+    await settled();
+    expect(document.querySelector('.social')).toBeNull();
+    button().click();
+    await settled();
+    const socialLinks = [{ name: 'Mastodon', link: 'https://social.example/@paddock', iconName: 'mastodon' }];
+    page.setSite({ socialLinks });
+    button().click();
+    await settled();
+    const link = at('.social a');
+    expect([link.textContent, link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+      'Mastodon',
+      'https://social.example/@paddock',
+      'noopener noreferrer',
+    ]);
+  });
+
   it('opens a window that takes the focus, answers honestly and links to pages', async () => {
     button().click();
     await settled();

@@ -1,4 +1,4 @@
-import { COOKIES } from '@paddock/contract';
+import { CONSENT_COOKIE } from '@paddock/contract';
 
 /**
  * What a visitor's answer to the cookie question means for traces of a referral, which are marketing (S3-32, S4-10):
@@ -9,7 +9,7 @@ import { COOKIES } from '@paddock/contract';
 export type Keeping = 'lasting' | 'visit' | 'none';
 
 export function keepingOf(cookies: Readonly<Record<string, string | undefined>>, siteAsks: boolean): Keeping {
-  const answer = cookies[COOKIES.consent];
+  const answer = cookies[CONSENT_COOKIE];
   if (answer === 'all' || answer === 'marketing') return 'lasting';
   if (answer === 'functionality' || answer === 'disabled') return 'none';
   return siteAsks ? 'visit' : 'lasting';

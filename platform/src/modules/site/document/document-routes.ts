@@ -11,7 +11,7 @@ import { sendPageEntry, wantsEntry } from '../remote-entries/entry-routes.ts';
 import type { EntryService } from '../remote-entries/entry-service.ts';
 import type { DocumentDependencies, DocumentService } from './document-service.ts';
 import { documentHeaders } from './security-headers.ts';
-import { forcedPlatform, PLATFORM_COOKIE_SECONDS } from './site-platform.ts';
+import { forcedPlatform, PLATFORM_COOKIE, PLATFORM_COOKIE_SECONDS } from './site-platform.ts';
 
 const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
 
@@ -73,5 +73,5 @@ function keepForcedPlatform(
 ): void {
   const forced = forcedPlatform(new URL(request.url, 'http://site').search, {});
   if (forced === undefined) return;
-  void reply.setCookie(COOKIES.platform, forced, { ...terms, maxAge: PLATFORM_COOKIE_SECONDS });
+  void reply.setCookie(PLATFORM_COOKIE, forced, { ...terms, maxAge: PLATFORM_COOKIE_SECONDS });
 }
