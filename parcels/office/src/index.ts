@@ -16,5 +16,6 @@ export const widgets: ParcelModule['widgets'] = {
   menu: () => import('./widgets/menu.tsx'),
   'limit-approval': () => import('./widgets/limit-approval.tsx'),
   'reality-check': () => import('./widgets/reality-check.tsx'),
+  exchange: () => import('./widgets/exchange.tsx'),
   'two-factor-prompt': () => import('./widgets/two-factor-prompt.tsx'),
 };

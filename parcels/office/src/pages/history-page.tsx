@@ -5,7 +5,7 @@ import { PageLayout, Panel, SegmentedControl, useReady } from '@paddock/stylegui
 
 import { BetsTable } from '../parts/bets-table.tsx';
 import styles from '../parts/office.module.css';
-import { StatementTable } from '../parts/statement-table.tsx';
+import { Statement } from '../parts/statement/statement.tsx';
 
 type View = 'open' | 'settled' | 'statement';
 const VIEWS: readonly View[] = ['open', 'settled', 'statement'];
@@ -18,8 +18,8 @@ export function HistoryPage() {
   useReady(true);
   return (
     <PageLayout title={t('history.title')}>
-      <Panel bleed>
-        <div className={styles.tabs}>
+      <Panel bleed data-print={view === 'statement' ? 'alone' : undefined}>
+        <div className={styles.tabs} data-print="never">
           <SegmentedControl
             label={t('history.show')}
             value={view}
@@ -28,7 +28,7 @@ export function HistoryPage() {
           />
         </div>
         {view !== 'statement' && <BetsTable key={view} status={view} limit={20} />}
-        {view === 'statement' && 'account' in active && <StatementTable account={active.account} />}
+        {view === 'statement' && 'account' in active && <Statement account={active.account} />}
       </Panel>
     </PageLayout>
   );
