@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import {
   createIdentityFixture,
   givePhone,
@@ -118,6 +120,30 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'password1!')).json()).toMatchObject({ code: 'WEAK_PASSWORD' });
     expect((await reset(token, `${email.split('@')[0]}x`)).json()).toMatchObject({ code: 'WEAK_PASSWORD' });
     expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it('opens nothing from a mailbox the player has left', async () => {
+    await forgot();
+    const token = await tokenSentTo(platform, email);
+    await sql`update identity_person set email = 'left@example.com' where email = ${email}`.execute(
+      platform.kernel.db,
+    );
+    expect((await reset(token)).json()).toMatchObject({ code: 'LINK_INVALID' });
+    expect(await login(PASSWORD)).toBe(200);
+  });
+
+  it('writes the same rows for the known and the unknown', async () => {
+    const rows = async () => {
+      const { rows: counts } = await sql<{ links: bigint; messages: bigint }>`
+        select (select count(*) from identity_mail_link) as links,
+          (select count(*) from messages_outbox) as messages`.execute(platform.kernel.db);
+      return [Number(counts[0]?.links), Number(counts[0]?.messages)];
+    };
+    const before = await rows();
+    await forgot();
+    const known = await rows();
+    await forgot({ email: `stranger${made}@example.com` });
+    expect(await rows()).toEqual(known.map((count, n) => 2 * count - (before[n] ?? 0)));
   });
 
   it('is kept as a hash: what the database holds opens nothing', async () => {
