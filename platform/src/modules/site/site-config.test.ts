@@ -44,7 +44,7 @@ describe('site.json', () => {
     expect(readSiteConfig(dir, true)).toMatchObject(keys);
   });
 
-  it.each([
+  it.each<readonly [unknown, RegExp]>([
     ['{', /site\.json is not JSON/],
     [{ companyNam: 'x' }, /site\.json: \/companyNam is not a known key/],
     [{ features: [0] }, /\/features\/0 must be >= 1/],
@@ -58,13 +58,6 @@ describe('site.json', () => {
     [{ defaultCurrency: 'JPY' }, /JPY is not in \/currencies/],
     [{ maintenance: { startedAt: 2, endedAt: 1, state: true } }, /ends before it starts/],
     [{ autoLogoffMinutes: -1 }, /\/autoLogoffMinutes must be >= 0/],
-    ...['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:x', '/a\tb', ''].map(
-      (route) =>
-        [
-          { afterRegistrationAndLoginRedirectRoutesV2: [{ route_from: '/', route_to: route }] },
-          /\/afterRegistrationAndLoginRedirectRoutesV2\/0\/route_to/,
-        ] as const,
-    ),
     [{ registration: { kinds: ['phone', 'fax'] } }, /\/registration\/kinds\/1/],
     [{ registration: { kinds: [] } }, /\/registration\/kinds/],
     [{ registration: { emailProof: 'never' } }, /\/registration\/emailProof/],

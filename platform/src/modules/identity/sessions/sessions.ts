@@ -13,6 +13,8 @@ const HOUR_MS = 3_600_000;
 export const REMEMBERED_SESSION_MS = 30 * 24 * HOUR_MS;
 /** Any other one, also when the browser stays open. */
 export const SHORT_SESSION_MS = 12 * HOUR_MS;
+/** No visit moves a session's end beyond this: then everyone signs in again. */
+export const LONGEST_SESSION_MS = 90 * 24 * HOUR_MS;
 /** A visit extends its session at most this often: a write an hour, not one a request. */
 const EXTEND_EVERY_MS = HOUR_MS;
 /** Rows of dead sessions are kept this long for whoever asks what happened. */
@@ -56,6 +58,7 @@ interface SessionRow {
   readonly session_id: bigint;
   readonly player_id: bigint;
   readonly lasts_ms: bigint;
+  readonly created_at_ms: bigint;
   readonly expires_at_ms: bigint;
   readonly ban_level: number;
   readonly restricted_until_ms: bigint | null;
@@ -66,7 +69,7 @@ export function createSessions(kernel: Kernel): Sessions {
 
   async function findRow(cookieToken: string): Promise<SessionRow | undefined> {
     const { rows } = await sql<SessionRow>`
-      select session_id, player_id, lasts_ms, expires_at_ms, ${banLevelAt(clock.nowMs())} as ban_level,
+      select session_id, player_id, lasts_ms, created_at_ms, expires_at_ms, ${banLevelAt(clock.nowMs())} as ban_level,
         restricted_until_ms from identity_session join identity_player using (player_id)
         where token_hash = ${hashOf(cookieToken)} and ended_at_ms is null and expires_at_ms > ${clock.nowMs()}`.execute(
       db,
@@ -113,7 +116,7 @@ export function createSessions(kernel: Kernel): Sessions {
       const row = await findRow(cookieToken);
       if (row === undefined) return undefined;
       const lastsMs = Number(row.lasts_ms);
-      const endsAtMs = clock.nowMs() + lastsMs;
+      const endsAtMs = Math.min(clock.nowMs() + lastsMs, Number(row.created_at_ms) + LONGEST_SESSION_MS);
       const extended = endsAtMs - Number(row.expires_at_ms) >= EXTEND_EVERY_MS;
       if (extended) await extend(db, row.session_id, endsAtMs);
       return { ...toSession(row), remembered: lastsMs === REMEMBERED_SESSION_MS, extended };

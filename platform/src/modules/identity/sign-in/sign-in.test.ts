@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import {
   createIdentityFixture,
   PASSWORD,
@@ -122,6 +124,18 @@ describe('signing in and out', () => {
     await platform.advance(28 * 24 * HOUR_MS);
     expect(await check(ann.session)).toBe(ann.playerId);
     await platform.advance(30 * 24 * HOUR_MS);
+    expect(await check(ann.session)).toBeNull();
+  });
+
+  it('forgets every session after 90 days, however often it is visited', async () => {
+    // As if it had begun 89 days ago and been visited all along.
+    await sql`
+      update identity_session set created_at_ms = created_at_ms - ${89 * 24 * HOUR_MS}::bigint,
+        expires_at_ms = ${platform.clock.nowMs() + 2 * HOUR_MS}`.execute(platform.kernel.db);
+    expect(await check(ann.session)).toBe(ann.playerId);
+    await platform.advance(23 * HOUR_MS);
+    expect(await check(ann.session)).toBe(ann.playerId);
+    await platform.advance(2 * HOUR_MS);
     expect(await check(ann.session)).toBeNull();
   });
 
