@@ -35,6 +35,8 @@ const CAPTCHA_BUDGET = { burst: 120, refillMs: 500 };
 const ACTIVATION_MAIL_BUDGET = { burst: 3, refillMs: 600_000 };
 /** Registrations from one address. */
 const REGISTRATION_BUDGET = { burst: 200, refillMs: 10_000 };
+/** Of these without a captcha: few where people are real, a test's worth in a sandbox. */
+const FREE_REGISTRATIONS = (sandbox: boolean) => ({ burst: sandbox ? 120 : 20, refillMs: 60_000 });
 
 const BEARER = /^Bearer ([\w.-]{1,2000})$/;
 
@@ -68,6 +70,7 @@ export interface IdentityParts extends IdentityDependencies {
     readonly social: TryBudget;
     readonly secondStep: TryBudget;
     readonly registration: TryBudget;
+    readonly registrationFree: TryBudget;
     readonly forgot: TryBudget;
     readonly resetMail: TryBudget;
     readonly passwordChange: TryBudget;
@@ -117,6 +120,11 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
       social: createTryBudget(kernel, 'sign-in.social', SOCIAL_BUDGET),
       secondStep: createTryBudget(kernel, 'sign-in.second-step', SECOND_STEP_BUDGET),
       registration: createTryBudget(kernel, 'registration', REGISTRATION_BUDGET),
+      registrationFree: createTryBudget(
+        kernel,
+        'registration.free',
+        FREE_REGISTRATIONS(kernel.config.sandbox),
+      ),
       forgot: createTryBudget(kernel, 'password.forgot', FORGOT_BUDGET),
       resetMail: createTryBudget(kernel, 'password.reset-mail', RESET_MAIL_BUDGET),
       passwordChange: createTryBudget(kernel, 'password.change', CHANGE_BUDGET),

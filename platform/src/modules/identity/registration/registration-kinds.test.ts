@@ -1,5 +1,7 @@
+import { CAPTCHA_HEADER } from '@paddock/contract';
 import { sql } from 'kysely';
 
+import { captchaPass } from '../abuse/captcha.fixture.ts';
 import { codeSentTo, sentTo } from '../../messages/messages.fixture.ts';
 import {
   createIdentityFixture,
@@ -311,9 +313,31 @@ describe('ways to register', () => {
       }
       for (let n = 0; n < 210; n++)
         codes.add(problem(await post('', { ...registrationForm(), password: 'password123' }, busy)));
-      expect([...codes].toSorted()).toEqual(['INVALID_INPUT', 'TOO_MANY_REQUESTS', 'WEAK_PASSWORD']);
+      expect([...codes].toSorted()).toEqual([
+        'CAPTCHA_REQUIRED',
+        'INVALID_INPUT',
+        'TOO_MANY_REQUESTS',
+        'WEAK_PASSWORD',
+      ]);
       expect(problem(await post('/one-click', CHOICES, busy))).toBe('TOO_MANY_REQUESTS');
       await busy.close();
+    });
+
+    it('asks for a captcha after the first twenty where people are real, codes included', async () => {
+      const real = await createIdentityFixture({ config: { sandbox: false } });
+      const weak = { ...registrationForm(), password: 'password123' };
+      const codes = [];
+      for (let n = 0; n < 21; n++) codes.push(problem(await post('', weak, real)));
+      expect(codes).toEqual([...Array<string>(20).fill('WEAK_PASSWORD'), 'CAPTCHA_REQUIRED']);
+      expect(problem(await askCode('sms', phone, real))).toBe('CAPTCHA_REQUIRED');
+      const answer = await real.app.inject({
+        method: 'POST',
+        url: '/web-api/registration/one-click',
+        headers: { [CAPTCHA_HEADER]: await captchaPass(real.app) },
+        body: CHOICES,
+      });
+      expect(answer.statusCode).toBe(201);
+      await real.close();
     });
 
     it('sends one code a minute to a number, however often it is asked', async () => {

@@ -29,12 +29,13 @@ import {
 
 /** Opening an account: by e-mail (short and full), by phone, in one click. */
 export function registrationRoutes(app: HttpApp, parts: IdentityParts): void {
-  /** @throws REGISTRATION_CLOSED, TOO_MANY_REQUESTS. */
+  /** @throws REGISTRATION_CLOSED, TOO_MANY_REQUESTS, CAPTCHA_REQUIRED. */
   async function requireOpen(request: FastifyRequest, ...kinds: RegistrationKind[]): Promise<void> {
     if (!parts.registrationAllowed()) throw new PlatformError('REGISTRATION_CLOSED');
     const offered = termsOf(parts).kinds;
     if (!kinds.some((kind) => offered.includes(kind))) throw new PlatformError('REGISTRATION_CLOSED');
     if (!(await parts.budgets.registration.take(request.ip))) throw new PlatformError('TOO_MANY_REQUESTS');
+    if (!(await parts.budgets.registrationFree.take(request.ip))) await parts.captcha.require(request);
   }
 
   /** Signs the new player in, as after any other way in, and says who it is. */

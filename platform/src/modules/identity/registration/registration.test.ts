@@ -114,7 +114,7 @@ describe('registration', () => {
     const form = { ...registrationForm(), password: 'password123' };
     const codes = new Set<string>();
     for (let n = 0; n < 250; n++) codes.add((await post(form)).json<{ code: string }>().code);
-    expect(codes).toEqual(new Set(['WEAK_PASSWORD', 'TOO_MANY_REQUESTS']));
+    expect(codes).toEqual(new Set(['WEAK_PASSWORD', 'CAPTCHA_REQUIRED', 'TOO_MANY_REQUESTS']));
   });
 
   it('offers countries in the visitor’s language', async () => {
