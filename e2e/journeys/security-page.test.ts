@@ -66,9 +66,15 @@ describe.each(LOOKS)('the security page, in $language at $width', ({ language, w
     await next.open(`/${language}/user/login?returnUrl=%2Foffice%2Fsecurity`);
     return next;
   }
-  const toggle = (name: string) => page.locator(`[data-section=${name}] button[aria-expanded]`).click();
+  /** Presses it in the middle of the screen, clear of the header and the bar at the bottom. */
+  async function pressAt(selector: string, at = page): Promise<void> {
+    await at.waitForSelector(selector);
+    await at.$eval(selector, (element) => element.scrollIntoView({ block: 'center' }));
+    await at.locator(selector).click();
+  }
+  const toggle = (name: string) => pressAt(`[data-section=${name}] button[aria-expanded]`);
   const submit = (form: string, at = page) =>
-    at.locator(`[data-testid=${form}] button[type=submit]:not([aria-disabled=true])`).click();
+    pressAt(`[data-testid=${form}] button[type=submit]:not([aria-disabled=true])`, at);
   const type = (form: string, text: string) => page.locator(`[data-testid=${form}] input`).fill(text);
 
   it('tells how well the account is protected, without a fault to see [S2-21, S4-16]', async () => {
@@ -96,7 +102,7 @@ describe.each(LOOKS)('the security page, in $language at $width', ({ language, w
       codes.map(({ textContent }) => textContent),
     );
     expect(new Set(recoveryCodes).size).toBe(10);
-    await page.locator('[data-testid=recovery-codes] button:last-of-type').click();
+    await pressAt('[data-testid=recovery-codes] button:last-of-type');
     await textHolding(page, '[data-section=two-factor]', words.on);
     await textHolding(page, '[data-testid=protection]', words.half);
   });
@@ -110,7 +116,7 @@ describe.each(LOOKS)('the security page, in $language at $width', ({ language, w
       await signIn(other.page, player);
       await other.page.waitForSelector('[data-testid=two-step-form]');
       if (method === 'recovery')
-        await other.page.locator('[data-testid=two-step-form] > div:last-child button').click();
+        await pressAt('[data-testid=two-step-form] > div:last-child button', other.page);
       await other.page.locator('[data-testid=two-step-form] input').fill(code());
       await submit('two-step-form', other.page);
       await textHolding(other.page, 'h1', words.title);
@@ -120,7 +126,7 @@ describe.each(LOOKS)('the security page, in $language at $width', ({ language, w
   });
 
   it('adds a passkey, which then signs in by itself', async () => {
-    await plugAuthenticatorIn(page);
+    const touch = await plugAuthenticatorIn(page);
     await page.bringToFront();
     await toggle('passkeys');
     await page.waitForSelector('[data-testid=add-passkey], [data-section=passkeys] [data-testid=step-up]');
@@ -132,12 +138,15 @@ describe.each(LOOKS)('the security page, in $language at $width', ({ language, w
     await submit('add-passkey');
     await textHolding(page, '[data-section=passkeys] li', 'Journey');
     expect(await axeFaults(page)).toEqual([]);
+    await touch(false);
     await visitor.context.deleteCookie(...(await visitor.context.cookies()));
     await visitor.open(`/${language}/user/login?returnUrl=%2Foffice%2Fsecurity`);
     await page.waitForSelector('[data-testid=passkey]');
     expect(await axeFaults(page)).toEqual([]);
-    await page.locator('[data-testid=passkey]').click();
+    await pressAt('[data-testid=passkey]');
+    await touch(true);
     await textHolding(page, 'h1', words.title);
+    await textHolding(page, '[data-section=passkeys] li', 'Journey');
   });
 
   it('binds a phone by the code it was sent, and lists all that has happened', async () => {
@@ -161,11 +170,11 @@ describe.each(LOOKS)('the security page, in $language at $width', ({ language, w
   });
 });
 
-/** A device with a fingerprint reader, as the browser's own tests have one: it says yes to everything. */
-async function plugAuthenticatorIn(page: Page): Promise<void> {
+/** A device with a fingerprint reader, as the browser's own tests have one. Answers how to lay the finger on or off. */
+async function plugAuthenticatorIn(page: Page): Promise<(isTouched: boolean) => Promise<void>> {
   const session = await page.createCDPSession();
   await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -175,4 +184,7 @@ async function plugAuthenticatorIn(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return async (enabled) => {
+    await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  };
 }
