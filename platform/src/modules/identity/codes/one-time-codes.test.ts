@@ -138,6 +138,23 @@ describe('one-time codes', () => {
     expect(sent).toBe(30);
   });
 
+  it('are budgeted in total, whatever the numbers and addresses, which is logged', async () => {
+    let refused = 0;
+    for (let round = 0; round < 60; round++) {
+      const orders = Array.from({ length: 10 }, (_, n) =>
+        send({ to: `+4916${2_000_000 + round * 10 + n}`, address: `of-${round}-${n}` }),
+      );
+      for (const { status } of await Promise.allSettled(orders)) refused += status === 'rejected' ? 1 : 0;
+    }
+    expect(refused).toBeGreaterThanOrEqual(100);
+    expect(platform.logged).toContainEqual(
+      expect.objectContaining({ level: 'error', message: 'the budget of all one-time codes is spent' }),
+    );
+    // It grows again.
+    await platform.advance(60_000);
+    expect(await send({ address: 'later' })).toHaveProperty('codeId');
+  });
+
   it('are sent to nobody as a decoy, and answer and refuse alike', async () => {
     const decoy = await send({ decoy: true });
     const other = `+49171${phones}`;
