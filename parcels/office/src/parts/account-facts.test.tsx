@@ -23,7 +23,7 @@ describe('what the account page says of the player', () => {
     expect(['Player number', 'Name', 'E-mail', 'Phone', 'Country'].map(said)).toEqual([
       '7',
       'Not given',
-      'ann@example.org ',
+      'ann@example.org Confirm',
       'Not given',
       'Germany',
     ]);

@@ -45,7 +45,13 @@ export function AccountFacts({ profile }: { readonly profile: Profile }) {
             {
               id: 'email',
               label: t('facts.email'),
-              value: <Contact text={profile.user_email} confirmed={isConfirmed(profile, 'email')} />,
+              value: (
+                <Contact
+                  text={profile.user_email}
+                  confirmed={isConfirmed(profile, 'email')}
+                  confirmHref={hrefFor('/user/accountverify')}
+                />
+              ),
             },
             {
               id: 'phone',
@@ -103,13 +109,23 @@ function State({ tone, text }: { readonly tone: BadgeTone; readonly text: string
   return <Badge tone={tone}>{text}</Badge>;
 }
 
+interface ContactProps {
+  readonly text: string;
+  readonly confirmed: boolean;
+  /** Where it is confirmed. */
+  readonly confirmHref?: string;
+}
+
 /** An address, and whether it is known to be the player's. */
-function Contact({ text, confirmed }: { readonly text: string; readonly confirmed: boolean }) {
+function Contact({ text, confirmed, confirmHref }: ContactProps) {
   const t = useT('office');
   if (text === '') return t('facts.unknown');
   return (
     <>
       <bdi>{text}</bdi> {confirmed && <Badge tone="positive">{t('facts.confirmed')}</Badge>}
+      {!confirmed && confirmHref !== undefined && (
+        <TextLink href={confirmHref}>{t('facts.confirm')}</TextLink>
+      )}
     </>
   );
 }

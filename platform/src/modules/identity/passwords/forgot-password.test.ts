@@ -9,6 +9,7 @@ import {
   type IdentityPlatform,
 } from '../identity.fixture.ts';
 import { codeSentTo, linkSentTo, sentTo } from '../../messages/messages.fixture.ts';
+import { securityPlayer, withTwoFactor } from '../security/security.fixture.ts';
 import { SESSION_COOKIE } from '../sessions/session-cookie.ts';
 import { RESET_LINK_MS } from './forgot-password.ts';
 import { callerOf, tokenSentTo } from './passwords.fixture.ts';
@@ -120,6 +121,16 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'password1!')).json()).toMatchObject({ code: 'WEAK_PASSWORD' });
     expect((await reset(token, `${email.split('@')[0]}x`)).json()).toMatchObject({ code: 'WEAK_PASSWORD' });
     expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it('skips no second step: who has one is asked for it after as before', async () => {
+    const secure = await securityPlayer(platform);
+    await withTwoFactor(platform, secure);
+    await forgot({ email: secure.email });
+    await reset(await tokenSentTo(platform, secure.email));
+    const body = { login: secure.email, password: NEW, save: false };
+    const answer = await caller.post('/web-api/auth/login', body);
+    expect(answer.json()).toMatchObject({ user_id: null, two_step: { methods: ['totp', 'recovery'] } });
   });
 
   it('opens nothing from a mailbox the player has left', async () => {
