@@ -129,7 +129,8 @@ describe('one-tap', () => {
       void (request.url().endsWith('/sandbox/one-tap.js') ? request.abort() : request.continue());
     });
     const reported = page.waitForRequest(
-      (request) => request.method() === 'POST' && (request.postData() ?? '').includes('one-tap script'),
+      async (request) =>
+        request.method() === 'POST' && ((await request.fetchPostData()) ?? '').includes('one-tap script'),
     );
     await visitor.open('/en/user/login');
     await page.waitForSelector('[data-testid=login-form]');

@@ -26,8 +26,8 @@ export async function fillSocialRegistration(page: Page): Promise<void> {
   await page.waitForSelector(`${form} select[name=country] > option:nth-child(2)`);
   await page.select(`${form} select[name=country]`, '276');
   await page.select(`${form} select[name=currency]`, 'EUR');
-  // Typed keys depend on the browser's date format; the field takes the value itself too.
-  await page.locator(`${form} input[name=bday]`).fill('1990-02-28');
+  // A date field takes keys in the order of the browser's own format, month first here.
+  await page.type(`${form} input[name=bday]`, '02281990');
   await page.locator(`${form} input[type=checkbox]`).click();
   await page.locator(`${form} button[type=submit]`).click();
 }

@@ -50,7 +50,7 @@ export async function viewOf(parts: VerificationParts, playerId: PlayerId): Prom
     })),
     changedAtMs: standing?.changedAtMs ?? null,
     answerByMs: standing?.answerByMs ?? null,
-    isStated: standing?.stated != null,
+    isStated: standing !== undefined && standing.stated !== null,
     limits: { fileBytes: DOCUMENT_BYTES, files: FILES_AT_ONCE },
   };
 }

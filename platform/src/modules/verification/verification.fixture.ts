@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import type { PlayerId } from '@paddock/contract';
 import type { VerificationView } from '@paddock/contract/schemas';
 
@@ -24,7 +25,7 @@ export interface Answer {
   readonly status: number;
   readonly body: string;
   readonly headers: Readonly<Record<string, unknown>>;
-  json<T>(): T;
+  readonly json: LightMyRequestResponse['json'];
 }
 
 let players = 0;
@@ -92,11 +93,7 @@ export async function startVerification(
   };
 }
 
-function answerOf(answer: {
-  readonly statusCode: number;
-  readonly body: string;
-  readonly headers: Readonly<Record<string, unknown>>;
-}): Answer {
-  const { statusCode: status, body, headers } = answer;
-  return { status, body, headers, json: <T>() => JSON.parse(body) as T };
+function answerOf(answer: LightMyRequestResponse): Answer {
+  const { statusCode: status, body, headers, json } = answer;
+  return { status, body, headers, json };
 }

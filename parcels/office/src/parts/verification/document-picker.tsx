@@ -111,7 +111,10 @@ function useUpload(kind: DocumentKind, maxBytes: number, onChange: (view: Verifi
 
   async function send(file: File): Promise<void> {
     setRefusal(null);
-    if (file.size > maxBytes) return refuse({ code: 'BODY_TOO_LARGE', message: '' });
+    if (file.size > maxBytes) {
+      refuse({ code: 'BODY_TOO_LARGE', message: '' });
+      return;
+    }
     setPart(0);
     const result = await uploadDocument(kind, file, setPart);
     setPart(null);

@@ -59,7 +59,7 @@ function loadScript(src: string): Promise<OneTapApi> {
       element.remove();
       reject(new Error(`the one-tap script ${src} could not be loaded`));
     });
-    document.head.append(element);
+    document.body.append(element);
   });
 }
 

@@ -12,10 +12,13 @@ export function useConfirmTerms(
   async function confirm(version: number): Promise<void> {
     setPending(true);
     const answer = await api.post<AgreementRulesView>('/terms/confirm', { version });
-    if (answer.ok) return onAgreed();
+    if (answer.ok) {
+      onAgreed();
+      return;
+    }
     setPending(false);
-    if (answer.problem.code === 'TERMS_CHANGED') return onChanged();
-    openDialog({ widget: 'welcome/terms-error', size: 'small', dismissible: false });
+    if (answer.problem.code === 'TERMS_CHANGED') onChanged();
+    else openDialog({ widget: 'welcome/terms-error', size: 'small', dismissible: false });
   }
 
   return { confirm, pending };

@@ -1,3 +1,5 @@
+import type { LightMyRequestResponse } from 'fastify';
+
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 
 export interface Visit {
@@ -6,7 +8,7 @@ export interface Visit {
   readonly status: number;
   readonly body: string;
   readonly location: string | undefined;
-  json<T>(): T;
+  readonly json: LightMyRequestResponse['json'];
 }
 
 /** A browser as far as cookies and redirects go. */
@@ -43,8 +45,7 @@ export function openBrowser(app: HttpApp, origin: string): TestBrowser {
       ...(payload === undefined ? {} : { payload }),
     });
     for (const { name, value, expires, maxAge } of answer.cookies) {
-      const isGone =
-        value === '' || maxAge === 0 || (expires !== undefined && expires.getTime() < Date.now());
+      const isGone = value === '' || maxAge === 0 || (expires !== undefined && expires.getTime() === 0);
       if (isGone) cookies.delete(name);
       else cookies.set(name, value);
     }
@@ -54,7 +55,7 @@ export function openBrowser(app: HttpApp, origin: string): TestBrowser {
       status: answer.statusCode,
       body: answer.body,
       location: location?.toString(),
-      json: <T>() => JSON.parse(answer.body) as T,
+      json: answer.json,
     };
   };
 

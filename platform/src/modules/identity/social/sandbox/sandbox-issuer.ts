@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload } from 'jose';
-import { Provider } from 'oidc-provider';
+import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
 
 import type { SocialProviderConfig } from '../../../../kernel/config/social-config.ts';
 import type { Kernel } from '../../../../kernel/module.ts';
+import { systemClock } from '../../../../kernel/time/clock.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
 import { personById, type SandboxFault } from './sandbox-people.ts';
 import { faultyToken, signToken } from './sandbox-tokens.ts';
@@ -39,7 +40,7 @@ export async function createSandboxIssuer(
 
   const provider = new Provider(client.issuer, {
     // Codes and sessions live by the time of the library, which is the system's.
-    adapter: createMemoryAdapter(() => Date.now()),
+    adapter: createMemoryAdapter(() => systemClock.nowMs()),
     clients: [
       {
         client_id: client.clientId,
@@ -50,7 +51,7 @@ export async function createSandboxIssuer(
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    jwks: { keys: [jwk as never] },
+    jwks: { keys: [jwk] },
     cookies: { keys: [secrets.sign('social.sandbox-cookies', 'key')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
@@ -73,9 +74,9 @@ export async function createSandboxIssuer(
   // Behind the platform's address, whatever name this process is reached by.
   provider.proxy = true;
 
-  provider.use(async (context, next) => {
+  provider.use(async (context: KoaContextWithOIDC, next) => {
     await next();
-    if (context.oidc?.route !== 'token') return;
+    if (context.oidc.route !== 'token') return;
     const fault = faults.get(context.oidc.entities.AuthorizationCode?.grantId ?? '');
     if (fault === undefined || fault === 'none') return;
     if (fault === 'down') {

@@ -119,7 +119,7 @@ function issuerRoutes(app: HttpApp, issuer: () => Promise<SandboxIssuer>, public
 /** One-tap without a company: its script at our own origin, since no other may run here, and its tokens. */
 async function oneTapRoutes(app: HttpApp, issuer: () => Promise<SandboxIssuer>): Promise<void> {
   for (const [path, file, type] of [
-    [ONE_TAP_SCRIPT, 'one-tap.js', 'application/javascript; charset=utf-8'],
+    [ONE_TAP_SCRIPT, 'one-tap.js.txt', 'application/javascript; charset=utf-8'],
     [ONE_TAP_STYLE, 'one-tap.css', 'text/css; charset=utf-8'],
   ] as const) {
     const content = await readFile(new URL(`./${file}`, import.meta.url), 'utf8');
