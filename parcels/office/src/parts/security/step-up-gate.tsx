@@ -59,7 +59,10 @@ function StepUpForm({ view, onConfirmed }: StepUpFormProps) {
     <form className={styles.form} onSubmit={onSubmit} noValidate data-testid="step-up">
       <p className={styles.text}>{t('security.stepUp.why')}</p>
       {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
-      <Field label={t(`security.stepUp.${method}`)}>
+      <Field
+        label={t(`security.stepUp.${method}`)}
+        hint={method === 'password' && t('security.stepUp.noPassword')}
+      >
         {method === 'password' ? (
           <PasswordInput
             autoComplete="current-password"

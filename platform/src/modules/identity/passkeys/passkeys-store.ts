@@ -96,14 +96,3 @@ export async function deletePasskey(tx: Tx, playerId: PlayerId, credentialId: st
       returning credential_id`.execute(tx);
   return rows.length === 1;
 }
-
-export async function renamePasskey(
-  db: Database,
-  playerId: PlayerId,
-  { credentialId, name }: Pick<Passkey, 'credentialId' | 'name'>,
-): Promise<boolean> {
-  const { rows } = await sql`
-    update identity_passkey set name = ${name}
-      where player_id = ${playerId} and credential_id = ${credentialId} returning credential_id`.execute(db);
-  return rows.length === 1;
-}
