@@ -19,7 +19,7 @@ describe('changes sent by pages of other sites', () => {
   });
 
   const post = (headers: Record<string, string>, url = '/change') =>
-    app.inject({ method: 'POST', url, headers: { host: 'paddock.test', ...headers } });
+    app.inject({ method: 'POST', url, headers: { host: 'paddock.test', cookie: 'ua=1', ...headers } });
 
   it.each([
     ['cross-site', { 'sec-fetch-site': 'cross-site' }],
@@ -52,6 +52,12 @@ describe('changes sent by pages of other sites', () => {
       { 'sec-fetch-site': 'cross-site', origin: 'https://provider.example' },
       '/provider',
     );
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('are taken without cookies: another site is a guest like any other', async () => {
+    const headers = { host: 'paddock.test', origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
+    const answer = await app.inject({ method: 'POST', url: '/change', headers });
     expect(answer.statusCode).toBe(200);
   });
 

@@ -16,18 +16,21 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Refuses changes that a page of another site sends with a visitor's cookies (cross-site request forgery). Browsers say
  * where a request comes from in `Sec-Fetch-Site` and `Origin` and no page can change either; whoever sends neither is no
- * browser and has nobody's cookies. SameSite cookies and JSON bodies stand behind this.
+ * browser and has nobody's cookies. Without cookies another site is a guest like any other, which pages shown inside
+ * other sites rely on. SameSite cookies and JSON bodies stand behind this.
  */
 export function refuseForeignRequests(app: HttpApp, config: PlatformConfig): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const mayBeForeign =
-      SAFE_METHODS.has(request.method) || request.routeOptions.config.takesForeignRequests === true;
-    if (mayBeForeign || !isForeign(request, config.publicOrigin)) done();
-    else done(new PlatformError('FOREIGN_REQUEST'));
+    if (request.headers.cookie !== undefined && isForeignChange(request, config)) {
+      done(new PlatformError('FOREIGN_REQUEST'));
+    } else done();
   });
 }
 
-function isForeign({ headers }: FastifyRequest, publicOrigin: string): boolean {
+/** True for a change that a page of another site sent, where the route does not expect one. */
+export function isForeignChange(request: FastifyRequest, { publicOrigin }: PlatformConfig): boolean {
+  const { method, headers, routeOptions } = request;
+  if (SAFE_METHODS.has(method) || routeOptions.config.takesForeignRequests === true) return false;
   const site = headers['sec-fetch-site'];
   // A neighbour of the same domain is another site to us too.
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;

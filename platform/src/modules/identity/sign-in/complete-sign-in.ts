@@ -3,6 +3,7 @@ import type { PlayerId } from '@paddock/contract';
 import type { SignInAnswer } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
+import { isForeignChange } from '../../../kernel/http/foreign-requests.ts';
 import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
@@ -39,7 +40,7 @@ export interface CheckedSignIn {
  * The last step of every way in: refuses who may not enter, asks for the second step where the player has one, else
  * opens a session. The session is always a new one, and the one the browser came with is ended: a session that was put
  * into the browser before is not taken over.
- * @throws SESSION_LIMIT_ENDED.
+ * @throws SESSION_LIMIT_ENDED, FOREIGN_REQUEST.
  */
 export async function completeSignIn(
   parts: SignInParts,
@@ -48,6 +49,8 @@ export async function completeSignIn(
 ): Promise<SignInAnswer> {
   const { playerId, method, secondStepPassed = false } = checked;
   noStore(exchange.reply);
+  // Another site's page shall not put its own player into a visitor's browser.
+  if (isForeignChange(exchange.request, parts.kernel.config)) throw new PlatformError('FOREIGN_REQUEST');
   if (!(await parts.mayEnter(playerId))) throw new PlatformError('SESSION_LIMIT_ENDED');
   if (!secondStepPassed) {
     const methods = await parts.secondStep.methodsOf(parts.kernel.db, playerId);
