@@ -1,7 +1,11 @@
 import { passkeysPossible } from './passkeys-possible.ts';
 
 describe('passkeys are possible', () => {
-  const at = (hostname: string) => ({ isSecureContext: true, location: { hostname }, PublicKeyCredential: {} });
+  const at = (hostname: string) => ({
+    isSecureContext: true,
+    location: { hostname },
+    PublicKeyCredential: {},
+  });
 
   it.each([
     ['play.example.com', true],
@@ -15,6 +19,8 @@ describe('passkeys are possible', () => {
 
   it('not without encryption, nor in a browser that knows none', () => {
     expect(passkeysPossible({ ...at('play.example.com'), isSecureContext: false })).toBe(false);
-    expect(passkeysPossible({ isSecureContext: true, location: { hostname: 'play.example.com' } })).toBe(false);
+    expect(passkeysPossible({ isSecureContext: true, location: { hostname: 'play.example.com' } })).toBe(
+      false,
+    );
   });
 });
