@@ -20,7 +20,7 @@ import formStyles from '../parts/forms.module.css';
 import { useConfirmTerms } from '../parts/terms/use-confirm-terms.ts';
 
 /** New terms and the question whether the player agrees (S2-56, S3-33, S4-15). */
-export function ConfirmTermsPage({ query }: PageProps) {
+export function ConfirmTermsPage({ query }: Pick<PageProps, 'query'>) {
   const t = useT('welcome');
   const common = useT('common');
   const labels = useLabels();
