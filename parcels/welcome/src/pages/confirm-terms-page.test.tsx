@@ -5,7 +5,7 @@ import type { TermsView } from '@paddock/contract/schemas';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
-import { ConfirmTermsPage } from './confirm-terms-page.tsx';
+import { ConfirmTerms } from './confirm-terms-page.tsx';
 
 const TERMS: TermsView = {
   version: 3,
@@ -25,7 +25,7 @@ describe('new terms', () => {
     page = installFakePage({ userId: '7', language, dictionaries: { welcome: { en, ru } } });
     page.answer('GET', '/web-api/terms', answered(TERMS));
     page.answer('GET', RULES, answered({ result: false, updatedAt: 1 }));
-    render(<ConfirmTermsPage query="" />);
+    render(<ConfirmTerms query="" />);
     await act(() => Promise.resolve());
   };
   const press = async (name: string) => {

@@ -20,7 +20,12 @@ import formStyles from '../parts/forms.module.css';
 import { useConfirmTerms } from '../parts/terms/use-confirm-terms.ts';
 
 /** New terms and the question whether the player agrees (S2-56, S3-33, S4-15). */
-export function ConfirmTermsPage({ query }: Pick<PageProps, 'query'>) {
+export function ConfirmTermsPage({ query }: PageProps) {
+  useReady(true);
+  return <ConfirmTerms query={query} />;
+}
+
+export function ConfirmTerms({ query }: Pick<PageProps, 'query'>) {
   const t = useT('welcome');
   const common = useT('common');
   const labels = useLabels();
@@ -29,7 +34,6 @@ export function ConfirmTermsPage({ query }: Pick<PageProps, 'query'>) {
     key: 'terms',
     read: (signal) => api.get<TermsView>('/terms', { signal }),
   });
-  useReady(true);
   return (
     <Panel padded bleed className={styles.page}>
       <h1 className={formStyles.title}>{t('terms.title')}</h1>
