@@ -24,7 +24,8 @@ async function press(page: Page, role: 'radio' | 'switch', name: string): Promis
 
 const choose = (page: Page, name: string) => press(page, 'radio', name);
 const flip = (page: Page, name: string) => press(page, 'switch', name);
-const root = (page: Page) => page.$eval('html', (element) => ({ ...element.dataset }));
+const root = (page: Page) =>
+  page.$eval('html', (element) => Object.fromEntries(Object.entries(element.dataset)));
 
 /** Waits until the document carries a setting. */
 async function stands(page: Page, attribute: string, value: string | null): Promise<void> {
@@ -217,7 +218,7 @@ describe('personal data', () => {
     await page.keyboard.press('Enter');
     await textHolding(page, '[role=alert]', 'Write it in letters, as in your document.');
     const surname = '[data-testid=person-form] input[name=surname]';
-    expect(await page.$eval(surname, (input) => (input as HTMLInputElement).value)).toBe('Other 5');
+    expect(await page.$eval(surname, (input) => input.value)).toBe('Other 5');
     await page.focus(surname);
     await page.keyboard.press('End');
     await page.keyboard.press('Backspace');
@@ -303,6 +304,6 @@ describe('a language hidden from guests', () => {
       link.click();
     });
     await isAt('/en/live');
-    expect((await reported).postData()).toContain('no language in /live');
+    expect(await (await reported).fetchPostData()).toContain('no language in /live');
   });
 });

@@ -1,13 +1,17 @@
 /** @jest-environment node */
-import { SettingsDocument, type SettingsView } from '@paddock/contract/schemas';
-import { Create } from 'typebox/value';
+import type { SettingsView } from '@paddock/contract/schemas';
 
 import type { SharedUtils } from '../page/shared-utils.ts';
+import { DEFAULT_SETTINGS, NEW_SESSION } from '../settings/parse-settings.ts';
 import { ok, problem } from '../testing/test-server.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { logAgreements } from './log-agreement.ts';
 import { RESEND_MS, syncSettings } from './settings-sync.ts';
 
+/** What the server answers of a player who has chosen nothing: nothing of a browser's own session is in it. */
+const DOCUMENT = Object.fromEntries(
+  Object.entries(DEFAULT_SETTINGS).filter(([name]) => !Object.hasOwn(NEW_SESSION, name)),
+) as SettingsView['settings'];
 const GET = 'GET /web-api/user/settings';
 const POST = 'POST /web-api/user/settings';
 const LOG = 'POST /web-api/user/cookies-agreement';
@@ -25,7 +29,7 @@ describe('a player’s settings and the server', () => {
     stops = [];
     sent = [];
     reads = 0;
-    kept = { userId: '7', version: 0, settings: Create(SettingsDocument) };
+    kept = { userId: '7', version: 0, settings: DOCUMENT };
     world.server.on(GET, () => {
       reads += 1;
       return ok(kept);

@@ -23,7 +23,7 @@ export interface SettingsSyncParts extends Pick<
 /** The part of a change that the server keeps. */
 function forServer(change: Partial<Settings>): SettingsChange {
   const entries = Object.entries(change).filter(([name]) => !Object.hasOwn(NEW_SESSION, name));
-  return Object.fromEntries(entries) as SettingsChange;
+  return Object.fromEntries(entries);
 }
 
 function isEmpty(change: SettingsChange): boolean {

@@ -27,8 +27,8 @@ export const DOCUMENT_TYPES = [1, 2, 3, 4] as const;
 export type PersonDraft = Readonly<Record<UserDataField, string>>;
 
 export function draftOf(data: UserData): PersonDraft {
-  const entries = PERSON_FIELDS.map(({ field }) => [field, String(data[field] ?? '')]);
-  return Object.fromEntries(entries) as unknown as PersonDraft;
+  const entries = PERSON_FIELDS.map(({ field }) => [field, String(data[field] ?? '')] as const);
+  return Object.fromEntries(entries) as PersonDraft;
 }
 
 /** What the draft changes; null when it changes nothing. */

@@ -86,7 +86,7 @@ export function changedData(
   const changed = parsed.filter(([field, value]) => value !== data[field]);
   const barred = changed.map(([field]) => field).filter((field) => locked.includes(field));
   if (barred.length > 0) throw new PlatformError('FIELD_LOCKED', { fields: barred });
-  const next = { ...data, ...Object.fromEntries(changed) } as UserData;
+  const next: UserData = { ...data, ...Object.fromEntries(changed) };
   if (isDocumentOdd(next, today)) refuse([[oddField(next, today)]]);
   return next;
 }
