@@ -50,7 +50,7 @@ describe('the coupon', () => {
     await pick(page, 'Harbour City – Mill Rovers', 'home');
     await typeStake(page, '5.00');
 
-    await press(page, 'Language and theme');
+    await press(page, 'Preferences');
     await page.locator('a[lang=ru]').click();
     await textHolding(page, '#region-aside h2', 'Купон');
     await legsStand(page, 'kept', 'kept');

@@ -85,7 +85,7 @@ describe('moving between pages', () => {
     const { page } = visitor;
     await visitor.open('/en/line/football');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await press(page, 'Language and theme');
+    await press(page, 'Preferences');
     await follow('a[lang=ru]');
     await textHolding(page, 'h1', 'Футбол');
     await textHolding(page, 'header', 'Войти');

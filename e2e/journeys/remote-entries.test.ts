@@ -131,7 +131,7 @@ describe('a page of another server', () => {
     const documents = documentsOf(page);
     await followLink(page, '/en/lottery');
     await textHolding(page, 'main .where', 'en /lottery');
-    await press(page, 'Language and theme');
+    await press(page, 'Preferences');
     await page.locator('a[lang=ru]').click();
     await textHolding(page, 'main h1', 'Ночная лотерея');
     await page.waitForFunction(() => document.title === 'Ночная лотерея · Paddock');

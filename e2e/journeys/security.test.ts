@@ -26,7 +26,7 @@ describe('the content security policy', () => {
   const PLAYER_PAGES = ['', '/office/account', '/office/history', '/office/historypay', '/office/recharge'];
 
   it.each([
-    ['a guest', GUEST_PAGES, 'Language and theme'],
+    ['a guest', GUEST_PAGES, 'Preferences'],
     ['a player', PLAYER_PAGES, 'Messages'],
   ])('refuses nothing of ours on any page of %s', async (who, paths, popover) => {
     const visitor = who === 'a player' ? player : await stage.visit();

@@ -13,7 +13,7 @@ export async function expectRedrawn(stage: FailureStage, place: Place): Promise<
   await page.locator('[data-press]').click();
   await textHolding(page, `#${place.region} [data-failed-parcel]`, place.parcel);
   expect(await failedRegions(page)).toEqual([]);
-  await press(page, 'Language and theme');
+  await press(page, 'Preferences');
   await page.waitForSelector('[role=dialog]');
   const logged = await stage.failureOf(place.parcel, ({ message }) => message.includes('fail at later'));
   expect(logged).toMatchObject({ failure: 'lifecycle', owner: place.owner });

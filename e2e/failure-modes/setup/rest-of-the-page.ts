@@ -14,7 +14,7 @@ export function failedRegions(page: Page): Promise<(string | undefined)[]> {
 
 /** Uses what stands beside a failed region: a menu of the header, and the coupon with a price of the page. */
 export async function useTheRest(page: Page, { kind }: Place): Promise<void> {
-  await press(page, 'Language and theme');
+  await press(page, 'Preferences');
   await page.waitForSelector('[role=dialog]');
   await page.keyboard.press('Escape');
   await page.waitForSelector('[role=dialog]', { hidden: true });
