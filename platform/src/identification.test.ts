@@ -1,0 +1,82 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { composeModules, type ProductModules } from './compose.ts';
+import { signUp, type SignedIn } from './modules/identity/identity.fixture.ts';
+import { writeFixtureRelease, type FixtureRelease } from './modules/site/testing/fixture-release.ts';
+import { bootOf } from './modules/site/testing/test-site.ts';
+import { decideByOperator } from './modules/verification/index.ts';
+import { documentForm, MULTIPART, png } from './modules/verification/testing/test-documents.ts';
+import { createTestPlatform, type TestPlatform } from './testing/index.ts';
+
+/** The whole product on a site that identifies its players. */
+describe('a site that identifies its players', () => {
+  let platform: TestPlatform<ProductModules>;
+  let fixture: FixtureRelease;
+  let ann: SignedIn;
+
+  beforeAll(async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'paddock-identification-'));
+    writeFileSync(join(dataDir, 'site.json'), JSON.stringify({ isShowIdentification: true }));
+    fixture = writeFixtureRelease();
+    platform = await createTestPlatform(composeModules, {
+      config: { siteDir: fixture.siteDir, feeds: ['push'], dataDir },
+    });
+    ann = await signUp(platform.app);
+  });
+  afterAll(async () => {
+    await platform.close();
+    fixture.remove();
+  });
+
+  const deposit = async () => {
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/web-api/cashier/deposits',
+      headers: { ...ann.bearer, 'idempotency-key': `identification-${platform.clock.nowMs()}` },
+      body: { accountId: '1', methodId: 'none', amount: '1.00' },
+    });
+    return answer.json<{ code: string }>().code;
+  };
+  const documentSession = async () => {
+    const cookies = { paddock_session: ann.session };
+    return bootOf((await platform.app.inject({ url: '/en/', cookies })).body).session;
+  };
+  const userConfig = async () => {
+    const answer = await platform.app.inject({ url: '/web-api/user/config', headers: ann.bearer });
+    return answer.json<{ result: object }>().result;
+  };
+
+  it('takes no deposit of who is not identified, and says so to documents and config [S3-23, S5-07]', async () => {
+    expect(await deposit()).toBe('IDENTIFICATION_NEEDED');
+    expect(await documentSession()).toMatchObject({ needsIdentification: true });
+    expect(await userConfig()).toMatchObject({ is_need_identification: true, verification_status: 1 });
+  });
+
+  it('takes one as soon as an operator says yes', async () => {
+    const person = { surname: 'Fernway', name: 'Ann', document_number: 'PA 1234' };
+    const headers = ann.bearer;
+    await platform.app.inject({ method: 'POST', url: '/web-api/identification', headers, body: person });
+    for (const kind of ['identity', 'selfie']) {
+      await platform.app.inject({
+        method: 'POST',
+        url: '/web-api/verification/documents',
+        headers: { ...headers, 'content-type': MULTIPART },
+        payload: documentForm(kind, png()),
+      });
+    }
+    const sent = await platform.app.inject({ method: 'POST', url: '/web-api/verification/send', headers });
+    expect(sent.json()).toMatchObject({ status: 'checking' });
+    const { db, clock } = platform.kernel;
+    const decision = { playerId: ann.playerId, operator: 'eva', atMs: clock.nowMs(), reason: null };
+    expect(await decideByOperator(db, { ...decision, event: 'approved' })).toBe(true);
+    expect(await deposit()).toBe('ACCOUNT_UNKNOWN');
+    expect((await documentSession()).needsIdentification).toBeUndefined();
+    expect(await userConfig()).toMatchObject({
+      is_need_identification: false,
+      verification_status: 4,
+      user_status_id: 2,
+    });
+  });
+});
