@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { fanOut } from './fan-out/fan-out.bench.ts';
 import { firstVisit } from './first-visit/first-visit.bench.ts';
 import { login } from './login/login.bench.ts';
+import { history } from './history/history.bench.ts';
 import { manyParcels } from './many-parcels/many-parcels.bench.ts';
 import { navigation } from './navigation/navigation.bench.ts';
 import { placing } from './placing/placing.bench.ts';
@@ -20,6 +21,7 @@ import { start } from './start/start.bench.ts';
 const BENCHMARKS: readonly Benchmark[] = [
   start,
   placing,
+  history,
   fanOut,
   pricePage,
   firstVisit,
