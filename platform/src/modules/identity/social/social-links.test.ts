@@ -1,4 +1,5 @@
 import { PASSWORD, signUp, tokenOf, type IdentityPlatform, type SignedIn } from '../identity.fixture.ts';
+import { atSecurityPage, withTwoFactor } from '../security/security.fixture.ts';
 import { SESSION_COOKIE } from '../sessions/session-cookie.ts';
 import { aBrowser, goToCompany, signInSocially, startSocial } from './social.fixture.ts';
 import type { TestBrowser } from './test-browser.testing.ts';
@@ -72,6 +73,25 @@ describe('linking an account of a company', () => {
     const events = await browser.ask('GET', '/web-api/user/security/events', { headers });
     expect(events.body).toContain('social-linked');
     expect(events.body).toContain('social-unlinked');
+  });
+
+  it('asks for the second step of a player who has one, and lets nobody in before it', async () => {
+    const player = await aPlayer();
+    const person = `someone-two-step-${made}`;
+    await link(player, person);
+    const { app } = await withTwoFactor(platform, atSecurityPage(platform.app, '', player.ann));
+    const other = aBrowser(platform);
+    const to = await signInSocially(other, { person, returnUrl: '/live' });
+    const [, challenge = '', methods = ''] =
+      /^\/en\/user\/login\?returnUrl=%2Flive#two-step=([\w-]+)\.(.+)$/.exec(to) ?? [];
+    expect(methods.split('.')).toContain('totp');
+    expect(other.cookies.has(SESSION_COOKIE)).toBe(false);
+    await platform.advance(30_000);
+    const code = app(platform.clock.nowMs());
+    const body = { challenge, method: 'totp', code, save: true };
+    const finished = await other.ask('POST', '/web-api/auth/two-step', { body });
+    expect(finished.json()).toEqual({ user_id: player.ann.playerId });
+    expect(other.cookies.has(SESSION_COOKIE)).toBe(true);
   });
 
   it('leaves an account with the player it belongs to', async () => {
