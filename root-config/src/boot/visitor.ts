@@ -20,25 +20,23 @@ export function siteOf({ boot, site }: Pick<VisitorSources, 'boot' | 'site'>): S
 export function visitorContext(sources: VisitorSources): ResolveContext {
   const { boot, document, navigator } = sources;
   const auth = sources.auth();
+  const profile = sources.profile();
   const site = siteOf(sources);
   return {
     session:
       auth.status === 'checking'
         ? boot.session
-        : { userId: auth.userId, banLevel: auth.banLevel, needsIdentification: needsIdentification(sources) },
+        : {
+            userId: auth.userId,
+            banLevel: auth.banLevel,
+            // Until the record is there the server's own guard counts, and its refusal of a deposit.
+            needsIdentification: 'profile' in profile && profile.profile.is_need_identification,
+          },
     site,
     languages: site.languages,
     languageCookie: readCookie(document.cookie, COOKIES.language),
     browserLanguages: navigator.languages,
   };
-}
-
-/** As the player's record says; as the document said, while it is not there. */
-function needsIdentification({ boot, profile }: VisitorSources): boolean {
-  const value = profile();
-  return 'profile' in value
-    ? value.profile.is_need_identification
-    : boot.session.needsIdentification === true;
 }
 
 function readCookie(cookies: string, name: string): string | undefined {
