@@ -183,8 +183,10 @@ describe('a player takes money out', () => {
     await press(page, 'Read what happens, then decide');
     await page.locator('[data-testid=break-confirmation] button').click();
     await page.waitForFunction(() => location.pathname === '/en');
-    await visitor.open('/en/user/login?returnUrl=/office/deduce');
+    await visitor.open('/en/user/login?returnUrl=/office/recharge');
     await signIn(page, account);
+    await textHolding(page, 'h1', 'You are on a break');
+    await page.locator('main a[href="/en/office/deduce"]').click();
     await textHolding(page, 'h1', 'Withdraw');
     expect(await page.$('#region-menu a[href="/en/office/recharge"]')).toBeNull();
     await page.locator(`[data-instrument="${wallet}"] a`).click();

@@ -53,6 +53,9 @@ function OwnBreak() {
           <LinkButton size={48} icon="user" href={hrefFor('/office/account')}>
             {t('seo.block.break.account')}
           </LinkButton>
+          <LinkButton size={48} icon="bank" href={hrefFor('/office/deduce')}>
+            {t('seo.block.break.withdraw')}
+          </LinkButton>
           <LinkButton size={48} icon="history" href={hrefFor('/office/history')}>
             {t('seo.block.break.history')}
           </LinkButton>

@@ -35,6 +35,7 @@ describe('block page of a player on a break', () => {
     expect(screen.getByText(/It ends on Nov 21, 2026, 15:30/)).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/en/office/account',
+      '/en/office/deduce',
       '/en/office/history',
     ]);
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
