@@ -1,10 +1,4 @@
-import type {
-  EmailChangeView,
-  SecurityEventsView,
-  SentCodeView,
-  SignInAnswer,
-  UserConfigView,
-} from '@paddock/contract/schemas';
+import type { EmailChangeView, SignInAnswer, UserConfigView } from '@paddock/contract/schemas';
 
 import { codeSentTo, sentTo } from '../../messages/messages.fixture.ts';
 import {
@@ -14,11 +8,10 @@ import {
   tokenOf,
   type IdentityPlatform,
 } from '../identity.fixture.ts';
-import { sessionCookieOf } from '../identity.fixture.ts';
 import { tokenSentTo } from '../passwords/passwords.fixture.ts';
-import { answerKey } from './security-answer.ts';
 import {
-  atSecurityPage,
+  anotherSession,
+  sentId,
   securityPlayer,
   withTwoFactor,
   type Answer,
@@ -27,7 +20,7 @@ import {
 
 const MINUTE_MS = 60_000;
 
-describe('contacts and the security question', () => {
+describe('contacts', () => {
   let platform: IdentityPlatform;
   let ann: SecurityPlayer;
   let made = 0;
@@ -45,7 +38,6 @@ describe('contacts and the security question', () => {
   const subjectsTo = async (to: string) =>
     (await sentTo(platform.kernel.db, to)).map(({ content }) => content.subject);
   const newPhone = () => `+49151${20_000_000 + made}`;
-  const sentId = ({ body }: Answer) => (body as SentCodeView).code_id;
   const next = ({ body }: Answer) => (body as EmailChangeView).next;
   const login = async (email = ann.email) => {
     const body = { login: email, password: PASSWORD, save: true };
@@ -53,19 +45,6 @@ describe('contacts and the security question', () => {
       await platform.app.inject({ method: 'POST', url: '/web-api/auth/login', body })
     ).json<SignInAnswer>();
   };
-  /** The same player in another session, as a thief of a cookie has one. */
-  async function secondSession(): Promise<SecurityPlayer> {
-    const body = { login: ann.email, password: PASSWORD, save: true };
-    const answer = await platform.app.inject({ method: 'POST', url: '/web-api/auth/login', body });
-    const session = sessionCookieOf(answer.cookies) ?? '';
-    const token = await tokenOf(platform.app, session);
-    return atSecurityPage(platform.app, ann.email, {
-      playerId: ann.playerId,
-      session,
-      token,
-      bearer: { authorization: `Bearer ${token}` },
-    });
-  }
   async function bind(player: SecurityPlayer, phone: string): Promise<Answer> {
     const sent = await player.post('/phone/send', { phone });
     return player.post('/phone/confirm', { code_id: sentId(sent), code: await codeOf(phone) });
@@ -135,7 +114,7 @@ describe('contacts and the security question', () => {
       expect(await bob.post('/phone/confirm', code)).toMatchObject({ code: 'WRONG_CODE' });
       await platform.advance(MINUTE_MS);
       const again = await ann.post('/phone/send', { phone });
-      const thief = await secondSession();
+      const thief = await anotherSession(platform, ann);
       const newer = { code_id: sentId(again), code: await codeOf(phone) };
       expect(await thief.post('/phone/confirm', newer)).toMatchObject({ code: 'WRONG_CODE' });
       expect((await ann.get()).phone).toBeNull();
@@ -236,138 +215,6 @@ describe('contacts and the security question', () => {
       expect(await login()).toMatchObject({ two_step: { methods: ['email', 'sms'] } });
       await withTwoFactor(platform, ann);
       expect(await login()).toMatchObject({ two_step: { methods: ['totp', 'recovery', 'email'] } });
-    });
-  });
-
-  describe('the security question', () => {
-    const QUESTION = { question_id: 2, answer: 'Лесной переулок, 7' };
-
-    it('is set with an answer in any spelling, and removed', async () => {
-      await ann.stepUp();
-      expect((await ann.post('/question', QUESTION)).body).toMatchObject({
-        question_id: 2,
-        protection_methods: { enable_security_question: true },
-      });
-      expect((await ann.delete('/question')).body).toMatchObject({ question_id: null });
-    });
-
-    it.each([
-      ['a question nobody asks', { question_id: 99, answer: 'Rex' }, 'INVALID_INPUT'],
-      ['too short an answer', { question_id: 1, answer: 'ab' }, 'ANSWER_TOO_SHORT'],
-      ['one letter again and again', { question_id: 1, answer: 'aaaa aaa' }, 'ANSWER_TOO_SHORT'],
-      ['marks alone', { question_id: 1, answer: '?!?!?!' }, 'ANSWER_TOO_SHORT'],
-    ])('takes no %s', async (_name, body, code) => {
-      await ann.stepUp();
-      expect(await ann.post('/question', body)).toMatchObject({ code });
-    });
-
-    it.each([
-      ['  Rex  the DOG ', 'rex the dog'],
-      ['Rex-the.dog', 'rex the dog'],
-      ['Алёна', 'алена'],
-      ['Ｒｅｘ１', 'rex1'],
-      ['🦊🦊🦊', undefined],
-    ])('%j is kept as %j', (typed, key) => {
-      expect(answerKey(typed)).toBe(key);
-    });
-
-    it('stands in for a lost device together with the password and the mailbox', async () => {
-      await ann.stepUp();
-      await ann.post('/question', QUESTION);
-      await withTwoFactor(platform, ann);
-      const sent = await ann.post('/two-factor/question-code');
-      const proof = { method: 'question', code_id: sentId(sent), code: await codeOf(ann.email) };
-      const disable = (password: string, answer: string) =>
-        ann.post('/two-factor/disable', { password, proof: { ...proof, answer } });
-      expect(await disable('wrong password', 'лесной переулок 7')).toMatchObject({ code: 'WRONG_PASSWORD' });
-      expect(await disable(PASSWORD, 'Садовая улица')).toMatchObject({ code: 'WRONG_ANSWER' });
-      expect(await disable(PASSWORD, ' лесной ПЕРЕУЛОК 7')).toMatchObject({ status: 200 });
-      expect(await login()).toEqual({ user_id: ann.playerId });
-    });
-
-    it('stops guesses at three', async () => {
-      await ann.stepUp();
-      await ann.post('/question', QUESTION);
-      await withTwoFactor(platform, ann);
-      const proof = { method: 'question', code_id: 'x', code: '000000' };
-      const guess = (answer: string) =>
-        ann.post('/two-factor/disable', { password: PASSWORD, proof: { ...proof, answer } });
-      for (const answer of ['Rex', 'Max', 'Bello'])
-        expect(await guess(answer)).toMatchObject({ code: 'WRONG_ANSWER' });
-      expect(await guess(QUESTION.answer)).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-    });
-
-    it('helps nobody who set none', async () => {
-      await withTwoFactor(platform, ann);
-      expect(await ann.post('/two-factor/question-code')).toMatchObject({ code: 'FORBIDDEN' });
-      const proof = { method: 'question', answer: '', code_id: 'x', code: '000000' };
-      expect(
-        await ann.post('/two-factor/disable', {
-          password: PASSWORD,
-          proof: { ...proof, answer: 'anything' },
-        }),
-      ).toMatchObject({ code: 'WRONG_ANSWER' });
-    });
-  });
-
-  describe('a stolen session', () => {
-    it.each<{ method?: 'DELETE'; path: string; body?: object }>([
-      { path: '/two-factor/enrol' },
-      { path: '/two-factor/confirm', body: { code: '123456' } },
-      { path: '/two-factor/recovery-codes' },
-      { path: '/passkeys/options' },
-      { method: 'DELETE', path: '/passkeys/x' },
-      { path: '/phone/send', body: { phone: '+4915120000000' } },
-      { method: 'DELETE', path: '/phone' },
-      { path: '/email/send', body: { email: 'thief@example.com' } },
-      { path: '/email-auth/send' },
-      { method: 'DELETE', path: '/email-auth' },
-      { path: '/question', body: { question_id: 1, answer: 'Rex the dog' } },
-      { method: 'DELETE', path: '/question' },
-    ])('needs a proof of its own for $method $path', async ({ method, path, body }) => {
-      await ann.stepUp();
-      const thief = await secondSession();
-      const answer = method === 'DELETE' ? await thief.delete(path) : await thief.post(path, body);
-      expect(answer).toMatchObject({ status: 403, code: 'STEP_UP_REQUIRED' });
-    });
-
-    it('cannot guess the password for it', async () => {
-      const thief = await secondSession();
-      const tries: (string | undefined)[] = [];
-      for (let n = 0; n < 6; n++)
-        tries.push((await thief.post('/step-up', { method: 'password', password: `guess ${n}` })).code);
-      expect(tries).toEqual([...Array<string>(5).fill('WRONG_PASSWORD'), 'TOO_MANY_REQUESTS']);
-    });
-
-    it('has no use for a proof older than five minutes', async () => {
-      await ann.stepUp();
-      expect((await ann.get()).confirmed_until_ms).toBe(platform.clock.nowMs() + 5 * MINUTE_MS);
-      await platform.advance(5 * MINUTE_MS);
-      expect(await ann.post('/two-factor/enrol')).toMatchObject({ code: 'STEP_UP_REQUIRED' });
-    });
-  });
-
-  describe('recent activity', () => {
-    it('is listed newest first, page by page, the own alone', async () => {
-      await ann.stepUp();
-      for (let n = 0; n < 21; n++)
-        await ann.post('/question', { question_id: 1, answer: `Rex the dog ${n}` });
-      await ann.delete('/question');
-      const page = await ann.get<SecurityEventsView>('/events');
-      expect(page.events).toHaveLength(20);
-      expect(page.events[0]).toMatchObject({
-        kind: 'question-removed',
-        is_this_session: true,
-        address: '127.0.0.*',
-      });
-      const older = await ann.get<SecurityEventsView>(`/events?before=${page.next ?? ''}`);
-      expect(older).toMatchObject({ events: [{}, {}], next: null });
-      const bob = await securityPlayer(platform);
-      expect(await bob.get('/events')).toEqual({ events: [], next: null });
-    });
-
-    it.each(['0', 'x', '99999999999999999999'])('refuses a page before %j', async (before) => {
-      expect(await ann.get(`/events?before=${before}`)).toMatchObject({ code: 'INVALID_INPUT' });
     });
   });
 

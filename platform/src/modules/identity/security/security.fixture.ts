@@ -1,8 +1,15 @@
 import { Secret, TOTP } from 'otpauth';
-import type { SecurityView, TwoFactorEnrolView } from '@paddock/contract/schemas';
+import type { SecurityView, SentCodeView, TwoFactorEnrolView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { PASSWORD, signUp, tokenOf, type IdentityPlatform, type SignedIn } from '../identity.fixture.ts';
+import {
+  PASSWORD,
+  sessionCookieOf,
+  signUp,
+  tokenOf,
+  type IdentityPlatform,
+  type SignedIn,
+} from '../identity.fixture.ts';
 
 const ROOT = '/web-api/user/security';
 
@@ -84,3 +91,19 @@ export async function withTwoFactor(
   if (confirmed.status !== 200) throw new Error(JSON.stringify(confirmed.body));
   return { app, recoveryCodes: (confirmed.body as { recovery_codes: readonly string[] }).recovery_codes };
 }
+
+/** The same player in another session, as a thief of a cookie has one. */
+export async function anotherSession(platform: IdentityPlatform, { playerId, email }: SecurityPlayer) {
+  const answer = await platform.app.inject({
+    method: 'POST',
+    url: '/web-api/auth/login',
+    body: { login: email, password: PASSWORD, save: true },
+  });
+  const session = sessionCookieOf(answer.cookies) ?? '';
+  const token = await tokenOf(platform.app, session);
+  const bearer = { authorization: `Bearer ${token}` };
+  return atSecurityPage(platform.app, email, { playerId, session, token, bearer });
+}
+
+/** Names the code that an answer tells of. */
+export const sentId = ({ body }: Answer): string => (body as SentCodeView).code_id;

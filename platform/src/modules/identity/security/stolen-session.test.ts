@@ -1,0 +1,80 @@
+import type { SecurityEventsView } from '@paddock/contract/schemas';
+
+import { createIdentityFixture, type IdentityPlatform } from '../identity.fixture.ts';
+import { anotherSession, securityPlayer, type SecurityPlayer } from './security.fixture.ts';
+
+const MINUTE_MS = 60_000;
+
+describe('sessions and what they did', () => {
+  let platform: IdentityPlatform;
+  let ann: SecurityPlayer;
+
+  beforeAll(async () => {
+    platform = await createIdentityFixture();
+  });
+  afterAll(() => platform.close());
+  beforeEach(async () => {
+    ann = await securityPlayer(platform);
+  });
+
+  describe('a stolen session', () => {
+    it.each<{ method?: 'DELETE'; path: string; body?: object }>([
+      { path: '/two-factor/enrol' },
+      { path: '/two-factor/confirm', body: { code: '123456' } },
+      { path: '/two-factor/recovery-codes' },
+      { path: '/passkeys/options' },
+      { method: 'DELETE', path: '/passkeys/x' },
+      { path: '/phone/send', body: { phone: '+4915120000000' } },
+      { method: 'DELETE', path: '/phone' },
+      { path: '/email/send', body: { email: 'thief@example.com' } },
+      { path: '/email-auth/send' },
+      { method: 'DELETE', path: '/email-auth' },
+      { path: '/question', body: { question_id: 1, answer: 'Rex the dog' } },
+      { method: 'DELETE', path: '/question' },
+    ])('needs a proof of its own for $method $path', async ({ method, path, body }) => {
+      await ann.stepUp();
+      const thief = await anotherSession(platform, ann);
+      const answer = method === 'DELETE' ? await thief.delete(path) : await thief.post(path, body);
+      expect(answer).toMatchObject({ status: 403, code: 'STEP_UP_REQUIRED' });
+    });
+
+    it('cannot guess the password for it', async () => {
+      const thief = await anotherSession(platform, ann);
+      const tries: (string | undefined)[] = [];
+      for (let n = 0; n < 6; n++)
+        tries.push((await thief.post('/step-up', { method: 'password', password: `guess ${n}` })).code);
+      expect(tries).toEqual([...Array<string>(5).fill('WRONG_PASSWORD'), 'TOO_MANY_REQUESTS']);
+    });
+
+    it('has no use for a proof older than five minutes', async () => {
+      await ann.stepUp();
+      expect((await ann.get()).confirmed_until_ms).toBe(platform.clock.nowMs() + 5 * MINUTE_MS);
+      await platform.advance(5 * MINUTE_MS);
+      expect(await ann.post('/two-factor/enrol')).toMatchObject({ code: 'STEP_UP_REQUIRED' });
+    });
+  });
+
+  describe('recent activity', () => {
+    it('is listed newest first, page by page, the own alone', async () => {
+      await ann.stepUp();
+      for (let n = 0; n < 21; n++)
+        await ann.post('/question', { question_id: 1, answer: `Rex the dog ${n}` });
+      await ann.delete('/question');
+      const page = await ann.get<SecurityEventsView>('/events');
+      expect(page.events).toHaveLength(20);
+      expect(page.events[0]).toMatchObject({
+        kind: 'question-removed',
+        is_this_session: true,
+        address: '127.0.0.*',
+      });
+      const older = await ann.get<SecurityEventsView>(`/events?before=${page.next ?? ''}`);
+      expect(older).toMatchObject({ events: [{}, {}], next: null });
+      const bob = await securityPlayer(platform);
+      expect(await bob.get('/events')).toEqual({ events: [], next: null });
+    });
+
+    it.each(['0', 'x', '99999999999999999999'])('refuses a page before %j', async (before) => {
+      expect(await ann.get(`/events?before=${before}`)).toMatchObject({ code: 'INVALID_INPUT' });
+    });
+  });
+});
