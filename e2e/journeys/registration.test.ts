@@ -58,9 +58,7 @@ describe.each([
     await fillChoices(page);
     await page.locator('input[name=new-password]').fill(PASSWORD);
     await page.type('input[name=tel-national]', phone());
-    expect(
-      await page.$eval('input[name=tel-national]', (input) => (input as HTMLInputElement).value),
-    ).toMatch(/^1511 234/);
+    expect(await page.$eval('input[name=tel-national]', (input) => input.value)).toMatch(/^1511 234/);
     await pressAt(page, `${FORM} button[type=submit]`);
     await page.waitForSelector('[data-testid=registration-code]');
     expect(await axeFaults(page)).toEqual([]);
@@ -163,7 +161,7 @@ async function tabTo(page: Page, selector: string, text = ''): Promise<void> {
     const isThere = await page.evaluate(
       (wanted, words) => {
         const focused = document.activeElement;
-        return focused?.matches(wanted) === true && (focused.textContent ?? '').includes(words);
+        return focused?.matches(wanted) === true && focused.textContent.includes(words);
       },
       selector,
       text,

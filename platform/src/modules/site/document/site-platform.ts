@@ -1,9 +1,7 @@
 export type SitePlatform = 'desktop' | 'mobile';
 
-/** Query parameter that forces the platform (S9-20). */
-export const PLATFORM_PARAMETER = 'platform_type';
-/** `desktop` or `mobile` once an address forced the platform. */
-export const PLATFORM_COOKIE = PLATFORM_PARAMETER;
+/** Query parameter that forces the platform, and the cookie that keeps it forced: `desktop` or `mobile` (S9-20). */
+export const PLATFORM_COOKIE = 'platform_type';
 /** How long a forced platform is kept: the default of cookies (S9-15). */
 export const PLATFORM_COOKIE_SECONDS = 86_400;
 /** Width a phone lays a page out in that is forced to be a desktop's: the least at which all columns stand. */
@@ -19,7 +17,7 @@ export function forcedPlatform(
   cookies: Readonly<Record<string, string | undefined>>,
 ): SitePlatform | undefined {
   return (
-    asPlatform(new URLSearchParams(query).get(PLATFORM_PARAMETER)) ?? asPlatform(cookies[PLATFORM_COOKIE])
+    asPlatform(new URLSearchParams(query).get(PLATFORM_COOKIE)) ?? asPlatform(cookies[PLATFORM_COOKIE])
   );
 }
 
