@@ -16,9 +16,7 @@ export function forcedPlatform(
   query: string,
   cookies: Readonly<Record<string, string | undefined>>,
 ): SitePlatform | undefined {
-  return (
-    asPlatform(new URLSearchParams(query).get(PLATFORM_COOKIE)) ?? asPlatform(cookies[PLATFORM_COOKIE])
-  );
+  return asPlatform(new URLSearchParams(query).get(PLATFORM_COOKIE)) ?? asPlatform(cookies[PLATFORM_COOKIE]);
 }
 
 /** The page is one for all widths: a phone that is forced to be a desktop gets a desktop's width. */
