@@ -15,11 +15,13 @@ export function AccountCards() {
     return <ErrorBlock title={t('accounts.failed')} retryLabel={common('retry')} onRetry={refreshAccounts} />;
   }
   if (!('accounts' in value)) return <Skeleton shape="block" width="100%" height="132px" />;
+  // Every currency has a bonus account; one that was never given anything would only take room.
+  const bonuses = value.bonuses.filter(({ iso, moneyMinor }) => moneyMinor !== 0n || iso === value.main?.iso);
   return (
     <>
       {value.isFrozen && <Notice tone="warning">{t('accounts.frozen')}</Notice>}
       <div className={styles.accounts}>
-        {[...value.accounts, ...value.bonuses].map((account) => (
+        {[...value.accounts, ...bonuses].map((account) => (
           <AccountCard key={account.id} account={account} set={value} />
         ))}
       </div>
@@ -39,7 +41,13 @@ function AccountCard({ account, set }: AccountCardProps) {
   const mask = useBalanceMask();
   const isInUse = account.id === set.active?.id;
   return (
-    <Panel padded tone={isInUse ? 'brand' : 'plain'} className={styles.account} data-account={account.id}>
+    <Panel
+      padded
+      tone={isInUse ? 'brand' : 'plain'}
+      className={styles.account}
+      data-account={account.id}
+      data-iso={account.type === 4 ? undefined : account.iso}
+    >
       <p className={styles.accountName}>
         {t(`accounts.type.${account.type}`)}, {account.iso}{' '}
         {isInUse && <Badge tone="positive">{t('accounts.inUse')}</Badge>}
