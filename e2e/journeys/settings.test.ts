@@ -52,6 +52,7 @@ describe('a player’s settings hold at once, in all tabs and on all devices', (
     account = await openAccount(desk, '20.00');
     prices = await desk.newTab('/en/line/football');
     await shows(prices, '2.10');
+    await desk.page.bringToFront();
     await desk.open('/en/office/settings');
     await textHolding(desk.page, 'h1', 'Settings');
   });
@@ -147,10 +148,12 @@ describe('a player’s settings hold at once, in all tabs and on all devices', (
 
   it('change on the desk the moment they are changed on the phone', async () => {
     const { page } = phone;
+    await page.bringToFront();
     await phone.open('/ru/office/settings');
     await textHolding(page, 'h1', 'Настройки');
     await choose(page, 'Гонконгские 1.50');
     await shows(prices, '1.10');
+    await desk.page.bringToFront();
     await desk.open('/en/office/settings');
     await choose(desk.page, '100 %');
     await stands(page, 'data-scale', '1');
