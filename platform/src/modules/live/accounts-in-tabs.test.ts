@@ -1,7 +1,7 @@
 import type { AccountsView } from '@paddock/contract/schemas';
 
-import { LiveTestClient } from '../../live/live-client.testing.ts';
-import { matchResult } from '../testing/feed-driver.ts';
+import { LiveTestClient } from './live-client.testing.ts';
+import { matchResult } from '../sportsbook/testing/feed-driver.ts';
 import {
   createSportsbookPlatform,
   LINE_EVENT,
@@ -12,7 +12,7 @@ import {
   PLAYER_HEADER,
   richPlayer,
   type SportsbookPlatform,
-} from '../testing/sportsbook.fixture.ts';
+} from '../sportsbook/testing/sportsbook.fixture.ts';
 
 const SETTLES_AFTER_MS = 250;
 const SOON_MS = 1_000;
