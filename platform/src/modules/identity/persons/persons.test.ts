@@ -2,9 +2,11 @@ import type { PlayerId } from '@paddock/contract';
 import { sql } from 'kysely';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
+import { codeSentTo } from '../../messages/messages.fixture.ts';
 import {
   createIdentityFixture,
   identityPartsOf,
+  PASSWORD,
   registrationForm,
   signUp,
   type IdentityPlatform,
@@ -131,6 +133,30 @@ describe('the person behind the accounts', () => {
       persons.learn(tx, other.playerId, { phone: '+4915198765432' }),
     );
     expect(await banLevel(other.playerId)).toBe(0);
+  });
+
+  it('has their phone bound to no other account, nor anybody admitted by their mailbox', async () => {
+    const phone = '+4915144443333';
+    const mail = 'shut.out@gmail.com';
+    const first = await signUp(platform.app, { email: mail, phone });
+    await exclude(first.playerId);
+    const other = await signUp(platform.app, { email: email() });
+    const call = async (path: string, body: object) => {
+      const answer = await platform.app.inject({
+        method: 'POST',
+        url: `/web-api/user/security${path}`,
+        headers: other.bearer,
+        body,
+      });
+      return answer.json<{ code?: string; code_id: string }>();
+    };
+    await call('/step-up', { method: 'password', password: PASSWORD });
+    const { code_id: codeId } = await call('/phone/send', { phone });
+    const code = await codeSentTo(platform.kernel.db, phone);
+    expect(await call('/phone/confirm', { code_id: codeId, code })).toMatchObject({ code: 'PERSON_REFUSED' });
+    await expect(
+      persons.requireAdmitted(platform.kernel.db, { email: 'shutout+new@googlemail.com' }),
+    ).rejects.toMatchObject({ code: 'PERSON_REFUSED' });
   });
 
   it('leaves no name in the list of exclusions', async () => {

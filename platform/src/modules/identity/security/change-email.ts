@@ -11,7 +11,7 @@ import { changeEmail, findContacts } from './contacts-store.ts';
 import type { EventTrace } from './security-events.ts';
 import { sentCodeView } from './sent-code-view.ts';
 
-type ChangeParts = Pick<IdentityParts, 'kernel' | 'security' | 'links' | 'codes'>;
+type ChangeParts = Pick<IdentityParts, 'persons' | 'kernel' | 'security' | 'links' | 'codes'>;
 
 const nextView = (to: 'current' | 'coming', sent: SentCode): EmailChangeView => ({
   next: { to, ...sentCodeView(sent) },
@@ -45,7 +45,7 @@ export async function startEmailChange(
 /**
  * Takes the code of either address: after the one that is, a code goes to the one to come; after that the address is
  * changed and the one that was is told. Whether another account has it is told only here, to who reads its mail.
- * @throws WRONG_CODE, CODE_EXPIRED, CODE_SPENT, CONTACT_UNAVAILABLE, TOO_MANY_REQUESTS.
+ * @throws WRONG_CODE, CODE_EXPIRED, CODE_SPENT, CONTACT_UNAVAILABLE, PERSON_REFUSED, TOO_MANY_REQUESTS.
  */
 export async function confirmEmailChange(
   parts: ChangeParts,
@@ -62,6 +62,7 @@ export async function confirmEmailChange(
   const key = emailKey(email);
   if (key === undefined) throw new PlatformError('INVALID_INPUT', [{ at: '/email' }]);
   await inTransaction(kernel.db, async (tx) => {
+    await parts.persons.requireAdmitted(tx, { email: key });
     const { email: before } = await findContacts(tx, playerId);
     if (!(await changeEmail(tx, playerId, { email, emailKey: key })))
       throw new PlatformError('CONTACT_UNAVAILABLE');

@@ -57,6 +57,7 @@ export function phoneRoutes(app: HttpApp, parts: IdentityParts): void {
       const { playerId, sessionId } = principal;
       const { to } = await contactCodes.redeem(principal, 'bind-phone', request.body);
       await inTransaction(kernel.db, async (tx) => {
+        await parts.persons.requireAdmitted(tx, { phone: to });
         if (!(await bindPhone(tx, playerId, to))) throw new PlatformError('CONTACT_UNAVAILABLE');
         // Whoever still reads the messages of the number before sets no new password.
         await codes.cancel(tx, playerId, 'reset-password');
