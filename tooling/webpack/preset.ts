@@ -48,7 +48,9 @@ function outputOf(module: SystemModule): NonNullable<Configuration['output']> {
     uniqueName: module.name,
     publicPath: '',
     library: { type: 'system' },
-    crossOriginLoading: 'anonymous',
+    // Set with the integrity (integrity-plugin).
+    crossOriginLoading: false,
+    charset: false,
     hashFunction: 'xxhash64',
     clean: true,
   };

@@ -1,4 +1,5 @@
-import { auth$, currentRoute$, dialogs$, openDialog, storageItem } from '@paddock/shared-utils';
+// The whole module: in the root config one name after the other weighs more than all of them together.
+import * as page from '@paddock/shared-utils';
 import type { SiteConfig } from '@paddock/contract';
 
 import type { Scheduler } from '../time/scheduler.ts';
@@ -9,7 +10,9 @@ export function startReminder(document: Document, scheduler: Scheduler, site: Si
   const { isRegistrationAllowed, registration } = site;
   if (!isRegistrationAllowed || registration?.reminder === undefined) return;
   remindOfRegistration({
-    ...{ auth$, currentRoute$, dialogs$, scheduler, reminder: registration.reminder },
+    ...page,
+    scheduler,
+    reminder: registration.reminder,
     visibility: {
       isVisible: () => document.visibilityState === 'visible',
       onChange(listener) {
@@ -17,12 +20,12 @@ export function startReminder(document: Document, scheduler: Scheduler, site: Si
         return () => document.removeEventListener('visibilitychange', listener);
       },
     },
-    lastShown: storageItem<number>({
+    lastShown: page.storageItem<number>({
       key: 'registration-reminder',
       version: 1,
       fallback: 0,
       parse: (stored) => (typeof stored === 'number' ? stored : undefined),
     }),
-    openDialog: (input) => void openDialog(input),
+    openDialog: (input) => void page.openDialog(input),
   });
 }

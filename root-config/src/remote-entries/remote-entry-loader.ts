@@ -14,7 +14,7 @@ export interface RemoteEntryContext {
 
 /**
  * Puts the pages of other servers beside the parcels: for the loader they are one more parcel, whose pages come by a
- * chunk that nobody else ever fetches.
+ * chunk of what comes later.
  */
 export function withRemoteEntries(
   loader: EntryLoader,
@@ -22,7 +22,7 @@ export function withRemoteEntries(
   context: RemoteEntryContext,
 ): EntryLoader {
   const loadPage = (route: RouteDefinition) => async () =>
-    (await import('./remote-entry-page.ts')).createRemoteEntryPage(route, context);
+    (await import('../boot/later.ts')).createRemoteEntryPage(route, context);
   const pages = Object.fromEntries(
     routes.filter(({ remote }) => remote !== undefined).map((route) => [route.page, loadPage(route)]),
   );

@@ -1,5 +1,6 @@
 import type { ApiResult, Failure } from '../http/http-types.ts';
 import type { WireRequest } from '../http/transport.ts';
+import { loadLater } from '../page/load-later.ts';
 import type { ChallengeTools } from './answer-challenge.ts';
 
 /** What a call was refused for and can be repeated with: a captcha (S7-04) or fresh facts of the browser (S7-03). */
@@ -20,7 +21,7 @@ export type AnswerChallenge = (
 /** Brings what answers a challenge with the first one; without it the call stays refused. */
 export function challengeAnswerer(tools: ChallengeTools): AnswerChallenge {
   return (request, failure, send) =>
-    import('./answer-challenge.ts').then(
+    loadLater().then(
       ({ answerChallenge }) => answerChallenge(tools, request, failure, send),
       () => failure,
     );

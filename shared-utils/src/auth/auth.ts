@@ -7,6 +7,7 @@ import { networkError } from '../http/failures.ts';
 import type { Api } from '../http/http-types.ts';
 import type { TokenSource } from '../http/token-source.ts';
 import type { Navigation } from '../navigation/navigation-types.ts';
+import { loadLater } from '../page/load-later.ts';
 import type { BrowserStorage } from '../storage/storage-types.ts';
 import type { Store } from '../stream/store.ts';
 import type { Auth, AuthValue } from './auth-types.ts';
@@ -86,7 +87,7 @@ export function createAuth(dependencies: AuthDependencies): AuthService {
   }
 
   const signIn: Auth['signIn'] = async (way, request) => {
-    const chunk = await import('./sign-in.ts').catch(() => undefined);
+    const chunk = await loadLater().catch(() => undefined);
     if (chunk === undefined) return networkError();
     const result = await chunk.sendSignIn({ ...dependencies, api: bareApi }, way, request);
     if (result.ok && result.userId !== undefined) {

@@ -6,6 +6,7 @@ import {
   type RouteAfterSignIn,
 } from '@paddock/contract';
 
+import { loadLater } from '../page/load-later.ts';
 import { createStore } from '../stream/store.ts';
 import type { Navigation, NavigationExecutor, RouteValue } from './navigation-types.ts';
 
@@ -42,7 +43,7 @@ export function createNavigation(
     hrefFor,
     navigate,
     async continueAfterSignIn(returnUrl) {
-      const { pathAfterSignIn } = await import('./after-sign-in.ts');
+      const { pathAfterSignIn } = await loadLater();
       const value = store.get();
       const to = pathAfterSignIn(returnUrl, value, routesAfterSignIn());
       // Signed in over the page one wants to be on: it stays as it is.

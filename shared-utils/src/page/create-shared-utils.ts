@@ -29,6 +29,7 @@ import { createBrowserStorage } from '../storage/browser-storage.ts';
 import { createStore } from '../stream/store.ts';
 import { announce } from './announcements.ts';
 import { closeDialogOnLeaving, followNews } from './connections.ts';
+import { loadLater } from './load-later.ts';
 import { newKeyOf } from './new-key.ts';
 import type { SharedUtils } from './shared-utils.ts';
 import { authOf, type StartData } from './start-data.ts';
@@ -151,9 +152,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     storage,
     captcha: { captcha$: captcha.stream },
     collectFingerprint: () =>
-      import('../abuse/collect-fingerprint.ts').then(({ collectFingerprint }) =>
-        collectFingerprint(calls.challengeTools, report),
-      ),
+      loadLater().then(({ collectFingerprint }) => collectFingerprint(calls.challengeTools, report)),
     analytics,
     newKey: () => newKeyOf(environment.randomBytes),
     stop() {

@@ -1,5 +1,6 @@
 import { IDLE_MARK } from '../idle/idle-mark.ts';
 import type { Environment } from '../environment/environment-types.ts';
+import { loadForPlayers, loadLater } from './load-later.ts';
 import type { SharedUtils } from './shared-utils.ts';
 
 /**
@@ -10,21 +11,21 @@ export function loadPlayerParts(shared: SharedUtils, environment: Environment): 
   let isLoaded = false;
   shared.navigation.currentRoute$.subscribe((route) => {
     if (route.status !== 'ready' || !/modal=/i.test(route.matched.query)) return;
-    import('../dialogs/query-dialog.ts').then(
+    loadLater().then(
       ({ openQueryDialog }) => openQueryDialog(shared, route.matched.query),
       () => undefined,
     );
   });
   shared.auth.auth$.subscribe(({ status }) => {
     if (status === 'guest' && environment.tabStorage?.getItem(IDLE_MARK) === '1') {
-      void import('../idle/tell-idle-sign-out.ts').then(
+      void loadLater().then(
         ({ tellIdleSignOut }) => tellIdleSignOut(shared, environment),
         () => undefined,
       );
     }
     if (status !== 'signed-in' || isLoaded) return;
     isLoaded = true;
-    import('./player-parts.ts').then(
+    loadForPlayers().then(
       ({ startPlayerParts }) => startPlayerParts(shared, environment),
       () => {
         // Without the network: the next sign-in or sign-out and in again asks once more.

@@ -1,5 +1,4 @@
 import { tellChoices } from '../accounts/tell-choices.ts';
-import { preloadBets } from '../bets/lazy-bets.ts';
 import { keepSecureData } from '../auth/secure-data.ts';
 import { offerConvert } from '../convert-prompt/convert-prompt.ts';
 import type { Environment } from '../environment/environment-types.ts';
@@ -14,8 +13,6 @@ import type { SharedUtils } from './shared-utils.ts';
 /** Starts what only signed-in players need. A chunk of its own: guests never load it. */
 export function startPlayerParts(shared: SharedUtils, environment: Environment): void {
   const { timing, cookies, report } = environment;
-  // A bet shall not wait for its code; without the network it asks again by itself.
-  preloadBets().catch(() => undefined);
   tellChoices(shared);
   watchPlay(shared, environment);
   offerTwoFactor({ ...shared, ...environment });

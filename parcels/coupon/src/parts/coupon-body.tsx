@@ -1,9 +1,9 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { settings$, type CouponLeg } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { SegmentedControl } from '@paddock/styleguide';
 
-import { modeChosen, refusalRead, singleStakeTyped, type CouponState } from '../state/coupon.slice.ts';
+import { useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
+import { modeChosen, refusalRead, singleStakeTyped } from '../state/coupon.slice.ts';
 import type { PageCoupon } from '../state/page-coupon.ts';
 import { plannedBets } from '../state/plan.ts';
 import { placeBets, resumeBets } from '../state/place.ts';
@@ -26,8 +26,8 @@ interface CouponBodyProps {
 /** Legs, stakes, figures and the button of a coupon that holds something. */
 export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) {
   const t = useT('coupon');
-  const dispatch = useDispatch();
-  const state = useSelector((coupon: CouponState) => coupon);
+  const dispatch = useCouponDispatch();
+  const state = useCouponState((coupon) => coupon);
   const policy = useStreamValue(settings$, ({ settings }) => settings.priceChangePolicy);
   const watched = useLegViews(legs, policy, state.namedPrices);
   const views = watched.map(({ view }) => view);

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Provider, useSelector } from 'react-redux';
 import type { BetListView } from '@paddock/contract/schemas';
 import { auth$, clearCoupon, couponLegs$, type CouponLeg } from '@paddock/shared-utils';
 import { useStream, useStreamValue, useT, type ReadValue } from '@paddock/shared-utils/react';
 import { CountBadge, EmptyState, IconButton, Panel, TextButton } from '@paddock/styleguide';
 
-import type { CouponState } from '../state/coupon.slice.ts';
+import { CouponStoreContext, useCouponState } from '../state/coupon-hooks.ts';
 import type { PageCoupon } from '../state/page-coupon.ts';
 import { CouponBody } from './coupon-body.tsx';
 import styles from './coupon.module.css';
@@ -21,7 +20,7 @@ export function CouponPanel({ coupon }: { readonly coupon: PageCoupon }) {
   const [showsBets, setShowsBets] = useBetsView(legs.length);
   const inBets = showsBets && signedIn;
   return (
-    <Provider store={coupon.store}>
+    <CouponStoreContext value={coupon.store}>
       <Panel className={styles.panel}>
         <CouponHead
           inBets={inBets}
@@ -38,7 +37,7 @@ export function CouponPanel({ coupon }: { readonly coupon: PageCoupon }) {
           </>
         )}
       </Panel>
-    </Provider>
+    </CouponStoreContext>
   );
 }
 
@@ -94,7 +93,7 @@ interface PickedProps {
 
 function Picked({ legs, coupon }: PickedProps) {
   const t = useT('coupon');
-  const hasReceipt = useSelector((state: CouponState) => state.receipts.length > 0);
+  const hasReceipt = useCouponState((state) => state.receipts.length > 0);
   if (legs.length > 0) return <CouponBody legs={legs} coupon={coupon} />;
   if (hasReceipt) return null;
   return <EmptyState icon="ticket" title={t('empty.title')} message={t('empty.text')} />;

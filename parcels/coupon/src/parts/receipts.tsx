@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { couponLegs$, toggleLeg } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { Button } from '@paddock/styleguide';
 
+import { useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
 import { legsAgain } from '../state/again.ts';
-import { receiptsPutAway, type CouponState } from '../state/coupon.slice.ts';
+import { receiptsPutAway } from '../state/coupon.slice.ts';
 import styles from './coupon.module.css';
 import { Receipt } from './receipt.tsx';
 
 /** The bets just placed, until the player puts them away or places the next one. */
 export function Receipts() {
   const t = useT('coupon');
-  const dispatch = useDispatch();
-  const receipts = useSelector((state: CouponState) => state.receipts);
+  const dispatch = useCouponDispatch();
+  const receipts = useCouponState((state) => state.receipts);
   const { printing, print } = usePrint();
   if (receipts.length === 0) return null;
   const putAway = () => void dispatch(receiptsPutAway());

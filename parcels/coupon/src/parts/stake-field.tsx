@@ -1,10 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { currencyOf } from '@paddock/contract';
 import { settings$, type CouponLeg } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { AmountInput, Chip, Field } from '@paddock/styleguide';
 
-import { accumulatorStakeTyped, type CouponState } from '../state/coupon.slice.ts';
+import { useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
+import { accumulatorStakeTyped } from '../state/coupon.slice.ts';
 import { stakeOf, type StakeBounds } from '../state/figures.ts';
 import styles from './coupon.module.css';
 
@@ -17,8 +17,8 @@ interface AccumulatorStakeProps {
 export function AccumulatorStake({ currency, bounds }: AccumulatorStakeProps) {
   const t = useT('coupon');
   const { money } = useFormat();
-  const dispatch = useDispatch();
-  const value = useSelector((state: CouponState) => state.accumulatorStake);
+  const dispatch = useCouponDispatch();
+  const value = useCouponState((state) => state.accumulatorStake);
   const { exponent, symbol } = currencyOf(currency);
   const set = (stake: string) => void dispatch(accumulatorStakeTyped(stake));
   return (

@@ -5,6 +5,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { instrumentsOf, type KnownInstrument } from '../instruments-store.ts';
+import { methodOf } from '../payment-methods.ts';
 import { withdrawnSoFar } from './withdrawals-store.ts';
 
 export interface Wish {
@@ -68,17 +69,18 @@ async function turnoverLeft(tx: Tx, { kernel, limits }: CashierParts, { playerId
 
 /**
  * Money goes back first to where it came from: an instrument takes at most its net deposits while others have some
- * left. @throws INSTRUMENT_UNKNOWN; CLOSED_LOOP naming the instruments and amounts that come first.
+ * left that they can take. @throws INSTRUMENT_UNKNOWN; CLOSED_LOOP naming the instruments and amounts that come first.
  */
 export async function closedLoop(
   tx: Tx,
+  parts: CashierParts,
   { playerId, currency, amountMinor }: Wish,
   instrumentId: string,
 ): Promise<KnownInstrument> {
   const instruments = await instrumentsOf(tx, playerId, currency);
   const chosen = instruments.find(({ id }) => id === instrumentId);
   if (chosen === undefined) throw new PlatformError('INSTRUMENT_UNKNOWN');
-  const first = instruments.filter(({ id, netDepositMinor }) => id !== instrumentId && netDepositMinor > 0n);
+  const first = instruments.filter((one) => one.id !== instrumentId && takesItsRest(parts, currency, one));
   if (amountMinor > chosen.netDepositMinor && first.length > 0) {
     throw new PlatformError('CLOSED_LOOP', {
       here: formatAmount(chosen.netDepositMinor, currency),
@@ -91,4 +93,14 @@ export async function closedLoop(
     });
   }
   return chosen;
+}
+
+/** A rest below what its method pays is nobody's first place to go: two such rests would trap the money. */
+function takesItsRest(
+  parts: CashierParts,
+  currency: string,
+  { methodId, netDepositMinor }: KnownInstrument,
+): boolean {
+  const method = methodOf(parts, currency, methodId)?.method;
+  return method !== undefined && netDepositMinor >= method.minMinor;
 }

@@ -99,6 +99,17 @@ describe('asking for a withdrawal', () => {
     expect((await cash.ask(player, { instrumentId: second?.id, amount: '30.00' })).statusCode).toBe(201);
   });
 
+  it('traps no money between rests that no method pays', async () => {
+    await cash.payIn(player, '30.00', `second-${player.playerId}`);
+    await cash.play(player, 3_000n);
+    const [first, second] = (await cash.options(player)).instruments;
+    // 4.00 and 4.00 are left with methods that pay 5.00 and more, and 8.00 lie on the account.
+    expect((await cash.ask(player, { instrumentId: first?.id, amount: '96.00' })).statusCode).toBe(201);
+    expect((await cash.ask(player, { instrumentId: second?.id, amount: '26.00' })).statusCode).toBe(201);
+    expect((await cash.ask(player, { instrumentId: second?.id, amount: '8.00' })).statusCode).toBe(201);
+    expect(await cash.money(player)).toEqual(['0.00', '130.00']);
+  });
+
   it('wants what was paid in to be staked first, and says how much is left', async () => {
     await cash.payIn(player, '50.00', `card-${player.playerId}`);
     expect(await refusal({ amount: '20.00' })).toMatchObject({

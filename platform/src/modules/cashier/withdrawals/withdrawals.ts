@@ -125,7 +125,7 @@ async function admit(
   // The hold locks the player's accounts: of two requests at once the second sees what the first took.
   await wallet.holdWithdrawal(tx, { ...withdrawal, atMs: createdAtMs });
   await requireNoGate(tx, parts, withdrawal);
-  await closedLoop(tx, withdrawal, known.id);
+  await closedLoop(tx, parts, withdrawal, known.id);
   const isAutomatic = !known.isShared && (await isBelowReview(tx, parts, withdrawal));
   await insertWithdrawal(tx, withdrawal);
   if (!isAutomatic) return withdrawal;
