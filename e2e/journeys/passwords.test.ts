@@ -1,6 +1,7 @@
 import type { OutboxView } from '@paddock/contract/schemas';
 import type { Page } from 'puppeteer-core';
 
+import { signIn } from '../pages/login.ts';
 import { textHolding } from '../pages/page-words.ts';
 import { bindPhone, codeSentTo, newPlayer, type NewPlayer } from '../setup/own-api.ts';
 import { axeFaults, dress, faultsOf, type Appearance } from '../setup/page-check.ts';
@@ -163,6 +164,30 @@ describe.each(LOOKS)('passwords and activation, in $language at $width', ({ lang
     const again = await visitor.newTab(link);
     await again.locator('main section button').click();
     await textHolding(again, '[role=alert]', words.used);
+  });
+
+  it('changes a password on the security page, and signs out the other devices', async () => {
+    const other = await stage.visit();
+    await other.open('/en/user/login?returnUrl=%2Foffice%2Faccount');
+    await signIn(other.page, player);
+    await textHolding(other.page, 'main h1', WORDS.en.account);
+
+    await visitor.open(`/${language}/user/login?returnUrl=%2Foffice%2Fsecurity`);
+    await signIn(page, player);
+    await page.locator('[data-section=password] button[aria-expanded]').click();
+    await fill(page, 'change-password-form', 'current-password', player.password);
+    await fill(page, 'change-password-form', 'new-password', NEW);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.$eval('[data-testid=change-password-form] button[type=submit]', (button) =>
+      button.scrollIntoView({ block: 'center' }),
+    );
+    await send(page, 'change-password-form');
+    await page.waitForSelector('[data-testid=change-password-form]', { hidden: true });
+    await isSignedIn();
+
+    await other.open('/en/office/account');
+    await other.page.waitForSelector('main [data-testid=login-form]');
+    await other.close();
   });
 
   it('sends the mail of the activation again', async () => {
