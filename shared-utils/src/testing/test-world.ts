@@ -65,7 +65,13 @@ function addIdentity(world: TestWorld): void {
     ok({ result: { user_id: world.userId, user_name: 'ann', ban_level: 0 } }),
   );
   server.on('GET /web-api/user/accounts', () =>
-    ok({ balance: '0', bonus: [], all_accounts: [], is_available_first_deposit_bonus: false, is_frozen: false }),
+    ok({
+      balance: '0',
+      bonus: [],
+      all_accounts: [],
+      is_available_first_deposit_bonus: false,
+      is_frozen: false,
+    }),
   );
 }
 
