@@ -176,8 +176,9 @@ describe('a player’s settings hold at once, in all tabs and on all devices', (
     await textHolding(phone.page, '[data-testid=settings-preview]', '1.10');
     await desk.page.bringToFront();
     await desk.open('/en/line/football');
-    await Promise.all([desk.page.waitForNavigation(), signOut(desk.page)]);
-    await desk.page.waitForSelector('header a[href="/en/user/login"]');
+    // Signing out loads the page anew; what is asked of the old one on the way is lost.
+    const anew = desk.page.waitForResponse((response) => response.request().resourceType() === 'document');
+    await Promise.all([anew, signOut(desk.page)]);
     await desk.open('/en/line/football');
     await shows(desk.page, '2.10');
     expect((await root(desk.page))['compact']).toBeUndefined();
