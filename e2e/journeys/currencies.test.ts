@@ -99,7 +99,12 @@ describe.each(LOOKS)('money in several currencies, in $language at $width', ({ l
       await typeStake(page, '625');
       await place(page);
       await placedNumber(page);
-      await textHolding(otherTab, card('JPY'), language === 'en' ? '¥1,000' : '1 000 ¥');
+      // A tab behind another draws no frames to wait by.
+      await otherTab.waitForFunction(
+        (css) => document.querySelector(css)?.textContent.includes('¥1,000') === true,
+        { polling: 100 },
+        card('JPY'),
+      );
     }
     await otherTab.close();
   });
