@@ -3,8 +3,7 @@ import { LIMIT_TYPES } from '@paddock/contract';
 import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from './limits.fixture.ts';
 
 const DAY_MS = 86_400_000;
-const { deposit24h, deposit7d, selfExclusion, depositTimeout, session, realityCheck } =
-  LIMIT_TYPES;
+const { deposit24h, deposit7d, selfExclusion, depositTimeout, session, realityCheck } = LIMIT_TYPES;
 
 describe('the limit service', () => {
   let fixture: LimitsFixture;

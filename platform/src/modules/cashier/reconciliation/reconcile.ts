@@ -54,7 +54,11 @@ const KIND: Readonly<Record<string, MovementKind>> = {
 };
 
 /** The ledger's movements with a provider. What went to suspense is named as the provider named it. */
-export async function ourMovements(parts: CashierParts, provider: string, window: Window): Promise<Movement[]> {
+export async function ourMovements(
+  parts: CashierParts,
+  provider: string,
+  window: Window,
+): Promise<Movement[]> {
   const booked = await parts.wallet.providerMovements(parts.kernel.db, provider, window);
   const movements = await Promise.all(booked.map((movement) => translated(parts, provider, movement)));
   return movements.filter((movement) => movement !== undefined);
