@@ -48,6 +48,12 @@ describe('the language of an address', () => {
     await visitor.close();
   });
 
+  it('the coupon has no page: its address leads to the home page [S2-54]', async () => {
+    const visitor = await stage.visit({ languages: 'en' });
+    expect(await arrive(visitor, '/ru/coupon')).toEqual({ at: '/ru', way: [302, 200] });
+    await visitor.close();
+  });
+
   it('is remembered by its cookie', async () => {
     const visitor = await stage.visit({ languages: 'ru' });
     await visitor.open('/en/live');

@@ -56,6 +56,17 @@ describe('analytics', () => {
     },
   );
 
+  it.each([
+    ['all', true, true],
+    ['functionality', true, false],
+    ['marketing', false, true],
+    ['disabled', false, false],
+  ] as const)('%s: functionality %s, marketing %s [S6-07]', (choice, functionality, marketing) => {
+    const { analytics } = open();
+    analytics.setConsent(choice);
+    expect(analytics.consent$.snapshot()).toEqual({ status: 'set', functionality, marketing });
+  });
+
   it('remembers the choice [S4-10]', () => {
     open().analytics.setConsent('functionality');
     expect(open().analytics.consent$.snapshot()).toEqual({

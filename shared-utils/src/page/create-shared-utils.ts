@@ -152,7 +152,11 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     storage,
     captcha: { captcha$: captcha.stream },
     collectFingerprint: () =>
-      loadLater().then(({ collectFingerprint }) => collectFingerprint(calls.challengeTools, report)),
+      loadLater().then(
+        ({ collectFingerprint }) => collectFingerprint(calls.challengeTools, report),
+        // Without the network: a sign-in that needs the facts collects them then.
+        () => undefined,
+      ),
     analytics,
     newKey: () => newKeyOf(environment.randomBytes),
     stop() {

@@ -51,7 +51,7 @@ describe('signing in and out', () => {
       headers: { authorization: `Bearer ${token}` },
     });
 
-  it('signs in by e-mail or id [S7-31]', async () => {
+  it('signs in by e-mail or id, and the session says who it is [S7-31, S7-36]', async () => {
     for (const name of [email, email.toUpperCase(), ann.playerId]) {
       const answer = await login({ login: name, password: PASSWORD, save: true });
       expect(answer.json()).toEqual({ user_id: ann.playerId });
