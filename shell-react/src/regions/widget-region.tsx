@@ -27,8 +27,8 @@ function StandingRegion({
 }: WidgetRegionProps & { readonly widget: string }) {
   const { place, view, retry } = useMountedWidget(host, widget, () => ({ region }));
   const Tag = TAGS[region];
-  // The support button is an offer, not a part of the page: it does not complain when it cannot come.
-  const silent = region === 'floating' && view.status === 'error';
+  // The support button is an offer, not a part of the page: it neither announces itself nor complains.
+  const silent = region === 'floating';
   return (
     <Tag id={FRAME_IDS[region]} className={`frame-${region}`} inert={inert}>
       {!silent && <RegionState shape={region} view={view} onRetry={retry} />}
