@@ -54,7 +54,7 @@ describe('the cost of a bet', () => {
         (text) => !/^(?:begin|commit|savepoint|(?:insert into|update) "idempotency_key")/.test(text),
       ),
     ).toEqual([
-      expect.stringMatching(/^select \* from wallet_hold_stake/),
+      expect.stringMatching(/wallet_frozen[^]*wallet_hold_stake/),
       expect.stringMatching(/^select \* from limits_admit_stake/),
       expect.stringMatching(/insert into sportsbook_placement[^]*sportsbook_bet[^]*sportsbook_bet_leg/),
     ]);
