@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type {
   OperatorMoneyAnswer,
   OperatorWithdrawalsView,
@@ -151,6 +153,10 @@ export const cashierCommands = {
 async function moveMoney(desk: Desk, path: string, body: object, given: string | undefined): Promise<string> {
   const api = await desk.api();
   const reason = await reasonOf(given, desk.terminal);
-  const { done, proposalId } = (await api.post(path, { ...body, reason })) as OperatorMoneyAnswer;
+  const { done, proposalId } = (await api.post(
+    path,
+    { ...body, reason },
+    randomUUID(),
+  )) as OperatorMoneyAnswer;
   return done ? 'done' : `waits for a second operator: proposal ${proposalId ?? ''}`;
 }

@@ -82,11 +82,12 @@ export function call(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: object,
+  headers: Readonly<Record<string, string>> = {},
 ) {
   return app.inject({
     method,
     url: `/operator-api/${path}`,
-    headers: bearer,
+    headers: { ...bearer, ...headers },
     ...(body === undefined ? {} : { body }),
   });
 }

@@ -36,8 +36,8 @@ describe('the cashier’s side for operators', () => {
     player = await cash.richPlayer();
   });
 
-  const as = (who: TestOperator, method: 'GET' | 'POST', path: string, body?: object) =>
-    call(fixture.platform, who, method, path, body);
+  const as = (who: TestOperator, method: 'GET' | 'POST', path: string, body?: object, key?: string) =>
+    call(fixture.platform, who, method, path, body, { 'idempotency-key': key ?? randomUUID() });
   /** A withdrawal of 600.00 that waits for a review. */
   const waiting = async () => {
     await cash.payIn(player, '600.00', `card-${player.playerId}`);
@@ -98,6 +98,16 @@ describe('the cashier’s side for operators', () => {
     expect(await cash.money(player)).toEqual(['100.00', '0.00']);
   });
 
+  it('takes no money from a player by calling a failed one paid', async () => {
+    const id = await waiting();
+    await decide(ann, id, 'approve');
+    await fixture.platform.advance(2_000);
+    await decide(ann, id, 'failed');
+    expect(await cash.money(player)).toEqual(['700.00', '0.00']);
+    expect(codeOf(await decide(ann, id, 'paid'))).toBe('PAYMENT_STATE');
+    expect(await cash.money(player)).toEqual(['700.00', '0.00']);
+  });
+
   it('nobody decides about their own account', async () => {
     const id = await waiting();
     await setOwnPlayer(consoleOf(fixture.platform), 'ann', { playerId: player.playerId, isOwn: true });
@@ -106,12 +116,14 @@ describe('the cashier’s side for operators', () => {
     expect((await decide(bea, id, 'approve')).statusCode).toBe(204);
   });
 
-  const adjust = (who: TestOperator, amount: string) =>
-    as(who, 'POST', `players/${player.playerId}/adjustments`, {
-      accountId: player.accountId,
-      amount,
-      reason: 'a promise of the desk',
-    });
+  const adjust = (who: TestOperator, amount: string, key?: string) =>
+    as(
+      who,
+      'POST',
+      `players/${player.playerId}/adjustments`,
+      { accountId: player.accountId, amount, reason: 'a promise of the desk' },
+      key,
+    );
 
   it('corrects small sums at once, and large ones once a second operator approves', async () => {
     expect((await adjust(bea, '200.00')).json()).toEqual({ done: true, proposalId: null });
@@ -124,6 +136,21 @@ describe('the cashier’s side for operators', () => {
     expect((await approve(ann)).statusCode).toBe(204);
     expect(codeOf(await approve(ann))).toBe('PROPOSAL_CLOSED');
     expect(await fixture.money(player)).toBe('99.99');
+  });
+
+  it('makes a correction that was sent twice once, also at the same moment, and none without a key', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => adjust(bea, '10.00', key)));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(await fixture.money(player)).toBe('110.00');
+    expect(codeOf(await adjust(bea, '11.00', key))).toBe('IDEMPOTENCY_MISMATCH');
+    const keyless = await call(fixture.platform, bea, 'POST', `players/${player.playerId}/adjustments`, {
+      accountId: player.accountId,
+      amount: '10.00',
+      reason: 'a promise of the desk',
+    });
+    expect(codeOf(keyless)).toBe('IDEMPOTENCY_KEY_REQUIRED');
+    expect(await fixture.money(player)).toBe('110.00');
   });
 
   it.each([

@@ -1,8 +1,9 @@
 import { formatAmount, parseAmount, parseId, type AccountId, type PlayerId } from '@paddock/contract';
 import type { OperatorMoneyAnswer } from '@paddock/contract/schemas';
 
-import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
 import { tellPlayer } from '../../live/index.ts';
 import type { OperatorPrincipal } from '../../operators/index.ts';
 import type { CashierParts } from '../cashier-parts.ts';
@@ -49,42 +50,58 @@ export function handleMoneyProposals(parts: CashierParts): void {
   }
 }
 
+export interface OrderedMoney {
+  readonly operator: OperatorPrincipal;
+  /** The request's key: a correction that was sent twice is made once (rules §4). */
+  readonly key: string;
+  readonly reason: string;
+  /** The exact request, for its key. */
+  readonly request: unknown;
+  /** Reads the request as an order. @throws what is wrong with it. */
+  readonly order: (tx: Tx) => Promise<MoneyOrder>;
+}
+
 /**
- * Moves money by an operator's word: up to a bound at once, above it once another operator approves.
- * @throws OWN_ACCOUNT and what the wallet refuses.
+ * Moves money by an operator's word, once per key: up to a bound at once, above it once another operator approves.
+ * Refusals are stored with the key: OWN_ACCOUNT, and what the order and the wallet refuse.
  */
-export async function orderMoney(
+export async function orderMoney(parts: CashierParts, ordered: OrderedMoney): Promise<StoredAnswer> {
+  const { kernel } = parts;
+  const { operator, key, request } = ordered;
+  let moved: PlayerId | null = null;
+  const answer = await kernel.idempotency.run(
+    { principal: `operator:${operator.operatorId}`, operation: 'cashier.order', key, body: request },
+    async (tx) => {
+      const order = await ordered.order(tx);
+      const body = await decide(tx, parts, ordered, order);
+      if (body.done) moved = order.playerId;
+      return { status: 200, body };
+    },
+  );
+  if (moved !== null) tellPlayer(kernel.bus, moved, { kind: 'accounts' });
+  return answer;
+}
+
+async function decide(
+  tx: Tx,
   parts: CashierParts,
-  operator: OperatorPrincipal,
+  { operator, key, reason }: OrderedMoney,
   order: MoneyOrder,
-  reason: string,
 ): Promise<OperatorMoneyAnswer> {
   const { kernel, operators } = parts;
+  const { kind, playerId } = order;
   const amountMinor = BigInt(order.amountMinor);
   const sizeMinor = amountMinor < 0n ? -amountMinor : amountMinor;
-  const isSmall = sizeMinor <= (kernel.config.operatorAloneMinor.get(order.currency) ?? 0n);
-  const subject = order.playerId === null ? `provider:${order.kind}` : `player:${order.playerId}`;
-  const answer = await inTransaction(kernel.db, async (tx): Promise<OperatorMoneyAnswer> => {
-    if (order.playerId !== null) await operators.refuseOwnPlayer(tx, operator, order.playerId);
-    if (!isSmall) {
-      const { kind, playerId } = order;
-      const about = playerId === null ? {} : { playerId };
-      const proposalId = await operators.propose(tx, {
-        operator,
-        kind,
-        subject,
-        ...about,
-        body: order,
-        reason,
-      });
-      return { done: false, proposalId };
-    }
-    await carryOut(tx, parts, order, { id: `o${kernel.ids.forNewPlayer()}`, by: operator, reason });
-    await operators.record(tx, { operator, action: order.kind, subject, after: order, reason });
-    return { done: true, proposalId: null };
-  });
-  if (answer.done && order.playerId !== null) tellPlayer(kernel.bus, order.playerId, { kind: 'accounts' });
-  return answer;
+  const subject = playerId === null ? `provider:${kind}` : `player:${playerId}`;
+  if (playerId !== null) await operators.refuseOwnPlayer(tx, operator, playerId);
+  if (sizeMinor > (kernel.config.operatorAloneMinor.get(order.currency) ?? 0n)) {
+    const about = playerId === null ? {} : { playerId };
+    const wanted = { operator, kind, subject, ...about, body: order, reason };
+    return { done: false, proposalId: await operators.propose(tx, wanted) };
+  }
+  await carryOut(tx, parts, order, { id: `o${operator.operatorId}-${key}`, by: operator, reason });
+  await operators.record(tx, { operator, action: kind, subject, after: order, reason });
+  return { done: true, proposalId: null };
 }
 
 interface Carried {
@@ -136,12 +153,13 @@ async function endSuspense(
 
 /** The adjustment of a request. @throws ACCOUNT_UNKNOWN, AMOUNT_INVALID. */
 export async function adjustmentOf(
+  tx: Tx,
   parts: CashierParts,
   playerId: string,
   accountId: string,
   amount: string,
 ): Promise<MoneyOrder> {
-  const account = await accountOf(parts, playerId, accountId);
+  const account = await accountOf(tx, parts, playerId, accountId);
   const amountMinor = parseAmount(amount, account.currency);
   if (amountMinor === undefined || amountMinor === 0n) throw new PlatformError('AMOUNT_INVALID');
   return { kind: 'cashier.adjust', ...account, amountMinor: amountMinor.toString() };
@@ -149,11 +167,12 @@ export async function adjustmentOf(
 
 /** The write-off of a request. @throws ACCOUNT_UNKNOWN, AMOUNT_INVALID for an account not below zero. */
 export async function writeOffOf(
+  tx: Tx,
   parts: CashierParts,
   playerId: string,
   accountId: string,
 ): Promise<MoneyOrder> {
-  const { balanceMinor, ...account } = await accountOf(parts, playerId, accountId);
+  const { balanceMinor, ...account } = await accountOf(tx, parts, playerId, accountId);
   if (balanceMinor >= 0n) {
     throw new PlatformError('AMOUNT_INVALID', { balance: formatAmount(balanceMinor, account.currency) });
   }
@@ -162,14 +181,15 @@ export async function writeOffOf(
 
 /** The decision about an entry in suspense. @throws PAYMENT_UNKNOWN, ACCOUNT_UNKNOWN, CURRENCY_UNSUPPORTED. */
 export async function suspenseOrderOf(
+  tx: Tx,
   parts: CashierParts,
   provider: string,
   callbackId: string,
   to: { readonly playerId: string; readonly accountId: string } | 'house',
 ): Promise<MoneyOrder> {
-  const entry = await findSuspense(parts.kernel.db, provider, callbackId);
+  const entry = await findSuspense(tx, provider, callbackId);
   if (entry === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
-  const owner = to === 'house' ? undefined : await accountOf(parts, to.playerId, to.accountId);
+  const owner = to === 'house' ? undefined : await accountOf(tx, parts, to.playerId, to.accountId);
   if (owner !== undefined && owner.currency !== entry.currency) {
     throw new PlatformError('CURRENCY_UNSUPPORTED');
   }
@@ -184,13 +204,13 @@ export async function suspenseOrderOf(
   };
 }
 
-async function accountOf({ kernel, wallet }: CashierParts, player: string, account: string) {
+async function accountOf(tx: Tx, { wallet }: CashierParts, player: string, account: string) {
   const playerId = parseId<'player'>(player);
   const accountId = parseId<'account'>(account);
   const found =
     playerId === undefined || accountId === undefined
       ? undefined
-      : await wallet.account(kernel.db, playerId, accountId);
+      : await wallet.account(tx, playerId, accountId);
   if (found === undefined || found.kind === 'escrow') throw new PlatformError('ACCOUNT_UNKNOWN');
   const { currency, balanceMinor } = found;
   return { playerId: found.playerId, accountId: found.id, currency, balanceMinor };

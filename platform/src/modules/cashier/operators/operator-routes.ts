@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { formatAmount } from '@paddock/contract';
 import {
@@ -15,12 +16,20 @@ import {
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { idempotencyKeyOf } from '../../../kernel/http/idempotency-key.ts';
 import { noStore } from '../../../kernel/http/no-store.ts';
 import { listSuspense } from '../callbacks/callbacks-store.ts';
+import type { OperatorPrincipal } from '../../operators/index.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { listReconciliations } from '../reconciliation/reconciliations-store.ts';
 import { changeFreeze } from './freezing.ts';
-import { adjustmentOf, orderMoney, suspenseOrderOf, writeOffOf } from './operator-money.ts';
+import {
+  adjustmentOf,
+  orderMoney,
+  suspenseOrderOf,
+  writeOffOf,
+  type OrderedMoney,
+} from './operator-money.ts';
 import { decideWithdrawal, withdrawalQueue } from './withdrawal-queue.ts';
 
 const OnePlayer = Type.Object({ playerId: DecimalId });
@@ -29,6 +38,26 @@ const ProviderName = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
 /** The cashier's side for operators. Every action is written down with its reason. */
 export function operatorCashierRoutes(app: HttpApp, parts: CashierParts): void {
   const { kernel, operators } = parts;
+
+  /** Moves money once per key and sends the stored answer. */
+  async function ordered(
+    request: FastifyRequest<{ Body: { reason: string } }>,
+    reply: FastifyReply,
+    operator: OperatorPrincipal,
+    order: OrderedMoney['order'],
+  ): Promise<OperatorMoneyAnswer> {
+    const { url, body } = request;
+    const key = idempotencyKeyOf(request);
+    const answer = await orderMoney(parts, {
+      operator,
+      key,
+      reason: body.reason,
+      request: { url, body },
+      order,
+    });
+    void reply.status(answer.status);
+    return answer.body as OperatorMoneyAnswer;
+  }
 
   app.get(
     '/operator-api/withdrawals',
@@ -67,17 +96,19 @@ export function operatorCashierRoutes(app: HttpApp, parts: CashierParts): void {
     '/operator-api/players/:playerId/adjustments',
     {
       schema: {
-        summary: 'Correct an account; above a bound another operator has to approve',
+        summary:
+          'Correct an account; above a bound another operator has to approve. Needs an Idempotency-Key header',
         params: OnePlayer,
         body: AdjustmentRequest,
         response: { 200: OperatorMoneyAnswer },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const operator = await operators.requireOperator(request, 'cashier:adjust');
-      const { accountId, amount, reason } = request.body;
-      const order = await adjustmentOf(parts, request.params.playerId, accountId, amount);
-      return orderMoney(parts, operator, order, reason);
+      const { accountId, amount } = request.body;
+      return ordered(request, reply, operator, (tx) =>
+        adjustmentOf(tx, parts, request.params.playerId, accountId, amount),
+      );
     },
   );
 
@@ -85,16 +116,18 @@ export function operatorCashierRoutes(app: HttpApp, parts: CashierParts): void {
     '/operator-api/players/:playerId/write-offs',
     {
       schema: {
-        summary: 'Lift an account below zero to zero; above a bound another operator has to approve',
+        summary:
+          'Lift an account below zero to zero; above a bound another operator has to approve. Needs an Idempotency-Key header',
         params: OnePlayer,
         body: WriteOffRequest,
         response: { 200: OperatorMoneyAnswer },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const operator = await operators.requireOperator(request, 'cashier:adjust');
-      const order = await writeOffOf(parts, request.params.playerId, request.body.accountId);
-      return orderMoney(parts, operator, order, request.body.reason);
+      return ordered(request, reply, operator, (tx) =>
+        writeOffOf(tx, parts, request.params.playerId, request.body.accountId),
+      );
     },
   );
 
@@ -141,17 +174,18 @@ export function operatorCashierRoutes(app: HttpApp, parts: CashierParts): void {
     '/operator-api/suspense/:provider/:callbackId',
     {
       schema: {
-        summary: 'Give money in suspense to a player or to the house',
+        summary: 'Give money in suspense to a player or to the house. Needs an Idempotency-Key header',
         params: Type.Object({ provider: ProviderName, callbackId: Type.String({ maxLength: 64 }) }),
         body: SuspenseDecision,
         response: { 200: OperatorMoneyAnswer },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const operator = await operators.requireOperator(request, 'cashier:review');
       const { provider, callbackId } = request.params;
-      const order = await suspenseOrderOf(parts, provider, callbackId, request.body.to);
-      return orderMoney(parts, operator, order, request.body.reason);
+      return ordered(request, reply, operator, (tx) =>
+        suspenseOrderOf(tx, parts, provider, callbackId, request.body.to),
+      );
     },
   );
 

@@ -11,7 +11,6 @@ import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { OperatorPrincipal } from '../../operators/index.ts';
 import { tellOfWithdrawal, type CashierParts } from '../cashier-parts.ts';
 import { instrumentsOf } from '../instruments-store.ts';
-import type { WithdrawalEvent } from '../withdrawals/withdrawal-machine.ts';
 import { takeWithdrawalStep } from '../withdrawals/withdrawal-steps.ts';
 import {
   lockWithdrawal,
@@ -52,13 +51,6 @@ async function view({ kernel }: CashierParts, withdrawal: Withdrawal): Promise<O
   };
 }
 
-const EVENT: Readonly<Record<OperatorWithdrawalDecision['decision'], WithdrawalEvent>> = {
-  approve: 'approve',
-  reject: 'reject',
-  paid: 'paid',
-  failed: 'failed',
-};
-
 /**
  * Decides a withdrawal, and writes down who did it and why, in one transaction.
  * @throws PAYMENT_UNKNOWN, PAYMENT_STATE, OWN_ACCOUNT.
@@ -77,8 +69,11 @@ export async function decideWithdrawal(
     await operators.refuseOwnPlayer(tx, operator, playerId);
     const withdrawal = await lockWithdrawal(tx, playerId, withdrawalId);
     if (withdrawal === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
+    // A provider may still say of a failed one that it was paid; nobody else takes it from the player.
+    const isEnd = decision === 'paid' || decision === 'failed';
+    if (isEnd && withdrawal.status !== 'sent') throw new PlatformError('PAYMENT_STATE');
     const taken = await takeWithdrawalStep(tx, parts, withdrawal, {
-      event: EVENT[decision],
+      event: decision,
       by: `operator:${operator.name}`,
       reason: decision === 'approve' ? '' : reason,
       atMs: kernel.clock.nowMs(),
