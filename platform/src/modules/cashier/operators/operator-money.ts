@@ -68,17 +68,17 @@ export interface OrderedMoney {
 export async function orderMoney(parts: CashierParts, ordered: OrderedMoney): Promise<StoredAnswer> {
   const { kernel } = parts;
   const { operator, key, request } = ordered;
-  let moved: PlayerId | null = null;
+  const moved = new Set<PlayerId>();
   const answer = await kernel.idempotency.run(
     { principal: `operator:${operator.operatorId}`, operation: 'cashier.order', key, body: request },
     async (tx) => {
       const order = await ordered.order(tx);
       const body = await decide(tx, parts, ordered, order);
-      if (body.done) moved = order.playerId;
+      if (body.done && order.playerId !== null) moved.add(order.playerId);
       return { status: 200, body };
     },
   );
-  if (moved !== null) tellPlayer(kernel.bus, moved, { kind: 'accounts' });
+  for (const playerId of moved) tellPlayer(kernel.bus, playerId, { kind: 'accounts' });
   return answer;
 }
 

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { TestPlatform } from '../../../testing/index.ts';
+import type { RequirePlayer } from '../../identity/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
 import { createOperators, type Operators } from '../../operators/index.ts';
 import { createWallet, type Wallet } from '../../wallet/index.ts';
@@ -28,19 +29,27 @@ export interface SimulatedPlayer {
   readonly bets: BetId[];
 }
 
+/** What the cashier stands on, for players in euro. */
+export function composeAround(kernel: Kernel, requirePlayer: RequirePlayer): Omit<MoneyModules, 'cashier'> {
+  return {
+    wallet: createWallet(kernel, { requirePlayer }),
+    operators: createOperators(kernel),
+    limits: createLimits(kernel, {
+      requirePlayer,
+      rate: () => Promise.resolve(undefined),
+      currencyOf: () => Promise.resolve('EUR'),
+      restrict: () => Promise.resolve(),
+      signOut: () => Promise.resolve(),
+      timeZoneHours: () => 0,
+    }),
+  };
+}
+
 /** The money modules over a simulated company, and what the cashier was given. */
 export function composeMoney(kernel: Kernel, company: PaymentCompany) {
   const requirePlayer = () => Promise.reject(new PlatformError('UNAUTHENTICATED'));
-  const wallet = createWallet(kernel, { requirePlayer });
-  const operators = createOperators(kernel);
-  const limits = createLimits(kernel, {
-    requirePlayer,
-    rate: () => Promise.resolve(undefined),
-    currencyOf: () => Promise.resolve('EUR'),
-    restrict: () => Promise.resolve(),
-    signOut: () => Promise.resolve(),
-    timeZoneHours: () => 0,
-  });
+  const around = composeAround(kernel, requirePlayer);
+  const { wallet, limits, operators } = around;
   const dependencies: CashierDependencies = {
     wallet,
     limits: limits.check,
@@ -51,7 +60,7 @@ export function composeMoney(kernel: Kernel, company: PaymentCompany) {
     providers: [company.provider],
   };
   const cashier = createCashier(kernel, dependencies);
-  return { modules: { wallet, limits, operators, cashier }, dependencies };
+  return { modules: { ...around, cashier }, dependencies };
 }
 
 /** A player with accounts and nothing on them. */

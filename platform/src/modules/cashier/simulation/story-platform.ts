@@ -4,13 +4,11 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import { createIdempotency } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
-import { createLimits } from '../../limits/index.ts';
-import { createOperators } from '../../operators/index.ts';
-import { createWallet } from '../../wallet/index.ts';
+import type { RequirePlayer } from '../../identity/index.ts';
 import { createCashier } from '../index.ts';
 import { crashingDatabase, type Moment } from './crashing-database.ts';
 import { STORY_PLAYER_HEADER } from './one-payment-story.ts';
-import type { MoneyModules } from './simulated-money.ts';
+import { composeAround, type MoneyModules } from './simulated-money.ts';
 
 /** The money modules with the sandbox company on a database that others use too; `strike` may end them at a commit. */
 export function createStoryPlatform(
@@ -27,22 +25,14 @@ export function createStoryPlatform(
 const NO_GATES = { turnoverPercent: 0, verifyAboveMinor: new Map([['EUR', 100_000n]]) };
 
 function compose(kernel: Kernel, strike: (moment: Moment) => void): MoneyModules {
-  const requirePlayer = (request: { readonly headers: Readonly<Record<string, unknown>> }) => {
+  const requirePlayer: RequirePlayer = (request) => {
     const playerId = request.headers[STORY_PLAYER_HEADER];
     return typeof playerId === 'string'
       ? Promise.resolve({ playerId: playerId as PlayerId })
       : Promise.reject(new PlatformError('UNAUTHENTICATED'));
   };
-  const wallet = createWallet(kernel, { requirePlayer });
-  const operators = createOperators(kernel);
-  const limits = createLimits(kernel, {
-    requirePlayer,
-    rate: () => Promise.resolve(undefined),
-    currencyOf: () => Promise.resolve('EUR'),
-    restrict: () => Promise.resolve(),
-    signOut: () => Promise.resolve(),
-    timeZoneHours: () => 0,
-  });
+  const around = composeAround(kernel, requirePlayer);
+  const { wallet, limits, operators } = around;
   const db = crashingDatabase(kernel.db, strike);
   const cashier = createCashier(
     { ...kernel, db, idempotency: createIdempotency(db, kernel.clock) },
@@ -55,5 +45,5 @@ function compose(kernel: Kernel, strike: (moment: Moment) => void): MoneyModules
       isVerified: () => Promise.resolve(true),
     },
   );
-  return { wallet, limits, operators, cashier };
+  return { ...around, cashier };
 }
