@@ -62,7 +62,7 @@ export async function listSuspense(db: Database, provider: string): Promise<read
   }>`
     select callback_id, event, reference, transaction_id, amount_minor, currency, reason, received_at_ms
       from cashier_callback where provider = ${provider} and outcome = 'suspense'
-      order by received_at_ms limit 200`.execute(db);
+      order by received_at_ms, callback_id limit 200`.execute(db);
   return rows.map((row) => ({
     provider,
     callbackId: row.callback_id,
