@@ -213,6 +213,14 @@ export {
 } from './security/protection-level.ts';
 export { SECURITY_QUESTIONS } from './security/security-questions.ts';
 export {
+  REQUEST_TEXT_MAX,
+  REQUEST_TOPICS,
+  isRequestSubject,
+  requestTopic,
+  type PaymentKind,
+  type RequestTopic,
+} from './payments/request-topics.ts';
+export {
   LIMIT_TYPES,
   LIMIT_RULES,
   LIMIT_APPROVAL_MS,

@@ -96,6 +96,10 @@ export const ERROR_TABLE = {
   TURNOVER_REQUIRED: [422, 'What was paid in has to be staked first.'],
   VERIFICATION_REQUIRED: [422, 'The person behind the account has to be verified first.'],
   CALLBACK_SIGNATURE: [401, 'The callback signature is not valid.'],
+  // Payment requests
+  REQUEST_OPEN: [409, 'There is an open request about this payment.'],
+  REQUEST_CLOSED: [409, 'This request is closed.'],
+  REQUESTS_FULL: [409, 'Too much waits for an answer already.'],
   // Sportsbook
   SELECTION_UNKNOWN: [422, 'A selection is not known.'],
   SELECTION_SUSPENDED: [422, 'A selection is suspended.'],

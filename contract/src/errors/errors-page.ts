@@ -28,6 +28,7 @@ export function errorsPage(): string {
     '  strings.',
     '- `WRONG_CODE`: `{ triesLeft }`. `TOO_MANY_REQUESTS` of a code: `{ retryAtMs }` when one was sent a moment ago.',
     '- `TERMS_CHANGED`: `{ exception_code: 1 }`. `DOCUMENT_MISSING`: `{ kinds }`. `BODY_TOO_LARGE` of a document: `{ maxBytes }`.',
+    '- `REQUEST_OPEN`: `{ requestId }`, the open one.',
     '- `PROPOSAL_CLOSED`: `{ status }`: `approved`, `rejected` or `expired`.',
     '',
     'Made by `node contract/src/errors/write-errors-page.ts`.',

@@ -84,6 +84,8 @@ export type PlayerNews =
   | { readonly kind: 'payment'; readonly paymentId: string; readonly status: string }
   /** Settings were changed by another page of the player; `version` is that of the change. */
   | { readonly kind: 'settings'; readonly version: number }
+  /** A payment request of the player was answered or closed, here or on another page. */
+  | { readonly kind: 'request'; readonly requestId: string }
   /** A check of the player's documents moved. */
   | { readonly kind: 'verification' }
   | { readonly kind: 'signed-out' };

@@ -197,6 +197,8 @@ export {
   WriteOffRequest,
   SuspenseDecision,
   OperatorMoneyAnswer,
+  OperatorPlayerView,
+  PlayerSignedOutView,
   SuspenseView,
   FreezeRequest,
   ReconciliationsView,
@@ -253,6 +255,21 @@ export {
   IdentificationRequest,
   VerificationFields,
 } from './verification.ts';
+export {
+  PaymentRequestStatus,
+  PaymentFact,
+  RequestPaymentView,
+  RequestPaymentsView,
+  NewPaymentRequest,
+  RequestMessage,
+  PaymentRequestRow,
+  PaymentRequestsView,
+  PaymentRequestView,
+  OperatorRequestsView,
+  OperatorRequestView,
+  OperatorRequestAnswer,
+  OperatorRequestClosing,
+} from './payment-requests.ts';
 export { TermsRule, TermsView, AgreementRulesView, ConfirmTermsRequest, TermsFile } from './terms.ts';
 export {
   ProviderName,
@@ -263,3 +280,20 @@ export {
   RedirectView,
   OneTapClientView,
 } from './social.ts';
+export {
+  IdeaArea,
+  IdeaState,
+  IdeaRequest,
+  IdeaView,
+  IdeasView,
+  OperatorIdeasView,
+  IdeaDecision,
+} from './ideas.ts';
+export {
+  BonusesView,
+  BonusOffer,
+  BonusOfferState,
+  BonusPopupView,
+  BonusStatus,
+  BonusView,
+} from './bonuses.ts';
