@@ -3,6 +3,7 @@ import type { EventDetail } from '@paddock/contract/schemas';
 import type { Kernel, PlatformModule } from './kernel/index.ts';
 import { createCashier, type Cashier } from './modules/cashier/index.ts';
 import { createFeeds, type Feeds } from './modules/feeds/index.ts';
+import { createIdeas, type Ideas } from './modules/ideas/index.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { createLimits, type Limits } from './modules/limits/index.ts';
 import { createLive } from './modules/live/index.ts';
@@ -35,6 +36,7 @@ export interface ProductModules extends Readonly<Record<string, PlatformModule>>
   readonly referrals: Referrals;
   readonly terms: Terms;
   readonly verification: Verification;
+  readonly ideas: Ideas;
   readonly site: SiteModule;
 }
 
@@ -105,6 +107,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     limits: limits.check,
     isSportClosed: identity.isSportClosed,
   });
+  const ideas = createIdeas(kernel, { requirePlayer, operators });
   const feeds = createFeeds(kernel, { sink: sportsbook });
   const live = createLive(kernel, { source: sportsbook.liveSource, identity });
   const releases = createReleases(kernel);
@@ -144,6 +147,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     referrals,
     terms,
     verification,
+    ideas,
     site,
   };
 }

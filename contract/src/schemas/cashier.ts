@@ -2,6 +2,9 @@ import { Type, type Static } from 'typebox';
 
 import { Amount, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
 
+const MethodKind = Type.Union([Type.Literal('card'), Type.Literal('bank'), Type.Literal('wallet')]);
+const MethodArrival = Type.Union([Type.Literal('at-once'), Type.Literal('minutes'), Type.Literal('days')]);
+
 /** GET /web-api/cashier/methods?accountId: ways to pay in the account's currency. */
 export const PaymentMethodsView = Type.Object({
   currency: IsoCurrency,
@@ -9,15 +12,37 @@ export const PaymentMethodsView = Type.Object({
     Type.Object({
       id: Type.String(),
       name: Type.String(),
-      kind: Type.Union([Type.Literal('card'), Type.Literal('bank'), Type.Literal('wallet')]),
+      kind: MethodKind,
       min: Amount,
       max: Amount,
       fee: Amount,
-      arrives: Type.Union([Type.Literal('at-once'), Type.Literal('minutes'), Type.Literal('days')]),
+      arrives: MethodArrival,
     }),
   ),
 });
 export type PaymentMethodsView = Static<typeof PaymentMethodsView>;
+
+const PayingBounds = Type.Object({ min: Amount, max: Amount, fee: Amount, arrives: MethodArrival });
+
+/** GET /web-api/cashier/ways?currency: how everybody pays in and out in a currency (S2-35). */
+export const PaymentWaysView = Type.Object({
+  currency: IsoCurrency,
+  ways: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      kind: MethodKind,
+      deposit: PayingBounds,
+      /** Money goes out by the way it came in. */
+      withdrawal: PayingBounds,
+    }),
+  ),
+  /** Share of what was paid in that has to be staked before money goes out: 100 is once. */
+  turnoverPercent: Type.Integer({ minimum: 0 }),
+  /** Withdrawals of this much in all need a verified person above it; "0.00" is always. */
+  verifyAbove: Amount,
+});
+export type PaymentWaysView = Static<typeof PaymentWaysView>;
 
 /** POST /web-api/cashier/deposits, with an `Idempotency-Key` header. */
 export const DepositRequest = Type.Object(

@@ -144,6 +144,7 @@ export {
 } from './wallet.ts';
 export {
   PaymentMethodsView,
+  PaymentWaysView,
   DepositRequest,
   DepositStatus,
   DepositView,

@@ -10,6 +10,7 @@ import { withDatabase } from '../with-database.ts';
 import { cashierCommands } from './cashier-commands.ts';
 import type { Desk, OperatorCommand } from './command.ts';
 import { consoleCommands } from './console-commands.ts';
+import { ideaCommands } from './idea-commands.ts';
 import { createOperatorClient, OperatorApiError, type OperatorClient } from './operator-client.ts';
 import { oversightCommands } from './oversight-commands.ts';
 import { askSignIn, sessionCommands, siteFor, tokenFrom, type Environment } from './session-commands.ts';
@@ -35,6 +36,7 @@ export async function runOperator(
     ...sessionCommands(environment),
     ...oversightCommands,
     ...cashierCommands,
+    ...ideaCommands,
   };
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   if (command === undefined) return { text: helpOf(commands), exitCode: 2 };

@@ -6,6 +6,7 @@ import type { Cashier, CashierDependencies } from './cashier-api.ts';
 import type { CashierParts } from './cashier-parts.ts';
 import { expireDeposits, sendRefunds } from './deposits/deposit-tasks.ts';
 import { cashierMigrations } from './migrations.ts';
+import { paymentWaysRoute } from './payment-ways-route.ts';
 import { paymentPageRoutes } from './deposits/payment-page-routes.ts';
 import { hasCreditedDeposit } from './deposits/payments-store.ts';
 import { operatorCashierRoutes } from './operators/operator-routes.ts';
@@ -47,6 +48,7 @@ export function createCashier(kernel: Kernel, dependencies: CashierDependencies)
       withdrawalRoutes(app, parts);
       operatorCashierRoutes(app, parts);
       paymentPageRoutes(app, parts);
+      paymentWaysRoute(app, parts);
       for (const provider of inside) await provider.routes?.(app);
     },
     async start() {

@@ -6,6 +6,8 @@ export const PERMISSIONS = [
   'cashier:adjust',
   'accounts:freeze',
   'players:verify',
+  /** Players' ideas: read, say what becomes of them, answer. */
+  'ideas:answer',
   'reports:read',
   'audit:read',
   /** See the other operators and shut one out. */
@@ -18,7 +20,7 @@ export type Permission = (typeof PERMISSIONS)[number];
  * roles and then has what any of them allows.
  */
 const PERMISSIONS_OF = {
-  support: ['reports:read'],
+  support: ['reports:read', 'ideas:answer'],
   cashier: ['cashier:review', 'reports:read'],
   'cashier-lead': ['cashier:review', 'cashier:adjust', 'accounts:freeze', 'reports:read'],
   compliance: ['accounts:freeze', 'players:verify', 'reports:read', 'audit:read'],

@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import type { IdeaView } from '@paddock/contract/schemas';
+
+import { createIdeasFixture, type IdeasPlatform } from '../../modules/ideas/ideas.fixture.ts';
+import { operatorWith } from '../../modules/operators/operators.fixture.ts';
+import { runOperator } from './run-operator.ts';
+
+describe('the commands about ideas', () => {
+  let platform: IdeasPlatform;
+  let environment: Readonly<Record<string, string | undefined>>;
+
+  beforeAll(async () => {
+    platform = await createIdeasFixture();
+    await platform.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = platform.app.server.address() as AddressInfo;
+    const sue = await operatorWith(platform, 'sue', 'support');
+    environment = {
+      PADDOCK_SITE: `http://127.0.0.1:${port}`,
+      OPERATOR_TOKEN: sue.bearer.authorization.replace('Bearer ', ''),
+    };
+  });
+  afterAll(() => platform.close());
+
+  const terminal = {
+    isScreen: false,
+    ask: () => Promise.resolve('the weekly round'),
+    askSecret: () => Promise.resolve(''),
+    close: () => undefined,
+  };
+  const run = (...words: string[]) => runOperator(words, environment, terminal);
+  const send = async (mayAnswer: boolean): Promise<IdeaView> => {
+    const answer = await platform.app.inject({
+      method: 'POST',
+      url: '/web-api/ideas',
+      headers: { authorization: '4711', 'idempotency-key': `idea-key-${mayAnswer}` },
+      body: { area: 'safety', text: 'A bell before\nthe break ends.', mayAnswer },
+    });
+    return answer.json<IdeaView>();
+  };
+
+  it('lists what is new, says what becomes of it, and answers', async () => {
+    const { id } = await send(true);
+    expect((await run('ideas')).text).toContain('wanted  A bell before the break ends.');
+    expect(await run('idea-state', id, 'planned', 'It comes in spring.')).toEqual({
+      text: `${id}: planned`,
+      exitCode: 0,
+    });
+    expect((await run('ideas')).text).not.toContain(id);
+    expect((await run('ideas', '--state', 'planned')).text).toMatch(new RegExp(`${id}.*given`));
+  });
+
+  it('says what is wrong', async () => {
+    const { id } = await send(false);
+    const unwanted = await run('idea-state', id, 'declined', 'Never.');
+    expect([unwanted.exitCode, unwanted.text]).toEqual([1, expect.stringContaining('INVALID_INPUT')]);
+    expect((await run('idea-state', id, 'forgotten')).text).toContain('forgotten is none of received');
+    expect((await run('idea-state', id)).text).toContain('STATE is missing');
+  });
+});

@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import { CURRENCIES, formatAmount } from '@paddock/contract';
+import { IsoCurrency, PaymentWaysView } from '@paddock/contract/schemas';
+
+import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import type { CashierParts } from './cashier-parts.ts';
+import { methodsView } from './payment-methods.ts';
+
+const KEPT_SECONDS = 300;
+
+/** How everybody pays in and out, for the payment page (S2-35). It tells nothing of anybody, so caches may keep it. */
+export function paymentWaysRoute(app: HttpApp, parts: CashierParts): void {
+  app.get(
+    '/web-api/cashier/ways',
+    {
+      schema: {
+        summary: 'How to pay in and out in a currency, for everybody (S2-35)',
+        querystring: Type.Object({ currency: IsoCurrency }),
+        response: { 200: PaymentWaysView },
+      },
+    },
+    (request, reply) => {
+      const { currency } = request.query;
+      if (!CURRENCIES.has(currency)) throw new PlatformError('CURRENCY_UNSUPPORTED');
+      void reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`);
+      return waysView(parts, currency);
+    },
+  );
+}
+
+function waysView(parts: CashierParts, currency: string): PaymentWaysView {
+  const { turnoverPercent, verifyAboveMinor } = parts.kernel.config.withdrawals;
+  return {
+    currency,
+    ways: methodsView(parts, currency).methods.map(({ id, name, kind, ...bounds }) => ({
+      id,
+      name,
+      kind,
+      deposit: bounds,
+      // A withdrawal is taken within the bounds of the way it goes by (`withdrawals.ts`).
+      withdrawal: bounds,
+    })),
+    turnoverPercent,
+    verifyAbove: formatAmount(verifyAboveMinor.get(currency) ?? 0n, currency),
+  };
+}

@@ -1,0 +1,38 @@
+import type { PlayerId } from '@paddock/contract';
+
+import { PlatformError } from '../../kernel/http/problem.ts';
+import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { createIdentity, type Identity } from '../identity/index.ts';
+import { createOperators, type Operators } from '../operators/index.ts';
+import { createIdeas, type Ideas } from './index.ts';
+
+export type IdeasPlatform = TestPlatform<{
+  readonly identity: Identity;
+  readonly operators: Operators;
+  readonly ideas: Ideas;
+}>;
+
+/**
+ * Ideas and operators on a real database; identity is there for the tables operators sign in with. A player is whoever
+ * says so in the header, so that tests may let days pass.
+ */
+export function createIdeasFixture(): Promise<IdeasPlatform> {
+  return createTestPlatform((kernel) => {
+    const identity = createIdentity(kernel, {
+      sendMessage: () => Promise.resolve(),
+      openAccounts: () => Promise.resolve(),
+      hasDeposit: () => Promise.resolve(false),
+      mayEnter: () => Promise.resolve(true),
+      registrationAllowed: () => false,
+    });
+    const operators = createOperators(kernel);
+    const ideas = createIdeas(kernel, {
+      operators,
+      requirePlayer: ({ headers: { authorization } }) =>
+        authorization === undefined
+          ? Promise.reject(new PlatformError('UNAUTHENTICATED'))
+          : Promise.resolve({ playerId: authorization as PlayerId }),
+    });
+    return { identity, operators, ideas };
+  });
+}

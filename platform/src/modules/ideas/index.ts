@@ -1,0 +1,2 @@
+export { createIdeas } from './ideas.ts';
+export type { Ideas, IdeasDependencies } from './ideas-api.ts';

@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import { DecimalId, IdeaDecision, IdeaState, OperatorIdeasView } from '@paddock/contract/schemas';
+
+import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { noStore } from '../../kernel/http/no-store.ts';
+import { decideIdea } from './decide-idea.ts';
+import type { IdeasParts } from './ideas-parts.ts';
+import { ideasIn } from './ideas-store.ts';
+import { ideaView } from './send-idea.ts';
+
+const LISTED = 100;
+
+/** Ideas for operators. Every decision is written down with its reason. */
+export function operatorIdeaRoutes(app: HttpApp, parts: IdeasParts): void {
+  const { kernel, operators } = parts;
+
+  app.get(
+    '/operator-api/ideas',
+    {
+      schema: {
+        summary: 'Ideas in a state, oldest first',
+        querystring: Type.Object({ state: Type.Optional(IdeaState) }),
+        response: { 200: OperatorIdeasView },
+      },
+    },
+    async (request, reply) => {
+      await operators.requireOperator(request, 'ideas:answer');
+      noStore(reply);
+      const ideas = await ideasIn(kernel.db, request.query.state ?? 'received', LISTED);
+      return { ideas: ideas.map((idea) => ({ ...ideaView(idea), playerId: idea.playerId })) };
+    },
+  );
+
+  app.post(
+    '/operator-api/ideas/:id/state',
+    {
+      schema: {
+        summary: 'Say what becomes of an idea, and answer its player',
+        params: Type.Object({ id: DecimalId }),
+        body: IdeaDecision,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const operator = await operators.requireOperator(request, 'ideas:answer');
+      await decideIdea(parts, operator, request.params.id, request.body);
+      return reply.status(204).send(null);
+    },
+  );
+}
