@@ -135,6 +135,7 @@ export {
   StatementQuery,
   StatementView,
   MoneyTotalsView,
+  RecentMoneyView,
   AddCurrencyRequest,
   CurrencyAnswer,
   ConversionQuoteQuery,

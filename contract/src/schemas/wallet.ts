@@ -132,6 +132,22 @@ export type AddCurrencyRequest = Static<typeof AddCurrencyRequest>;
 
 /** Answer of adding and removing a currency (S7-19); `message` names words of the browser's dictionary. */
 export const CurrencyAnswer = Type.Object({
+/** GET /web-api/office/recent: what the last 30 days did to each currency that moved or has money. */
+export const RecentMoneyView = Type.Object({
+  /** The days looked back, to this moment. */
+  days: Type.Integer({ minimum: 1 }),
+  currencies: Type.Array(
+    Type.Object({
+      currency: IsoCurrency,
+      paidIn: Amount,
+      paidOut: Amount,
+      /** Returns of bets less their stakes. Open stakes count as the player's. */
+      betResult: Amount,
+    }),
+  ),
+});
+export type RecentMoneyView = Static<typeof RecentMoneyView>;
+
   success: Type.Literal(true),
   data: Type.Object({
     message: Type.Union([Type.Literal('currency_added'), Type.Literal('currency_removed')]),

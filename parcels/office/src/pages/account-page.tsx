@@ -13,9 +13,11 @@ import {
 import { AccountCards } from '../parts/account-cards.tsx';
 import { AccountFacts } from '../parts/account-facts.tsx';
 import { BetsTable } from '../parts/bets-table.tsx';
+import { AddCurrencyForm } from '../parts/currencies/add-currency-form.tsx';
 import styles from '../parts/office.module.css';
+import { RecentMoney } from '../parts/recent-money.tsx';
 
-/** The account: money, and the latest bets (S2-19). */
+/** The account: money, what the last 30 days brought, and the latest bets (S2-19). */
 export function AccountPage() {
   const t = useT('office');
   const format = useFormat();
@@ -57,7 +59,7 @@ export function AccountPage() {
         </Notice>
       )}
       <AccountCards />
-      {profile !== null && <AccountFacts profile={profile} />}
+      <RecentMoney />
       <Panel bleed>
         <SectionHeader
           title={t('account.latestBets')}
@@ -65,6 +67,8 @@ export function AccountPage() {
         />
         <BetsTable status={null} limit={5} />
       </Panel>
+      {profile !== null && <AccountFacts profile={profile} />}
+      <AddCurrencyForm />
     </PageLayout>
   );
 }

@@ -3,7 +3,6 @@ import { useBalanceMask, useFormat, useStream, useT } from '@paddock/shared-util
 import { Badge, ErrorBlock, MoneyText, Notice, Panel, Skeleton } from '@paddock/styleguide';
 
 import { AccountActions } from './currencies/account-actions.tsx';
-import { AddCurrencyForm } from './currencies/add-currency-form.tsx';
 import styles from './office.module.css';
 
 /** The player's accounts: the one in use in racing green, what is held for open bets beside it. */
@@ -25,7 +24,6 @@ export function AccountCards() {
           <AccountCard key={account.id} account={account} set={value} />
         ))}
       </div>
-      <AddCurrencyForm accounts={value.accounts} />
     </>
   );
 }

@@ -1,6 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
-import { notify, type AccountSet } from '@paddock/shared-utils';
-import { useLabels, useLanguage, useSiteConfig, useSubmit, useT } from '@paddock/shared-utils/react';
+import { accounts$, notify } from '@paddock/shared-utils';
+import {
+  useLabels,
+  useLanguage,
+  useSiteConfig,
+  useStream,
+  useSubmit,
+  useT,
+} from '@paddock/shared-utils/react';
 import { Button, Field, FormMessage, Panel, SectionHeader, SelectField } from '@paddock/styleguide';
 
 import { addCurrency } from '../../model/add-currency.ts';
@@ -8,10 +15,12 @@ import { currencyName } from './currency-name.ts';
 import styles from './currencies.module.css';
 
 /** Adds an account in one of the site's currencies the player has none in yet (S4-19). */
-export function AddCurrencyForm({ accounts }: Pick<AccountSet, 'accounts'>) {
+export function AddCurrencyForm() {
   const t = useT('office');
+  const value = useStream(accounts$);
   const offered = useSiteConfig(({ currencies }) => currencies) ?? [];
-  const missing = offered.filter((iso) => accounts.every((account) => account.iso !== iso));
+  if (!('accounts' in value)) return null;
+  const missing = offered.filter((iso) => value.accounts.every((account) => account.iso !== iso));
   if (missing.length === 0) return null;
   return (
     <Panel bleed>

@@ -6,6 +6,7 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import ru from '../../../locales/ru.json' with { type: 'json' };
 import { addCurrency, APPEAR_EVERY_MS, APPEAR_TRIES } from '../../model/add-currency.ts';
 import { AccountCards } from '../account-cards.tsx';
+import { AddCurrencyForm } from './add-currency-form.tsx';
 import { ExchangeForm } from './exchange-form.tsx';
 
 const EUR = anAccount({ id: '71', moneyMinor: 20_00n, heldMinor: 0n });
@@ -62,7 +63,7 @@ describe('currencies in the office', () => {
 
   it('offers what is missing, and says why it was not added [S8-14]', async () => {
     open(EUR, JPY);
-    render(<AccountCards />);
+    render(<AddCurrencyForm />);
     const options = within(screen.getByLabelText('Currency')).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual(['Choose a currency', 'KWD, Kuwaiti Dinar']);
     page.answer('POST', ADD, refusal('CURRENCY_UNSUPPORTED'));

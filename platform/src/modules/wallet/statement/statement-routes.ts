@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import type { PlayerId } from '@paddock/contract';
-import { MoneyTotalsView, StatementQuery, StatementView } from '@paddock/contract/schemas';
+import { MoneyTotalsView, RecentMoneyView, StatementQuery, StatementView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { noStore } from '../../../kernel/http/no-store.ts';
@@ -11,6 +11,7 @@ import { accountOf } from '../accounts-store.ts';
 import type { Account } from '../wallet-api.ts';
 import type { WalletParts } from '../wallet-parts.ts';
 import { moneyTotals } from './money-totals.ts';
+import { recentMoney } from './recent-money.ts';
 import { statementCsv } from './statement-export.ts';
 import { rangeOf, type StatementTime } from './statement-range.ts';
 import { readStatement } from './statement.ts';
@@ -71,6 +72,21 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
       const { playerId } = await requirePlayer(request);
       noStore(reply);
       return moneyTotals(db, playerId);
+    },
+  );
+
+  app.get(
+    '/web-api/office/recent',
+    {
+      schema: {
+        summary: 'What the last 30 days brought, by currency',
+        response: { 200: RecentMoneyView },
+      },
+    },
+    async (request, reply) => {
+      const { playerId } = await requirePlayer(request);
+      noStore(reply);
+      return recentMoney(db, playerId, kernel.clock.nowMs());
     },
   );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { formatAmount, parseAmount, type AccountId, type PaymentId } from '@paddock/contract';
-import type { MoneyTotalsView, StatementView } from '@paddock/contract/schemas';
+import type { MoneyTotalsView, RecentMoneyView, StatementView } from '@paddock/contract/schemas';
 
 import {
   createWalletFixture,
@@ -123,6 +123,27 @@ describe('the statement', () => {
   it('goes through the lines of a group page by page without a gap, and counts up to a cap', async () => {
     await deposit(1n);
     for (let n = 0; n < 6; n++) await fixture.settle(player, await fixture.hold(player, 1n), 1, 1n);
+  it('sums up the last 30 days to the millisecond, by currency', async () => {
+    const recent = async () => (await get('/web-api/office/recent')).json<RecentMoneyView>().currencies;
+    await live();
+    const lived = [
+      { currency: 'EUR', paidIn: '50.00', paidOut: '20.00', betResult: '15.00' },
+      { currency: 'JPY', paidIn: '0', paidOut: '0', betResult: '0' },
+    ];
+    expect(await recent()).toEqual(lived);
+    const betId = await fixture.hold(player, 4_00n);
+    expect(await recent()).toEqual(lived);
+    await fixture.settle(player, betId, 1, 0n);
+    expect(await recent()).toMatchObject([{ currency: 'EUR', betResult: '11.00' }, { currency: 'JPY' }]);
+    // The first deposit and stake were two days ago; 30 days later to the millisecond they still count.
+    await fixture.platform.advance(28 * DAY_MS);
+    expect(await recent()).toMatchObject([{ paidIn: '50.00', betResult: '11.00' }, {}]);
+    await fixture.platform.advance(1);
+    expect(await recent()).toMatchObject([{ paidIn: '0.00', paidOut: '20.00', betResult: '11.00' }, {}]);
+    await fixture.platform.advance(DAY_MS);
+    expect(await recent()).toMatchObject([{ paidOut: '0.00', betResult: '-4.00' }, {}]);
+  });
+
     // Written by hand: a thousand calls would only take time.
     await sql`
       do $$ declare v_last bigint; begin
