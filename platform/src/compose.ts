@@ -56,6 +56,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     hasDeposit: (db, playerId) => cashier.hasDeposit(db, playerId),
     hidesBalance: async (db, playerId) => (await settings.of(db, playerId)).hideBalance,
     mayEnter: (playerId) => limits.mayEnter(playerId),
+    operators: () => operators,
     registrationAllowed: () => site.siteConfig().isRegistrationAllowed,
     registrationTerms: () => site.siteConfig().registration,
     attribute: (tx, newcomer) => referrals.attribute(tx, newcomer),

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { DepositStatus } from './cashier.ts';
 import { OperatorReason } from './operators.ts';
 import { Amount, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
 import { WithdrawalStatus } from './withdrawals.ts';
@@ -46,6 +47,32 @@ export const OperatorWithdrawalDecision = Type.Object(
   closed,
 );
 export type OperatorWithdrawalDecision = Static<typeof OperatorWithdrawalDecision>;
+
+const OperatorPaymentView = <Status extends typeof DepositStatus | typeof WithdrawalStatus>(status: Status) =>
+  Type.Object({
+    id: DecimalId,
+    status,
+    amount: Amount,
+    currency: IsoCurrency,
+    provider: Type.String(),
+    createdAtMs: TimestampMs,
+  });
+
+/** GET /operator-api/players/:playerId: accounts, and the latest 50 deposits and withdrawals, newest first. */
+export const OperatorPlayerView = Type.Object({
+  playerId: DecimalId,
+  isFrozen: Type.Boolean(),
+  accounts: Type.Array(
+    Type.Object({ id: DecimalId, kind: Type.String(), currency: IsoCurrency, balance: Amount }),
+  ),
+  deposits: Type.Array(OperatorPaymentView(DepositStatus)),
+  withdrawals: Type.Array(OperatorPaymentView(WithdrawalStatus)),
+});
+export type OperatorPlayerView = Static<typeof OperatorPlayerView>;
+
+/** POST /operator-api/players/:playerId/sign-out: ends every session of a player; how many there were. */
+export const PlayerSignedOutView = Type.Object({ ended: Type.Integer({ minimum: 0 }) });
+export type PlayerSignedOutView = Static<typeof PlayerSignedOutView>;
 
 /** POST /operator-api/players/:playerId/adjustments. A negative amount takes money, below zero if need be. */
 export const AdjustmentRequest = Type.Object(

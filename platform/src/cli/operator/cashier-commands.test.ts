@@ -5,12 +5,14 @@ import {
   operatorWith,
   type OperatorsPlatform,
 } from '../../modules/operators/operators.fixture.ts';
-import { signUp } from '../../modules/identity/identity.fixture.ts';
+import { payIn } from '../../modules/cashier/pay-in.fixture.ts';
+import { signUp, type SignedIn } from '../../modules/identity/identity.fixture.ts';
 import { runOperator } from './run-operator.ts';
 
 describe('the cashier’s commands', () => {
   let platform: OperatorsPlatform;
   let environment: Readonly<Record<string, string | undefined>>;
+  let player: SignedIn;
   let playerId: string;
   let accountId: string;
 
@@ -23,7 +25,7 @@ describe('the cashier’s commands', () => {
       PADDOCK_SITE: `http://127.0.0.1:${port}`,
       OPERATOR_TOKEN: ann.bearer.authorization.replace('Bearer ', ''),
     };
-    const player = await signUp(platform.app);
+    player = await signUp(platform.app);
     const accounts = await platform.app.inject({ url: '/web-api/user/accounts', headers: player.bearer });
     playerId = player.playerId;
     accountId = accounts.json<{ all_accounts: { id: string }[] }>().all_accounts[0]?.id ?? '';
@@ -55,13 +57,20 @@ describe('the cashier’s commands', () => {
     expect((await run('withdrawals', 'bless', '4711')).exitCode).toBe(2);
   });
 
-  it('freezes and lets go, and lists what there is', async () => {
-    expect((await run('freeze', playerId, '--reason', 'a report')).text).toBe(`${playerId} is frozen`);
-    expect((await run('unfreeze', playerId, '--reason', 'cleared')).text).toBe(
-      `${playerId} is no longer frozen`,
-    );
+  it('lists what there is', async () => {
     expect((await run('withdrawals')).text).toMatch(/^ID {2}STATUS/);
     expect((await run('suspense', 'sandbox')).text).toMatch(/^CALLBACK/);
     expect((await run('reconciliations')).text).toMatch(/^DAY/);
+  });
+
+  it('charges a deposit back once, by the id it finds with its player', async () => {
+    const depositId = await payIn(platform, player, accountId);
+    expect((await run('player', playerId)).text).toMatch(
+      new RegExp(`^${depositId} +deposit +succeeded +20.00 EUR +sandbox`, 'm'),
+    );
+    const back = () => run('charge-back', depositId, '--reason', 'the bank wrote to us');
+    expect(await back()).toEqual({ text: 'done', exitCode: 0 });
+    expect(await back()).toEqual({ text: expect.stringContaining('PAYMENT_STATE'), exitCode: 1 });
+    expect((await run('player', playerId)).text).toContain(' charged-back ');
   });
 });

@@ -69,6 +69,16 @@ const writeOff: OperatorCommand = {
   },
 };
 
+const chargeBack: OperatorCommand = {
+  usage: 'charge-back DEPOSIT [--reason TEXT]',
+  about: 'takes a credited deposit back before its provider does, below zero if need be',
+  async run(words, desk) {
+    const { values, positionals } = readWords(words, { reason: text });
+    const deposit = wordAt(positionals, 0, 'DEPOSIT');
+    return moveMoney(desk, `deposits/${encodeURIComponent(deposit)}/charge-back`, {}, values.reason);
+  },
+};
+
 const suspense: OperatorCommand = {
   usage: 'suspense PROVIDER | suspense PROVIDER CALLBACK house|PLAYER:ACCOUNT [--reason TEXT]',
   about: 'lists money that fits no payment, and gives it to its owner',
@@ -96,24 +106,6 @@ const suspense: OperatorCommand = {
     );
   },
 };
-
-const freeze = freezing('freeze', true, 'stops what a player does with money');
-const unfreeze = freezing('unfreeze', false, 'lets a frozen player go on');
-
-function freezing(word: string, isFrozen: boolean, about: string): OperatorCommand {
-  return {
-    usage: `${word} PLAYER [--reason TEXT]`,
-    about,
-    async run(words, desk) {
-      const { values, positionals } = readWords(words, { reason: text });
-      const player = wordAt(positionals, 0, 'PLAYER');
-      const api = await desk.api();
-      const reason = await reasonOf(values.reason, desk.terminal);
-      await api.post(`players/${encodeURIComponent(player)}/freeze`, { isFrozen, reason });
-      return `${player} is ${isFrozen ? 'frozen' : 'no longer frozen'}`;
-    },
-  };
-}
 
 const reconciliations: OperatorCommand = {
   usage: 'reconciliations',
@@ -144,9 +136,8 @@ export const cashierCommands = {
   withdrawals,
   adjust,
   'write-off': writeOff,
+  'charge-back': chargeBack,
   suspense,
-  freeze,
-  unfreeze,
   reconciliations,
 } satisfies Readonly<Record<string, OperatorCommand>>;
 

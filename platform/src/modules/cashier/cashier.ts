@@ -10,6 +10,7 @@ import { paymentWaysRoute } from './payment-ways-route.ts';
 import { paymentPageRoutes } from './deposits/payment-page-routes.ts';
 import { hasCreditedDeposit } from './deposits/payments-store.ts';
 import { operatorCashierRoutes } from './operators/operator-routes.ts';
+import { moneyOrderRoutes } from './operators/money-order-routes.ts';
 import { handleMoneyProposals } from './operators/operator-money.ts';
 import { reconcileYesterday } from './reconciliation/reconcile.ts';
 import { cashierRoutes } from './routes.ts';
@@ -48,6 +49,7 @@ export function createCashier(kernel: Kernel, dependencies: CashierDependencies)
       withdrawalRoutes(app, parts);
       operatorCashierRoutes(app, parts);
       paymentPageRoutes(app, parts);
+      moneyOrderRoutes(app, parts);
       paymentWaysRoute(app, parts);
       for (const provider of inside) await provider.routes?.(app);
     },

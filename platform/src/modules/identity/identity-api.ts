@@ -6,6 +6,7 @@ import { subject } from '../../kernel/bus/bus.ts';
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { SendMessage } from '../messages/index.ts';
+import type { Operators } from '../operators/index.ts';
 import type { PlayerPrincipal, PlayerSession } from './principal.ts';
 import type { ClosedSports } from './profile/sport-restrictions.ts';
 
@@ -48,6 +49,7 @@ export interface Identity extends PlatformModule {
   /** Ends every session of a player and tells everyone. */
   signOutEverywhere(playerId: PlayerId): Promise<void>;
 }
+export type IdentityOperators = Pick<Operators, 'requireOperator' | 'record' | 'refuseOwnPlayer'>;
 
 /** What identity needs of the modules after it, given as functions so that no module knows another's insides. */
 export interface IdentityDependencies {
@@ -69,6 +71,8 @@ export interface IdentityDependencies {
   hidesBalance?(db: Database, playerId: PlayerId): Promise<boolean>;
   /** What verification knows of a player (S3-23); nobody is asked for anything where there is none. */
   verificationFields?(playerId: PlayerId): Promise<VerificationFields>;
+  /** Asked for once all modules are made; without them no operator ends a player's sessions. */
+  operators?(): IdentityOperators;
   /** False once today's session limit of the player is used up (S4-09). */
   mayEnter(playerId: PlayerId): Promise<boolean>;
   /** False while the site's configuration keeps registration closed (S5-02). */

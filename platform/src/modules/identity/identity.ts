@@ -15,6 +15,7 @@ import { captchaRoutes } from './abuse/captcha-routes.ts';
 import { fingerprintRoutes } from './abuse/fingerprint-routes.ts';
 import { registrationRoutes } from './registration/registration-routes.ts';
 import { deviceRoutes } from './sessions/device-routes.ts';
+import { operatorSessionRoutes } from './sessions/operator-session-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { createSocial } from './social/social.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
@@ -42,6 +43,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
       activationRoutes(app, parts);
       deviceRoutes(app, parts);
       sessionRoutes(app, parts);
+      operatorSessionRoutes(app, parts);
       userRoutes(app, parts);
       phoneRoutes(app);
       securityPageRoutes(app, parts);

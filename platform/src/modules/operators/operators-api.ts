@@ -61,6 +61,8 @@ export interface ProposalHandler {
    * leaves the proposal open.
    */
   apply(tx: Tx, proposal: ApprovedProposal): Promise<void>;
+  /** Tells whoever has to know, after the commit. */
+  applied?(proposal: ApprovedProposal): void;
 }
 
 export interface Operators extends PlatformModule {

@@ -11,7 +11,9 @@ describe('the table of roles', () => {
   });
 
   it('adds roles up, and allows nothing for what is none', () => {
-    expect(permissionsOf(['support', 'cashier'])).toEqual(new Set(['reports:read', 'ideas:answer', 'cashier:review']));
+    expect(permissionsOf(['support', 'cashier'])).toEqual(
+      new Set(['requests:answer', 'reports:read', 'players:sign-out', 'ideas:answer', 'cashier:review']),
+    );
     expect(permissionsOf(['owner', 'constructor', ''])).toEqual(new Set());
     expect([isRole('admin'), isRole('toString')]).toEqual([true, false]);
   });

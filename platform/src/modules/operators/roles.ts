@@ -4,8 +4,12 @@ export const PERMISSIONS = [
   'cashier:review',
   /** Corrections that post money without a provider: adjustment, write-off, chargeback. */
   'cashier:adjust',
+  /** Payment requests of players: read, answer, close. */
+  'requests:answer',
   'accounts:freeze',
   'players:verify',
+  /** End every session of a player. */
+  'players:sign-out',
   /** Players' ideas: read, say what becomes of them, answer. */
   'ideas:answer',
   'reports:read',
@@ -20,10 +24,17 @@ export type Permission = (typeof PERMISSIONS)[number];
  * roles and then has what any of them allows.
  */
 const PERMISSIONS_OF = {
-  support: ['reports:read', 'ideas:answer'],
-  cashier: ['cashier:review', 'reports:read'],
-  'cashier-lead': ['cashier:review', 'cashier:adjust', 'accounts:freeze', 'reports:read'],
-  compliance: ['accounts:freeze', 'players:verify', 'reports:read', 'audit:read'],
+  support: ['requests:answer', 'reports:read', 'players:sign-out', 'ideas:answer'],
+  cashier: ['cashier:review', 'requests:answer', 'reports:read'],
+  'cashier-lead': [
+    'cashier:review',
+    'cashier:adjust',
+    'requests:answer',
+    'accounts:freeze',
+    'players:sign-out',
+    'reports:read',
+  ],
+  compliance: ['accounts:freeze', 'players:verify', 'players:sign-out', 'reports:read', 'audit:read'],
   admin: ['operators:manage', 'reports:read', 'audit:read'],
 } as const satisfies Record<string, readonly Permission[]>;
 

@@ -44,7 +44,9 @@ describe('commands that move money', () => {
     const money = payment(20_00n);
     await fixture.run((tx) => fixture.wallet.deposit(tx, money));
     await fixture.hold(player, 15_00n);
-    await fixture.run((tx) => fixture.wallet.chargeBack(tx, money));
+    await fixture.run((tx) =>
+      fixture.wallet.chargeBack(tx, { ...money, actor: 'provider:sandbox', reason: '' }),
+    );
     expect(await main()).toBe(-15_00n);
     const writeOff = () =>
       fixture.run((tx) =>

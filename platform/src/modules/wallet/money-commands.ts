@@ -7,6 +7,7 @@ import type { Actor, HouseAccount, PostedTransfer, Posting, TransferKind } from 
 import type {
   Account,
   AdjustMoney,
+  ChargeBackMoney,
   ConvertMoney,
   DepositMoney,
   SettleSuspense,
@@ -39,14 +40,9 @@ export function refundDeposit(
 }
 
 /** Takes back a payment that was charged back: `chargeback:<payment>`. */
-export function chargeBack(tx: Tx, money: DepositMoney): Promise<PostedTransfer> {
-  return movePayment(tx, money, {
-    name: 'chargeback',
-    kind: 'chargeback',
-    sign: -1n,
-    actor: `provider:${money.provider}`,
-    reason: 'charged back by the provider',
-  });
+export function chargeBack(tx: Tx, money: ChargeBackMoney): Promise<PostedTransfer> {
+  const { actor, reason } = money;
+  return movePayment(tx, money, { name: 'chargeback', kind: 'chargeback', sign: -1n, actor, reason });
 }
 
 interface PaymentMove {

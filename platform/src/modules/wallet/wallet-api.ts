@@ -84,6 +84,12 @@ export interface DepositMoney {
 }
 
 export interface WithdrawMoney {
+/** Money of a deposit that was taken back: by its provider, or by an operator who knows of it first. */
+export type ChargeBackMoney = DepositMoney & {
+  readonly actor: Exclude<Actor, 'player'>;
+  readonly reason: string;
+};
+
   readonly playerId: PlayerId;
   /** Real money it comes from and goes back to. */
   readonly accountId: AccountId;
@@ -217,8 +223,8 @@ export interface Wallet extends PlatformModule {
     tx: Tx,
     refund: DepositMoney & { readonly actor: Actor; readonly reason: string },
   ): Promise<PostedTransfer>;
-  /** Takes back what the provider took back from us; may leave the account below zero. */
-  chargeBack(tx: Tx, deposit: DepositMoney): Promise<PostedTransfer>;
+  /** Takes back what the provider took back from us, once a payment; may leave the account below zero. */
+  chargeBack(tx: Tx, deposit: ChargeBackMoney): Promise<PostedTransfer>;
   /** Moves the money of a withdrawal to escrow. @throws INSUFFICIENT_FUNDS, BALANCE_NEGATIVE, ACCOUNT_UNKNOWN. */
   holdWithdrawal(tx: Tx, money: WithdrawMoney): Promise<PostedTransfer>;
   /** Gives the held money of a withdrawal back: it was not paid. */

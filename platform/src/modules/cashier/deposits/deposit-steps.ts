@@ -7,6 +7,8 @@ import { changeStatus, type Payment } from './payments-store.ts';
 
 export interface StepFacts {
   readonly event: DepositEvent;
+  /** An operator who charges back by hand; the provider where there is none. */
+  readonly actor?: `operator:${string}`;
   readonly reason: string;
   readonly transactionId: string | undefined;
   /** Names the cause where money is booked in suspense. */
@@ -39,7 +41,13 @@ const EFFECTS: Readonly<Record<DepositEffect, ApplyEffect>> = {
     await wallet.deposit(tx, { ...payment, atMs });
     await limits.creditDeposit(tx, { ...payment, atMs });
   },
-  'charge-back': (tx, { wallet }, payment, { atMs }) => wallet.chargeBack(tx, { ...payment, atMs }),
+  'charge-back': (tx, { wallet }, payment, { atMs, actor, reason }) =>
+    wallet.chargeBack(tx, {
+      ...payment,
+      atMs,
+      actor: actor ?? `provider:${payment.provider}`,
+      reason: actor === undefined ? 'charged back by the provider' : reason,
+    }),
   refund: (tx, { wallet }, payment, { atMs }) =>
     wallet.refundDeposit(tx, { ...payment, atMs, actor: 'system', reason: 'the player may not deposit' }),
   release: (tx, { limits }, payment, { atMs }) => limits.releaseDeposit(tx, { ...payment, atMs }),

@@ -102,6 +102,14 @@ export async function lockPayment(tx: Tx, playerId: PlayerId, paymentId: Payment
   return toPayment(rows[0]);
 }
 
+/** Locks a deposit an operator named; undefined when there is none of that id. */
+export async function lockDeposit(tx: Tx, paymentId: PaymentId): Promise<Payment | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    select p.* from cashier_reference r join cashier_payment p using (player_id, payment_id)
+      where r.payment_id = ${paymentId} for update of p`.execute(tx);
+  return rows[0] === undefined ? undefined : toPayment(rows[0]);
+}
+
 export async function changeStatus(
   tx: Tx,
   payment: Payment,

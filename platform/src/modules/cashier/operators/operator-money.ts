@@ -1,53 +1,45 @@
-import { formatAmount, parseAmount, parseId, type AccountId, type PlayerId } from '@paddock/contract';
 import type { OperatorMoneyAnswer } from '@paddock/contract/schemas';
 
 import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
 import { tellPlayer } from '../../live/index.ts';
-import type { OperatorPrincipal } from '../../operators/index.ts';
+import type { OperatorPrincipal, Permission } from '../../operators/index.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { findSuspense, settleSuspenseEntry } from '../callbacks/callbacks-store.ts';
+import { takeStep } from '../deposits/deposit-steps.ts';
+import { lockDeposit } from '../deposits/payments-store.ts';
+import type { MoneyOrder } from './money-orders.ts';
 
-/** Money an operator moves without a provider. */
-export type MoneyOrder =
-  | {
-      readonly kind: 'cashier.adjust';
-      readonly playerId: PlayerId;
-      readonly accountId: AccountId;
-      readonly currency: string;
-      readonly amountMinor: string;
-    }
-  | {
-      readonly kind: 'cashier.write-off';
-      readonly playerId: PlayerId;
-      readonly accountId: AccountId;
-      readonly currency: string;
-      /** What it is expected to cost; the account is lifted to zero, whatever it then stands at. */
-      readonly amountMinor: string;
-    }
-  | {
-      readonly kind: 'cashier.suspense';
-      readonly playerId: PlayerId | null;
-      readonly accountId: AccountId | null;
-      readonly provider: string;
-      readonly callbackId: string;
-      readonly currency: string;
-      readonly amountMinor: string;
-    };
-
-const KINDS: readonly MoneyOrder['kind'][] = ['cashier.adjust', 'cashier.write-off', 'cashier.suspense'];
+/** What whoever approves an order needs to have. */
+const PERMISSION: Readonly<Record<MoneyOrder['kind'], Permission>> = {
+  'cashier.adjust': 'cashier:adjust',
+  'cashier.write-off': 'cashier:adjust',
+  'cashier.charge-back': 'cashier:adjust',
+  'cashier.suspense': 'cashier:review',
+};
 
 /** Lets approved proposals be carried out. Called once, before the platform starts. */
 export function handleMoneyProposals(parts: CashierParts): void {
-  for (const kind of KINDS) {
+  for (const [kind, permission] of Object.entries(PERMISSION)) {
     parts.operators.proposals.handle(kind, {
-      permission: kind === 'cashier.suspense' ? 'cashier:review' : 'cashier:adjust',
+      permission,
       async apply(tx, { proposalId, body, proposedBy, reason }) {
         await carryOut(tx, parts, body as MoneyOrder, { id: `p${proposalId}`, by: proposedBy, reason });
       },
+      applied: ({ body }) => tellOfOrder(parts, body as MoneyOrder),
     });
   }
+}
+
+/** Tells the player's open pages what an order changed. Call after the commit. */
+function tellOfOrder({ kernel }: CashierParts, order: MoneyOrder): void {
+  if (order.playerId === null) return;
+  const payment =
+    order.kind === 'cashier.charge-back'
+      ? [{ kind: 'payment', paymentId: order.paymentId, status: 'charged-back' } as const]
+      : [];
+  tellPlayer(kernel.bus, order.playerId, ...payment, { kind: 'accounts' });
 }
 
 export interface OrderedMoney {
@@ -68,17 +60,17 @@ export interface OrderedMoney {
 export async function orderMoney(parts: CashierParts, ordered: OrderedMoney): Promise<StoredAnswer> {
   const { kernel } = parts;
   const { operator, key, request } = ordered;
-  const moved = new Set<PlayerId>();
+  const done: MoneyOrder[] = [];
   const answer = await kernel.idempotency.run(
     { principal: `operator:${operator.operatorId}`, operation: 'cashier.order', key, body: request },
     async (tx) => {
       const order = await ordered.order(tx);
       const body = await decide(tx, parts, ordered, order);
-      if (body.done && order.playerId !== null) moved.add(order.playerId);
+      if (body.done) done.push(order);
       return { status: 200, body };
     },
   );
-  for (const playerId of moved) tellPlayer(kernel.bus, playerId, { kind: 'accounts' });
+  for (const order of done) tellOfOrder(parts, order);
   return answer;
 }
 
@@ -126,16 +118,46 @@ async function carryOut(tx: Tx, parts: CashierParts, order: MoneyOrder, carried:
     case 'cashier.write-off':
       await wallet.writeOff(tx, { ...order, ...posting });
       return;
+    case 'cashier.charge-back':
+      await chargeBack(tx, parts, order, posting);
+      return;
     case 'cashier.suspense':
       await endSuspense(tx, parts, order, posting);
   }
+}
+
+interface OrderPosting {
+  readonly actor: `operator:${string}`;
+  readonly reason: string;
+  readonly atMs: number;
+}
+
+/** The step a provider's charge-back takes, so that whichever comes second finds nothing left to do. */
+async function chargeBack(
+  tx: Tx,
+  parts: CashierParts,
+  { paymentId }: Extract<MoneyOrder, { readonly kind: 'cashier.charge-back' }>,
+  { actor, reason, atMs }: OrderPosting,
+): Promise<void> {
+  const payment = await lockDeposit(tx, paymentId);
+  if (payment === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
+  const { status } = payment;
+  if (status !== 'succeeded') throw new PlatformError('PAYMENT_STATE', { status });
+  await takeStep(tx, parts, payment, {
+    event: 'charged-back',
+    actor,
+    reason,
+    transactionId: undefined,
+    causeId: paymentId,
+    atMs,
+  });
 }
 
 async function endSuspense(
   tx: Tx,
   { wallet }: CashierParts,
   order: Extract<MoneyOrder, { readonly kind: 'cashier.suspense' }>,
-  posting: { readonly actor: `operator:${string}`; readonly reason: string; readonly atMs: number },
+  posting: OrderPosting,
 ): Promise<void> {
   const { provider, callbackId, playerId, accountId } = order;
   const entry = await findSuspense(tx, provider, callbackId);
@@ -149,69 +171,4 @@ async function endSuspense(
     to: playerId === null || accountId === null ? 'house' : { playerId, accountId },
   });
   await settleSuspenseEntry(tx, provider, callbackId);
-}
-
-/** The adjustment of a request. @throws ACCOUNT_UNKNOWN, AMOUNT_INVALID. */
-export async function adjustmentOf(
-  tx: Tx,
-  parts: CashierParts,
-  playerId: string,
-  accountId: string,
-  amount: string,
-): Promise<MoneyOrder> {
-  const account = await accountOf(tx, parts, playerId, accountId);
-  const amountMinor = parseAmount(amount, account.currency);
-  if (amountMinor === undefined || amountMinor === 0n) throw new PlatformError('AMOUNT_INVALID');
-  return { kind: 'cashier.adjust', ...account, amountMinor: amountMinor.toString() };
-}
-
-/** The write-off of a request. @throws ACCOUNT_UNKNOWN, AMOUNT_INVALID for an account not below zero. */
-export async function writeOffOf(
-  tx: Tx,
-  parts: CashierParts,
-  playerId: string,
-  accountId: string,
-): Promise<MoneyOrder> {
-  const { balanceMinor, ...account } = await accountOf(tx, parts, playerId, accountId);
-  if (balanceMinor >= 0n) {
-    throw new PlatformError('AMOUNT_INVALID', { balance: formatAmount(balanceMinor, account.currency) });
-  }
-  return { kind: 'cashier.write-off', ...account, amountMinor: (-balanceMinor).toString() };
-}
-
-/** The decision about an entry in suspense. @throws PAYMENT_UNKNOWN, ACCOUNT_UNKNOWN, CURRENCY_UNSUPPORTED. */
-export async function suspenseOrderOf(
-  tx: Tx,
-  parts: CashierParts,
-  provider: string,
-  callbackId: string,
-  to: { readonly playerId: string; readonly accountId: string } | 'house',
-): Promise<MoneyOrder> {
-  const entry = await findSuspense(tx, provider, callbackId);
-  if (entry === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
-  const owner = to === 'house' ? undefined : await accountOf(tx, parts, to.playerId, to.accountId);
-  if (owner !== undefined && owner.currency !== entry.currency) {
-    throw new PlatformError('CURRENCY_UNSUPPORTED');
-  }
-  return {
-    kind: 'cashier.suspense',
-    playerId: owner?.playerId ?? null,
-    accountId: owner?.accountId ?? null,
-    provider,
-    callbackId,
-    currency: entry.currency,
-    amountMinor: entry.amountMinor.toString(),
-  };
-}
-
-async function accountOf(tx: Tx, { wallet }: CashierParts, player: string, account: string) {
-  const playerId = parseId<'player'>(player);
-  const accountId = parseId<'account'>(account);
-  const found =
-    playerId === undefined || accountId === undefined
-      ? undefined
-      : await wallet.account(tx, playerId, accountId);
-  if (found === undefined || found.kind === 'escrow') throw new PlatformError('ACCOUNT_UNKNOWN');
-  const { currency, balanceMinor } = found;
-  return { playerId: found.playerId, accountId: found.id, currency, balanceMinor };
 }

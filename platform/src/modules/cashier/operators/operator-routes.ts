@@ -1,63 +1,32 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { formatAmount } from '@paddock/contract';
 import {
-  AdjustmentRequest,
   DecimalId,
   FreezeRequest,
-  OperatorMoneyAnswer,
+  OperatorPlayerView,
   OperatorWithdrawalDecision,
   OperatorWithdrawalsView,
   ReconciliationsView,
-  SuspenseDecision,
   SuspenseView,
   WithdrawalStatus,
-  WriteOffRequest,
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { idempotencyKeyOf } from '../../../kernel/http/idempotency-key.ts';
 import { noStore } from '../../../kernel/http/no-store.ts';
+import { requiredId } from '../../../kernel/http/required-id.ts';
 import { listSuspense } from '../callbacks/callbacks-store.ts';
-import type { OperatorPrincipal } from '../../operators/index.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { listReconciliations } from '../reconciliation/reconciliations-store.ts';
 import { changeFreeze } from './freezing.ts';
-import {
-  adjustmentOf,
-  orderMoney,
-  suspenseOrderOf,
-  writeOffOf,
-  type OrderedMoney,
-} from './operator-money.ts';
+import { playerMoney } from './player-money.ts';
 import { decideWithdrawal, withdrawalQueue } from './withdrawal-queue.ts';
 
 const OnePlayer = Type.Object({ playerId: DecimalId });
 const ProviderName = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
 
-/** The cashier's side for operators. Every action is written down with its reason. */
+/** What operators of the cashier look at and decide. Every action is written down with its reason. */
 export function operatorCashierRoutes(app: HttpApp, parts: CashierParts): void {
   const { kernel, operators } = parts;
-
-  /** Moves money once per key and sends the stored answer. */
-  async function ordered(
-    request: FastifyRequest<{ Body: { reason: string } }>,
-    reply: FastifyReply,
-    operator: OperatorPrincipal,
-    order: OrderedMoney['order'],
-  ): Promise<OperatorMoneyAnswer> {
-    const { url, body } = request;
-    const key = idempotencyKeyOf(request);
-    const answer = await orderMoney(parts, {
-      operator,
-      key,
-      reason: body.reason,
-      request: { url, body },
-      order,
-    });
-    void reply.status(answer.status);
-    return answer.body as OperatorMoneyAnswer;
-  }
 
   app.get(
     '/operator-api/withdrawals',
@@ -93,45 +62,6 @@ export function operatorCashierRoutes(app: HttpApp, parts: CashierParts): void {
   );
 
   app.post(
-    '/operator-api/players/:playerId/adjustments',
-    {
-      schema: {
-        summary:
-          'Correct an account; above a bound another operator has to approve. Needs an Idempotency-Key header',
-        params: OnePlayer,
-        body: AdjustmentRequest,
-        response: { 200: OperatorMoneyAnswer },
-      },
-    },
-    async (request, reply) => {
-      const operator = await operators.requireOperator(request, 'cashier:adjust');
-      const { accountId, amount } = request.body;
-      return ordered(request, reply, operator, (tx) =>
-        adjustmentOf(tx, parts, request.params.playerId, accountId, amount),
-      );
-    },
-  );
-
-  app.post(
-    '/operator-api/players/:playerId/write-offs',
-    {
-      schema: {
-        summary:
-          'Lift an account below zero to zero; above a bound another operator has to approve. Needs an Idempotency-Key header',
-        params: OnePlayer,
-        body: WriteOffRequest,
-        response: { 200: OperatorMoneyAnswer },
-      },
-    },
-    async (request, reply) => {
-      const operator = await operators.requireOperator(request, 'cashier:adjust');
-      return ordered(request, reply, operator, (tx) =>
-        writeOffOf(tx, parts, request.params.playerId, request.body.accountId),
-      );
-    },
-  );
-
-  app.post(
     '/operator-api/players/:playerId/freeze',
     {
       schema: {
@@ -145,6 +75,22 @@ export function operatorCashierRoutes(app: HttpApp, parts: CashierParts): void {
       const operator = await operators.requireOperator(request, 'accounts:freeze');
       await changeFreeze(parts, operator, request.params.playerId, request.body);
       return reply.status(204).send(null);
+    },
+  );
+
+  app.get(
+    '/operator-api/players/:playerId',
+    {
+      schema: {
+        summary: 'Accounts and latest payments of a player',
+        params: OnePlayer,
+        response: { 200: OperatorPlayerView },
+      },
+    },
+    async (request, reply) => {
+      await operators.requireOperator(request, 'reports:read');
+      noStore(reply);
+      return playerMoney(parts, requiredId<'player'>(request.params.playerId, 'ACCOUNT_UNKNOWN'));
     },
   );
 
@@ -167,25 +113,6 @@ export function operatorCashierRoutes(app: HttpApp, parts: CashierParts): void {
           amount: formatAmount(amountMinor, entry.currency),
         })),
       };
-    },
-  );
-
-  app.post(
-    '/operator-api/suspense/:provider/:callbackId',
-    {
-      schema: {
-        summary: 'Give money in suspense to a player or to the house. Needs an Idempotency-Key header',
-        params: Type.Object({ provider: ProviderName, callbackId: Type.String({ maxLength: 64 }) }),
-        body: SuspenseDecision,
-        response: { 200: OperatorMoneyAnswer },
-      },
-    },
-    async (request, reply) => {
-      const operator = await operators.requireOperator(request, 'cashier:review');
-      const { provider, callbackId } = request.params;
-      return ordered(request, reply, operator, (tx) =>
-        suspenseOrderOf(tx, parts, provider, callbackId, request.body.to),
-      );
     },
   );
 

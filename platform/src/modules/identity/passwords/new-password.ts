@@ -46,5 +46,5 @@ export async function replacePassword(
   const notice = { template: 'password-changed', params: { how }, language, playerId } as const;
   if (email !== null) await sendMessage(tx, { ...notice, channel: 'email', to: email });
   else if (phone !== null) await sendMessage(tx, { ...notice, channel: 'sms', to: phone });
-  return sessions.endAllIn(tx, playerId, keepSessionId);
+  return (await sessions.endAllIn(tx, playerId, keepSessionId)).tellEnded;
 }

@@ -33,6 +33,12 @@ export interface LiveSession extends PlayerSession {
   readonly extended: boolean;
 }
 
+export interface EndedSessions {
+  /** How many there were. */
+  readonly ended: number;
+  readonly tellEnded: () => void;
+}
+
 export interface Sessions {
   open(tx: Tx, playerId: PlayerId, remember: boolean): Promise<OpenedSession>;
   find(cookieToken: string): Promise<PlayerSession | undefined>;
@@ -42,8 +48,8 @@ export interface Sessions {
   end(sessionId: string): Promise<void>;
   /** Ends every session of a player, or every other one; answers how many there were. */
   endAll(playerId: PlayerId, exceptSessionId?: string): Promise<number>;
-  /** The same inside a transaction. Call what it answers after the commit: it tells everyone. */
-  endAllIn(tx: Tx, playerId: PlayerId, exceptSessionId?: string): Promise<() => void>;
+  /** The same inside a transaction. Call `tellEnded` after the commit: it tells everyone. */
+  endAllIn(tx: Tx, playerId: PlayerId, exceptSessionId?: string): Promise<EndedSessions>;
   /** Gives a session another secret, the old one opens nothing any more. Undefined when it has ended. */
   rotate(
     tx: Tx,
@@ -136,7 +142,7 @@ export function createSessions(kernel: Kernel): Sessions {
     },
     async endAllIn(tx, playerId, exceptSessionId) {
       const ended = await endRows(tx, playerId, exceptSessionId);
-      return () => tellEnded(playerId, ended);
+      return { ended: ended.length, tellEnded: () => tellEnded(playerId, ended) };
     },
     async rotate(tx, sessionId) {
       const cookieToken = Buffer.from(randomBytes(32)).toString('base64url');

@@ -40,7 +40,8 @@ export function createProposals({ db, clock, ids }: Pick<Kernel, 'db' | 'clock' 
     return handler;
   }
 
-  async function decide(tx: Tx, proposalId: ProposalId, decision: Decision): Promise<void> {
+  /** Answers whom to tell after the commit. */
+  async function decide(tx: Tx, proposalId: ProposalId, decision: Decision): Promise<() => void> {
     const { operator, reason } = decision;
     const atMs = clock.nowMs();
     const proposal = await lockProposal(tx, proposalId, atMs);
@@ -54,7 +55,10 @@ export function createProposals({ db, clock, ids }: Pick<Kernel, 'db' | 'clock' 
     const after = { proposalId, kind, proposedBy: proposal.proposedBy.name };
     const action = { action: `proposal.${decision.decision}`, subject, after, reason };
     await recordAction(tx, { operator, ...action }, atMs);
-    if (decision.decision === 'approved') await handler.apply(tx, { ...proposal, approvedBy: operator });
+    if (decision.decision === 'rejected') return () => undefined;
+    const approved = { ...proposal, approvedBy: operator };
+    await handler.apply(tx, approved);
+    return () => handler.applied?.(approved);
   }
 
   return {
@@ -77,7 +81,10 @@ export function createProposals({ db, clock, ids }: Pick<Kernel, 'db' | 'clock' 
       const allowed = permissionsOf(roles);
       return [...handlers].flatMap(([kind, { permission }]) => (allowed.has(permission) ? [kind] : []));
     },
-    decide: (proposalId, decision) => inTransaction(db, (tx) => decide(tx, proposalId, decision)),
+    async decide(proposalId, decision) {
+      const tell = await inTransaction(db, (tx) => decide(tx, proposalId, decision));
+      tell();
+    },
   };
 }
 

@@ -1,0 +1,46 @@
+import { formatAmount, type PlayerId } from '@paddock/contract';
+import type { OperatorPlayerView } from '@paddock/contract/schemas';
+
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { CashierParts } from '../cashier-parts.ts';
+import { listPayments } from '../deposits/payments-store.ts';
+import { listWithdrawals } from '../withdrawals/withdrawals-store.ts';
+
+const LATEST = { sinceMs: 0, limit: 50, offset: 0 };
+
+/** What an operator has to know before anything is corrected: no names, no contacts. @throws ACCOUNT_UNKNOWN. */
+export async function playerMoney(
+  { kernel: { db }, wallet }: CashierParts,
+  playerId: PlayerId,
+): Promise<OperatorPlayerView> {
+  const accounts = await wallet.accounts(db, playerId);
+  if (accounts.length === 0) throw new PlatformError('ACCOUNT_UNKNOWN');
+  const { payments } = await listPayments(db, playerId, LATEST);
+  const { withdrawals } = await listWithdrawals(db, playerId, LATEST);
+  return {
+    playerId,
+    isFrozen: await wallet.isFrozen(db, playerId),
+    accounts: accounts.map(({ id, kind, currency, balanceMinor }) => ({
+      id,
+      kind,
+      currency,
+      balance: formatAmount(balanceMinor, currency),
+    })),
+    deposits: payments.map(({ paymentId, ...payment }) => viewOf(paymentId, payment)),
+    withdrawals: withdrawals.map(({ withdrawalId, ...payment }) => viewOf(withdrawalId, payment)),
+  };
+}
+
+function viewOf<Status>(
+  id: string,
+  payment: {
+    readonly status: Status;
+    readonly amountMinor: bigint;
+    readonly currency: string;
+    readonly provider: string;
+    readonly createdAtMs: number;
+  },
+) {
+  const { status, amountMinor, currency, provider, createdAtMs } = payment;
+  return { id, status, amount: formatAmount(amountMinor, currency), currency, provider, createdAtMs };
+}
