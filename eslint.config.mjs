@@ -96,6 +96,7 @@ export default tseslint.config(
     files: [
       'platform/src/kernel/time/clock.ts',
       'root-config/src/time/scheduler.ts',
+      'root-config/src/time/random.ts',
       'shared-utils/src/environment/browser-environment.ts',
     ],
     rules: { 'no-restricted-properties': 'off' },

@@ -92,6 +92,7 @@ export {
   runGuards,
   type GuardContext,
   type GuardVerdict,
+  type PaymentPageTerms,
   type Guard,
 } from './routing/guards.ts';
 export { resolveUrl, type Resolution, type ResolveContext } from './routing/resolve.ts';
@@ -171,8 +172,10 @@ export { EMBED_MODULE, EMBED_PLACE, type EmbedData, type EmbedPlace } from './si
 export {
   REMOTE_ENTRY_HEADERS,
   REMOTE_ENTRY_MODE,
-  REMOTE_ENTRY_PARCEL,
   REMOTE_ENTRY_VERSION,
+} from './site/remote-entry-protocol.ts';
+export {
+  REMOTE_ENTRY_PARCEL,
   remoteRouteOf,
   withRemoteEntries,
   type RemoteApp,

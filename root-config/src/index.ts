@@ -6,6 +6,7 @@ import { readBoot } from './boot/read-boot.ts';
 import { startRootConfig } from './boot/start.ts';
 import type { DeveloperTools } from './overrides/developer-tools.ts';
 import type { SystemRegistry } from './remote/system-registry.ts';
+import { browserScheduler } from './time/scheduler.ts';
 
 const system = Reflect.get(window, 'System') as SystemRegistry;
 
@@ -29,7 +30,7 @@ async function startForDevelopers(boot: BootData): Promise<void> {
 
 async function openTools(boot: BootData): Promise<DeveloperTools> {
   const { openDeveloperTools } = await import('./overrides/open-developer-tools.ts');
-  return openDeveloperTools(window, system, boot);
+  return openDeveloperTools(window, system, boot, browserScheduler);
 }
 
 function launch(boot: BootData, tools?: DeveloperTools): void {

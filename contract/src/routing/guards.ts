@@ -13,10 +13,21 @@ export interface GuardContext {
     readonly isLoginDropdown?: boolean;
     readonly features: readonly number[];
     readonly maintenance?: { readonly state: boolean };
+    readonly paymentPage?: PaymentPageTerms;
+    readonly useRechargeModal?: boolean;
   };
+  /** The page one is on or on the way to; absent at the first address of a document, and so always on the server. */
+  readonly previous?: MatchedRoute | undefined;
 }
 
-/** Targets carry no language; `query` is appended as it is. */
+/** Who may see the page of ways to pay (S5-03). Absent: everybody may, and it is there. */
+export interface PaymentPageTerms {
+  readonly available?: boolean;
+  /** For players alone: a guest signs in first. */
+  readonly authOnly?: boolean;
+}
+
+/** Targets carry no language. A first address that is cancelled has no page to stay on: its visitor comes to the home page. */
 export type GuardVerdict =
   | { readonly kind: 'proceed' }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
@@ -26,47 +37,72 @@ export type GuardVerdict =
 export type Guard = (matched: MatchedRoute, context: GuardContext) => GuardVerdict;
 
 const PROCEED: GuardVerdict = { kind: 'proceed' };
+const redirect = (to: string): GuardVerdict => ({ kind: 'redirect', to, status: 302 });
+const HOME = redirect('/');
 
 /** The address to come back to after signing in, URL-encoded in the query (S5-11). */
 export function returnUrlOf(matched: MatchedRoute): string {
   return encodeURIComponent(`${matched.path}${matched.query}`);
 }
 
+/** Lets a page be seen while something holds; otherwise its address leads home. */
+function onlyIf(holds: (context: GuardContext) => boolean | undefined): Guard {
+  return (_matched, context) => (holds(context) === true ? PROCEED : HOME);
+}
+
+/** Pages that need a player send a guest to login, or home where it opens, and keep the way back (S5-07, S6-02). */
+const auth: Guard = (matched, { session, site }) => {
+  if (session.userId !== null) return PROCEED;
+  const page = site.isLoginDropdown === true ? '/?modal=login&' : '/user/login?';
+  return redirect(`${page}returnUrl=${returnUrlOf(matched)}`);
+};
+
+/** Query that opens the recharge as a dialog over a page. */
+const RECHARGE_MODAL = ['modal', 'recharge'] as const;
+
+/** The page to stay on with the recharge open over it. A page for guests alone would not let the player stay. */
+function underRecharge({ route, path, query }: MatchedRoute): string {
+  const values = new URLSearchParams(query);
+  values.set(...RECHARGE_MODAL);
+  return `${route.guards.includes('guest') ? '/' : path}?${values.toString()}`;
+}
+
 const GUARDS: Readonly<Record<GuardName, Guard>> = {
-  /** Pages that need a player send a guest to login, or home where it opens, and keep the way back (S5-07, S6-02). */
-  auth: (matched, { session, site }) => {
-    if (session.userId !== null) return PROCEED;
-    const page = site.isLoginDropdown === true ? '/?modal=login&' : '/user/login?';
-    return { kind: 'redirect', to: `${page}returnUrl=${returnUrlOf(matched)}`, status: 302 };
-  },
+  auth,
   /** Login and registration are for guests only (S6-02). */
-  guest: (_matched, { session }) =>
-    session.userId === null ? PROCEED : { kind: 'redirect', to: '/', status: 302 },
+  guest: onlyIf(({ session }) => session.userId === null),
   /** A route naming a feature gives 404 while it is off (S5-04). */
   feature: ({ route }, { site }) =>
     route.meta.featureId === undefined || site.features.includes(route.meta.featureId)
       ? PROCEED
       : { kind: 'fail', status: 404 },
   /** Registration is blocked unless the site allows it (S5-02). */
-  registration: (_matched, { site }) =>
-    site.isRegistrationAllowed ? PROCEED : { kind: 'redirect', to: '/', status: 302 },
+  registration: onlyIf(({ site }) => site.isRegistrationAllowed),
   /** A banned player reaches only routes that allow the level (S5-09). */
   ban: ({ route }, { session }) =>
     session.banLevel === 0 || (route.meta.banLevels ?? []).includes(session.banLevel)
       ? PROCEED
-      : { kind: 'redirect', to: '/block', status: 302 },
+      : redirect('/block'),
   /** The page that explains a ban is for the banned; anyone else goes home (S4-13, S4-14). */
-  banned: (_matched, { session }) =>
-    session.banLevel > 0 ? PROCEED : { kind: 'redirect', to: '/', status: 302 },
+  banned: onlyIf(({ session }) => session.banLevel > 0),
   /** The page that explains maintenance sends everyone home once it is over (S4-11, S4-13). */
-  maintenance: (_matched, { site }) =>
-    site.maintenance?.state === true ? PROCEED : { kind: 'redirect', to: '/', status: 302 },
+  maintenance: onlyIf(({ site }) => site.maintenance?.state),
   /** Identification is blocked unless the site asks for it (S5-02). */
-  identification: (_matched, { site }) =>
-    site.isShowIdentification === true ? PROCEED : { kind: 'redirect', to: '/', status: 302 },
+  identification: onlyIf(({ site }) => site.isShowIdentification),
   /** A player who has to be identified first goes to the account, which says so (S5-07). */
   identified: (_matched, { session }) =>
-    session.needsIdentification === true ? { kind: 'redirect', to: '/office/account', status: 302 } : PROCEED,
+    session.needsIdentification === true ? redirect('/office/account') : PROCEED,
+  /** The page of ways to pay: nobody's while the site has it closed, no guest's where it is for players (S5-03). */
+  'payment-page': (matched, context) => {
+    const { available, authOnly } = context.site.paymentPage ?? {};
+    if (available === false) return HOME;
+    return authOnly === true ? auth(matched, context) : PROCEED;
+  },
+  /** With the recharge modal on, the address opens it over the page one is on; without one it is cancelled (S5-08). */
+  recharge: (_matched, { site, previous }) => {
+    if (site.useRechargeModal !== true) return PROCEED;
+    return previous === undefined ? { kind: 'cancel' } : redirect(underRecharge(previous));
+  },
 };
 
 /**

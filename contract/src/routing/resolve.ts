@@ -9,11 +9,10 @@ import {
 import { matchedRoute, type RouteMatcher } from './match.ts';
 import type { MatchedRoute } from './route.ts';
 
-/** What a URL leads to: a page with its HTTP status, another address, or nothing (a cancelled navigation). */
+/** What a URL leads to: a page with its HTTP status, or another address. */
 export type Resolution =
   | { readonly kind: 'page'; readonly matched: MatchedRoute; readonly status: number }
-  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 }
-  | { readonly kind: 'cancel' };
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 301 | 302 };
 
 export interface ResolveContext extends GuardContext {
   readonly languages: SiteLanguages;
@@ -64,7 +63,7 @@ export function resolveUrl(
     case 'redirect':
       return { kind: 'redirect', to: withLanguage(language, verdict.to), status: verdict.status };
     case 'cancel':
-      return { kind: 'cancel' };
+      return { kind: 'redirect', to: withLanguage(language, '/'), status: 302 };
     case 'fail':
       return { kind: 'page', matched: { ...matched, route: matcher.notFound() }, status: verdict.status };
   }

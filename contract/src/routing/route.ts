@@ -13,6 +13,8 @@ export const GUARD_NAMES = [
   'maintenance',
   'identification',
   'identified',
+  'payment-page',
+  'recharge',
 ] as const;
 export type GuardName = (typeof GUARD_NAMES)[number];
 

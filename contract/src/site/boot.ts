@@ -1,3 +1,4 @@
+import type { PaymentPageTerms } from '../routing/guards.ts';
 import type { RouteTable } from '../routing/route.ts';
 import type { ParcelManifest } from '../schemas/manifest.ts';
 import type { SiteLanguages } from '../routing/language.ts';
@@ -54,6 +55,12 @@ export interface SiteConfig {
   readonly defaultCurrency: string;
   /** Amount chips the site offers before the player has chosen their own. Never prefilled. */
   readonly amountTemplate: readonly number[];
+  /** Opens paying in as a dialog over the page one is on instead of as a page (S5-08); absent: a page. */
+  readonly useRechargeModal?: boolean;
+  /** Who may see the page of ways to pay (S5-03). */
+  readonly paymentPage?: PaymentPageTerms;
+  /** Countries (ISO 3166-1) whose players are offered paying from their phone (S5-14); absent or empty: none. */
+  readonly mobilePaymentCountries?: readonly string[];
   readonly isPwa: boolean;
   /** Widgets that fill the frame: region → `parcel/widget`. */
   readonly widgets: Readonly<Record<FrameRegion, string | null>>;

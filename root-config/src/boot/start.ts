@@ -142,7 +142,7 @@ export function startRootConfig(
     },
     bootStatus: boot.status,
     site,
-    context: () => visitorContext(visitor),
+    context: (previous) => ({ ...visitorContext(visitor), previous }),
     needsOwnDocument: (route) => reloadDue() || needsOwnDocument(route, boot.remote),
     reportRoute(matched) {
       tools?.onRoute(matched);

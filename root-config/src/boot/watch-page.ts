@@ -43,7 +43,7 @@ export function watchPage({ window, boot, system, traces, probe, routeId }: Watc
   const entryUrlOf = (parcel: string): string | null => addressOf(system, entryNameOf(parcel));
   const reporter = createLateReporter(async () => {
     const { createPageReporter } = await import('./later.ts');
-    return createPageReporter({ window, boot, entryUrlOf, routeId });
+    return createPageReporter({ window, boot, scheduler: browserScheduler, entryUrlOf, routeId });
   });
   const onLostChunk = (): void => {
     const patience = new Promise<void>((end) => void browserScheduler.after(REPORT_PATIENCE_MS, end));

@@ -1,5 +1,6 @@
 import { captureErrors } from './capture.ts';
 import type { ReportInput } from './reporter.ts';
+import { scrub } from './scrub.ts';
 
 let stop = (): void => undefined;
 afterEach(() => stop());
@@ -57,7 +58,7 @@ describe('what goes wrong unseen', () => {
     expect(counts.lostChunks).toBe(1);
   });
 
-  it('reports a refused file without its query', () => {
+  it('reports a refused file; the reporter takes its query off', () => {
     const { reports } = listen();
     document.dispatchEvent(
       Object.assign(new Event('securitypolicyviolation'), {
@@ -67,8 +68,9 @@ describe('what goes wrong unseen', () => {
       }),
     );
     expect(reports).toEqual([
-      { kind: 'csp', error: 'script-src-elem refused https://evil.test/x.js', source: null },
+      { kind: 'csp', error: 'script-src-elem refused https://evil.test/x.js?id=7', source: null },
     ]);
+    expect(scrub(String(reports[0]?.error), 300)).toBe('script-src-elem refused https://evil.test/x.js');
   });
 
   it('sends what waits when the page is left, and stops when told', () => {

@@ -1,7 +1,6 @@
 import { chunkFailureOf, verdictOf } from '../remote/chunk-failure.ts';
 import type { FileProbe } from '../remote/file-probe.ts';
 import type { Reporter } from './reporter.ts';
-import { withoutQuery } from './scrub.ts';
 
 export interface CaptureOptions {
   readonly reporter: Reporter;
@@ -42,7 +41,7 @@ export function captureErrors(window: Window, options: CaptureOptions): () => vo
     caught('rejection', reason, null);
   };
   const onViolation = (event: SecurityPolicyViolationEvent): void => {
-    const message = `${event.effectiveDirective} refused ${withoutQuery(event.blockedURI)}`;
+    const message = `${event.effectiveDirective} refused ${event.blockedURI}`;
     reporter.report({ kind: 'csp', error: message, source: event.sourceFile || null });
   };
   const onHide = (): void => reporter.flush();

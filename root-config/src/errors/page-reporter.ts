@@ -1,6 +1,7 @@
 import type { BootData } from '@paddock/contract';
 
-import { browserRandom, browserScheduler } from '../time/scheduler.ts';
+import { browserRandom } from '../time/random.ts';
+import type { Scheduler } from '../time/scheduler.ts';
 import { createAttribution } from './attribution.ts';
 import { createReporter, type Reporter } from './reporter.ts';
 import { sendReport } from './send-report.ts';
@@ -11,15 +12,17 @@ const SAMPLE_RATE = 1;
 export interface PageReporterOptions {
   readonly window: Window;
   readonly boot: BootData;
+  readonly scheduler: Scheduler;
   entryUrlOf(parcel: string): string | null;
   routeId(): string | null;
 }
 
 /** The one reporter of a page. It lives in a chunk that comes with the first failure, or once the page stands. */
-export function createPageReporter({ window, boot, entryUrlOf, routeId }: PageReporterOptions): Reporter {
+export function createPageReporter(options: PageReporterOptions): Reporter {
+  const { window, boot, scheduler, entryUrlOf, routeId } = options;
   return createReporter({
     release: boot.release,
-    scheduler: browserScheduler,
+    scheduler,
     attribution: createAttribution({ versions: versionsOf(boot), entryUrlOf }),
     entryUrlOf,
     sampleRate: SAMPLE_RATE,

@@ -4,6 +4,7 @@ describe('what a report may carry', () => {
   it.each([
     ['no e-mail address', 'for ann.b+x@mail.example.org now', 'for <email> now'],
     ['no query of a URL', 'at https://a.test/x.js?user=7#y (x)', 'at https://a.test/x.js (x)'],
+    ['no query of a socket', 'refused wss://a.test/live?token=7', 'refused wss://a.test/live'],
     ['no phone number', 'called +44 20 7946 0958 twice', 'called <number> twice'],
     ['no token', `got ${'a1B2'.repeat(10)}!`, 'got <token>!'],
   ])('%s', (_what, text, clean) => {

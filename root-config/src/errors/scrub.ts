@@ -1,6 +1,6 @@
 /** What could name a person or open a door: addresses, long numbers, tokens, and the query of any URL. */
 const PRIVATE: readonly (readonly [RegExp, string])[] = [
-  [/(\bhttps?:\/\/[^\s?#)'"]+)[?#][^\s)'"]*/g, '$1'],
+  [/(\b[a-z]+:\/\/[^\s?#)'"]+)[?#][^\s)'"]*/g, '$1'],
   [/[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+/g, '<email>'],
   [/\b[\w-]{32,}\b/g, '<token>'],
   [/(?<![\w.:/@-])\+?\d[\d\s().-]{4,}\d(?!\w)/g, '<number>'],

@@ -1,21 +1,14 @@
-/** One history entry of this tab. `index` counts from its first page, so that Back and Forward can be told apart. */
-export interface HistoryEntry {
-  readonly key: string;
-  readonly index: number;
-}
-
+/** The history entries of this tab, each named by a key. */
 export interface HistoryEntries {
-  current(): HistoryEntry;
+  current(): string;
   push(href: string): void;
   /** Changes the address of the current entry. */
   replace(href: string): void;
   /** Makes the entry the browser has just moved to the current one. */
-  adopt(): HistoryEntry;
-  /** Moves back to the entry that was current before the browser left it. */
-  returnTo(entry: HistoryEntry): void;
+  adopt(): string;
   savePosition(topPx: number): void;
   /** Where the page of an entry was scrolled to; null when it is not known. */
-  positionOf(entry: HistoryEntry): number | null;
+  positionOf(key: string): number | null;
 }
 
 /** Entries whose position is remembered. */
@@ -35,37 +28,31 @@ export function createHistoryEntries(
 ): HistoryEntries {
   let count = 0;
   const positions = new Map<string, number>(readPositions(storage));
-  const create = (index: number): HistoryEntry => ({ key: `${seed}-${(count += 1)}`, index });
-  const stateOf = (entry: HistoryEntry): unknown => ({ ...stateObject(history.state), paddock: entry });
+  const create = (): string => `${seed}-${(count += 1)}`;
+  const stateWith = (paddock: string): unknown => ({ ...stateObject(history.state), paddock });
 
-  function adopt(): HistoryEntry {
-    const known = readEntry(history.state);
-    if (known !== null) return (entry = known);
-    entry = create(entry === undefined ? 0 : entry.index + 1);
-    history.replaceState(stateOf(entry), '');
-    return entry;
+  function adopt(): string {
+    const known: unknown = Reflect.get(stateObject(history.state), 'paddock');
+    if (typeof known === 'string') return (key = known);
+    key = create();
+    history.replaceState(stateWith(key), '');
+    return key;
   }
 
-  let entry: HistoryEntry | undefined;
+  let key = '';
   adopt();
-  const current = (): HistoryEntry => entry ?? adopt();
 
   return {
-    current,
+    current: () => key,
     push(href) {
-      entry = create(current().index + 1);
-      history.pushState({ paddock: entry }, '', href);
+      key = create();
+      history.pushState({ paddock: key }, '', href);
     },
     replace(href) {
-      history.replaceState(stateOf(current()), '', href);
+      history.replaceState(stateWith(key), '', href);
     },
     adopt,
-    returnTo(wanted) {
-      const delta = wanted.index - current().index;
-      if (delta !== 0) history.go(delta);
-    },
     savePosition(topPx) {
-      const { key } = current();
       positions.delete(key);
       positions.set(key, Math.round(topPx));
       const kept = [...positions].slice(-KEPT_POSITIONS);
@@ -75,19 +62,12 @@ export function createHistoryEntries(
         // A full or forbidden storage: positions last as long as the page.
       }
     },
-    positionOf: ({ key }) => positions.get(key) ?? null,
+    positionOf: (wanted) => positions.get(wanted) ?? null,
   };
 }
 
 function stateObject(state: unknown): object {
   return typeof state === 'object' && state !== null ? state : {};
-}
-
-function readEntry(state: unknown): HistoryEntry | null {
-  const entry: unknown = Reflect.get(stateObject(state), 'paddock');
-  if (typeof entry !== 'object' || entry === null) return null;
-  const { key, index } = entry as Partial<Record<keyof HistoryEntry, unknown>>;
-  return typeof key === 'string' && typeof index === 'number' ? { key, index } : null;
 }
 
 function readPositions(storage: PositionStorage | null): [string, number][] {

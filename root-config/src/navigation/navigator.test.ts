@@ -16,6 +16,13 @@ async function open(path: string, bootStatus = 200): Promise<void> {
   await until(() => !site.frame.get().navigating);
 }
 
+/** For a player on a site that opens the recharge as a dialog. */
+function rechargeModal(): void {
+  const { context } = site;
+  const session = { userId: '7', banLevel: 0 };
+  site.context = { ...context, session, site: { ...context.site, useRechargeModal: true } };
+}
+
 async function goTo(href: string, text: string): Promise<void> {
   site.navigator.go(href, { replace: false });
   await until(shows(text));
@@ -39,6 +46,14 @@ describe('the first page', () => {
     await open('/live?tab=1');
     expect(address()).toBe('/en/live?tab=1');
     expect(site.log).toEqual(['no language /live']);
+  });
+
+  it('is home where the recharge is opened first and its modal is on [S5-08]', async () => {
+    site = createNavigatorFixture('/en/office/recharge');
+    rechargeModal();
+    site.navigator.start();
+    await until(shows('home'));
+    expect(address()).toBe('/en');
   });
 
   it.each([404, 500])(
@@ -71,6 +86,18 @@ describe('going to another page', () => {
     expect(site.frame.get().layout).toBe('headless');
     await back('live');
     expect(address()).toBe('/en/live');
+  });
+
+  it('with the recharge modal on, stays on the page and says so in the address, which Back takes away [S5-08]', async () => {
+    await open('/en/live/football?tab=2');
+    rechargeModal();
+    site.navigator.go('/en/office/recharge', { replace: false });
+    await until(() => site.reported.at(-1)?.query === '?tab=2&modal=recharge');
+    expect(address()).toBe('/en/live/football?tab=2&modal=recharge');
+    history.back();
+    await until(() => site.reported.at(-1)?.query === '?tab=2');
+    expect(address()).toBe('/en/live/football?tab=2');
+    expect(heading()).toBe('live football en 200');
   });
 
   it('only the last of two navigations arrives', async () => {

@@ -37,8 +37,8 @@ export interface NavigatorOptions {
   /** Status of the document: what the server knew about the first address. */
   readonly bootStatus: number;
   site(): SiteConfig;
-  /** Who is visiting now, for guards and the choice of the language. */
-  context(): ResolveContext;
+  /** Who is visiting now, and from which page, for guards and the choice of the language. */
+  context(previous?: MatchedRoute): ResolveContext;
   /** Whether a page can only be shown by a document of its own, which the server makes for its address. */
   needsOwnDocument(route: RouteDefinition): boolean;
   /** Tells everyone which route is shown. */
@@ -72,12 +72,11 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   const addressOf = (url: Pick<URL, 'pathname' | 'search'>): string => url.pathname + url.search;
   const resolve = (href: string): Target =>
-    resolveTarget(options.matcher, href, options.context(), options.log);
+    resolveTarget(options.matcher, href, options.context(latest?.target.matched), options.log);
 
   function go(href: string, { replace }: { readonly replace: boolean }): void {
     const url = new URL(href, location.href);
     const target = resolve(addressOf(url));
-    if (target.kind === 'cancel') return;
     const inPlace = replace || target.href === addressOf(location);
     keepPosition();
     if (options.needsOwnDocument(target.matched.route)) {
@@ -90,16 +89,11 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   }
 
   function popped(): void {
-    const left = entries.current();
     keepPosition();
     entries.adopt();
     const href = addressOf(location);
     if (latest?.target.href === href) return;
     const target = resolve(href);
-    if (target.kind === 'cancel') {
-      entries.returnTo(left);
-      return;
-    }
     if (target.href !== href) entries.replace(target.href);
     if (options.needsOwnDocument(target.matched.route)) location.reload();
     else void begin(target, 'pop', '');
@@ -109,7 +103,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     const href = addressOf(location);
     const target = resolve(href);
     const { bootStatus } = options;
-    if (target.kind === 'cancel' || (bootStatus >= 400 && bootStatus !== target.status)) {
+    if (bootStatus >= 400 && bootStatus !== target.status) {
       void begin(errorTarget(options.matcher, href, bootStatus, options.context()), 'initial', location.hash);
       return;
     }
@@ -120,11 +114,11 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   function recheck(): void {
     const href = addressOf(location);
     const target = resolve(href);
-    if (target.kind === 'page' && target.href !== href) go(target.href, { replace: true });
+    if (target.href !== href) go(target.href, { replace: true });
   }
 
   async function begin(target: Visit['target'], arrival: Arrival, hash: string): Promise<void> {
-    const visit: Visit = { target, arrival, hash, entryKey: entries.current().key };
+    const visit: Visit = { target, arrival, hash, entryKey: entries.current() };
     latest = visit;
     scroll.cancel();
     // Before the first page there is nothing to keep: the frame is the first route's, as in the document.
@@ -215,7 +209,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   /** While the next page is on its way the old one still stands, under an entry that is not its own. */
   function keepPosition(): void {
-    if (shown?.entryKey === entries.current().key) entries.savePosition(viewport.top());
+    if (shown?.entryKey === entries.current()) entries.savePosition(viewport.top());
   }
 
   const routeId = (): string | null => (latest ?? shown)?.target.matched.route.id ?? null;

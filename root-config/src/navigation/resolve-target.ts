@@ -10,9 +10,11 @@ import {
 const MAX_REDIRECTS = 10;
 
 /** Where an address leads once every redirect has been followed. `href` is its path with its query. */
-export type Target =
-  | { readonly kind: 'page'; readonly href: string; readonly matched: MatchedRoute; readonly status: number }
-  | { readonly kind: 'cancel' };
+export interface Target {
+  readonly href: string;
+  readonly matched: MatchedRoute;
+  readonly status: number;
+}
 
 /** What navigation has to say to whoever watches over it (S8-17). */
 export interface NavigationLog {
@@ -36,10 +38,7 @@ export function resolveTarget(
     const { pathname, search } = new URL(at, 'https://any.invalid');
     if (splitLanguage(pathname).language === undefined) log.missingLanguage(pathname);
     const resolution = resolveUrl(matcher, pathname, search, context);
-    if (resolution.kind === 'cancel') return { kind: 'cancel' };
-    if (resolution.kind === 'page') {
-      return { kind: 'page', href: at, matched: resolution.matched, status: resolution.status };
-    }
+    if (resolution.kind === 'page') return { ...resolution, href: at };
     if (chain.includes(resolution.to) || chain.length > MAX_REDIRECTS) {
       log.cyclicRedirect([...chain, resolution.to]);
       return errorTarget(matcher, at, 500, context);
@@ -55,9 +54,9 @@ export function errorTarget(
   href: string,
   status: number,
   context: Pick<ResolveContext, 'languages'>,
-): Extract<Target, { kind: 'page' }> {
+): Target {
   const { pathname, search } = new URL(href, 'https://any.invalid');
   const { language = context.languages.fallback, path } = splitLanguage(pathname);
   const matched = { route: matcher.notFound(), language, path, params: {}, query: search };
-  return { kind: 'page', href, matched, status };
+  return { href, matched, status };
 }

@@ -8,14 +8,12 @@ import {
 
 import type { Target } from './resolve-target.ts';
 
-export type PageVisitTarget = Extract<Target, { kind: 'page' }>;
-
 /** How a visit came about. */
 export type Arrival = 'initial' | 'push' | 'replace' | 'pop';
 
 /** One page shown or on its way to be shown. */
 export interface Visit {
-  readonly target: PageVisitTarget;
+  readonly target: Target;
   readonly arrival: Arrival;
   /** With its mark, or empty. */
   readonly hash: string;

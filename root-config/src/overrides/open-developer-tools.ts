@@ -3,7 +3,7 @@ import { formatters$, language$, translator } from '@paddock/shared-utils';
 
 import { openDeveloperPanel } from '../developer-panel/developer-panel.ts';
 import type { SystemRegistry } from '../remote/system-registry.ts';
-import { browserScheduler } from '../time/scheduler.ts';
+import type { Scheduler } from '../time/scheduler.ts';
 import type { DeveloperTools } from './developer-tools.ts';
 import { fetchManifests } from './fetch-manifests.ts';
 import { mergeOverrides } from './merge-overrides.ts';
@@ -21,6 +21,7 @@ export async function openDeveloperTools(
   window: Window & typeof globalThis,
   system: SystemRegistry,
   documentBoot: BootData,
+  scheduler: Scheduler,
 ): Promise<DeveloperTools> {
   const { document, location } = window;
   const api = overridesApiOf(window);
@@ -29,10 +30,10 @@ export async function openDeveloperTools(
   if (api !== null && active.size > 0) await keepScopes(system, api, active, document.baseURI);
   const parcels = await fetchManifests(active, {
     fetch: window.fetch.bind(window),
-    scheduler: browserScheduler,
+    scheduler,
   });
   const { boot, problems } = mergeOverrides(documentBoot, parcels, location.pathname);
-  const remotes = createRemoteLog(browserScheduler.nowMs);
+  const remotes = createRemoteLog(scheduler.nowMs);
   let matched: MatchedRoute | null = null;
   const routeListeners = new Set<() => void>();
 

@@ -91,7 +91,7 @@ export function createNavigatorFixture(path: string, bootStatus = 200): Navigato
     },
     bootStatus,
     site: aSite,
-    context: () => made.context,
+    context: (previous) => ({ ...made.context, previous }),
     needsOwnDocument: ({ remote }) => remote !== undefined,
     reportRoute: (matched) => reported.push(matched),
   });

@@ -27,6 +27,7 @@ export function aRouteTable(): RouteTable {
       aRoute('betting.live', ['/live{/:sport}']),
       aRoute('betting.line', ['/line{/:sport}'], { meta: { scroll: 'keep' } }),
       aRoute('office.account', ['/office/account'], { guards: ['auth'], meta: { regions: { aside: null } } }),
+      aRoute('office.recharge', ['/office/recharge'], { guards: ['auth', 'recharge'] }),
       aRoute('office.history', ['/office/history'], { guards: ['auth'] }),
       aRoute('welcome.login', ['/user/login'], { guards: ['guest'], layout: 'headless' }),
       aRoute('system.error', ['/error'], { layout: 'empty' }),

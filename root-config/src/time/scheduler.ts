@@ -5,9 +5,6 @@ export interface Scheduler {
   after(delayMs: number, run: () => void): () => void;
 }
 
-/** Uniform in [0, 1). For samples, never for anything that must not be guessed. */
-export const browserRandom = (): number => Math.random();
-
 export const browserScheduler: Scheduler = {
   nowMs: () => Date.now(),
   after(delayMs, run) {

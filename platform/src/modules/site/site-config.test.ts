@@ -44,6 +44,16 @@ describe('site.json', () => {
     expect(readSiteConfig(dir, true)).toMatchObject(keys);
   });
 
+  it('says how players pay in', () => {
+    const keys = {
+      useRechargeModal: true,
+      paymentPage: { available: true, authOnly: true },
+      mobilePaymentCountries: ['DE', 'KZ'],
+    };
+    write(keys);
+    expect(readSiteConfig(dir, true)).toMatchObject(keys);
+  });
+
   it.each<readonly [unknown, RegExp]>([
     ['{', /site\.json is not JSON/],
     [{ companyNam: 'x' }, /site\.json: \/companyNam is not a known key/],
@@ -59,6 +69,8 @@ describe('site.json', () => {
     [{ maintenance: { startedAt: 2, endedAt: 1, state: true } }, /ends before it starts/],
     [{ autoLogoffMinutes: -1 }, /\/autoLogoffMinutes must be >= 0/],
     [{ registration: { kinds: ['phone', 'fax'] } }, /\/registration\/kinds\/1/],
+    [{ mobilePaymentCountries: ['Germany'] }, /\/mobilePaymentCountries\/0/],
+    [{ paymentPage: { guests: false } }, /\/paymentPage\/guests is not a known key/],
     [{ registration: { kinds: [] } }, /\/registration\/kinds/],
     [{ registration: { emailProof: 'never' } }, /\/registration\/emailProof/],
     [{ socialLinks: [{ name: 'x', link: 'javascript:alert(1)', iconName: 'x' }] }, /\/socialLinks\/0\/link/],

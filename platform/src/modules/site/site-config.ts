@@ -5,6 +5,7 @@ import { Errors } from 'typebox/value';
 import { CURRENCIES, type SiteConfig } from '@paddock/contract';
 import { LanguageCode } from '@paddock/contract/schemas';
 
+import { PAYMENT_KEYS } from './payment-config.ts';
 import { REGISTRATION_KEYS, withRegistration } from './registration-config.ts';
 import { SIGN_IN_KEYS } from './sign-in-config.ts';
 import { REMOTE_KEYS, remoteContradiction } from './remote-entries/remote-entry-config.ts';
@@ -80,6 +81,7 @@ const SiteFile = Type.Partial(
     ),
     ...REGISTRATION_KEYS,
     ...SIGN_IN_KEYS,
+    ...PAYMENT_KEYS,
     ...REMOTE_KEYS,
   }),
   closed,

@@ -79,7 +79,6 @@ export function createDocumentService(
     const found = resolveUrl(loaded.matcher, url.pathname, url.search, visitor.resolve);
     const resolution = duringMaintenance(found, site, loaded.matcher);
     if (resolution.kind === 'redirect') return resolution;
-    if (resolution.kind === 'cancel') throw new Error('a document cannot be cancelled');
     const { matched, status } = resolution;
     const remote = remoteTermsOf(matched, randomBytes);
     const input: DocumentInput = {
