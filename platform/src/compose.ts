@@ -12,6 +12,7 @@ import { createOperators, type Operators } from './modules/operators/index.ts';
 import { createReferrals, type Referrals } from './modules/referrals/index.ts';
 import { createRates, type Rates } from './modules/rates/index.ts';
 import { createReleases, type Releases } from './modules/releases/index.ts';
+import { createRequests, type Requests } from './modules/requests/index.ts';
 import { createSettings, type Settings } from './modules/settings/index.ts';
 import { createSite, type SiteModule } from './modules/site/index.ts';
 import { createSportsbook, type Sportsbook } from './modules/sportsbook/index.ts';
@@ -29,6 +30,7 @@ export interface ProductModules extends Readonly<Record<string, PlatformModule>>
   readonly rates: Rates;
   readonly limits: Limits;
   readonly cashier: Cashier;
+  readonly requests: Requests;
   readonly sportsbook: Sportsbook;
   readonly feeds: Feeds;
   readonly live: PlatformModule;
@@ -102,6 +104,12 @@ export function composeModules(kernel: Kernel): ProductModules {
     isVerified: (db, playerId) => verification.isVerified(db, playerId),
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
   });
+  const requests = createRequests(kernel, {
+    requirePlayer,
+    payments: cashier.payments,
+    operators,
+    writeToPlayer: (tx, playerId, message) => identity.write(tx, playerId, message),
+  });
   const sportsbook = createSportsbook(kernel, {
     wallet,
     requirePlayer: requireConsent,
@@ -141,6 +149,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     rates,
     limits,
     cashier,
+    requests,
     sportsbook,
     feeds,
     live,

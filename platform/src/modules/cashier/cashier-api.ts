@@ -6,6 +6,7 @@ import type { RequirePlayer } from '../identity/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { OpenHold, Wallet } from '../wallet/index.ts';
+import type { PaymentFacts } from './history/payment-facts.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** Money of a provider that fits no payment and waits for an operator (rules §8). */
@@ -30,6 +31,8 @@ export interface Cashier extends PlatformModule {
   hasDeposit(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
   /** What withdrawals hold in escrow, for the ledger's audit. */
   openHolds(db: Database | Tx): Promise<readonly OpenHold[]>;
+  /** What players may know of their payments. */
+  readonly payments: PaymentFacts;
   /** What waits for an operator, oldest first, at most 200. */
   suspense(provider: string): Promise<readonly SuspenseEntry[]>;
 }

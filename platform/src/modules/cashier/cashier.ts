@@ -5,6 +5,7 @@ import { listSuspense } from './callbacks/callbacks-store.ts';
 import type { Cashier, CashierDependencies } from './cashier-api.ts';
 import type { CashierParts } from './cashier-parts.ts';
 import { expireDeposits, sendRefunds } from './deposits/deposit-tasks.ts';
+import { createPaymentFacts } from './history/payment-facts.ts';
 import { cashierMigrations } from './migrations.ts';
 import { paymentWaysRoute } from './payment-ways-route.ts';
 import { paymentPageRoutes } from './deposits/payment-page-routes.ts';
@@ -62,6 +63,7 @@ export function createCashier(kernel: Kernel, dependencies: CashierDependencies)
     },
     hasDeposit: hasCreditedDeposit,
     openHolds: readHeldWithdrawals,
+    payments: createPaymentFacts(parts),
     suspense: (provider) => listSuspense(db, provider),
   };
 }

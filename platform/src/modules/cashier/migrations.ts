@@ -133,4 +133,41 @@ export const cashierMigrations: ModuleMigrations = {
         )`.execute(db);
     },
   },
+  cashier_04_payment_steps: {
+    async up(db: Database) {
+      // What a deposit went through and when. Written by the database, so that no way to change a status can forget it.
+      await sql`
+        create table cashier_payment_step (
+          player_id bigint not null,
+          payment_id bigint not null,
+          seq int not null,
+          status text not null,
+          reason text not null,
+          at_ms bigint not null,
+          primary key (player_id, payment_id, seq)
+        )`.execute(db);
+      await sql`
+        create function cashier_note_payment_step() returns trigger language plpgsql as $$
+        begin
+          insert into cashier_payment_step (player_id, payment_id, seq, status, reason, at_ms)
+            select new.player_id, new.payment_id, count(*) + 1, new.status, new.reason, new.changed_at_ms
+              from cashier_payment_step
+              where player_id = new.player_id and payment_id = new.payment_id;
+          return null;
+        end $$`.execute(db);
+      await sql`
+        create trigger noted_first after insert on cashier_payment
+          for each row execute function cashier_note_payment_step()`.execute(db);
+      await sql`
+        create trigger noted after update of status on cashier_payment
+          for each row when (old.status <> new.status)
+          execute function cashier_note_payment_step()`.execute(db);
+      await sql`
+        insert into cashier_payment_step (player_id, payment_id, seq, status, reason, at_ms)
+        select player_id, payment_id, 1, 'created', '', created_at_ms from cashier_payment
+        union all
+        select player_id, payment_id, 2, status, reason, changed_at_ms from cashier_payment
+          where status <> 'created'`.execute(db);
+    },
+  },
 };

@@ -15,7 +15,7 @@ import { requiredId } from '../../kernel/http/required-id.ts';
 import type { CashierParts } from './cashier-parts.ts';
 import { createDeposit, depositView, takesDeposits } from './deposits/deposits.ts';
 import { methodsView } from './payment-methods.ts';
-import { languageOf } from './request-language.ts';
+import { languageOf } from '../../kernel/http/request-language.ts';
 import { paymentHistory } from './history/payment-history.ts';
 import { findPayment } from './deposits/payments-store.ts';
 

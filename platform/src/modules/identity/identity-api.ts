@@ -5,7 +5,7 @@ import type { BetSection, VerificationFields } from '@paddock/contract/schemas';
 import { subject } from '../../kernel/bus/bus.ts';
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
-import type { SendMessage } from '../messages/index.ts';
+import type { SendMessage, TemplateCall } from '../messages/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { PlayerPrincipal, PlayerSession } from './principal.ts';
 import type { ClosedSports } from './profile/sport-restrictions.ts';
@@ -40,6 +40,8 @@ export interface Identity extends PlatformModule {
   player(db: Database | Tx, playerId: PlayerId): Promise<PlayerSummary | undefined>;
   /** Leaves a player only the restricted way in until then (rules §9). */
   restrict(tx: Tx, playerId: PlayerId, untilMs: number): Promise<void>;
+  /** Queues a message to the player's own mailbox, or phone where there is none, in their language. */
+  write(tx: Tx, playerId: PlayerId, message: TemplateCall): Promise<void>;
   /** Messages to the player are written in this language from now on. */
   speak(tx: Tx, playerId: PlayerId, language: string): Promise<void>;
   /** True for a sport an operator closed to this player (S6-06). */

@@ -19,6 +19,7 @@ import { operatorSessionRoutes } from './sessions/operator-session-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { createSocial } from './social/social.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { writeToPlayer } from './write-to-player.ts';
 
 const FORGET_EVERY_MS = 24 * 3_600_000;
 /** Until a sport that another node closed to a player is closed here too. */
@@ -75,6 +76,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     },
     player: (db, playerId) => findPlayer(db, playerId, clock.nowMs()),
     restrict: (tx, playerId, untilMs) => parts.persons.exclude(tx, playerId, untilMs),
+    write: (tx, playerId, message) => writeToPlayer(dependencies.sendMessage, tx, playerId, message),
     speak: speakTo,
     isSportClosed: parts.sports.isClosed,
     restrictSports: parts.sports.restrict,

@@ -11,7 +11,7 @@ import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { idempotencyKeyOf } from '../../../kernel/http/idempotency-key.ts';
 import { noStore } from '../../../kernel/http/no-store.ts';
 import type { CashierParts } from '../cashier-parts.ts';
-import { languageOf } from '../request-language.ts';
+import { languageOf } from '../../../kernel/http/request-language.ts';
 import { withdrawalsPage } from './withdrawal-view.ts';
 import { cancelWithdrawal, payoutOptions, requestWithdrawal, showWithdrawal } from './withdrawals.ts';
 

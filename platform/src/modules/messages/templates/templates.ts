@@ -3,6 +3,7 @@ import { announcementTemplate, type AnnouncementParams } from './announcement.ts
 import { codeTemplate, type CodeParams } from './code.ts';
 import { newDeviceTemplate, type NewDeviceParams } from './new-device.ts';
 import { passwordChangedTemplate, type PasswordChangedParams } from './password-changed.ts';
+import { requestAnsweredTemplate, type RequestAnsweredParams } from './request-answered.ts';
 import { resetLinkTemplate, type ResetLinkParams } from './reset-link.ts';
 import { securityNoticeTemplate, type SecurityNoticeParams } from './security-notice.ts';
 import type { MessageContent, MessageTemplate, TemplateSite } from './template.ts';
@@ -16,6 +17,7 @@ export interface TemplateParams {
   readonly 'password-changed': PasswordChangedParams;
   readonly 'security-notice': SecurityNoticeParams;
   readonly 'new-device': NewDeviceParams;
+  readonly 'request-answered': RequestAnsweredParams;
 }
 
 export type TemplateName = keyof TemplateParams;
@@ -33,6 +35,7 @@ const TEMPLATES: { readonly [Name in TemplateName]: MessageTemplate<TemplatePara
   'password-changed': passwordChangedTemplate,
   'security-notice': securityNoticeTemplate,
   'new-device': newDeviceTemplate,
+  'request-answered': requestAnsweredTemplate,
 };
 
 export interface WrittenMessage extends Pick<MessageTemplate<never>, 'audience' | 'secret'> {

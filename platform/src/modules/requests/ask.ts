@@ -1,0 +1,83 @@
+import { isRequestSubject, parseId, requestTopic, type PaymentId, type PlayerId } from '@paddock/contract';
+import type { NewPaymentRequest } from '@paddock/contract/schemas';
+
+import type { Tx } from '../../kernel/database/database.ts';
+import { PlatformError } from '../../kernel/http/problem.ts';
+import type { StoredAnswer } from '../../kernel/idempotency/idempotency.ts';
+import { insertMessage } from './messages-store.ts';
+import { requestText } from './request-text.ts';
+import { viewRequest } from './request-view.ts';
+import { OPEN_REQUESTS_MAX, type RequestsParts } from './requests-parts.ts';
+import { countOpen, insertRequest, lockPlayer, openAbout, type PaymentRequest } from './requests-store.ts';
+
+export interface Asked {
+  readonly playerId: PlayerId;
+  readonly key: string;
+  readonly language: string;
+  readonly request: NewPaymentRequest;
+}
+
+/**
+ * Makes a request once per key. Refusals: NOT_FOUND for a topic there is none of, PAYMENT_UNKNOWN for a payment that is
+ * not the player's or not what the topic is about, REQUEST_OPEN, REQUESTS_FULL, INVALID_INPUT.
+ */
+export function ask(parts: RequestsParts, asked: Asked): Promise<StoredAnswer> {
+  const { playerId, key, request } = asked;
+  return parts.kernel.idempotency.run(
+    { principal: `player:${playerId}`, operation: 'requests.ask', key, body: request },
+    async (tx) => {
+      const made = await admit(tx, parts, asked);
+      await insertRequest(tx, made);
+      const text = requestText(request.text);
+      await insertMessage(tx, made, { by: 'player', text, atMs: made.createdAtMs });
+      return { status: 201, body: await viewRequest(tx, parts, made) };
+    },
+  );
+}
+
+async function admit(
+  tx: Tx,
+  parts: RequestsParts,
+  { playerId, language, request }: Asked,
+): Promise<PaymentRequest> {
+  const { topicId, subTopicId = null } = request;
+  if (!isRequestSubject(topicId, subTopicId)) throw new PlatformError('NOT_FOUND');
+  const paymentId =
+    request.paymentId === undefined
+      ? null
+      : await paymentOfTopic(tx, parts, playerId, topicId, request.paymentId);
+  await lockPlayer(tx, playerId);
+  if (paymentId !== null) {
+    const requestId = (await openAbout(tx, playerId, topicId, [paymentId])).get(paymentId);
+    if (requestId !== undefined) throw new PlatformError('REQUEST_OPEN', { requestId });
+  }
+  if ((await countOpen(tx, playerId)) >= OPEN_REQUESTS_MAX) throw new PlatformError('REQUESTS_FULL');
+  const createdAtMs = parts.kernel.clock.nowMs();
+  return {
+    playerId,
+    requestId: parts.kernel.ids.forPlayer(playerId),
+    topicId,
+    subTopicId,
+    paymentId,
+    language,
+    status: 'open',
+    closedBy: null,
+    createdAtMs,
+    changedAtMs: createdAtMs,
+  };
+}
+
+async function paymentOfTopic(
+  tx: Tx,
+  { payments }: RequestsParts,
+  playerId: PlayerId,
+  topicId: number,
+  text: string,
+): Promise<PaymentId> {
+  const paymentId = parseId<'payment'>(text);
+  const [payment] = paymentId === undefined ? [] : await payments.some(tx, playerId, [paymentId]);
+  if (paymentId === undefined || payment === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
+  if (requestTopic(topicId)?.payments.includes(payment.kind) !== true)
+    throw new PlatformError('PAYMENT_UNKNOWN');
+  return paymentId;
+}

@@ -1,0 +1,136 @@
+import type { PlayerId } from '@paddock/contract';
+import type {
+  OperatorRequestAnswer,
+  OperatorRequestsView,
+  OperatorRequestView,
+  PaymentRequestStatus,
+} from '@paddock/contract/schemas';
+
+import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
+import { tellPlayer } from '../../live/index.ts';
+import type { OperatorPrincipal } from '../../operators/index.ts';
+import { insertMessage, messagesOf } from '../messages-store.ts';
+import { requestText } from '../request-text.ts';
+import { headOf, paymentOf } from '../request-view.ts';
+import type { RequestId, RequestsParts } from '../requests-parts.ts';
+import { changeRequest, findAnyRequest, requestsIn, type PaymentRequest } from '../requests-store.ts';
+import { lockOpen } from '../thread.ts';
+
+const QUEUE_LIMIT = 100;
+/** What the audit keeps of an answer; the whole stands in the request. */
+const AUDITED_CHARACTERS = 300;
+
+function operatorHeadOf(request: PaymentRequest) {
+  const { playerId, paymentId, language } = request;
+  return { ...headOf(request), playerId, paymentId, language };
+}
+
+/** Requests of all players in a state; who waits longest comes first. */
+export async function requestQueue(
+  { kernel }: RequestsParts,
+  status: PaymentRequestStatus,
+): Promise<OperatorRequestsView> {
+  const requests = await requestsIn(kernel.db, status, QUEUE_LIMIT);
+  return { requests: requests.map(operatorHeadOf) };
+}
+
+/** A request with everything said in it and the payment it is about. @throws NOT_FOUND */
+export async function showToOperator(
+  parts: RequestsParts,
+  requestId: RequestId,
+): Promise<OperatorRequestView> {
+  const { db } = parts.kernel;
+  const request = await findAnyRequest(db, requestId);
+  if (request === undefined) throw new PlatformError('NOT_FOUND');
+  return {
+    ...operatorHeadOf(request),
+    payment: await paymentOf(db, parts, request),
+    messages: [...(await messagesOf(db, request))],
+  };
+}
+
+/**
+ * Answers a request once per key, or asks its player for something. Refusals are stored with the key: REQUEST_CLOSED,
+ * OWN_ACCOUNT. @throws NOT_FOUND
+ */
+export async function answerRequest(
+  parts: RequestsParts,
+  operator: OperatorPrincipal,
+  requestId: RequestId,
+  { key, answer }: { readonly key: string; readonly answer: OperatorRequestAnswer },
+): Promise<StoredAnswer> {
+  const { kernel } = parts;
+  const playerId = await ownerOf(parts, requestId);
+  const stored = await kernel.idempotency.run(
+    {
+      principal: `operator:${operator.operatorId}`,
+      operation: 'requests.answer',
+      key,
+      body: { requestId, ...answer },
+    },
+    async (tx) => {
+      const step = answer.asks ? 'asks' : 'answered';
+      await reply(tx, parts, operator, { playerId, requestId, step, text: answer.text });
+      return { status: 200, body: { status: STATUS_AFTER[step] } };
+    },
+  );
+  tellPlayer(kernel.bus, playerId, { kind: 'request', requestId });
+  return stored;
+}
+
+/** Closes a request; its player reads the reason. @throws NOT_FOUND, REQUEST_CLOSED, OWN_ACCOUNT */
+export async function closeByOperator(
+  parts: RequestsParts,
+  operator: OperatorPrincipal,
+  requestId: RequestId,
+  reason: string,
+): Promise<void> {
+  const { kernel } = parts;
+  const playerId = await ownerOf(parts, requestId);
+  await inTransaction(kernel.db, (tx) =>
+    reply(tx, parts, operator, { playerId, requestId, step: 'closed', text: reason }),
+  );
+  tellPlayer(kernel.bus, playerId, { kind: 'request', requestId });
+}
+
+const STATUS_AFTER = { answered: 'answered', asks: 'waiting', closed: 'closed' } as const;
+
+interface Reply {
+  readonly playerId: PlayerId;
+  readonly requestId: RequestId;
+  readonly step: keyof typeof STATUS_AFTER;
+  readonly text: string;
+}
+
+/** The message, the state, the audit and the word to the player's mailbox: together or not at all. */
+async function reply(
+  tx: Tx,
+  { kernel, operators, writeToPlayer }: RequestsParts,
+  operator: OperatorPrincipal,
+  { playerId, requestId, step, text: written }: Reply,
+): Promise<void> {
+  await operators.refuseOwnPlayer(tx, operator, playerId);
+  const request = await lockOpen(tx, playerId, requestId);
+  const atMs = kernel.clock.nowMs();
+  const text = requestText(written);
+  const status = STATUS_AFTER[step];
+  await insertMessage(tx, request, { by: `operator:${operator.name}`, text, atMs });
+  await changeRequest(tx, request, { status, closedBy: step === 'closed' ? 'house' : null }, atMs);
+  await operators.record(tx, {
+    operator,
+    action: step === 'closed' ? 'request.close' : 'request.answer',
+    subject: `request:${requestId}`,
+    before: { status: request.status },
+    after: { status },
+    reason: text.slice(0, AUDITED_CHARACTERS),
+  });
+  await writeToPlayer(tx, playerId, { template: 'request-answered', params: { requestId, step } });
+}
+
+async function ownerOf({ kernel }: RequestsParts, requestId: RequestId): Promise<PlayerId> {
+  const request = await findAnyRequest(kernel.db, requestId);
+  if (request === undefined) throw new PlatformError('NOT_FOUND');
+  return request.playerId;
+}

@@ -1,0 +1,19 @@
+import type { Id } from '@paddock/contract';
+
+import type { Kernel } from '../../kernel/module.ts';
+import type { RequestsDependencies } from './requests-api.ts';
+
+export type RequestId = Id<'payment-request'>;
+
+/** What the module's parts share. */
+export interface RequestsParts extends RequestsDependencies {
+  readonly kernel: Kernel;
+}
+
+/** Requests of a player that are not closed. */
+export const OPEN_REQUESTS_MAX = 10;
+/** Messages a player may write in a row: then it is for us to answer. */
+export const UNANSWERED_MESSAGES_MAX = 10;
+/** A request that was answered and has heard nothing for so long is closed. */
+export const SILENT_CLOSES_AFTER_MS = 14 * 24 * 3_600_000;
+export const REQUESTS_PAGE = 20;
