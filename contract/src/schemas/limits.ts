@@ -41,6 +41,14 @@ export const LimitActionQuery = Type.Object({
 export const LimitPingView = Type.Object({ remainingSec: Type.Union([Type.Integer(), Type.Null()]) });
 export type LimitPingView = Static<typeof LimitPingView>;
 
+/** GET /web-api/office/played: seconds on the site in the last 24 hours, 7 and 30 days. */
+export const TimePlayedView = Type.Object({
+  daySec: Type.Integer({ minimum: 0 }),
+  weekSec: Type.Integer({ minimum: 0 }),
+  monthSec: Type.Integer({ minimum: 0 }),
+});
+export type TimePlayedView = Static<typeof TimePlayedView>;
+
 /** POST /web-api/api/web/user/v1/reality-check (S7-10): what the player answered, and when he was asked. */
 export const RealityCheckRequest = Type.Object(
   {

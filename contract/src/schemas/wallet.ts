@@ -126,9 +126,12 @@ export const MoneyTotalsView = Type.Object({
 });
 export type MoneyTotalsView = Static<typeof MoneyTotalsView>;
 
-/** POST /web-api/office/currencies (S7-19). */
-export const AddCurrencyRequest = Type.Object({ currency: IsoCurrency }, { additionalProperties: false });
-export type AddCurrencyRequest = Static<typeof AddCurrencyRequest>;
+/** GET /web-api/office/recent?days=: how many days to look back; 30 unless said. */
+export const RecentMoneyQuery = Type.Object(
+  { days: Type.Optional(Type.Integer({ minimum: 1, maximum: 366 })) },
+  { additionalProperties: false },
+);
+export type RecentMoneyQuery = Static<typeof RecentMoneyQuery>;
 
 /** Answer of adding and removing a currency (S7-19); `message` names words of the browser's dictionary. */
 export const CurrencyAnswer = Type.Object({
@@ -165,6 +168,12 @@ export type ConversionQuoteQuery = Static<typeof ConversionQuoteQuery>;
 /** What is exchanged for what, and by which rate; also `details` of RATE_MOVED. */
 export const ConversionQuote = Type.Object({
   fromAmount: Amount,
+/** POST /web-api/office/currencies (S7-19). */
+export const AddCurrencyRequest = Type.Object({ currency: IsoCurrency }, { additionalProperties: false });
+export type AddCurrencyRequest = Static<typeof AddCurrencyRequest>;
+
+/** Answer of adding and removing a currency (S7-19); `message` names words of the browser's dictionary. */
+export const CurrencyAnswer = Type.Object({
   fromCurrency: IsoCurrency,
   toAmount: Amount,
   toCurrency: IsoCurrency,

@@ -15,7 +15,7 @@ import { AccountFacts } from '../parts/account-facts.tsx';
 import { BetsTable } from '../parts/bets-table.tsx';
 import { AddCurrencyForm } from '../parts/currencies/add-currency-form.tsx';
 import styles from '../parts/office.module.css';
-import { RecentMoney } from '../parts/recent-money.tsx';
+import { RecentPlay } from '../parts/recent-play.tsx';
 
 /** The account: money, what the last 30 days brought, and the latest bets (S2-19). */
 export function AccountPage() {
@@ -59,7 +59,7 @@ export function AccountPage() {
         </Notice>
       )}
       <AccountCards />
-      <RecentMoney />
+      <RecentPlay />
       <Panel bleed>
         <SectionHeader
           title={t('account.latestBets')}

@@ -22,6 +22,7 @@ import {
 import { BreakForm } from '../parts/break-form.tsx';
 import styles from '../parts/limits.module.css';
 import { MoneyLimits } from '../parts/money-limits.tsx';
+import { PlayStrip } from '../parts/play-strip.tsx';
 import { TimeLimit } from '../parts/time-limit.tsx';
 import { useLimitWords } from '../parts/use-limit-words.ts';
 
@@ -35,6 +36,7 @@ export function ResponsiblePage() {
   useReady(true);
   return (
     <PageLayout title={t('limits.title')} lead={t('limits.lead')}>
+      <PlayStrip />
       {'limits' in value && <AllLimits limits={value.limits} />}
       {value.status === 'error' && (
         <ErrorBlock

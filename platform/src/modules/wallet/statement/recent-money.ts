@@ -4,7 +4,6 @@ import type { RecentMoneyView } from '@paddock/contract/schemas';
 
 import type { Database } from '../../../kernel/database/database.ts';
 
-export const RECENT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 interface RecentRow {
@@ -15,10 +14,14 @@ interface RecentRow {
 }
 
 /**
- * What came in, went out, and what bets did in the last 30 days, by currency. Lines of bets are not read: what a
+ * What came in, went out, and what bets did in the last days, by currency. Lines of bets are not read: what a
  * currency grew by, less every other line, is what bets did to it. Open stakes count as the player's.
  */
-export async function recentMoney(db: Database, playerId: PlayerId, nowMs: number): Promise<RecentMoneyView> {
+export async function recentMoney(
+  db: Database,
+  playerId: PlayerId,
+  { days, nowMs }: { readonly days: number; readonly nowMs: number },
+): Promise<RecentMoneyView> {
   const { rows } = await sql<RecentRow>`
     select currency, sum(paid_in)::bigint as paid_in_minor, sum(paid_out)::bigint as paid_out_minor,
            sum(grown - other)::bigint as bet_minor
@@ -30,7 +33,7 @@ export async function recentMoney(db: Database, playerId: PlayerId, nowMs: numbe
                    where player_id = a.player_id and account_id = a.id and seq = a.from_seq), 0) as grown
           from (
             select player_id, id, currency, balance_minor, first_value(id) over by_age as first_id,
-                   wallet_lines_before(player_id, id, last_seq, ${nowMs - RECENT_DAYS * DAY_MS}::bigint) as from_seq
+                   wallet_lines_before(player_id, id, last_seq, ${nowMs - days * DAY_MS}::bigint) as from_seq
               from wallet_account where player_id = ${playerId} and (last_seq > 0 or kind = 'main')
               window by_age as (partition by currency order by id)
           ) a
@@ -45,7 +48,7 @@ export async function recentMoney(db: Database, playerId: PlayerId, nowMs: numbe
       ) by_account
       group by currency order by min(first_id)`.execute(db);
   return {
-    days: RECENT_DAYS,
+    days,
     currencies: rows.map((row) => ({
       currency: row.currency,
       paidIn: formatAmount(row.paid_in_minor, row.currency),

@@ -1,7 +1,14 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import type { PlayerId } from '@paddock/contract';
-import { MoneyTotalsView, RecentMoneyView, StatementQuery, StatementView } from '@paddock/contract/schemas';
+import {
+  MoneyTotalsView,
+  PrintedStatementView,
+  RecentMoneyQuery,
+  RecentMoneyView,
+  StatementQuery,
+  StatementView,
+} from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { noStore } from '../../../kernel/http/no-store.ts';
@@ -17,6 +24,9 @@ import { rangeOf, type StatementTime } from './statement-range.ts';
 import { readStatement } from './statement.ts';
 
 /** Every movement of the player's money: in pages, as a file, and in sums. Removed accounts are still told of. */
+/** Days a look back reaches unless said. */
+const USUAL_DAYS = 30;
+
 export function statementRoutes(app: HttpApp, parts: WalletParts): void {
   const { kernel, requirePlayer } = parts;
   const { db } = kernel;
@@ -79,14 +89,16 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
     '/web-api/office/recent',
     {
       schema: {
-        summary: 'What the last 30 days brought, by currency',
+        summary: 'What the last days brought, by currency',
+        querystring: RecentMoneyQuery,
         response: { 200: RecentMoneyView },
       },
     },
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
       noStore(reply);
-      return recentMoney(db, playerId, kernel.clock.nowMs());
+      const { days = USUAL_DAYS } = request.query;
+      return recentMoney(db, playerId, { days, nowMs: kernel.clock.nowMs() });
     },
   );
 }

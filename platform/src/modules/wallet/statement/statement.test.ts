@@ -123,8 +123,9 @@ describe('the statement', () => {
     expect(await history(`&fromMs=${day(1)}&toMs=${day(2)}&group=bets`)).toMatchObject({ total: 1 });
   });
 
-  it('sums up the last 30 days to the millisecond, by currency', async () => {
-    const recent = async () => (await get('/web-api/office/recent')).json<RecentMoneyView>().currencies;
+  it('sums up the last days to the millisecond, by currency', async () => {
+    const recent = async (query = '') =>
+      (await get(`/web-api/office/recent${query}`)).json<RecentMoneyView>().currencies;
     await live();
     const lived = [
       { currency: 'EUR', paidIn: '50.00', paidOut: '20.00', betResult: '15.00' },
@@ -138,10 +139,13 @@ describe('the statement', () => {
     // The first deposit and stake were two days ago; 30 days later to the millisecond they still count.
     await fixture.platform.advance(28 * DAY_MS);
     expect(await recent()).toMatchObject([{ paidIn: '50.00', betResult: '11.00' }, {}]);
+    expect(await recent('?days=29')).toMatchObject([{ paidIn: '0.00', paidOut: '20.00' }, {}]);
     await fixture.platform.advance(1);
     expect(await recent()).toMatchObject([{ paidIn: '0.00', paidOut: '20.00', betResult: '11.00' }, {}]);
     await fixture.platform.advance(DAY_MS);
     expect(await recent()).toMatchObject([{ paidOut: '0.00', betResult: '-4.00' }, {}]);
+    expect(await recent('?days=366')).toMatchObject([{ paidIn: '50.00', betResult: '11.00' }, {}]);
+    expect((await get('/web-api/office/recent?days=367')).statusCode).toBe(400);
   });
 
   it('goes through the lines of a group page by page without a gap, and counts up to a cap', async () => {
