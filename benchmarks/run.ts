@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 
 import { fanOut } from './fan-out/fan-out.bench.ts';
 import { firstVisit } from './first-visit/first-visit.bench.ts';
+import { ledger } from './ledger/ledger.bench.ts';
 import { login } from './login/login.bench.ts';
 import { history } from './history/history.bench.ts';
 import { manyParcels } from './many-parcels/many-parcels.bench.ts';
@@ -21,6 +22,7 @@ import { start } from './start/start.bench.ts';
 const BENCHMARKS: readonly Benchmark[] = [
   start,
   placing,
+  ledger,
   history,
   fanOut,
   pricePage,

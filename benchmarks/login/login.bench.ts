@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { startProductProcess } from '@paddock/e2e/setup';
 
-import type { Pace, Placed } from '../placing/placing-job.ts';
 import { milliseconds } from '../report/figures.ts';
 import { atMost, type Benchmark, type Outcome } from '../report/outcome.ts';
 import { median, quantile } from '../report/statistics.ts';
 import { startChild, type Child } from '../setup/child.ts';
 import { withCleanup } from '../setup/cleanup.ts';
 import { startDurableDatabase } from '../setup/durable-database.ts';
+import type { Done, Pace } from '../setup/pace.ts';
 import { processorSeconds } from '../setup/processor-time.ts';
 import { openSignIn, type Openings } from './open-sign-in.ts';
 import { HEALTH_PLANS, loginPlans, othersPlans, tokenPlans, visitors } from './plans.ts';
@@ -22,11 +22,11 @@ const ROUNDS = 3;
 const pace = (perSecond: number): Pace => ({ seconds: SECONDS, inFlight: 64, perSecond });
 
 interface Round {
-  readonly alone: Placed;
-  readonly beside: Placed;
-  readonly logins: Placed;
-  readonly tokens: Placed;
-  readonly health: Placed;
+  readonly alone: Done;
+  readonly beside: Done;
+  readonly logins: Done;
+  readonly tokens: Done;
+  readonly health: Done;
   /** Processor time of the server for one refresh; NaN where the system does not say it. */
   readonly tokenWorkMs: number;
 }
@@ -47,8 +47,8 @@ export const login: Benchmark = {
       atEnd(() => product.stop());
       const { origin } = product;
       const players = await visitors(origin, PLAYERS);
-      const child = (plans: readonly RequestPlan[]): Child<Placed> => {
-        const started = startChild<Placed>(join(import.meta.dirname, 'requests.process.ts'), {
+      const child = (plans: readonly RequestPlan[]): Child<Done> => {
+        const started = startChild<Done>(join(import.meta.dirname, 'requests.process.ts'), {
           origin,
           plans,
         });
@@ -84,16 +84,16 @@ export const login: Benchmark = {
 /** A run of token refreshes with what each cost the server itself, whatever else the machine is doing. */
 async function worked(
   pid: number,
-  refresh: () => Promise<Placed>,
+  refresh: () => Promise<Done>,
 ): Promise<Pick<Round, 'tokens' | 'tokenWorkMs'>> {
   const before = await processorSeconds(pid);
   const tokens = await refresh();
   const after = await processorSeconds(pid);
   const seconds = (after ?? Number.NaN) - (before ?? Number.NaN);
-  return { tokens, tokenWorkMs: (seconds * 1_000) / tokens.bets };
+  return { tokens, tokenWorkMs: (seconds * 1_000) / tokens.count };
 }
 
-async function run(child: Child<Placed>, perSecond: number): Promise<Placed> {
+async function run(child: Child<Done>, perSecond: number): Promise<Done> {
   child.tell(pace(perSecond));
   return child.next();
 }

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 
-import { drive } from '../placing/drive.ts';
-import type { Pace } from '../placing/placing-job.ts';
 import { answer, jobOf } from '../setup/child.ts';
+import { drive } from '../setup/drive.ts';
+import type { Pace } from '../setup/pace.ts';
 import type { RequestPlan, RequestsJob } from './requests-job.ts';
 
 /** Sends requests over kept connections, once per pace it is told. */

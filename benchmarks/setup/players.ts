@@ -1,5 +1,7 @@
 import type { AccountsView, DepositView, SessionView, TokenView } from '@paddock/contract/schemas';
 
+import { get, post } from './api.ts';
+
 /** A registered player with money, as a load generator needs one. */
 export interface FundedPlayer {
   readonly playerId: string;
@@ -50,29 +52,4 @@ async function fundedPlayer(origin: string, n: number): Promise<FundedPlayer> {
   });
   if (paid.status !== 303) throw new Error(`the payment page answered ${paid.status}`);
   return { playerId: playerId ?? '', accountId, token };
-}
-
-async function post(
-  origin: string,
-  path: string,
-  body: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Response> {
-  const response = await fetch(origin + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response;
-}
-
-async function get<View>(
-  origin: string,
-  path: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<View> {
-  const response = await fetch(origin + path, { headers });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as View;
 }

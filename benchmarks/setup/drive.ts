@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { quantile } from '../report/statistics.ts';
-import type { Pace, Placed } from './placing-job.ts';
+import type { Done, Pace } from './pace.ts';
 
-/** Places bets at a pace. `place` gets the bet's number and throws when it was not taken. */
-export async function drive(pace: Pace, place: (n: number) => Promise<unknown>): Promise<Placed> {
+/** Works at a pace. `work` gets the number of its turn and throws when it was not done. */
+export async function drive(pace: Pace, work: (n: number) => Promise<unknown>): Promise<Done> {
   const startedMs = performance.now();
   const endMs = startedMs + pace.seconds * 1000;
   const latenciesMs: number[] = [];
   let next = 0;
 
   async function one(dueMs: number): Promise<void> {
-    await place(next++);
+    await work(next++);
     latenciesMs.push(performance.now() - dueMs);
   }
 
@@ -24,7 +24,7 @@ export async function drive(pace: Pace, place: (n: number) => Promise<unknown>):
 
   const seconds = (performance.now() - startedMs) / 1000;
   return {
-    bets: latenciesMs.length,
+    count: latenciesMs.length,
     seconds,
     p50Ms: quantile(latenciesMs, 0.5),
     p99Ms: quantile(latenciesMs, 0.99),

@@ -2,6 +2,8 @@ import { createServer, connect, type Socket } from 'node:net';
 
 /** One statement as it went over the wire, with its parameters as text. */
 export interface Statement {
+  /** Under which it was prepared; empty when it was parsed for this once. */
+  readonly name: string;
   readonly sql: string;
   readonly values: readonly (string | null)[];
 }
@@ -63,23 +65,25 @@ export async function recordWire(databaseUrl: URL): Promise<WireRecorder> {
 }
 
 /**
- * Reads the frontend's messages (PostgreSQL protocol 3). A simple query is a round trip of its own; a parsed one ends
- * at its Sync.
+ * Reads the frontend's messages (PostgreSQL protocol 3). A simple query is a round trip of its own; any other ends at its
+ * Sync, and its text may have been parsed long before.
  */
 export function createReader(onTrip: (statement: Statement) => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   let started = false;
-  let sql = '';
+  const prepared = new Map<string, string>();
+  let name = '';
   let values: readonly (string | null)[] = [];
 
   function message(kind: string, body: Buffer): void {
-    if (kind === 'Q') onTrip({ sql: cString(body, 0).text, values: [] });
-    else if (kind === 'P') sql = cString(body, cString(body, 0).next).text;
-    else if (kind === 'B') values = boundValues(body);
-    else if (kind === 'S') {
-      onTrip({ sql, values });
-      values = [];
-    }
+    if (kind === 'Q') onTrip({ name: '', sql: cString(body, 0).text, values: [] });
+    else if (kind === 'P') {
+      const parsed = cString(body, 0);
+      prepared.set(parsed.text, cString(body, parsed.next).text);
+    } else if (kind === 'B') {
+      name = cString(body, cString(body, 0).next).text;
+      values = boundValues(body);
+    } else if (kind === 'S') onTrip({ name, sql: prepared.get(name) ?? '', values });
   }
 
   return (chunk) => {

@@ -9,9 +9,9 @@ function message(kind: string, body: string): Buffer {
   return Buffer.concat([head, bytes]);
 }
 
-/** A Bind of the unnamed statement with text parameters. */
-function bind(...values: (string | null)[]): Buffer {
-  const parts: string[] = ['\0\0', '\0\0', String.fromCharCode(0, values.length)];
+/** A Bind of a statement with text parameters. */
+function bind(name: string, ...values: (string | null)[]): Buffer {
+  const parts: string[] = [`\0${name}\0`, '\0\0', String.fromCharCode(0, values.length)];
   for (const value of values) {
     const length = Buffer.alloc(4);
     length.writeInt32BE(value?.length ?? -1);
@@ -22,13 +22,18 @@ function bind(...values: (string | null)[]): Buffer {
 
 const STARTUP = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]);
 
-describe('what a placement asks of the database', () => {
+describe('what a transaction asks of the database', () => {
   it('is read from the wire, however it is cut into chunks', () => {
     const bytes = Buffer.concat([
       STARTUP,
       message('Q', 'begin\0'),
       message('P', '\0insert $1, $2\0\0\0'),
-      bind('a', null),
+      bind('', 'a', null),
+      message('S', ''),
+      message('P', 'kept\0update $1\0\0\0'),
+      bind('kept', 'b'),
+      message('S', ''),
+      bind('kept', 'c'),
       message('S', ''),
     ]);
     for (const size of [1, 7, bytes.length]) {
@@ -36,8 +41,10 @@ describe('what a placement asks of the database', () => {
       const read = createReader((statement) => seen.push(statement));
       for (let at = 0; at < bytes.length; at += size) read(bytes.subarray(at, at + size));
       expect(seen).toEqual([
-        { sql: 'begin', values: [] },
-        { sql: 'insert $1, $2', values: ['a', null] },
+        { name: '', sql: 'begin', values: [] },
+        { name: '', sql: 'insert $1, $2', values: ['a', null] },
+        { name: 'kept', sql: 'update $1', values: ['b'] },
+        { name: 'kept', sql: 'update $1', values: ['c'] },
       ]);
     }
   });
@@ -45,6 +52,7 @@ describe('what a placement asks of the database', () => {
   it('is the one transaction of its key, whatever other connections do meanwhile', () => {
     const trip = (connection: number, sql: string, ...values: string[]): RoundTrip => ({
       connection,
+      name: '',
       sql,
       values,
     });
@@ -61,16 +69,25 @@ describe('what a placement asks of the database', () => {
     expect(() => transactionOf(trips, 'key-2')).toThrow('no transaction');
   });
 
-  it('is asked again for another player, bet and key, inside documents too', () => {
+  it('is asked again with other particulars, inside documents too', () => {
     const script: BareScript = {
-      playerId: '100',
-      accountId: '200',
-      betId: '300',
-      key: 'key-1',
-      statements: [{ sql: 'insert', values: ['player:100', '{"bet":"300","account":"200"}', 'key-1', null] }],
+      of: { player: '100', account: '200', id: '300', key: 'key-1' },
+      statements: [
+        {
+          name: 'kept',
+          sql: 'insert',
+          values: ['player:100', '{"bet":"300","account":"200"}', 'key-1', null],
+        },
+      ],
     };
-    expect(statementsFor(script, { playerId: '101', accountId: '201' }, '301', 'key-9')).toEqual([
-      { sql: 'insert', values: ['player:101', '{"bet":"301","account":"201"}', 'key-9', null] },
+    const other = { player: '101', account: '201', id: '301', key: 'key-9' };
+    expect(statementsFor(script, other)).toEqual([
+      {
+        name: 'kept',
+        sql: 'insert',
+        values: ['player:101', '{"bet":"301","account":"201"}', 'key-9', null],
+      },
     ]);
+    expect(() => statementsFor(script, { player: '101' })).toThrow('account');
   });
 });

@@ -1,15 +1,11 @@
 import type { RoundTrip, Statement } from './wire-recorder.ts';
 
-/** Whose placement a script was recorded from, and whom it is played for. */
-export interface Party {
-  readonly playerId: string;
-  readonly accountId: string;
-}
+/** What differs from one transaction to the next, by name: its player, accounts, id, key. */
+export type Particulars = Readonly<Record<string, string>>;
 
-/** A placement as bare SQL: what the product asked, with the places where player, account, bet and key stand. */
-export interface BareScript extends Party {
-  readonly betId: string;
-  readonly key: string;
+/** A transaction as bare SQL: what the product asked, with the texts that stand for its particulars. */
+export interface BareScript {
+  readonly of: Particulars;
   readonly statements: readonly Statement[];
 }
 
@@ -23,25 +19,19 @@ export function transactionOf(trips: readonly RoundTrip[], key: string): readonl
   const claim = own.findIndex(({ values }) => values.includes(key));
   const from = own.findLastIndex(({ sql }, at) => at <= claim && BEGIN.test(sql));
   const to = own.findIndex(({ sql }, at) => at >= claim && COMMIT.test(sql));
-  if (claim < 0 || from < 0 || to < 0) throw new Error('the placement left no transaction on the wire');
+  if (claim < 0 || from < 0 || to < 0) throw new Error(`${key} left no transaction on the wire`);
   return own.slice(from, to + 1);
 }
 
-/** The script's statements for another player, bet and key. */
-export function statementsFor(
-  script: BareScript,
-  party: Party,
-  betId: string,
-  key: string,
-): readonly Statement[] {
-  const swaps: readonly (readonly [string, string])[] = [
-    [script.playerId, party.playerId],
-    [script.accountId, party.accountId],
-    [script.betId, betId],
-    [script.key, key],
-  ];
-  return script.statements.map(({ sql, values }) => ({
-    sql,
+/** The script's statements with other particulars of the same names. */
+export function statementsFor(script: BareScript, particulars: Particulars): readonly Statement[] {
+  const swaps = Object.entries(script.of).map(([name, from]) => {
+    const to = particulars[name];
+    if (to === undefined) throw new Error(`the script needs a ${name}`);
+    return [from, to] as const;
+  });
+  return script.statements.map(({ values, ...statement }) => ({
+    ...statement,
     values: values.map((value) =>
       value === null ? null : swaps.reduce((text, [from, to]) => text.replaceAll(from, to), value),
     ),

@@ -8,14 +8,14 @@ export interface RowsWritten {
   readonly owner: string;
 }
 
-/** What the transaction of a bet inserted or updated, by table: every row of the database that carries its number. */
-export async function rowsWrittenWith(databaseUrl: string, betId: string): Promise<readonly RowsWritten[]> {
+/** What the transaction of an idempotency key inserted or updated, by table: every row that carries its number. */
+export async function rowsWrittenWith(databaseUrl: string, key: string): Promise<readonly RowsWritten[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const transaction = await client.query<{ xmin: string }>(
-      'select xmin::text from sportsbook_bet where id = $1',
-      [betId],
+      'select xmin::text from idempotency_key where key = $1',
+      [key],
     );
     const tables = await client.query<{ table: string; owner: string | null }>(`
       select c.relname as table, a.attname as owner from pg_class c
