@@ -13,6 +13,7 @@ import { consoleCommands } from './console-commands.ts';
 import { ideaCommands } from './idea-commands.ts';
 import { createOperatorClient, OperatorApiError, type OperatorClient } from './operator-client.ts';
 import { oversightCommands } from './oversight-commands.ts';
+import { requestCommands } from './request-commands.ts';
 import { playerCommands } from './player-commands.ts';
 import { askSignIn, sessionCommands, siteFor, tokenFrom, type Environment } from './session-commands.ts';
 import type { Terminal } from './terminal.ts';
@@ -37,6 +38,7 @@ export async function runOperator(
     ...sessionCommands(environment),
     ...oversightCommands,
     ...cashierCommands,
+    ...requestCommands,
     ...playerCommands,
     ...ideaCommands,
   };

@@ -1,9 +1,9 @@
 /** Rows of what people wrote must not steer the terminal: control and direction characters are shown as a mark. */
-const plain = (cell: string): string => cell.replace(/\p{C}/gu, '\uFFFD');
+export const plainText = (cell: string): string => cell.replace(/\p{C}/gu, '\uFFFD');
 
 /** Rows under a heading, in columns as wide as their widest cell. */
 export function textTable(heading: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [heading, ...rows.map((row) => row.map(plain))];
+  const all = [heading, ...rows.map((row) => row.map(plainText))];
   const widths = heading.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
   return all
     .map((row) =>
