@@ -99,6 +99,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     wallet,
     limits: limits.check,
     requirePlayer: requireConsent,
+    countryIdOf: async (db, playerId) => (await identity.player(db, playerId))?.countryId,
     requireDepositor: (playerId) => verification.requireIdentified(playerId),
     operators,
     isVerified: (db, playerId) => verification.isVerified(db, playerId),

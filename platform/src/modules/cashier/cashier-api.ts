@@ -53,6 +53,8 @@ export interface CashierDependencies {
    * and when its money arrives.
    */
   mayDeposit(tx: Tx, playerId: PlayerId): Promise<boolean>;
+  /** Number of the country a player lives in (ISO 3166-1): some ways to pay are for some countries alone. */
+  countryIdOf?(db: Database | Tx, playerId: PlayerId): Promise<number | undefined>;
   /** Refuses a player who has to be identified before money comes in (S5-07). @throws IDENTIFICATION_NEEDED. */
   requireDepositor?(playerId: PlayerId): Promise<void>;
   /** True once the person behind a player is verified (S4-17). */

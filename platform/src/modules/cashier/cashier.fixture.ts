@@ -52,7 +52,8 @@ export interface CallbackFields {
 /** The cashier with all it stands on, on a real database. */
 export interface CashierFixture {
   readonly platform: TestPlatform<CashierModules>;
-  player(currency?: string): Promise<CashierPlayer>;
+  /** Somebody new, from Germany unless a country's number is given. */
+  player(currency?: string, countryId?: number): Promise<CashierPlayer>;
   /** The same player by password, after every session was ended. */
   signInAgain(player: CashierPlayer): Promise<CashierPlayer>;
   createDeposit(player: CashierPlayer, body?: object, headers?: object): Promise<FixtureAnswer>;
@@ -63,6 +64,8 @@ export interface CashierFixture {
   money(player: CashierPlayer): Promise<string>;
   status(player: CashierPlayer, deposit: DepositView): Promise<string>;
 }
+
+const GERMANY = 276;
 
 export type FixtureAnswer = LightMyRequestResponse;
 
@@ -94,6 +97,7 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
         limits: { ...limits.check, ...options.limits },
         requirePlayer,
         operators,
+        countryIdOf: async (db, playerId) => (await identity.player(db, playerId))?.countryId,
         isVerified: (_tx, playerId) => Promise.resolve(options.verified?.has(playerId) === true),
         mayDeposit: (_tx, playerId) => Promise.resolve(options.barred?.has(playerId) !== true),
       });
@@ -117,8 +121,9 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
 
   return {
     platform,
-    async player(currency = 'EUR') {
-      const signedIn = await signUp(app, { email: `player${++made}@example.com`, currency_id: currency });
+    async player(currency = 'EUR', countryId = GERMANY) {
+      const email = `player${++made}@example.com`;
+      const signedIn = await signUp(app, { email, currency_id: currency, country_id: countryId });
       const accounts = await app.inject({ url: '/web-api/user/accounts', headers: signedIn.bearer });
       const accountId = accounts.json<AccountsView>().all_accounts[0]?.id as AccountId;
       return { ...signedIn, accountId };

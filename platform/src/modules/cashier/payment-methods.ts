@@ -24,6 +24,11 @@ export function methodOf(
   return undefined;
 }
 
+/** Whether a player of a country may pay in by a method; `undefined` is a country nobody has named. */
+export function isOfferedIn({ countryIds }: PaymentMethod, countryId: number | undefined): boolean {
+  return countryIds === undefined || (countryId !== undefined && countryIds.includes(countryId));
+}
+
 /**
  * Reads an amount of a request against a method's bounds.
  * @throws AMOUNT_INVALID, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE with the bounds.
@@ -41,9 +46,15 @@ export function amountWithin(text: string, currency: string, { minMinor, maxMino
   return amountMinor;
 }
 
-/** Ways to pay in a currency, as the API shows them. */
-export function methodsView({ providersByName }: CashierParts, currency: string): PaymentMethodsView {
-  const methods = [...providersByName.values()].flatMap((provider) => provider.methods(currency));
+/** Ways to pay into an account by its currency and the player's country, as the API shows them (S2-20). */
+export function methodsView(
+  { providersByName }: CashierParts,
+  currency: string,
+  countryId?: number,
+): PaymentMethodsView {
+  const methods = [...providersByName.values()]
+    .flatMap((provider) => provider.methods(currency))
+    .filter((method) => isOfferedIn(method, countryId));
   return {
     currency: currencyOf(currency).iso,
     methods: methods.map(({ id, name, kind, arrives, minMinor, maxMinor }) => ({

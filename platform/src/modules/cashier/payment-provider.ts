@@ -15,6 +15,8 @@ export interface PaymentMethod {
   readonly arrives: PaymentMethodsView['methods'][number]['arrives'];
   readonly minMinor: bigint;
   readonly maxMinor: bigint;
+  /** Whose players may pay in by it, by the countries' numbers (ISO 3166-1); absent: everybody's. */
+  readonly countryIds?: readonly number[] | undefined;
 }
 
 /** Where the provider sends the browser afterwards. These pages only display: money moves by callbacks alone. */

@@ -38,7 +38,7 @@ export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
       const account = await wallet.account(db, playerId, accountId);
       if (account === undefined || !takesDeposits(account)) throw new PlatformError('ACCOUNT_UNKNOWN');
       noStore(reply);
-      return methodsView(parts, account.currency);
+      return methodsView(parts, account.currency, await parts.countryIdOf?.(db, playerId));
     },
   );
 

@@ -43,7 +43,7 @@ describe('deposits', () => {
   };
   const get = (url: string) => fixture.platform.app.inject({ url, headers: player.bearer });
 
-  it('offers ways to pay in the currency of the account', async () => {
+  it('offers ways to pay in the currency of the account [S2-20]', async () => {
     const answer = await get(`/web-api/cashier/methods?accountId=${player.accountId}`);
     const { currency, methods } = answer.json<PaymentMethodsView>();
     expect(currency).toBe('EUR');
@@ -62,6 +62,19 @@ describe('deposits', () => {
       headers: yen.bearer,
     });
     expect(inYen.json<PaymentMethodsView>().methods[0]).toMatchObject({ min: '1000', max: '1000000' });
+  });
+
+  it('offers what is for some countries alone to their players, and takes it from nobody else [S2-20]', async () => {
+    const idsFor = async (one: CashierPlayer): Promise<readonly string[]> => {
+      const url = `/web-api/cashier/methods?accountId=${one.accountId}`;
+      const answer = await fixture.platform.app.inject({ url, headers: one.bearer });
+      return answer.json<PaymentMethodsView>().methods.map(({ id }) => id);
+    };
+    const swede = await fixture.player('EUR', 752);
+    expect(await idsFor(swede)).toEqual([...(await idsFor(player)), 'fjordgiro']);
+    expect((await fixture.createDeposit(swede, { methodId: 'fjordgiro' })).statusCode).toBe(201);
+    const refused = await fixture.createDeposit(player, { methodId: 'fjordgiro' });
+    expect(refused.json()).toMatchObject({ code: 'PAYMENT_METHOD_UNKNOWN' });
   });
 
   it('creates one, says where to pay and how long', async () => {

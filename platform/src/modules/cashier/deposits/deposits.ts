@@ -8,7 +8,7 @@ import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
 import type { Account } from '../../wallet/index.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { isOpenDeposit } from './deposit-machine.ts';
-import { amountWithin, methodOf } from '../payment-methods.ts';
+import { amountWithin, isOfferedIn, methodOf } from '../payment-methods.ts';
 import { payLink } from './pay-link.ts';
 import { insertPayment, type Payment } from './payments-store.ts';
 
@@ -49,6 +49,8 @@ async function admit(
   const offered = methodOf(parts, account.currency, request.methodId);
   if (offered === undefined) throw new PlatformError('PAYMENT_METHOD_UNKNOWN');
   const { provider, method } = offered;
+  if (!isOfferedIn(method, await parts.countryIdOf?.(tx, playerId)))
+    throw new PlatformError('PAYMENT_METHOD_UNKNOWN');
   const amountMinor = amountWithin(request.amount, account.currency, method);
   if (await wallet.isFrozen(tx, playerId)) throw new PlatformError('ACCOUNT_FROZEN');
   if (!(await mayDeposit(tx, playerId))) throw new PlatformError('LIMIT_REACHED');

@@ -47,6 +47,17 @@ const METHODS: readonly MethodDefinition[] = [
     max: 50_000,
     currencies: ['EUR', 'USD', 'GBP', 'JPY'],
   },
+  {
+    id: 'fjordgiro',
+    name: 'Fjordgiro',
+    kind: 'bank',
+    arrives: 'minutes',
+    min: 5,
+    max: 3_000,
+    currencies: ['EUR', 'USD'],
+    // Denmark, Finland, Norway, Sweden.
+    countryIds: [208, 246, 578, 752],
+  },
 ];
 
 /** The sandbox's ways to pay in a currency. All names are invented. */
@@ -54,13 +65,14 @@ export function sandboxMethods(currency: string): readonly PaymentMethod[] {
   const { exponent } = currencyOf(currency);
   const roundMinor = (round: number) => BigInt(round * (ROUND_RATE[currency] ?? 1)) * 10n ** BigInt(exponent);
   return METHODS.filter(({ currencies }) => currencies?.includes(currency) ?? true).map(
-    ({ id, name, kind, arrives, min, max }) => ({
+    ({ id, name, kind, arrives, min, max, countryIds }) => ({
       id,
       name,
       kind,
       arrives,
       minMinor: roundMinor(min),
       maxMinor: roundMinor(max),
+      countryIds,
     }),
   );
 }
