@@ -47,7 +47,9 @@ export interface ProductModules extends Readonly<Record<string, PlatformModule>>
  * the wallet and the wallet asks identity who is calling, so these two are tied by functions that are called later.
  */
 export function composeModules(kernel: Kernel): ProductModules {
-  const messages = createMessages(kernel);
+  const messages = createMessages(kernel, {
+    mayOffer: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),
+  });
   const identity: Identity = createIdentity(kernel, {
     sendMessage: messages.send,
     async openAccounts(tx, player) {
@@ -57,7 +59,9 @@ export function composeModules(kernel: Kernel): ProductModules {
     verificationFields: (playerId) => verification.fieldsOf(kernel.db, playerId),
     hasDeposit: (db, playerId) => cashier.hasDeposit(db, playerId),
     hidesBalance: async (db, playerId) => (await settings.of(db, playerId)).hideBalance,
-    mayEnter: (playerId) => limits.mayEnter(playerId),
+    mayEnter: (playerId) => limits.session.mayEnter(playerId),
+    seen: (playerId) => limits.session.seen(playerId),
+    pausePlay: (tx, restricted) => limits.pausePlay(tx, restricted),
     operators: () => operators,
     registrationAllowed: () => site.siteConfig().isRegistrationAllowed,
     registrationTerms: () => site.siteConfig().registration,
@@ -85,6 +89,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     requirePlayer,
     languages: () => site.siteConfig().languages.all,
     speaks: (tx, playerId, language) => identity.speak(tx, playerId, language),
+    timeZoneChanges: (tx, playerId) => limits.session.keepToday(tx, playerId),
   });
   const rates: Rates = createRates(kernel);
   const limits: Limits = createLimits(kernel, {
@@ -93,7 +98,8 @@ export function composeModules(kernel: Kernel): ProductModules {
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
     restrict: (tx, { playerId, endsAtMs }) => identity.restrict(tx, playerId, endsAtMs),
     signOut: (playerId) => identity.signOutEverywhere(playerId),
-    timeZoneHours: () => site.siteConfig().timeZone,
+    timeZoneHours: async (db, playerId) =>
+      (await settings.of(db, playerId)).timeZone ?? site.siteConfig().timeZone,
   });
   const cashier = createCashier(kernel, {
     wallet,

@@ -89,7 +89,7 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
         currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
         restrict: (tx, { playerId, endsAtMs }) => identity.restrict(tx, playerId, endsAtMs),
         signOut: (playerId) => identity.signOutEverywhere(playerId),
-        timeZoneHours: () => 0,
+        timeZoneHours: () => Promise.resolve(0),
       });
       const operators = createOperators(kernel);
       const cashier: Cashier = createCashier(kernel, {
@@ -99,7 +99,9 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
         operators,
         countryIdOf: async (db, playerId) => (await identity.player(db, playerId))?.countryId,
         isVerified: (_tx, playerId) => Promise.resolve(options.verified?.has(playerId) === true),
-        mayDeposit: (_tx, playerId) => Promise.resolve(options.barred?.has(playerId) !== true),
+        mayDeposit: async (tx, playerId) =>
+          options.barred?.has(playerId) !== true &&
+          (await limits.check.mayPlay(tx, playerId, kernel.clock.nowMs())),
       });
       return { messages, wallet, identity, limits, operators, cashier };
     },

@@ -38,8 +38,8 @@ export interface Identity extends PlatformModule {
   /** The session of the cookie, for documents; undefined for a guest. Extends nothing. */
   sessionOf(request: FastifyRequest): Promise<PlayerSession | undefined>;
   player(db: Database | Tx, playerId: PlayerId): Promise<PlayerSummary | undefined>;
-  /** Leaves a player only the restricted way in until then (rules §9). */
-  restrict(tx: Tx, playerId: PlayerId, untilMs: number): Promise<void>;
+  /** Leaves a player, and every other account of the person, only the restricted way in until then (rules §2, §9). */
+  restrict(tx: Tx, playerId: PlayerId, untilMs: number): Promise<readonly PlayerId[]>;
   /** Queues a message to the player's own mailbox, or phone where there is none, in their language. */
   write(tx: Tx, playerId: PlayerId, message: TemplateCall): Promise<void>;
   /** Messages to the player are written in this language from now on. */
@@ -77,6 +77,10 @@ export interface IdentityDependencies {
   operators?(): IdentityOperators;
   /** False once today's session limit of the player is used up (S4-09). */
   mayEnter(playerId: PlayerId): Promise<boolean>;
+  /** A session asks for its token: time under a session limit counts. @throws SESSION_LIMIT_ENDED. */
+  seen?(playerId: PlayerId): Promise<void>;
+  /** Stops play of an account whose person takes a break, in the transaction that restricts it. */
+  pausePlay?(tx: Tx, restricted: { readonly playerId: PlayerId; readonly endsAtMs: number }): Promise<void>;
   /** False while the site's configuration keeps registration closed (S5-02). */
   registrationAllowed(): boolean;
   /** How the site registers players; every kind, and addresses confirmed later, where it does not say. */

@@ -111,7 +111,7 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
     links,
     activation,
     greet: activation.greet,
-    persons: createPersons(kernel),
+    persons: createPersons(kernel, dependencies),
     sports: createSportRestrictions(kernel),
     registerCheck: createRegisterCheck(registersOf(kernel.config), kernel.log),
     budgets: {

@@ -31,10 +31,10 @@ export interface LimitCommandParts {
   readonly kernel: Pick<Kernel, 'db' | 'clock' | 'ids'>;
   /** Currency of the player's main account: limits of money are held in it from then on (rules §9). */
   currencyOf(db: Database | Tx, playerId: PlayerId): Promise<string>;
-  /** Leaves the player only the restricted way in until the end of the break, in the same transaction. */
-  restrict(tx: Tx, playBreak: PlayBreak): Promise<void>;
-  /** Signs the player out everywhere, once the break is committed. */
-  signOut(playBreak: PlayBreak): Promise<void>;
+  /** Leaves all accounts of the person only the restricted way in, in the same transaction; answers them. */
+  restrict(tx: Tx, playBreak: PlayBreak): Promise<readonly PlayerId[]>;
+  /** Signs a player out everywhere, once the break is committed. */
+  signOut(playerId: PlayerId): Promise<void>;
 }
 
 interface Subject {
@@ -111,34 +111,33 @@ export function createLimitCommands(parts: LimitCommandParts): LimitCommands {
     else await put(subject, 'active', wish);
   }
 
-  async function carryOut(subject: Subject, decided: LimitChange): Promise<PlayBreak | undefined> {
+  /** Answers whom it leaves only the restricted way in. */
+  async function carryOut(subject: Subject, decided: LimitChange): Promise<readonly PlayerId[]> {
     const { tx, playerId, type } = subject;
     switch (decided.kind) {
       case 'keep':
-        return undefined;
+        return [];
       case 'refuse':
         throw new PlatformError(decided.reason === 'locked' ? 'LIMIT_LOCKED' : 'LIMIT_VALUE');
       case 'wait':
         await put(subject, 'pending', decided);
         await log(subject, 'waiting', decided.value);
-        return undefined;
+        return [];
       case 'apply': {
         await enforce(subject, decided);
         await log(subject, 'applied', decided.value);
-        if (!BREAKS.includes(type) || decided.endsAtMs === null) return undefined;
-        const playBreak = { playerId, endsAtMs: decided.endsAtMs };
-        await parts.restrict(tx, playBreak);
-        return playBreak;
+        if (!BREAKS.includes(type) || decided.endsAtMs === null) return [];
+        return parts.restrict(tx, { playerId, endsAtMs: decided.endsAtMs });
       }
     }
   }
 
   return {
     async set(playerId, type, wanted) {
-      const begun = await change(playerId, type, (subject) =>
+      const restricted = await change(playerId, type, (subject) =>
         carryOut(subject, decideLimit(type, subject.standing, wanted, subject.nowMs)),
       );
-      if (begun !== undefined) await parts.signOut(begun);
+      for (const each of restricted) await parts.signOut(each);
     },
     approve: (playerId, type) =>
       change(playerId, type, async (subject) => {

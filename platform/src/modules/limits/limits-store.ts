@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { LIMIT_RULES, type LimitType, type PlayerId } from '@paddock/contract';
+import { LIMIT_RULES, LIMIT_TYPES, type LimitType, type PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { LimitStanding, LimitValue } from './limit-change.ts';
+
+const DAY_MS = 86_400_000;
 
 /** One stored limit, in force or waiting. */
 export interface StoredLimit {
@@ -95,6 +97,25 @@ export async function dropLimit(
   await sql`
     delete from limits_limit
     where player_id = ${playerId}::bigint and limit_type = ${type} and state = ${state}`.execute(tx);
+}
+
+/** A self-exclusion until then, unless a break that lasts as long is in force. */
+export async function pausePlay(
+  tx: Tx,
+  { playerId, endsAtMs }: { readonly playerId: PlayerId; readonly endsAtMs: number },
+  nowMs: number,
+): Promise<void> {
+  const days = Math.ceil((endsAtMs - nowMs) / DAY_MS);
+  const { selfExclusion, depositTimeout } = LIMIT_TYPES;
+  await sql`
+    insert into limits_limit as l (player_id, limit_type, state, value, set_at_ms, ends_at_ms)
+      select ${playerId}::bigint, ${selfExclusion}, 'active', ${days}::bigint, ${nowMs}::bigint, ${endsAtMs}::bigint
+      where not exists (
+        select 1 from limits_limit where player_id = ${playerId}::bigint and state = 'active'
+          and limit_type in (${selfExclusion}, ${depositTimeout}) and ends_at_ms >= ${endsAtMs}::bigint)
+      on conflict (player_id, limit_type, state) do update set value = excluded.value,
+        set_at_ms = excluded.set_at_ms, ends_at_ms = excluded.ends_at_ms
+        where l.ends_at_ms < excluded.ends_at_ms`.execute(tx);
 }
 
 /** The log of changes, which nothing rewrites: what an operator or a complaint asks for. */

@@ -17,7 +17,10 @@ export interface LimitsFixture {
   readonly signedOut: readonly PlayerId[];
   /** Rates in force by both currencies: `USDEUR`. None at first. */
   readonly rates: Map<string, Rate>;
-  newPlayer(): LimitsPlayer;
+  /** Hours from UTC of players who are not at UTC. */
+  readonly zones: Map<PlayerId, number>;
+  /** @param currency of the main account */
+  newPlayer(currency?: string): LimitsPlayer;
 }
 
 /** One player with his limits through the API and the money that meets them through the check. */
@@ -48,6 +51,8 @@ export async function createLimitsFixture(): Promise<LimitsFixture> {
   const breaks: PlayBreak[] = [];
   const signedOut: PlayerId[] = [];
   const rates = new Map<string, Rate>();
+  const currencies = new Map<PlayerId, string>();
+  const zones = new Map<PlayerId, number>();
   const platform = await createTestPlatform((kernel) => ({
     limits: createLimits(kernel, {
       requirePlayer(request) {
@@ -55,11 +60,14 @@ export async function createLimitsFixture(): Promise<LimitsFixture> {
         if (typeof playerId !== 'string') return Promise.reject(new PlatformError('UNAUTHENTICATED'));
         return Promise.resolve({ playerId: playerId as PlayerId });
       },
-      currencyOf: () => Promise.resolve('EUR'),
+      currencyOf: (_db, playerId) => Promise.resolve(currencies.get(playerId) ?? 'EUR'),
       rate: (_db, from, to) => Promise.resolve(rates.get(`${from}${to}`)),
-      restrict: (_tx, playBreak) => Promise.resolve(void breaks.push(playBreak)),
+      restrict(_tx, playBreak) {
+        breaks.push(playBreak);
+        return Promise.resolve([playBreak.playerId]);
+      },
       signOut: (playerId) => Promise.resolve(void signedOut.push(playerId)),
-      timeZoneHours: () => 3,
+      timeZoneHours: (_db, playerId) => Promise.resolve(zones.get(playerId) ?? 0),
     }),
   }));
   return {
@@ -67,7 +75,12 @@ export async function createLimitsFixture(): Promise<LimitsFixture> {
     breaks,
     signedOut,
     rates,
-    newPlayer: () => limitsPlayer(platform, platform.kernel.ids.forNewPlayer()),
+    zones,
+    newPlayer(currency = 'EUR') {
+      const playerId = platform.kernel.ids.forNewPlayer();
+      currencies.set(playerId, currency);
+      return limitsPlayer(platform, playerId);
+    },
   };
 }
 

@@ -151,33 +151,4 @@ describe('the limit service', () => {
     await player.set(deposit24h, 0);
     expect(await player.deposit('1', 1n)).toBe('LIMIT_REACHED');
   });
-
-  it('counts a session by its pings and ends it at its hour, until tomorrow [S3-07, S4-09, S7-09, S8-09]', async () => {
-    expect((await player.call('POST', '/ping')).json).toEqual({ remainingSec: null });
-    await player.set(session, 1);
-    const { limits } = fixture.platform.modules;
-    // Midnight of the site's time zone, so that the hour lies in one day.
-    const sinceMidnightMs = (fixture.platform.clock.nowMs() + 3 * 3_600_000) % DAY_MS;
-    await fixture.platform.advance(DAY_MS - sinceMidnightMs);
-    for (let at = 0; at < 120; at++) {
-      const answer = await player.call('POST', '/ping');
-      expect(answer.json).toEqual({ remainingSec: 3_600 - at * 30 });
-      await fixture.platform.advance(30_000);
-    }
-    expect(await limits.mayEnter(player.playerId)).toBe(true);
-    expect(await player.call('POST', '/ping')).toMatchObject({ status: 403, code: 'SESSION_LIMIT_ENDED' });
-    expect(fixture.signedOut).toContain(player.playerId);
-    expect(await limits.mayEnter(player.playerId)).toBe(false);
-    await fixture.platform.advance(23 * 3_600_000 - 1);
-    expect(await limits.mayEnter(player.playerId)).toBe(false);
-    await fixture.platform.advance(1);
-    expect(await limits.mayEnter(player.playerId)).toBe(true);
-  });
-
-  it('does not count what passed while no page was open', async () => {
-    await player.set(session, 1);
-    await player.call('POST', '/ping');
-    await fixture.platform.advance(600_000);
-    expect((await player.call('POST', '/ping')).json).toEqual({ remainingSec: 3_600 });
-  });
 });

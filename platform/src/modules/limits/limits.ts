@@ -1,7 +1,6 @@
 import type { PlayerId } from '@paddock/contract';
 
-import type { Tx } from '../../kernel/database/database.ts';
-import { PlatformError } from '../../kernel/http/problem.ts';
+import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 import { createLimitsCheck } from './admission.ts';
@@ -9,39 +8,42 @@ import { createToLimitCurrency, type LimitCurrencyDependencies } from './limit-c
 import { createLimitCommands, type PlayBreak } from './limit-commands.ts';
 import { limitValueOf, limitView } from './limit-view.ts';
 import type { LimitsCheck } from './limits-check.ts';
-import { readLimits, usedOf } from './limits-store.ts';
+import { pausePlay, readLimits, usedOf } from './limits-store.ts';
 import { limitsMigrations } from './migrations.ts';
-import { addPlayTime, dayOf, sessionLeftMs } from './play-time.ts';
 import { realityCheckRoutes } from './reality-check-routes.ts';
 import { limitRoutes } from './routes.ts';
+import { createSessionTime, type SessionTime } from './session-time.ts';
 
 export interface Limits extends PlatformModule {
   readonly check: LimitsCheck;
-  /** False once today's session limit is used up: no way in before tomorrow (S4-09). */
-  mayEnter(playerId: PlayerId): Promise<boolean>;
+  /** What identity and settings tell of a player's time, and ask before a way in. */
+  readonly session: Omit<SessionTime, 'ping'>;
+  /**
+   * Stops play of an account until then, in the transaction that finds out that its person takes a break on another one
+   * (rules §2). A break of the account's own that lasts as long stands.
+   */
+  pausePlay(tx: Tx, playBreak: PlayBreak): Promise<void>;
 }
 
 export interface LimitsDependencies extends LimitCurrencyDependencies {
   readonly requirePlayer: RequirePlayer;
-  /** Leaves the player only the restricted way in until the end of the break (rules §9). */
-  restrict(tx: Tx, playBreak: PlayBreak): Promise<void>;
+  /**
+   * Leaves the player, and every other account of the same person, only the restricted way in until the end of the break
+   * (rules §2, §9). Answers all of them, to be signed out.
+   */
+  restrict(tx: Tx, playBreak: PlayBreak): Promise<readonly PlayerId[]>;
   /** Ends every session of the player. */
   signOut(playerId: PlayerId): Promise<void>;
-  /** Hours from UTC of the day that session limits count in. */
-  timeZoneHours(): number;
+  /** Hours from UTC of the player's time zone: session limits count its days (rules §1). */
+  timeZoneHours(db: Database | Tx, playerId: PlayerId): Promise<number>;
 }
 
 /** The player's own limits: kept, changed under the rules of §9, and asked by whoever moves money. */
 export function createLimits(kernel: Kernel, dependencies: LimitsDependencies): Limits {
   const { db, clock } = kernel;
   const { requirePlayer, currencyOf, restrict, signOut, timeZoneHours } = dependencies;
-  const commands = createLimitCommands({
-    kernel,
-    currencyOf,
-    restrict,
-    signOut: ({ playerId }) => signOut(playerId),
-  });
-  const today = () => dayOf(clock.nowMs(), timeZoneHours());
+  const commands = createLimitCommands({ kernel, currencyOf, restrict, signOut });
+  const session = createSessionTime({ kernel, signOut, timeZoneHours });
 
   async function list(playerId: PlayerId) {
     const nowMs = clock.nowMs();
@@ -51,28 +53,19 @@ export function createLimits(kernel: Kernel, dependencies: LimitsDependencies): 
     );
   }
 
-  async function ping(playerId: PlayerId): Promise<number | null> {
-    const day = today();
-    if ((await sessionLeftMs(db, playerId, day)) === null) return null;
-    await addPlayTime(db, playerId, day, clock.nowMs());
-    const leftMs = await sessionLeftMs(db, playerId, day);
-    if (leftMs !== 0) return leftMs === null ? null : Math.ceil(leftMs / 1000);
-    await signOut(playerId);
-    throw new PlatformError('SESSION_LIMIT_ENDED');
-  }
-
   return {
     name: 'limits',
     migrations: limitsMigrations,
     check: createLimitsCheck(createToLimitCurrency(dependencies)),
-    mayEnter: async (playerId) => (await sessionLeftMs(db, playerId, today())) !== 0,
+    session,
+    pausePlay: (tx, playBreak) => pausePlay(tx, playBreak, clock.nowMs()),
     routes(app) {
       limitRoutes(app, {
         requirePlayer,
         commands,
         list,
         valueOf: async (playerId, type, wanted) => limitValueOf(type, wanted, await currencyOf(db, playerId)),
-        ping,
+        ping: session.ping,
       });
       realityCheckRoutes(app, { kernel, requirePlayer, commands });
     },

@@ -25,4 +25,18 @@ export const limitsMigrations: ModuleMigrations = {
       );
     },
   },
+  limits_04_days: {
+    async up(db: Database) {
+      // One day a player, from midnight to midnight where he is; before, days were those of the site's time zone.
+      await sql`
+        create table limits_day (
+          player_id bigint primary key,
+          starts_at_ms bigint not null,
+          ends_at_ms bigint not null check (ends_at_ms > starts_at_ms),
+          played_ms bigint not null check (played_ms >= 0),
+          seen_at_ms bigint
+        )`.execute(db);
+      await sql`drop table limits_play`.execute(db);
+    },
+  },
 };

@@ -1,48 +1,86 @@
 import { sql } from 'kysely';
 import { LIMIT_PING_MS, LIMIT_TYPES, type PlayerId } from '@paddock/contract';
 
-import type { Database } from '../../kernel/database/database.ts';
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import { dayAt, type LimitDay } from './limit-day.ts';
 
 const HOUR_MS = 3_600_000;
-/** A gap longer than this was not spent on the site: two pings were missed. */
-const LONGEST_GAP_MS = 2 * LIMIT_PING_MS;
 
-/** The calendar day of a moment in a time zone given as hours from UTC; limits of sessions begin anew with it (rules §1). */
-export function dayOf(atMs: number, timeZoneHours: number): string {
-  return new Date(atMs + timeZoneHours * HOUR_MS).toISOString().slice(0, 10);
+/** How a player was seen on the site: by the ping of a page, or by a token it asked for. */
+export type Sight = 'ping' | 'token';
+
+/**
+ * The longest time between two sights that was spent on the site. Two pings missed is time away. A page that does not
+ * ping is seen when its token of five minutes is over.
+ */
+const LONGEST_GAP_MS: Readonly<Record<Sight, number>> = { ping: 2 * LIMIT_PING_MS, token: 6 * 60_000 };
+
+/** The player's day, from midnight to midnight where the player is (rules §1). */
+export async function dayOf(
+  db: Database | Tx,
+  playerId: PlayerId,
+  nowMs: number,
+  zoneHours: number,
+): Promise<LimitDay> {
+  const { rows } = await sql<{ starts_at_ms: bigint; ends_at_ms: bigint }>`
+    select starts_at_ms, ends_at_ms from limits_day where player_id = ${playerId}::bigint`.execute(db);
+  const [row] = rows;
+  const known =
+    row === undefined ? null : { startsAtMs: Number(row.starts_at_ms), endsAtMs: Number(row.ends_at_ms) };
+  return dayAt(nowMs, known, zoneHours);
+}
+
+/** Keeps a day as it stands, before the zone it was counted in changes. */
+export async function keepDay(tx: Tx, playerId: PlayerId, day: LimitDay): Promise<void> {
+  await sql`
+    insert into limits_day as d (player_id, starts_at_ms, ends_at_ms, played_ms)
+      values (${playerId}::bigint, ${day.startsAtMs}::bigint, ${day.endsAtMs}::bigint, 0)
+      on conflict (player_id) do update set starts_at_ms = excluded.starts_at_ms,
+        ends_at_ms = excluded.ends_at_ms, played_ms = 0
+        where d.starts_at_ms < excluded.starts_at_ms`.execute(tx);
 }
 
 /**
- * Counts the time between two pings of any of the player's pages into his day (S4-09) and answers what he has spent
- * of it, in ms. Several pages at once count once: each ping adds what passed since the last one of any.
+ * Counts the time since the player was last seen into the day (S4-09). Several pages at once count once: each sight
+ * adds what passed since the last one of any. What lies before midnight belongs to a day that is over.
  */
 export async function addPlayTime(
   db: Database,
   playerId: PlayerId,
-  day: string,
-  nowMs: number,
-): Promise<number> {
-  const { rows } = await sql<{ played_ms: bigint }>`
-    insert into limits_play (player_id, day, played_ms, last_ping_ms)
-      values (${playerId}::bigint, ${day}, 0, ${nowMs}::bigint)
-      on conflict (player_id, day) do update set
-        played_ms = limits_play.played_ms + case
-          when ${nowMs}::bigint - limits_play.last_ping_ms between 0 and ${LONGEST_GAP_MS}::bigint
-          then ${nowMs}::bigint - limits_play.last_ping_ms else 0 end,
-        last_ping_ms = greatest(limits_play.last_ping_ms, ${nowMs}::bigint)
-      returning played_ms`.execute(db);
-  return Number(rows[0]?.played_ms ?? 0n);
+  day: LimitDay,
+  { sight, nowMs }: { readonly sight: Sight; readonly nowMs: number },
+): Promise<void> {
+  await sql`
+    insert into limits_day as d (player_id, starts_at_ms, ends_at_ms, played_ms, seen_at_ms)
+      values (${playerId}::bigint, ${day.startsAtMs}::bigint, ${day.endsAtMs}::bigint, 0, ${nowMs}::bigint)
+      on conflict (player_id) do update set
+        starts_at_ms = excluded.starts_at_ms,
+        ends_at_ms = excluded.ends_at_ms,
+        played_ms = case when d.starts_at_ms = excluded.starts_at_ms then d.played_ms else 0 end
+          + case when excluded.seen_at_ms - d.seen_at_ms between 0 and ${LONGEST_GAP_MS[sight]}::bigint
+            then excluded.seen_at_ms - greatest(d.seen_at_ms, excluded.starts_at_ms) else 0 end,
+        seen_at_ms = greatest(d.seen_at_ms, excluded.seen_at_ms)
+        where d.starts_at_ms <= excluded.starts_at_ms`.execute(db);
 }
 
-/** What is left of the day's session limit, in ms and not below 0; null for a player without one. */
-export async function sessionLeftMs(db: Database, playerId: PlayerId, day: string): Promise<number | null> {
-  const { rows } = await sql<{ hours: bigint; played_ms: bigint | null }>`
-    select l.value as hours, p.played_ms from limits_limit l
-    left join limits_play p on p.player_id = l.player_id and p.day = ${day}
-    where l.player_id = ${playerId}::bigint and l.limit_type = ${LIMIT_TYPES.session} and l.state = 'active'`.execute(
-    db,
-  );
+/** Hours a day the player allows themselves; null without a session limit. */
+export async function sessionHours(db: Database, playerId: PlayerId): Promise<number | null> {
+  const { rows } = await sql<{ value: bigint }>`
+    select value from limits_limit where player_id = ${playerId}::bigint
+      and limit_type = ${LIMIT_TYPES.session} and state = 'active'`.execute(db);
   const [row] = rows;
-  if (row === undefined) return null;
-  return Math.max(0, Number(row.hours) * HOUR_MS - Number(row.played_ms ?? 0n));
+  return row === undefined ? null : Number(row.value);
+}
+
+/** What is left of a day's hours, in ms; negative where more was played than that. */
+export async function leftOfDayMs(
+  db: Database,
+  playerId: PlayerId,
+  day: LimitDay,
+  hours: number,
+): Promise<number> {
+  const { rows } = await sql<{ played_ms: bigint }>`
+    select played_ms from limits_day
+      where player_id = ${playerId}::bigint and starts_at_ms = ${day.startsAtMs}::bigint`.execute(db);
+  return hours * HOUR_MS - Number(rows[0]?.played_ms ?? 0n);
 }

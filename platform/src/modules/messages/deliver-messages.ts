@@ -1,3 +1,6 @@
+import type { PlayerId } from '@paddock/contract';
+
+import type { Database } from '../../kernel/database/database.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import { UndeliverableError, type Carrier } from './carriers/carrier.ts';
 import { SANDBOX_CARRIER } from './carriers/sandbox-carrier.ts';
@@ -21,6 +24,8 @@ export interface DeliveryParts {
   /** Undefined where the site has no carrier for a channel: the message waits for one until its tries are over. */
   readonly carriers: Readonly<Record<MessageChannel, Carrier | undefined>>;
   readonly unsubscribing: Unsubscribing;
+  /** False for a player who may not be sent offers now. */
+  mayOffer?(db: Database, playerId: PlayerId): Promise<boolean>;
 }
 
 /** Delivers what is due. Any number of nodes may do so: each message is one node's until its lease ends. */
@@ -37,6 +42,8 @@ async function deliverOne(parts: DeliveryParts, message: DueMessage): Promise<vo
   const { db, clock } = parts.kernel;
   const carrier = parts.carriers[message.channel];
   if (message.late) return bury(parts, message, 'too late to be of use');
+  if (message.marketing && !(await mayOffer(parts, message)))
+    return drop(parts, message, 'the player takes a break');
   try {
     if (carrier === undefined) throw new Error(`no carrier for ${message.channel} is configured`);
     await carrier.deliver({
@@ -64,16 +71,25 @@ async function deliverOne(parts: DeliveryParts, message: DueMessage): Promise<vo
   });
 }
 
+async function mayOffer({ kernel, mayOffer: ask }: DeliveryParts, { playerId }: DueMessage) {
+  return playerId === null || ask === undefined || ask(kernel.db, playerId);
+}
+
 const waitMs = (tries: number): number => Math.min(RETRY_LONGEST_MS, RETRY_FIRST_MS * 2 ** (tries - 1));
 
+/** Nobody gets the message, and somebody should look why. */
+function bury(parts: DeliveryParts, message: DueMessage, failure: string): Promise<void> {
+  const { messageId, template, channel, tries } = message;
+  parts.kernel.log.error({ messageId, template, channel, tries, failure }, 'a message was given up');
+  return drop(parts, message, failure);
+}
+
 /** A dead letter stays in the outbox, without what may not be kept. */
-async function bury(
+async function drop(
   { kernel, carriers }: DeliveryParts,
-  message: DueMessage,
+  { messageId, channel }: DueMessage,
   failure: string,
 ): Promise<void> {
-  const { messageId, template, channel, tries } = message;
-  kernel.log.error({ messageId, template, channel, tries, failure }, 'a message was given up');
   const carrier = carriers[channel]?.name ?? '';
   await endMessage(kernel.db, messageId, {
     state: 'dead',

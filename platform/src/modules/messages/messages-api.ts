@@ -1,6 +1,6 @@
 import type { PlayerId } from '@paddock/contract';
 
-import type { Tx } from '../../kernel/database/database.ts';
+import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { Carrier } from './carriers/carrier.ts';
 import type { TemplateCall } from './templates/templates.ts';
@@ -27,13 +27,16 @@ export type SendMessage = (tx: Tx, message: OutgoingMessage) => Promise<void>;
 export interface Messages extends PlatformModule {
   /**
    * Queues a message in the caller's transaction: it goes out once that commits, and never if it is undone. Sending
-   * itself takes no time of the request. Marketing to an address that unsubscribed vanishes.
+   * itself takes no time of the request. Marketing vanishes where the address unsubscribed, or the player takes a break,
+   * also one that begins while it waits.
    * @throws INVALID_INPUT when `to` is no single address or number.
    */
   readonly send: SendMessage;
 }
 
-/** Carriers of a site's own; SMS has none but the sandbox's by default. */
 export interface MessagesDependencies {
+  /** A carrier of the site's own; SMS has none but the sandbox's by default. */
   readonly sms?: Carrier;
+  /** False for a player who may not be sent offers now: self-exclusion and timeout stop them (rules §9). */
+  mayOffer?(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
 }

@@ -21,6 +21,7 @@ export function createMessages(kernel: Kernel, dependencies: MessagesDependencie
   const { config, clock, ids, scheduler, db, log } = kernel;
   const sandbox: Carrier | undefined = config.sandbox ? sandboxCarrier : undefined;
   const { smtpUrl } = config.mail;
+  const mayOffer = dependencies.mayOffer?.bind(dependencies);
   const parts: DeliveryParts = {
     kernel,
     carriers: {
@@ -28,6 +29,7 @@ export function createMessages(kernel: Kernel, dependencies: MessagesDependencie
       sms: dependencies.sms ?? sandbox,
     },
     unsubscribing: createUnsubscribing(kernel),
+    ...(mayOffer === undefined ? {} : { mayOffer }),
   };
   const site = { name: new URL(config.publicOrigin).host };
 
@@ -53,6 +55,7 @@ export function createMessages(kernel: Kernel, dependencies: MessagesDependencie
       const { audience, secret, content } = writeMessage(message, language, site);
       const marketing = audience === 'marketing';
       if (marketing && (await parts.unsubscribing.isStopped(tx, to))) return;
+      if (marketing && playerId !== null && (await mayOffer?.(tx, playerId)) === false) return;
       await insertMessage(tx, {
         messageId: ids.next(),
         channel,

@@ -39,6 +39,7 @@ export interface DueMessage {
   readonly messageId: string;
   readonly channel: MessageChannel;
   readonly to: string;
+  readonly playerId: PlayerId | null;
   readonly template: string;
   readonly language: string;
   readonly marketing: boolean;
@@ -58,6 +59,7 @@ export async function claimDue(
     message_id: bigint;
     channel: MessageChannel;
     recipient: string;
+    player_id: bigint | null;
     template: string;
     language: string;
     marketing: boolean;
@@ -69,13 +71,14 @@ export async function claimDue(
       where message_id in (
         select message_id from messages_outbox where state = 'waiting' and next_at_ms <= ${nowMs}
           order by next_at_ms, message_id limit ${limit} for update skip locked)
-      returning message_id, channel, recipient, template, language, marketing, content, tries, not_after_ms`.execute(
+      returning message_id, channel, recipient, player_id, template, language, marketing, content, tries, not_after_ms`.execute(
     db,
   );
   return rows.map((row) => ({
     messageId: row.message_id.toString(),
     channel: row.channel,
     to: row.recipient,
+    playerId: row.player_id === null ? null : (row.player_id.toString() as PlayerId),
     template: row.template,
     language: row.language,
     marketing: row.marketing,

@@ -17,6 +17,7 @@ describe('settings of players', () => {
   let platform: TestPlatform<{ settings: Settings }>;
   let playerId: PlayerId;
   const spoken: string[] = [];
+  const zonesLeft: (number | null)[] = [];
   const news: PlayerNewsMessage[] = [];
 
   beforeAll(async () => {
@@ -29,6 +30,8 @@ describe('settings of players', () => {
         },
         languages: () => ['en', 'ru'],
         speaks: (_tx, id, language) => Promise.resolve(void spoken.push(`${id} ${language}`)),
+        timeZoneChanges: async (tx, id) =>
+          void zonesLeft.push((await platform.modules.settings.of(tx, id)).timeZone),
       }),
     }));
     platform.kernel.bus.subscribe(PLAYER_NEWS, (message) => void news.push(message));
@@ -37,6 +40,7 @@ describe('settings of players', () => {
     playerId = platform.kernel.ids.forNewPlayer();
     news.length = 0;
     spoken.length = 0;
+    zonesLeft.length = 0;
   });
   afterAll(() => platform.close());
 
@@ -131,6 +135,14 @@ describe('settings of players', () => {
       { playerId, news: { kind: 'settings', version: 1 } },
       { playerId, news: { kind: 'settings', version: 2 } },
     ]);
+  });
+
+  it('say that the time zone changes while the old one still stands (rules §1)', async () => {
+    await change({ is12h: true });
+    expect(zonesLeft).toEqual([]);
+    await change({ timeZone: 2 });
+    await change({ timeZone: null });
+    expect(zonesLeft).toEqual([null, 2]);
   });
 
   it('are each player’s own', async () => {

@@ -19,7 +19,7 @@ const CLOCK_AHEAD_MS = 5 * 60_000;
 /** Keeps how each player wants the site, and tells the player's other pages of every change. */
 export function createSettings(
   kernel: Kernel,
-  { requirePlayer, languages, speaks }: SettingsDependencies,
+  { requirePlayer, languages, speaks, timeZoneChanges }: SettingsDependencies,
 ): Settings {
   const { db, clock, bus } = kernel;
   const viewOf = (userId: PlayerId, { version, chosen }: ChosenSettings): SettingsView => ({
@@ -43,6 +43,7 @@ export function createSettings(
           }
           const known = await inTransaction(db, async (tx) => {
             if (language !== null) await speaks(tx, playerId, language);
+            if (change.timeZone !== undefined) await timeZoneChanges?.(tx, playerId);
             return mergeChosen(tx, playerId, change, clock.nowMs());
           });
           tellPlayer(bus, playerId, { kind: 'settings', version: known.version });

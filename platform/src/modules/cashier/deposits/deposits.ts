@@ -43,7 +43,7 @@ async function admit(
   parts: CashierParts,
   { playerId, language, request }: NewDeposit,
 ): Promise<Payment> {
-  const { kernel, wallet, limits, mayDeposit } = parts;
+  const { kernel, wallet, limits } = parts;
   const account = await wallet.account(tx, playerId, requiredId(request.accountId, 'ACCOUNT_UNKNOWN'));
   if (account === undefined || !takesDeposits(account)) throw new PlatformError('ACCOUNT_UNKNOWN');
   const offered = methodOf(parts, account.currency, request.methodId);
@@ -53,7 +53,6 @@ async function admit(
     throw new PlatformError('PAYMENT_METHOD_UNKNOWN');
   const amountMinor = amountWithin(request.amount, account.currency, method);
   if (await wallet.isFrozen(tx, playerId)) throw new PlatformError('ACCOUNT_FROZEN');
-  if (!(await mayDeposit(tx, playerId))) throw new PlatformError('LIMIT_REACHED');
   const createdAtMs = kernel.clock.nowMs();
   const payment: Payment = {
     playerId,

@@ -38,9 +38,9 @@ export function composeAround(kernel: Kernel, requirePlayer: RequirePlayer): Omi
       requirePlayer,
       rate: () => Promise.resolve(undefined),
       currencyOf: () => Promise.resolve('EUR'),
-      restrict: () => Promise.resolve(),
+      restrict: () => Promise.resolve([]),
       signOut: () => Promise.resolve(),
-      timeZoneHours: () => 0,
+      timeZoneHours: () => Promise.resolve(0),
     }),
   };
 }

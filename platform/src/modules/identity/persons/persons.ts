@@ -28,12 +28,23 @@ export interface Persons {
    * excluded is restricted like the account they excluded; someone who is restricted is from now on known by this too.
    */
   learn(tx: Tx, playerId: PlayerId, facts: PersonFacts): Promise<void>;
-  /** Restricts the player and every other account of the person, and keeps what the person is recognised by. */
-  exclude(tx: Tx, playerId: PlayerId, untilMs: number): Promise<void>;
+  /**
+   * Restricts the player and every other account of the person, and keeps what the person is recognised by. Answers all
+   * of these accounts.
+   */
+  exclude(tx: Tx, playerId: PlayerId, untilMs: number): Promise<readonly PlayerId[]>;
   forget(): Promise<void>;
 }
 
-export function createPersons({ db, clock, secrets }: Pick<Kernel, 'db' | 'clock' | 'secrets'>): Persons {
+export interface PersonsDependencies {
+  /** Stops play of a restricted account, in the same transaction. */
+  pausePlay?(tx: Tx, restricted: { readonly playerId: PlayerId; readonly endsAtMs: number }): Promise<void>;
+}
+
+export function createPersons(
+  { db, clock, secrets }: Pick<Kernel, 'db' | 'clock' | 'secrets'>,
+  { pausePlay }: PersonsDependencies = {},
+): Persons {
   async function keysOfPlayer(tx: Tx, playerId: PlayerId): Promise<readonly PersonKey[]> {
     const person = await findPerson(tx, playerId);
     if (person === undefined) return [];
@@ -43,10 +54,14 @@ export function createPersons({ db, clock, secrets }: Pick<Kernel, 'db' | 'clock
       : [...keys, { kind: 'document', hash: person.documentHash }];
   }
 
-  async function exclude(tx: Tx, playerId: PlayerId, untilMs: number): Promise<void> {
-    await restrictPlayer(tx, playerId, untilMs);
+  async function exclude(tx: Tx, playerId: PlayerId, untilMs: number): Promise<readonly PlayerId[]> {
     await insertExclusions(tx, await keysOfPlayer(tx, playerId), { untilMs, nowMs: clock.nowMs() });
-    for (const other of await playersOfSamePerson(tx, playerId)) await restrictPlayer(tx, other, untilMs);
+    const accounts = [playerId, ...(await playersOfSamePerson(tx, playerId))];
+    for (const account of accounts) {
+      await restrictPlayer(tx, account, untilMs);
+      await pausePlay?.(tx, { playerId: account, endsAtMs: untilMs });
+    }
+    return accounts;
   }
 
   return {

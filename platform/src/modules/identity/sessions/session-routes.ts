@@ -48,6 +48,7 @@ export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
       noStore(reply);
       const session = await visit(parts, request, reply);
       if (session === undefined) throw new PlatformError('UNAUTHENTICATED');
+      await parts.seen?.(session.playerId);
       return { token: await parts.tokens.issue(session) };
     },
   );

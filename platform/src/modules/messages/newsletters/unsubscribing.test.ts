@@ -1,3 +1,5 @@
+import type { PlayerId } from '@paddock/contract';
+
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
 import { createMessages, type Messages } from '../index.ts';
@@ -6,18 +8,24 @@ import { createUnsubscribing, STOP_PATH } from './unsubscribing.ts';
 
 describe('ending marketing letters [S2-52]', () => {
   let platform: TestPlatform<{ messages: Messages }>;
+  const onBreak = new Set<PlayerId>();
 
   beforeAll(async () => {
-    platform = await createTestPlatform((kernel) => ({ messages: createMessages(kernel) }));
+    platform = await createTestPlatform((kernel) => ({
+      messages: createMessages(kernel, {
+        mayOffer: (_db, playerId) => Promise.resolve(!onBreak.has(playerId)),
+      }),
+    }));
   });
   afterAll(() => platform.close());
 
-  const announce = (to: string) =>
+  const announce = (to: string, playerId: PlayerId | null = null) =>
     inTransaction(platform.kernel.db, (tx) =>
       platform.modules.messages.send(tx, {
         channel: 'email',
         to,
         language: 'en',
+        playerId,
         template: 'announcement',
         params: { title: 'News', text: 'Something new.', path: '/en' },
       }),
@@ -39,6 +47,23 @@ describe('ending marketing letters [S2-52]', () => {
     await announce('bea@example.com');
     expect(await sentTo(platform.kernel.db, 'ann@example.com')).toHaveLength(1);
     expect(await sentTo(platform.kernel.db, 'bea@example.com')).toHaveLength(1);
+  });
+
+  it('is done for a player on a break, also of what waits already (rules §9)', async () => {
+    const { db, ids } = platform.kernel;
+    const playerId = ids.forNewPlayer();
+    await announce('ivo@example.com', playerId);
+    onBreak.add(playerId);
+    await announce('ivo@example.com', playerId);
+    await platform.advance(2_000);
+    const sent = await sentTo(db, 'ivo@example.com');
+    expect(sent.map(({ state, failure }) => [state, failure])).toEqual([
+      ['dead', 'the player takes a break'],
+    ]);
+    onBreak.clear();
+    await announce('ivo@example.com', playerId);
+    await platform.advance(2_000);
+    expect((await sentTo(db, 'ivo@example.com')).map(({ state }) => state)).toEqual(['sent', 'dead']);
   });
 
   it('does not end codes and notices', async () => {

@@ -54,9 +54,9 @@ export function composeSportsbook(kernel: Kernel): SportsbookModules {
     requirePlayer: testIdentity.requirePlayer,
     rate: () => Promise.resolve(undefined),
     currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
-    restrict: () => Promise.resolve(),
+    restrict: () => Promise.resolve([]),
     signOut: () => Promise.resolve(),
-    timeZoneHours: () => 0,
+    timeZoneHours: () => Promise.resolve(0),
   });
   const { requirePlayer } = testIdentity;
   const sportsbook = createSportsbook(kernel, {
