@@ -135,6 +135,7 @@ export {
   StatementGroup,
   StatementQuery,
   StatementView,
+  PrintedStatementView,
   MoneyTotalsView,
   RecentMoneyView,
   RecentMoneyQuery,

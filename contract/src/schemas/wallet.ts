@@ -106,6 +106,19 @@ export type StatementView = Static<typeof StatementView>;
 export const MoneyTotalsView = Type.Object({
   totals: Type.Array(
     Type.Object({
+/**
+ * GET /web-api/office/history/print: all lines of an account in a time, oldest first, so that they replay from opening to
+ * closing. `entries` is null when there are more than go on paper; the export has them all.
+ */
+export const PrintedStatementView = Type.Object({
+  currency: IsoCurrency,
+  entries: Type.Union([StatementView.properties.entries, Type.Null()]),
+  total: Type.Integer({ minimum: 0 }),
+  opening: Amount,
+  closing: Amount,
+});
+export type PrintedStatementView = Static<typeof PrintedStatementView>;
+
       currency: IsoCurrency,
       /** Paid in, less what was sent or charged back. */
       deposited: Amount,

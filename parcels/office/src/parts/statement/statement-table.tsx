@@ -6,9 +6,8 @@ import { MoneyText, SummaryList, TextLink, type TableColumn } from '@paddock/sty
 
 import { PagedTable } from '../paged-table.tsx';
 import { usePages, type PageOf } from '../use-pages.ts';
+import { causeOf, useEntryWords, type Entry } from './entry-words.ts';
 import styles from './statement.module.css';
-
-type Entry = StatementView['entries'][number];
 
 interface StatementTableProps {
   readonly account: Account;
@@ -95,6 +94,7 @@ function useStatementColumns(iso: string): readonly TableColumn<Entry>[] {
   const mask = useBalanceMask();
   const t = useT('office');
   const format = useFormat();
+  const words = useEntryWords(iso);
   return [
     { id: 'at', header: t('statement.at'), dim: true, cell: (entry) => format.dateTime(entry.atMs) },
     {
@@ -102,49 +102,23 @@ function useStatementColumns(iso: string): readonly TableColumn<Entry>[] {
       header: t('statement.kind'),
       primary: true,
       cell: (entry) => {
-        const words = t(`statement.kinds.${entry.kind}`);
-        const { kind, id } = causeOf(entry.cause);
-        if (kind !== 'withdrawal') return words;
-        return <TextLink href={hrefFor(`/office/deduce/${id}`)}>{words}</TextLink>;
+        const { kind, id } = causeOf(entry);
+        if (kind !== 'withdrawal') return words.kind(entry);
+        return <TextLink href={hrefFor(`/office/deduce/${id}`)}>{words.kind(entry)}</TextLink>;
       },
     },
-    {
-      id: 'cause',
-      header: t('statement.cause'),
-      dim: true,
-      hideOnPhone: true,
-      cell: ({ cause }) => {
-        const { kind, id } = causeOf(cause);
-        return kind === undefined ? id : t(`statement.causes.${kind}`, { id });
-      },
-    },
+    { id: 'cause', header: t('statement.cause'), dim: true, hideOnPhone: true, cell: words.cause },
     {
       id: 'amount',
       header: t('statement.amount'),
       align: 'end',
-      cell: (entry) => <MoneyText>{signed(entry.amount, format.amount(entry.amount, iso))}</MoneyText>,
+      cell: (entry) => <MoneyText>{words.amount(entry)}</MoneyText>,
     },
     {
       id: 'after',
       header: t('statement.after'),
       align: 'end',
-      cell: (entry) => <MoneyText {...mask}>{format.amount(entry.balanceAfter, iso)}</MoneyText>,
+      cell: (entry) => <MoneyText {...mask}>{words.after(entry)}</MoneyText>,
     },
   ];
-}
-
-const NAMED_CAUSES = ['bet', 'payment', 'withdrawal', 'conversion'] as const;
-
-/** What is behind an entry: `bet:4711` is bet 4711; of other kinds only the number is shown. */
-function causeOf(cause = ''): {
-  readonly kind: (typeof NAMED_CAUSES)[number] | undefined;
-  readonly id: string;
-} {
-  const [kind, id] = cause.split(':');
-  return { kind: NAMED_CAUSES.find((one) => one === kind), id: id ?? cause };
-}
-
-/** Money in carries its plus and money out a real minus, so that colour is not needed to tell. */
-function signed(decimal: string, shown: string): string {
-  return decimal.startsWith('-') ? shown.replace('-', '−') : `+${shown}`;
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { accounts$, settings$, type Account } from '@paddock/shared-utils';
 import { useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { Button, Field, LinkButton, SelectField, TextInput } from '@paddock/styleguide';
+import { Button, Field, FormMessage, LinkButton, SelectField, TextInput } from '@paddock/styleguide';
 
 import { MoneyTotals } from './money-totals.tsx';
+import { PrintedStatement } from './printed-statement.tsx';
 import { STATEMENT_GROUPS, timeOf, WHOLE_STATEMENT, type StatementFilter } from './statement-filter.ts';
 import { StatementTable } from './statement-table.tsx';
 import styles from './statement.module.css';
+import { usePrintedStatement } from './use-printed-statement.ts';
 
 /** A statement with its filters, its sums, and the ways to keep it: as a file and on paper. */
 export function Statement({ account: inUse }: { readonly account: Account }) {
@@ -18,6 +20,7 @@ export function Statement({ account: inUse }: { readonly account: Account }) {
   const zone = useStreamValue(settings$, ({ settings }) => settings.timeZone) ?? siteZone;
   const account = set.find(({ id }) => id === accountId) ?? inUse;
   const { fromMs, toMs } = timeOf(filter, zone);
+  const printing = usePrintedStatement(account, { fromMs, toMs });
   const choose = (change: Partial<StatementFilter>) => setFilter((last) => ({ ...last, ...change }));
   return (
     <>
@@ -64,13 +67,29 @@ export function Statement({ account: inUse }: { readonly account: Account }) {
           <LinkButton icon="download" href={exportHref(account.id, fromMs, toMs)} download>
             {t('statement.export')}
           </LinkButton>
-          <Button icon="print" onClick={() => globalThis.print()}>
+          <Button icon="print" pending={printing.status === 'reading'} onClick={printing.print}>
             {t('statement.print')}
           </Button>
         </div>
+        {(printing.status === 'too-long' || printing.status === 'failed') && (
+          <div className={styles.refusal}>
+            <FormMessage title={t(`statement.printed.${printing.status}`)} />
+          </div>
+        )}
       </div>
-      <StatementTable account={account} group={filter.group} fromMs={fromMs} toMs={toMs} />
-      <MoneyTotals currency={account.iso} />
+      <div data-print={printing.printed === null ? undefined : 'never'}>
+        <StatementTable account={account} group={filter.group} fromMs={fromMs} toMs={toMs} />
+        <MoneyTotals currency={account.iso} />
+      </div>
+      {printing.printed !== null && (
+        <PrintedStatement
+          printed={printing.printed}
+          account={account}
+          fromMs={fromMs}
+          toMs={toMs}
+          zone={zone}
+        />
+      )}
     </>
   );
 }

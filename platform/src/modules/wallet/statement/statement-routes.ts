@@ -19,14 +19,15 @@ import type { Account } from '../wallet-api.ts';
 import type { WalletParts } from '../wallet-parts.ts';
 import { moneyTotals } from './money-totals.ts';
 import { recentMoney } from './recent-money.ts';
+import { printedStatement } from './printed-statement.ts';
 import { statementCsv } from './statement-export.ts';
 import { rangeOf, type StatementTime } from './statement-range.ts';
 import { readStatement } from './statement.ts';
 
-/** Every movement of the player's money: in pages, as a file, and in sums. Removed accounts are still told of. */
 /** Days a look back reaches unless said. */
 const USUAL_DAYS = 30;
 
+/** Every movement of the player's money: in pages, as a file, and in sums. Removed accounts are still told of. */
 export function statementRoutes(app: HttpApp, parts: WalletParts): void {
   const { kernel, requirePlayer } = parts;
   const { db } = kernel;
@@ -70,6 +71,24 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
         .type('text/csv; charset=utf-8; header=present')
         .header('content-disposition', `attachment; filename="statement-${account.currency}-${day}.csv"`)
         .send(Readable.from(statementCsv(db, account, range)));
+    },
+  );
+
+  app.get(
+    '/web-api/office/history/print',
+    {
+      schema: {
+        summary: 'The whole statement of a time for paper, oldest first; no lines when there are too many',
+        querystring: Type.Omit(StatementQuery, ['cursor', 'group'], { additionalProperties: false }),
+        response: { 200: PrintedStatementView },
+      },
+    },
+    async (request, reply) => {
+      const { playerId } = await requirePlayer(request);
+      const account = await ownAccount(parts, playerId, request.query.accountId);
+      const range = await rangeOf(db, account, timeOf(request.query));
+      noStore(reply);
+      return printedStatement(db, account, range);
     },
   );
 

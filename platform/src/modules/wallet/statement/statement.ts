@@ -60,14 +60,7 @@ export async function readStatement(db: Database, page: StatementPage): Promise<
     balanceAt(db, account, greatest(range.last, range.first - 1n)),
   ]);
   return {
-    entries: lines.map((line) => ({
-      seq: Number(line.seq),
-      kind: line.kind,
-      amount: formatAmount(line.amountMinor, currency),
-      balanceAfter: formatAmount(line.balanceAfterMinor, currency),
-      atMs: line.atMs,
-      cause: line.cause,
-    })),
+    entries: lines.map((line) => entryOf(line, currency)),
     currency,
     ...(await totalOf(db, page, lines.length)),
     opening: formatAmount(opening, currency),
@@ -82,6 +75,18 @@ export async function readLines(
   account: Account,
   { where, order, limit }: { where: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
 ): Promise<readonly StatementLine[]> {
+/** A line as players see it. */
+export function entryOf(line: StatementLine, currency: string): StatementView['entries'][number] {
+  return {
+    seq: Number(line.seq),
+    kind: line.kind,
+    amount: formatAmount(line.amountMinor, currency),
+    balanceAfter: formatAmount(line.balanceAfterMinor, currency),
+    atMs: line.atMs,
+    cause: line.cause,
+  };
+}
+
   // The lines are chosen first: the planner shall not begin with the transfers.
   const { rows } = await sql<LineRow>`
     select p.seq, t.kind, p.amount_minor, p.balance_after_minor, p.at_ms, t.cause

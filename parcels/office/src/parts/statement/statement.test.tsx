@@ -1,0 +1,102 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { PrintedStatementView, StatementView } from '@paddock/contract/schemas';
+import { anAccount, answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
+
+import en from '../../../locales/en.json' with { type: 'json' };
+import ru from '../../../locales/ru.json' with { type: 'json' };
+import { Statement } from './statement.tsx';
+
+const EUR = anAccount({ id: '71' });
+const PRINT = '/web-api/office/history/print';
+const NOV_1_MS = Date.UTC(2026, 10, 1);
+
+const PAGE: StatementView = {
+  entries: [],
+  currency: 'EUR',
+  total: 0,
+  isTotalCapped: false,
+  opening: '0.00',
+  closing: '0.00',
+  nextCursor: null,
+};
+const WHOLE: PrintedStatementView = {
+  currency: 'EUR',
+  entries: Array.from({ length: 120 }, (_, n) => ({
+    seq: n + 1,
+    kind: n === 0 ? ('deposit' as const) : ('bet-hold' as const),
+    amount: n === 0 ? '500.00' : '-1.00',
+    balanceAfter: `${500 - n}.00`,
+    atMs: NOV_1_MS + n * 60_000,
+    cause: n === 0 ? 'payment:4711' : `bet:${n}`,
+  })),
+  total: 120,
+  opening: '0.00',
+  closing: '381.00',
+};
+
+describe('a printed statement', () => {
+  let page: FakePage;
+  const print = jest.fn<() => void>();
+  beforeEach(() => {
+    print.mockReset();
+    globalThis.print = print;
+    page = installFakePage({ dictionaries: { office: { en, ru } }, userId: '7', accounts: [EUR] });
+    page.answer('GET', '/web-api/office/history', answered(PAGE));
+    page.answer('GET', '/web-api/office/totals', answered({ totals: [] }));
+  });
+  afterEach(() => page.remove());
+
+  const settled = () => act(() => Promise.resolve());
+  const press = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+    await settled();
+  };
+  const sheet = () => screen.queryByTestId('printed-statement');
+
+  it('is all lines of the chosen time under a heading, and gone when it is printed', async () => {
+    page.answer('GET', PRINT, answered(WHOLE));
+    render(<Statement account={EUR} />);
+    await settled();
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } });
+    await settled();
+    expect(sheet()).toBeNull();
+    await press();
+    expect(print).toHaveBeenCalledTimes(1);
+    const paper = within(sheet() ?? document.body);
+    expect(paper.getAllByRole('row')).toHaveLength(121);
+    expect(paper.getByRole('heading').textContent).toBe('Paddock: statement of account');
+    const facts = paper.getAllByRole('definition').map((fact) => fact.textContent);
+    expect(facts).toEqual([
+      '7',
+      'EUR · 71',
+      expect.stringMatching(/^Nov 1, 2026 – /),
+      expect.stringMatching(/^UTC\+\d+:00$/),
+      expect.stringMatching(/, 2026, /),
+      '120',
+      '€0.00',
+      '€381.00',
+    ]);
+    expect(paper.getAllByRole('row').at(1)?.textContent).toMatch(
+      /^1Nov 1, 2026, .*Deposit.*\+€500.00€500.00$/,
+    );
+    fireEvent(globalThis.window, new Event('afterprint'));
+    expect(sheet()).toBeNull();
+  });
+
+  it.each([
+    ['more lines than go on paper', answered({ ...WHOLE, entries: null }), /More than 5,000 lines/],
+    ['no answer', refusal('INTERNAL'), 'The statement could not be read. Try again.'],
+  ])('says why there is none: %s', async (_name, answer, words) => {
+    page.answer('GET', PRINT, answer);
+    render(<Statement account={EUR} />);
+    await settled();
+    await press();
+    expect(screen.getByRole('alert').textContent).toMatch(words);
+    expect(print).not.toHaveBeenCalled();
+    page.answer('GET', PRINT, answered(WHOLE));
+    await press();
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
