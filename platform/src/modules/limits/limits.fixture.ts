@@ -23,14 +23,18 @@ export interface LimitsFixture {
   newPlayer(currency?: string): LimitsPlayer;
 }
 
+interface LimitsAnswer {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly json: unknown;
+}
+
 /** One player with his limits through the API and the money that meets them through the check. */
 export interface LimitsPlayer {
   readonly playerId: PlayerId;
-  call(
-    method: 'GET' | 'POST' | 'DELETE',
-    path: string,
-    body?: object,
-  ): Promise<{ status: number; code: string | undefined; json: unknown }>;
+  call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<LimitsAnswer>;
+  /** A body as it is, JSON or not. */
+  send(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: string): Promise<LimitsAnswer>;
   set(limitType: LimitType, limitValue: number): Promise<readonly LimitView[]>;
   limits(): Promise<readonly LimitView[]>;
   /** Answers the refusal's code, or 'admitted'. */
@@ -105,20 +109,27 @@ function limitsPlayer(platform: LimitsFixture['platform'], playerId: PlayerId): 
     }
   }
 
-  async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
+  async function send(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: string) {
     const answer = await app.inject({
       method,
       url: path.startsWith('/web-api/') ? path : `${BASE}${path}`,
-      headers: { [PLAYER_HEADER]: playerId },
-      ...(body === undefined ? {} : { body }),
+      headers: {
+        [PLAYER_HEADER]: playerId,
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(payload === undefined ? {} : { payload }),
     });
     const json: unknown = answer.json();
     return { status: answer.statusCode, code: (json as { code?: string }).code, json };
   }
 
+  const call: LimitsPlayer['call'] = (method, path, body) =>
+    send(method, path, body === undefined ? undefined : JSON.stringify(body));
+
   return {
     playerId,
     call,
+    send,
     async set(limitType, limitValue) {
       const answer = await call('POST', '/limit', { limitType, limitValue });
       if (answer.status !== 200) throw new Error(`${answer.status} ${answer.code ?? ''}`);
