@@ -42,14 +42,16 @@ describe('a player keeps to limits', () => {
   it('meets it at the cashier, with the room that is left and the way to the limits', async () => {
     const { page } = visitor;
     await visitor.open('/en/office/recharge');
+    await page.locator('[data-method]').click();
+    await page.waitForSelector('[data-step=amount]');
     await page.locator('[data-testid=deposit-form] [data-testid=deposit-amount]').fill('40.00');
-    await page.locator('input[type=radio]').click();
-    await page.locator('[data-testid=deposit-form] button[type=submit]:not([aria-disabled=true])').click();
+    await textHolding(page, '[data-testid=deposit-limits]', '24 hours: €30.00 left');
     await textHolding(
       page,
-      '[data-testid=deposit-form] [role=alert]',
-      'Your deposit limit for 24 hours is €50.00. You have €30.00 of it left.',
+      '[data-testid=deposit-form]',
+      'Your own limits leave €30.00. Enter that much or less.',
     );
+    await page.waitForSelector('[data-testid=deposit-form] button[type=submit][aria-disabled=true]');
     await page.locator('[data-testid=deposit-form] a[href="/en/office/responsible"]').click();
     await textHolding(page, 'h1', 'Responsible play');
   });

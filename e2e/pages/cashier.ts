@@ -15,8 +15,9 @@ export async function deposit(visitor: Visitor, amount: string, options: Deposit
   const { language = 'en', method, onProviderPage } = options;
   const { page } = visitor;
   await visitor.open(`/${language}/office/recharge`);
+  await page.locator(method === undefined ? '[data-method]' : `[data-method] ::-p-text(${method})`).click();
+  await page.waitForSelector('[data-step=amount]');
   await page.locator('[data-testid=deposit-form] [data-testid=deposit-amount]').fill(amount);
-  await page.locator(method === undefined ? 'input[type=radio]' : `label ::-p-text(${method})`).click();
   await Promise.all([
     page.waitForNavigation(),
     page.locator('[data-testid=deposit-form] button[type=submit]:not([aria-disabled=true])').click(),

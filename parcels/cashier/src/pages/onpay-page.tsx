@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import type { PageProps } from '@paddock/contract';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { LinkButton, useReady } from '@paddock/styleguide';
 
-import { resultKind } from '../model/result-kind.ts';
+import { depositDraft } from '../model/deposit-draft.ts';
+import { resultKind, type ResultKind } from '../model/result-kind.ts';
 import { ResultCard } from '../parts/result-card.tsx';
 import { useDepositStatus, type KnownDeposit } from '../parts/use-deposit-status.ts';
 
@@ -15,21 +17,43 @@ export function OnpayPage({ params, query }: PageProps) {
   const amount = useAmount(known);
   const kind = resultKind(params['result'], typeof known === 'string' ? known : known.status);
   useReady(true);
+  useEffect(() => {
+    if (kind === 'success') depositDraft.clear();
+  }, [kind]);
   return (
     <ResultCard kind={kind} words="result" amount={amount} paymentId={paymentId}>
-      {kind === 'success' ? (
-        <LinkButton variant="primary" href={hrefFor('/live')}>
-          {t('result.toLive')}
-        </LinkButton>
-      ) : (
-        <LinkButton variant="primary" href={hrefFor('/office/recharge')}>
-          {t('result.again')}
-        </LinkButton>
-      )}
+      <WayOn kind={kind} known={known} />
       <LinkButton variant="outline" href={hrefFor('/office/historypay')}>
         {t('result.toPayments')}
       </LinkButton>
     </ResultCard>
+  );
+}
+
+/** A payment that is still open can be gone on with; nothing of it is lost. */
+const CONTINUED: readonly ResultKind[] = ['unopened', 'fail', 'cancel'];
+
+function WayOn({ kind, known }: { readonly kind: ResultKind; readonly known: KnownDeposit }) {
+  const t = useT('cashier');
+  if (kind === 'success') {
+    return (
+      <LinkButton variant="primary" href={hrefFor('/live')}>
+        {t('result.toLive')}
+      </LinkButton>
+    );
+  }
+  const payUrl = typeof known === 'string' || !CONTINUED.includes(kind) ? undefined : known.redirectUrl;
+  return (
+    <>
+      {payUrl !== undefined && (
+        <LinkButton variant="primary" href={payUrl}>
+          {t('result.continue')}
+        </LinkButton>
+      )}
+      <LinkButton variant={payUrl === undefined ? 'primary' : 'outline'} href={hrefFor('/office/recharge')}>
+        {t('result.again')}
+      </LinkButton>
+    </>
   );
 }
 

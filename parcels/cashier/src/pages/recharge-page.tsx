@@ -1,39 +1,30 @@
-import { activeAccount$, refreshAccounts, type Account } from '@paddock/shared-utils';
-import { useBalanceMask, useFormat, useStream, useT } from '@paddock/shared-utils/react';
-import { ErrorBlock, MoneyText, PageLayout, Panel, SkeletonText, useReady } from '@paddock/styleguide';
+import type { PageProps } from '@paddock/contract';
+import { PageLayout, useReady } from '@paddock/styleguide';
+import { useT } from '@paddock/shared-utils/react';
 
-import { DepositForm } from '../parts/deposit-form.tsx';
+import { pageAddress } from '../model/recharge-address.ts';
+import { RechargeAccount, RechargeInto } from '../parts/recharge-account.tsx';
+import { RechargeSteps } from '../parts/recharge-steps.tsx';
 
-/** Paying in (S2-20). */
-export function RechargePage() {
+/**
+ * Paying in (S2-20): `recharge` with the ways to pay, `recharge/form` with the amount. One page stands for both
+ * addresses, so that nothing is lost between them; there is room for both steps where the page is wide.
+ */
+export function RechargePage({ query, path }: PageProps) {
   const t = useT('cashier');
-  const common = useT('common');
-  const value = useStream(activeAccount$);
   useReady(true);
-  const account = 'account' in value ? value.account : null;
   return (
-    <PageLayout title={t('title')} lead={account !== null && <Into account={account} />}>
-      {account !== null && <DepositForm key={account.id} account={account} />}
-      {account === null && value.status === 'error' && (
-        <ErrorBlock title={t('accountFailed')} retryLabel={common('retry')} onRetry={refreshAccounts} />
-      )}
-      {account === null && value.status !== 'error' && (
-        <Panel padded>
-          <SkeletonText lines={8} />
-        </Panel>
-      )}
+    <PageLayout title={t('title')} lead={<RechargeInto />}>
+      <RechargeAccount>
+        {(account) => (
+          <RechargeSteps
+            key={account.id}
+            account={account}
+            address={pageAddress(query)}
+            step={path.endsWith('/form') ? 'amount' : 'choose'}
+          />
+        )}
+      </RechargeAccount>
     </PageLayout>
-  );
-}
-
-function Into({ account }: { readonly account: Account }) {
-  const t = useT('cashier');
-  const { money } = useFormat();
-  const mask = useBalanceMask();
-  return (
-    <>
-      {t('into', { currency: account.iso })}{' '}
-      <MoneyText {...mask}>{money(account.moneyMinor, account.iso)}</MoneyText>
-    </>
   );
 }

@@ -77,6 +77,6 @@ export function installCashierPage(
 }
 
 /** Props of a page at an address. */
-export function propsAt(given: Partial<Pick<PageProps, 'params' | 'query'>>): PageProps {
+export function propsAt(given: Partial<Pick<PageProps, 'params' | 'path' | 'query'>>): PageProps {
   return { params: {}, query: '', ...given } as PageProps;
 }

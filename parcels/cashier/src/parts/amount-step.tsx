@@ -1,7 +1,14 @@
 import { useState, type SubmitEvent } from 'react';
 import { currencyOf } from '@paddock/contract';
-import { hrefFor, type Account } from '@paddock/shared-utils';
-import { useBalanceMask, useFormat, useLabels, useSiteConfig, useT } from '@paddock/shared-utils/react';
+import { hrefFor, limits$, type Account } from '@paddock/shared-utils';
+import {
+  useBalanceMask,
+  useFormat,
+  useLabels,
+  useSiteConfig,
+  useStream,
+  useT,
+} from '@paddock/shared-utils/react';
 import {
   AmountInput,
   Button,
@@ -15,7 +22,10 @@ import {
 } from '@paddock/styleguide';
 
 import { checkDeposit, type DepositCheck, type PaymentMethod } from '../model/deposit-check.ts';
-import styles from './cashier.module.css';
+import { depositDraft } from '../model/deposit-draft.ts';
+import { depositLimits, roomIn } from '../model/deposit-limits.ts';
+import { DepositLimits } from './deposit-limits.tsx';
+import styles from './recharge.module.css';
 import { useDeposit } from './use-deposit.ts';
 
 interface AmountStepProps {
@@ -30,11 +40,17 @@ export function AmountStep({ account, method }: AmountStepProps) {
   const labels = useLabels();
   const format = useFormat();
   const chips = useSiteConfig((config) => config.amountTemplate) ?? NO_CHIPS;
-  const [amount, setAmount] = useState('');
+  const [amount, setAmount] = useState(() => depositDraft.read(account.id));
+  const limits = depositLimits(useStream(limits$));
   const { submit, pending, refusal } = useDeposit();
   const { iso } = account;
   const { exponent, symbol } = currencyOf(iso);
-  const check = checkDeposit(method, amount, iso);
+  const check = checkDeposit(method, amount, iso, roomIn(limits, iso));
+
+  function type(next: string): void {
+    setAmount(next);
+    depositDraft.write(account.id, next);
+  }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -62,18 +78,19 @@ export function AmountStep({ account, method }: AmountStepProps) {
       >
         <AmountInput
           value={amount}
-          onValueChange={setAmount}
+          onValueChange={type}
           exponent={exponent}
           currencySymbol={symbol}
           currencyCode={iso}
           data-testid="deposit-amount"
           chips={chips.map((chip) => (
-            <Chip key={chip} onClick={() => setAmount(String(chip))}>
+            <Chip key={chip} onClick={() => type(String(chip))}>
               {chip}
             </Chip>
           ))}
         />
       </Field>
+      <DepositLimits limits={limits} />
       {check.kind === 'fine' && <Balances account={account} amountMinor={check.amountMinor} />}
       <Button
         type="submit"
@@ -130,6 +147,7 @@ function amountError(
   switch (check.kind) {
     case 'low':
     case 'high':
+    case 'over-limit':
       return t(`error.${check.kind}`, { bound: money(check.boundMinor) });
     case 'invalid':
       return t('error.invalid');

@@ -9,6 +9,10 @@ const ICONS: Readonly<Record<Exclude<ResultKind, 'pending'>, IconName>> = {
   success: 'check-circle',
   fail: 'error',
   cancel: 'info',
+  expired: 'clock',
+  refunded: 'info',
+  'charged-back': 'alert',
+  unopened: 'alert',
   unknown: 'help',
 };
 

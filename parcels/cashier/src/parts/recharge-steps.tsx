@@ -1,0 +1,71 @@
+import type { PaymentMethodsView } from '@paddock/contract/schemas';
+import { api, hrefFor, type Account } from '@paddock/shared-utils';
+import { useRead, useT } from '@paddock/shared-utils/react';
+import { classNames, ErrorBlock, Icon, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
+
+import type { PaymentMethod } from '../model/deposit-check.ts';
+import type { RechargeAddress } from '../model/recharge-address.ts';
+import { AmountStep } from './amount-step.tsx';
+import { ICON_OF_KIND, PaymentMethods } from './payment-methods.tsx';
+import styles from './recharge.module.css';
+
+interface RechargeStepsProps {
+  readonly account: Account;
+  readonly address: RechargeAddress;
+  /** Which of both a narrow page shows. */
+  readonly step: 'choose' | 'amount';
+  readonly inDialog?: boolean;
+}
+
+/** How, how much, and off to the provider's page. The money moves by the provider's own message, never by this page. */
+export function RechargeSteps({ account, address, step, inDialog = false }: RechargeStepsProps) {
+  const t = useT('cashier');
+  const common = useT('common');
+  const { value, reload } = useRead({
+    key: account.id,
+    read: (signal) =>
+      api.get<PaymentMethodsView>('/cashier/methods', { query: { accountId: account.id }, signal }),
+  });
+  if (value.status === 'error') {
+    return (
+      <Panel bleed>
+        <ErrorBlock title={t('methodsFailed')} retryLabel={common('retry')} onRetry={reload} />
+      </Panel>
+    );
+  }
+  const methods = value.status === 'ready' ? value.data.methods : null;
+  const method = methods?.find(({ id }) => id === address.methodId);
+  // A way that is not offered is as good as none: there is a choice to be made.
+  const shown = step === 'amount' && methods !== null && method === undefined ? 'choose' : step;
+  return (
+    <div className={classNames(styles.steps, inDialog && styles.dialog)} data-step={shown}>
+      <Panel padded bleed data-part="ways">
+        <SectionHeader title={t('how')} />
+        <PaymentMethods iso={account.iso} methods={methods} address={address} />
+      </Panel>
+      <Panel padded bleed data-part="amount">
+        <SectionHeader
+          title={method === undefined ? t('howMuch') : t('howMuchBy', { method: method.name })}
+        />
+        {method !== undefined && <Chosen method={method} address={address} />}
+        <AmountStep account={account} method={method} />
+      </Panel>
+    </div>
+  );
+}
+
+interface ChosenProps {
+  readonly method: PaymentMethod;
+  readonly address: RechargeAddress;
+}
+
+function Chosen({ method, address }: ChosenProps) {
+  const t = useT('cashier');
+  return (
+    <div className={styles.chosen}>
+      <Icon name={ICON_OF_KIND[method.kind]} />
+      <span className={styles.chosenName}>{method.name}</span>
+      <TextLink href={hrefFor(address.choice)}>{t('withdraw.change')}</TextLink>
+    </div>
+  );
+}
