@@ -16,10 +16,15 @@ const FOR_PLAYERS: readonly FooterLink[] = [
   { path: '/office/account', key: 'account' },
   { path: '/office/history', key: 'history' },
   { path: '/office/recharge', key: 'common:deposit' },
-  { path: '/office/responsible', key: 'responsible' },
+  { path: '/office/responsible', key: 'limits' },
 ];
+
+/** What everybody may read. */
+const TO_READ: readonly FooterLink[] = ['/rules', '/payment', '/responsiblegaming', '/privacy-policy'].map(
+  (path) => ({ path, key: path.slice(1) }),
+);
 
 /** Links of the footer: only pages the visitor can reach now. */
 export function footerLinks(isSignedIn: boolean): readonly FooterLink[] {
-  return [...FOR_ALL, ...(isSignedIn ? FOR_PLAYERS : FOR_GUESTS)];
+  return [...FOR_ALL, ...(isSignedIn ? FOR_PLAYERS : FOR_GUESTS), ...TO_READ];
 }

@@ -28,9 +28,10 @@ describe('footer', () => {
     expect(screen.queryByText(/sandbox/)).toBeNull();
   });
 
-  it('links a guest to registration and login, a player to the account', () => {
+  it('links a guest to registration and login, a player to the account, both to what everybody may read', () => {
     show();
-    expect(hrefs()).toEqual(['/en/live', '/en/line', '/en/registration', '/en/user/login']);
+    const forAll = ['/en/rules', '/en/payment', '/en/responsiblegaming', '/en/privacy-policy'];
+    expect(hrefs()).toEqual(['/en/live', '/en/line', '/en/registration', '/en/user/login', ...forAll]);
     act(() => page.signIn());
     expect(hrefs()).toEqual([
       '/en/live',
@@ -39,6 +40,7 @@ describe('footer', () => {
       '/en/office/history',
       '/en/office/recharge',
       '/en/office/responsible',
+      ...forAll,
     ]);
   });
 

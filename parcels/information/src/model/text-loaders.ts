@@ -1,0 +1,37 @@
+import type { PlainText, RulesText } from './text-types.ts';
+
+export interface Texts {
+  readonly rules: RulesText;
+  readonly 'responsible-gaming': PlainText;
+  readonly 'privacy-policy': PlainText;
+}
+export type TextName = keyof Texts;
+
+type Load<Text> = () => Promise<{ readonly default: Text }>;
+type Loaders = { readonly [Name in TextName]: Readonly<Record<'en' | 'ru', Load<Texts[Name]>>> };
+
+/**
+ * Long texts are no dictionaries: a parcel's dictionary is loaded with each of its pages. Each text is a chunk of its
+ * own in each language, fetched by the page that shows it and by nothing else, so what is written here weighs nothing
+ * anywhere else. A language without a text of its own reads the English one.
+ */
+const LOADERS: Loaders = {
+  rules: {
+    en: () => import('../../texts/rules/en.json', { with: { type: 'json' } }),
+    ru: () => import('../../texts/rules/ru.json', { with: { type: 'json' } }),
+  },
+  'responsible-gaming': {
+    en: () => import('../../texts/responsible-gaming/en.json', { with: { type: 'json' } }),
+    ru: () => import('../../texts/responsible-gaming/ru.json', { with: { type: 'json' } }),
+  },
+  'privacy-policy': {
+    en: () => import('../../texts/privacy-policy/en.json', { with: { type: 'json' } }),
+    ru: () => import('../../texts/privacy-policy/ru.json', { with: { type: 'json' } }),
+  },
+};
+
+/** Fetches a text. Rejects when the chunk does not come; asked again it is fetched again. */
+export async function loadText<Name extends TextName>(name: Name, language: string): Promise<Texts[Name]> {
+  const load: Load<Texts[Name]> = LOADERS[name][language === 'ru' ? 'ru' : 'en'];
+  return (await load()).default;
+}
