@@ -1,3 +1,5 @@
+import type { SiteConfig } from '@paddock/contract';
+
 export interface FooterLink {
   readonly path: string;
   /** Dictionary key of its words. */
@@ -24,7 +26,9 @@ const TO_READ: readonly FooterLink[] = ['/rules', '/payment', '/responsiblegamin
   (path) => ({ path, key: path.slice(1) }),
 );
 
-/** Links of the footer: only pages the visitor can reach now. */
-export function footerLinks(isSignedIn: boolean): readonly FooterLink[] {
-  return [...FOR_ALL, ...(isSignedIn ? FOR_PLAYERS : FOR_GUESTS), ...TO_READ];
+/** Links of the footer: only pages the visitor can reach now. The page of ways to pay may be closed (S5-03). */
+export function footerLinks(isSignedIn: boolean, payment: SiteConfig['paymentPage']): readonly FooterLink[] {
+  const isPaymentOpen = payment?.available !== false && (isSignedIn || payment?.authOnly !== true);
+  const toRead = isPaymentOpen ? TO_READ : TO_READ.filter(({ key }) => key !== 'payment');
+  return [...FOR_ALL, ...(isSignedIn ? FOR_PLAYERS : FOR_GUESTS), ...toRead];
 }

@@ -44,6 +44,16 @@ describe('footer', () => {
     ]);
   });
 
+  it('leaves out the page of ways to pay where its guard would', () => {
+    show();
+    act(() => page.setSite({ paymentPage: { authOnly: true } }));
+    expect(hrefs()).not.toContain('/en/payment');
+    act(() => page.signIn());
+    expect(hrefs()).toContain('/en/payment');
+    act(() => page.setSite({ paymentPage: { available: false } }));
+    expect(hrefs()).not.toContain('/en/payment');
+  });
+
   it('shows the time of the server and whether prices move', () => {
     show();
     act(() => page.setLive('open'));

@@ -13,6 +13,7 @@ export function FooterWidget() {
   useReady(true);
   const company = useSiteConfig((config) => config.companyName) ?? '';
   const isSandbox = useSiteConfig((config) => config.sandbox);
+  const payment = useSiteConfig((config) => config.paymentPage);
   const isSignedIn = useStreamValue(auth$, (auth) => auth.status === 'signed-in');
   return (
     <div className={styles.footer}>
@@ -21,7 +22,7 @@ export function FooterWidget() {
       </span>
       <span>{t(isSandbox ? 'sandboxLicence' : 'company', { company })}</span>
       <ul className={styles.links} aria-label={t('links')}>
-        {footerLinks(isSignedIn).map(({ path, key }) => (
+        {footerLinks(isSignedIn, payment).map(({ path, key }) => (
           <li key={path}>
             <TextLink href={hrefFor(path)}>{t(key)}</TextLink>
           </li>
