@@ -33,6 +33,8 @@ const PAYMENT = {
   method: Type.String(),
   /** Of the card, account or wallet; empty until the provider named it. */
   mask: Type.String(),
+  /** How fast the way is. */
+  arrives: Type.Union([Type.Literal('at-once'), Type.Literal('minutes'), Type.Literal('days')]),
   /** The provider's own number of the movement; empty before there is one. */
   reference: Type.String(),
   createdAtMs: TimestampMs,

@@ -6,6 +6,8 @@ export const pages: ParcelModule['pages'] = {
   deduce: () => import('./pages/deduce.tsx'),
   'deduce-form': () => import('./pages/deduce-form.tsx'),
   withdrawal: () => import('./pages/withdrawal.tsx'),
+  requests: () => import('./pages/requests.tsx'),
+  'create-request': () => import('./pages/create-request.tsx'),
   'onpay-withdraw': () => import('./pages/onpay-withdraw.tsx'),
 };
 

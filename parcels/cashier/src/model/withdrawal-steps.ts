@@ -20,7 +20,10 @@ const GIVES_BACK: readonly Status[] = ['failed', 'rejected', 'cancelled', 'retur
 const WENT_WRONG: readonly Status[] = ['failed', 'rejected', 'returned'];
 
 /** The way of a withdrawal from the wish to the money: what happened with its times, what is under way, what comes. */
-export function stepsOf({ status, timeline }: WithdrawalView): readonly WithdrawalStep[] {
+export function stepsOf({
+  status,
+  timeline,
+}: Pick<WithdrawalView, 'status' | 'timeline'>): readonly WithdrawalStep[] {
   const happened = timeline.flatMap((entry, at): readonly WithdrawalStep[] => {
     const step = {
       id: `${at} ${entry.status}`,

@@ -5,8 +5,12 @@ import { Steps } from '@paddock/styleguide';
 import { stepsOf, type WithdrawalStep } from '../model/withdrawal-steps.ts';
 import { useStepLabels, useStepWords } from './use-step-words.ts';
 
+interface WithdrawalTimelineProps {
+  readonly withdrawal: Pick<WithdrawalView, 'status' | 'timeline' | 'method' | 'mask' | 'arrives'>;
+}
+
 /** What happened to a withdrawal and when, what it waits for, and what comes next. */
-export function WithdrawalTimeline({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
+export function WithdrawalTimeline({ withdrawal }: WithdrawalTimelineProps) {
   const t = useT('cashier');
   const { dateTime } = useFormat();
   const words = useStepWords(withdrawal);

@@ -107,6 +107,7 @@ export async function createRequestsFixture(): Promise<RequestsFixture> {
         currency: 'EUR',
         method: 'Fernway Card',
         mask: '',
+        arrives: 'days' as const,
         reference: '',
         createdAtMs: platform.clock.nowMs(),
       };

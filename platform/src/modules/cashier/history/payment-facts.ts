@@ -90,12 +90,14 @@ type PaymentRow = CommonRow &
   );
 
 function factsOf(parts: CashierParts, row: CommonRow) {
+  const way = methodOf(parts, row.currency, row.method_id ?? '')?.method;
   return {
     id: row.id.toString(),
     amount: formatAmount(row.amount_minor, row.currency),
     currency: row.currency,
-    method: methodOf(parts, row.currency, row.method_id ?? '')?.method.name ?? '',
+    method: way?.name ?? '',
     mask: row.mask ?? '',
+    arrives: way?.arrives ?? 'days',
     reference: row.transaction_id ?? '',
     createdAtMs: Number(row.created_at_ms),
   };

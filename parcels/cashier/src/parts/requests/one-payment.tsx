@@ -1,0 +1,89 @@
+import { REQUEST_TOPICS, type RequestTopic } from '@paddock/contract';
+import type { RequestPaymentView } from '@paddock/contract/schemas';
+import { api, hrefFor, playerNews$ } from '@paddock/shared-utils';
+import { useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { LinkButton, Notice, PageLayout, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
+
+import { requestsPath, topicPaymentsPath } from '../../model/request-paths.ts';
+import { AskForm } from './ask-form.tsx';
+import { Failed } from './failed.tsx';
+import { NothingThere } from './nothing-there.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+import styles from './requests.module.css';
+import { UNKNOWN } from './unknown-codes.ts';
+import { Waiting } from './waiting.tsx';
+
+interface OnePaymentProps {
+  readonly topic: RequestTopic;
+  readonly paymentId: string;
+}
+
+/** One payment with all the player may know of it, and the form to ask (S2-31). It follows the payment by itself. */
+export function OnePayment({ topic, paymentId }: OnePaymentProps) {
+  const t = useT('cashier');
+  const version = useStreamValue(playerNews$, ({ seq }) => seq);
+  const { value, reload } = useRead({
+    key: `payment ${topic.id} ${paymentId}`,
+    version,
+    read: (signal) =>
+      api.get<RequestPaymentView>(`/payment-requests/topics/${topic.id}/payments/${paymentId}`, { signal }),
+  });
+  if (value.status === 'error' && UNKNOWN.includes(value.problem.code))
+    return <NothingThere what="payment" />;
+  return (
+    <PageLayout
+      title={t(`requests.topic.${topic.id}.title`)}
+      lead={t('requests.paymentNumber', { id: paymentId })}
+      actions={<TextLink href={hrefFor(topicPaymentsPath(topic.id))}>{t('requests.otherPayment')}</TextLink>}
+    >
+      {value.status === 'loading' && <Waiting lines={12} onRetry={reload} />}
+      {value.status === 'error' && <Failed problem={value.problem} onRetry={reload} />}
+      {value.status === 'ready' && (
+        <div className={styles.columns}>
+          <PaymentPanel payment={value.data.payment} />
+          <Ask topic={topic} view={value.data} />
+        </div>
+      )}
+    </PageLayout>
+  );
+}
+
+interface AskProps {
+  readonly topic: RequestTopic;
+  readonly view: RequestPaymentView;
+}
+
+/** The form, or the request there is already; other things may be wrong with the same payment. */
+function Ask({ topic, view: { payment, openRequestId } }: AskProps) {
+  const t = useT('cashier');
+  const others = REQUEST_TOPICS.filter(
+    ({ id, payments }) => id !== topic.id && payments.includes(payment.kind),
+  );
+  return (
+    <Panel padded bleed className={styles.stack}>
+      <SectionHeader title={t('requests.form.title')} />
+      {openRequestId === null ? (
+        <AskForm subject={{ topicId: topic.id, paymentId: payment.id }} />
+      ) : (
+        <Notice
+          title={t('requests.open.title')}
+          action={
+            <LinkButton size={32} href={hrefFor(requestsPath(openRequestId))}>
+              {t('requests.toOpen')}
+            </LinkButton>
+          }
+        >
+          {t('requests.open.text')}
+        </Notice>
+      )}
+      {others.map(({ id }) => (
+        <p key={id} className={styles.dim}>
+          {t('requests.rather')}{' '}
+          <TextLink href={hrefFor(topicPaymentsPath(id, payment.id))}>
+            {t(`requests.topic.${id}.title`)}
+          </TextLink>
+        </p>
+      ))}
+    </Panel>
+  );
+}

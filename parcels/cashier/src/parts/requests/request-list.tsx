@@ -1,0 +1,96 @@
+import type { PaymentRequestsView } from '@paddock/contract/schemas';
+import { api, hrefFor, playerNews$ } from '@paddock/shared-utils';
+import { useFormat, useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { EmptyState, LinkButton, PageLayout, Panel } from '@paddock/styleguide';
+
+import { askPath, requestsPath } from '../../model/request-paths.ts';
+import { Choices } from './choices.tsx';
+import { Failed } from './failed.tsx';
+import { PagesOf } from './pages-of.tsx';
+import { PaymentLine } from './payment-line.tsx';
+import { RequestBadge } from './request-badge.tsx';
+import { useTopicWords } from './use-topic-words.ts';
+import { Waiting } from './waiting.tsx';
+
+/** The player's requests, newest first (S2-28). They follow the answers by themselves. */
+export function RequestList({ pageNumber }: { readonly pageNumber: number }) {
+  const t = useT('cashier');
+  const version = useStreamValue(playerNews$, ({ seq }) => seq);
+  const { value, reload } = useRead({
+    key: `requests ${pageNumber}`,
+    version,
+    read: (signal) => api.get<PaymentRequestsView>('/payment-requests', { query: { pageNumber }, signal }),
+  });
+  const hasSome = value.status === 'ready' && value.data.total > 0;
+  return (
+    <PageLayout
+      title={t('requests.title')}
+      lead={t('requests.lead')}
+      actions={
+        hasSome && (
+          <LinkButton variant="primary" icon="plus" href={hrefFor(askPath())}>
+            {t('requests.new')}
+          </LinkButton>
+        )
+      }
+    >
+      {value.status === 'loading' && <Waiting lines={8} onRetry={reload} />}
+      {value.status === 'error' && <Failed problem={value.problem} onRetry={reload} />}
+      {value.status === 'ready' && <Requests view={value.data} pageNumber={pageNumber} />}
+    </PageLayout>
+  );
+}
+
+interface RequestsProps {
+  readonly view: PaymentRequestsView;
+  readonly pageNumber: number;
+}
+
+function Requests({ view: { requests, total, pageSize }, pageNumber }: RequestsProps) {
+  const t = useT('cashier');
+  const { dateTime } = useFormat();
+  const topicWords = useTopicWords();
+  if (total === 0) return <NothingAsked />;
+  return (
+    <Panel bleed data-testid="requests">
+      <Choices
+        choices={requests.map((request) => ({
+          id: request.id,
+          href: hrefFor(requestsPath(request.id)),
+          title: topicWords(request),
+          mark: <RequestBadge status={request.status} />,
+          detail: (
+            <>
+              {request.payment !== null && (
+                <>
+                  <PaymentLine payment={request.payment} />
+                  {' · '}
+                </>
+              )}
+              {t('requests.number', { id: request.id })} · {dateTime(request.createdAtMs)}
+            </>
+          ),
+        }))}
+      />
+      <PagesOf path={requestsPath()} page={pageNumber} total={total} pageSize={pageSize} />
+    </Panel>
+  );
+}
+
+function NothingAsked() {
+  const t = useT('cashier');
+  return (
+    <Panel padded bleed>
+      <EmptyState
+        icon="chat"
+        title={t('requests.none.title')}
+        message={t('requests.none.text')}
+        action={
+          <LinkButton variant="primary" href={hrefFor(askPath())}>
+            {t('requests.new')}
+          </LinkButton>
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import type { PaymentRequestView } from '@paddock/contract/schemas';
+import { api, hrefFor, playerNews$ } from '@paddock/shared-utils';
+import { useFormat, useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { PageLayout, Panel, TextLink } from '@paddock/styleguide';
+
+import { requestsPath } from '../../model/request-paths.ts';
+import { Failed } from './failed.tsx';
+import { NothingThere } from './nothing-there.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+import { RequestBadge } from './request-badge.tsx';
+import { RequestMessages } from './request-messages.tsx';
+import { RequestReply } from './request-reply.tsx';
+import styles from './requests.module.css';
+import { UNKNOWN } from './unknown-codes.ts';
+import { useTopicWords } from './use-topic-words.ts';
+import { Waiting } from './waiting.tsx';
+
+/** One request: how it stands, everything said in it, and the payment it is about. It follows the answers by itself. */
+export function RequestThread({ id }: { readonly id: string }) {
+  const t = useT('cashier');
+  const { dateTime } = useFormat();
+  const topicWords = useTopicWords();
+  const version = useStreamValue(playerNews$, ({ seq }) => seq);
+  const { value, reload } = useRead({
+    key: `request ${id}`,
+    version,
+    read: (signal) => api.get<PaymentRequestView>(`/payment-requests/${id}`, { signal }),
+  });
+  if (value.status === 'error' && UNKNOWN.includes(value.problem.code))
+    return <NothingThere what="request" />;
+  const request = value.status === 'ready' ? value.data : null;
+  return (
+    <PageLayout
+      title={request === null ? t('requests.one') : topicWords(request)}
+      lead={request === null ? null : `${t('requests.number', { id })} · ${dateTime(request.createdAtMs)}`}
+      actions={<TextLink href={hrefFor(requestsPath())}>{t('requests.toRequests')}</TextLink>}
+    >
+      {value.status === 'loading' && <Waiting lines={10} onRetry={reload} />}
+      {value.status === 'error' && <Failed problem={value.problem} onRetry={reload} />}
+      {request !== null && <Standing request={request} onChanged={reload} />}
+    </PageLayout>
+  );
+}
+
+interface StandingProps {
+  readonly request: PaymentRequestView;
+  readonly onChanged: () => void;
+}
+
+function Standing({ request, onChanged }: StandingProps) {
+  const t = useT('cashier');
+  const { status, closedBy, payment, messages } = request;
+  return (
+    <div className={payment === null ? styles.single : styles.columns}>
+      <Panel padded bleed className={styles.stack} data-testid="request" data-status={status}>
+        <div className={styles.tight}>
+          <RequestBadge status={status} />
+          <p className={styles.words} role="status">
+            {t(closedBy === null ? `requests.now.${status}` : `requests.closedBy.${closedBy}`)}
+          </p>
+        </div>
+        <RequestMessages messages={messages} />
+        {/* A message that was sent takes its form away. */}
+        <RequestReply key={messages.length} request={request} onChanged={onChanged} />
+      </Panel>
+      {payment !== null && <PaymentPanel payment={payment} />}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { RequestTopic } from '@paddock/contract';
+import type { RequestPaymentsView } from '@paddock/contract/schemas';
+import { api, hrefFor, playerNews$ } from '@paddock/shared-utils';
+import { useFormat, useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { EmptyState, LinkButton, PageLayout, Panel, TextLink } from '@paddock/styleguide';
+
+import { askPath, topicPaymentsPath } from '../../model/request-paths.ts';
+import { Choices } from './choices.tsx';
+import { Failed } from './failed.tsx';
+import { PagesOf } from './pages-of.tsx';
+import { PaymentBadge } from './payment-badge.tsx';
+import { PaymentLine } from './payment-line.tsx';
+import styles from './requests.module.css';
+import { ToTopics } from './to-topics.tsx';
+import { Waiting } from './waiting.tsx';
+
+interface TopicPaymentsProps {
+  readonly topic: RequestTopic;
+  readonly pageNumber: number;
+}
+
+/** Which of the player's payments is it about? (S2-30) */
+export function TopicPayments({ topic, pageNumber }: TopicPaymentsProps) {
+  const t = useT('cashier');
+  const version = useStreamValue(playerNews$, ({ seq }) => seq);
+  const { value, reload } = useRead({
+    key: `payments ${topic.id} ${pageNumber}`,
+    version,
+    read: (signal) =>
+      api.get<RequestPaymentsView>(`/payment-requests/topics/${topic.id}/payments`, {
+        query: { pageNumber },
+        signal,
+      }),
+  });
+  return (
+    <PageLayout
+      title={t(`requests.topic.${topic.id}.title`)}
+      lead={t(`requests.topic.${topic.id}.which`)}
+      actions={<ToTopics />}
+    >
+      {value.status === 'loading' && <Waiting lines={10} onRetry={reload} />}
+      {value.status === 'error' && <Failed problem={value.problem} onRetry={reload} />}
+      {value.status === 'ready' && <Payments topic={topic} view={value.data} pageNumber={pageNumber} />}
+    </PageLayout>
+  );
+}
+
+interface PaymentsProps extends TopicPaymentsProps {
+  readonly view: RequestPaymentsView;
+}
+
+function Payments({ topic, view: { payments, total, pageSize }, pageNumber }: PaymentsProps) {
+  const t = useT('cashier');
+  const { dateTime } = useFormat();
+  if (total === 0) {
+    return (
+      <Panel padded bleed>
+        <EmptyState
+          icon="transfer"
+          title={t('requests.noPayments.title')}
+          message={t('requests.noPayments.text')}
+          action={<LinkButton href={hrefFor(askPath(topic.id))}>{t('requests.askAnyway')}</LinkButton>}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <Panel bleed data-testid="payments">
+        <Choices
+          choices={payments.map(({ payment, openRequestId }) => ({
+            id: payment.id,
+            href: hrefFor(topicPaymentsPath(topic.id, payment.id)),
+            title: <PaymentLine payment={payment} />,
+            detail: [
+              dateTime(payment.createdAtMs),
+              ...(openRequestId === null ? [] : [t('requests.askedAlready')]),
+            ].join(' · '),
+            mark: <PaymentBadge payment={payment} />,
+          }))}
+        />
+        <PagesOf path={topicPaymentsPath(topic.id)} page={pageNumber} total={total} pageSize={pageSize} />
+      </Panel>
+      <p className={styles.dim}>
+        {t('requests.notListed')}{' '}
+        <TextLink href={hrefFor(askPath(topic.id))}>{t('requests.askAnyway')}</TextLink>
+      </p>
+    </>
+  );
+}
