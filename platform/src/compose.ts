@@ -63,6 +63,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     seen: (playerId) => limits.session.seen(playerId),
     pausePlay: (tx, restricted) => limits.pausePlay(tx, restricted),
     operators: () => operators,
+    countPlayed: (playerId) => limits.countPlayed(playerId),
     registrationAllowed: () => site.siteConfig().isRegistrationAllowed,
     registrationTerms: () => site.siteConfig().registration,
     attribute: (tx, newcomer) => referrals.attribute(tx, newcomer),

@@ -81,6 +81,8 @@ export interface IdentityDependencies {
   seen?(playerId: PlayerId): Promise<void>;
   /** Stops play of an account whose person takes a break, in the transaction that restricts it. */
   pausePlay?(tx: Tx, restricted: { readonly playerId: PlayerId; readonly endsAtMs: number }): Promise<void>;
+  /** A page on show asks who is signed in, at its start and every minute (S4-02). */
+  countPlayed?(playerId: PlayerId): Promise<void>;
   /** False while the site's configuration keeps registration closed (S5-02). */
   registrationAllowed(): boolean;
   /** How the site registers players; every kind, and addresses confirmed later, where it does not say. */

@@ -10,6 +10,8 @@ import { limitValueOf, limitView } from './limit-view.ts';
 import type { LimitsCheck } from './limits-check.ts';
 import { pausePlay, readLimits, usedOf } from './limits-store.ts';
 import { limitsMigrations } from './migrations.ts';
+import { countPlayed } from './played-hours.ts';
+import { playedRoutes } from './played-routes.ts';
 import { realityCheckRoutes } from './reality-check-routes.ts';
 import { limitRoutes } from './routes.ts';
 import { createSessionTime, type SessionTime } from './session-time.ts';
@@ -18,6 +20,8 @@ export interface Limits extends PlatformModule {
   readonly check: LimitsCheck;
   /** What identity and settings tell of a player's time, and ask before a way in. */
   readonly session: Omit<SessionTime, 'ping'>;
+  /** A page on show asks who is signed in: the time since the last such question is told as time played. */
+  countPlayed(playerId: PlayerId): Promise<void>;
   /**
    * Stops play of an account until then, in the transaction that finds out that its person takes a break on another one
    * (rules §2). A break of the account's own that lasts as long stands.
@@ -58,6 +62,7 @@ export function createLimits(kernel: Kernel, dependencies: LimitsDependencies): 
     migrations: limitsMigrations,
     check: createLimitsCheck(createToLimitCurrency(dependencies)),
     session,
+    countPlayed: (playerId) => countPlayed(db, playerId, clock.nowMs()),
     pausePlay: (tx, playBreak) => pausePlay(tx, playBreak, clock.nowMs()),
     routes(app) {
       limitRoutes(app, {
@@ -68,6 +73,7 @@ export function createLimits(kernel: Kernel, dependencies: LimitsDependencies): 
         ping: session.ping,
       });
       realityCheckRoutes(app, { kernel, requirePlayer, commands });
+      playedRoutes(app, { kernel, requirePlayer });
     },
   };
 }

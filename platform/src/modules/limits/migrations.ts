@@ -39,4 +39,16 @@ export const limitsMigrations: ModuleMigrations = {
       await sql`drop table limits_play`.execute(db);
     },
   },
+  limits_05_played: {
+    async up(db: Database) {
+      await sql`
+        create table limits_played (
+          player_id bigint not null,
+          hour bigint not null,
+          played_ms bigint not null check (played_ms >= 0),
+          seen_at_ms bigint not null,
+          primary key (player_id, hour)
+        )`.execute(db);
+    },
+  },
 };

@@ -31,6 +31,7 @@ export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
         if (carriesOurCookies(request)) clearSessionCookies(reply, kernel.config);
         return { user_id: null };
       }
+      await parts.countPlayed?.(session.playerId);
       return { user_id: session.playerId };
     });
   }
