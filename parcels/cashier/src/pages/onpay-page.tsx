@@ -5,6 +5,7 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { LinkButton, useReady } from '@paddock/styleguide';
 
 import { depositDraft } from '../model/deposit-draft.ts';
+import { paymentPath } from '../model/request-paths.ts';
 import { resultKind, type ResultKind } from '../model/result-kind.ts';
 import { ResultCard } from '../parts/result-card.tsx';
 import { useDepositStatus, type KnownDeposit } from '../parts/use-deposit-status.ts';
@@ -26,6 +27,11 @@ export function OnpayPage({ params, query }: PageProps) {
       <LinkButton variant="outline" href={hrefFor('/office/historypay')}>
         {t('result.toPayments')}
       </LinkButton>
+      {typeof known !== 'string' && kind !== 'success' && (
+        <LinkButton variant="quiet" href={hrefFor(paymentPath('deposit', known.id))}>
+          {t('requests.wrong')}
+        </LinkButton>
+      )}
     </ResultCard>
   );
 }

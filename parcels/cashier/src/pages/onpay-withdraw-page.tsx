@@ -3,6 +3,7 @@ import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { LinkButton, useReady } from '@paddock/styleguide';
 
+import { paymentPath } from '../model/request-paths.ts';
 import { withdrawalResult, type KnownWithdrawal } from '../model/withdrawal-result.ts';
 import { ResultCard } from '../parts/result-card.tsx';
 import { isUnknown, useWithdrawal } from '../parts/use-withdrawal.ts';
@@ -38,6 +39,11 @@ export function OnpayWithdrawPage({ params, query }: PageProps) {
       <LinkButton variant="outline" href={hrefFor('/office/historypay')}>
         {t('result.toPayments')}
       </LinkButton>
+      {withdrawal !== null && kind !== 'success' && (
+        <LinkButton variant="quiet" href={hrefFor(paymentPath('withdrawal', withdrawal.id))}>
+          {t('requests.wrong')}
+        </LinkButton>
+      )}
     </ResultCard>
   );
 }

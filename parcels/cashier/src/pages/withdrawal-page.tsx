@@ -10,9 +10,11 @@ import {
   PageLayout,
   Panel,
   SkeletonText,
+  TextLink,
   useReady,
 } from '@paddock/styleguide';
 
+import { paymentPath } from '../model/request-paths.ts';
 import { CancelWithdrawal } from '../parts/cancel-withdrawal.tsx';
 import { LatestWithdrawals } from '../parts/latest-withdrawals.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
@@ -91,6 +93,9 @@ function Standing({ withdrawal, onCancelled }: StandingProps) {
       </div>
       <WithdrawalTimeline withdrawal={withdrawal} />
       <CancelWithdrawal withdrawal={withdrawal} onCancelled={onTakenBack} />
+      <p className={styles.note}>
+        <TextLink href={hrefFor(paymentPath('withdrawal', withdrawal.id))}>{t('requests.wrong')}</TextLink>
+      </p>
     </div>
   );
 }

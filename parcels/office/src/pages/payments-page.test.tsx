@@ -79,6 +79,16 @@ describe('the page of payments', () => {
     expect(link.getAttribute('href')).toBe('/en/office/deduce/2');
   });
 
+  it('leads from each payment to the page that asks about it [S2-31]', async () => {
+    answers([deposits(2, 1, 1)], [withdrawals(1, 1, 1)]);
+    await show();
+    const asks = screen.getAllByRole('link', { name: /^Something wrong\? Payment/ });
+    expect(asks.map((link) => link.getAttribute('href'))).toEqual([
+      '/en/office/payment/create-request/1/transactions/2',
+      '/en/office/payment/create-request/2/transactions/1',
+    ]);
+  });
+
   it('goes on page by page through both lists without losing or repeating a line', async () => {
     answers(
       [deposits(45, 20, 45), deposits(25, 20, 45), deposits(5, 5, 45)],

@@ -56,7 +56,22 @@ function usePaymentColumns(): readonly TableColumn<PaymentRow>[] {
       align: 'end',
       cell: (row) => <MoneyText>{`${paymentSign(row)}${format.amount(row.amount, row.currency)}`}</MoneyText>,
     },
+    { id: 'help', header: t('payments.help'), align: 'end', cell: (row) => <Ask row={row} /> },
   ];
+}
+
+/** Leads to all there is to know of a payment, and to the form that asks about it (S2-31). */
+function Ask({ row: { kind, id } }: { readonly row: PaymentRow }) {
+  const t = useT('office');
+  const topic = kind === 'deposit' ? 1 : 2;
+  return (
+    <TextLink
+      href={hrefFor(`/office/payment/create-request/${topic}/transactions/${id}`)}
+      aria-label={t('payments.askLong', { id })}
+    >
+      {t('payments.ask')}
+    </TextLink>
+  );
 }
 
 /** A withdrawal leads to its page, where its steps are. */

@@ -10,6 +10,8 @@ const GROUPS: readonly {
     path: string;
     icon: IconName;
     key: string;
+    /** What lies below it, where that is more than its own path. */
+    within?: string;
     /** Not part of the restricted way in of a player on a break (rules §9). */
     closed?: boolean;
   }[];
@@ -28,6 +30,7 @@ const GROUPS: readonly {
     items: [
       { path: '/office/recharge', icon: 'wallet', key: 'deposit', closed: true },
       { path: '/office/deduce', icon: 'bank', key: 'withdraw' },
+      { path: '/office/payment/requests', within: '/office/payment', icon: 'chat', key: 'requests' },
     ],
   },
   {
@@ -78,7 +81,7 @@ export function MenuWidget() {
                 <a
                   href={hrefFor(item.path)}
                   className={styles.item}
-                  aria-current={isAt(path, item.path) ? 'page' : undefined}
+                  aria-current={isAt(path, item.within ?? item.path) ? 'page' : undefined}
                   title={t(`menu.${item.key}`)}
                 >
                   <Icon name={item.icon} />
