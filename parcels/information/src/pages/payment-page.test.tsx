@@ -21,17 +21,25 @@ const WAYS: PaymentWaysView = {
   verifyAbove: '2000.00',
 };
 
+const DENMARK = { id: 208, code: 'DK', name: 'Denmark', currency: 'DKK', min_age: 18 };
+
 describe('the payment page', () => {
   let page: FakePage;
-  const settled = () => act(() => Promise.resolve());
-  const show = async (language = 'en') => {
-    page = installFakePage({ dictionaries: { information: { en, ru } }, language });
+  const settled = async () => {
+    for (let turn = 0; turn < 3; turn += 1) await act(() => Promise.resolve());
+  };
+  const show = async (language = 'en', userId?: string) => {
+    const player = userId === undefined ? {} : { userId };
+    page = installFakePage({ dictionaries: { information: { en, ru } }, language, ...player });
+    page.answer('GET', '/web-api/countries', answered({ countries: [DENMARK] }));
     page.answer('GET', '/web-api/cashier/ways', ({ options }) =>
       answered({ ...WAYS, currency: String(options.query?.['currency']) }),
     );
     render(<PaymentPage />);
     await settled();
   };
+  const asked = () =>
+    page.requests.filter(({ path }) => path === '/web-api/cashier/ways').map(({ options }) => options.query);
   const table = (name: string) => within(screen.getByRole('table', { name }));
   const cells = (name: string) =>
     table(name)
@@ -44,7 +52,8 @@ describe('the payment page', () => {
     expect(cells('Paying in')).toEqual(['€5.00', '€5,000.00', 'at once', 'nothing']);
     expect(cells('Paying out')).toEqual(['€10.00', '€2,000.00', 'one or two working days', '€1.50']);
     expect(screen.getByText(/pass €2,000.00/)).toBeTruthy();
-    expect(page.requests.map(({ options }) => options.bearer)).toEqual(['none']);
+    expect(new Set(page.requests.map(({ options }) => options.bearer))).toEqual(new Set(['none']));
+    expect(asked()).toEqual([{ currency: 'EUR', country: undefined }]);
   });
 
   it('tells everything in another currency when it is chosen', async () => {
@@ -52,6 +61,18 @@ describe('the payment page', () => {
     fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'USD' } });
     await settled();
     expect(cells('Paying in')[0]).toBe('$5.00');
+  });
+
+  it('adds what is for one country, and begins with the player’s own', async () => {
+    await show();
+    fireEvent.change(screen.getByLabelText('Country'), { target: { value: '208' } });
+    await settled();
+    expect(asked().at(-1)).toEqual({ currency: 'EUR', country: 208 });
+    page.remove();
+    await show('en', '7');
+    const country = page.shared.auth.profile$.snapshot();
+    const own = 'profile' in country ? country.profile.user_country_id : 0;
+    expect(asked().at(-1)).toMatchObject({ country: own });
   });
 
   it('leads to the cashier, during a break only out of it', async () => {

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import type { PaymentWaysView } from '@paddock/contract/schemas';
-import { activeAccount$, api, auth$, hrefFor } from '@paddock/shared-utils';
-import { useLabels, useRead, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { activeAccount$, api, auth$, hrefFor, profile$ } from '@paddock/shared-utils';
+import {
+  useLabels,
+  useRead,
+  useSiteConfig,
+  useStream,
+  useStreamValue,
+  useT,
+} from '@paddock/shared-utils/react';
 import {
   ErrorBlock,
   LinkButton,
@@ -13,47 +20,70 @@ import {
 } from '@paddock/styleguide';
 
 import { Conditions } from '../parts/conditions.tsx';
-import { CurrencyChoice } from '../parts/currency-choice.tsx';
 import styles from '../parts/payment.module.css';
+import { PlaceChoice, type Place } from '../parts/place-choice.tsx';
 import { WaysSkeleton, WaysTable, type Direction } from '../parts/ways-table.tsx';
 
 const DIRECTIONS: readonly Direction[] = ['deposit', 'withdrawal'];
 
-/** How money comes in and goes out, for everybody, in the currency one chooses (S2-35). */
+/** How money comes in and goes out, for everybody, in the currency and country one chooses (S2-35). */
 export function PaymentPage() {
   const t = useT('information');
   const site = useSiteConfig((config) => config);
-  const own = useStreamValue(activeAccount$, (value) => ('account' in value ? value.account.iso : null));
-  const [chosen, setChosen] = useState<string | null>(null);
+  const own = useOwnPlace();
+  const [chosen, setChosen] = useState<Partial<Place>>({});
   useReady(true);
-  const currencies = site?.currencies ?? [];
-  const currency = chosen ?? own ?? site?.defaultCurrency ?? null;
+  const currency = chosen.currency ?? own.currency ?? site?.defaultCurrency;
+  const country = chosen.country === undefined ? own.country : chosen.country;
+  const place = currency === undefined || !own.isKnown ? null : { currency, country };
   return (
     <div className={styles.page}>
       <PageLayout
         title={t('payment.title')}
         lead={t('payment.lead')}
         actions={
-          currency !== null && (
-            <CurrencyChoice currencies={currencies} currency={currency} onChoose={setChosen} />
+          place !== null && (
+            <PlaceChoice
+              currencies={site?.currencies ?? []}
+              place={place}
+              onChoose={(change) => setChosen({ ...chosen, ...change })}
+            />
           )
         }
       >
-        <Ways currency={currency} />
+        <Ways place={place} />
       </PageLayout>
     </div>
   );
 }
 
-function Ways({ currency }: { readonly currency: string | null }) {
+interface OwnPlace {
+  /** False until it is: what is read meanwhile would be read again. */
+  readonly isKnown: boolean;
+  readonly currency: string | undefined;
+  readonly country: number | null;
+}
+
+/** A player's own account and country; nothing of a guest. */
+function useOwnPlace(): OwnPlace {
+  const account = useStream(activeAccount$);
+  const profile = useStream(profile$);
+  return {
+    isKnown: account.status !== 'loading' && profile.status !== 'loading',
+    currency: 'account' in account ? account.account.iso : undefined,
+    country: 'profile' in profile ? profile.profile.user_country_id : null,
+  };
+}
+
+function Ways({ place }: { readonly place: Place | null }) {
   const t = useT('information');
   const common = useT('common');
   const labels = useLabels();
   const { value, reload } = useRead({
-    key: currency === null ? null : `ways ${currency}`,
+    key: place === null ? null : `ways ${place.currency} ${place.country ?? ''}`,
     read: (signal) =>
       api.get<PaymentWaysView>('/cashier/ways', {
-        query: { currency: currency ?? undefined },
+        query: { currency: place?.currency, country: place?.country ?? undefined },
         bearer: 'none',
         signal,
       }),

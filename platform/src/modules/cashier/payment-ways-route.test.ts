@@ -35,9 +35,19 @@ describe('ways to pay, for everybody', () => {
     expect(yen.verifyAbove).toBe('0');
   });
 
+  it('adds what is for one country alone [S2-35]', async () => {
+    const idsIn = async (country: string) =>
+      (await ask(`?currency=EUR${country}`)).json<PaymentWaysView>().ways.map(({ id }) => id);
+    const everywhere = await idsIn('');
+    const inDenmark = await idsIn('&country=208');
+    expect(inDenmark.length).toBeGreaterThan(everywhere.length);
+    expect(await idsIn('&country=276')).toEqual(everywhere);
+  });
+
   it.each([
     ['?currency=XXX', 'CURRENCY_UNSUPPORTED'],
     ['?currency=eur', 'INVALID_INPUT'],
+    ['?currency=EUR&country=DK', 'INVALID_INPUT'],
     ['', 'INVALID_INPUT'],
   ])('refuses %s', async (query, code) => {
     expect(codeOf(await ask(query))).toBe(code);

@@ -9,31 +9,38 @@ import { methodsView } from './payment-methods.ts';
 
 const KEPT_SECONDS = 300;
 
-/** How everybody pays in and out, for the payment page (S2-35). It tells nothing of anybody, so caches may keep it. */
+/**
+ * How everybody pays in and out, for the payment page (S2-35). It tells nothing of anybody, so caches may keep it. Without
+ * a country it is what is offered everywhere.
+ */
 export function paymentWaysRoute(app: HttpApp, parts: CashierParts): void {
   app.get(
     '/web-api/cashier/ways',
     {
       schema: {
-        summary: 'How to pay in and out in a currency, for everybody (S2-35)',
-        querystring: Type.Object({ currency: IsoCurrency }),
+        summary:
+          'How to pay in and out in a currency, and in a country (its ISO 3166-1 number), for everybody (S2-35)',
+        querystring: Type.Object({
+          currency: IsoCurrency,
+          country: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,2}$' })),
+        }),
         response: { 200: PaymentWaysView },
       },
     },
     (request, reply) => {
-      const { currency } = request.query;
+      const { currency, country } = request.query;
       if (!CURRENCIES.has(currency)) throw new PlatformError('CURRENCY_UNSUPPORTED');
       void reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`);
-      return waysView(parts, currency);
+      return waysView(parts, currency, country === undefined ? undefined : Number(country));
     },
   );
 }
 
-function waysView(parts: CashierParts, currency: string): PaymentWaysView {
+function waysView(parts: CashierParts, currency: string, countryId: number | undefined): PaymentWaysView {
   const { turnoverPercent, verifyAboveMinor } = parts.kernel.config.withdrawals;
   return {
     currency,
-    ways: methodsView(parts, currency).methods.map(({ id, name, kind, ...bounds }) => ({
+    ways: methodsView(parts, currency, countryId).methods.map(({ id, name, kind, ...bounds }) => ({
       id,
       name,
       kind,
