@@ -63,6 +63,11 @@ export const NO_SESSION_LIMIT = -1;
 export const LIMIT_APPROVAL_MS = 86_400_000;
 /** Ban level of a player on a break he chose: the restricted way in of rules §9 (S5-09). */
 export const BREAK_BAN_LEVEL = 53;
+/**
+ * Site feature (`features` of the site config) that closes the amount of a deposit limit while a change of it waits: the
+ * player first takes the change back (S5-12).
+ */
+export const LOCK_PENDING_DEPOSIT_LIMIT = 512;
 /** How often a page with a session limit tells that it is there (S4-09, S9-06). */
 export const LIMIT_PING_MS = 30_000;
 

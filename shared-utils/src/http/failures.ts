@@ -49,11 +49,15 @@ export function asErrorCode(text: unknown): ErrorCode | undefined {
 
 /** Reads an error answer; one without a code gets the nearest to its status. */
 export function refusedBy(httpStatus: number, body: unknown): Failure {
-  const fields: { readonly code?: unknown; readonly message?: unknown; readonly details?: unknown } =
+  const fields: Readonly<Partial<Record<'code' | 'message' | 'title' | 'details', unknown>>> =
     typeof body === 'object' && body !== null ? body : {};
   const code = asErrorCode(fields.code) ?? codeFor(httpStatus);
   const message = typeof fields.message === 'string' ? fields.message : code;
-  const problem =
-    fields.details === undefined ? { code, message } : { code, message, details: fields.details };
+  const problem = {
+    code,
+    message,
+    ...(typeof fields.title === 'string' && { title: fields.title }),
+    ...(fields.details !== undefined && { details: fields.details }),
+  };
   return { ok: false, status: 'refused', httpStatus, problem };
 }

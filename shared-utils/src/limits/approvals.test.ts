@@ -61,4 +61,27 @@ describe('looser limits that wait', () => {
     player.setLimits({ ...waiting(NOW_SEC - DAY_SEC), needApprove: false });
     expect(asked(await player.openTab())).toBeNull();
   });
+
+  it('are taken off the page once another tab or device has decided [S4-07]', async () => {
+    player.setLimits({ limitType: 20 }, waiting(NOW_SEC - DAY_SEC), waiting(NOW_SEC - DAY_SEC + 60, 21));
+    const tabs = [await player.openTab(), await player.openTab()] as const;
+    await player.pass(60_000);
+    expect(tabs.map(asked)).toMatchObject([{ limitType: 20 }, { limitType: 20 }]);
+    player.setLimits({ limitType: 20, limitValue: 200 }, waiting(NOW_SEC - DAY_SEC + 60, 21));
+    for (const { isClosed, send } of player.world.live.sockets)
+      if (!isClosed) send({ t: 'delta', topic: 'player', seq: 1, data: { kind: 'limits' } });
+    await player.pass(50);
+    expect(tabs.map(asked)).toMatchObject([{ limitType: 21 }, { limitType: 21 }]);
+    player.setLimits({ limitType: 20, limitValue: 200 });
+    await tabs[0].limits.refreshLimits();
+    expect(asked(tabs[0])).toBeNull();
+  });
+
+  it('are asked about again after a reload, as long as nothing is decided [S4-07]', async () => {
+    player.setLimits(waiting(NOW_SEC - DAY_SEC));
+    const tab = await player.openTab();
+    tab.dialogs.closeDialog();
+    expect(asked(tab)).toBeNull();
+    expect(asked(await player.openTab())).toMatchObject({ limitType: 20 });
+  });
 });

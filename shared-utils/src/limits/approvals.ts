@@ -12,21 +12,36 @@ const WIDGET = 'office/limit-approval';
  */
 export function offerApprovals({ clock, dialogs, limits, timing }: PlayWatchParts): () => void {
   const asked = new Set<string>();
+  let shown: { readonly dialogId: number; readonly name: string } | null = null;
   let stopTimer: (() => void) | undefined;
 
   function look(): void {
     stopTimer?.();
     const value = limits.limits$.snapshot();
-    const [next] =
-      'limits' in value ? waiting(value.limits).filter((limit) => !asked.has(nameOf(limit))) : [];
+    if (!('limits' in value)) return;
+    const changes = waiting(value.limits);
+    takeBackDecided(changes);
+    const next = changes.find((limit) => !asked.has(nameOf(limit)));
     if (next === undefined) return;
     const leftMs = next.startedAt * 1000 + LIMIT_APPROVAL_MS - clock.serverNowMs();
     if (leftMs > 0) {
       stopTimer = timing.after(leftMs, look);
     } else if (dialogs.dialogs$.snapshot().status === 'closed') {
-      asked.add(nameOf(next));
-      dialogs.openDialog({ widget: WIDGET, size: 'small', props: { limit: next } });
+      const name = nameOf(next);
+      asked.add(name);
+      shown = {
+        dialogId: dialogs.openDialog({ widget: WIDGET, size: 'small', props: { limit: next } }),
+        name,
+      };
     }
+  }
+
+  /** A question that was answered in another tab or on another device is asked no more. */
+  function takeBackDecided(changes: readonly Limit[]): void {
+    if (shown === null || changes.some((limit) => nameOf(limit) === shown?.name)) return;
+    const { dialogId } = shown;
+    shown = null;
+    dialogs.closeDialog(dialogId);
   }
 
   const subscriptions = [limits.limits$.subscribe(look), dialogs.dialogs$.subscribe(look)];

@@ -1,5 +1,5 @@
 import { LIMITS_BASE } from '../http/endpoints.ts';
-import type { Api, ApiResult, CommandResult } from '../http/http-types.ts';
+import type { Api, ApiResult } from '../http/http-types.ts';
 import type { Limits } from './limits-types.ts';
 
 /** The player's commands on limits; every change answers the list as it stands after it, which is handed on. */
@@ -7,7 +7,7 @@ export function createLimitCommands(
   api: Api,
   onList: (list: unknown) => void,
 ): Pick<Limits, 'setLimit' | 'decideLimit' | 'cancelLimit'> {
-  async function change(sent: Promise<ApiResult<unknown>>): Promise<CommandResult> {
+  async function change(sent: Promise<ApiResult<unknown>>): Promise<ApiResult<unknown>> {
     const answer = await sent;
     if (answer.ok) onList(answer.data);
     return answer;

@@ -1,4 +1,4 @@
-import type { CommandResult } from '../http/http-types.ts';
+import type { ApiResult, CommandResult } from '../http/http-types.ts';
 import type { Stream } from '../stream/stream.ts';
 
 /** A limit as the client keeps it (S3-01). Times are seconds, as the spec names them. */
@@ -23,8 +23,8 @@ export interface Limits {
   refreshLimits(): Promise<void>;
   /** A wish for one type: stricter holds at once, looser waits a day. 999999999 or -1 takes the limit away (S9-05). */
   setLimit(limitType: number, limitValue: number): Promise<CommandResult>;
-  /** Answers a looser limit whose day is over (S4-07, S7-06). */
-  decideLimit(limitType: number, action: 'approve' | 'reject'): Promise<CommandResult>;
-  /** Takes back a change that waits (S7-07). */
-  cancelLimit(limitType: number): Promise<CommandResult>;
+  /** Answers a looser limit whose day is over (S4-07, S7-06). The answer may carry a title to show (S8-08). */
+  decideLimit(limitType: number, action: 'approve' | 'reject'): Promise<ApiResult<unknown>>;
+  /** Takes back a change that waits (S7-07). The answer may carry a title to show (S8-08). */
+  cancelLimit(limitType: number): Promise<ApiResult<unknown>>;
 }

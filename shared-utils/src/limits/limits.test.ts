@@ -90,6 +90,20 @@ describe('limits', () => {
     expect(sent[1]?.headers['x-language']).toBe('en');
   });
 
+  it('hands on the words of a service that sends them, and asks it for the list [S8-08]', async () => {
+    const base = '/limit-service-api/api/external/web/v3';
+    world.server.on(ROUTE, () => ok([aLimit()]));
+    world.server.on(`DELETE ${base}/limit`, () => ok({ title: 'Change withdrawn' }));
+    world.server.on(`POST ${base}/limitaction`, () => ({ status: 409, body: { title: 'Not today' } }));
+    const { limits } = await look();
+    expect(await limits.cancelLimit(20)).toMatchObject({ ok: true, data: { title: 'Change withdrawn' } });
+    expect(await limits.decideLimit(20, 'approve')).toMatchObject({
+      ok: false,
+      problem: { title: 'Not today' },
+    });
+    expect(limits.limits$.snapshot()).toMatchObject({ limits: [{ limitType: 20 }] });
+  });
+
   it('answers the problem of a refused change and keeps what it showed', async () => {
     world.server.on(ROUTE, () => ok([aLimit()]));
     world.server.on('DELETE /limit-service-api/api/external/web/v3/limit', () => problem('LIMIT_LOCKED'));

@@ -45,7 +45,9 @@ export function createLimits(api: Api, auth$: Stream<AuthValue>): Limits {
   });
 
   const commands = createLimitCommands(api, (list) => {
-    if (userId !== null) store.set({ status: 'ready', limits: parseLimits(list) });
+    // A service that answers words alone (S8-08) is asked for the list.
+    if (!Array.isArray(list)) void refreshLimits();
+    else if (userId !== null) store.set({ status: 'ready', limits: parseLimits(list) });
   });
   return { limits$, refreshLimits, ...commands };
 }

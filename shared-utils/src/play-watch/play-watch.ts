@@ -1,6 +1,7 @@
 import type { Environment } from '../environment/environment-types.ts';
 import { offerApprovals } from '../limits/approvals.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
+import { followLimits } from '../limits/follow-limits.ts';
 import { watchRealityCheck } from '../reality-check/reality-check.ts';
 import { watchTerms } from '../terms/terms-watch.ts';
 import { watchSessionLimit } from '../session-limit/session-limit.ts';
@@ -8,7 +9,7 @@ import { watchSessionLimit } from '../session-limit/session-limit.ts';
 /** What the clocks of a player's own limits need of the page. */
 export interface PlayWatchParts extends Pick<
   SharedUtils,
-  'api' | 'auth' | 'clock' | 'dialogs' | 'limits' | 'navigation' | 'notifications' | 'storage'
+  'api' | 'auth' | 'clock' | 'dialogs' | 'limits' | 'live' | 'navigation' | 'notifications' | 'storage'
 > {
   readonly timing: Environment['timing'];
   readonly visibility: Environment['visibility'];
@@ -28,6 +29,7 @@ export function watchPlay(shared: SharedUtils, environment: Environment): () => 
     watchRealityCheck(parts),
     offerApprovals(parts),
     watchTerms(parts),
+    followLimits(parts),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -75,6 +75,9 @@ describe('reality check', () => {
   it('goes on over a reload, and begins anew after time away [S4-08]', async () => {
     await player.openTab();
     await player.pass(9 * MINUTE_MS);
+    // The end is in local storage, where every tab reads it.
+    const stored = player.world.storage.texts.get('paddock:reality-check') ?? '';
+    expect(stored).toContain(`"endsAtMs":${startMs + 15 * MINUTE_MS}`);
     const reloaded = await player.openTab();
     await player.pass(6 * MINUTE_MS);
     expect(asked(reloaded)).toMatchObject({ sinceMs: startMs });

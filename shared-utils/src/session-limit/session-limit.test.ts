@@ -26,7 +26,8 @@ describe('session limit', () => {
     ['without one', {}],
     ['with -1, which is none', { ...SESSION, limitValue: -1 }],
     ['with one that only waits', { ...SESSION, limitState: 'PENDING' as const }],
-  ])('pings nothing %s [S4-09, S9-05]', async (_what, limit) => {
+    ['with one that is no number', { ...SESSION, limitValue: 'two' as unknown as number }],
+  ])('pings nothing %s [S4-09, S5-13, S9-05]', async (_what, limit) => {
     player.setLimits(limit);
     await player.openTab();
     await player.pass(120_000);

@@ -1,4 +1,10 @@
-import { NO_MONEY_LIMIT, parseAmount, type LimitType } from '@paddock/contract';
+import {
+  LIMIT_RULES,
+  LOCK_PENDING_DEPOSIT_LIMIT,
+  NO_MONEY_LIMIT,
+  parseAmount,
+  type LimitType,
+} from '@paddock/contract';
 import type { Limit } from '@paddock/shared-utils';
 
 /** One type of limit as the page shows it. */
@@ -53,4 +59,27 @@ export function runningBreak(limits: readonly Limit[], nowMs: number): Limit | n
     [30, 33].map((type) => limits.find((limit) => limit.limitType === type && isOn(limit))).find(Boolean) ??
     null
   );
+}
+
+/** Why the field of a limit cannot be used now. */
+export type LimitLock = { readonly kind: 'waiting' } | { readonly kind: 'until'; readonly untilMs: number };
+
+/**
+ * The amount of a deposit limit is closed while a change of it waits, where the site wants that, and while the limit has an
+ * end date that is still to come (S5-12).
+ */
+export function lockOf(
+  { limitType, active, pending }: LimitRow,
+  features: readonly number[],
+  nowMs: number,
+): LimitLock | null {
+  if (LIMIT_RULES[limitType].kind !== 'deposit') return null;
+  const untilMs = endMsOf(active);
+  if (untilMs > nowMs) return { kind: 'until', untilMs };
+  return pending !== null && features.includes(LOCK_PENDING_DEPOSIT_LIMIT) ? { kind: 'waiting' } : null;
+}
+
+/** The end of a limit, 0 for one without. */
+export function endMsOf(limit: Limit | null): number {
+  return (limit?.endsAt ?? 0) * 1000;
 }

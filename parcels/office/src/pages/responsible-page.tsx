@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { LIMIT_TYPES } from '@paddock/contract';
-import { accounts$, limits$, refreshLimits, type Limit } from '@paddock/shared-utils';
+import { accounts$, limits$, playerNews$, refreshLimits, type Limit } from '@paddock/shared-utils';
 import { useServerNow, useSiteConfig, useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
 import {
   ErrorBlock,
@@ -33,6 +34,9 @@ export function ResponsiblePage() {
   const t = useT('office');
   const common = useT('common');
   const value = useStream(limits$);
+  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
+  // What was paid in or staked since, here or in another tab, is used of the limits.
+  useEffect(() => void refreshLimits(), [newsSeq]);
   useReady(true);
   return (
     <PageLayout title={t('limits.title')} lead={t('limits.lead')}>
@@ -95,8 +99,18 @@ function AllLimits({ limits }: { readonly limits: readonly Limit[] }) {
             limits={limits}
           />
         </div>
-        <BreakForm name="timeout" limitType={LIMIT_TYPES.depositTimeout} values={TIMEOUT_DAYS} />
-        <BreakForm name="exclusion" limitType={LIMIT_TYPES.selfExclusion} values={EXCLUSION_DAYS} />
+        <BreakForm
+          name="timeout"
+          limitType={LIMIT_TYPES.depositTimeout}
+          values={TIMEOUT_DAYS}
+          limits={limits}
+        />
+        <BreakForm
+          name="exclusion"
+          limitType={LIMIT_TYPES.selfExclusion}
+          values={EXCLUSION_DAYS}
+          limits={limits}
+        />
       </div>
     </>
   );

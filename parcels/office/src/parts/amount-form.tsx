@@ -2,11 +2,12 @@ import { useState, type SubmitEvent } from 'react';
 import { currencyOf, NO_MONEY_LIMIT } from '@paddock/contract';
 import { notify, setLimit } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { AmountInput, Button, Field, FormMessage } from '@paddock/styleguide';
+import { AmountInput, Button, Field, FormMessage, type AmountRefusal } from '@paddock/styleguide';
 
 import { amountWish, type AmountWish } from '../model/amount-wish.ts';
 import type { LimitRow } from '../model/limit-rows.ts';
 import styles from './limits.module.css';
+import { useLimitLock } from './use-limit-lock.ts';
 
 interface AmountFormProps {
   readonly row: LimitRow;
@@ -15,13 +16,16 @@ interface AmountFormProps {
 }
 
 /** A free amount with nothing filled in; the button says what pressing it does. */
-export function AmountForm({ row: { limitType, active }, currency: mainCurrency, onDone }: AmountFormProps) {
+export function AmountForm({ row, currency: mainCurrency, onDone }: AmountFormProps) {
+  const { limitType, active } = row;
   const t = useT('office');
   const labels = useLabels();
   const { money } = useFormat();
+  const lock = useLimitLock(row);
   const currency = mainCurrency === '' ? (active?.measure ?? mainCurrency) : mainCurrency;
   const { exponent, symbol } = currencyOf(currency);
   const [amount, setAmount] = useState('');
+  const [odd, setOdd] = useState<AmountRefusal | null>(null);
   const { submit, pending, refusal, forget } = useSubmit(
     (value: number) => setLimit(limitType, value),
     () => {
@@ -31,7 +35,7 @@ export function AmountForm({ row: { limitType, active }, currency: mainCurrency,
   );
   const current = active !== null && active.measure === currency ? active.limitValue : null;
   const wish = amountWish(amount, currency, current);
-  const isReady = 'value' in wish;
+  const isReady = lock === null && 'value' in wish;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -43,31 +47,40 @@ export function AmountForm({ row: { limitType, active }, currency: mainCurrency,
       {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
       <Field
         label={t('limits.newAmount')}
-        hint={t('limits.rule')}
-        error={wish.kind === 'high' && t('limits.tooHigh')}
+        hint={lock ?? t('limits.rule')}
+        error={
+          odd === null
+            ? wish.kind === 'high' && t('limits.tooHigh')
+            : t(`limits.odd.${odd}`, { count: exponent, currency })
+        }
       >
         <AmountInput
+          disabled={lock !== null}
           value={amount}
           onValueChange={(value) => {
             setAmount(value);
+            setOdd(null);
             forget();
           }}
+          onRefuse={setOdd}
           exponent={exponent}
           currencySymbol={symbol}
           currencyCode={currency}
           data-testid="limit-amount"
         />
       </Field>
-      <div className={styles.actions}>
-        <Button type="submit" pending={pending} unavailable={!isReady}>
-          {buttonWords(wish, (minor) => money(minor, currency), t)}
-        </Button>
-        {active !== null && (
-          <Button pending={pending} onClick={() => submit(NO_MONEY_LIMIT)}>
-            {t('limits.remove')}
+      {lock === null && (
+        <div className={styles.actions}>
+          <Button type="submit" pending={pending} unavailable={!isReady}>
+            {buttonWords(wish, (minor) => money(minor, currency), t)}
           </Button>
-        )}
-      </div>
+          {active !== null && (
+            <Button pending={pending} onClick={() => submit(NO_MONEY_LIMIT)}>
+              {t('limits.remove')}
+            </Button>
+          )}
+        </div>
+      )}
     </form>
   );
 }

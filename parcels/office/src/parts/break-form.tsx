@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { LimitType } from '@paddock/contract';
-import { notify, refreshLimits, setLimit } from '@paddock/shared-utils';
+import { notify, refreshLimits, setLimit, type Limit } from '@paddock/shared-utils';
 import { useLabels, useServerNow, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, Field, FormMessage, Panel, SectionHeader, SelectField } from '@paddock/styleguide';
 
+import { endMsOf, rowOf } from '../model/limit-rows.ts';
 import { endOfBreakMs } from '../model/limit-values.ts';
 import styles from './limits.module.css';
 import { useLimitWords } from './use-limit-words.ts';
@@ -14,17 +15,24 @@ interface BreakFormProps {
   readonly name: 'timeout' | 'exclusion';
   readonly limitType: LimitType;
   readonly values: readonly number[];
+  readonly limits: readonly Limit[];
 }
 
 /**
  * A break in play that begins at once and cannot be taken back (S3-06, S3-09): what happens in plain words, how long, and
- * a second step that names the end. Going on and turning back have equal buttons.
+ * a second step that names the end. Going on and turning back have equal buttons. One that runs can only be made longer;
+ * where nothing longer is offered the field is closed (S5-12).
  */
-export function BreakForm({ name, limitType, values }: BreakFormProps) {
+export function BreakForm({ name, limitType, values, limits }: BreakFormProps) {
   const t = useT('office');
   const words = useLimitWords();
   const [chosen, setChosen] = useState('');
   const [isAsking, setAsking] = useState(false);
+  const nowMs = useServerNow(TICK_MS);
+  const untilMs = endMsOf(rowOf(limits, limitType).active);
+  const longer = values.filter((days) => endOfBreakMs(days, nowMs) > untilMs);
+  const until = words.moment(untilMs);
+  const isRunning = untilMs > nowMs;
   return (
     <Panel bleed data-limit={limitType}>
       <SectionHeader title={t(`limits.${name}.title`)} />
@@ -39,12 +47,16 @@ export function BreakForm({ name, limitType, values }: BreakFormProps) {
           />
         ) : (
           <div className={styles.form}>
-            <Field label={t('limits.howLong')}>
+            <Field
+              label={t('limits.howLong')}
+              hint={isRunning && t(longer.length > 0 ? 'limits.longer' : 'limits.locked.until', { until })}
+            >
               <SelectField
+                disabled={longer.length === 0}
                 value={chosen}
                 onChange={(event) => setChosen(event.currentTarget.value)}
                 placeholder={t('limits.choose')}
-                options={values.map((days) => ({ value: String(days), label: words.length(days) }))}
+                options={longer.map((days) => ({ value: String(days), label: words.length(days) }))}
               />
             </Field>
             <div className={styles.actions}>

@@ -3,6 +3,7 @@ import { LIMIT_RULES, type LimitType, type PlayerId } from '@paddock/contract';
 import { inTransaction, type Database, type Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel } from '../../kernel/module.ts';
+import { tellPlayer } from '../live/index.ts';
 import { BREAKS } from './admission.ts';
 import {
   approvableAtMs,
@@ -28,7 +29,7 @@ export interface PlayBreak {
 }
 
 export interface LimitCommandParts {
-  readonly kernel: Pick<Kernel, 'db' | 'clock' | 'ids'>;
+  readonly kernel: Pick<Kernel, 'db' | 'clock' | 'ids' | 'bus'>;
   /** Currency of the player's main account: limits of money are held in it from then on (rules §9). */
   currencyOf(db: Database | Tx, playerId: PlayerId): Promise<string>;
   /** Leaves all accounts of the person only the restricted way in, in the same transaction; answers them. */
@@ -66,17 +67,20 @@ export interface LimitCommands {
 export function createLimitCommands(parts: LimitCommandParts): LimitCommands {
   const { kernel } = parts;
 
-  function change<T>(
+  /** One after the other for a player; his other pages are told. */
+  async function change<T>(
     playerId: PlayerId,
     type: LimitType,
     work: (subject: Subject) => Promise<T>,
   ): Promise<T> {
-    return inTransaction(kernel.db, async (tx) => {
+    const done = await inTransaction(kernel.db, async (tx) => {
       await lockLimits(tx, playerId);
       const nowMs = kernel.clock.nowMs();
       const standing = standingOf(await readLimits(tx, playerId, nowMs), type);
       return work({ tx, playerId, type, standing, nowMs });
     });
+    tellPlayer(kernel.bus, playerId, { kind: 'limits' });
+    return done;
   }
 
   async function log(subject: Subject, action: LimitAction, after: LimitValue): Promise<void> {
