@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 
+import { prepareMarked } from './prepared.ts';
+
 // int8 columns are money, ids and times: BigInt keeps every digit.
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
@@ -25,6 +27,7 @@ export function openDatabase(url: string, maxConnections = 20): OpenDatabase {
   pool.on('error', () => undefined);
   // The same for one that breaks while it is lent out: its query is rejected already.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', prepareMarked);
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

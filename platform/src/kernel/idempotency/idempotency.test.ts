@@ -82,6 +82,24 @@ describe('idempotency (rules §4)', () => {
     await expect(sql`select * from left_behind`.execute(open.db)).rejects.toThrow('left_behind');
   });
 
+  it('answers a refused first and the duplicate that waited for it the same', async () => {
+    let duplicate = Promise.resolve({ status: 0, body: {} });
+    const first = await idempotency.run(REQUEST, async () => {
+      duplicate = idempotency.run(REQUEST, work);
+      await someoneWaits();
+      throw new PlatformError('INSUFFICIENT_FUNDS');
+    });
+    expect(await duplicate).toEqual(first);
+    expect(await idempotency.run(REQUEST, work)).toEqual(first);
+  });
+
+  /** Returns once a session waits for another's transaction. */
+  async function someoneWaits(): Promise<void> {
+    const { rows } =
+      await sql`select 1 from pg_locks where not granted and locktype = 'transactionid'`.execute(open.db);
+    if (rows.length === 0) await someoneWaits();
+  }
+
   it.each([
     ['a fault', () => Promise.reject(new Error('broken'))],
     ['a 401', () => Promise.reject(new PlatformError('UNAUTHENTICATED'))],

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import type { Database, Tx } from '../database/database.ts';
 import { inTransaction } from '../database/database.ts';
+import { PREPARED } from '../database/prepared.ts';
 import type { ModuleMigrations } from '../database/migrate.ts';
 import { PlatformError } from '../http/problem.ts';
 import type { Clock } from '../time/clock.ts';
@@ -69,7 +70,15 @@ export const idempotencyMigrations: ModuleMigrations = {
 
 export function createIdempotency(db: Database, clock: Clock): Idempotency {
   return {
-    run: (request, work) => inTransaction(db, (tx) => runOnce(tx, clock, request, work)),
+    async run(request, work) {
+      const asked: Asked = { ...request, bodyHash: hashOf(request.body), nowMs: clock.nowMs() };
+      try {
+        return await inTransaction(db, (tx) => runOnce(tx, asked, work));
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        return keepRefusal(db, asked, error.refusal);
+      }
+    },
     async expire() {
       await db
         .$extendTables<KeyTable>()
@@ -80,72 +89,70 @@ export function createIdempotency(db: Database, clock: Clock): Idempotency {
   };
 }
 
-async function runOnce(
-  tx: Tx,
-  clock: Clock,
-  request: IdempotentRequest,
-  work: (tx: Tx) => Promise<StoredAnswer>,
-): Promise<StoredAnswer> {
-  const bodyHash = hashOf(request.body);
-  const claimed = await claim(tx, request, bodyHash, clock.nowMs());
-  if (!claimed) return storedAnswer(tx, request, bodyHash);
-  const answer = await answerOf(tx, work);
-  await tx
-    .$extendTables<KeyTable>()
-    .updateTable('idempotency_key')
-    .set({ status: answer.status, answer: JSON.stringify(answer.body) })
-    .where('principal', '=', request.principal)
-    .where('operation', '=', request.operation)
-    .where('key', '=', request.key)
-    .execute();
+interface Asked extends IdempotentRequest {
+  readonly bodyHash: string;
+  readonly nowMs: number;
+}
+
+/** Ends the transaction of work that was refused. */
+class Refused extends Error {
+  readonly refusal: PlatformError;
+
+  constructor(refusal: PlatformError) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+async function runOnce(tx: Tx, asked: Asked, work: (tx: Tx) => Promise<StoredAnswer>): Promise<StoredAnswer> {
+  const { principal, operation, key } = asked;
+  if (!(await insertKey(tx, asked))) return storedAnswer(tx, asked);
+  const answer = await work(tx).catch((error: unknown) => {
+    throw isBusinessRefusal(error) ? new Refused(error) : error;
+  });
+  await sql`
+    ${PREPARED} update idempotency_key set status = ${answer.status}, answer = ${JSON.stringify(answer.body)}
+      where principal = ${principal} and operation = ${operation} and key = ${key}`.execute(tx);
   return answer;
 }
 
-/** Inserts the key. A concurrent owner of the same key makes this wait until it commits or rolls back. */
-async function claim(tx: Tx, request: IdempotentRequest, bodyHash: string, nowMs: number): Promise<boolean> {
-  const { principal, operation, key } = request;
-  const inserted = await tx
-    .$extendTables<KeyTable>()
-    .insertInto('idempotency_key')
-    .values({
-      principal,
-      operation,
-      key,
-      body_hash: bodyHash,
-      created_at_ms: BigInt(nowMs),
-      status: null,
-      answer: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return inserted !== undefined;
+/**
+ * Keeps a refusal once its work is undone. A duplicate that waited for it may have been done meanwhile: then that is the
+ * answer of the key.
+ */
+async function keepRefusal(db: Database, asked: Asked, refusal: PlatformError): Promise<StoredAnswer> {
+  const answer = { status: refusal.status, body: refusal.toProblem() };
+  return (await insertKey(db, asked, answer)) ? answer : storedAnswer(db, asked);
 }
 
-async function storedAnswer(tx: Tx, request: IdempotentRequest, bodyHash: string): Promise<StoredAnswer> {
-  const stored = await tx
+function isBusinessRefusal(error: unknown): error is PlatformError {
+  return error instanceof PlatformError && error.status < 500 && error.status !== 401;
+}
+
+/** Inserts the key. A concurrent owner of the same key makes this wait until it commits or rolls back. */
+async function insertKey(on: Database | Tx, asked: Asked, answer?: StoredAnswer): Promise<boolean> {
+  const { principal, operation, key, bodyHash, nowMs } = asked;
+  const body = answer === undefined ? null : JSON.stringify(answer.body);
+  const { rows } = await sql`
+    ${PREPARED} insert into idempotency_key (principal, operation, key, body_hash, created_at_ms, status, answer)
+      values (${principal}, ${operation}, ${key}, ${bodyHash}, ${nowMs}, ${answer?.status ?? null}, ${body})
+      on conflict do nothing returning 1`.execute(on);
+  return rows.length === 1;
+}
+
+async function storedAnswer(on: Database | Tx, asked: Asked): Promise<StoredAnswer> {
+  const { principal, operation, key, bodyHash } = asked;
+  const stored = await on
     .$extendTables<KeyTable>()
     .selectFrom('idempotency_key')
     .select(['body_hash', 'status', 'answer'])
-    .where('principal', '=', request.principal)
-    .where('operation', '=', request.operation)
-    .where('key', '=', request.key)
+    .where('principal', '=', principal)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (stored.body_hash !== bodyHash) throw new PlatformError('IDEMPOTENCY_MISMATCH');
   if (stored.status === null) throw new Error('an idempotency key was committed without its answer');
   return { status: stored.status, body: stored.answer };
-}
-
-/** The work's answer, or its business refusal after undoing what it did. */
-async function answerOf(tx: Tx, work: (tx: Tx) => Promise<StoredAnswer>): Promise<StoredAnswer> {
-  await sql`savepoint idempotent_work`.execute(tx);
-  try {
-    return await work(tx);
-  } catch (error) {
-    if (!(error instanceof PlatformError) || error.status >= 500 || error.status === 401) throw error;
-    await sql`rollback to savepoint idempotent_work`.execute(tx);
-    return { status: error.status, body: error.toProblem() };
-  }
 }
 
 /** Hash of a JSON body whose key order does not matter. */

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { formatAmount, LIMIT_RULES, type LimitKind, type LimitType } from '@paddock/contract';
 
 import type { Tx } from '../../kernel/database/database.ts';
+import { PREPARED } from '../../kernel/database/prepared.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { ToLimitCurrency } from './limit-currency.ts';
 import type { LimitsCheck } from './limits-check.ts';
@@ -67,7 +68,7 @@ export function createLimitsCheck(toLimits: ToLimitCurrency): LimitsCheck {
     async admitStake(tx, { playerId, betId, currency, stakeMinor, atMs }) {
       const counted = await toLimits.up(tx, playerId, { currency, amountMinor: stakeMinor }, atMs);
       const { rows } = await sql<RefusalRow>`
-        select * from limits_admit_stake(${playerId}::bigint, ${STAKE_LIMITS}, ${counted.currency},
+        ${PREPARED} select * from limits_admit_stake(${playerId}::bigint, ${STAKE_LIMITS}, ${counted.currency},
           ${counted.amountMinor}::bigint, ${betId}, ${atMs}::bigint)`.execute(tx);
       refuse(rows);
       await keepOrigin(tx, playerId, 'stake', betId, counted);
@@ -86,7 +87,7 @@ export function createLimitsCheck(toLimits: ToLimitCurrency): LimitsCheck {
     async admitDeposit(tx, { playerId, paymentId, currency, amountMinor, atMs }) {
       const counted = await toLimits.up(tx, playerId, { currency, amountMinor }, atMs);
       const { rows } = await sql<RefusalRow>`
-        select * from limits_admit_deposit(${playerId}::bigint, ${DEPOSIT_LIMITS}, ${counted.currency},
+        ${PREPARED} select * from limits_admit_deposit(${playerId}::bigint, ${DEPOSIT_LIMITS}, ${counted.currency},
           ${counted.amountMinor}::bigint, ${paymentId}::bigint, ${atMs}::bigint)`.execute(tx);
       refuse(rows);
     },
@@ -113,7 +114,7 @@ export function createLimitsCheck(toLimits: ToLimitCurrency): LimitsCheck {
     },
     async mayPlay(db, playerId, atMs) {
       const { rows } = await sql`
-        select 1 from limits_limit where player_id = ${playerId}::bigint and state = 'active'
+        ${PREPARED} select 1 from limits_limit where player_id = ${playerId}::bigint and state = 'active'
           and limit_type = any(${BREAKS}::smallint[]) and ends_at_ms > ${atMs}::bigint limit 1`.execute(db);
       return rows.length === 0;
     },

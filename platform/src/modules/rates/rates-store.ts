@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
+import { PREPARED } from '../../kernel/database/prepared.ts';
 
 export interface PublishedRate {
   readonly id: string;
@@ -31,7 +32,7 @@ export async function readPublished(
   { sinceMs, atMs }: { readonly sinceMs: number; readonly atMs: number },
 ): Promise<ReadonlyMap<string, PublishedRate>> {
   const { rows } = await sql<{ currency: string; id: bigint; per_base_nano: bigint }>`
-    select distinct on (currency) currency, id, per_base_nano from rates_published
+    ${PREPARED} select distinct on (currency) currency, id, per_base_nano from rates_published
       where currency = any(${[...currencies]}::text[]) and at_ms > ${sinceMs}::bigint and at_ms <= ${atMs}::bigint
       order by currency, at_ms desc, id desc`.execute(db);
   return new Map(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AccountId, PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
+import { PREPARED } from '../../kernel/database/prepared.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { IdGenerator } from '../../kernel/ids/id-generator.ts';
 import type { Account, AccountKind } from './wallet-api.ts';
@@ -73,6 +74,15 @@ function accountQuery(db: Database | Tx, playerId: PlayerId) {
 /** Takes the lock every transfer of this player takes, in the same order. */
 export async function lockAccounts(tx: Tx, playerId: PlayerId): Promise<void> {
   await sql`select 1 from wallet_account where player_id = ${playerId} order by id for update`.execute(tx);
+}
+
+/** Takes that lock and answers the accounts as they stand under it. */
+export async function lockedAccounts(tx: Tx, playerId: PlayerId): Promise<readonly Account[]> {
+  const { rows } = await sql<AccountRow>`
+    ${PREPARED} select * from wallet_account where player_id = ${playerId} order by id for update`.execute(
+    tx,
+  );
+  return rows.map(toAccount);
 }
 
 export interface NewAccounts {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AccountId, BetId, ErrorCode, PlayerId } from '@paddock/contract';
 
 import type { Tx } from '../../kernel/database/database.ts';
+import { PREPARED } from '../../kernel/database/prepared.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { refuseIfAsked } from './post-transfer.ts';
 import type { HoldStake, SettleBet, SettledBet, StakeHold } from './wallet-api.ts';
@@ -18,7 +19,7 @@ interface HoldRow {
 export async function holdStake(tx: Tx, hold: HoldStake): Promise<StakeHold> {
   if (hold.stakeMinor <= 0n) throw new RangeError(`a stake is positive, not ${hold.stakeMinor}`);
   const { rows } = await sql<HoldRow>`
-    select held.* from (
+    ${PREPARED} select held.* from (
       select exists (select from wallet_frozen where player_id = ${hold.playerId}) as is_frozen
     ) player
     cross join lateral wallet_hold_stake(

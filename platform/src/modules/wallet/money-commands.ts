@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { accountOf, lockAccounts } from './accounts-store.ts';
-import { requireNotFrozen } from './freezing.ts';
+import { postConversion } from './conversion/post-conversion.ts';
 import { postTransfer } from './post-transfer.ts';
 import type { Actor, HouseAccount, PostedTransfer, Posting, TransferKind } from './transfer.ts';
 import type {
@@ -144,24 +144,9 @@ export async function writeOff(
 
 /** Exchanges money between two accounts of a player: `conversion:<id>`, two halves balanced in their currencies. */
 export async function convert(tx: Tx, conversion: ConvertMoney): Promise<PostedTransfer> {
-  const { playerId, fromMinor, toMinor } = conversion;
-  requirePositive(fromMinor);
-  requirePositive(toMinor);
-  if (conversion.actor === 'player') await requireNotFrozen(tx, playerId);
-  const from = await realMoney(tx, { playerId, accountId: conversion.fromAccountId });
-  const to = await realMoney(tx, { playerId, accountId: conversion.toAccountId });
-  if (from.currency === to.currency) throw new PlatformError('CURRENCY_UNSUPPORTED');
-  return postTransfer(tx, {
-    id: `conversion:${conversion.id}`,
-    playerId,
-    kind: 'conversion',
-    actor: conversion.actor,
-    cause: `conversion:${conversion.id}`,
-    reason: '',
-    rateId: conversion.rateId,
-    atMs: conversion.atMs,
-    postings: [...against(from, -fromMinor, 'position'), ...against(to, toMinor, 'position')],
-  });
+  const { playerId, fromAccountId, toAccountId } = conversion;
+  const from = await accountOf(tx, playerId, fromAccountId);
+  return postConversion(tx, conversion, from, await accountOf(tx, playerId, toAccountId));
 }
 
 function against(account: Account, amountMinor: bigint, house: HouseAccount) {
@@ -177,13 +162,6 @@ async function spendable(
 ): Promise<Account> {
   const account = await accountOf(tx, playerId, accountId);
   if (account === undefined || account.kind === 'escrow') throw new PlatformError('ACCOUNT_UNKNOWN');
-  return account;
-}
-
-/** Bonus money is never exchanged: it would become real. */
-async function realMoney(tx: Tx, of: Pick<DepositMoney, 'playerId' | 'accountId'>): Promise<Account> {
-  const account = await spendable(tx, of);
-  if (account.kind === 'bonus') throw new PlatformError('ACCOUNT_UNKNOWN');
   return account;
 }
 

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
-import type { AccountId, ErrorCode } from '@paddock/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { AccountId, ErrorCode, PlayerId } from '@paddock/contract';
 
 import type { Tx } from '../../kernel/database/database.ts';
+import { PREPARED } from '../../kernel/database/prepared.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { PostedTransfer, Transfer } from './transfer.ts';
 
@@ -20,16 +21,40 @@ interface PostRow {
  * IDEMPOTENCY_MISMATCH for the same id with other content. Nothing is written then.
  */
 export async function postTransfer(tx: Tx, transfer: Transfer): Promise<PostedTransfer> {
+  const { rows } = await sql<PostRow>`${PREPARED} select * from ${call(transfer)}`.execute(tx);
+  return postedTransfer(rows);
+}
+
+/**
+ * The same for what a player does who may be frozen: asked in the same round trip. Under a lock of the player's accounts,
+ * which freezing takes too, nobody is frozen in between.
+ * @throws ACCOUNT_FROZEN.
+ */
+export async function postUnlessFrozen(
+  tx: Tx,
+  transfer: Transfer & { readonly playerId: PlayerId },
+): Promise<PostedTransfer> {
+  const { rows } = await sql<PostRow>`
+    ${PREPARED} select posted.* from (
+      select exists (select from wallet_frozen where player_id = ${transfer.playerId}) as is_frozen
+    ) player cross join lateral ${call(transfer)} posted where not player.is_frozen`.execute(tx);
+  if (rows.length === 0) throw new PlatformError('ACCOUNT_FROZEN');
+  return postedTransfer(rows);
+}
+
+function call(transfer: Transfer): RawBuilder<unknown> {
   if (transfer.postings.length < 2) throw new Error(`transfer ${transfer.id} has fewer than two postings`);
   const accounts = transfer.postings.map((line) => ('account' in line ? line.account : null));
   const houses = transfer.postings.map((line) => ('house' in line ? line.house : null));
   const currencies = transfer.postings.map((line) => ('house' in line ? line.currency : null));
   const amounts = transfer.postings.map((line) => line.amountMinor.toString());
-  const { rows } = await sql<PostRow>`
-    select * from wallet_post(
-      ${transfer.playerId ?? '0'}, ${transfer.id}, ${transfer.kind}, ${transfer.actor}, ${transfer.cause},
-      ${transfer.reason}, ${transfer.rateId ?? null}, ${transfer.atMs},
-      ${accounts}::bigint[], ${houses}::text[], ${currencies}::text[], ${amounts}::bigint[])`.execute(tx);
+  return sql`wallet_post(
+    ${transfer.playerId ?? '0'}, ${transfer.id}, ${transfer.kind}, ${transfer.actor}, ${transfer.cause},
+    ${transfer.reason}, ${transfer.rateId ?? null}, ${transfer.atMs},
+    ${accounts}::bigint[], ${houses}::text[], ${currencies}::text[], ${amounts}::bigint[])`;
+}
+
+function postedTransfer(rows: readonly PostRow[]): PostedTransfer {
   refuseIfAsked(rows[0]?.out_refusal);
   return {
     replayed: rows[0]?.out_replayed ?? false,

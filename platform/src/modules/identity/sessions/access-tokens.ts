@@ -11,6 +11,8 @@ export const TOKEN_LIFETIME_MS = 300_000;
 const ALGORITHM = 'HS256';
 const ISSUER = 'paddock';
 const AUDIENCE = 'paddock-player';
+/** Tokens whose signature is remembered: a page sends the same one for minutes. */
+const REMEMBERED = 20_000;
 
 export interface AccessTokens {
   issue(principal: Omit<PlayerPrincipal, 'kind'>): Promise<string>;
@@ -33,6 +35,20 @@ export function createAccessTokens({ secrets, clock, bus }: Kernel): AccessToken
     }
     for (const sessionId of sessionIds) revokedAtMs.set(sessionId, nowMs);
   }
+  const remembered = new Map<string, Claims>();
+
+  /** What a token says: its signature is checked once, its end each time. */
+  async function claimsOf(token: string): Promise<Claims> {
+    const nowMs = clock.nowMs();
+    const known = remembered.get(token);
+    if (known !== undefined && known.endsAtMs > nowMs) return known;
+    remembered.delete(token);
+    const claims = await readClaims(token, key, nowMs);
+    const [oldest] = remembered.size < REMEMBERED ? [] : remembered.keys();
+    if (oldest !== undefined) remembered.delete(oldest);
+    remembered.set(token, claims);
+    return claims;
+  }
   bus.subscribe(SESSION_ENDED, ({ sessionId }) => revoke([sessionId]));
 
   return {
@@ -48,7 +64,7 @@ export function createAccessTokens({ secrets, clock, bus }: Kernel): AccessToken
         .sign(key);
     },
     async verify(token) {
-      const { sub, sid } = await claimsOf(token, key, clock.nowMs());
+      const { sub, sid } = await claimsOf(token);
       const playerId = parseId<'player'>(sub);
       if (playerId === undefined || revokedAtMs.has(sid)) throw new PlatformError('UNAUTHENTICATED');
       return { kind: 'player', playerId, sessionId: sid };
@@ -57,11 +73,13 @@ export function createAccessTokens({ secrets, clock, bus }: Kernel): AccessToken
   };
 }
 
-async function claimsOf(
-  token: string,
-  key: Uint8Array,
-  nowMs: number,
-): Promise<{ readonly sub: string; readonly sid: string }> {
+interface Claims {
+  readonly sub: string;
+  readonly sid: string;
+  readonly endsAtMs: number;
+}
+
+async function readClaims(token: string, key: Uint8Array, nowMs: number): Promise<Claims> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
@@ -70,7 +88,8 @@ async function claimsOf(
       requiredClaims: ['exp', 'sub', 'sid'],
       currentDate: new Date(nowMs),
     });
-    return { sub: String(payload.sub), sid: String(payload['sid']) };
+    const { sub, sid, exp = 0 } = payload;
+    return { sub: String(sub), sid: String(sid), endsAtMs: exp * 1_000 };
   } catch (error) {
     throw new PlatformError(error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'UNAUTHENTICATED');
   }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import { PREPARED } from '../../../kernel/database/prepared.ts';
 import type { BetRecord } from '../bets/bet-record.ts';
 import { RULES_VERSION, ticketJson, ticketOf, type PlacementRow, type Ticket } from './ticket.ts';
 
@@ -18,7 +19,7 @@ export async function insertHeld(tx: Tx, ticket: Ticket): Promise<boolean> {
 /** Stores a placement and the bet it became, in one statement. False when the key has been used before. */
 export async function insertAccepted(tx: Tx, ticket: Ticket, bet: BetRecord): Promise<boolean> {
   const { rows } = await sql`
-    with placement as (${insertPlacement(ticket, 'accepted', bet.acceptedAtMs)} returning id),
+    ${PREPARED} with placement as (${insertPlacement(ticket, 'accepted', bet.acceptedAtMs)} returning id),
     ${betFrom(sql`placement`, ticket, bet)}
     select id from bet`.execute(tx);
   return rows.length === 1;

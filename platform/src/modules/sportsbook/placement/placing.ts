@@ -70,8 +70,16 @@ export function createPlacing(parts: PlacingParts): (placement: Placement) => Pr
       if (!liability.reserve(selectionIds(checked.legs), checked.ticket.liabilityCents)) {
         throw new PlatformError('STAKE_TOO_LARGE');
       }
-      run.taken = checked;
-      return write(parts, tx, checked);
+      return write(parts, tx, checked).then(
+        (answer) => {
+          run.taken = checked;
+          return answer;
+        },
+        (error: unknown) => {
+          give(checked);
+          throw error;
+        },
+      );
     };
     const idempotent = { principal: `player:${playerId}`, operation: 'sportsbook.place', key, body: request };
     const answer = await kernel.idempotency.run(idempotent, work).catch((error: unknown) => {
@@ -82,7 +90,6 @@ export function createPlacing(parts: PlacingParts): (placement: Placement) => Pr
     });
     const { taken } = run;
     if (answer.status >= 400) {
-      give(taken);
       // Also for a repeat: the first may have died between its answer and this.
       await keepRefusal(kernel, placement, answer);
     } else if (taken === undefined) return answer;

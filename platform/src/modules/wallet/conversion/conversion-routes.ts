@@ -8,6 +8,7 @@ import {
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { idempotencyKeyOf } from '../../../kernel/http/idempotency-key.ts';
 import { noStore } from '../../../kernel/http/no-store.ts';
+import { accountsOf } from '../accounts-store.ts';
 import type { WalletParts } from '../wallet-parts.ts';
 import { exchange } from './conversion.ts';
 import { quote, quoteView } from './quote.ts';
@@ -27,7 +28,8 @@ export function conversionRoutes(app: HttpApp, parts: WalletParts): void {
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
       noStore(reply);
-      return quoteView(await quote(kernel.db, parts, playerId, request.query), kernel.clock.nowMs());
+      const accounts = await accountsOf(kernel.db, playerId);
+      return quoteView(await quote(kernel.db, parts, accounts, request.query), kernel.clock.nowMs());
     },
   );
 

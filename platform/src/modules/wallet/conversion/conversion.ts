@@ -5,9 +5,9 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
 import { tellPlayer } from '../../live/index.ts';
-import { lockAccounts } from '../accounts-store.ts';
-import { convert } from '../money-commands.ts';
+import { lockedAccounts } from '../accounts-store.ts';
 import type { WalletParts } from '../wallet-parts.ts';
+import { postConversion } from './post-conversion.ts';
 import { quote, quoteView } from './quote.ts';
 
 export interface WantedConversion {
@@ -38,24 +38,14 @@ async function book(
   { playerId, request }: WantedConversion,
 ): Promise<ConversionView> {
   const { clock, ids } = parts.kernel;
-  await lockAccounts(tx, playerId);
-  const quoted = await quote(tx, parts, playerId, request);
+  const quoted = await quote(tx, parts, await lockedAccounts(tx, playerId), request);
   const { from, to, fromMinor, toMinor, rate } = quoted;
   const atMs = clock.nowMs();
   if (rate.id !== request.rateId) throw new PlatformError('RATE_MOVED', quoteView(quoted, atMs));
   if (!(await parts.mayPlay(tx, playerId))) throw new PlatformError('PLAY_PAUSED');
   const id = ids.forPlayer<'conversion'>(playerId);
-  await convert(tx, {
-    id,
-    playerId,
-    fromAccountId: from.id,
-    toAccountId: to.id,
-    fromMinor,
-    toMinor,
-    rateId: rate.id,
-    actor: 'player',
-    atMs,
-  });
+  const money = { id, playerId, fromAccountId: from.id, toAccountId: to.id, fromMinor, toMinor, atMs };
+  await postConversion(tx, { ...money, rateId: rate.id, actor: 'player' }, from, to);
   return {
     id,
     fromAccountId: from.id,

@@ -1,13 +1,12 @@
-import { formatAmount, parseAmount, type PlayerId } from '@paddock/contract';
+import { formatAmount, parseAmount } from '@paddock/contract';
 import type { ConversionQuote, ConversionQuoteQuery } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import { requiredId } from '../../../kernel/http/required-id.ts';
 import { convertMinor, type Rate } from '../../rates/index.ts';
-import { accountOf } from '../accounts-store.ts';
 import type { Account } from '../wallet-api.ts';
 import type { WalletParts } from '../wallet-parts.ts';
+import { isRealMoney } from './post-conversion.ts';
 
 /** How long a figure is shown before it is asked for again. */
 export const QUOTE_LASTS_MS = 30_000;
@@ -26,18 +25,18 @@ export interface Quoted {
 }
 
 /**
- * Computes a conversion between two of the player's real-money accounts by the rate in force.
+ * Computes a conversion between two real-money ones of a player's accounts by the rate in force.
  * @throws ACCOUNT_UNKNOWN, CURRENCY_UNSUPPORTED for the same currency, AMOUNT_INVALID, AMOUNT_TOO_LARGE,
  * AMOUNT_TOO_SMALL when nothing would come of it, RATE_UNAVAILABLE.
  */
 export async function quote(
   on: Database | Tx,
-  parts: WalletParts,
-  playerId: PlayerId,
+  parts: Pick<WalletParts, 'kernel' | 'rate'>,
+  accounts: readonly Account[],
   { fromAccountId, toAccountId, amount }: ConversionQuoteQuery,
 ): Promise<Quoted> {
-  const from = await realMoneyOf(on, playerId, fromAccountId);
-  const to = await realMoneyOf(on, playerId, toAccountId);
+  const from = realMoneyOf(accounts, fromAccountId);
+  const to = realMoneyOf(accounts, toAccountId);
   if (from.currency === to.currency) throw new PlatformError('CURRENCY_UNSUPPORTED');
   const fromMinor = parseAmount(amount, from.currency);
   if (fromMinor === undefined || fromMinor <= 0n) throw new PlatformError('AMOUNT_INVALID');
@@ -61,11 +60,9 @@ export function quoteView({ fromMinor, toMinor, rate }: Quoted, nowMs: number): 
   };
 }
 
-async function realMoneyOf(on: Database | Tx, playerId: PlayerId, text: string): Promise<Account> {
-  const account = await accountOf(on, playerId, requiredId(text, 'ACCOUNT_UNKNOWN'));
-  if (account === undefined || account.isClosed || (account.kind !== 'main' && account.kind !== 'currency')) {
-    throw new PlatformError('ACCOUNT_UNKNOWN');
-  }
+function realMoneyOf(accounts: readonly Account[], accountId: string): Account {
+  const account = accounts.find(({ id }) => id === accountId);
+  if (!isRealMoney(account) || account.isClosed) throw new PlatformError('ACCOUNT_UNKNOWN');
   return account;
 }
 
