@@ -83,7 +83,7 @@ describe('idempotency (rules §4)', () => {
   });
 
   it('answers a refused first and the duplicate that waited for it the same', async () => {
-    let duplicate = Promise.resolve({ status: 0, body: {} });
+    let duplicate: Promise<unknown> = Promise.resolve();
     const first = await idempotency.run(REQUEST, async () => {
       duplicate = idempotency.run(REQUEST, work);
       await someoneWaits();
