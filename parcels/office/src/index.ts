@@ -7,6 +7,7 @@ export const pages: ParcelModule['pages'] = {
   payments: () => import('./pages/payments.tsx'),
   settings: () => import('./pages/settings.tsx'),
   responsible: () => import('./pages/responsible.tsx'),
+  'share-idea': () => import('./pages/share-idea.tsx'),
   verification: () => import('./pages/verification.tsx'),
   identification: () => import('./pages/identification.tsx'),
   security: () => import('./pages/security.tsx'),

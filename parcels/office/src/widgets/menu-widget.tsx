@@ -23,6 +23,7 @@ const GROUPS: readonly {
       { path: '/office/history', icon: 'history', key: 'history' },
       { path: '/office/historypay', icon: 'transfer', key: 'payments' },
       { path: '/office/settings', icon: 'settings', key: 'settings' },
+      { path: '/office/share-idea', icon: 'edit', key: 'shareIdea' },
     ],
   },
   {

@@ -5,7 +5,7 @@ import { notify, refreshAccounts, type Account } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { AmountInput, Button, Chip, Field, FormMessage, SelectField } from '@paddock/styleguide';
 
-import { exchanger } from '../../model/exchange.ts';
+import { keyedSender } from '../../model/keyed-sender.ts';
 import styles from './currencies.module.css';
 import { QuoteView } from './quote-view.tsx';
 import { useQuote } from './use-quote.ts';
@@ -25,7 +25,7 @@ export function ExchangeForm({ accounts, fromAccountId, onDone }: ExchangeFormPr
   const [fromId, setFromId] = useState(fromAccountId);
   const [toId, setToId] = useState('');
   const [amount, setAmount] = useState('');
-  const [send] = useState(exchanger);
+  const [send] = useState(() => keyedSender<ConversionView>('/office/conversion'));
   const from = accounts.find(({ id }) => id === fromId) ?? accounts[0];
   const others = accounts.filter(({ id }) => id !== from?.id);
   const to = others.find(({ id }) => id === toId) ?? others[0];
