@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+import { appCode } from './authenticator.ts';
+import type { Stage } from './stage.ts';
+
+const COMMAND = join(import.meta.dirname, '..', '..', 'platform', 'src', 'cli', 'operator.ts');
+const PASSWORD = 'four grey herons wading';
+
+/** A signed-in operator at the commands of `npm run operator`. */
+export interface OperatorDesk {
+  /** Runs a command and answers what it printed. @throws with what it said when it was refused */
+  run(...words: readonly string[]): Promise<string>;
+}
+
+/** Makes an operator at the console and signs them in. */
+export async function openDesk(stage: Stage, name: string, role: string): Promise<OperatorDesk> {
+  const environment = {
+    PATH: process.env['PATH'] ?? '',
+    PADDOCK_SITE: stage.origin,
+    PADDOCK_SECRET: 'journeys',
+    NODE_ENV: 'development',
+    ...stage.dataEnvironment,
+  };
+  const made = await runCommand(
+    ['add', name, '--role', role, '--ask'],
+    environment,
+    `${PASSWORD}\n`.repeat(2),
+  );
+  const key = /^authenticator +(\S+)$/m.exec(made)?.[1] ?? '';
+  const code = appCode(key, Date.now());
+  const token = await runCommand(['sign-in'], environment, `${name}\n${PASSWORD}\n${code}\n`);
+  const signedIn = { ...environment, OPERATOR_TOKEN: token.trim() };
+  return { run: (...words) => runCommand(words, signedIn) };
+}
+
+function runCommand(
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  typed = '',
+): Promise<string> {
+  const child = spawn(process.execPath, [COMMAND, ...words], { env: environment });
+  let printed = '';
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stdin.end(typed);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (exitCode) => {
+      if (exitCode === 0) resolve(printed);
+      else reject(new Error(`operator ${words.join(' ')} ended with ${String(exitCode)}: ${said}`));
+    });
+  });
+}
