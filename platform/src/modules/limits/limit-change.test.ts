@@ -1,5 +1,6 @@
 import { LIMIT_TYPES } from '@paddock/contract';
 
+import { arrowsOf, documentText, sectionOf } from '../../testing/documents.ts';
 import { approvableAtMs, decideLimit, type LimitStanding } from './limit-change.ts';
 
 const NOW = 1_800_000_000_000;
@@ -36,6 +37,20 @@ describe('deciding a wish for a limit (rules §9)', () => {
     ['a negative one', {}, -1n, { kind: 'refuse', reason: 'value' }],
   ] as const)('%s', (_name, standing, wanted, change) => {
     expect(decideLimit(deposit24h, standing, wanted, NOW)).toEqual(change);
+  });
+
+  it('is drawn in docs/money.md', () => {
+    const standings = { none: {}, active: active(100n), waiting: waiting(100n, 200n) };
+    const wishes = { lower: 50n, same: 100n, higher: 300n, none: null };
+    const STATE = { apply: 'active', wait: 'waiting', keep: undefined, refuse: undefined };
+    const arrows = Object.entries(standings).flatMap(([from, standing]) =>
+      Object.entries(wishes).flatMap(([wish, value]) => {
+        const to = STATE[decideLimit(deposit24h, standing, value, NOW).kind];
+        return to === undefined ? [] : [`${from} -> ${to}: ${wish}`];
+      }),
+    );
+    const drawn = arrowsOf(sectionOf(documentText('money.md'), '### States of a limit'));
+    expect(drawn.filter((arrow) => !arrow.includes('24 h'))).toEqual(['[*] -> none: ', ...arrows]);
   });
 
   it('starts self-exclusion and timeout at once, for the days offered alone [S9-05]', () => {

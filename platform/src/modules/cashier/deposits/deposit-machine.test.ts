@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { DepositStatus } from '@paddock/contract/schemas';
 
+import { arrowsOf, documentText, sectionOf } from '../../../testing/documents.ts';
 import { depositStep, type DepositEffect, type DepositEvent } from './deposit-machine.ts';
 
 const STATUSES: readonly DepositStatus[] = [
@@ -80,6 +81,21 @@ expired:
 refunded:
   charged-back -> refunded [suspend-out]
 charged-back:`);
+  });
+
+  it('is drawn in docs/money.md', () => {
+    const arrow = (status: DepositStatus, event: DepositEvent, mayDeposit: boolean) => {
+      const step = depositStep(status, event, mayDeposit);
+      if (step === undefined) return [];
+      const by = mayDeposit ? event : `${event} of a barred player`;
+      return [`${status} -> ${step.to}: ${[by, step.effects.join(', ')].filter(Boolean).join(' / ')}`];
+    };
+    const arrows = STATUSES.flatMap((status) => [
+      ...EVENTS.flatMap((event) => arrow(status, event, true)),
+      ...arrow(status, 'succeeded', false),
+    ]);
+    const drawn = arrowsOf(sectionOf(documentText('money.md'), '### States of a deposit'));
+    expect(drawn).toEqual(['[*] -> created: ', ...arrows]);
   });
 
   it('credits at most once, releases at most once, and ends right in whatever order events come', () => {

@@ -116,7 +116,7 @@ describe('the cashier’s side for operators', () => {
     expect((await decide(bea, id, 'approve')).statusCode).toBe(204);
   });
 
-  const adjust = (who: TestOperator, amount: string, key?: string) =>
+  const adjust = (who: TestOperator, amount: string | number, key?: string) =>
     as(
       who,
       'POST',
@@ -154,10 +154,17 @@ describe('the cashier’s side for operators', () => {
   });
 
   it.each([
-    ['nothing', '0.00'],
-    ['a tenth of a cent', '1.001'],
-  ])('does not correct by %s', async (_name, amount) => {
-    expect(codeOf(await adjust(bea, amount))).toBe('AMOUNT_INVALID');
+    ['nothing', '0.00', 'AMOUNT_INVALID'],
+    ['a tenth of a cent', '1.001', 'AMOUNT_INVALID'],
+    ['Arabic digits', '١٠.٠٠', 'INVALID_INPUT'],
+    ['full-width digits', '１０', 'INVALID_INPUT'],
+    ['an exponent', '1e3', 'INVALID_INPUT'],
+    ['a plus', '+10.00', 'INVALID_INPUT'],
+    ['more than there is', '9'.repeat(16), 'INVALID_INPUT'],
+    ['a number', 10, 'INVALID_INPUT'],
+  ])('does not correct by %s', async (_name, amount, code) => {
+    expect(codeOf(await adjust(bea, amount))).toBe(code);
+    expect(await fixture.money(player)).toBe('100.00');
   });
 
   it('writes off what is below zero, and nothing else', async () => {

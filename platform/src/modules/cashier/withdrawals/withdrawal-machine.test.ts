@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { WithdrawalStatus } from '@paddock/contract/schemas';
 
+import { arrowsOf, documentText, sectionOf } from '../../../testing/documents.ts';
 import {
   HELD_STATUSES,
   isCancellable,
@@ -85,6 +86,18 @@ failed:
 rejected:
 cancelled:
 returned:`);
+  });
+
+  it('is drawn in docs/money.md', () => {
+    const arrows = STATUSES.flatMap((status) =>
+      EVENTS.flatMap((event) => {
+        const step = withdrawalStep(status, event);
+        if (step === undefined) return [];
+        return [`${status} -> ${step.to}: ${[event, step.effects.join(', ')].filter(Boolean).join(' / ')}`];
+      }),
+    );
+    const drawn = arrowsOf(sectionOf(documentText('money.md'), '### States of a withdrawal'));
+    expect(drawn).toEqual(['[*] -> requested: hold', ...arrows]);
   });
 
   it('leaves the money in exactly one place, whatever comes in whatever order', () => {

@@ -42,12 +42,13 @@ export function createWithdrawalsFixture(fixture: CashierFixture): WithdrawalsFi
     const betId: BetId = kernel.ids.forPlayer(playerId);
     const atMs = kernel.clock.nowMs();
     await inTransaction(kernel.db, async (tx) => {
+      const currency = (await modules.wallet.account(tx, playerId, accountId))?.currency ?? '';
       await modules.wallet.holdStake(tx, { playerId, betId, accountId, stakeMinor, atMs });
       await modules.limits.check.admitStake(tx, {
         playerId,
         accountId,
         betId,
-        currency: 'EUR',
+        currency,
         stakeMinor,
         atMs,
       });

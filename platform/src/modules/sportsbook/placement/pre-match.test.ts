@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { BetView } from '@paddock/contract/schemas';
 
+import { arrowsOf, documentText, sectionOf } from '../../../testing/documents.ts';
 import {
   auditProblems,
   betOf,
@@ -51,6 +53,18 @@ describe('placing before the match (rules §6)', () => {
     expect(await moneyOf(platform, player)).toEqual({ free: 98_766n, held: 1234n });
     expect(await auditProblems(platform)).toEqual([]);
     expect(await betOf(platform, player, bet.id)).toEqual(bet);
+  });
+
+  it('has the states docs/money.md draws, of placements and of bets', async () => {
+    const { rows } = await sql<{ allowed: string }>`
+      select pg_get_constraintdef(oid) as allowed from pg_constraint
+        where conname in ('sportsbook_placement_status_check', 'sportsbook_bet_status_check')`.execute(
+      platform.kernel.db,
+    );
+    const states = rows.flatMap(({ allowed }) => [...allowed.matchAll(/'(\w+)'/g)].map(([, state]) => state));
+    const drawn = arrowsOf(sectionOf(documentText('money.md'), '### States of a placement and its bet'));
+    const names = drawn.flatMap((arrow) => arrow.split(': ')[0]?.split(' -> ') ?? []);
+    expect(new Set(names.filter((name) => name !== '[*]'))).toEqual(new Set(states));
   });
 
   it('answers the same placement by its key', async () => {
