@@ -105,6 +105,7 @@ export {
 export { Table, type TableColumn, type TableProps } from './table/table.tsx';
 export { LoadMore, Pagination, type LoadMoreProps, type PaginationProps } from './table/pagination.tsx';
 export { Steps, type Step, type StepState, type StepsProps } from './timeline/steps.tsx';
+export { QrCode, type QrCodeProps } from './qr-code/qr-code.tsx';
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
 export { Logo, type LogoProps } from './logo/logo.tsx';
 export { useParcel, useReady, type Direction, type ParcelEnvironment } from './parcel/parcel-context.ts';

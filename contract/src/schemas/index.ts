@@ -146,6 +146,7 @@ export {
   ConversionRequest,
   ConversionView,
 } from './wallet.ts';
+export { QrCodeView } from './qr-code.ts';
 export {
   PaymentMethodsView,
   PaymentWaysView,

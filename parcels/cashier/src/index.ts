@@ -11,4 +11,7 @@ export const pages: ParcelModule['pages'] = {
   'onpay-withdraw': () => import('./pages/onpay-withdraw.tsx'),
 };
 
-export const widgets: ParcelModule['widgets'] = {};
+export const widgets: ParcelModule['widgets'] = {
+  recharge: () => import('./widgets/recharge.tsx'),
+  'mobile-payment': () => import('./widgets/mobile-payment.tsx'),
+};

@@ -91,9 +91,11 @@ describe('going to another page', () => {
   it('with the recharge modal on, stays on the page and says so in the address, which Back takes away [S5-08]', async () => {
     await open('/en/live/football?tab=2');
     rechargeModal();
+    site.scrolled.topPx = 700;
     site.navigator.go('/en/office/recharge', { replace: false });
     await until(() => site.reported.at(-1)?.query === '?tab=2&modal=recharge');
     expect(address()).toBe('/en/live/football?tab=2&modal=recharge');
+    expect(site.scrolled.topPx).toBe(700);
     history.back();
     await until(() => site.reported.at(-1)?.query === '?tab=2');
     expect(address()).toBe('/en/live/football?tab=2');

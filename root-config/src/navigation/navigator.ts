@@ -160,7 +160,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
   function arrive(visit: Visit, slot: HTMLElement | null, how: 'mounted' | 'updated'): void {
     if (latest !== visit) return;
     const { matched } = visit.target;
-    const isFirst = shown === null;
+    const before = shown?.target.matched;
+    const isFirst = before === undefined;
     for (const key of seo.keys()) if (key !== pageKeyOf(matched)) seo.delete(key);
     shown = visit;
     frame.set({ ...frameOf(matched.route, options.site()), navigating: false });
@@ -170,7 +171,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     if (slot !== null && !isFirst && (how === 'mounted' || isFocusLost(document))) focusPage(slot);
     untitled = false;
     if (!isFirst && (how === 'mounted' || document.title !== titleBefore)) say(title);
-    applyScroll(visit);
+    applyScroll(visit, before);
   }
 
   /** A title that waits for values of its page is said once they are there. */
@@ -192,8 +193,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     });
   }
 
-  function applyScroll(visit: Visit): void {
-    switch (scrollIntent(visit)) {
+  function applyScroll(visit: Visit, before: MatchedRoute | undefined): void {
+    switch (scrollIntent(visit, before)) {
       case 'top':
         return scroll.toTop();
       case 'restore': {

@@ -44,8 +44,12 @@ export type ScrollIntent = 'top' | 'restore' | 'hash' | 'none';
 /** Query flag by which a link opts out of scrolling (S2-01). */
 const NO_SCROLL = ['noscroll', '1'] as const;
 
-/** Where a shown visit scrolls to (S2-01). */
-export function scrollIntent({ target, arrival, hash }: Visit): ScrollIntent {
+/** What asks in a query for a dialog over the page. */
+const DIALOG = /modal=/i;
+
+/** Where a shown visit scrolls to (S2-01). A dialog that comes or goes leaves the page under it where it is. */
+export function scrollIntent({ target, arrival, hash }: Visit, before?: MatchedRoute): ScrollIntent {
+  if (before?.path === target.matched.path && DIALOG.test(before.query + target.matched.query)) return 'none';
   if (arrival === 'pop' || arrival === 'initial') return 'restore';
   if (hash.length > 1) return 'hash';
   const [flag, on] = NO_SCROLL;

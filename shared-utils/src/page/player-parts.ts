@@ -7,6 +7,8 @@ import { watchIdle } from '../idle/auto-logoff.ts';
 import { watchPlay } from '../play-watch/play-watch.ts';
 import { logAgreements } from '../settings-sync/log-agreement.ts';
 import { syncSettings } from '../settings-sync/settings-sync.ts';
+import { isPhone } from '../mobile-payment/is-phone.ts';
+import { offerMobilePayment } from '../mobile-payment/offer-mobile-payment.ts';
 import { offerTwoFactor } from '../two-factor-prompt/two-factor-prompt.ts';
 import type { SharedUtils } from './shared-utils.ts';
 
@@ -16,6 +18,7 @@ export function startPlayerParts(shared: SharedUtils, environment: Environment):
   tellChoices(shared);
   watchPlay(shared, environment);
   offerTwoFactor({ ...shared, ...environment });
+  offerMobilePayment({ ...shared, ...environment, isPhone: isPhone(globalThis) });
   offerConvert({ ...shared, ...environment });
   watchIdle({ ...shared, ...environment }, activityOf(globalThis));
   keepSecureData({ ...shared, timing, report });

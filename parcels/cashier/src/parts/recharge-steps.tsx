@@ -1,7 +1,15 @@
 import type { PaymentMethodsView } from '@paddock/contract/schemas';
 import { api, hrefFor, type Account } from '@paddock/shared-utils';
 import { useRead, useT } from '@paddock/shared-utils/react';
-import { classNames, ErrorBlock, Icon, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
+import {
+  classNames,
+  ErrorBlock,
+  Icon,
+  Panel,
+  SectionHeader,
+  TextLink,
+  type PanelProps,
+} from '@paddock/styleguide';
 
 import type { PaymentMethod } from '../model/deposit-check.ts';
 import type { RechargeAddress } from '../model/recharge-address.ts';
@@ -35,23 +43,28 @@ export function RechargeSteps({ account, address, step, inDialog = false }: Rech
   }
   const methods = value.status === 'ready' ? value.data.methods : null;
   const method = methods?.find(({ id }) => id === address.methodId);
+  const Step = inDialog ? 'div' : StepPanel;
   // A way that is not offered is as good as none: there is a choice to be made.
   const shown = step === 'amount' && methods !== null && method === undefined ? 'choose' : step;
   return (
     <div className={classNames(styles.steps, inDialog && styles.dialog)} data-step={shown}>
-      <Panel padded bleed data-part="ways">
+      <Step data-part="ways">
         <SectionHeader title={t('how')} />
         <PaymentMethods iso={account.iso} methods={methods} address={address} />
-      </Panel>
-      <Panel padded bleed data-part="amount">
+      </Step>
+      <Step data-part="amount">
         <SectionHeader
           title={method === undefined ? t('howMuch') : t('howMuchBy', { method: method.name })}
         />
         {method !== undefined && <Chosen method={method} address={address} />}
         <AmountStep account={account} method={method} />
-      </Panel>
+      </Step>
     </div>
   );
+}
+
+function StepPanel(props: PanelProps) {
+  return <Panel padded bleed {...props} />;
 }
 
 interface ChosenProps {

@@ -19,6 +19,7 @@ import { entryRoutes } from './remote-entries/entry-routes.ts';
 import { createEntryService } from './remote-entries/entry-service.ts';
 import { createRemotePages } from './remote-entries/remote-pages.ts';
 import { createReportCounts, type ReportedFailure } from './report-counts.ts';
+import { qrRoute } from './qr-route.ts';
 import { reportRoutes } from './report-routes.ts';
 import { createSiteConfigSource } from './site-config-source.ts';
 
@@ -78,6 +79,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
       });
       configRoutes(app, source);
       healthRoutes(app, db, releases);
+      qrRoute(app, config.publicOrigin);
       iconRoutes(app, source, config.publicOrigin);
       overrideRoutes(app, kernel, overrides);
       const ownerOf = (parcel: string) =>

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useLabels, useRead, useT } from '@paddock/shared-utils/react';
-import { Button, ErrorBlock, Field, FormMessage, Skeleton, TextInput } from '@paddock/styleguide';
+import { Button, ErrorBlock, Field, FormMessage, QrCode, Skeleton, TextInput } from '@paddock/styleguide';
 import type { TwoFactorEnrolView } from '@paddock/contract/schemas';
 
 import { CopyButton } from './copy-button.tsx';
@@ -8,9 +8,6 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { securityCalls } from './security-calls.ts';
 import styles from './security.module.css';
 import { useChange } from './use-change.ts';
-
-/** Space around a QR code that cameras need, in its modules. */
-const QUIET = 2;
 
 interface EnrolFormProps {
   /** The code was right: from now on two-factor is on, and the recovery codes are on show. */
@@ -91,24 +88,5 @@ function EnrolSteps({ enrol, heading, onCodes }: EnrolStepsProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface QrCodeProps extends Readonly<TwoFactorEnrolView['qr']> {
-  readonly label: string;
-}
-
-function QrCode({ size, path, label }: QrCodeProps) {
-  const side = size + 2 * QUIET;
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`-${QUIET} -${QUIET} ${side} ${side}`}
-      shapeRendering="crispEdges"
-      className={styles.qr}
-    >
-      <path d={path} fill="currentColor" />
-    </svg>
   );
 }
