@@ -119,6 +119,7 @@ export {
   type RegistrationTerms,
   type SiteSocialLink,
 } from './site/registration-terms.ts';
+export type { FirstDepositOffer, FirstDepositTerms } from './site/bonus-terms.ts';
 export {
   LIVE_PATH,
   TOPIC_PATTERN,

@@ -1,6 +1,7 @@
 import type { EventDetail } from '@paddock/contract/schemas';
 
 import type { Kernel, PlatformModule } from './kernel/index.ts';
+import { createBonuses, type Bonuses } from './modules/bonuses/index.ts';
 import { createCashier, type Cashier } from './modules/cashier/index.ts';
 import { createFeeds, type Feeds } from './modules/feeds/index.ts';
 import { createIdeas, type Ideas } from './modules/ideas/index.ts';
@@ -29,6 +30,7 @@ export interface ProductModules extends Readonly<Record<string, PlatformModule>>
   readonly settings: Settings;
   readonly rates: Rates;
   readonly limits: Limits;
+  readonly bonuses: Bonuses;
   readonly cashier: Cashier;
   readonly requests: Requests;
   readonly sportsbook: Sportsbook;
@@ -61,9 +63,9 @@ export function composeModules(kernel: Kernel): ProductModules {
     hidesBalance: async (db, playerId) => (await settings.of(db, playerId)).hideBalance,
     mayEnter: (playerId) => limits.session.mayEnter(playerId),
     seen: (playerId) => limits.session.seen(playerId),
+    countPlayed: (playerId) => limits.countPlayed(playerId),
     pausePlay: (tx, restricted) => limits.pausePlay(tx, restricted),
     operators: () => operators,
-    countPlayed: (playerId) => limits.countPlayed(playerId),
     registrationAllowed: () => site.siteConfig().isRegistrationAllowed,
     registrationTerms: () => site.siteConfig().registration,
     attribute: (tx, newcomer) => referrals.attribute(tx, newcomer),
@@ -84,6 +86,8 @@ export function composeModules(kernel: Kernel): ProductModules {
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
     currencies: () => site.siteConfig().currencies,
     mayPlay: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
+    hasFirstDepositBonus: (db, playerId) => bonuses.isAvailable(db, playerId),
+    bonuses: (tx) => bonuses.facts(tx),
     playerOfCookie: async (request) => (await identity.sessionOf(request))?.playerId,
   });
   const settings: Settings = createSettings(kernel, {
@@ -102,8 +106,17 @@ export function composeModules(kernel: Kernel): ProductModules {
     timeZoneHours: async (db, playerId) =>
       (await settings.of(db, playerId)).timeZone ?? site.siteConfig().timeZone,
   });
-  const cashier = createCashier(kernel, {
+  const bonuses: Bonuses = createBonuses(kernel, {
     wallet,
+    requirePlayer,
+    terms: () => site.siteConfig().firstDepositBonus,
+    hasPaidIn: (db, playerId) => cashier.hasPaidIn(db, playerId),
+    choiceOf: (db, playerId) => identity.bonusChoice(db, playerId),
+    mayPlay: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),
+  });
+  const cashier: Cashier = createCashier(kernel, {
+    wallet,
+    bonuses,
     limits: limits.check,
     requirePlayer: requireConsent,
     countryIdOf: async (db, playerId) => (await identity.player(db, playerId))?.countryId,
@@ -122,6 +135,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     wallet,
     requirePlayer: requireConsent,
     limits: limits.check,
+    betEnded: (tx, bet) => bonuses.recordEnd(tx, bet),
     isSportClosed: identity.isSportClosed,
   });
   const ideas = createIdeas(kernel, { requirePlayer, operators });
@@ -156,6 +170,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     settings,
     rates,
     limits,
+    bonuses,
     cashier,
     requests,
     sportsbook,

@@ -49,6 +49,9 @@ export const LedgerEntryKind = Type.Union([
   Type.Literal('chargeback'),
   Type.Literal('write-off'),
   Type.Literal('conversion'),
+  Type.Literal('bonus-grant'),
+  Type.Literal('bonus-conversion'),
+  Type.Literal('bonus-return'),
 ]);
 export type LedgerEntryKind = Static<typeof LedgerEntryKind>;
 
@@ -58,6 +61,7 @@ export const StatementGroup = Type.Union([
   Type.Literal('withdrawals'),
   Type.Literal('bets'),
   Type.Literal('conversions'),
+  Type.Literal('bonuses'),
   Type.Literal('corrections'),
 ]);
 export type StatementGroup = Static<typeof StatementGroup>;
@@ -102,10 +106,6 @@ export const StatementView = Type.Object({
 });
 export type StatementView = Static<typeof StatementView>;
 
-/** GET /web-api/office/totals: what ever came in and went out, by currency. */
-export const MoneyTotalsView = Type.Object({
-  totals: Type.Array(
-    Type.Object({
 /**
  * GET /web-api/office/history/print: all lines of an account in a time, oldest first, so that they replay from opening to
  * closing. `entries` is null when there are more than go on paper; the export has them all.
@@ -119,6 +119,10 @@ export const PrintedStatementView = Type.Object({
 });
 export type PrintedStatementView = Static<typeof PrintedStatementView>;
 
+/** GET /web-api/office/totals: what ever came in and went out, by currency. */
+export const MoneyTotalsView = Type.Object({
+  totals: Type.Array(
+    Type.Object({
       currency: IsoCurrency,
       /** Paid in, less what was sent or charged back. */
       deposited: Amount,
@@ -128,11 +132,13 @@ export type PrintedStatementView = Static<typeof PrintedStatementView>;
       netDeposits: Amount,
       /** Received from other currencies, less what was given for them. */
       exchanged: Amount,
+      /** Given as bonuses, less what went back to the house. */
+      bonuses: Amount,
       /** Adjustments and write-offs. */
       corrected: Amount,
       /** All there is: to spend, bonus, and held. */
       balance: Amount,
-      /** What betting has brought: balance − netDeposits − exchanged − corrected. Open stakes count as the player's. */
+      /** What betting has brought: balance − netDeposits − exchanged − bonuses − corrected. Open stakes count as the player's. */
       netPosition: Amount,
     }),
   ),
@@ -146,9 +152,7 @@ export const RecentMoneyQuery = Type.Object(
 );
 export type RecentMoneyQuery = Static<typeof RecentMoneyQuery>;
 
-/** Answer of adding and removing a currency (S7-19); `message` names words of the browser's dictionary. */
-export const CurrencyAnswer = Type.Object({
-/** GET /web-api/office/recent: what the last 30 days did to each currency that moved or has money. */
+/** What the last days did to each currency that moved or has money. */
 export const RecentMoneyView = Type.Object({
   /** The days looked back, to this moment. */
   days: Type.Integer({ minimum: 1 }),
@@ -164,6 +168,12 @@ export const RecentMoneyView = Type.Object({
 });
 export type RecentMoneyView = Static<typeof RecentMoneyView>;
 
+/** POST /web-api/office/currencies (S7-19). */
+export const AddCurrencyRequest = Type.Object({ currency: IsoCurrency }, { additionalProperties: false });
+export type AddCurrencyRequest = Static<typeof AddCurrencyRequest>;
+
+/** Answer of adding and removing a currency (S7-19); `message` names words of the browser's dictionary. */
+export const CurrencyAnswer = Type.Object({
   success: Type.Literal(true),
   data: Type.Object({
     message: Type.Union([Type.Literal('currency_added'), Type.Literal('currency_removed')]),
@@ -181,12 +191,6 @@ export type ConversionQuoteQuery = Static<typeof ConversionQuoteQuery>;
 /** What is exchanged for what, and by which rate; also `details` of RATE_MOVED. */
 export const ConversionQuote = Type.Object({
   fromAmount: Amount,
-/** POST /web-api/office/currencies (S7-19). */
-export const AddCurrencyRequest = Type.Object({ currency: IsoCurrency }, { additionalProperties: false });
-export type AddCurrencyRequest = Static<typeof AddCurrencyRequest>;
-
-/** Answer of adding and removing a currency (S7-19); `message` names words of the browser's dictionary. */
-export const CurrencyAnswer = Type.Object({
   fromCurrency: IsoCurrency,
   toAmount: Amount,
   toCurrency: IsoCurrency,

@@ -2,6 +2,7 @@ import type { PaymentPageTerms } from '../routing/guards.ts';
 import type { RouteTable } from '../routing/route.ts';
 import type { ParcelManifest } from '../schemas/manifest.ts';
 import type { SiteLanguages } from '../routing/language.ts';
+import type { FirstDepositTerms } from './bonus-terms.ts';
 import type { RegistrationTerms, SiteSocialLink } from './registration-terms.ts';
 import type { RemoteEntryPage } from './remote-entry.ts';
 
@@ -37,6 +38,8 @@ export interface SiteConfig {
   readonly isShowIdentification: boolean;
   /** How players register; a site that does not say offers the short form. */
   readonly registration?: RegistrationTerms;
+  /** The bonus of a first deposit; absent where there is none, and in documents, which never need it. */
+  readonly firstDepositBonus?: FirstDepositTerms;
   /** Companies whose accounts lead in, and whether one-tap is offered; absent where there are none. */
   readonly social?: SocialOffer;
   /** Pages of the site on social networks (S3-16). */

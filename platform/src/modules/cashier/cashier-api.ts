@@ -2,6 +2,7 @@ import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
+import type { Bonuses } from '../bonuses/index.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
 import type { Operators } from '../operators/index.ts';
@@ -29,6 +30,8 @@ export interface SuspenseEntry {
 export interface Cashier extends PlatformModule {
   /** True once a deposit of the player was credited (S3-23). */
   hasDeposit(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
+  /** True once a deposit of the player was credited, whatever became of it later. */
+  hasPaidIn(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
   /** What withdrawals hold in escrow, for the ledger's audit. */
   openHolds(db: Database | Tx): Promise<readonly OpenHold[]>;
   /** What players may know of their payments. */
@@ -59,6 +62,8 @@ export interface CashierDependencies {
   requireDepositor?(playerId: PlayerId): Promise<void>;
   /** True once the person behind a player is verified (S4-17). */
   isVerified(tx: Tx, playerId: PlayerId): Promise<boolean>;
+  /** Told of deposits in the transaction of their money, for what they do to bonuses. */
+  readonly bonuses?: Pick<Bonuses, 'depositCredited' | 'depositChargedBack'>;
   /** Providers beside the sandbox. */
   readonly providers?: readonly PaymentProvider[];
 }

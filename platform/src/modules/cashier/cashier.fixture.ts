@@ -15,6 +15,8 @@ import { createWallet, type Wallet } from '../wallet/index.ts';
 import { signCallback } from './callbacks/callback-signature.ts';
 import { createCashier, type Cashier } from './index.ts';
 
+export { signCallback };
+
 type CashierModules = {
   readonly messages: Messages;
   readonly wallet: Wallet;

@@ -9,9 +9,9 @@ import { createPaymentFacts } from './history/payment-facts.ts';
 import { cashierMigrations } from './migrations.ts';
 import { paymentWaysRoute } from './payment-ways-route.ts';
 import { paymentPageRoutes } from './deposits/payment-page-routes.ts';
-import { hasCreditedDeposit } from './deposits/payments-store.ts';
-import { operatorCashierRoutes } from './operators/operator-routes.ts';
+import { hasCreditedDeposit, hasPaidIn } from './deposits/payments-store.ts';
 import { moneyOrderRoutes } from './operators/money-order-routes.ts';
+import { operatorCashierRoutes } from './operators/operator-routes.ts';
 import { handleMoneyProposals } from './operators/operator-money.ts';
 import { reconcileYesterday } from './reconciliation/reconcile.ts';
 import { cashierRoutes } from './routes.ts';
@@ -49,8 +49,8 @@ export function createCashier(kernel: Kernel, dependencies: CashierDependencies)
       cashierRoutes(app, parts);
       withdrawalRoutes(app, parts);
       operatorCashierRoutes(app, parts);
-      paymentPageRoutes(app, parts);
       moneyOrderRoutes(app, parts);
+      paymentPageRoutes(app, parts);
       paymentWaysRoute(app, parts);
       for (const provider of inside) await provider.routes?.(app);
     },
@@ -62,6 +62,7 @@ export function createCashier(kernel: Kernel, dependencies: CashierDependencies)
       for (const provider of inside) await provider.start?.();
     },
     hasDeposit: hasCreditedDeposit,
+    hasPaidIn,
     openHolds: readHeldWithdrawals,
     payments: createPaymentFacts(parts),
     suspense: (provider) => listSuspense(db, provider),

@@ -38,6 +38,8 @@ export interface Identity extends PlatformModule {
   /** The session of the cookie, for documents; undefined for a guest. Extends nothing. */
   sessionOf(request: FastifyRequest): Promise<PlayerSession | undefined>;
   player(db: Database | Tx, playerId: PlayerId): Promise<PlayerSummary | undefined>;
+  /** What the player chose at registration as the bonus of the first deposit; undefined where nothing was (S3-34). */
+  bonusChoice(db: Database | Tx, playerId: PlayerId): Promise<string | undefined>;
   /** Leaves a player, and every other account of the person, only the restricted way in until then (rules §2, §9). */
   restrict(tx: Tx, playerId: PlayerId, untilMs: number): Promise<readonly PlayerId[]>;
   /** Queues a message to the player's own mailbox, or phone where there is none, in their language. */
@@ -51,6 +53,8 @@ export interface Identity extends PlatformModule {
   /** Ends every session of a player and tells everyone. */
   signOutEverywhere(playerId: PlayerId): Promise<void>;
 }
+
+/** The operators' side as identity needs it. */
 export type IdentityOperators = Pick<Operators, 'requireOperator' | 'record' | 'refuseOwnPlayer'>;
 
 /** What identity needs of the modules after it, given as functions so that no module knows another's insides. */
@@ -73,16 +77,16 @@ export interface IdentityDependencies {
   hidesBalance?(db: Database, playerId: PlayerId): Promise<boolean>;
   /** What verification knows of a player (S3-23); nobody is asked for anything where there is none. */
   verificationFields?(playerId: PlayerId): Promise<VerificationFields>;
-  /** Asked for once all modules are made; without them no operator ends a player's sessions. */
-  operators?(): IdentityOperators;
   /** False once today's session limit of the player is used up (S4-09). */
   mayEnter(playerId: PlayerId): Promise<boolean>;
   /** A session asks for its token: time under a session limit counts. @throws SESSION_LIMIT_ENDED. */
   seen?(playerId: PlayerId): Promise<void>;
-  /** Stops play of an account whose person takes a break, in the transaction that restricts it. */
-  pausePlay?(tx: Tx, restricted: { readonly playerId: PlayerId; readonly endsAtMs: number }): Promise<void>;
   /** A page on show asks who is signed in, at its start and every minute (S4-02). */
   countPlayed?(playerId: PlayerId): Promise<void>;
+  /** Stops play of an account whose person takes a break, in the transaction that restricts it. */
+  pausePlay?(tx: Tx, restricted: { readonly playerId: PlayerId; readonly endsAtMs: number }): Promise<void>;
+  /** Asked for once all modules are made; without them no operator ends a player's sessions. */
+  operators?(): IdentityOperators;
   /** False while the site's configuration keeps registration closed (S5-02). */
   registrationAllowed(): boolean;
   /** How the site registers players; every kind, and addresses confirmed later, where it does not say. */

@@ -6,7 +6,7 @@ import { phoneRoutes } from './persons/phone-routes.ts';
 import { activationRoutes } from './activation/activation-routes.ts';
 import { changePasswordRoute } from './passwords/change-password-route.ts';
 import { forgotPasswordRoutes } from './passwords/forgot-password-routes.ts';
-import { findPlayer, speakTo } from './players-store.ts';
+import { bonusChoiceOf, findPlayer, speakTo } from './players-store.ts';
 import { userRoutes } from './profile/profile-routes.ts';
 import { securityPageRoutes } from './security/security-page-routes.ts';
 import { TOKEN_LIFETIME_MS } from './sessions/access-tokens.ts';
@@ -43,8 +43,8 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
       changePasswordRoute(app, parts);
       activationRoutes(app, parts);
       deviceRoutes(app, parts);
-      sessionRoutes(app, parts);
       operatorSessionRoutes(app, parts);
+      sessionRoutes(app, parts);
       userRoutes(app, parts);
       phoneRoutes(app);
       securityPageRoutes(app, parts);
@@ -75,6 +75,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
       return cookieToken === undefined ? undefined : sessions.find(cookieToken);
     },
     player: (db, playerId) => findPlayer(db, playerId, clock.nowMs()),
+    bonusChoice: bonusChoiceOf,
     restrict: (tx, playerId, untilMs) => parts.persons.exclude(tx, playerId, untilMs),
     write: (tx, playerId, message) => writeToPlayer(dependencies.sendMessage, tx, playerId, message),
     speak: speakTo,

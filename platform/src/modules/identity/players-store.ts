@@ -93,6 +93,13 @@ export function breakEndOf(row: {
   return row.ban_level === BREAK_BAN_LEVEL ? Number(row.restricted_until_ms) : null;
 }
 
+/** What was chosen at registration as the bonus of the first deposit; undefined where nothing was. */
+export async function bonusChoiceOf(db: Database | Tx, playerId: PlayerId): Promise<string | undefined> {
+  const { rows } = await sql<{ bonus_choice: string | null }>`
+    select bonus_choice from identity_player where player_id = ${playerId}`.execute(db);
+  return rows[0]?.bonus_choice ?? undefined;
+}
+
 export async function findPlayer(
   db: Database | Tx,
   playerId: PlayerId,

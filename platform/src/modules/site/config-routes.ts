@@ -15,6 +15,7 @@ export const CONFIG_GROUPS = {
     'currencies',
     'defaultCurrency',
     'amountTemplate',
+    'firstDepositBonus',
     'useRechargeModal',
     'paymentPage',
     'mobilePaymentCountries',

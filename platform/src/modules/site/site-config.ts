@@ -6,6 +6,7 @@ import { CURRENCIES, type SiteConfig } from '@paddock/contract';
 import { LanguageCode } from '@paddock/contract/schemas';
 
 import { PAYMENT_KEYS } from './payment-config.ts';
+import { BONUS_KEYS, bonusContradiction, bonusDefaults } from './bonus-config.ts';
 import { REGISTRATION_KEYS, withRegistration } from './registration-config.ts';
 import { SIGN_IN_KEYS } from './sign-in-config.ts';
 import { REMOTE_KEYS, remoteContradiction } from './remote-entries/remote-entry-config.ts';
@@ -79,6 +80,7 @@ const SiteFile = Type.Partial(
       },
       closed,
     ),
+    ...BONUS_KEYS,
     ...REGISTRATION_KEYS,
     ...SIGN_IN_KEYS,
     ...PAYMENT_KEYS,
@@ -98,12 +100,14 @@ export function readSiteConfig(dataDir: string, sandbox: boolean): SiteConfig {
   const { widgets, registration, ...rest } = own;
   const config: SiteConfig = {
     ...DEMO_SITE,
+    ...bonusDefaults(sandbox),
     ...rest,
     ...withRegistration({ registration }, sandbox),
     sandbox,
     widgets: { ...DEMO_SITE.widgets, ...widgets },
   };
-  const contradiction = contradictionIn(config) ?? remoteContradiction(config);
+  const contradiction =
+    contradictionIn(config) ?? bonusContradiction(config.firstDepositBonus) ?? remoteContradiction(config);
   if (contradiction !== undefined) throw new Error(`${path}: ${contradiction}`);
   return config;
 }

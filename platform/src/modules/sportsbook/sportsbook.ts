@@ -14,17 +14,19 @@ import { readRoutes } from './read/read-routes.ts';
 import { sportsbookMigrations } from './schema/migrations.ts';
 import { createResults } from './settlement/results.ts';
 import { createSettlement, LOOK_EVERY_MS, SETTLE_EVERY_MS, SWEEP_EVERY_MS } from './settlement/settlement.ts';
-import type { Sportsbook, SportsbookDependencies } from './sportsbook-api.ts';
+import type { BetEnded, Sportsbook, SportsbookDependencies } from './sportsbook-api.ts';
 import { loadCatalogue, loadPositions, nextEpoch } from './store/load-catalogue.ts';
 import { loadEvents } from './store/load-events.ts';
 import { createWriteBehind, LAZY_MS, SOON_MS } from './store/write-behind.ts';
 
 const RETENTION_EVERY_MS = 60_000;
 
+const nobodyAsks: BetEnded = () => Promise.resolve();
+
 /** Puts the sportsbook together. One instance per platform; `start` loads its state from the database. */
 export function createSportsbook(
   kernel: Kernel,
-  { wallet, requirePlayer, limits, isSportClosed }: SportsbookDependencies,
+  { wallet, requirePlayer, limits, isSportClosed, betEnded = nobodyAsks }: SportsbookDependencies,
 ): Sportsbook {
   const { clock, db, scheduler } = kernel;
   const book = new Book();
@@ -33,10 +35,10 @@ export function createSportsbook(
   const liveSource = createLiveSource(book);
   const liability = new LiabilityBook();
   const news = createPlayerNewsDesk(kernel.bus);
-  const settlement = createSettlement(kernel, { wallet, limits }, liability, news);
+  const settlement = createSettlement(kernel, { wallet, limits, betEnded }, liability, news);
   const results = createResults(kernel, book, writeBehind, () => settlement.wake());
   const feed = createFeedIngest(kernel, { book, ids: kernel.ids, writeBehind }, results);
-  const deciding = createDeciding({ kernel, wallet, limits, book, liability, news });
+  const deciding = createDeciding({ kernel, wallet, limits, betEnded, book, liability, news });
   const accounts = new AccountCurrencies(wallet);
   const place = createPlacing({
     kernel,

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AmountMinor, PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
+import { bonusProblems, type ReadBonuses } from './audit-bonuses.ts';
 
 /** Money that another module says must be in a player's escrow. */
 export interface OpenHold {
@@ -16,11 +17,13 @@ export type ReadOpenHolds = (tx: Tx) => Promise<readonly OpenHold[]>;
 export interface AuditOptions {
   /** Open bets and withdrawals as their owners know them; without it the wallet's own holds are compared. */
   readonly openHolds?: ReadOpenHolds | undefined;
+  /** Without it bonus accounts are not compared with anything. */
+  readonly bonuses?: ReadBonuses | undefined;
 }
 
 /** One broken invariant, in words with its ids. */
 export interface AuditProblem {
-  readonly rule: 'sum-zero' | 'account-row' | 'chain' | 'escrow' | 'funding' | 'bet' | 'totals';
+  readonly rule: 'sum-zero' | 'account-row' | 'chain' | 'escrow' | 'funding' | 'bet' | 'totals' | 'bonus';
   readonly detail: string;
 }
 
@@ -102,7 +105,7 @@ const CHECKS: readonly (readonly [AuditProblem['rule'], RawBuilder<{ detail: str
             from wallet_posting where seq is not null and transfer_id not like 'bet:%' group by player_id, currency
         ) line
         full join wallet_total t using (player_id, currency)
-        where coalesce(other, 0) <> coalesce(deposited_minor + exchanged_minor + corrected_minor, 0)
+        where coalesce(other, 0) <> coalesce(deposited_minor + exchanged_minor + bonus_minor + corrected_minor, 0)
           or coalesce(withdrawals, 0) <> coalesce(-withdrawn_minor, 0)`,
   ],
 ];
@@ -120,6 +123,8 @@ export function auditLedger(db: Database, options: AuditOptions = {}): Promise<A
       }
       const holds = options.openHolds === undefined ? await ownHolds(tx) : await options.openHolds(tx);
       problems.push(...(await escrowProblems(tx, holds)));
+      if (options.bonuses !== undefined)
+        problems.push(...(await bonusProblems(tx, await options.bonuses(tx))));
       return { problems, ...(await totals(tx)) };
     });
 }

@@ -25,3 +25,4 @@ export type {
 } from './transfer.ts';
 export type { ProviderMovement } from './provider-movements.ts';
 export type { AuditOptions, AuditProblem, AuditReport, OpenHold } from './audit.ts';
+export type { BonusFact } from './audit-bonuses.ts';

@@ -7,6 +7,7 @@ import { checkAtCommit, forbidRewriting } from './sql/ledger-guards.ts';
 import { createBetTables, createLedgerTables } from './sql/ledger-tables.ts';
 import { createPostFunction } from './sql/post-function.ts';
 import { createSettleFunction } from './sql/settle-function.ts';
+import { countBonuses } from './sql/bonus-lines.ts';
 import { createClosing, createStatementParts, createTotals } from './sql/statement-tables.ts';
 
 export const walletMigrations: ModuleMigrations = {
@@ -39,5 +40,8 @@ export const walletMigrations: ModuleMigrations = {
       await createTotals(db);
       await createClosing(db);
     },
+  },
+  wallet_04_bonuses: {
+    up: countBonuses,
   },
 };

@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { accountOf, lockAccounts } from './accounts-store.ts';
-import { postConversion } from './conversion/post-conversion.ts';
+import { isRealMoney, postConversion } from './conversion/post-conversion.ts';
 import { postTransfer } from './post-transfer.ts';
 import type { Actor, HouseAccount, PostedTransfer, Posting, TransferKind } from './transfer.ts';
 import type {
@@ -89,7 +89,7 @@ export function suspend(tx: Tx, money: SuspenseMoney): Promise<PostedTransfer> {
 /** Ends money in suspense: `suspense-end:<id>`, to a player's account or to the house's adjustments. */
 export async function settleSuspense(tx: Tx, settled: SettleSuspense): Promise<PostedTransfer> {
   const { to, currency, amountMinor, provider } = settled;
-  const account = to === 'house' ? undefined : await spendable(tx, to);
+  const account = to === 'house' ? undefined : await realMoney(tx, to);
   if (account !== undefined && account.currency !== currency) throw new PlatformError('CURRENCY_UNSUPPORTED');
   const end: Posting =
     account === undefined
@@ -107,9 +107,9 @@ export async function settleSuspense(tx: Tx, settled: SettleSuspense): Promise<P
   });
 }
 
-/** Posts an operator's correction: `adjustment:<id>`. */
+/** Posts a correction: `adjustment:<id>`. Operators correct real money; a bonus account belongs to its bonus. */
 export async function adjust(tx: Tx, adjustment: AdjustMoney): Promise<PostedTransfer> {
-  const account = await spendable(tx, adjustment);
+  const account = await (adjustment.actor === 'system' ? spendable : realMoney)(tx, adjustment);
   return postTransfer(tx, {
     id: `adjustment:${adjustment.id}`,
     playerId: adjustment.playerId,
@@ -162,6 +162,12 @@ async function spendable(
 ): Promise<Account> {
   const account = await accountOf(tx, playerId, accountId);
   if (account === undefined || account.kind === 'escrow') throw new PlatformError('ACCOUNT_UNKNOWN');
+  return account;
+}
+
+async function realMoney(tx: Tx, of: Pick<DepositMoney, 'playerId' | 'accountId'>): Promise<Account> {
+  const account = await accountOf(tx, of.playerId, of.accountId);
+  if (!isRealMoney(account)) throw new PlatformError('ACCOUNT_UNKNOWN');
   return account;
 }
 

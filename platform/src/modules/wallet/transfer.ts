@@ -16,11 +16,12 @@ export type Actor = 'player' | 'system' | `operator:${string}` | `provider:${str
  * - `provider:<name>` money that a payment provider holds for us (negative: it owes us)
  * - `suspense:<name>` money of a provider that fits no payment, until an operator decides
  * - `position`        the currency position conversions pass through
+ * - `bonuses`         what bonuses cost: given out less what came back
  * - `adjustments`     the other side of an operator's correction
  * - `write-off`       negative balances the house gave up
  */
 export type HouseAccount =
-  'bets' | 'position' | 'adjustments' | 'write-off' | `provider:${string}` | `suspense:${string}`;
+  'bets' | 'position' | 'bonuses' | 'adjustments' | 'write-off' | `provider:${string}` | `suspense:${string}`;
 
 /** One line of a transfer. Positive adds to the account: a player's account holds what the house owes the player. */
 export type Posting =

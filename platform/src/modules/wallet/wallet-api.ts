@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 import type { Rates } from '../rates/index.ts';
+import type { ReadBonuses } from './audit-bonuses.ts';
 import type { AuditOptions, AuditReport, ReadOpenHolds } from './audit.ts';
 import type { ProviderMovement } from './provider-movements.ts';
 import type { Actor, PostedTransfer, Transfer } from './transfer.ts';
@@ -83,13 +84,13 @@ export interface DepositMoney {
   readonly atMs: number;
 }
 
-export interface WithdrawMoney {
 /** Money of a deposit that was taken back: by its provider, or by an operator who knows of it first. */
 export type ChargeBackMoney = DepositMoney & {
   readonly actor: Exclude<Actor, 'player'>;
   readonly reason: string;
 };
 
+export interface WithdrawMoney {
   readonly playerId: PlayerId;
   /** Real money it comes from and goes back to. */
   readonly accountId: AccountId;
@@ -148,6 +149,8 @@ export interface WalletDependencies {
   readonly requirePlayer: RequirePlayer;
   /** Everything that must lie in escrow, as its owners know it, for the audits. */
   readonly openHolds?: ReadOpenHolds;
+  /** Every bonus, as its owner knows it, for the audits. */
+  readonly bonuses?: ReadBonuses;
   /** Without it nothing can be exchanged. */
   readonly rate?: Rates['rate'];
   /** What players may keep accounts in; everything the platform knows when not given. */
@@ -190,6 +193,8 @@ export interface Wallet extends PlatformModule {
   mainCurrency(db: Database | Tx, playerId: PlayerId): Promise<string>;
   /** All accounts of a player, escrow and removed ones included, oldest first. */
   accounts(db: Database | Tx, playerId: PlayerId): Promise<readonly Account[]>;
+  /** Locks a player's accounts until the end of the transaction, as every transfer does, and answers them. */
+  lock(tx: Tx, playerId: PlayerId): Promise<readonly Account[]>;
   /** @throws ACCOUNT_UNKNOWN for an account that cannot be spent from. */
   activate(tx: Tx, playerId: PlayerId, accountId: AccountId): Promise<void>;
 

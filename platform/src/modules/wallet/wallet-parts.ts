@@ -4,7 +4,9 @@ import type { Kernel } from '../../kernel/module.ts';
 import type { WalletDependencies } from './wallet-api.ts';
 
 /** What the wallet's routes work with: the kernel, and every dependency with its default. */
-export type WalletParts = { readonly kernel: Kernel } & Required<Omit<WalletDependencies, 'openHolds'>>;
+export type WalletParts = { readonly kernel: Kernel } & Required<
+  Omit<WalletDependencies, 'openHolds' | 'bonuses'>
+>;
 
 export function walletParts(kernel: Kernel, dependencies: WalletDependencies): WalletParts {
   return {

@@ -5,6 +5,7 @@ import {
   accountOf,
   accountsOf,
   activateAccount,
+  lockedAccounts,
   mainCurrencyOf,
   openCurrency,
   openHouseAccounts,
@@ -32,14 +33,14 @@ import type { Wallet, WalletDependencies } from './wallet-api.ts';
 import { walletParts } from './wallet-parts.ts';
 
 /** House accounts every currency has from the start, so that players' transactions never create one. */
-const HOUSE_ACCOUNTS = ['bets', 'position', 'adjustments', 'write-off'];
+const HOUSE_ACCOUNTS = ['bets', 'position', 'bonuses', 'adjustments', 'write-off'];
 
 /** No read scans the ledger (rules §3), so a job looks at all of it now and then. */
 const AUDIT_EVERY_MS = 24 * 3_600_000;
 
 export function createWallet(kernel: Kernel, dependencies: WalletDependencies): Wallet {
   const { db, ids, scheduler, log } = kernel;
-  const { openHolds } = dependencies;
+  const { openHolds, bonuses } = dependencies;
   return {
     name: 'wallet',
     migrations: walletMigrations,
@@ -47,7 +48,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     async start() {
       await openHouseAccounts(db, HOUSE_ACCOUNTS, [...CURRENCIES.keys()]);
       scheduler.every('wallet.audit', AUDIT_EVERY_MS, async () => {
-        const { problems } = await auditLedger(db, { openHolds });
+        const { problems } = await auditLedger(db, { openHolds, bonuses });
         if (problems.length > 0) log.error({ problems: problems.slice(0, 100) }, 'the ledger is broken');
       });
     },
@@ -57,6 +58,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     account: accountOf,
     accounts: accountsOf,
     mainCurrency: mainCurrencyOf,
+    lock: lockedAccounts,
     activate: activateAccount,
     holdStake,
     releaseStake,
@@ -79,6 +81,6 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     isFrozen,
     post: postTransfer,
     providerMovements,
-    audit: (options = {}) => auditLedger(db, { openHolds, ...options }),
+    audit: (options = {}) => auditLedger(db, { openHolds, bonuses, ...options }),
   };
 }

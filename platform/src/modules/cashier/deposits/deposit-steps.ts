@@ -3,7 +3,7 @@ import type { DepositStatus } from '@paddock/contract/schemas';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { depositStep, type DepositEffect, type DepositEvent } from './deposit-machine.ts';
-import { changeStatus, type Payment } from './payments-store.ts';
+import { changeStatus, hasPaidIn, type Payment } from './payments-store.ts';
 
 export interface StepFacts {
   readonly event: DepositEvent;
@@ -30,8 +30,24 @@ export async function takeStep(
   const step = depositStep(payment.status, facts.event, mayDeposit);
   if (step === undefined) return undefined;
   for (const effect of step.effects) await EFFECTS[effect](tx, parts, payment, facts);
+  await tellBonuses(tx, parts, payment, { to: step.to, atMs: facts.atMs });
   await changeStatus(tx, payment, step.to, facts);
   return step.to;
+}
+
+/** After the money, which locked the player's accounts: of two first deposits at once the later one sees the other. */
+async function tellBonuses(
+  tx: Tx,
+  { bonuses }: CashierParts,
+  payment: Payment,
+  { to, atMs }: { readonly to: DepositStatus; readonly atMs: number },
+): Promise<void> {
+  if (bonuses === undefined) return;
+  if (to === 'succeeded') {
+    const isFirst = !(await hasPaidIn(tx, payment.playerId));
+    await bonuses.depositCredited(tx, { ...payment, isFirst, atMs });
+  }
+  if (to === 'charged-back') await bonuses.depositChargedBack(tx, { ...payment, atMs });
 }
 
 type ApplyEffect = (tx: Tx, parts: CashierParts, payment: Payment, facts: StepFacts) => Promise<unknown>;

@@ -167,6 +167,14 @@ export async function hasCreditedDeposit(db: Database | Tx, playerId: PlayerId):
   return rows.length > 0;
 }
 
+/** True once a deposit of the player was credited, also one that was charged back since. */
+export async function hasPaidIn(db: Database | Tx, playerId: PlayerId): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from cashier_payment
+      where player_id = ${playerId} and status in ('succeeded', 'charged-back') limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** A page of a player's payments, newest first, and how many there are. */
 export async function listPayments(
   db: Database,

@@ -161,6 +161,11 @@ function frameWords({ matched: { language }, loaded: { dictionaries } }: Documen
   return { skip: say('skip'), menu: say('menu'), aside: say('aside') };
 }
 
+/** Bonuses are told to the players who may have them. */
+function forDocuments({ firstDepositBonus: _, ...site }: SiteConfig): SiteConfig {
+  return site;
+}
+
 function bootData(input: DocumentInput, parts: DocumentParts): BootData {
   const { matched, status, site, visitor, loaded, canary, serverTimeMs } = input;
   return {
@@ -169,7 +174,7 @@ function bootData(input: DocumentInput, parts: DocumentParts): BootData {
     serverTimeMs,
     language: matched.language,
     status,
-    site,
+    site: forDocuments(site),
     session: visitor.session,
     routeTable: loaded.release.routeTable,
     dictionaries: parts.dictionaries,

@@ -3,6 +3,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
+import type { BetEnded } from '../sportsbook-api.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { Book } from '../book/book.ts';
 import type { LiabilityBook } from '../limits/liability.ts';
@@ -32,12 +33,14 @@ export interface DecidingParts {
   readonly kernel: Pick<Kernel, 'db' | 'clock' | 'log'>;
   readonly wallet: Pick<Wallet, 'releaseStake'>;
   readonly limits: Pick<LimitsCheck, 'giveBackStake' | 'mayPlay'>;
+  readonly betEnded: BetEnded;
   readonly book: Book;
   readonly liability: LiabilityBook;
   readonly news: PlayerNewsDesk;
 }
 
-export function createDeciding({ kernel, wallet, limits, book, liability, news }: DecidingParts): Deciding {
+export function createDeciding(parts: DecidingParts): Deciding {
+  const { kernel, wallet, limits, betEnded, book, liability, news } = parts;
   const waiting = new Map<string, Ticket>();
 
   function giveBack({ legs, liabilityCents }: Ticket): void {
@@ -68,6 +71,9 @@ export function createDeciding({ kernel, wallet, limits, book, liability, news }
       if (!(await rejectHeld(tx, ticket, refusal, nowMs))) return false;
       await wallet.releaseStake(tx, { playerId, betId, reason: refusal.message, atMs: nowMs });
       await limits.giveBackStake(tx, { playerId, betId, atMs: nowMs });
+      const { currency, stakeMinor } = ticket;
+      const nothing = { acceptedAtMs: nowMs, revision: 0, counts: false } as const;
+      await betEnded(tx, { playerId, betId, currency, stakeMinor, ...nothing, atMs: nowMs });
       return true;
     });
     waiting.delete(ticket.id);

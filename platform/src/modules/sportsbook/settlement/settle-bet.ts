@@ -5,6 +5,7 @@ import { inTransaction } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
+import type { BetEnded } from '../sportsbook-api.ts';
 import { decideBet, legResultLabel } from './decide-bet.ts';
 import {
   lockBet,
@@ -28,10 +29,11 @@ export interface BetChange extends BetKey {
   readonly selectionIds: readonly string[];
 }
 
-/** What settling moves money and limits with. */
+/** What settling moves money and limits with, and who is told of it. */
 export interface SettlingParts {
   readonly wallet: Pick<Wallet, 'settleBet'>;
   readonly limits: Pick<LimitsCheck, 'recordReturn'>;
+  readonly betEnded: BetEnded;
 }
 
 /**
@@ -42,7 +44,7 @@ export interface SettlingParts {
  */
 export function settleBet(
   kernel: Pick<Kernel, 'db' | 'clock'>,
-  { wallet, limits }: SettlingParts,
+  { wallet, limits, betEnded }: SettlingParts,
   key: BetKey,
 ): Promise<BetChange | undefined> {
   return inTransaction(kernel.db, async (tx) => {
@@ -74,6 +76,15 @@ export function settleBet(
       revision,
       paidMinor,
       isVoid: isVoid(results),
+      atMs,
+    });
+    await betEnded(tx, {
+      ...key,
+      currency: bet.currency,
+      stakeMinor: bet.stake_minor,
+      acceptedAtMs: Number(bet.accepted_at_ms),
+      revision,
+      counts: decision.status !== 'open' && !isVoid(results),
       atMs,
     });
     await writeBet(tx, key, { ...decision, revision, settledAtMs: decision.status === 'open' ? null : atMs });

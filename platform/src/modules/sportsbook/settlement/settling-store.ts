@@ -12,11 +12,13 @@ export interface BetKey {
 export interface BetRow {
   readonly status: BetStatus;
   readonly revision: number;
+  readonly stake_minor: bigint;
   readonly remaining_stake_minor: bigint;
   readonly payout_minor: bigint;
   readonly payout_cap_minor: bigint;
   readonly liability_cents: bigint;
   readonly currency: string;
+  readonly accepted_at_ms: bigint;
 }
 
 export interface LegRow {
@@ -36,7 +38,8 @@ export interface LegRow {
 /** Locks a bet and answers how it stands. */
 export async function lockBet(tx: Tx, { playerId, betId }: BetKey): Promise<BetRow> {
   const { rows } = await sql<BetRow>`
-    select status, revision, remaining_stake_minor, payout_minor, payout_cap_minor, liability_cents, currency
+    select status, revision, stake_minor, remaining_stake_minor, payout_minor, payout_cap_minor, liability_cents,
+      currency, accepted_at_ms
     from sportsbook_bet
     where player_id = ${playerId}::bigint and id = ${betId}::bigint for update`.execute(tx);
   const bet = rows[0];

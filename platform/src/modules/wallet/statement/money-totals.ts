@@ -9,6 +9,7 @@ interface TotalRow {
   readonly deposited_minor: bigint;
   readonly withdrawn_minor: bigint;
   readonly exchanged_minor: bigint;
+  readonly bonus_minor: bigint;
   readonly corrected_minor: bigint;
   readonly balance_minor: bigint;
 }
@@ -18,7 +19,8 @@ export async function moneyTotals(db: Database, playerId: PlayerId): Promise<Mon
   const { rows } = await sql<TotalRow>`
     select held.currency, held.balance_minor,
            coalesce(deposited_minor, 0) as deposited_minor, coalesce(withdrawn_minor, 0) as withdrawn_minor,
-           coalesce(exchanged_minor, 0) as exchanged_minor, coalesce(corrected_minor, 0) as corrected_minor
+           coalesce(exchanged_minor, 0) as exchanged_minor, coalesce(corrected_minor, 0) as corrected_minor,
+           coalesce(bonus_minor, 0) as bonus_minor
       from (
         select player_id, currency, sum(balance_minor)::bigint as balance_minor, min(id) as first_id,
                bool_or(last_seq > 0 or kind = 'main') as is_used
@@ -39,8 +41,11 @@ function totalOf(row: TotalRow): MoneyTotalsView['totals'][number] {
     withdrawn: show(row.withdrawn_minor),
     netDeposits: show(netMinor),
     exchanged: show(row.exchanged_minor),
+    bonuses: show(row.bonus_minor),
     corrected: show(row.corrected_minor),
     balance: show(row.balance_minor),
-    netPosition: show(row.balance_minor - netMinor - row.exchanged_minor - row.corrected_minor),
+    netPosition: show(
+      row.balance_minor - netMinor - row.exchanged_minor - row.bonus_minor - row.corrected_minor,
+    ),
   };
 }

@@ -13,7 +13,13 @@ export const TOTAL_CAP = 1_000;
 /** Lines one page of bets looks at; with so many others between, a page is short and the next one goes on. */
 export const LOOKED_AT = 20_000n;
 
-const OTHER_GROUPS: readonly StatementGroup[] = ['deposits', 'withdrawals', 'conversions', 'corrections'];
+const OTHER_GROUPS: readonly StatementGroup[] = [
+  'deposits',
+  'withdrawals',
+  'conversions',
+  'bonuses',
+  'corrections',
+];
 
 export interface StatementLine {
   readonly seq: bigint;
@@ -69,12 +75,6 @@ export async function readStatement(db: Database, page: StatementPage): Promise<
   };
 }
 
-/** Some lines of an account; `where` is over `p`, the posting. */
-export async function readLines(
-  db: Database,
-  account: Account,
-  { where, order, limit }: { where: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
-): Promise<readonly StatementLine[]> {
 /** A line as players see it. */
 export function entryOf(line: StatementLine, currency: string): StatementView['entries'][number] {
   return {
@@ -87,6 +87,12 @@ export function entryOf(line: StatementLine, currency: string): StatementView['e
   };
 }
 
+/** Some lines of an account; `where` is over `p`, the posting. */
+export async function readLines(
+  db: Database,
+  account: Account,
+  { where, order, limit }: { where: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
+): Promise<readonly StatementLine[]> {
   // The lines are chosen first: the planner shall not begin with the transfers.
   const { rows } = await sql<LineRow>`
     select p.seq, t.kind, p.amount_minor, p.balance_after_minor, p.at_ms, t.cause

@@ -1,0 +1,19 @@
+/** What a first deposit in one currency brings. Amounts are decimal strings of that currency. */
+export interface FirstDepositOffer {
+  /** Of the deposit, rounded down to the minor unit. */
+  readonly percent: number;
+  /** The most it brings. */
+  readonly upTo: string;
+  /** A smaller first deposit brings nothing. */
+  readonly minDeposit: string;
+}
+
+/** The bonus of a first deposit (`firstDepositBonus` of the site configuration). */
+export interface FirstDepositTerms {
+  /** By currency; a currency that is not named has none. */
+  readonly offers: Readonly<Record<string, FirstDepositOffer>>;
+  /** Times the bonus that has to be staked before what is left of it becomes real money. */
+  readonly wageringMultiple: number;
+  /** Days of 24 hours from the deposit on. */
+  readonly days: number;
+}

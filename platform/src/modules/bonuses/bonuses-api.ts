@@ -1,0 +1,65 @@
+import type { AmountMinor, BetId, FirstDepositTerms, PaymentId, PlayerId } from '@paddock/contract';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { PlatformModule } from '../../kernel/module.ts';
+import type { RequirePlayer } from '../identity/index.ts';
+import type { BonusFact, Wallet } from '../wallet/index.ts';
+
+/** A deposit that was credited in this very transaction. */
+export interface CreditedDeposit {
+  readonly playerId: PlayerId;
+  readonly paymentId: PaymentId;
+  readonly currency: string;
+  readonly amountMinor: AmountMinor;
+  /** No deposit of the player was ever credited before. */
+  readonly isFirst: boolean;
+  readonly atMs: number;
+}
+
+/** What a settlement made of a bet, or that its placement was not accepted (then `revision` is 0). */
+export interface BetEnd {
+  readonly playerId: PlayerId;
+  readonly betId: BetId;
+  readonly currency: string;
+  readonly stakeMinor: AmountMinor;
+  readonly acceptedAtMs: number;
+  readonly revision: number;
+  /** The stake was at risk and the bet is decided: not void as a whole, and no result taken back. */
+  readonly counts: boolean;
+  readonly atMs: number;
+}
+
+/**
+ * The bonus of a first deposit: given, staked often enough, ended. Every command runs in the caller's transaction, which
+ * has locked the player's accounts in the wallet, and has no effect for a player without a bonus.
+ */
+export interface Bonuses extends PlatformModule {
+  /** True while the bonus of a first deposit waits for the player (S7-17). */
+  isAvailable(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
+  /** Gives the bonus with the first deposit, once, to a player who may have it. */
+  depositCredited(tx: Tx, deposit: CreditedDeposit): Promise<void>;
+  /** Takes back what is left of the bonus of a deposit that was charged back. */
+  depositChargedBack(
+    tx: Tx,
+    deposit: { readonly playerId: PlayerId; readonly paymentId: PaymentId; readonly atMs: number },
+  ): Promise<void>;
+  /** Counts a bet's stake or uncounts it, and moves on what came to the bonus account of a bonus that has ended. */
+  recordEnd(tx: Tx, bet: BetEnd): Promise<void>;
+  /** Every bonus, for the ledger's audit. */
+  facts(tx: Tx): Promise<readonly BonusFact[]>;
+  /** Bonuses whose counters are not the sum of their bets, in words. For audits and tests. */
+  miscounted(db: Database | Tx): Promise<readonly string[]>;
+}
+
+export interface BonusesDependencies {
+  readonly wallet: Pick<Wallet, 'accounts' | 'lock' | 'post' | 'isFrozen'>;
+  readonly requirePlayer: RequirePlayer;
+  /** What the site offers; undefined for nothing. */
+  readonly terms: () => FirstDepositTerms | undefined;
+  /** True once a deposit of the player was credited, whatever became of it later. */
+  readonly hasPaidIn: (db: Database | Tx, playerId: PlayerId) => Promise<boolean>;
+  /** What the player chose at registration; undefined where nothing was asked. */
+  readonly choiceOf: (db: Database | Tx, playerId: PlayerId) => Promise<string | undefined>;
+  /** False during a break the player chose. */
+  readonly mayPlay: (db: Database | Tx, playerId: PlayerId) => Promise<boolean>;
+}

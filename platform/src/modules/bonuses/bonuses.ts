@@ -1,0 +1,41 @@
+import type { Kernel } from '../../kernel/module.ts';
+import type { Bonuses, BonusesDependencies } from './bonuses-api.ts';
+import type { BonusesParts } from './bonuses-parts.ts';
+import { bonusesOf, bonusFacts, miscounted } from './bonuses-store.ts';
+import { endBonus } from './end-bonus.ts';
+import { expireBonuses } from './expire-bonuses.ts';
+import { grantWithDeposit, isAvailable } from './first-deposit.ts';
+import { bonusesMigrations } from './migrations.ts';
+import { bonusRoutes } from './routes.ts';
+import { recordEnd } from './wagering.ts';
+
+export const EXPIRE_EVERY_MS = 15_000;
+const AUDIT_EVERY_MS = 24 * 3_600_000;
+
+/** The bonus of a first deposit: its offer, its money and what has to be staked for it (docs/money.md). */
+export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies): Bonuses {
+  const parts: BonusesParts = { ...dependencies, kernel };
+  const { scheduler, db, log } = kernel;
+  return {
+    name: 'bonuses',
+    migrations: bonusesMigrations,
+    routes: (app) => bonusRoutes(app, parts),
+    start() {
+      scheduler.every('bonuses.expire', EXPIRE_EVERY_MS, () => expireBonuses(parts));
+      scheduler.every('bonuses.audit', AUDIT_EVERY_MS, async () => {
+        const problems = await miscounted(db);
+        if (problems.length > 0) log.error({ problems: problems.slice(0, 100) }, 'bonuses are miscounted');
+      });
+      return Promise.resolve();
+    },
+    isAvailable: (db, playerId) => isAvailable(db, parts, playerId),
+    depositCredited: (tx, deposit) => grantWithDeposit(tx, parts, deposit),
+    async depositChargedBack(tx, { playerId, paymentId, atMs }) {
+      const bonus = (await bonusesOf(tx, playerId)).find((one) => one.paymentId === paymentId);
+      if (bonus?.status === 'running') await endBonus(tx, parts, bonus, 'charged-back', atMs);
+    },
+    recordEnd: (tx, bet) => recordEnd(tx, parts, bet),
+    facts: bonusFacts,
+    miscounted,
+  };
+}

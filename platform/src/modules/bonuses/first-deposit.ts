@@ -1,0 +1,97 @@
+import type { PlayerId } from '@paddock/contract';
+import type { BonusOfferState } from '@paddock/contract/schemas';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { CreditedDeposit } from './bonuses-api.ts';
+import { moveBonus } from './bonus-money.ts';
+import type { BonusesParts } from './bonuses-parts.ts';
+import { bonusesOf, insertBonus } from './bonuses-store.ts';
+import { bonusFor, DAY_MS, offerIn, type Offer } from './offer.ts';
+
+/** The choice at registration that declines (payload of S3-34). */
+const DECLINED = 'none';
+
+/** Gives the bonus with the first deposit. @see Bonuses.depositCredited */
+export async function grantWithDeposit(
+  tx: Tx,
+  parts: BonusesParts,
+  { playerId, paymentId, currency, amountMinor, isFirst, atMs }: CreditedDeposit,
+): Promise<void> {
+  const offer = offerIn(parts.terms(), currency);
+  if (!isFirst || offer === undefined) return;
+  const grantedMinor = bonusFor(offer, amountMinor);
+  if (grantedMinor === 0n || (await standsAgainst(tx, parts, playerId)) !== undefined) return;
+  const bonus = {
+    playerId,
+    bonusId: parts.kernel.ids.forPlayer<'bonus'>(playerId),
+    paymentId,
+    currency,
+    grantedMinor,
+    requiredMinor: grantedMinor * BigInt(offer.wageringMultiple),
+    grantedAtMs: atMs,
+    expiresAtMs: atMs + offer.days * DAY_MS,
+  };
+  if (!(await insertBonus(tx, bonus))) return;
+  await moveBonus(tx, parts, bonus, {
+    kind: 'bonus-grant',
+    part: '',
+    amountMinor: grantedMinor,
+    against: 'house',
+    reason: 'first deposit',
+    atMs,
+  });
+}
+
+/** Whether the bonus waits for the player, in their own currencies; cheapest first, as every read of accounts asks. */
+export async function isAvailable(
+  db: Database | Tx,
+  parts: BonusesParts,
+  playerId: PlayerId,
+): Promise<boolean> {
+  const terms = parts.terms();
+  if (terms === undefined || Object.keys(terms.offers).length === 0) return false;
+  if (await isOver(db, parts, playerId)) return false;
+  return (await offerState(db, parts, playerId)).state === 'available';
+}
+
+export interface OfferStanding {
+  readonly offer: Offer | undefined;
+  readonly state: BonusOfferState;
+}
+
+/** The offer in the currency the player uses, or else in one of the others, and what stands against it. */
+export async function offerState(
+  db: Database | Tx,
+  parts: BonusesParts,
+  playerId: PlayerId,
+): Promise<OfferStanding> {
+  const offer = await offerFor(db, parts, playerId);
+  if (offer === undefined) return { offer, state: 'none' };
+  if (await isOver(db, parts, playerId)) return { offer, state: 'over' };
+  return { offer, state: (await standsAgainst(db, parts, playerId)) ?? 'available' };
+}
+
+async function offerFor(
+  db: Database | Tx,
+  { wallet, terms }: BonusesParts,
+  playerId: PlayerId,
+): Promise<Offer | undefined> {
+  const accounts = (await wallet.accounts(db, playerId)).filter(({ isClosed }) => !isClosed);
+  const inUse = accounts.filter(({ isActive }) => isActive);
+  const offers = [...inUse, ...accounts].map(({ currency }) => offerIn(terms(), currency));
+  return offers.find((offer) => offer !== undefined);
+}
+
+async function isOver(db: Database | Tx, { hasPaidIn }: BonusesParts, playerId: PlayerId): Promise<boolean> {
+  return (await hasPaidIn(db, playerId)) || (await bonusesOf(db, playerId)).length > 0;
+}
+
+async function standsAgainst(
+  db: Database | Tx,
+  { wallet, choiceOf, mayPlay }: BonusesParts,
+  playerId: PlayerId,
+): Promise<'declined' | 'paused' | undefined> {
+  if ((await choiceOf(db, playerId)) === DECLINED) return 'declined';
+  if ((await wallet.isFrozen(db, playerId)) || !(await mayPlay(db, playerId))) return 'paused';
+  return undefined;
+}

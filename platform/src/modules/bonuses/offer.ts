@@ -1,0 +1,42 @@
+import { parseAmount, type FirstDepositTerms } from '@paddock/contract';
+
+export const DAY_MS = 86_400_000;
+
+/** The offer of one currency in minor units. */
+export interface Offer {
+  readonly currency: string;
+  readonly percent: number;
+  readonly upToMinor: bigint;
+  readonly minDepositMinor: bigint;
+  readonly wageringMultiple: number;
+  readonly days: number;
+}
+
+/** Undefined where the site offers nothing in a currency. */
+export function offerIn(terms: FirstDepositTerms | undefined, currency: string): Offer | undefined {
+  const offer = terms?.offers[currency];
+  if (terms === undefined || offer === undefined) return undefined;
+  const { percent, upTo, minDeposit } = offer;
+  const { wageringMultiple, days } = terms;
+  const minor = (text: string): bigint => {
+    const amountMinor = parseAmount(text, currency);
+    // The site's configuration was checked when it was read.
+    if (amountMinor === undefined) throw new Error(`${text} is no amount of ${currency}`);
+    return amountMinor;
+  };
+  return {
+    currency,
+    percent,
+    upToMinor: minor(upTo),
+    minDepositMinor: minor(minDeposit),
+    wageringMultiple,
+    days,
+  };
+}
+
+/** What a first deposit brings: its percent rounded down, at most the cap, nothing below the smallest deposit. */
+export function bonusFor({ percent, upToMinor, minDepositMinor }: Offer, depositMinor: bigint): bigint {
+  if (depositMinor < minDepositMinor) return 0n;
+  const shareMinor = (depositMinor * BigInt(percent)) / 100n;
+  return shareMinor < upToMinor ? shareMinor : upToMinor;
+}
