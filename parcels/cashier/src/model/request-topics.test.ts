@@ -30,6 +30,16 @@ describe('the topics a player can ask about', () => {
     }
   });
 
+  it('are open during a break and a ban: nobody is kept from asking about money [S5-09]', () => {
+    const asking = manifest.routes.filter(({ paths }) => paths[0]?.startsWith('/office/payment/'));
+    expect(asking.map(({ meta }) => meta.banLevels)).toEqual([
+      [53, 45],
+      [53, 45],
+      [53, 45],
+      [53, 45],
+    ]);
+  });
+
   it('have words each', () => {
     const words = en.requests.topic as Readonly<Record<string, { readonly sub?: object }>>;
     for (const { id, subTopics } of REQUEST_TOPICS) {

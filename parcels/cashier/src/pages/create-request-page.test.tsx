@@ -128,7 +128,7 @@ describe('asking about a payment', () => {
     }
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
       'Done: You began itNov 21, 11:00',
-      'Now: The provider is working on itNov 21, 11:01',
+      'Now: With the providerNov 21, 11:01',
       'To come: On your balance',
     ]);
     expect(screen.getByRole('status').textContent).toContain('We wait for the provider.');
