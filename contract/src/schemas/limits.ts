@@ -9,7 +9,7 @@ export type LimitState = Static<typeof LimitState>;
 
 /**
  * One limit (S3-01). Types are those of S3-03 to S3-09; 999999999 means no deposit limit and -1 no session limit
- * (S9-05). Times are in seconds, `endsAt` null while it has no end.
+ * (S9-05). Times are in seconds, `endsAt` null while it has no end. `limitBalance` is what is left: money, or hours of today.
  */
 export const LimitView = Type.Object({
   limitType: Type.Integer(),
@@ -20,6 +20,8 @@ export const LimitView = Type.Object({
   startedAt: Type.Integer({ minimum: 0 }),
   endsAt: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
   measure: Type.String(),
+  /** When the oldest of what counts leaves the window and its amount comes back; null where nothing will by itself. */
+  roomBackAt: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
 });
 export type LimitView = Static<typeof LimitView>;
 

@@ -10,3 +10,4 @@ export {
 export { freePort } from '../kernel/database/free-port.ts';
 export { startEmbedded, type EmbeddedDatabase } from '../kernel/database/embedded.ts';
 export { createLive, type LiveSource, type TopicChange } from '../modules/live/index.ts';
+export { query } from './query.ts';

@@ -11,6 +11,8 @@ export interface Limit {
   readonly startedAt: number;
   readonly endsAt: number | null;
   readonly measure: string;
+  /** When a part of what is used comes back by itself; null where none does. */
+  readonly roomBackAt: number | null;
 }
 
 /** `none` for guests. Loaded on the first subscription while signed in. */

@@ -47,6 +47,7 @@ describe('limits', () => {
       startedAt: 1_700_000_000,
       endsAt: 1_700_086_400,
       measure: 'EUR',
+      roomBackAt: 1_700_000_500,
     };
     world.server.on(ROUTE, () => ok([limit, { limitType: 'x' }, null, { ...limit, limitState: 'ODD' }]));
     expect((await look()).limits.limits$.snapshot()).toEqual({ status: 'ready', limits: [limit] });

@@ -19,6 +19,7 @@ function parseLimit(stored: unknown): Limit | undefined {
     needApprove: fields.needApprove === true,
     startedAt: typeof startedAt === 'number' ? startedAt : 0,
     endsAt: typeof fields.endsAt === 'number' ? fields.endsAt : null,
+    roomBackAt: typeof fields.roomBackAt === 'number' ? fields.roomBackAt : null,
     measure: typeof fields.measure === 'string' ? fields.measure : '',
   };
 }

@@ -95,6 +95,7 @@ export function aLimit(change: Partial<Limit> = {}): Limit {
     startedAt: SAMPLE_NOW_MS / 1000,
     endsAt: null,
     measure: 'EUR',
+    roomBackAt: null,
     ...change,
   };
 }

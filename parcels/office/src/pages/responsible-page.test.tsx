@@ -46,8 +46,10 @@ describe('the page of limits', () => {
   });
 
   it('says in words and in a bar what is used and left [S3-01]', () => {
-    show([aLimit()]);
+    show([aLimit({ roomBackAt: aLimit().startedAt + 3_600 }), aLimit({ limitType: 10 })]);
     expect(row(20).getByText('€60.00 left')).toBeTruthy();
+    expect(row(20).getByText(/The next part comes back on Nov 21, 2026/)).toBeTruthy();
+    expect(row(10).getByText('Wins give part of it back.')).toBeTruthy();
     const bar = row(20).getByRole('progressbar');
     expect(bar.getAttribute('aria-valuetext')).toBe('€40.00 of €100.00 used');
     expect(bar.getAttribute('aria-valuenow')).toBe('40');
@@ -122,9 +124,11 @@ describe('the page of limits', () => {
   });
 
   it('sets session hours and reality check minutes, and takes them away [S3-07, S3-08, S9-05]', async () => {
-    show([aLimit({ limitType: 31, limitValue: 2, measure: 'hour' })]);
+    show([aLimit({ limitType: 31, limitValue: 2, limitBalance: 1.3, measure: 'hour' })]);
     page.answer('POST', `${BASE}/limit`, answered([]));
     expect(row(31).getByText('2 hours a day')).toBeTruthy();
+    expect(row(31).getByText('1 h 18 min left today')).toBeTruthy();
+    expect(row(31).getByRole('progressbar').getAttribute('aria-valuetext')).toBe('42 min of 2 h');
     await press(31, 'Change');
     await press(31, 'No limit');
     await press(32, 'Set a limit');

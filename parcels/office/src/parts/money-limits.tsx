@@ -1,4 +1,4 @@
-import { LIMIT_RULES, type LimitType } from '@paddock/contract';
+import { isLimitType, LIMIT_RULES, type LimitType } from '@paddock/contract';
 import type { Limit } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Panel, ProgressBar, SectionHeader } from '@paddock/styleguide';
@@ -8,6 +8,7 @@ import { AmountForm } from './amount-form.tsx';
 import { LimitHead } from './limit-head.tsx';
 import styles from './limits.module.css';
 import { PendingChange } from './pending-change.tsx';
+import { useLimitWords } from './use-limit-words.ts';
 
 interface MoneyLimitsProps {
   /** Deposit, loss or wagering. */
@@ -54,16 +55,24 @@ export function MoneyLimits({ family, types, limits, currency }: MoneyLimitsProp
 function Usage({ limit, label }: { readonly limit: Limit; readonly label: string }) {
   const t = useT('office');
   const { money } = useFormat();
+  const words = useLimitWords();
   const { currency, totalMinor, leftMinor, usedMinor, part } = usageOf(limit);
   const used = t('limits.used', { used: money(usedMinor, currency), total: money(totalMinor, currency) });
+  const isLoss = isLimitType(limit.limitType) && LIMIT_RULES[limit.limitType].kind === 'loss';
   return (
-    <ProgressBar
-      value={part}
-      label={label}
-      valueText={used}
-      left={t('limits.left', { left: money(leftMinor, currency) })}
-      used={used}
-    />
+    <>
+      <ProgressBar
+        value={part}
+        label={label}
+        valueText={used}
+        left={t('limits.left', { left: money(leftMinor, currency) })}
+        used={used}
+      />
+      {limit.roomBackAt !== null && (
+        <p className={styles.none}>{t('limits.back', { time: words.moment(limit.roomBackAt * 1000) })}</p>
+      )}
+      {isLoss && usedMinor > 0n && <p className={styles.none}>{t('limits.winsGiveBack')}</p>}
+    </>
   );
 }
 

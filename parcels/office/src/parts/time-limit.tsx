@@ -2,7 +2,15 @@ import { useState, type SubmitEvent } from 'react';
 import { NO_SESSION_LIMIT, type LimitType } from '@paddock/contract';
 import { notify, setLimit, type Limit } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, Panel, SectionHeader, SelectField } from '@paddock/styleguide';
+import {
+  Button,
+  Field,
+  FormMessage,
+  Panel,
+  ProgressBar,
+  SectionHeader,
+  SelectField,
+} from '@paddock/styleguide';
 
 import { rowOf, type LimitRow } from '../model/limit-rows.ts';
 import { LimitHead } from './limit-head.tsx';
@@ -38,9 +46,29 @@ export function TimeLimit({ name, limitType, values, limits }: TimeLimitProps) {
         >
           {(close) => <TimeForm name={name} row={row} values={values} onDone={close} />}
         </LimitHead>
+        {name === 'session' && row.active !== null && <LeftToday limit={row.active} />}
         {row.pending !== null && <PendingChange row={row} />}
       </div>
     </Panel>
+  );
+}
+
+/** What is played and left of today's hours. */
+function LeftToday({ limit: { limitValue, limitBalance } }: { readonly limit: Limit }) {
+  const t = useT('office');
+  const words = useLimitWords();
+  const used = t('limits.usedToday', {
+    used: words.hours(limitValue - limitBalance),
+    total: words.hours(limitValue),
+  });
+  return (
+    <ProgressBar
+      value={1 - limitBalance / limitValue}
+      label={t('limits.session.title')}
+      valueText={used}
+      left={t('limits.leftToday', { left: words.hours(limitBalance) })}
+      used={used}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import {
   formatAmount,
   LIMIT_RULES,
+  LIMIT_TYPES,
   NO_MONEY_LIMIT,
   NO_SESSION_LIMIT,
   parseAmount,
@@ -12,18 +13,37 @@ import { PlatformError } from '../../kernel/http/problem.ts';
 import type { LimitValue } from './limit-change.ts';
 import type { StoredLimit } from './limits-store.ts';
 
+const HOUR_MS = 3_600_000;
+
+/** What is used of a limit now. */
+export interface LimitUse {
+  readonly usedMinor: bigint;
+  readonly roomBackAtMs: number | null;
+  readonly sessionLeftMs: number | null;
+}
+
 /** A limit as the API names it (S3-01): amounts as numbers in whole units, times in seconds. */
-export function limitView(limit: StoredLimit, usedMinor: bigint): LimitView {
+export function limitView(
+  limit: StoredLimit,
+  { usedMinor, roomBackAtMs, sessionLeftMs }: LimitUse,
+): LimitView {
   const { type, state, value, currency, setAtMs, endsAtMs } = limit;
   const left = value === null || value <= usedMinor ? 0n : value - usedMinor;
+  const isSession = type === LIMIT_TYPES.session && state === 'active';
   return {
     limitType: type,
     limitValue: value === null ? noLimitOf(type) : numberOf(value, currency),
-    limitBalance: value === null ? noLimitOf(type) : numberOf(left, currency),
+    limitBalance:
+      value === null
+        ? noLimitOf(type)
+        : isSession && sessionLeftMs !== null
+          ? sessionLeftMs / HOUR_MS
+          : numberOf(left, currency),
     limitState: state === 'active' ? 'ACTIVE' : 'PENDING',
     needApprove: state === 'pending',
     startedAt: Math.floor(setAtMs / 1000),
-    endsAt: endsAtMs === null ? null : Math.floor(endsAtMs / 1000),
+    endsAt: secondsOf(endsAtMs),
+    roomBackAt: state === 'active' ? secondsOf(roomBackAtMs) : null,
     measure: currency ?? LIMIT_RULES[type].measure ?? '',
   };
 }
@@ -39,6 +59,10 @@ export function limitValueOf(type: LimitType, wanted: number, currency: string):
 
 function noLimitOf(type: LimitType): number {
   return LIMIT_RULES[type].windowMs === undefined ? NO_SESSION_LIMIT : NO_MONEY_LIMIT;
+}
+
+function secondsOf(atMs: number | null): number | null {
+  return atMs === null ? null : Math.floor(atMs / 1000);
 }
 
 function wholeOf(wanted: number): bigint | undefined {

@@ -126,6 +126,32 @@ export async function logChange(tx: Tx, playerId: PlayerId, entry: LimitChangeEn
         ${entry.after}::bigint, ${entry.atMs}::bigint)`.execute(tx);
 }
 
+/**
+ * When the oldest of what counts leaves the window of a deposit or wagering limit, so that its amount comes back; null
+ * where nothing counts, and for losses, which wins give back too.
+ */
+export async function roomBackAtMs(
+  db: Database | Tx,
+  playerId: PlayerId,
+  { type, currency }: Pick<StoredLimit, 'type' | 'currency'>,
+  nowMs: number,
+): Promise<number | null> {
+  const { kind, windowMs } = LIMIT_RULES[type];
+  const counted = kind === 'deposit' ? 'deposit' : kind === 'wagering' ? 'stake' : null;
+  if (windowMs === undefined || counted === null) return null;
+  const { rows } = await sql<{ at_ms: bigint }>`
+    select at_ms from limits_movement m
+    where player_id = ${playerId}::bigint and kind = ${counted} and currency = ${currency}
+      and at_ms > ${nowMs - windowMs}::bigint
+      and not exists (
+        select 1 from limits_given_back back
+        where back.player_id = m.player_id and back.currency = m.currency
+          and back.staked_at_ms = m.at_ms and back.cause = m.cause)
+    order by at_ms, seq limit 1`.execute(db);
+  const [row] = rows;
+  return row === undefined ? null : Number(row.at_ms) + windowMs;
+}
+
 /** What counts against a money limit now, in minor units of its currency; 0 for any other. */
 export async function usedOf(
   db: Database | Tx,

@@ -38,6 +38,7 @@ describe('the limit service', () => {
         startedAt: nowSec(),
         endsAt: null,
         measure: 'EUR',
+        roomBackAt: null,
       },
     ]);
   });

@@ -8,7 +8,7 @@ import { createToLimitCurrency, type LimitCurrencyDependencies } from './limit-c
 import { createLimitCommands, type PlayBreak } from './limit-commands.ts';
 import { limitValueOf, limitView } from './limit-view.ts';
 import type { LimitsCheck } from './limits-check.ts';
-import { pausePlay, readLimits, usedOf } from './limits-store.ts';
+import { pausePlay, readLimits, roomBackAtMs, usedOf } from './limits-store.ts';
 import { limitsMigrations } from './migrations.ts';
 import { countPlayed } from './played-hours.ts';
 import { playedRoutes } from './played-routes.ts';
@@ -52,8 +52,15 @@ export function createLimits(kernel: Kernel, dependencies: LimitsDependencies): 
   async function list(playerId: PlayerId) {
     const nowMs = clock.nowMs();
     const limits = await readLimits(db, playerId, nowMs);
+    const sessionLeftMs = await session.leftMs(playerId);
     return Promise.all(
-      limits.map(async (limit) => limitView(limit, await usedOf(db, playerId, limit, nowMs))),
+      limits.map(async (limit) =>
+        limitView(limit, {
+          usedMinor: await usedOf(db, playerId, limit, nowMs),
+          roomBackAtMs: await roomBackAtMs(db, playerId, limit, nowMs),
+          sessionLeftMs,
+        }),
+      ),
     );
   }
 

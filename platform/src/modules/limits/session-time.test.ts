@@ -138,6 +138,7 @@ describe('the session limit (S4-09, rules §1)', () => {
     expect((await play(10 * MINUTE_MS)).json).toEqual({ remainingSec: 24 * 3_600 - 600 });
     await player.set(session, 1);
     expect((await ping()).json).toEqual({ remainingSec: 3_000 });
+    expect(await player.limits()).toMatchObject([{ limitValue: 1, limitBalance: 50 / 60 }]);
     await player.set(session, 2);
     expect((await ping()).json).toEqual({ remainingSec: 3_000 });
   });

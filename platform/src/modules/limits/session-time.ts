@@ -18,6 +18,8 @@ export interface SessionTimeParts {
 
 /** The hours a day a player allows themselves (S4-09), counted and ended by the server. */
 export interface SessionTime {
+  /** What is left of today's hours, in ms and not below 0; null without a limit. */
+  leftMs(playerId: PlayerId): Promise<number | null>;
   /** False once today's hours are used up: no way in before tomorrow. */
   mayEnter(playerId: PlayerId): Promise<boolean>;
   /** A page pings: seconds left of today, null without a limit. @throws SESSION_LIMIT_ENDED; every session is over. */
@@ -45,17 +47,20 @@ export function createSessionTime({ kernel, signOut, timeZoneHours }: SessionTim
     return leftOfDayMs(db, playerId, day, hours);
   }
 
+  async function leftMs(playerId: PlayerId): Promise<number | null> {
+    const hours = await sessionHours(db, playerId);
+    if (hours === null) return null;
+    return Math.max(0, await leftOfDayMs(db, playerId, await today(db, playerId), hours));
+  }
+
   async function end(playerId: PlayerId): Promise<never> {
     await signOut(playerId);
     throw new PlatformError('SESSION_LIMIT_ENDED');
   }
 
   return {
-    async mayEnter(playerId) {
-      const hours = await sessionHours(db, playerId);
-      if (hours === null) return true;
-      return (await leftOfDayMs(db, playerId, await today(db, playerId), hours)) > 0;
-    },
+    leftMs,
+    mayEnter: async (playerId) => (await leftMs(playerId)) !== 0,
     async ping(playerId) {
       const leftMs = await count(playerId, 'ping');
       if (leftMs === null) return null;

@@ -121,6 +121,31 @@ describe('money limits over their windows (rules §9)', () => {
     expect(await player.deposit('3', 1n)).toBe('LIMIT_REACHED');
   });
 
+  it('says when the oldest of what counts comes back, passing over what was given back', async () => {
+    const startSec = Math.floor(fixture.platform.clock.nowMs() / 1000);
+    await player.set(wagering7d, 10);
+    await player.set(loss24h, 10);
+    await player.set(deposit24h, 10);
+    const backAt = async (type: LimitType) =>
+      (await player.limits()).find(({ limitType }) => limitType === type)?.roomBackAt;
+    expect(await backAt(wagering7d)).toBeNull();
+    await player.stake('a', 100n);
+    await fixture.platform.advance(60_000);
+    await player.stake('b', 100n);
+    await player.deposit('1', 100n);
+    expect([await backAt(wagering7d), await backAt(loss24h), await backAt(deposit24h)]).toEqual([
+      startSec + 7 * 86_400,
+      null,
+      null,
+    ]);
+    await player.giveBack('a');
+    await player.credit('1', 100n);
+    expect([await backAt(wagering7d), await backAt(deposit24h)]).toEqual([
+      startSec + 60 + 7 * 86_400,
+      startSec + 60 + 86_400,
+    ]);
+  });
+
   it('counts what was staked and paid in before the limit was set', async () => {
     await player.stake('a', 700n);
     await player.deposit('1', 700n);
