@@ -3,7 +3,7 @@ import { isThere, namedTests } from './testing/named-tests.ts';
 
 const MODULES = 'platform/src/modules/';
 
-describe('docs/money.md', () => {
+describe('docs/money.md and the actions of docs/operators.md', () => {
   const text = documentText('money.md');
   const named = namedTests(text, MODULES);
 
@@ -20,7 +20,7 @@ describe('docs/money.md', () => {
     expect(unproved).toEqual([]);
   });
 
-  it.each(named)('$file has a test "$title"', (test) => {
+  it.each([...named, ...namedTests(documentText('operators.md'), MODULES)])('$file has a test "$title"', (test) => {
     expect(isThere(test)).toBe(true);
   });
 });
