@@ -44,6 +44,11 @@ const GUEST_PAGES: readonly string[] = [
   '/user/login',
   '/no-such-page',
   '/error',
+  '/payment',
+  '/rules/1',
+  '/rules/3/what-a-bet-pays',
+  '/responsiblegaming',
+  '/privacy-policy',
 ];
 
 const PLAYER_PAGES: readonly string[] = [
@@ -57,6 +62,7 @@ const PLAYER_PAGES: readonly string[] = [
   '/office/historypay',
   '/office/responsible',
   '/office/recharge',
+  '/office/share-idea',
   '/onpay/success',
   '/onpay/pending',
   '/onpay/fail',

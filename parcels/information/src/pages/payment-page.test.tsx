@@ -49,7 +49,7 @@ describe('the payment page', () => {
 
   it('tells a guest least, most, time and cost of each way, in and out, in the site’s currency [S2-35]', async () => {
     await show();
-    expect(cells('Paying in')).toEqual(['€5.00', '€5,000.00', 'at once', 'nothing']);
+    expect(cells('Paying in')).toEqual(['€5.00', '€5,000.00', 'at once', 'none']);
     expect(cells('Paying out')).toEqual(['€10.00', '€2,000.00', 'one or two working days', '€1.50']);
     expect(screen.getByText(/pass €2,000.00/)).toBeTruthy();
     expect(new Set(page.requests.map(({ options }) => options.bearer))).toEqual(new Set(['none']));
