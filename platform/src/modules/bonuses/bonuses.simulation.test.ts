@@ -4,6 +4,7 @@ import type { DepositView } from '@paddock/contract/schemas';
 import { inTransaction } from '../../kernel/database/database.ts';
 import { query } from '../../testing/query.ts';
 import { SeededRandom } from '../../testing/seeded-random.ts';
+import { undocumentedPostings } from '../../testing/transfers-table.ts';
 import { createBonusesFixture, type BonusesFixture, type BonusPlayer } from './bonuses.fixture.ts';
 
 const SEEDS = (process.env['BONUS_SEEDS'] ?? '11,12').split(',').map(Number);
@@ -247,7 +248,11 @@ async function convertedMinor(fixture: BonusesFixture, { playerId }: BonusPlayer
 async function brokenRules(fixture: BonusesFixture): Promise<readonly string[]> {
   const { kernel, modules } = fixture.platform();
   const { problems } = await modules.wallet.audit({ openHolds: undefined });
-  return [...problems.map(({ detail }) => detail), ...(await modules.bonuses.miscounted(kernel.db))];
+  return [
+    ...problems.map(({ detail }) => detail),
+    ...(await modules.bonuses.miscounted(kernel.db)),
+    ...(await undocumentedPostings(kernel.db)),
+  ];
 }
 
 /** Tokens are short-lived, and the story is long. */
