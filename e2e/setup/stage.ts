@@ -36,11 +36,14 @@ export interface StageOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+/** The demo's bonus would come with every first deposit and offer itself over pages that journeys press on. */
+const QUIET_SITE = { firstDepositBonus: { offers: {}, wageringMultiple: 1, days: 1 } };
+
 /** Sets a stage. Unless the journey says otherwise the only feed is the one it drives, so that nothing moves by itself. */
 export async function setStage({ environment = {}, site }: StageOptions = {}): Promise<Stage> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'paddock-journey-'));
-  if (site !== undefined) await writeFile(join(dataDir, 'site.json'), JSON.stringify(site));
+  await writeFile(join(dataDir, 'site.json'), JSON.stringify({ ...QUIET_SITE, ...site }));
   const dataEnvironment = { DATABASE_URL: database.url, DATA_DIR: dataDir };
   const port = await freePort();
   const options = {

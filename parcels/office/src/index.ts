@@ -11,6 +11,8 @@ export const pages: ParcelModule['pages'] = {
   verification: () => import('./pages/verification.tsx'),
   identification: () => import('./pages/identification.tsx'),
   security: () => import('./pages/security.tsx'),
+  'bonuses-deposit': () => import('./pages/bonuses-deposit.tsx'),
+  'bonuses-wager': () => import('./pages/bonuses-wager.tsx'),
 };
 
 export const widgets: ParcelModule['widgets'] = {
@@ -18,5 +20,6 @@ export const widgets: ParcelModule['widgets'] = {
   'limit-approval': () => import('./widgets/limit-approval.tsx'),
   'reality-check': () => import('./widgets/reality-check.tsx'),
   exchange: () => import('./widgets/exchange.tsx'),
+  'first-deposit-bonus': () => import('./widgets/first-deposit-bonus.tsx'),
   'two-factor-prompt': () => import('./widgets/two-factor-prompt.tsx'),
 };

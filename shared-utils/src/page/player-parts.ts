@@ -1,5 +1,6 @@
 import { tellChoices } from '../accounts/tell-choices.ts';
 import { keepSecureData } from '../auth/secure-data.ts';
+import { offerBonus } from '../bonus-prompt/bonus-prompt.ts';
 import { offerConvert } from '../convert-prompt/convert-prompt.ts';
 import type { Environment } from '../environment/environment-types.ts';
 import { activityOf } from '../idle/activity.ts';
@@ -19,6 +20,7 @@ export function startPlayerParts(shared: SharedUtils, environment: Environment):
   watchPlay(shared, environment);
   offerTwoFactor({ ...shared, ...environment });
   offerMobilePayment({ ...shared, ...environment, isPhone: isPhone(globalThis) });
+  offerBonus({ ...environment, ...shared });
   offerConvert({ ...shared, ...environment });
   watchIdle({ ...shared, ...environment }, activityOf(globalThis));
   keepSecureData({ ...shared, timing, report });

@@ -31,6 +31,7 @@ const GROUPS: readonly {
     items: [
       { path: '/office/recharge', icon: 'wallet', key: 'deposit', closed: true },
       { path: '/office/deduce', icon: 'bank', key: 'withdraw' },
+      { path: '/office/bonuses/deposit', within: '/office/bonuses', icon: 'gift', key: 'bonus' },
       { path: '/office/payment/requests', within: '/office/payment', icon: 'chat', key: 'requests' },
     ],
   },

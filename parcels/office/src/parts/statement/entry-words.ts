@@ -14,7 +14,7 @@ export interface EntryWords {
   readonly after: (entry: Entry) => string;
 }
 
-const NAMED_CAUSES = ['bet', 'payment', 'withdrawal', 'conversion'] as const;
+const NAMED_CAUSES = ['bet', 'payment', 'withdrawal', 'conversion', 'bonus'] as const;
 
 /** How the lines of an account read. */
 export function useEntryWords(iso: string): EntryWords {

@@ -10,6 +10,7 @@ const LINES = [
   'withdrawn',
   'netDeposits',
   'exchanged',
+  'bonuses',
   'corrected',
   'balance',
   'netPosition',

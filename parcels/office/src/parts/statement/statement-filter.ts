@@ -5,6 +5,7 @@ export const STATEMENT_GROUPS = [
   'withdrawals',
   'bets',
   'conversions',
+  'bonuses',
   'corrections',
 ] as const satisfies readonly StatementGroup[];
 

@@ -1,0 +1,158 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { BonusesView, BonusView } from '@paddock/contract/schemas';
+import { answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
+
+import en from '../../locales/en.json' with { type: 'json' };
+import ru from '../../locales/ru.json' with { type: 'json' };
+import { FirstDepositBonusWidget } from '../widgets/first-deposit-bonus-widget.tsx';
+import { BonusesDepositPage } from './bonuses-deposit-page.tsx';
+import { BonusesWagerPage } from './bonuses-wager-page.tsx';
+
+const OFFER = {
+  currency: 'EUR',
+  percent: 100,
+  upTo: '100.00',
+  minDeposit: '10.00',
+  wageringMultiple: 5,
+  days: 30,
+};
+const BONUS: BonusView = {
+  id: '4711',
+  status: 'running',
+  currency: 'EUR',
+  amount: '60.00',
+  left: '75.00',
+  wagered: '120.00',
+  required: '300.00',
+  converted: '0.00',
+  grantedAtMs: Date.UTC(2026, 10, 21, 12),
+  expiresAtMs: Date.UTC(2026, 11, 21, 12),
+  endedAtMs: null,
+};
+const READ = '/web-api/bonuses';
+const POPUP = '/web-api/officeapi/v1/bonus-popup-information';
+
+describe('bonuses', () => {
+  let page: FakePage;
+  const open = (language = 'en') => {
+    page = installFakePage({ userId: '7', language, dictionaries: { office: { en, ru } } });
+  };
+  const show = async (Page: () => React.ReactNode, view: Partial<BonusesView> = {}, language = 'en') => {
+    open(language);
+    page.answer('GET', READ, answered({ offer: OFFER, offerState: 'available', bonuses: [], ...view }));
+    render(<Page />);
+    await act(() => Promise.resolve());
+  };
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await act(() => Promise.resolve());
+  };
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  afterEach(() => page.remove());
+
+  it('says what the first deposit brings and asks, with figures and no amount filled in [S2-22]', async () => {
+    await show(BonusesDepositPage);
+    const words = screen.getByTestId('bonus-offer').textContent;
+    expect(words).toContain('100% of your first deposit, up to €100.00');
+    expect(words).toContain('Stake 5 times the bonus within 30 days');
+    expect(words).toContain('a deposit of €10.00 brings a bonus of €10.00, and bets of €50.00 in all');
+    expect(hrefOf('Deposit')).toBe('/en/office/recharge');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it.each([
+    ['declined', 'При регистрации вы отказались'],
+    ['over', 'а он у вас уже был'],
+    ['paused', 'Во время перерыва'],
+  ] as const)('says why it cannot be had, in Russian: %s', async (offerState, words) => {
+    await show(BonusesDepositPage, { offerState }, 'ru');
+    expect(screen.getByText(new RegExp(words))).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Пополнить' })).toBeNull();
+  });
+
+  it('says that there is none', async () => {
+    await show(BonusesDepositPage, { offer: null, offerState: 'none' });
+    expect(screen.getByText('There is no bonus now')).toBeTruthy();
+  });
+
+  it('shows what is staked as a bar and in words, what is left and when it ends [S2-22]', async () => {
+    await show(BonusesWagerPage, { bonuses: [BONUS] });
+    const bar = screen.getByRole('progressbar', { name: 'Staked for the bonus' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('40');
+    expect(bar.getAttribute('aria-valuetext')).toBe('€120.00 of €300.00 staked');
+    const words = screen.getByTestId('bonus').textContent;
+    expect(words).toContain('€180.00 to stake');
+    expect(words).toContain('€75.00');
+    expect(words).toMatch(/Dec 21/);
+  });
+
+  it('asks before a bonus is given up and names what goes, then sends it once under a key', async () => {
+    await show(BonusesWagerPage, { bonuses: [BONUS] });
+    await press('Give the bonus up');
+    expect(screen.getByText('Give up €75.00 of bonus money?')).toBe(document.activeElement);
+    await press('Keep the bonus');
+    await press('Give the bonus up');
+    page.answer('POST', `${READ}/4711/forfeit`, refusal('INTERNAL'));
+    await press('Give up €75.00');
+    expect(screen.getByRole('alert')).toBeTruthy();
+    page.answer('POST', `${READ}/4711/forfeit`, answered({ ...BONUS, status: 'forfeited' }));
+    const ended = { ...BONUS, status: 'forfeited', left: '0.00', endedAtMs: BONUS.grantedAtMs } as const;
+    page.answer('GET', READ, answered({ offer: OFFER, offerState: 'over', bonuses: [ended] }));
+    await press('Give up €75.00');
+    act(() => page.sendNews({ kind: 'accounts' }));
+    await act(() => Promise.resolve());
+    expect(screen.getByTestId('bonus').getAttribute('data-status')).toBe('forfeited');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(page.requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  });
+
+  it('has an error with Retry, and an empty state with a way on', async () => {
+    open();
+    page.answer('GET', READ, refusal('INTERNAL'));
+    render(<BonusesWagerPage />);
+    await act(() => Promise.resolve());
+    page.answer('GET', READ, answered({ offer: OFFER, offerState: 'available', bonuses: [] }));
+    await press('Try again');
+    expect(hrefOf('Read the offer')).toBe('/en/office/bonuses/deposit');
+  });
+
+  describe('the popup', () => {
+    let closed: number;
+    let never: number;
+    const popUp = async (offer: typeof OFFER | null) => {
+      [closed, never] = [0, 0];
+      open();
+      page.answer('GET', POPUP, answered({ bonusPopupInformation: offer }));
+      render(
+        <FirstDepositBonusWidget
+          {...({} as Parameters<typeof FirstDepositBonusWidget>[0])}
+          close={() => (closed += 1)}
+          never={() => (never += 1)}
+        />,
+      );
+      await act(() => Promise.resolve());
+    };
+
+    it('tells the terms with their multiple and days, and leads to paying in [S3-12] [S7-11]', async () => {
+      await popUp(OFFER);
+      const words = screen.getByTestId('first-deposit-bonus').textContent;
+      expect(words).toContain('Stake 5 times the bonus within 30 days');
+      expect(words).toContain('You can give the bonus up at any time.');
+      expect(hrefOf('Deposit')).toBe('/en/office/recharge');
+      expect(screen.queryByRole('timer')).toBeNull();
+    });
+
+    it('is closed by not now, and for good where that is said', async () => {
+      await popUp(OFFER);
+      await press('Not now');
+      expect([closed, never]).toEqual([1, 0]);
+      await press('Do not show this again');
+      expect([closed, never]).toEqual([2, 1]);
+    });
+
+    it('says so when the bonus is gone meanwhile', async () => {
+      await popUp(null);
+      expect(screen.getByText('There is no bonus now')).toBeTruthy();
+    });
+  });
+});

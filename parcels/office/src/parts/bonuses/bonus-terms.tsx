@@ -1,0 +1,49 @@
+import type { BonusOffer } from '@paddock/contract/schemas';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+
+import { bonusExample } from '../../model/bonus-example.ts';
+import styles from './bonuses.module.css';
+
+const ALL = [
+  'amount',
+  'first',
+  'stake',
+  'example',
+  'counts',
+  'real',
+  'bonusMoney',
+  'end',
+  'chargeback',
+] as const;
+/** What nobody should have to look for. */
+const SHORT = ['amount', 'stake', 'real', 'end'] as const;
+
+interface BonusTermsProps {
+  readonly offer: BonusOffer;
+  readonly isShort?: boolean;
+}
+
+/** The terms of the first-deposit bonus in plain words. */
+export function BonusTerms({ offer, isShort = false }: BonusTermsProps) {
+  const t = useT('office');
+  const format = useFormat();
+  const money = (amount: string) => format.amount(amount, offer.currency);
+  const example = bonusExample(offer);
+  const figures = {
+    percent: format.number(offer.percent),
+    upTo: money(offer.upTo),
+    min: money(offer.minDeposit),
+    multiple: format.number(offer.wageringMultiple),
+    days: t('bonus.days', { count: offer.days }),
+    deposit: money(example.deposit),
+    bonus: money(example.bonus),
+    stake: money(example.stake),
+  };
+  return (
+    <ul className={styles.terms}>
+      {(isShort ? SHORT : ALL).map((term) => (
+        <li key={term}>{t(`bonus.terms.${term}`, figures)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import type { DialogWidgetProps, RegionProps } from '@paddock/contract';
+import type { BonusOffer, BonusPopupView } from '@paddock/contract/schemas';
+import { api, hrefFor } from '@paddock/shared-utils';
+import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
+import {
+  Button,
+  EmptyState,
+  ErrorBlock,
+  LinkButton,
+  SkeletonOrError,
+  SkeletonText,
+  TextButton,
+  TextLink,
+  useReady,
+} from '@paddock/styleguide';
+
+import { BonusTerms } from '../parts/bonuses/bonus-terms.tsx';
+import styles from '../parts/bonuses/bonuses.module.css';
+
+/** What the opener and the dialog host give. */
+interface FirstDepositBonusProps extends RegionProps, Partial<Pick<DialogWidgetProps, 'close' | 'setTitle'>> {
+  /** Keeps it from coming back. */
+  readonly never?: () => void;
+}
+
+/** Tells of the bonus of the first deposit (S3-12, S4-21): its terms in plain words; yes and not now are equal. */
+export function FirstDepositBonusWidget({ never, close, setTitle }: FirstDepositBonusProps) {
+  const t = useT('office');
+  const common = useT('common');
+  const title = t('bonus.popup.title');
+  const { value, reload } = useRead<BonusPopupView>({
+    key: 'bonus-popup',
+    read: (signal) => api.get('/officeapi/v1/bonus-popup-information', { signal }),
+  });
+  useReady(true);
+  useEffect(() => setTitle?.(title), [setTitle, title]);
+  const leave = () => close?.();
+  const leaveForGood = () => {
+    never?.();
+    leave();
+  };
+  const offer = value.status === 'ready' ? value.data.bonusPopupInformation : null;
+  return (
+    <div className={styles.popup} data-testid="first-deposit-bonus">
+      {value.status === 'loading' && (
+        <SkeletonOrError
+          busyLabel={common('loading')}
+          error={{ title: t('slow'), retryLabel: common('retry') }}
+          onRetry={reload}
+        >
+          <SkeletonText className={styles.loading} lines={9} />
+        </SkeletonOrError>
+      )}
+      {value.status === 'error' && (
+        <ErrorBlock title={t('bonus.failed')} retryLabel={common('retry')} onRetry={reload} />
+      )}
+      {value.status === 'ready' && offer === null && <EmptyState title={t('bonus.state.none')} />}
+      {offer !== null && <Offer offer={offer} onLeave={leave} />}
+      <TextButton onClick={leaveForGood}>{t('bonus.popup.never')}</TextButton>
+    </div>
+  );
+}
+
+function Offer({ offer, onLeave }: { readonly offer: BonusOffer; readonly onLeave: () => void }) {
+  const t = useT('office');
+  const format = useFormat();
+  return (
+    <>
+      <p className={styles.headline}>
+        {t('bonus.headline', {
+          percent: format.number(offer.percent),
+          upTo: format.amount(offer.upTo, offer.currency),
+        })}
+      </p>
+      <BonusTerms offer={offer} isShort />
+      <TextLink href={hrefFor('/office/bonuses/deposit')} onClick={onLeave}>
+        {t('bonus.popup.terms')}
+      </TextLink>
+      <div className={styles.equal}>
+        <LinkButton variant="outline" block href={hrefFor('/office/recharge')} onClick={onLeave}>
+          {t('bonus.deposit')}
+        </LinkButton>
+        <Button variant="outline" block onClick={onLeave}>
+          {t('bonus.popup.later')}
+        </Button>
+      </div>
+    </>
+  );
+}
