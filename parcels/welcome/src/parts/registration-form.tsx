@@ -5,6 +5,7 @@ import { Button, Checkbox, Field, FormMessage, PasswordInput, TextInput } from '
 import { FIELDS, type DraftField, type RegistrationDraft } from '../model/registration-form.ts';
 import { CountryFields } from './country-fields.tsx';
 import styles from './forms.module.css';
+import { BirthDateField } from './registration/birth-date-field.tsx';
 import { BonusAndCode } from './registration/bonus-and-code.tsx';
 import { PersonFields } from './registration/person-fields.tsx';
 import { PhoneField } from './registration/phone-field.tsx';
@@ -77,20 +78,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
           />
         </Field>
       )}
-      <Field
-        id={`${id}-birth`}
-        label={t('field.birthDate.label')}
-        hint={t('field.birthDate.hint', { years: minAge })}
+      <BirthDateField
+        value={draft.birthDate}
+        minAge={minAge}
         error={errorOf('birthDate')}
-      >
-        <TextInput
-          type="date"
-          name="bday"
-          autoComplete="bday"
-          value={draft.birthDate}
-          onChange={(event) => change({ birthDate: event.currentTarget.value })}
-        />
-      </Field>
+        onChange={(birthDate) => change({ birthDate })}
+      />
       <BonusAndCode bonuses={bonuses} draft={draft} change={change} />
       <Checkbox
         label={t('field.termsAccepted.label', { years: minAge })}

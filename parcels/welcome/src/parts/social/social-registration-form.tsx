@@ -13,6 +13,7 @@ import {
 } from '../../model/registration-form.ts';
 import { CountryFields } from '../country-fields.tsx';
 import styles from '../forms.module.css';
+import { BirthDateField } from '../registration/birth-date-field.tsx';
 
 interface SocialRegistrationFormProps {
   readonly person: SocialPersonView;
@@ -81,20 +82,12 @@ export function SocialRegistrationForm({ person, refCode, onRegistered }: Social
         />
       </Field>
       <CountryFields draft={draft} change={change} errorOf={errorOf} onMinAge={setMinAge} />
-      <Field
-        id={`${id}-birth`}
-        label={t('field.birthDate.label')}
-        hint={t('field.birthDate.hint', { years: minAge })}
+      <BirthDateField
+        value={draft.birthDate}
+        minAge={minAge}
         error={errorOf('birthDate')}
-      >
-        <TextInput
-          type="date"
-          name="bday"
-          autoComplete="bday"
-          value={draft.birthDate}
-          onChange={(event) => change({ birthDate: event.currentTarget.value })}
-        />
-      </Field>
+        onChange={(birthDate) => change({ birthDate })}
+      />
       <Checkbox
         label={t('field.termsAccepted.label', { years: minAge })}
         checked={draft.termsAccepted}
