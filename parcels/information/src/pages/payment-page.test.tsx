@@ -80,6 +80,7 @@ describe('the payment page', () => {
     const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links()).toEqual(expect.arrayContaining(['/en/office/recharge', '/en/office/deduce']));
     act(() => page.signIn('7', 53));
+    await settled();
     expect(links()).not.toContain('/en/office/recharge');
     expect(links()).toContain('/en/office/deduce');
   });
