@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { fanOut } from './fan-out/fan-out.bench.ts';
 import { firstVisit } from './first-visit/first-visit.bench.ts';
 import { ledger } from './ledger/ledger.bench.ts';
+import { limits } from './limits/limits.bench.ts';
 import { login } from './login/login.bench.ts';
 import { history } from './history/history.bench.ts';
 import { manyParcels } from './many-parcels/many-parcels.bench.ts';
@@ -23,6 +24,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   start,
   placing,
   ledger,
+  limits,
   history,
   fanOut,
   pricePage,

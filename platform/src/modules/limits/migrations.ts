@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createAdmissionFunctions } from './sql/admission-functions.ts';
+import { createGivenBackSums, createWindowFunctions } from './sql/window-functions.ts';
 import { createLimitTables, createRealityChecks } from './sql/limit-tables.ts';
 import { createMovementFunctions } from './sql/movement-functions.ts';
 
@@ -49,6 +50,12 @@ export const limitsMigrations: ModuleMigrations = {
           seen_at_ms bigint not null,
           primary key (player_id, hour)
         )`.execute(db);
+    },
+  },
+  limits_06_windows: {
+    async up(db: Database) {
+      await createGivenBackSums(db);
+      await createWindowFunctions(db);
     },
   },
 };

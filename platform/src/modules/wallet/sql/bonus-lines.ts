@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
-import { BY_INDEX } from './by-index.ts';
+import { BY_INDEX } from '../../../kernel/database/by-index.ts';
 
 /**
  * Lines of bonuses are a group of their own, with a total: what was given less what went back to the house. No line of

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
-import { BY_INDEX } from './by-index.ts';
+import { BY_INDEX } from '../../../kernel/database/by-index.ts';
 
 /**
  * `wallet_hold_stake`: takes the stake from the named account and, when that is real money and falls short, from the

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
-import { BY_INDEX } from './by-index.ts';
+import { BY_INDEX } from '../../../kernel/database/by-index.ts';
 
 /** Written money is never changed or taken away: corrections are further transfers. */
 export async function forbidRewriting(db: Database): Promise<void> {

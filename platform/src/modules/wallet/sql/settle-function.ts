@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
-import { BY_INDEX } from './by-index.ts';
+import { BY_INDEX } from '../../../kernel/database/by-index.ts';
 
 /**
  * `wallet_bet_shares`: what each account is owed of a bet's target. Each funding's part is rounded down; what remains

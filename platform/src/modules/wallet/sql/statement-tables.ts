@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
-import { BY_INDEX } from './by-index.ts';
+import { BY_INDEX } from '../../../kernel/database/by-index.ts';
 
 /**
  * What statements are read by. Lines of bets are nearly all there are, so they pay for nothing here: the index and the
