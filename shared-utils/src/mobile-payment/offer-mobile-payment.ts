@@ -43,7 +43,7 @@ export function offerMobilePayment(parts: MobilePaymentParts): () => void {
     const { user_id: userId, user_country_code: country, ban_level: banLevel, has_deposit } = known.profile;
     const isMeant = config.config.mobilePaymentCountries?.includes(country) === true;
     if (!isMeant || !has_deposit || banLevel > 0 || cookies.get(MOBILE_PAYMENT_COOKIE) !== null) return null;
-    return tabStorage?.getItem(keyOf(userId)) === '1' ? null : userId;
+    return userId;
   }
 
   async function count(): Promise<void> {
@@ -62,7 +62,7 @@ export function offerMobilePayment(parts: MobilePaymentParts): () => void {
 
   function show(): void {
     const userId = playerNow();
-    if (userId === null) return;
+    if (userId === null || tabStorage?.getItem(keyOf(userId)) === '1') return;
     const route = navigation.currentRoute$.snapshot();
     const isPaying = route.status === 'ready' && PAYING.test(route.matched.path);
     if (isPaying || dialogs.dialogs$.snapshot().status === 'open' || !visibility.isVisible()) return wait();

@@ -43,7 +43,7 @@ export function RechargeSteps({ account, address, step, inDialog = false }: Rech
   }
   const methods = value.status === 'ready' ? value.data.methods : null;
   const method = methods?.find(({ id }) => id === address.methodId);
-  const Step = inDialog ? 'div' : StepPanel;
+  const Step = inDialog ? 'section' : StepPanel;
   // A way that is not offered is as good as none: there is a choice to be made.
   const shown = step === 'amount' && methods !== null && method === undefined ? 'choose' : step;
   return (
