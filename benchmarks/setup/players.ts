@@ -1,4 +1,5 @@
-import type { AccountsView, DepositView, SessionView, TokenView } from '@paddock/contract/schemas';
+import type { AccountsView, DepositView } from '@paddock/contract/schemas';
+import { registerPlayer } from '@paddock/e2e/setup';
 
 import { get, post } from './api.ts';
 
@@ -18,21 +19,7 @@ export async function fundedPlayers(origin: string, count: number): Promise<read
 }
 
 async function fundedPlayer(origin: string, n: number): Promise<FundedPlayer> {
-  const registered = await post(origin, '/web-api/registration', {
-    email: `bench${n}@example.com`,
-    password: 'a long walk by the river',
-    country_id: 276,
-    currency_id: 'EUR',
-    birth_date: '1990-02-28',
-    language: 'en',
-    terms_accepted: true,
-  });
-  const { user_id: playerId } = (await registered.json()) as SessionView;
-  const cookie = registered.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
-  const { token } = await get<TokenView>(origin, '/web-api/user/gettoken', { cookie });
+  const { playerId, token } = await registerPlayer(origin, `bench${n}@example.com`);
   const bearer = { authorization: `Bearer ${token}` };
   const { all_accounts: accounts } = await get<AccountsView>(origin, '/web-api/user/accounts', bearer);
   const accountId = accounts[0]?.id ?? '';
@@ -51,5 +38,5 @@ async function fundedPlayer(origin: string, n: number): Promise<FundedPlayer> {
     redirect: 'manual',
   });
   if (paid.status !== 303) throw new Error(`the payment page answered ${paid.status}`);
-  return { playerId: playerId ?? '', accountId, token };
+  return { playerId, accountId, token };
 }

@@ -1,3 +1,4 @@
 export { launchBrowser } from './browser.ts';
 export { FeedDriver } from './feed-driver.ts';
 export { startProductProcess, type ProductOptions, type ProductProcess } from './product-process.ts';
+export { registerPlayer, type Registered } from './register.ts';

@@ -1,12 +1,13 @@
 import type { OutboxView } from '@paddock/contract/schemas';
 
+import { bodyOf, registerPlayer } from './register.ts';
+
 /** The API as a signed-in player's own program would call it, without a browser. */
 export interface OwnApi {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: object): Promise<T>;
 }
 
-const PASSWORD = 'a long walk by the river';
 let made = 0;
 
 export interface NewPlayer {
@@ -19,27 +20,7 @@ export interface NewPlayer {
 /** Registers a player by the API and answers what they may call; with a proof of who is there for sensitive changes. */
 export async function newPlayer(origin: string): Promise<NewPlayer> {
   const email = `way${process.pid}-${++made}@example.com`;
-  const registered = await fetch(`${origin}/web-api/registration`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email,
-      password: PASSWORD,
-      country_id: 276,
-      currency_id: 'EUR',
-      birth_date: '1990-02-28',
-      language: 'en',
-      terms_accepted: true,
-    }),
-  });
-  const { user_id: userId } = await bodyOf<{ user_id: string }>(registered);
-  const cookie = registered.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
-  const { token } = await bodyOf<{ token: string }>(
-    await fetch(`${origin}/web-api/user/gettoken?force_refresh=true`, { headers: { cookie } }),
-  );
+  const { playerId: userId, password, token } = await registerPlayer(origin, email);
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const api: OwnApi = {
     get: async (path) => bodyOf(await fetch(`${origin}/web-api${path}`, { headers })),
@@ -48,13 +29,8 @@ export async function newPlayer(origin: string): Promise<NewPlayer> {
         await fetch(`${origin}/web-api${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
       ),
   };
-  await api.post('/user/security/step-up', { method: 'password', password: PASSWORD });
-  return { email, password: PASSWORD, userId, api };
-}
-
-async function bodyOf<T>(response: Response): Promise<T> {
-  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
+  await api.post('/user/security/step-up', { method: 'password', password });
+  return { email, password, userId, api };
 }
 
 /** The newest code the sandbox sent to a number or address. */

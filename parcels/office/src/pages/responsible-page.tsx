@@ -21,7 +21,7 @@ import {
   TIMEOUT_DAYS,
 } from '../model/limit-values.ts';
 import { BreakForm } from '../parts/break-form.tsx';
-import styles from '../parts/limits.module.css';
+import styles from '../parts/columns.module.css';
 import { MoneyLimits } from '../parts/money-limits.tsx';
 import { PlayStrip } from '../parts/play-strip.tsx';
 import { TimeLimit } from '../parts/time-limit.tsx';

@@ -2,11 +2,11 @@ import { settings$ } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { PageLayout, useReady } from '@paddock/styleguide';
 
+import styles from '../parts/columns.module.css';
 import { AppearanceSettings } from '../parts/settings/appearance-settings.tsx';
 import { BettingSettings } from '../parts/settings/betting-settings.tsx';
 import { PrivacySettings } from '../parts/settings/privacy-settings.tsx';
 import { SettingsPreview } from '../parts/settings/settings-preview.tsx';
-import styles from '../parts/settings/settings.module.css';
 import { TimeSettings } from '../parts/settings/time-settings.tsx';
 
 /** How the player wants the site (S2-21, S3-25 to S3-27): every change holds at once, on all devices. */

@@ -2,8 +2,9 @@ import { useState, type SubmitEvent } from 'react';
 import type { SentCodeRequest, SentCodeView } from '@paddock/contract/schemas';
 import type { ApiResult } from '@paddock/shared-utils';
 import { useFormat, useLabels, useServerNow, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, TextInput } from '@paddock/styleguide';
+import { Button, Field, FormMessage } from '@paddock/styleguide';
 
+import { CodeInput } from './code-input.tsx';
 import styles from './security.module.css';
 import { useChange } from './use-change.ts';
 
@@ -38,13 +39,10 @@ export function CodeForm<Data>({ sent: first, hint, submitLabel, send, onDone, a
     <form className={styles.form} onSubmit={onSubmit} noValidate data-testid="code-form">
       {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
       <Field label={t('security.code.label')} hint={hint}>
-        <TextInput
-          code
-          inputMode="numeric"
-          autoComplete="one-time-code"
+        <CodeInput
           value={code}
-          onChange={(event) => {
-            setCode(event.currentTarget.value);
+          onChange={(next) => {
+            setCode(next);
             forget();
           }}
         />

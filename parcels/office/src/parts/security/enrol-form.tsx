@@ -1,8 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import { useLabels, useRead, useT } from '@paddock/shared-utils/react';
-import { Button, ErrorBlock, Field, FormMessage, QrCode, Skeleton, TextInput } from '@paddock/styleguide';
+import { Button, ErrorBlock, Field, FormMessage, QrCode, Skeleton } from '@paddock/styleguide';
 import type { TwoFactorEnrolView } from '@paddock/contract/schemas';
 
+import { CodeInput } from './code-input.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { securityCalls } from './security-calls.ts';
@@ -71,13 +72,10 @@ function EnrolSteps({ enrol, heading, onCodes }: EnrolStepsProps) {
       </div>
       {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
       <Field label={t('security.two-factor.code')} hint={t('security.two-factor.codeHint')}>
-        <TextInput
-          code
-          inputMode="numeric"
-          autoComplete="one-time-code"
+        <CodeInput
           value={code}
-          onChange={(event) => {
-            setCode(event.currentTarget.value);
+          onChange={(next) => {
+            setCode(next);
             forget();
           }}
         />

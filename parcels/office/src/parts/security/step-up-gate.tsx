@@ -2,8 +2,9 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { SecurityView, StepUpRequest } from '@paddock/contract/schemas';
 import { serverNowMs, type ApiResult } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, PasswordInput, TextButton, TextInput } from '@paddock/styleguide';
+import { Button, Field, FormMessage, PasswordInput, TextButton } from '@paddock/styleguide';
 
+import { CodeInput } from './code-input.tsx';
 import { passkeysWork, stepUpByPasskey } from './passkey-calls.ts';
 import { securityCalls } from './security-calls.ts';
 import { useSecurity } from './security-context.ts';
@@ -71,13 +72,7 @@ function StepUpForm({ view, onConfirmed }: StepUpFormProps) {
             onChange={(event) => onType(event.currentTarget.value)}
           />
         ) : (
-          <TextInput
-            code
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={typed}
-            onChange={(event) => onType(event.currentTarget.value)}
-          />
+          <CodeInput value={typed} onChange={onType} />
         )}
       </Field>
       <div className={styles.actions}>

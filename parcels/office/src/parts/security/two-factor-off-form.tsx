@@ -4,6 +4,7 @@ import { notify } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, Field, FormMessage, PasswordInput, SelectField, TextInput } from '@paddock/styleguide';
 
+import { CodeInput } from './code-input.tsx';
 import { securityCalls } from './security-calls.ts';
 import { useSecurity } from './security-context.ts';
 import styles from './security.module.css';
@@ -73,12 +74,10 @@ export function TwoFactorOffForm({ onDone }: { readonly onDone: () => void }) {
       )}
       {(proof !== 'question' || sent !== null) && (
         <Field label={t('security.code.label')}>
-          <TextInput
-            code
-            inputMode={proof === 'recovery' ? 'text' : 'numeric'}
-            autoComplete="one-time-code"
+          <CodeInput
             value={typed.code}
-            onChange={(event) => type({ code: event.currentTarget.value })}
+            letters={proof === 'recovery'}
+            onChange={(next) => type({ code: next })}
           />
         </Field>
       )}
