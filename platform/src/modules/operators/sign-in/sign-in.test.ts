@@ -47,7 +47,7 @@ describe('signing in as an operator', () => {
       operatorId: expect.any(String) as string,
       name: 'ann',
       roles: ['cashier'],
-      permissions: ['cashier:review', 'reports:read'],
+      permissions: ['cashier:review', 'requests:answer', 'reports:read'],
       passwordChangeNeeded: false,
       expiresAtMs: platform.clock.nowMs() + 8 * 60 * MINUTE_MS,
     });
