@@ -1,44 +1,24 @@
-import type { AddressInfo } from 'node:net';
-
-import {
-  createOperatorsFixture,
-  operatorWith,
-  type OperatorsPlatform,
-} from '../../modules/operators/operators.fixture.ts';
+import { createOperatorsFixture, type OperatorsPlatform } from '../../modules/operators/operators.fixture.ts';
 import { payIn } from '../../modules/cashier/pay-in.fixture.ts';
 import { signUp, type SignedIn } from '../../modules/identity/identity.fixture.ts';
-import { runOperator } from './run-operator.ts';
+import { operatorDesk } from './operator-desk.fixture.ts';
 
 describe('the cashier’s commands', () => {
   let platform: OperatorsPlatform;
-  let environment: Readonly<Record<string, string | undefined>>;
+  let run: Awaited<ReturnType<typeof operatorDesk>>;
   let player: SignedIn;
   let playerId: string;
   let accountId: string;
 
   beforeAll(async () => {
     platform = await createOperatorsFixture();
-    await platform.app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = platform.app.server.address() as AddressInfo;
-    const ann = await operatorWith(platform, 'ann', 'cashier-lead');
-    environment = {
-      PADDOCK_SITE: `http://127.0.0.1:${port}`,
-      OPERATOR_TOKEN: ann.bearer.authorization.replace('Bearer ', ''),
-    };
+    run = await operatorDesk(platform, { name: 'ann', role: 'cashier-lead' });
     player = await signUp(platform.app);
     const accounts = await platform.app.inject({ url: '/web-api/user/accounts', headers: player.bearer });
     playerId = player.playerId;
     accountId = accounts.json<{ all_accounts: { id: string }[] }>().all_accounts[0]?.id ?? '';
   });
   afterAll(() => platform.close());
-
-  const terminal = {
-    isScreen: false,
-    ask: () => Promise.resolve('asked for'),
-    askSecret: () => Promise.resolve(''),
-    close: () => undefined,
-  };
-  const run = (...words: string[]) => runOperator(words, environment, terminal);
 
   it('corrects at once up to the bound, and proposes above it', async () => {
     expect(await run('adjust', playerId, accountId, '20.00')).toEqual({ text: 'done', exitCode: 0 });

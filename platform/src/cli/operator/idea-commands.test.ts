@@ -1,33 +1,18 @@
-import type { AddressInfo } from 'node:net';
 import type { IdeaView } from '@paddock/contract/schemas';
 
 import { createIdeasFixture, type IdeasPlatform } from '../../modules/ideas/ideas.fixture.ts';
-import { operatorWith } from '../../modules/operators/operators.fixture.ts';
-import { runOperator } from './run-operator.ts';
+import { operatorDesk } from './operator-desk.fixture.ts';
 
 describe('the commands about ideas', () => {
   let platform: IdeasPlatform;
-  let environment: Readonly<Record<string, string | undefined>>;
+  let run: Awaited<ReturnType<typeof operatorDesk>>;
 
   beforeAll(async () => {
     platform = await createIdeasFixture();
-    await platform.app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = platform.app.server.address() as AddressInfo;
-    const sue = await operatorWith(platform, 'sue', 'support');
-    environment = {
-      PADDOCK_SITE: `http://127.0.0.1:${port}`,
-      OPERATOR_TOKEN: sue.bearer.authorization.replace('Bearer ', ''),
-    };
+    run = await operatorDesk(platform, { name: 'sue', role: 'support', answers: 'the weekly round' });
   });
   afterAll(() => platform.close());
 
-  const terminal = {
-    isScreen: false,
-    ask: () => Promise.resolve('the weekly round'),
-    askSecret: () => Promise.resolve(''),
-    close: () => undefined,
-  };
-  const run = (...words: string[]) => runOperator(words, environment, terminal);
   const send = async (mayAnswer: boolean): Promise<IdeaView> => {
     const answer = await platform.app.inject({
       method: 'POST',

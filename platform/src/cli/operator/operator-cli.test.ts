@@ -86,7 +86,7 @@ describe('npm run operator', () => {
       password: OPERATOR_PASSWORD,
     });
     const { text } = await run('whoami', typedBy('cid', given));
-    expect(text).toMatch(/^cid \(cashier\), until .* UTC\ncashier:review\nreports:read$/);
+    expect(text).toMatch(/^cid \(cashier\), until .* UTC\ncashier:review\nrequests:answer\nreports:read$/);
     const audit = await run('audit --subject operator:cid', [], asAnn());
     expect(audit.text).toMatch(/session\.close[^]*session\.open[^]*operator\.add/);
     const wrong = await run('whoami', ['cid', 'a guess', '000000']);

@@ -1,38 +1,18 @@
-import type { AddressInfo } from 'node:net';
-
-import {
-  createOperatorsFixture,
-  operatorWith,
-  type OperatorsPlatform,
-} from '../../modules/operators/operators.fixture.ts';
+import { createOperatorsFixture, type OperatorsPlatform } from '../../modules/operators/operators.fixture.ts';
 import { signUp, type SignedIn } from '../../modules/identity/identity.fixture.ts';
-import { runOperator } from './run-operator.ts';
+import { operatorDesk } from './operator-desk.fixture.ts';
 
 describe('the commands about one player', () => {
   let platform: OperatorsPlatform;
-  let environment: Readonly<Record<string, string | undefined>>;
+  let run: Awaited<ReturnType<typeof operatorDesk>>;
   let player: SignedIn;
 
   beforeAll(async () => {
     platform = await createOperatorsFixture();
-    await platform.app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = platform.app.server.address() as AddressInfo;
-    const ann = await operatorWith(platform, 'ann', 'compliance');
-    environment = {
-      PADDOCK_SITE: `http://127.0.0.1:${port}`,
-      OPERATOR_TOKEN: ann.bearer.authorization.replace('Bearer ', ''),
-    };
+    run = await operatorDesk(platform, { name: 'ann', role: 'compliance' });
     player = await signUp(platform.app);
   });
   afterAll(() => platform.close());
-
-  const terminal = {
-    isScreen: false,
-    ask: () => Promise.resolve('asked for'),
-    askSecret: () => Promise.resolve(''),
-    close: () => undefined,
-  };
-  const run = (...words: string[]) => runOperator(words, environment, terminal);
 
   it('freezes, shows that it did, and lets go', async () => {
     const { playerId } = player;

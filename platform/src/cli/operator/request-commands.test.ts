@@ -1,31 +1,20 @@
-import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import type { PaymentRequestView } from '@paddock/contract/schemas';
 
-import {
-  createOperatorsFixture,
-  operatorWith,
-  type OperatorsPlatform,
-} from '../../modules/operators/operators.fixture.ts';
+import { createOperatorsFixture, type OperatorsPlatform } from '../../modules/operators/operators.fixture.ts';
 import { signUp, type SignedIn } from '../../modules/identity/identity.fixture.ts';
 import { sentTo } from '../../modules/messages/messages.fixture.ts';
-import { runOperator } from './run-operator.ts';
+import { operatorDesk } from './operator-desk.fixture.ts';
 
 describe('the commands for payment requests', () => {
   let platform: OperatorsPlatform;
-  let environment: Readonly<Record<string, string | undefined>>;
+  let run: Awaited<ReturnType<typeof operatorDesk>>;
   let player: SignedIn;
   let id: string;
 
   beforeAll(async () => {
     platform = await createOperatorsFixture();
-    await platform.app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = platform.app.server.address() as AddressInfo;
-    const sue = await operatorWith(platform, 'sue', 'support');
-    environment = {
-      PADDOCK_SITE: `http://127.0.0.1:${port}`,
-      OPERATOR_TOKEN: sue.bearer.authorization.replace('Bearer ', ''),
-    };
+    run = await operatorDesk(platform, { name: 'sue', role: 'support' });
     player = await signUp(platform.app, { email: 'asks@example.com' });
     const asked = await platform.app.inject({
       method: 'POST',
@@ -37,13 +26,6 @@ describe('the commands for payment requests', () => {
   });
   afterAll(() => platform.close());
 
-  const terminal = {
-    isScreen: false,
-    ask: () => Promise.resolve('asked for'),
-    askSecret: () => Promise.resolve(''),
-    close: () => undefined,
-  };
-  const run = (...words: string[]) => runOperator(words, environment, terminal);
   const read = async () =>
     (
       await platform.app.inject({ url: `/web-api/payment-requests/${id}`, headers: player.bearer })

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { WithdrawalView } from '@paddock/contract/schemas';
 
-import { createCashierFixture, type CashierFixture, type CashierPlayer } from '../cashier.fixture.ts';
-import {
-  call,
-  codeOf,
-  consoleOf,
-  operatorWith,
-  type TestOperator,
-} from '../../operators/operators.fixture.ts';
+import type { CashierFixture, CashierPlayer } from '../cashier.fixture.ts';
+import { call, codeOf, consoleOf, type TestOperator } from '../../operators/operators.fixture.ts';
 import { setOwnPlayer } from '../../operators/index.ts';
-import { createWithdrawalsFixture, type WithdrawalsFixture } from '../withdrawals/withdrawals.fixture.ts';
+import type { WithdrawalsFixture } from '../withdrawals/withdrawals.fixture.ts';
+import { createOperatorDesk, type OperatorDesk } from './operator-desk.fixture.ts';
 
 describe('the cashier’s side for operators', () => {
+  let desk: OperatorDesk;
   let fixture: CashierFixture;
   let cash: WithdrawalsFixture;
   let ann: TestOperator;
@@ -21,17 +17,10 @@ describe('the cashier’s side for operators', () => {
   let player: CashierPlayer;
 
   beforeAll(async () => {
-    fixture = await createCashierFixture();
-    cash = createWithdrawalsFixture(fixture);
-    ann = await operatorWith(fixture.platform, 'ann', 'cashier-lead');
-    bea = await operatorWith(fixture.platform, 'bea', 'cashier-lead');
-    sue = await operatorWith(fixture.platform, 'sue', 'support');
+    desk = await createOperatorDesk();
+    ({ fixture, cash, ann, bea, sue } = desk);
   });
-  afterAll(async () => {
-    const { wallet, cashier } = fixture.platform.modules;
-    expect((await wallet.audit({ openHolds: (tx) => cashier.openHolds(tx) })).problems).toEqual([]);
-    await fixture.platform.close();
-  });
+  afterAll(() => desk.close());
   beforeEach(async () => {
     player = await cash.richPlayer();
   });
@@ -46,14 +35,6 @@ describe('the cashier’s side for operators', () => {
   };
   const decide = (who: TestOperator, id: string, decision: string) =>
     as(who, 'POST', `withdrawals/${id}/decision`, { decision, reason: 'looked at it' });
-  const audit = async (subject: string) => {
-    const entries = await fixture.platform.kernel.db
-      .selectFrom('operators_audit' as never)
-      .select(['action', 'reason'] as never)
-      .where('subject' as never, '=', subject as never)
-      .execute();
-    return entries as unknown as readonly { action: string; reason: string }[];
-  };
 
   it('shows the queue to those who may see it, with what speaks for a closer look', async () => {
     const id = await waiting();
@@ -77,7 +58,9 @@ describe('the cashier’s side for operators', () => {
     const id = await waiting();
     const answers = await Promise.all([decide(ann, id, 'approve'), decide(bea, id, 'approve')]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 409]);
-    expect(await audit(`payment:${id}`)).toEqual([{ action: 'withdrawal.approve', reason: 'looked at it' }]);
+    expect(await desk.auditOf(`payment:${id}`)).toEqual([
+      { action: 'withdrawal.approve', reason: 'looked at it' },
+    ]);
     const rejected = await cash.richPlayer();
     player = rejected;
     const other = await waiting();
@@ -191,7 +174,7 @@ describe('the cashier’s side for operators', () => {
     expect((await adjust(bea, '1.00')).statusCode).toBe(200);
     await freeze(false);
     expect((await cash.ask(player)).statusCode).toBe(201);
-    expect((await audit(`player:${player.playerId}`)).map(({ action }) => action)).toContain(
+    expect((await desk.auditOf(`player:${player.playerId}`)).map(({ action }) => action)).toContain(
       'account.freeze',
     );
   });

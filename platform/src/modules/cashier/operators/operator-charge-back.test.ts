@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { DepositView } from '@paddock/contract/schemas';
 
-import { createCashierFixture, type CashierFixture, type CashierPlayer } from '../cashier.fixture.ts';
+import type { CashierFixture, CashierPlayer } from '../cashier.fixture.ts';
 import { PLAYER_NEWS } from '../../live/index.ts';
 import { setOwnPlayer } from '../../operators/index.ts';
-import {
-  call,
-  codeOf,
-  consoleOf,
-  operatorWith,
-  type TestOperator,
-} from '../../operators/operators.fixture.ts';
-import { createWithdrawalsFixture, type WithdrawalsFixture } from '../withdrawals/withdrawals.fixture.ts';
+import { call, codeOf, consoleOf, type TestOperator } from '../../operators/operators.fixture.ts';
+import type { WithdrawalsFixture } from '../withdrawals/withdrawals.fixture.ts';
+import { createOperatorDesk, type OperatorDesk } from './operator-desk.fixture.ts';
 
 describe('a charge-back by an operator’s hand', () => {
+  let desk: OperatorDesk;
   let fixture: CashierFixture;
   let cash: WithdrawalsFixture;
   let ann: TestOperator;
@@ -22,17 +18,10 @@ describe('a charge-back by an operator’s hand', () => {
   let player: CashierPlayer;
 
   beforeAll(async () => {
-    fixture = await createCashierFixture();
-    cash = createWithdrawalsFixture(fixture);
-    ann = await operatorWith(fixture.platform, 'ann', 'cashier-lead');
-    bea = await operatorWith(fixture.platform, 'bea', 'cashier-lead');
-    cid = await operatorWith(fixture.platform, 'cid', 'cashier');
+    desk = await createOperatorDesk();
+    ({ fixture, cash, ann, bea, cid } = desk);
   });
-  afterAll(async () => {
-    const { wallet, cashier } = fixture.platform.modules;
-    expect((await wallet.audit({ openHolds: (tx) => cashier.openHolds(tx) })).problems).toEqual([]);
-    await fixture.platform.close();
-  });
+  afterAll(() => desk.close());
   beforeEach(async () => {
     player = await fixture.player();
   });
@@ -59,14 +48,6 @@ describe('a charge-back by an operator’s hand', () => {
     );
   const approve = (who: TestOperator, id: string | null) =>
     call(fixture.platform, who, 'POST', `proposals/${id}/approve`, { reason: 'seen the letter' });
-  const auditOf = async (subject: string) => {
-    const entries = await fixture.platform.kernel.db
-      .selectFrom('operators_audit' as never)
-      .select(['action', 'reason'] as never)
-      .where('subject' as never, '=', subject as never)
-      .execute();
-    return entries as unknown as readonly { action: string; reason: string }[];
-  };
 
   it('takes back what was spent already, below zero, once and written down', async () => {
     const deposit = await credited();
@@ -76,7 +57,7 @@ describe('a charge-back by an operator’s hand', () => {
     expect(await fixture.status(player, deposit)).toBe('charged-back');
     expect(codeOf(await back(bea, deposit.id))).toBe('PAYMENT_STATE');
     await expect(cash.play(player, 100n)).rejects.toMatchObject({ code: 'BALANCE_NEGATIVE' });
-    expect(await auditOf(`player:${player.playerId}`)).toEqual([
+    expect(await desk.auditOf(`player:${player.playerId}`)).toEqual([
       { action: 'cashier.charge-back', reason: 'the bank wrote to us' },
     ]);
   });
