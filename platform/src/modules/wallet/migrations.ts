@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createHoldFunction, createReleaseFunction } from './sql/hold-function.ts';
-import { checkAtCommit, forbidRewriting } from './sql/ledger-guards.ts';
+import { checkAccountByKey, checkAtCommit, forbidRewriting } from './sql/ledger-guards.ts';
 import { createBetTables, createLedgerTables } from './sql/ledger-tables.ts';
 import { createPostFunction } from './sql/post-function.ts';
 import { createSettleFunction } from './sql/settle-function.ts';
@@ -44,4 +44,5 @@ export const walletMigrations: ModuleMigrations = {
   wallet_04_bonuses: {
     up: countBonuses,
   },
+  wallet_05_check_by_key: { up: checkAccountByKey },
 };

@@ -50,6 +50,16 @@ describe('what nobody can do to the ledger, not even with SQL (rules §3)', () =
       'not equal to its last posting',
     ],
     [
+      'number lines that are not there',
+      sql`update wallet_account set last_seq = last_seq + 1 where kind = 'main'`,
+      'not equal to its last posting',
+    ],
+    [
+      'number lines of an account without any',
+      sql`update wallet_account set last_seq = 1 where kind = 'bonus'`,
+      'not equal to its last posting',
+    ],
+    [
       'take from escrow what is not there',
       sql`update wallet_account set balance_minor = -1 where kind = 'escrow'`,
       'check',
@@ -84,6 +94,31 @@ describe('what nobody can do to the ledger, not even with SQL (rules §3)', () =
     await expect(balanced(3, 9_06)).rejects.toThrow('breaks the chain');
     await expect(balanced(7, 9_05)).rejects.toThrow('breaks the chain');
     await expect(balanced(3, 9_05)).rejects.toThrow('is not in its account row');
+  });
+
+  it('are checked by key, however many lines an account has', async () => {
+    const LINES = 200;
+    const read = await fixture.run(async (tx) => {
+      for (let line = 0; line < LINES; line++) {
+        await fixture.wallet.adjust(tx, {
+          id: `many-${line}`,
+          playerId: player.playerId,
+          accountId: player.main,
+          amountMinor: 1n,
+          actor: 'system',
+          reason: 'many lines',
+          atMs: 1,
+        });
+      }
+      // All that would be checked at commit.
+      await sql`set constraints all immediate`.execute(tx);
+      const { rows } = await sql<{ read: bigint }>`
+        select idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'wallet_posting'`.execute(
+        tx,
+      );
+      return Number(rows[0]?.read);
+    });
+    expect(read / LINES).toBeLessThan(20);
   });
 
   it('leaves the ledger whole after all that', async () => {
