@@ -271,6 +271,7 @@ export {
   PaymentRequestRow,
   PaymentRequestsView,
   PaymentRequestView,
+  QueuedRequestStatus,
   OperatorRequestsView,
   OperatorRequestView,
   OperatorRequestAnswer,

@@ -141,7 +141,18 @@ const OPERATOR_REQUEST = {
   language: Type.String(),
 };
 
-/** GET /operator-api/requests?status=open: who waits longest first, at most 100. */
+/** States that a queue is asked for; what is closed is found by its player. */
+export const QueuedRequestStatus = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('waiting'),
+  Type.Literal('answered'),
+]);
+export type QueuedRequestStatus = Static<typeof QueuedRequestStatus>;
+
+/**
+ * GET /operator-api/requests?status=open: who waits longest first; with `playerId` all of one player, newest first. At
+ * most 100.
+ */
 export const OperatorRequestsView = Type.Object({ requests: Type.Array(Type.Object(OPERATOR_REQUEST)) });
 export type OperatorRequestsView = Static<typeof OperatorRequestsView>;
 

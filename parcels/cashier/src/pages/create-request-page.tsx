@@ -1,6 +1,7 @@
 import { requestTopic, type PageProps } from '@paddock/contract';
 import { useReady } from '@paddock/styleguide';
 
+import { pageNumberOf } from '../model/page-number.ts';
 import { NothingThere } from '../parts/requests/nothing-there.tsx';
 import { OnePayment } from '../parts/requests/one-payment.tsx';
 import { SubTopic } from '../parts/requests/sub-topic.tsx';
@@ -17,7 +18,7 @@ export function CreateRequestPage({ routeId, params, path, query }: PageProps) {
   if (topic === undefined) return <NothingThere />;
   if (routeId === 'cashier.request-payments') {
     if (transactionId !== undefined) return <OnePayment key={path} topic={topic} paymentId={transactionId} />;
-    const pageNumber = Number(new URLSearchParams(query).get('page') ?? '1') || 1;
+    const pageNumber = pageNumberOf(query);
     return <TopicPayments key={path} topic={topic} pageNumber={pageNumber} />;
   }
   if (subTopicId === undefined) return <Topic key={path} topic={topic} />;

@@ -1,6 +1,7 @@
 import type { PageProps } from '@paddock/contract';
 import { useReady } from '@paddock/styleguide';
 
+import { pageNumberOf } from '../model/page-number.ts';
 import { RequestList } from '../parts/requests/request-list.tsx';
 import { RequestThread } from '../parts/requests/request-thread.tsx';
 
@@ -9,5 +10,5 @@ export function RequestsPage({ params, query }: PageProps) {
   useReady(true);
   const { requestId } = params;
   if (requestId !== undefined) return <RequestThread key={requestId} id={requestId} />;
-  return <RequestList pageNumber={Number(new URLSearchParams(query).get('page') ?? '1') || 1} />;
+  return <RequestList pageNumber={pageNumberOf(query)} />;
 }

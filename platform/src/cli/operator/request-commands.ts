@@ -9,13 +9,12 @@ import { plainText, textTable, textTime } from './text-table.ts';
 const text = { type: 'string' } as const;
 
 const requests: OperatorCommand = {
-  usage: 'requests [--status open|waiting|answered|closed]',
-  about: 'lists payment requests, who waits longest first',
+  usage: 'requests [--status open|waiting|answered] | requests --player PLAYER',
+  about: 'lists payment requests, who waits longest first; or all of one player, newest first',
   async run(words, desk) {
-    const { values } = readWords(words, { status: text });
-    const found = (await (
-      await desk.api()
-    ).get('requests', { status: values.status })) as OperatorRequestsView;
+    const { values } = readWords(words, { status: text, player: text });
+    const query = { status: values.status, playerId: values.player };
+    const found = (await (await desk.api()).get('requests', query)) as OperatorRequestsView;
     return textTable(
       ['ID', 'STATUS', 'PLAYER', 'TOPIC', 'PAYMENT', 'LANGUAGE', 'SINCE (UTC)'],
       found.requests.map((one) => [

@@ -4,6 +4,7 @@ import type { NewPaymentRequest } from '@paddock/contract/schemas';
 import type { Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { StoredAnswer } from '../../kernel/idempotency/idempotency.ts';
+import { tellPlayer } from '../live/index.ts';
 import { insertMessage } from './messages-store.ts';
 import { requestText } from './request-text.ts';
 import { viewRequest } from './request-view.ts';
@@ -21,18 +22,25 @@ export interface Asked {
  * Makes a request once per key. Refusals: NOT_FOUND for a topic there is none of, PAYMENT_UNKNOWN for a payment that is
  * not the player's or not what the topic is about, REQUEST_OPEN, REQUESTS_FULL, INVALID_INPUT.
  */
-export function ask(parts: RequestsParts, asked: Asked): Promise<StoredAnswer> {
+export async function ask(parts: RequestsParts, asked: Asked): Promise<StoredAnswer> {
   const { playerId, key, request } = asked;
-  return parts.kernel.idempotency.run(
+  const { bus, idempotency } = parts.kernel;
+  let requestId: string | undefined;
+  const answer = await idempotency.run(
     { principal: `player:${playerId}`, operation: 'requests.ask', key, body: request },
     async (tx) => {
       const made = await admit(tx, parts, asked);
+      requestId = made.requestId;
       await insertRequest(tx, made);
       const text = requestText(request.text);
       await insertMessage(tx, made, { by: 'player', text, atMs: made.createdAtMs });
       return { status: 201, body: await viewRequest(tx, parts, made) };
     },
   );
+  // A list that is open elsewhere shows it, too.
+  if (answer.status === 201 && requestId !== undefined)
+    tellPlayer(bus, playerId, { kind: 'request', requestId });
+  return answer;
 }
 
 async function admit(

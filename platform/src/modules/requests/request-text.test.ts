@@ -1,16 +1,9 @@
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { requestText } from './request-text.ts';
 
-describe('what somebody wrote', () => {
-  it.each([
-    ['  paid on Monday \r\n\r\n\r\n\r\nby card\t', 'paid on Monday \n\nby card'],
-    ['دفعت أمس', 'دفعت أمس'],
-    ['👩‍🚀 где деньги?', '👩‍🚀 где деньги?'],
-    ['abc\u0007\u001b[31mdef', 'abc[31mdef'],
-    ['\u202Egnp.exe\u202C', 'gnp.exe'],
-    ['e\u0301', 'é'],
-  ])('%j is kept as %j', (written, kept) => {
-    expect(requestText(written)).toBe(kept);
+describe('what somebody wrote about a payment', () => {
+  it('is kept without what nobody sees', () => {
+    expect(requestText(' where is it?\u0007 ')).toBe('where is it?');
   });
 
   it.each(['', '   \n\t', '\u202E\u0007'])('%j is nothing', (written) => {

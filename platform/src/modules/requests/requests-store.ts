@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { PaymentId, PlayerId } from '@paddock/contract';
-import type { PaymentRequestStatus, PaymentRequestView } from '@paddock/contract/schemas';
+import type {
+  PaymentRequestStatus,
+  PaymentRequestView,
+  QueuedRequestStatus,
+} from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { RequestId } from './requests-parts.ts';
@@ -144,7 +148,7 @@ export async function listRequests(
 /** Requests of all players in a state; those nothing has happened to for longest come first. */
 export async function requestsIn(
   db: Database,
-  status: PaymentRequestStatus,
+  status: QueuedRequestStatus,
   limit: number,
 ): Promise<readonly PaymentRequest[]> {
   const { rows } = await sql<RequestRow>`

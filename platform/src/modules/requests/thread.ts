@@ -42,7 +42,7 @@ export async function addMessage(
       return { status: 200, body: await viewRequest(tx, parts, { ...request, ...to, changedAtMs: atMs }) };
     },
   );
-  tellPlayer(kernel.bus, playerId, { kind: 'request', requestId });
+  if (answer.status === 200) tellPlayer(kernel.bus, playerId, { kind: 'request', requestId });
   return answer;
 }
 

@@ -117,6 +117,18 @@ describe('payment requests for operators', () => {
     expect(await queue('open')).toContain(id);
   });
 
+  it('of one player are found whatever became of them, newest first', async () => {
+    const closed = await fixture.asked(player);
+    await fixture.call(player, 'POST', `/${closed.id}/close`);
+    const open = await fixture.asked(player);
+    await fixture.asked(aPlayer());
+    const found = (await as(sue, 'GET', `?playerId=${player}`)).json<OperatorRequestsView>().requests;
+    expect(found.map(({ id, status }) => [id, status])).toEqual([
+      [open.id, 'open'],
+      [closed.id, 'closed'],
+    ]);
+  });
+
   it('are closed with a reason the player reads, and take no answer after it', async () => {
     const { id } = await fixture.asked(player);
     const close = () => as(sue, 'POST', `/${id}/close`, { reason: 'The bank has confirmed it.' });

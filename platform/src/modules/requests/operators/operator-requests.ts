@@ -3,7 +3,7 @@ import type {
   OperatorRequestAnswer,
   OperatorRequestsView,
   OperatorRequestView,
-  PaymentRequestStatus,
+  QueuedRequestStatus,
 } from '@paddock/contract/schemas';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
@@ -15,7 +15,13 @@ import { insertMessage, messagesOf } from '../messages-store.ts';
 import { requestText } from '../request-text.ts';
 import { headOf, paymentOf } from '../request-view.ts';
 import type { RequestId, RequestsParts } from '../requests-parts.ts';
-import { changeRequest, findAnyRequest, requestsIn, type PaymentRequest } from '../requests-store.ts';
+import {
+  changeRequest,
+  findAnyRequest,
+  listRequests,
+  requestsIn,
+  type PaymentRequest,
+} from '../requests-store.ts';
 import { lockOpen } from '../thread.ts';
 
 const QUEUE_LIMIT = 100;
@@ -30,9 +36,18 @@ function operatorHeadOf(request: PaymentRequest) {
 /** Requests of all players in a state; who waits longest comes first. */
 export async function requestQueue(
   { kernel }: RequestsParts,
-  status: PaymentRequestStatus,
+  status: QueuedRequestStatus,
 ): Promise<OperatorRequestsView> {
   const requests = await requestsIn(kernel.db, status, QUEUE_LIMIT);
+  return { requests: requests.map(operatorHeadOf) };
+}
+
+/** What one player asked, newest first, whatever became of it. */
+export async function requestsOf(
+  { kernel }: RequestsParts,
+  playerId: PlayerId,
+): Promise<OperatorRequestsView> {
+  const { requests } = await listRequests(kernel.db, playerId, { limit: QUEUE_LIMIT, offset: 0 });
   return { requests: requests.map(operatorHeadOf) };
 }
 

@@ -6,6 +6,7 @@ import {
   OperatorRequestsView,
   OperatorRequestView,
   PaymentRequestStatus,
+  QueuedRequestStatus,
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
@@ -13,7 +14,13 @@ import { idempotencyKeyOf } from '../../../kernel/http/idempotency-key.ts';
 import { noStore } from '../../../kernel/http/no-store.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { RequestsParts } from '../requests-parts.ts';
-import { answerRequest, closeByOperator, requestQueue, showToOperator } from './operator-requests.ts';
+import {
+  answerRequest,
+  closeByOperator,
+  requestQueue,
+  requestsOf,
+  showToOperator,
+} from './operator-requests.ts';
 
 const OneRequest = Type.Object({ id: DecimalId });
 const Answered = Type.Object({ status: PaymentRequestStatus });
@@ -29,15 +36,21 @@ export function operatorRequestRoutes(app: HttpApp, parts: RequestsParts): void 
     '/operator-api/requests',
     {
       schema: {
-        summary: 'Payment requests in a state; who waits longest comes first',
-        querystring: Type.Object({ status: Type.Optional(PaymentRequestStatus) }),
+        summary: 'Payment requests in a state, who waits longest first; or all of one player, newest first',
+        querystring: Type.Object({
+          status: Type.Optional(QueuedRequestStatus),
+          playerId: Type.Optional(DecimalId),
+        }),
         response: { 200: OperatorRequestsView },
       },
     },
     async (request, reply) => {
       await operators.requireOperator(request, 'requests:answer');
       noStore(reply);
-      return requestQueue(parts, request.query.status ?? 'open');
+      const { status = 'open', playerId } = request.query;
+      return playerId === undefined
+        ? requestQueue(parts, status)
+        : requestsOf(parts, requiredId<'player'>(playerId, 'NOT_FOUND'));
     },
   );
 
