@@ -137,8 +137,9 @@ describe('what everybody may read', () => {
     const desk = await openDesk(stage, 'sue', 'support');
     expect(await desk.run('ideas')).toContain(IDEA);
     await desk.run('idea-state', id, 'planned', 'It comes in spring.', '--reason', 'the weekly round');
-    expect(await faultsAt('/office/share-idea', DESK)).toEqual([]);
+    // The page was open all the time.
     await textHolding(page, '[data-idea][data-state=planned]', 'It comes in spring.');
+    expect(await faultsAt('/office/share-idea', DESK)).toEqual([]);
     await dress(page, PHONE);
     expect(await faultsAt('/office/share-idea', PHONE)).toEqual([]);
     await textHolding(page, '[data-idea]', 'В планах');

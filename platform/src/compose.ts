@@ -138,7 +138,11 @@ export function composeModules(kernel: Kernel): ProductModules {
     betEnded: (tx, bet) => bonuses.recordEnd(tx, bet),
     isSportClosed: identity.isSportClosed,
   });
-  const ideas = createIdeas(kernel, { requirePlayer, operators });
+  const ideas = createIdeas(kernel, {
+    requirePlayer,
+    operators,
+    writeToPlayer: (tx, playerId, message) => identity.write(tx, playerId, message),
+  });
   const feeds = createFeeds(kernel, { sink: sportsbook });
   const live = createLive(kernel, { source: sportsbook.liveSource, identity });
   const releases = createReleases(kernel);

@@ -86,6 +86,8 @@ export type PlayerNews =
   | { readonly kind: 'settings'; readonly version: number }
   /** A payment request of the player was answered or closed, here or on another page. */
   | { readonly kind: 'request'; readonly requestId: string }
+  /** An idea of the player was answered, or its state changed. */
+  | { readonly kind: 'idea'; readonly ideaId: string }
   /** A limit of the player was set, decided or taken back. */
   | { readonly kind: 'limits' }
   /** A check of the player's documents moved. */

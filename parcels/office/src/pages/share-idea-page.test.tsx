@@ -65,6 +65,14 @@ describe('sharing an idea', () => {
     expect(screen.getByText('In spring.')).toBeTruthy();
   });
 
+  it('shows an answer that comes while the page is open', async () => {
+    await show({ ...EMPTY, ideas: [{ ...IDEA, state: 'received', answer: null }], total: 1 });
+    page.answer('GET', '/web-api/ideas', answered({ ...EMPTY, ideas: [IDEA], total: 1 }));
+    act(() => page.sendNews({ kind: 'idea', ideaId: IDEA.id }));
+    await settled();
+    expect(screen.getByText('In spring.')).toBeTruthy();
+  });
+
   it('keeps what was typed over a refusal, a lost connection and a reload', async () => {
     await show();
     choose('safety');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useRead, useT } from '@paddock/shared-utils/react';
+import { playerNews$ } from '@paddock/shared-utils';
+import { useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
 import {
   ErrorBlock,
   LoadMore,
@@ -22,10 +23,11 @@ export function ShareIdeaPage() {
   const common = useT('common');
   const [sent, setSent] = useState(0);
   const [pages, setPages] = useState(1);
+  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
   useReady(true);
   const { value, reload } = useRead({
     key: 'ideas',
-    version: `${sent} ${pages}`,
+    version: `${sent} ${pages} ${newsSeq}`,
     read: (signal) => readIdeas(pages, signal),
   });
   const view = value.status === 'ready' ? value.data : null;

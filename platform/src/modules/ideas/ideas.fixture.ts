@@ -3,6 +3,7 @@ import type { PlayerId } from '@paddock/contract';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
 import { createIdentity, type Identity } from '../identity/index.ts';
+import type { TemplateCall } from '../messages/index.ts';
 import { createOperators, type Operators } from '../operators/index.ts';
 import { createIdeas, type Ideas } from './index.ts';
 
@@ -12,11 +13,17 @@ export type IdeasPlatform = TestPlatform<{
   readonly ideas: Ideas;
 }>;
 
+/** A message to a player. */
+export interface Sent {
+  readonly playerId: PlayerId;
+  readonly message: TemplateCall;
+}
+
 /**
  * Ideas and operators on a real database; identity is there for the tables operators sign in with. A player is whoever
  * says so in the header, so that tests may let days pass.
  */
-export function createIdeasFixture(): Promise<IdeasPlatform> {
+export function createIdeasFixture(sent: Sent[] = []): Promise<IdeasPlatform> {
   return createTestPlatform((kernel) => {
     const identity = createIdentity(kernel, {
       sendMessage: () => Promise.resolve(),
@@ -28,6 +35,10 @@ export function createIdeasFixture(): Promise<IdeasPlatform> {
     const operators = createOperators(kernel);
     const ideas = createIdeas(kernel, {
       operators,
+      writeToPlayer: (_tx, playerId, message) => {
+        sent.push({ playerId, message });
+        return Promise.resolve();
+      },
       requirePlayer: ({ headers: { authorization } }) =>
         authorization === undefined
           ? Promise.reject(new PlatformError('UNAUTHENTICATED'))

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { PlayerId } from '@paddock/contract';
 import type { IdeasView, IdeaView, OperatorIdeasView } from '@paddock/contract/schemas';
 
+import { PLAYER_NEWS } from '../live/index.ts';
 import { setOwnPlayer, type Role } from '../operators/index.ts';
 import { call, codeOf, consoleOf, operatorWith, type TestOperator } from '../operators/operators.fixture.ts';
-import { createIdeasFixture, type IdeasPlatform } from './ideas.fixture.ts';
+import { createIdeasFixture, type IdeasPlatform, type Sent } from './ideas.fixture.ts';
 import { IDEAS_A_DAY } from './send-idea.ts';
 
 const HOUR_MS = 3_600_000;
@@ -14,9 +15,10 @@ describe('ideas of players', () => {
   let platform: IdeasPlatform;
   let player: string;
   let made = 0;
+  const messages: Sent[] = [];
 
   beforeAll(async () => {
-    platform = await createIdeasFixture();
+    platform = await createIdeasFixture(messages);
   });
   afterAll(() => platform.close());
   beforeEach(() => {
@@ -66,6 +68,7 @@ describe('ideas of players', () => {
     ['2,001 characters', { text: 'x'.repeat(2_001) }],
     ['an unknown area', { area: 'weather' }],
     ['another field', { state: 'done' }],
+    ['what nobody sees', { text: '\u202E'.repeat(40) }],
   ])('refuses %s', async (_what, body) => {
     expect(codeOf(await send(body))).toBe('INVALID_INPUT');
     expect((await own()).total).toBe(0);
@@ -117,8 +120,16 @@ describe('ideas of players', () => {
   it('shows the player what becomes of it and what the house writes; the reason stays inside', async () => {
     const sue = await operator('support', 'admin');
     const { id } = await sent();
+    const heard: unknown[] = [];
+    const stop = platform.kernel.bus.subscribe(PLAYER_NEWS, (news) => heard.push(news));
     expect((await decide(sue, id, { state: 'planned', answer: 'In spring.' })).statusCode).toBe(204);
     expect((await decide(sue, id, { state: 'done' })).statusCode).toBe(204);
+    stop();
+    // One message for the one answer; open pages hear of both.
+    expect(messages).toEqual([
+      { playerId: player, message: { template: 'idea-answered', params: { ideaId: id } } },
+    ]);
+    expect(heard).toHaveLength(2);
     const [idea] = (await own()).ideas;
     expect(idea).toMatchObject({ state: 'done', answer: 'In spring.' });
     expect(JSON.stringify(idea)).not.toContain('weekly round');

@@ -3,6 +3,7 @@ import type { IdeaRequest, IdeasView, IdeaView } from '@paddock/contract/schemas
 
 import type { Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
+import { writtenText } from '../../kernel/http/written-text.ts';
 import type { StoredAnswer } from '../../kernel/idempotency/idempotency.ts';
 import type { IdeasParts } from './ideas-parts.ts';
 import { ideaTimesSince, insertIdea, listIdeas, lockIdeasOf, type Idea } from './ideas-store.ts';
@@ -15,7 +16,7 @@ const TEXT_MIN = 20;
 
 /**
  * Keeps an idea once per key.
- * @throws INVALID_INPUT for a text that is too short without the blanks around it, TOO_MANY_REQUESTS for the sixth of
+ * @throws INVALID_INPUT for a text that is too short without the blanks around it and what nobody sees, TOO_MANY_REQUESTS for the sixth of
  * 24 hours; both are stored with the key.
  */
 export function sendIdea(
@@ -39,7 +40,7 @@ function newIdea(
   playerId: PlayerId,
   request: IdeaRequest,
 ): Idea {
-  const text = request.text.trim();
+  const text = writtenText(request.text);
   if (text.length < TEXT_MIN) {
     throw new PlatformError('INVALID_INPUT', [{ at: '/text', message: `needs ${TEXT_MIN} characters` }]);
   }

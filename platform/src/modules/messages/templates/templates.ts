@@ -1,6 +1,7 @@
 import { activationLinkTemplate, type ActivationLinkParams } from './activation-link.ts';
 import { announcementTemplate, type AnnouncementParams } from './announcement.ts';
 import { codeTemplate, type CodeParams } from './code.ts';
+import { ideaAnsweredTemplate, type IdeaAnsweredParams } from './idea-answered.ts';
 import { newDeviceTemplate, type NewDeviceParams } from './new-device.ts';
 import { passwordChangedTemplate, type PasswordChangedParams } from './password-changed.ts';
 import { requestAnsweredTemplate, type RequestAnsweredParams } from './request-answered.ts';
@@ -18,6 +19,7 @@ export interface TemplateParams {
   readonly 'security-notice': SecurityNoticeParams;
   readonly 'new-device': NewDeviceParams;
   readonly 'request-answered': RequestAnsweredParams;
+  readonly 'idea-answered': IdeaAnsweredParams;
 }
 
 export type TemplateName = keyof TemplateParams;
@@ -36,6 +38,7 @@ const TEMPLATES: { readonly [Name in TemplateName]: MessageTemplate<TemplatePara
   'security-notice': securityNoticeTemplate,
   'new-device': newDeviceTemplate,
   'request-answered': requestAnsweredTemplate,
+  'idea-answered': ideaAnsweredTemplate,
 };
 
 export interface WrittenMessage extends Pick<MessageTemplate<never>, 'audience' | 'secret'> {
