@@ -1,5 +1,6 @@
-import type { Page } from 'puppeteer-core';
+import { query } from '@paddock/platform/testing';
 
+import { LIMITS_PATH, limitRow, setAmount } from '../pages/limits.ts';
 import { signIn } from '../pages/login.ts';
 import { press, textHolding } from '../pages/page-words.ts';
 import { openAccount, type Account } from '../setup/account.ts';
@@ -22,21 +23,43 @@ describe('a player keeps to limits', () => {
   });
   afterAll(() => stage.close());
 
-  it('finds the page in two clicks, from the footer and from the account menu', async () => {
-    const { page } = visitor;
-    await visitor.open('/en/live');
-    await page.locator('footer a[href="/en/office/responsible"]').click();
-    await textHolding(page, 'h1', 'Responsible play');
-    await visitor.open('/en');
-    await page.locator('header button[aria-label^="Your account"]').click();
-    await page.locator('a[href="/en/office/responsible"]:not(footer a)').click();
-    await textHolding(page, 'h1', 'Responsible play');
+  it.each([
+    ['a screen', 1366, 'header button[aria-label^="Your account"]'],
+    ['a phone', 390, 'nav button ::-p-text(Account)'],
+  ])(
+    'finds the page in two clicks on %s: from home, a match and the cashier',
+    async (_what, width, accountButton) => {
+      await stage.feed.match('live-1', 'Harbour City', 'Mill Rovers', {
+        live: true,
+        prices: [2100, 3400, 3600],
+      });
+      const { page } = visitor;
+      await page.setViewport({ width, height: 844, isMobile: width < 600, hasTouch: width < 600 });
+      await visitor.open('/en/live/football');
+      const game = await page.waitForSelector('a[href*="harbour-city"]');
+      const gamePath = await game?.evaluate((link) => link.getAttribute('href'));
+      for (const path of ['/en', gamePath ?? '', '/en/office/recharge']) {
+        await visitor.open(path);
+        await page.locator(accountButton).click();
+        await page.locator(`[data-open] a[href="${LIMITS_PATH}"]`).click();
+        await textHolding(page, 'h1', 'Responsible play');
+      }
+      await visitor.open(gamePath ?? '');
+      await page.locator(`footer a[href="${LIMITS_PATH}"]`).click();
+      await textHolding(page, 'h1', 'Responsible play');
+    },
+  );
+
+  it('begins on a screen again', async () => {
+    await visitor.page.setViewport({ width: 1366, height: 900 });
+    await visitor.open(LIMITS_PATH);
+    await textHolding(visitor.page, 'h1', 'Responsible play');
   });
 
   it('sets a deposit limit, and sees at once what is used of it [S3-05, S7-08]', async () => {
     await setAmount(visitor.page, DEPOSIT_24H, 'Set a limit', '50.00');
-    await textHolding(visitor.page, row(DEPOSIT_24H), '€30.00 left');
-    await textHolding(visitor.page, row(DEPOSIT_24H), '€20.00 of €50.00 used');
+    await textHolding(visitor.page, limitRow(DEPOSIT_24H), '€30.00 left');
+    await textHolding(visitor.page, limitRow(DEPOSIT_24H), '€20.00 of €50.00 used');
   });
 
   it('meets it at the cashier, with the room that is left and the way to the limits', async () => {
@@ -58,23 +81,45 @@ describe('a player keeps to limits', () => {
 
   it('lowers it at once', async () => {
     await setAmount(visitor.page, DEPOSIT_24H, 'Change', '40.00');
-    await textHolding(visitor.page, row(DEPOSIT_24H), '€20.00 of €40.00 used');
+    await textHolding(visitor.page, limitRow(DEPOSIT_24H), '€20.00 of €40.00 used');
   });
 
   it('raises it, which waits, and cancels that [S4-07, S7-07]', async () => {
     const { page } = visitor;
     await setAmount(page, DEPOSIT_24H, 'Change', '400.00');
-    await textHolding(page, row(DEPOSIT_24H), '€400.00 waits until');
-    await textHolding(page, row(DEPOSIT_24H), 'this holds: €40.00');
-    await visitor.open('/en/office/responsible');
-    await textHolding(page, row(DEPOSIT_24H), '€400.00 waits until');
+    await textHolding(page, limitRow(DEPOSIT_24H), '€400.00 waits until');
+    await textHolding(page, limitRow(DEPOSIT_24H), 'this holds: €40.00');
+    await visitor.open(LIMITS_PATH);
+    await textHolding(page, limitRow(DEPOSIT_24H), '€400.00 waits until');
     await press(page, 'Cancel the change');
     await page.waitForFunction(
       (css) => document.querySelector(css)?.textContent.includes('waits until') === false,
       {},
-      row(DEPOSIT_24H),
+      limitRow(DEPOSIT_24H),
     );
-    await textHolding(page, row(DEPOSIT_24H), '€20.00 of €40.00 used');
+    await textHolding(page, limitRow(DEPOSIT_24H), '€20.00 of €40.00 used');
+  });
+
+  it('is asked about a raise after its day in every tab, and decides in one [S4-07, S7-06]', async () => {
+    const { page } = visitor;
+    await setAmount(page, DEPOSIT_24H, 'Change', '300.00');
+    const otherTab = await visitor.newTab('/en/live');
+    await query(
+      stage.dataEnvironment.DATABASE_URL,
+      `update limits_limit set set_at_ms = set_at_ms - 86400000 where state = 'pending'`,
+    );
+    const question = '[data-testid=limit-approval]';
+    for (const tab of [page, otherTab]) {
+      await tab.bringToFront();
+      await tab.reload();
+      await textHolding(tab, question, 'Shall it be this from now on: €300.00?');
+    }
+    await press(otherTab, 'Yes, change it');
+    await otherTab.waitForSelector(question, { hidden: true });
+    await page.bringToFront();
+    await page.waitForSelector(question, { hidden: true });
+    await textHolding(page, limitRow(DEPOSIT_24H), '€20.00 of €300.00 used');
+    await otherTab.close();
   });
 
   it('takes a break after reading when it ends, and is signed out everywhere [S3-09]', async () => {
@@ -82,7 +127,7 @@ describe('a player keeps to limits', () => {
     const otherTab = await visitor.newTab('/en/office/account');
     await textHolding(otherTab, 'h1', 'Account');
     await page.bringToFront();
-    await page.locator(`${row(TIMEOUT)} select`).fill('7');
+    await page.locator(`${limitRow(TIMEOUT)} select`).fill('7');
     await press(page, 'Read what happens, then decide');
     await textHolding(page, '[data-testid=break-confirmation]', yearOfBreak());
     await page.locator('[data-testid=break-confirmation] button').click();
@@ -104,7 +149,7 @@ describe('a player keeps to limits', () => {
     await textHolding(page, 'main', '€20.00');
     await visitor.open('/en/office/history');
     await textHolding(page, 'h1', 'History');
-    await visitor.open('/en/office/responsible');
+    await visitor.open(LIMITS_PATH);
     await textHolding(page, 'main', 'You are on a break until');
     await visitor.open('/en/office/recharge');
     await textHolding(page, 'h1', 'You are on a break');
@@ -115,18 +160,6 @@ describe('a player keeps to limits', () => {
     expect(visitor.troubles).toEqual([]);
   });
 });
-
-function row(limitType: number): string {
-  return `[data-limit="${limitType}"]`;
-}
-
-/** Opens the form of a money limit, types an amount and sends it. */
-async function setAmount(page: Page, limitType: number, open: string, amount: string): Promise<void> {
-  await page.locator(`${row(limitType)} ::-p-aria([name="${open}"][role="button"])`).click();
-  await page.locator(`${row(limitType)} [data-testid=limit-amount]`).fill(amount);
-  await page.locator(`${row(limitType)} button[type=submit]:not([aria-disabled=true])`).click();
-  await page.waitForSelector(`${row(limitType)} [data-testid=limit-amount]`, { hidden: true });
-}
 
 /** The end of a break of seven days: its day and year, as the page writes them. */
 function yearOfBreak(): string {

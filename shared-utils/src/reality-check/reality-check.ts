@@ -24,7 +24,6 @@ export interface RealityCheckProps {
 }
 
 const WIDGET = 'office/reality-check';
-const ANSWERED = 'answered';
 
 /**
  * The reality check (S4-08): while signed in with an interval, a timer whose end all tabs and reloads share, looked at
@@ -43,11 +42,12 @@ export function watchRealityCheck(parts: PlayWatchParts): () => void {
   let asked: { readonly dialogId: number; readonly record: CheckRecord; readonly atMs: number } | null = null;
   let stopTimer: (() => void) | undefined;
 
-  function look(): void {
+  /** @param told the record as another tab has just written it: local storage may still be behind */
+  function look(told?: CheckRecord): void {
     stopTimer?.();
     if (running === null || asked !== null) return;
     const nowMs = clock.serverNowMs();
-    const record = seenCheck(item.read(), running.userId, running.minutes, nowMs);
+    const record = seenCheck(told ?? item.read(), running.userId, running.minutes, nowMs);
     item.write(record);
     const leftMs = record.endsAtMs - nowMs;
     if (leftMs > 0) stopTimer = timing.after(Math.min(leftMs, CHECK_CHUNK_MS), onChunk);
@@ -77,10 +77,15 @@ export function watchRealityCheck(parts: PlayWatchParts): () => void {
     if (asked === null) return;
     const { record, atMs } = asked;
     takeBack();
-    if (action === 'log_out') item.remove();
-    else item.write(startedCheck(record.userId, record.minutes, record.sinceMs, clock.serverNowMs()));
-    channel.post(ANSWERED);
-    if (action !== 'log_out') look();
+    if (action === 'log_out') {
+      item.remove();
+      channel.post(null);
+    } else {
+      const next = startedCheck(record.userId, record.minutes, record.sinceMs, clock.serverNowMs());
+      item.write(next);
+      channel.post(next);
+      look(next);
+    }
     const attributes = {
       action,
       do_not_show_again: doNotShowAgain,
@@ -121,11 +126,12 @@ export function watchRealityCheck(parts: PlayWatchParts): () => void {
     }),
   ];
   const stopListening = [
-    channel.onMessage(() => {
+    channel.onMessage((message) => {
       takeBack();
-      look();
+      const next = parseCheckRecord(message);
+      if (next !== undefined) look(next);
     }),
-    visibility.onChange(look),
+    visibility.onChange(() => look()),
   ];
 
   return () => {

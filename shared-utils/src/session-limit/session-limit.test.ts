@@ -85,4 +85,24 @@ describe('session limit', () => {
     await player.pass(120_000);
     expect(pings()).toBe(ended);
   });
+
+  it('says so also when the news that every session is over overtakes the answer [S8-09]', async () => {
+    player.setLimits(SESSION);
+    const tab = await player.openTab();
+    let answer: () => void = () => undefined;
+    player.world.server.on(PING_ROUTE, async () => {
+      player.world.userId = null;
+      await new Promise<void>((resolve) => (answer = resolve));
+      return problem('SESSION_LIMIT_ENDED');
+    });
+    await player.pass(30_000);
+    void tab.auth.check();
+    await player.pass(0);
+    expect(tab.auth.auth$.snapshot().status).toBe('guest');
+    answer();
+    await player.pass(0);
+    expect(tab.notifications.notifications$.snapshot().notifications).toMatchObject([
+      { title: { key: 'common:sessionLimit.ended' } },
+    ]);
+  });
 });

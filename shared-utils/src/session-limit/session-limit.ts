@@ -32,7 +32,8 @@ export function watchSessionLimit(parts: PlayWatchParts): () => void {
   async function ping(): Promise<void> {
     const own = turn;
     const answer = await api.post<LimitPingView>('/ping', {}, { base: LIMITS_BASE });
-    if (!isRunning || own !== turn) return;
+    if (own !== turn) return;
+    // The news that every session is over may have come before this answer: the words are due all the same.
     if (!answer.ok && answer.problem.code === 'SESSION_LIMIT_ENDED') {
       halt();
       tell();
@@ -41,6 +42,7 @@ export function watchSessionLimit(parts: PlayWatchParts): () => void {
       void auth.check();
       return;
     }
+    if (!isRunning) return;
     const leftSec = answer.ok ? answer.data.remainingSec : null;
     schedule(leftSec === null ? LIMIT_PING_MS : Math.min(LIMIT_PING_MS, leftSec * 1000));
   }
