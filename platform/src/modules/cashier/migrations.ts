@@ -170,4 +170,19 @@ export const cashierMigrations: ModuleMigrations = {
           where status <> 'created'`.execute(db);
     },
   },
+  cashier_05_corrected_alone: {
+    async up(db: Database) {
+      await sql`
+        create table cashier_corrected_alone (
+          player_id bigint not null,
+          operator_id bigint not null,
+          currency text not null,
+          size_minor bigint not null check (size_minor > 0),
+          at_ms bigint not null
+        )`.execute(db);
+      await sql`
+        create index cashier_corrected_alone_lately
+          on cashier_corrected_alone (player_id, operator_id, currency, at_ms)`.execute(db);
+    },
+  },
 };

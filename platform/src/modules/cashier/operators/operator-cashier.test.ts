@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { WithdrawalView } from '@paddock/contract/schemas';
 
 import type { CashierFixture, CashierPlayer } from '../cashier.fixture.ts';
 import { call, codeOf, consoleOf, type TestOperator } from '../../operators/operators.fixture.ts';
 import { setOwnPlayer } from '../../operators/index.ts';
 import type { WithdrawalsFixture } from '../withdrawals/withdrawals.fixture.ts';
+import { TOGETHER_MS } from './corrected-alone-store.ts';
 import { createOperatorDesk, type OperatorDesk } from './operator-desk.fixture.ts';
 
 describe('the cashier’s side for operators', () => {
@@ -119,6 +121,20 @@ describe('the cashier’s side for operators', () => {
     expect((await approve(ann)).statusCode).toBe(204);
     expect(codeOf(await approve(ann))).toBe('PROPOSAL_CLOSED');
     expect(await fixture.money(player)).toBe('99.99');
+  });
+
+  it('adds up what one operator corrects in a day, also at the same moment, so that no bound is split', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => adjust(bea, '60.00')));
+    expect(answers.filter((answer) => answer.json<{ done: boolean }>().done)).toHaveLength(3);
+    expect(await fixture.money(player)).toBe('280.00');
+    expect((await adjust(bea, '-20.01')).json()).toMatchObject({ done: false });
+    expect((await adjust(ann, '20.00')).json()).toMatchObject({ done: true });
+    // A day later, without the day.
+    await sql`update cashier_corrected_alone set at_ms = at_ms - ${TOGETHER_MS}`.execute(
+      fixture.platform.kernel.db,
+    );
+    expect((await adjust(bea, '-200.00')).json()).toMatchObject({ done: true });
+    expect(await fixture.money(player)).toBe('100.00');
   });
 
   it('makes a correction that was sent twice once, also at the same moment, and none without a key', async () => {

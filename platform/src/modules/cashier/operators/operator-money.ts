@@ -9,6 +9,7 @@ import type { CashierParts } from '../cashier-parts.ts';
 import { findSuspense, settleSuspenseEntry } from '../callbacks/callbacks-store.ts';
 import { takeStep } from '../deposits/deposit-steps.ts';
 import { lockDeposit } from '../deposits/payments-store.ts';
+import { correctedAlone, noteCorrectedAlone } from './corrected-alone-store.ts';
 import type { MoneyOrder } from './money-orders.ts';
 
 /** What whoever approves an order needs to have. */
@@ -80,13 +81,11 @@ async function decide(
   { operator, key, reason }: OrderedMoney,
   order: MoneyOrder,
 ): Promise<OperatorMoneyAnswer> {
-  const { kernel, operators } = parts;
+  const { operators } = parts;
   const { kind, playerId } = order;
-  const amountMinor = BigInt(order.amountMinor);
-  const sizeMinor = amountMinor < 0n ? -amountMinor : amountMinor;
   const subject = playerId === null ? `provider:${kind}` : `player:${playerId}`;
   if (playerId !== null) await operators.refuseOwnPlayer(tx, operator, playerId);
-  if (sizeMinor > (kernel.config.operatorAloneMinor.get(order.currency) ?? 0n)) {
+  if (!(await isForOne(tx, parts, operator, order))) {
     const about = playerId === null ? {} : { playerId };
     const wanted = { operator, kind, subject, ...about, body: order, reason };
     return { done: false, proposalId: await operators.propose(tx, wanted) };
@@ -94,6 +93,30 @@ async function decide(
   await carryOut(tx, parts, order, { id: `o${operator.operatorId}-${key}`, by: operator, reason });
   await operators.record(tx, { operator, action: kind, subject, after: order, reason });
   return { done: true, proposalId: null };
+}
+
+/** True for what an operator may do alone: up to the bound, with what they corrected there in the last day. */
+async function isForOne(
+  tx: Tx,
+  { kernel, wallet }: CashierParts,
+  { operatorId }: OperatorPrincipal,
+  order: MoneyOrder,
+): Promise<boolean> {
+  const { kind, playerId, currency } = order;
+  const boundMinor = kernel.config.operatorAloneMinor.get(currency) ?? 0n;
+  const sizeMinor = sizeOf(order);
+  if (kind !== 'cashier.adjust') return sizeMinor <= boundMinor;
+  // Of two at once the second sees the first.
+  await wallet.lock(tx, playerId);
+  const correction = { playerId, operatorId, currency, atMs: kernel.clock.nowMs() };
+  if (sizeMinor + (await correctedAlone(tx, correction)) > boundMinor) return false;
+  await noteCorrectedAlone(tx, { ...correction, sizeMinor });
+  return true;
+}
+
+function sizeOf({ amountMinor }: MoneyOrder): bigint {
+  const minor = BigInt(amountMinor);
+  return minor < 0n ? -minor : minor;
 }
 
 interface Carried {
