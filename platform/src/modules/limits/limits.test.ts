@@ -1,5 +1,6 @@
 import { LIMIT_TYPES } from '@paddock/contract';
 
+import { PLAYER_NEWS } from '../live/index.ts';
 import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from './limits.fixture.ts';
 
 const DAY_MS = 86_400_000;
@@ -97,6 +98,35 @@ describe('the limit service', () => {
     await player.set(deposit24h, 300);
     await player.set(deposit24h, 50);
     expect(await ofType(deposit24h)).toMatchObject([{ limitValue: 50, limitState: 'ACTIVE' }]);
+  });
+
+  it('lets a decrease win over the approval of an increase that waits, whichever comes first [S4-07]', async () => {
+    for (let round = 0; round < 5; round++) {
+      player = fixture.newPlayer();
+      await player.set(deposit24h, 100);
+      await player.set(deposit24h, 200);
+      await fixture.platform.advance(DAY_MS);
+      const approve = () => player.call('POST', '/limitaction?action=approve', { limitType: deposit24h });
+      await Promise.all([approve(), player.set(deposit24h, 50), approve()]);
+      expect(await ofType(deposit24h)).toMatchObject([{ limitValue: 50, limitState: 'ACTIVE' }]);
+    }
+  });
+
+  it('approves an increase once, however often it is asked at once, and tells the other pages [S4-07, S7-06]', async () => {
+    const news: unknown[] = [];
+    fixture.platform.kernel.bus.subscribe(PLAYER_NEWS, (message) => void news.push(message));
+    await player.set(deposit24h, 100);
+    await player.set(deposit24h, 200);
+    await fixture.platform.advance(DAY_MS);
+    news.length = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        player.call('POST', '/limitaction?action=approve', { limitType: deposit24h }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'LIMIT_UNKNOWN')).toHaveLength(19);
+    expect(news).toEqual([{ playerId: player.playerId, news: { kind: 'limits' } }]);
   });
 
   it('starts a break at once, signs out, and nothing takes it back [S3-06, S3-09, S4-07]', async () => {
