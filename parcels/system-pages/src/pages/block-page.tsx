@@ -59,6 +59,9 @@ function OwnBreak() {
           <LinkButton size={48} icon="history" href={hrefFor('/office/history')}>
             {t('seo.block.break.history')}
           </LinkButton>
+          <LinkButton size={48} icon="chat" href={hrefFor('/office/payment/requests')}>
+            {t('seo.block.break.requests')}
+          </LinkButton>
           <Button size={48} icon="logout" onClick={() => logout()}>
             {t('common:signOut')}
           </Button>

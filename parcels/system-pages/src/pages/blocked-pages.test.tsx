@@ -37,6 +37,7 @@ describe('block page of a player on a break', () => {
       '/en/office/account',
       '/en/office/deduce',
       '/en/office/history',
+      '/en/office/payment/requests',
     ]);
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
   });
