@@ -1,18 +1,10 @@
 import type { Limit } from '@paddock/shared-utils';
+import { aLimit } from '@paddock/shared-utils/testing';
 
 import { depositLimits, roomIn } from './deposit-limits.ts';
 
-const limit = (change: Partial<Limit>): Limit => ({
-  limitType: 20,
-  limitValue: 200,
-  limitBalance: 50,
-  limitState: 'ACTIVE',
-  needApprove: false,
-  startedAt: 0,
-  endsAt: null,
-  measure: 'EUR',
-  ...change,
-});
+const limit = (change: Partial<Limit>) =>
+  aLimit({ limitType: 20, limitValue: 200, limitBalance: 50, ...change });
 
 it('takes the limits on paying in that are in force, the shortest first', () => {
   const limits = [

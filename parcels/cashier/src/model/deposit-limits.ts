@@ -10,6 +10,8 @@ export interface DepositLimit {
   readonly usedMinor: bigint;
   readonly leftMinor: bigint;
   readonly totalMinor: bigint;
+  /** When the next part of what is used comes back; null where none does. */
+  readonly backAtMs: number | null;
   /** From 0 to 1. */
   readonly part: number;
 }
@@ -34,6 +36,7 @@ export function depositLimits(value: LimitsValue): readonly DepositLimit[] {
       usedMinor,
       leftMinor,
       totalMinor,
+      backAtMs: limit.roomBackAt === null ? null : limit.roomBackAt * 1000,
       part: totalMinor === 0n ? 1 : Number(usedMinor) / Number(totalMinor),
     };
   });

@@ -1,7 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { DepositView, PaymentMethodsView } from '@paddock/contract/schemas';
 import type { Limit } from '@paddock/shared-utils';
-import { anAccount, answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
+import {
+  aLimit,
+  anAccount,
+  answered,
+  installFakePage,
+  refusal,
+  type FakePage,
+} from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
@@ -28,16 +35,7 @@ const LOST = {
   httpStatus: 0,
   problem: { code: 'NETWORK_ERROR', message: 'No answer.' },
 } as const;
-const DAY_LIMIT: Limit = {
-  limitType: 20,
-  limitValue: 200,
-  limitBalance: 100,
-  limitState: 'ACTIVE',
-  needApprove: false,
-  startedAt: 0,
-  endsAt: null,
-  measure: 'EUR',
-};
+const DAY_LIMIT = aLimit({ limitType: 20, limitValue: 200, limitBalance: 100 });
 
 describe('paying in', () => {
   let page: FakePage;
@@ -130,6 +128,12 @@ describe('paying in', () => {
     expect(button().textContent).toBe('More than your limits leave');
     typeAmount('100');
     expect(button().textContent).toBe('Deposit €100.00');
+  });
+
+  it('says when there is room again once a limit is used up', async () => {
+    const backAt = Date.UTC(2026, 10, 22, 9, 30) / 1000;
+    await byCard([{ ...DAY_LIMIT, limitBalance: 0, roomBackAt: backAt }]);
+    expect(screen.getByText(/^There is room again on .*9:30/)).toBeTruthy();
   });
 
   it('keeps what was typed over a reload and another way, until it is paid', async () => {

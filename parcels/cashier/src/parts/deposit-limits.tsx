@@ -9,11 +9,11 @@ import styles from './recharge.module.css';
 export function DepositLimits({ limits }: { readonly limits: readonly DepositLimit[] }) {
   const t = useT('cashier');
   const common = useT('common');
-  const { money } = useFormat();
+  const { money, date, time } = useFormat();
   if (limits.length === 0) return null;
   return (
     <ul className={styles.limits} aria-label={common('toLimits')} data-testid="deposit-limits">
-      {limits.map(({ limitType, days, currency, usedMinor, leftMinor, totalMinor, part }) => {
+      {limits.map(({ limitType, days, currency, usedMinor, leftMinor, totalMinor, backAtMs, part }) => {
         const used = t('limit.used', {
           used: money(usedMinor, currency),
           total: money(totalMinor, currency),
@@ -27,6 +27,11 @@ export function DepositLimits({ limits }: { readonly limits: readonly DepositLim
               left={t('limit.left', { window: t(`limit.window.${days}`), left: money(leftMinor, currency) })}
               used={used}
             />
+            {backAtMs !== null && part === 1 && (
+              <p className={styles.back}>
+                {t('limit.back', { time: `${date(backAtMs)}, ${time(backAtMs)}` })}
+              </p>
+            )}
           </li>
         );
       })}

@@ -1,15 +1,7 @@
 import type { PaymentMethodsView } from '@paddock/contract/schemas';
 import { api, hrefFor, type Account } from '@paddock/shared-utils';
 import { useRead, useT } from '@paddock/shared-utils/react';
-import {
-  classNames,
-  ErrorBlock,
-  Icon,
-  Panel,
-  SectionHeader,
-  TextLink,
-  type PanelProps,
-} from '@paddock/styleguide';
+import { classNames, ErrorBlock, Icon, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
 import type { PaymentMethod } from '../model/deposit-check.ts';
 import type { RechargeAddress } from '../model/recharge-address.ts';
@@ -43,28 +35,25 @@ export function RechargeSteps({ account, address, step, inDialog = false }: Rech
   }
   const methods = value.status === 'ready' ? value.data.methods : null;
   const method = methods?.find(({ id }) => id === address.methodId);
-  const Step = inDialog ? 'section' : StepPanel;
+  // A dialog is a surface of its own.
+  const surface = inDialog ? { padded: true, className: styles.plain } : { padded: true, bleed: true };
   // A way that is not offered is as good as none: there is a choice to be made.
   const shown = step === 'amount' && methods !== null && method === undefined ? 'choose' : step;
   return (
     <div className={classNames(styles.steps, inDialog && styles.dialog)} data-step={shown}>
-      <Step data-part="ways">
+      <Panel {...surface} data-part="ways">
         <SectionHeader title={t('how')} />
         <PaymentMethods iso={account.iso} methods={methods} address={address} />
-      </Step>
-      <Step data-part="amount">
+      </Panel>
+      <Panel {...surface} data-part="amount">
         <SectionHeader
           title={method === undefined ? t('howMuch') : t('howMuchBy', { method: method.name })}
         />
         {method !== undefined && <Chosen method={method} address={address} />}
         <AmountStep account={account} method={method} />
-      </Step>
+      </Panel>
     </div>
   );
-}
-
-function StepPanel(props: PanelProps) {
-  return <Panel padded bleed {...props} />;
 }
 
 interface ChosenProps {

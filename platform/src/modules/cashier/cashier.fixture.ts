@@ -14,6 +14,7 @@ import { createOperators, type Operators } from '../operators/index.ts';
 import { createWallet, type Wallet } from '../wallet/index.ts';
 import { signCallback } from './callbacks/callback-signature.ts';
 import { createCashier, type Cashier } from './index.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 
 export { signCallback };
 
@@ -35,6 +36,8 @@ export interface CashierFixtureOptions {
   /** Players whose person is verified. */
   readonly verified?: Set<PlayerId>;
   readonly limits?: Partial<LimitsCheck>;
+  /** Beside the sandbox. */
+  readonly providers?: readonly PaymentProvider[];
 }
 
 export interface CashierPlayer extends SignedIn {
@@ -99,6 +102,7 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
         limits: { ...limits.check, ...options.limits },
         requirePlayer,
         operators,
+        ...(options.providers && { providers: options.providers }),
         countryIdOf: async (db, playerId) => (await identity.player(db, playerId))?.countryId,
         isVerified: (_tx, playerId) => Promise.resolve(options.verified?.has(playerId) === true),
         mayDeposit: async (tx, playerId) =>
