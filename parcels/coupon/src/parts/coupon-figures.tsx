@@ -15,7 +15,7 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
   const common = useT('common');
   const { money, totalOdds } = useFormat();
   const mask = useBalanceMask();
-  const { currency, availableMinor } = facts;
+  const { currency, availableMinor, bonusMinor } = facts;
   // An accumulator of one leg is no bet: nothing can be won by it.
   const bets = facts.button.kind === 'needs-legs' ? [] : facts.bets;
   const stakeMinor = sum(bets.map((bet) => bet.stakeMinor));
@@ -36,11 +36,24 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
       value: <MoneyText>{money(stakeMinor, currency)}</MoneyText>,
     });
   }
+  const shortMinor = stakeMinor - (availableMinor ?? 0n) + bonusMinor;
+  const fromBonusMinor = shortMinor > 0n ? shortMinor : 0n;
   if (availableMinor !== null && stakeMinor > 0n && stakeMinor <= availableMinor) {
+    if (fromBonusMinor > 0n) {
+      lines.push({
+        id: 'bonus',
+        label: t('fromBonus'),
+        value: <MoneyText>{money(fromBonusMinor, currency)}</MoneyText>,
+      });
+    }
     lines.push({
       id: 'after',
       label: t('balanceAfter'),
-      value: <MoneyText {...mask}>{money(availableMinor - stakeMinor, currency)}</MoneyText>,
+      value: (
+        <MoneyText {...mask}>
+          {money(availableMinor - bonusMinor - stakeMinor + fromBonusMinor, currency)}
+        </MoneyText>
+      ),
     });
   }
   if (stakeMinor > 0n) {
