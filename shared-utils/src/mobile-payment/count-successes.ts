@@ -5,7 +5,7 @@ import type { Api } from '../http/http-types.ts';
 /** Status of a payment that succeeded (S3-10). */
 const SUCCESS = 2;
 /** With so many found no further page is asked for (S4-21). */
-export const SUCCESSES_MAX = 5;
+const SUCCESSES_MAX = 5;
 
 /**
  * How many payments of the player have succeeded, five at most: the history is read page by page, newest first, until
