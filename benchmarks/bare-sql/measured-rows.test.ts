@@ -11,7 +11,7 @@ const worked = (count: number, p99Ms: number): Worked => ({
 const pair = (ours: Worked, bare: Worked) => ({ ours, bare });
 const measured: Measured = {
   recorded: {
-    script: { of: {}, statements: [{ name: '', sql: 'select  1 from x where', values: [] }] },
+    script: { of: {}, statements: [{ name: '', sql: '/* prepared */ select  1 from x where', values: [] }] },
     tripsEach: 1.5,
     written: [{ table: 'wallet_posting', rows: 4, owner: 'player_id' }],
   },

@@ -105,5 +105,9 @@ function paceNote(who: string, rate: number): readonly string[] {
 }
 
 function firstWords(sql: string): string {
-  return sql.trim().split(/\s+/).slice(0, 3).join(' ');
+  const words = sql
+    .replaceAll(/\/\*.*?\*\//g, '')
+    .trim()
+    .split(/\s+/);
+  return words.slice(0, 3).join(' ');
 }

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+
 import { createSecrets } from './secrets.ts';
 
 describe('secrets', () => {
@@ -9,6 +11,9 @@ describe('secrets', () => {
     expect(secrets.verify('callback', 'text2', signature)).toBe(false);
     expect(secrets.verify('other', 'text', signature)).toBe(false);
     expect(secrets.verify('callback', 'text', '')).toBe(false);
+    expect(secrets.sign('callback', 'text')).toBe(signature);
+    const key = secrets.key('callback');
+    expect(createHmac('sha256', key).update('text').digest('base64url')).toBe(signature);
     expect(createSecrets('two').verify('callback', 'text', signature)).toBe(false);
   });
 });
