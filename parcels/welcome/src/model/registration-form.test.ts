@@ -90,6 +90,10 @@ describe('is sent under the payload names of the spec [S3-34]', () => {
       promo_code: 'SPRING',
       first_deposit_bonus_choice: 'sport',
     });
+    expect(choicesOf(GOOD, { ...EN, asksBonus: true })).toEqual({
+      ...CHOICES,
+      first_deposit_bonus_choice: 'none',
+    });
   });
 });
 

@@ -85,6 +85,8 @@ export function draftProblems(kind: FormKind, draft: RegistrationDraft): Partial
 /** What is sent beside what the player typed. */
 export interface DraftSurroundings {
   readonly language: string;
+  /** The form asked which bonus the first deposit shall have: no choice is then one too. */
+  readonly asksBonus?: boolean;
   /** From the address that led here. */
   readonly refCode?: string | undefined;
   /** `49`; undefined while it is not known, then the country of the form says it. */
@@ -100,9 +102,10 @@ export interface Proof {
 /** The choices of every kind (payload names of S3-34); what was left empty is left out. */
 export function choicesOf(
   draft: RegistrationDraft,
-  { language, refCode }: DraftSurroundings,
+  { language, refCode, asksBonus = false }: DraftSurroundings,
 ): OneClickRegistrationRequest {
   const promoCode = draft.promoCode.trim();
+  const bonus = draft.bonus === '' && asksBonus ? 'none' : draft.bonus;
   return {
     country_id: Number(draft.countryId),
     currency_id: draft.currency,
@@ -111,7 +114,7 @@ export function choicesOf(
     terms_accepted: true,
     ...(refCode === undefined ? {} : { ref_code: refCode }),
     ...(promoCode === '' ? {} : { promo_code: promoCode }),
-    ...(draft.bonus === '' ? {} : { first_deposit_bonus_choice: draft.bonus }),
+    ...(bonus === '' ? {} : { first_deposit_bonus_choice: bonus }),
   };
 }
 

@@ -110,7 +110,11 @@ function Forms(props: FormsProps) {
   const [minAge, setMinAge] = useState(18);
   const phones = usePhoneData(kind === 'phone' || kind === 'full');
   const callingCode = phones.countryOf(draft.phoneCountryId || draft.countryId)?.tel_code;
-  const input = { kind, draft, surroundings: { language, refCode, callingCode } };
+  const input = {
+    kind,
+    draft,
+    surroundings: { language, refCode, callingCode, asksBonus: terms.bonuses.length > 0 },
+  };
   useCallCounter(place, kind);
 
   function finish(done: Extract<SignInResult, { readonly ok: true }>): void {
