@@ -131,6 +131,7 @@ describe('a player keeps to limits', () => {
     await press(page, 'Read what happens, then decide');
     await textHolding(page, '[data-testid=break-confirmation]', yearOfBreak());
     await page.locator('[data-testid=break-confirmation] button').click();
+    await textHolding(page, '[aria-label=Messages] li', 'Your break has begun. It ends on');
     for (const tab of [page, otherTab]) {
       await tab.waitForFunction(() => location.pathname === '/en');
       await textHolding(tab, 'header', 'Sign in');

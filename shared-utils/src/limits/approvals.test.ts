@@ -84,4 +84,9 @@ describe('looser limits that wait', () => {
     expect(asked(tab)).toBeNull();
     expect(asked(await player.openTab())).toMatchObject({ limitType: 20 });
   });
+
+  it('are not asked about during a break: nobody is invited to play for more (rules §9)', async () => {
+    player.setLimits(waiting(NOW_SEC - DAY_SEC));
+    expect(asked(await player.openTab({ session: { userId: '7', banLevel: 53 } }))).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { LIMIT_APPROVAL_MS } from '@paddock/contract';
 
+import type { AuthValue } from '../auth/auth-types.ts';
 import type { PlayWatchParts } from '../play-watch/play-watch.ts';
 import type { Limit } from './limits-types.ts';
 
@@ -10,7 +11,7 @@ const WIDGET = 'office/limit-approval';
  * Asks the player whether a looser limit shall hold, 24 h after it was asked for: at once if that is past, else when it
  * comes (S4-07). One question at a time, each once a page; closing it decides nothing, and the page of limits asks again.
  */
-export function offerApprovals({ clock, dialogs, limits, timing }: PlayWatchParts): () => void {
+export function offerApprovals({ auth, clock, dialogs, limits, timing }: PlayWatchParts): () => void {
   const asked = new Set<string>();
   let shown: { readonly dialogId: number; readonly name: string } | null = null;
   let stopTimer: (() => void) | undefined;
@@ -21,6 +22,8 @@ export function offerApprovals({ clock, dialogs, limits, timing }: PlayWatchPart
     if (!('limits' in value)) return;
     const changes = waiting(value.limits);
     takeBackDecided(changes);
+    // A player on a break is not asked to play for more.
+    if (isRestricted(auth.auth$.snapshot())) return;
     const next = changes.find((limit) => !asked.has(nameOf(limit)));
     if (next === undefined) return;
     const leftMs = next.startedAt * 1000 + LIMIT_APPROVAL_MS - clock.serverNowMs();
@@ -49,6 +52,10 @@ export function offerApprovals({ clock, dialogs, limits, timing }: PlayWatchPart
     stopTimer?.();
     for (const subscription of subscriptions) subscription.unsubscribe();
   };
+}
+
+function isRestricted(value: AuthValue): boolean {
+  return value.status === 'signed-in' && value.banLevel > 0;
 }
 
 /** Changes the player is to be asked about, the oldest first. */

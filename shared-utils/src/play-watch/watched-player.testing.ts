@@ -14,7 +14,7 @@ export const CHECK_ROUTE = 'POST /web-api/api/web/user/v1/reality-check';
 export interface WatchedPlayer {
   readonly world: TestWorld;
   setLimits(...limits: readonly Partial<Limit>[]): void;
-  openTab(): Promise<SharedUtils>;
+  openTab(boot?: Parameters<TestWorld['open']>[0]): Promise<SharedUtils>;
   /** Time passes, in steps in which answers come. */
   pass(byMs: number): Promise<void>;
   close(): void;
@@ -36,8 +36,8 @@ export function createWatchedPlayer(): WatchedPlayer {
     setLimits(...changes) {
       limits = changes.map((change) => aLimit(change));
     },
-    async openTab() {
-      const tab = world.open();
+    async openTab(boot) {
+      const tab = world.open(boot);
       stops.push(watchPlay(tab, world.environment));
       await pass(0);
       return tab;

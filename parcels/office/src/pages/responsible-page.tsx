@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { LIMIT_TYPES } from '@paddock/contract';
-import { accounts$, limits$, playerNews$, refreshLimits, type Limit } from '@paddock/shared-utils';
+import { accounts$, hrefFor, limits$, playerNews$, refreshLimits, type Limit } from '@paddock/shared-utils';
 import { useServerNow, useSiteConfig, useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
 import {
   ErrorBlock,
@@ -9,6 +9,7 @@ import {
   Panel,
   SkeletonOrError,
   SkeletonText,
+  TextLink,
   useReady,
 } from '@paddock/styleguide';
 
@@ -112,7 +113,23 @@ function AllLimits({ limits }: { readonly limits: readonly Limit[] }) {
           limits={limits}
         />
       </div>
+      <HelpNotice />
     </>
+  );
+}
+
+/** Where to read how to tell that play is out of hand, and who helps. */
+function HelpNotice() {
+  const t = useT('office');
+  return (
+    <Notice
+      tone="positive"
+      icon="shield"
+      title={t('limits.help.title')}
+      action={<TextLink href={hrefFor('/responsiblegaming')}>{t('limits.help.link')}</TextLink>}
+    >
+      {t('limits.help.text')}
+    </Notice>
   );
 }
 
