@@ -1,6 +1,6 @@
 import type { SessionView, TokenView } from '@paddock/contract/schemas';
 
-export const PASSWORD = 'a long walk by the river';
+const PASSWORD = 'a long walk by the river';
 
 /** A player as a program that registered them has them. */
 export interface Registered {

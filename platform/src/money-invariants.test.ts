@@ -20,7 +20,10 @@ describe('docs/money.md and the actions of docs/operators.md', () => {
     expect(unproved).toEqual([]);
   });
 
-  it.each([...named, ...namedTests(documentText('operators.md'), MODULES)])('$file has a test "$title"', (test) => {
-    expect(isThere(test)).toBe(true);
-  });
+  it.each([...named, ...namedTests(documentText('operators.md'), MODULES)])(
+    '$file has a test "$title"',
+    (test) => {
+      expect(isThere(test)).toBe(true);
+    },
+  );
 });
