@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AccountId, BetId } from '@paddock/contract';
 import type { DepositView } from '@paddock/contract/schemas';
 
@@ -234,14 +235,12 @@ function realOf({ stakeMinor, bonusMinor, revision, targetMinor, isReleased }: S
 
 /** What bonuses made real, as the ledger has it. */
 async function convertedMinor(fixture: BonusesFixture, { playerId }: BonusPlayer): Promise<bigint> {
-  const rows = await query(
-    fixture.platform().databaseUrl,
-    `select coalesce(sum(p.amount_minor), 0)::text as minor from wallet_transfer t
-       join wallet_posting p on p.player_id = t.player_id and p.transfer_id = t.id
-       join wallet_account a on a.player_id = p.player_id and a.id = p.account_id and a.kind = 'main'
-       where t.player_id = ${playerId} and t.kind = 'bonus-conversion'`,
-  );
-  return BigInt((rows[0] as { minor: string }).minor);
+  const { rows } = await sql<{ minor: string }>`
+    select coalesce(sum(p.amount_minor), 0)::text as minor from wallet_transfer t
+      join wallet_posting p on p.player_id = t.player_id and p.transfer_id = t.id
+      join wallet_account a on a.player_id = p.player_id and a.id = p.account_id and a.kind = 'main'
+      where t.player_id = ${playerId} and t.kind = 'bonus-conversion'`.execute(fixture.platform().kernel.db);
+  return BigInt(rows[0]?.minor ?? 0);
 }
 
 /** Bets of the story are in no sportsbook, so escrow is compared with the wallet's own holds. */
