@@ -1,7 +1,8 @@
-import type { Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer-core';
 
+import { signIn } from '../pages/login.ts';
 import { press, textHolding } from '../pages/page-words.ts';
-import { openAccount } from '../setup/account.ts';
+import { openAccount, type Account } from '../setup/account.ts';
 import { openDesk } from '../setup/operator-desk.ts';
 import { dress, faultsOf, type Appearance } from '../setup/page-check.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
@@ -35,6 +36,7 @@ describe('what everybody may read', () => {
   let stage: Stage;
   let guest: Visitor;
   let page: Page;
+  let account: Account;
   const faultsAt = (path: string, { language }: Appearance) =>
     faultsOf(page, `${stage.origin}/${language}${path}`);
 
@@ -92,6 +94,24 @@ describe('what everybody may read', () => {
     expect(statuses).toEqual([404, 404]);
   });
 
+  it('tries again when a text did not come', async () => {
+    await page.setRequestInterception(true);
+    let isDown = true;
+    const onRequest = (request: HTTPRequest): void => {
+      // Chunks without a name are texts; the page, its styles and the rest of the site come.
+      const isText = /\/information\/\d+\.[0-9a-f]+\.js/.test(request.url());
+      void (isDown && isText ? request.abort() : request.continue());
+    };
+    page.on('request', onRequest);
+    await guest.open('/en/privacy-policy');
+    await page.waitForSelector('main [role=alert]');
+    isDown = false;
+    await press(page, 'Try again');
+    await textHolding(page, 'main h2', 'In short');
+    page.off('request', onRequest);
+    await page.setRequestInterception(false);
+  });
+
   it('reads a chapter on the phone in Russian, with the contents folded above it', async () => {
     await dress(page, PHONE);
     expect(await faultsAt('/rules/4/withdrawals', PHONE)).toEqual([]);
@@ -120,7 +140,7 @@ describe('what everybody may read', () => {
   it('shares an idea as a player, by keyboard, and reads what became of it [S2-27]', async () => {
     await guest.open('/en/office/share-idea');
     await arrives(page, '/en/user/login');
-    await openAccount(guest);
+    account = await openAccount(guest);
     await guest.open('/en/office/account');
     await page.locator('#region-menu a[href="/en/office/share-idea"]').click();
     await textHolding(page, 'main', 'No ideas yet');
@@ -170,6 +190,21 @@ describe('what everybody may read', () => {
     );
     expect(hrefs.size).toBeGreaterThan(30);
     expect(missing.flat()).toEqual([]);
+  });
+
+  it('may still share ideas during a break', async () => {
+    await dress(page, DESK);
+    await guest.open('/en/office/responsible');
+    await page.locator('[data-limit="33"] select').fill('1');
+    await press(page, 'Read what happens, then decide');
+    await page.locator('[data-testid=break-confirmation] button').click();
+    await arrives(page, '/en');
+    await guest.open('/en/user/login?returnUrl=/office/share-idea');
+    await signIn(page, account);
+    await textHolding(page, '[data-idea]', IDEA);
+    await guest.open('/en/payment');
+    await page.waitForSelector('[data-testid=ways-withdrawal] a[href="/en/office/deduce"]');
+    expect(await page.$(`${WAYS_IN} a`)).toBeNull();
     expect(guest.troubles).toEqual([]);
   });
 });
