@@ -61,9 +61,15 @@ export function sandboxHeaders(formTargets: readonly string[] = []): Readonly<Re
   };
 }
 
-/** Serves the look of sandbox pages at a path. */
-export async function sandboxStyle(app: HttpApp, path: string): Promise<void> {
-  const style = await readFile(new URL('./sandbox.css', import.meta.url), 'utf8');
+/** Serves the look of sandbox pages at a path: what all of them share, then their own. */
+export async function sandboxStyle(
+  app: HttpApp,
+  path: string,
+  own: URL = new URL('./sandbox.css', import.meta.url),
+): Promise<void> {
+  const files = [new URL('./sandbox-base.css', import.meta.url), own];
+  const parts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const style = parts.join('\n');
   app.get(path, { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(style),
   );

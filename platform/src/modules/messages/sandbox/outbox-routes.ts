@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { Type } from 'typebox';
 import { OutboxView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { noStore } from '../../../kernel/http/no-store.ts';
 import type { Kernel } from '../../../kernel/module.ts';
+import { sandboxStyle } from '../../../kernel/sandbox/sandbox-page.ts';
 import { mailText } from '../carriers/mail-text.ts';
 import { SANDBOX_CARRIER } from '../carriers/sandbox-carrier.ts';
 import { smsText } from '../carriers/sms-text.ts';
@@ -26,13 +26,9 @@ const PAGE_HEADERS = {
  * Mails that a real server carries are not in it.
  */
 export async function outboxRoutes(app: HttpApp, { db, config: { publicOrigin } }: Kernel): Promise<void> {
-  const style = await readFile(new URL('./outbox.css', import.meta.url), 'utf8');
+  await sandboxStyle(app, STYLE_PATH, new URL('./outbox.css', import.meta.url));
   const newest = (to = '') =>
     newestMessages(db, { carrier: SANDBOX_CARRIER, to: to === '' ? undefined : to, limit: SHOWN });
-
-  app.get(STYLE_PATH, { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(style),
-  );
 
   app.get(
     '/sandbox/outbox',
