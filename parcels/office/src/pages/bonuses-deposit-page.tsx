@@ -50,7 +50,9 @@ function OfferPanel({ view }: { readonly view: BonusesView }) {
             <BonusTerms offer={offer} />
             {view.offerState === 'available' && (
               <div className={styles.actions}>
-                <LinkButton href={hrefFor('/office/recharge')}>{t('bonus.deposit')}</LinkButton>
+                <LinkButton variant="primary" href={hrefFor('/office/recharge')}>
+                  {t('bonus.deposit')}
+                </LinkButton>
               </div>
             )}
           </div>

@@ -57,7 +57,12 @@ export function FirstDepositBonusWidget({ never, close, setTitle }: FirstDeposit
       )}
       {value.status === 'ready' && offer === null && <EmptyState title={t('bonus.state.none')} />}
       {offer !== null && <Offer offer={offer} onLeave={leave} />}
-      <TextButton onClick={leaveForGood}>{t('bonus.popup.never')}</TextButton>
+      {/* Not before: what stands first is where the keyboard begins. */}
+      {value.status === 'ready' && (
+        <TextButton className={styles.start} onClick={leaveForGood}>
+          {t('bonus.popup.never')}
+        </TextButton>
+      )}
     </div>
   );
 }
@@ -74,7 +79,7 @@ function Offer({ offer, onLeave }: { readonly offer: BonusOffer; readonly onLeav
         })}
       </p>
       <BonusTerms offer={offer} isShort />
-      <TextLink href={hrefFor('/office/bonuses/deposit')} onClick={onLeave}>
+      <TextLink className={styles.start} href={hrefFor('/office/bonuses/deposit')} onClick={onLeave}>
         {t('bonus.popup.terms')}
       </TextLink>
       <div className={styles.equal}>

@@ -25,7 +25,7 @@ export function GiveUpBonus({ bonusId, left, onDone }: GiveUpBonusProps) {
     onDone();
   });
   return (
-    <div className={styles.body} data-testid="give-up-bonus">
+    <div className={styles.confirm} data-testid="give-up-bonus">
       {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
       <h3 className={styles.ask} tabIndex={-1} ref={focusOnShow}>
         {t('wager.giveUpTitle', { left })}
