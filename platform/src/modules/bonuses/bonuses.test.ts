@@ -46,7 +46,7 @@ describe('the bonus of a first deposit', () => {
   };
   const forfeit = (id = '') => fixture.call(player, 'POST', `/web-api/bonuses/${id}/forfeit`);
 
-  it('is offered until it is had, in the words of the popup [S7-11] [S3-12]', async () => {
+  it('is offered until it is had, in the words of the popup [S7-11] [S7-17] [S3-12]', async () => {
     expect(await isOffered()).toBe(true);
     expect(await popup()).toEqual({
       bonusPopupInformation: {
