@@ -1,6 +1,6 @@
-import { accounts$, refreshAccounts, type Account, type AccountSet } from '@paddock/shared-utils';
+import { accounts$, hrefFor, refreshAccounts, type Account, type AccountSet } from '@paddock/shared-utils';
 import { useBalanceMask, useFormat, useStream, useT } from '@paddock/shared-utils/react';
-import { Badge, ErrorBlock, MoneyText, Notice, Panel, Skeleton } from '@paddock/styleguide';
+import { Badge, ErrorBlock, MoneyText, Notice, Panel, Skeleton, TextLink } from '@paddock/styleguide';
 
 import { AccountActions } from './currencies/account-actions.tsx';
 import styles from './office.module.css';
@@ -59,6 +59,9 @@ function AccountCard({ account, set }: AccountCardProps) {
         </p>
       )}
       {account.type !== 4 && <AccountActions account={account} set={set} />}
+      {account.type === 4 && account.moneyMinor > 0n && (
+        <TextLink href={hrefFor('/office/bonuses/wager')}>{t('bonus.toWager')}</TextLink>
+      )}
     </Panel>
   );
 }

@@ -88,6 +88,18 @@ describe('currencies in the office', () => {
     });
   });
 
+  it('leads from bonus money to what has to be staked for it', () => {
+    open(EUR, anAccount({ id: '73', type: 4, isActive: false, moneyMinor: 0n }));
+    const { unmount } = render(<AccountCards />);
+    expect(screen.queryByRole('link', { name: 'See how it stands' })).toBeNull();
+    unmount();
+    page.remove();
+    open(EUR, anAccount({ id: '73', type: 4, isActive: false, moneyMinor: 5_00n }));
+    render(<AccountCards />);
+    const link = screen.getByRole('link', { name: 'See how it stands' });
+    expect(link.getAttribute('href')).toBe('/en/office/bonuses/wager');
+  });
+
   it('exchanges by the rate shown, and shows the new figures when it has moved', async () => {
     open(EUR, JPY);
     let done = 0;
