@@ -77,6 +77,8 @@ describe.each(LOOKS)('money in several currencies, in $language at $width', ({ l
   });
 
   it('sees rate and result before exchanging, and both accounts after', async () => {
+    // The form is at the page's end; what stands under the fixed header cannot be pressed.
+    await page.evaluate(() => scrollTo(0, 0));
     await page.locator(`${card('EUR')} ::-p-aria([name="${words.exchange}"][role="button"])`).click();
     await page.locator('[data-testid=exchange-amount]').fill('10.00');
     await textHolding(page, '[data-testid=exchange-quote]', '162');
