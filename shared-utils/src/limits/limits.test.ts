@@ -53,6 +53,20 @@ describe('limits', () => {
     expect((await look()).limits.limits$.snapshot()).toEqual({ status: 'ready', limits: [limit] });
   });
 
+  it('shows what was asked for last, in whatever order the answers come', async () => {
+    const shared = await look();
+    const answers: ((value: ReturnType<typeof ok>) => void)[] = [];
+    world.server.on(ROUTE, () => new Promise((resolve) => answers.push(resolve)));
+    const reads = [shared.limits.refreshLimits(), shared.limits.refreshLimits()];
+    await world.timing.advanceAsync(0);
+    const [older, newer] = [aLimit({ limitState: 'PENDING' }), aLimit()];
+    answers[1]?.(ok([newer]));
+    await reads[1];
+    answers[0]?.(ok([older]));
+    await reads[0];
+    expect(shared.limits.limits$.snapshot()).toEqual({ status: 'ready', limits: [newer] });
+  });
+
   it('is an error when they cannot be read, and stale after that', async () => {
     world.server.on(ROUTE, () => problem('INTERNAL'));
     const shared = await look();

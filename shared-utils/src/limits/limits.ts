@@ -15,14 +15,19 @@ export function createLimits(api: Api, auth$: Stream<AuthValue>): Limits {
   const store = createStore<LimitsValue>({ status: 'none' });
   let userId: string | null = null;
   let isWanted = false;
+  let reads = 0;
+  let answered = 0;
 
   async function refreshLimits(): Promise<void> {
     if (userId === null) return;
     const asked = userId;
+    const read = ++reads;
     const before = store.get();
     if (!('limits' in before)) store.set({ status: 'loading' });
     const answer = await api.get<unknown>('/limits', { base: LIMITS_BASE });
-    if (asked !== userId) return;
+    // What was asked before and comes after is older than what is shown.
+    if (asked !== userId || read < answered) return;
+    answered = read;
     if (answer.ok) store.set({ status: 'ready', limits: parseLimits(answer.data) });
     else if (NOT_OFFERED.includes(answer.httpStatus)) store.set({ status: 'ready', limits: [] });
     else store.set('limits' in before ? { status: 'stale', limits: before.limits } : { status: 'error' });
@@ -47,7 +52,10 @@ export function createLimits(api: Api, auth$: Stream<AuthValue>): Limits {
   const commands = createLimitCommands(api, (list) => {
     // A service that answers words alone (S8-08) is asked for the list.
     if (!Array.isArray(list)) void refreshLimits();
-    else if (userId !== null) store.set({ status: 'ready', limits: parseLimits(list) });
+    else if (userId !== null) {
+      answered = ++reads;
+      store.set({ status: 'ready', limits: parseLimits(list) });
+    }
   });
   return { limits$, refreshLimits, ...commands };
 }

@@ -114,6 +114,15 @@ describe('header', () => {
     expect(screen.queryByText('€1,248.40')).toBeNull();
   });
 
+  it('keeps open what was opened while the first page came, and closes it with the next', async () => {
+    show(player());
+    await open(/Main, EUR/);
+    act(() => page.showRoute(aMatchedRoute({ path: '/live/football' })));
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+    act(() => page.showRoute(aMatchedRoute({ path: '/live/tennis' })));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('switches the theme in two clicks, for guests and players', async () => {
     show();
     const popover = await open('Preferences');
@@ -189,13 +198,6 @@ describe('header', () => {
       '/en/office/history',
     );
     expect(within(popover).getByRole('radiogroup', { name: 'Theme' })).toBeTruthy();
-  });
-
-  it('closes a popover when another page is shown', async () => {
-    show();
-    await open('Preferences');
-    act(() => page.showRoute(aMatchedRoute({ path: '/line' })));
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('shows no place in the bar for a region the site leaves out', () => {

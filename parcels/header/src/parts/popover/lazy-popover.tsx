@@ -1,6 +1,7 @@
 import {
   cloneElement,
   useEffect,
+  useRef,
   useState,
   type ComponentPropsWithoutRef,
   type ReactElement,
@@ -75,7 +76,13 @@ export function LazyPopover({ trigger, title, panel, children, side = 'bottom', 
   );
 }
 
+/** The first page to stand is no navigation: what was opened while it came stays open. */
 function useCloseOnNavigation(setOpen: (open: boolean) => void): void {
   const shown = useStreamValue(currentRoute$, (route) => (route.status === 'ready' ? route.matched : null));
-  useEffect(() => setOpen(false), [shown, setOpen]);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown === null || shown === before.current) return;
+    if (before.current !== null) setOpen(false);
+    before.current = shown;
+  }, [shown, setOpen]);
 }
