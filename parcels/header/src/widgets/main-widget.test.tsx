@@ -114,6 +114,21 @@ describe('header', () => {
     expect(screen.queryByText('€1,248.40')).toBeNull();
   });
 
+  it('fetches when it is pointed at without exchanging the button under the finger', async () => {
+    show();
+    const button = screen.getByRole('button', { name: 'Preferences' });
+    await act(async () => {
+      fireEvent.pointerEnter(button);
+      await Promise.all(PANELS.map((load) => load()));
+    });
+    expect(button.isConnected).toBe(true);
+    await act(async () => {
+      fireEvent.click(button);
+      await Promise.all(PANELS.map((load) => load()));
+    });
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
   it('keeps open what was opened while the first page came, and closes it with the next', async () => {
     show(player());
     await open(/Main, EUR/);

@@ -32,6 +32,19 @@ export interface LazyPopoverProps {
   readonly onOpen?: () => void;
 }
 
+async function fetchParts(): Promise<Loaded> {
+  const [overlays, panels] = await Promise.all([
+    import('@paddock/styleguide/overlays'),
+    import('./panels.ts'),
+  ]);
+  return { overlays, panels };
+}
+
+/** Fetches ahead and shows nothing: a button that is exchanged under the finger loses its press. */
+function begin(): void {
+  fetchParts().catch(() => undefined);
+}
+
 /**
  * A popover whose machinery and content are loaded on first use, to keep them out of the first view; pointing at the
  * button begins the load. It closes when another page is shown.
@@ -42,9 +55,8 @@ export function LazyPopover({ trigger, title, panel, children, side = 'bottom', 
   useCloseOnNavigation(setOpen);
 
   function load(): void {
-    if (loaded !== null) return;
-    Promise.all([import('@paddock/styleguide/overlays'), import('./panels.ts')]).then(
-      ([overlays, panels]) => setLoaded({ overlays, panels }),
+    fetchParts().then(
+      (parts) => setLoaded(parts),
       () => {
         setOpen(false);
         notify({ kind: 'error', text: { key: 'header:popoverFailed' } });
@@ -60,7 +72,7 @@ export function LazyPopover({ trigger, title, panel, children, side = 'bottom', 
     return cloneElement(trigger, {
       'aria-haspopup': 'dialog',
       'aria-expanded': isOpen,
-      onPointerEnter: load,
+      onPointerEnter: begin,
       onClick: () => {
         load();
         change(!isOpen);
