@@ -5,7 +5,7 @@ export async function press(page: Page, words: string): Promise<void> {
   await page.locator(`::-p-aria(${words})`).click();
 }
 
-/** Waits until an element's text holds some words, and answers the whole text. @throws with the text it holds instead. */
+/** Waits until an element's text holds some words, in a tab behind another too, which draws no frames; answers the whole text. @throws with the text it holds instead. */
 export async function textHolding(page: Page, selector: string, words: string): Promise<string> {
   try {
     const handle = await page.waitForFunction(
@@ -14,7 +14,7 @@ export async function textHolding(page: Page, selector: string, words: string): 
         const plain = text.replace(/\s+/g, ' ');
         return plain.includes(wanted) ? plain : false;
       },
-      {},
+      { polling: 100 },
       selector,
       words,
     );
