@@ -1,6 +1,6 @@
 import type { Canaries, ReleaseSource, StandingRelease } from '../releases/index.ts';
 import { writeFixtureRelease } from './testing/fixture-release.ts';
-import { startTestSite, type TestSite } from './testing/test-site.ts';
+import { bootOf, startTestSite, type TestSite } from './testing/test-site.ts';
 
 describe('site module', () => {
   let site: TestSite;
@@ -89,7 +89,24 @@ describe('site module', () => {
       'Harbour City – Mill Rovers · Paddock',
     );
     expect(await titleOf('/ru/live/football/401')).toBe('Харбор Сити – Mill Rovers · Paddock');
-    expect(await titleOf('/en/live/football/402')).toBe('Paddock');
+  });
+
+  it('answers 404 for the page of an event nobody knows, which says so itself and is not indexed', async () => {
+    const names = { home: { name: { en: 'Harbour City' } }, away: { name: { en: 'Mill Rovers' } } };
+    site = await startTestSite({
+      dependencies: { eventNamesOf: (id) => (id === '401' ? names : undefined) },
+    });
+    const { app } = site.platform;
+    const known = await app.inject('/en/live/football/401-harbour-city');
+    expect([known.statusCode, bootOf(known.body).status]).toEqual([200, 200]);
+    const gone = await app.inject('/en/live/football/402-harbour-city');
+    expect([gone.statusCode, bootOf(gone.body).status]).toEqual([404, 200]);
+    expect(gone.body).toContain('<title>Paddock</title>');
+    expect(gone.body).toContain('noindex');
+    expect(gone.body).not.toContain('rel="canonical"');
+    const headers = { 'x-render-mode': 'json', 'x-api-version': 'v2' };
+    expect((await app.inject({ url: '/en/live/football/401', headers })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/en/live/football/402', headers })).statusCode).toBe(404);
   });
 
   it('serves icon and manifest, and keeps a sandbox out of the index', async () => {

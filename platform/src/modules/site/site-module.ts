@@ -51,8 +51,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
   const remotes = createRemotePages(log);
   const overrides = createOverrideRights(kernel);
   const documents = createDocumentService(kernel, source, releases, remotes, overrides, dependencies);
-  const eventNamesOf = dependencies.eventNamesOf ?? (() => undefined);
-  const entries = createEntryService(kernel, source, releases, eventNamesOf);
+  const entries = createEntryService(kernel, source, releases, dependencies.eventNamesOf);
   const counts = createReportCounts();
 
   /** Of a parcel that so far some visitors alone have. */

@@ -24,13 +24,13 @@ import { renderBlockedDocument } from './blocked-document.ts';
 import { visitorOf, type Visitor } from './document-context.ts';
 import { renderDocument, type DocumentInput } from './render-document.ts';
 import type { PolicyAddition } from './security-headers.ts';
-import { seoValues, type EventNames } from './seo-values.ts';
+import { isOfUnknownEvent, seoValues, type EventNamesOf } from './seo-values.ts';
 
 export interface DocumentDependencies {
   /** Who asks, from the session cookie. */
   sessionOf(request: FastifyRequest): Promise<SessionSummary>;
-  /** Names of an event's sides, for the title of its page; undefined when there is no such event. */
-  eventNamesOf?(eventId: string): EventNames | undefined;
+  /** Names of an event's sides, for the title of its page, which answers 404 when there is no such event. */
+  readonly eventNamesOf?: EventNamesOf;
   /** Keeps what the address says about where its visitor comes from (S9-15). */
   onDocument?(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
@@ -64,7 +64,7 @@ export function createDocumentService(
   releases: ReleaseStore,
   remotes: RemotePages,
   overrides: OverrideRightsService,
-  { sessionOf, eventNamesOf = () => undefined }: DocumentDependencies,
+  { sessionOf, eventNamesOf }: DocumentDependencies,
 ): DocumentService {
   const { config, clock, log, randomBytes } = kernel;
 
@@ -79,11 +79,14 @@ export function createDocumentService(
     const found = resolveUrl(loaded.matcher, url.pathname, url.search, visitor.resolve);
     const resolution = duringMaintenance(found, site, loaded.matcher);
     if (resolution.kind === 'redirect') return resolution;
-    const { matched, status } = resolution;
+    const { matched } = resolution;
+    const isGone = resolution.status === 200 && isOfUnknownEvent(matched, eventNamesOf);
+    const status = isGone ? 404 : resolution.status;
     const remote = remoteTermsOf(matched, randomBytes);
     const input: DocumentInput = {
       matched,
       status,
+      pageStatus: resolution.status,
       site,
       visitor,
       loaded,

@@ -24,7 +24,10 @@ import { viewportOf } from './site-platform.ts';
 
 export interface DocumentInput {
   readonly matched: MatchedRoute;
+  /** Of the answer. */
   readonly status: number;
+  /** Of the page: 200 where it stands and says itself that what it shows is gone, else the answer's. */
+  readonly pageStatus: number;
   readonly site: SiteConfig;
   readonly visitor: Visitor;
   readonly loaded: LoadedRelease;
@@ -167,13 +170,13 @@ function forDocuments({ firstDepositBonus: _, ...site }: SiteConfig): SiteConfig
 }
 
 function bootData(input: DocumentInput, parts: DocumentParts): BootData {
-  const { matched, status, site, visitor, loaded, canary, serverTimeMs } = input;
+  const { matched, pageStatus, site, visitor, loaded, canary, serverTimeMs } = input;
   return {
     release: loaded.release.number,
     ...(canary === undefined ? {} : { canary }),
     serverTimeMs,
     language: matched.language,
-    status,
+    status: pageStatus,
     site: forDocuments(site),
     session: visitor.session,
     routeTable: loaded.release.routeTable,

@@ -11,7 +11,7 @@ import {
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
-import { seoValues, type EventNames } from '../document/seo-values.ts';
+import { isOfUnknownEvent, seoValues, type EventNamesOf } from '../document/seo-values.ts';
 import type { LoadedRelease, ReleaseStore } from '../release/release-store.ts';
 import type { SiteConfigSource } from '../site-config-source.ts';
 import { linkTo, ownEntry, pagePlace, widgetPlace } from './own-entry.ts';
@@ -28,7 +28,7 @@ export function createEntryService(
   { config, clock }: Pick<Kernel, 'config' | 'clock'>,
   source: SiteConfigSource,
   releases: ReleaseStore,
-  eventNamesOf: (eventId: string) => EventNames | undefined,
+  eventNamesOf: EventNamesOf | undefined,
 ): EntryService {
   const origin = config.publicOrigin;
 
@@ -49,6 +49,7 @@ export function createEntryService(
       // A redirect would lead a fetch astray, and a page that is not for guests is not for other sites either.
       if (found.kind !== 'page' || found.status !== 200) throw new PlatformError('NOT_FOUND');
       const { matched } = found;
+      if (isOfUnknownEvent(matched, eventNamesOf)) throw new PlatformError('NOT_FOUND');
       const keys = seoKeysOf(matched.route);
       const values = { company: site.companyName, ...seoValues(matched, eventNamesOf) };
       const say = (key: string) => loaded.dictionaries.text(matched.language, keys.namespace, key, values);
