@@ -12,13 +12,13 @@ import {
 } from '@paddock/styleguide';
 
 import styles from './person.module.css';
+import { PROTECTION_TONES } from './protection-tones.ts';
 
 /** Which of the two addresses each activation type confirms (S3-20). */
 const CONFIRMS = { 0: [], 1: ['email'], 2: ['email', 'phone'], 3: ['phone'] } as const satisfies Record<
   Profile['activation_type'],
   readonly ('email' | 'phone')[]
 >;
-const PROTECTION_TONES = { bad: 'warning', normal: 'neutral', good: 'positive', full: 'positive' } as const;
 /** `verification_status` of a player who is verified (S3-23). */
 const VERIFIED = 4;
 
@@ -39,6 +39,7 @@ export function AccountFacts({ profile }: { readonly profile: Profile }) {
       />
       <div className={classNames(styles.form, styles.fields)}>
         <SummaryList
+          className={styles.facts}
           lines={[
             { id: 'id', label: t('facts.number'), value: profile.user_id },
             { id: 'name', label: t('facts.name'), value: <bdi>{fullName || t('facts.unknown')}</bdi> },
@@ -67,6 +68,7 @@ export function AccountFacts({ profile }: { readonly profile: Profile }) {
           ]}
         />
         <SummaryList
+          className={styles.facts}
           lines={[
             { id: 'since', label: t('facts.since'), value: format.date(profile.registered_at_ms) },
             {

@@ -3,29 +3,14 @@ import {
   PROTECTION_METHODS,
   protectionWord,
   type ProtectionMethod,
-  type ProtectionWord,
 } from '@paddock/contract';
 import { useT } from '@paddock/shared-utils/react';
-import {
-  Badge,
-  Button,
-  Icon,
-  Panel,
-  ProgressBar,
-  SectionHeader,
-  VisuallyHidden,
-  type BadgeTone,
-} from '@paddock/styleguide';
+import { Badge, Button, Icon, Panel, ProgressBar, SectionHeader, VisuallyHidden } from '@paddock/styleguide';
 
+import { PROTECTION_TONES } from '../protection-tones.ts';
 import { useSecurity, type SectionName } from './security-context.ts';
 import styles from './security.module.css';
 
-const TONES: Readonly<Record<ProtectionWord, BadgeTone>> = {
-  bad: 'danger',
-  normal: 'warning',
-  good: 'positive',
-  full: 'positive',
-};
 /** Where each method is set. */
 const SECTIONS: Readonly<Record<ProtectionMethod, SectionName>> = {
   is_changed_password: 'password',
@@ -54,7 +39,7 @@ export function ProtectionMeter() {
     <Panel bleed data-testid="protection">
       <SectionHeader
         title={t('security.meter.title')}
-        actions={<Badge tone={TONES[word]}>{summary}</Badge>}
+        actions={<Badge tone={PROTECTION_TONES[word]}>{summary}</Badge>}
       />
       <div className={styles.meter}>
         <ProgressBar
