@@ -76,6 +76,7 @@ export function composeModules(kernel: Kernel): ProductModules {
   const verification = createVerification(kernel, {
     requirePlayer,
     identificationEnabled: () => site.siteConfig().isShowIdentification,
+    lastSignInMs: (db, playerId) => identity.lastSignInMs(db, playerId),
   });
   // Money comes in and bets are placed by those who agree to the terms in force (S7-05); nobody's money is kept from
   // them until they do.

@@ -8,6 +8,8 @@ export interface TestBucket {
   readonly config: BucketConfig;
   /** Path of an object, the bucket's name first → what was put there. */
   readonly objects: ReadonlyMap<string, { readonly content: Buffer; readonly type: string }>;
+  /** Methods that are answered with a refusal for now. */
+  readonly refused: Set<string>;
   close(): Promise<void>;
 }
 
@@ -16,6 +18,7 @@ const KEYS = { keyId: 'TESTKEY', secret: 'a-secret-of-the-bucket', region: 'eu-c
 /** A server of the S3 protocol as far as files need it: PUT, GET, DELETE, each with a valid signature. */
 export async function startTestBucket(): Promise<TestBucket> {
   const objects = new Map<string, { content: Buffer; type: string }>();
+  const refused = new Set<string>();
   const server = createServer((request, response) => {
     void bodyOf(request).then((content) => {
       const { method = '', url = '' } = request;
@@ -23,6 +26,7 @@ export async function startTestBucket(): Promise<TestBucket> {
         { method, target: url, headers: request.headers as Record<string, string> },
         KEYS.secret,
       );
+      if (refused.has(method)) return response.writeHead(403).end('<Code>AccessDenied</Code>');
       if (expected !== carried) return response.writeHead(403).end('<Code>SignatureDoesNotMatch</Code>');
       if (method === 'PUT') {
         objects.set(url, { content, type: request.headers['content-type'] ?? '' });
@@ -42,6 +46,7 @@ export async function startTestBucket(): Promise<TestBucket> {
   return {
     config: { name: 'paddock', prefix: 'site/one', endpoint, ...KEYS },
     objects,
+    refused,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -40,6 +40,8 @@ export interface PlatformConfig {
   readonly assets: AssetsConfig;
   /** Where the documents of players are kept; absent means the data directory. */
   readonly documentsBucket: BucketConfig | undefined;
+  /** Days documents are kept after the player's last sign-in and the last decision about them. */
+  readonly documentsKeepDays: number;
   readonly withdrawals: WithdrawalConfig;
   /** What an operator moves without a second one, by currency. */
   readonly operatorAloneMinor: ReadonlyMap<string, bigint>;
@@ -86,6 +88,7 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     siteDir: resolve(repositoryDir, env['SITE_DIR'] ?? 'dist/site'),
     assets: readAssetsConfig(env),
     documentsBucket: readDocumentsBucket(env),
+    documentsKeepDays: integer(env, 'DOCUMENTS_KEEP_DAYS', 1_826, 1, 36_500),
     operatorAloneMinor: readOperatorBounds(env),
     withdrawals: readWithdrawalConfig(env, mode === 'production'),
     canaryMinVisitors: integer(env, 'CANARY_MIN_VISITORS', 20, 1, 100_000),

@@ -76,6 +76,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     },
     player: (db, playerId) => findPlayer(db, playerId, clock.nowMs()),
     bonusChoice: bonusChoiceOf,
+    lastSignInMs: (db, playerId) => parts.devices.lastSignInMs(db, playerId),
     restrict: (tx, playerId, untilMs) => parts.persons.exclude(tx, playerId, untilMs),
     write: (tx, playerId, message) => writeToPlayer(dependencies.sendMessage, tx, playerId, message),
     speak: speakTo,

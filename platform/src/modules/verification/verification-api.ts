@@ -20,6 +20,8 @@ export interface VerificationDependencies {
   readonly requirePlayer: RequirePlayer;
   /** The site wants its players identified (`isShowIdentification`). */
   identificationEnabled(): boolean;
+  /** When the player signed in last; absent or undefined where nobody knows. Their documents are kept from then on. */
+  lastSignInMs?(db: Database, playerId: PlayerId): Promise<number | undefined>;
   /** The identity-check company; the sandbox where the configuration allows it, else operators alone. */
   readonly provider?: CheckProvider;
 }

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { IdentificationRequest, VerificationView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
-import { noStore } from '../../kernel/http/no-store.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { receiveAnswer } from './checking/receive-answer.ts';
 import { submitDue } from './checking/run-checks.ts';
@@ -27,9 +26,8 @@ export function verificationRoutes(app: HttpApp, parts: VerificationParts): void
   app.get(
     '/web-api/verification',
     { schema: { summary: 'How the verification stands (S4-17)', response: { 200: VerificationView } } },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       return viewOf(parts, playerId);
     },
   );
@@ -37,9 +35,8 @@ export function verificationRoutes(app: HttpApp, parts: VerificationParts): void
   app.post(
     '/web-api/verification/send',
     { schema: { summary: 'Sends the documents to be checked', response: { 200: VerificationView } } },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       await sendDocuments(parts, playerId);
       tellOfVerification(parts, playerId);
       await submitDue(parts);
@@ -56,10 +53,9 @@ export function verificationRoutes(app: HttpApp, parts: VerificationParts): void
         response: { 200: VerificationView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
       if (!parts.identificationEnabled()) throw new PlatformError('NOT_FOUND');
-      noStore(reply);
       await statePerson(parts, playerId, request.body);
       return viewOf(parts, playerId);
     },
@@ -74,9 +70,8 @@ export function verificationRoutes(app: HttpApp, parts: VerificationParts): void
         response: { 200: VerificationView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       await removeDocument(parts, playerId, request.params.id);
       return viewOf(parts, playerId);
     },
@@ -90,7 +85,6 @@ export function verificationRoutes(app: HttpApp, parts: VerificationParts): void
       const { id } = request.params;
       const document = (await listDocuments(kernel.db, playerId)).find(({ documentId }) => documentId === id);
       if (document === undefined) throw new PlatformError('NOT_FOUND');
-      noStore(reply);
       const name = `${document.kind}.${EXTENSIONS[document.mediaType] ?? 'bin'}`;
       return reply
         .headers({

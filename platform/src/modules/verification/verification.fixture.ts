@@ -4,6 +4,8 @@ import type { VerificationView } from '@paddock/contract/schemas';
 
 import type { PlatformConfig } from '../../kernel/config/config.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
+import type { Kernel } from '../../kernel/module.ts';
+import type { Task } from '../../kernel/time/scheduler.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
 import { createVerification, type Verification } from './index.ts';
 import { documentForm, MULTIPART, png } from './testing/test-documents.ts';
@@ -13,6 +15,10 @@ export interface VerificationPlatform {
   readonly platform: TestPlatform<{ verification: Verification }>;
   /** Turns identification on and off, as the site's configuration does. */
   readonly site: { identification: boolean };
+  /** When a player signed in last; nobody did at first. */
+  readonly signIns: Map<PlayerId, number>;
+  /** Runs one of the module's tasks now. */
+  run(task: string): Promise<void>;
   /** Asks as a player; a player is whoever says so here. */
   ask(playerId: PlayerId, method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<Answer>;
   upload(playerId: PlayerId | undefined, body: Buffer, type?: string): Promise<Answer>;
@@ -41,9 +47,11 @@ export async function startVerification(
   } = {},
 ): Promise<VerificationPlatform> {
   const site = { identification: false };
+  const signIns = new Map<PlayerId, number>();
+  const tasks = new Map<string, Task>();
   const platform = await createTestPlatform(
     (kernel) => ({
-      verification: createVerification(kernel, {
+      verification: createVerification(recordingTasks(kernel, tasks), {
         requirePlayer: (request) => {
           const playerId = request.headers.authorization?.replace('Bearer ', '');
           return playerId === undefined
@@ -51,6 +59,7 @@ export async function startVerification(
             : Promise.resolve({ playerId: playerId as PlayerId });
         },
         identificationEnabled: () => site.identification,
+        lastSignInMs: (_db, playerId) => Promise.resolve(signIns.get(playerId)),
         ...(options.provider === undefined ? {} : { provider: options.provider }),
       }),
     }),
@@ -81,6 +90,12 @@ export async function startVerification(
   return {
     platform,
     site,
+    signIns,
+    async run(task) {
+      const run = tasks.get(task);
+      if (run === undefined) throw new Error(`there is no task ${task}`);
+      await run();
+    },
     ask,
     upload,
     async view(playerId) {
@@ -89,6 +104,21 @@ export async function startVerification(
     async send(playerId) {
       await upload(playerId, documentForm('identity', png(players)));
       return (await ask(playerId, 'POST', '/web-api/verification/send')).json<VerificationView>();
+    },
+  };
+}
+
+/** Years of a task that runs once a day, without those of the tasks that run every few seconds. */
+function recordingTasks(kernel: Kernel, tasks: Map<string, Task>): Kernel {
+  const { scheduler } = kernel;
+  return {
+    ...kernel,
+    scheduler: {
+      every(name, everyMs, task) {
+        tasks.set(name, task);
+        return scheduler.every(name, everyMs, task);
+      },
+      stop: () => scheduler.stop(),
     },
   };
 }

@@ -10,6 +10,7 @@ import { handOverSilent, submitDue } from './checking/run-checks.ts';
 import { openDocumentFiles } from './documents/document-files.ts';
 import { uploadRoute } from './documents/upload-route.ts';
 import { verificationMigrations } from './migrations.ts';
+import { eraseDue } from './retention/erase-documents.ts';
 import { createSandboxChecks } from './sandbox/sandbox-checks.ts';
 import type { Verification, VerificationDependencies } from './verification-api.ts';
 import { firstAsked, type VerificationParts } from './verification-parts.ts';
@@ -18,6 +19,7 @@ import { fieldsOf } from './verification-state.ts';
 
 const SUBMIT_EVERY_MS = 5_000;
 const HAND_OVER_EVERY_MS = 60_000;
+const ERASE_EVERY_MS = 24 * 3_600_000;
 
 /** Documents of players, and who says that they are genuine: a company, the sandbox one, or operators. */
 export function createVerification(kernel: Kernel, dependencies: VerificationDependencies): Verification {
@@ -46,6 +48,7 @@ export function createVerification(kernel: Kernel, dependencies: VerificationDep
     async start() {
       scheduler.every('verification.checks', SUBMIT_EVERY_MS, () => submitDue(parts));
       scheduler.every('verification.hand-over', HAND_OVER_EVERY_MS, () => handOverSilent(parts));
+      scheduler.every('verification.erase', ERASE_EVERY_MS, () => eraseDue(parts));
       await inside?.start?.();
     },
     async fieldsOf(db, playerId) {

@@ -40,6 +40,8 @@ export interface Devices {
   isKnown(db: Database, playerId: PlayerId, deviceToken: string): Promise<boolean>;
   /** The latest first; devices not used for long and without a session are left out. */
   list(playerId: PlayerId, sessionId: string): Promise<readonly Device[]>;
+  /** The latest sign-in from any device; undefined where there was none. */
+  lastSignInMs(db: Database | Tx, playerId: PlayerId): Promise<number | undefined>;
   /** Sessions that stand on one device. */
   sessionsOn(playerId: PlayerId, deviceId: string): Promise<readonly string[]>;
 }
@@ -90,6 +92,14 @@ export function createDevices({ db, clock, ids }: Kernel): Devices {
           group by d.player_id, d.device_id
           order by d.last_login_at_ms desc limit ${LIST_MAX}`.execute(db);
       return rows.map(toDevice);
+    },
+    async lastSignInMs(from, playerId) {
+      const { rows } = await sql<{ last_ms: bigint | null }>`
+        select max(last_login_at_ms) as last_ms from identity_device where player_id = ${playerId}`.execute(
+        from,
+      );
+      const lastMs = rows[0]?.last_ms ?? null;
+      return lastMs === null ? undefined : Number(lastMs);
     },
     async sessionsOn(playerId, deviceId) {
       const { rows } = await sql<{ session_id: bigint }>`

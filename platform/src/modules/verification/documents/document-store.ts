@@ -4,7 +4,7 @@ import type { DocumentKind } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 
-/** Erased when the law no longer asks for it: five years after the player's account is closed. */
+/** Erased when the law no longer asks for it (`DOCUMENTS_KEEP_DAYS`, `../retention`). */
 export const DOCUMENT_RETENTION = 'identity-document';
 
 export interface StoredDocument {

@@ -6,7 +6,6 @@ import { DocumentKind, VerificationView } from '@paddock/contract/schemas';
 import type { ErrorCode, PlayerId } from '@paddock/contract';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { addDocument, FILES_AT_ONCE, viewOf } from '../player-steps.ts';
 import type { VerificationParts } from '../verification-parts.ts';
@@ -53,7 +52,6 @@ export async function uploadRoute(app: HttpApp, parts: VerificationParts): Promi
       },
       async (request, reply) => {
         const { playerId } = await parts.requirePlayer(request);
-        noStore(reply);
         if (Number(request.headers['content-length'] ?? '0') > BODY_BYTES) throw tooLarge(reply);
         if (running >= UPLOADS_AT_ONCE) throw new PlatformError('UNAVAILABLE');
         running += 1;
