@@ -9,6 +9,7 @@ import type { PlatformConfig } from '../config/config.ts';
 import { describeApi } from './api-document.ts';
 import { refuseForeignRequests } from './foreign-requests.ts';
 import { readJsonBodies } from './json-body.ts';
+import { keepAnswersPrivate } from './private-answers.ts';
 import { PlatformError } from './problem.ts';
 
 /** Largest JSON body an endpoint takes unless it says otherwise. */
@@ -53,6 +54,7 @@ export async function createHttpApp(config: PlatformConfig): Promise<HttpApp> {
     const problem = new PlatformError('NOT_FOUND');
     return reply.status(problem.status).send(problem.toProblem());
   });
+  keepAnswersPrivate(app);
   readJsonBodies(app);
   refuseForeignRequests(app, config);
   await app.register(cookie);

@@ -3,7 +3,6 @@ import { BonusesView, BonusPopupView, BonusView, DecimalId } from '@paddock/cont
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { idempotencyKeyOf } from '../../kernel/http/idempotency-key.ts';
-import { noStore } from '../../kernel/http/no-store.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
 import { forfeit, popupInformation, showBonuses } from './player-steps.ts';
 
@@ -19,9 +18,8 @@ export function bonusRoutes(app: HttpApp, parts: BonusesParts): void {
         response: { 200: BonusPopupView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       return popupInformation(parts, playerId);
     },
   );
@@ -34,9 +32,8 @@ export function bonusRoutes(app: HttpApp, parts: BonusesParts): void {
         response: { 200: BonusesView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       return showBonuses(parts, playerId);
     },
   );
@@ -52,7 +49,6 @@ export function bonusRoutes(app: HttpApp, parts: BonusesParts): void {
     },
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       const wanted = { playerId, bonusId: request.params.id, key: idempotencyKeyOf(request) };
       const answer = await forfeit(parts, wanted);
       return reply.status(answer.status as 200).send(answer.body as BonusView);

@@ -9,7 +9,6 @@ import {
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { idempotencyKeyOf } from '../../kernel/http/idempotency-key.ts';
-import { noStore } from '../../kernel/http/no-store.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { requiredId } from '../../kernel/http/required-id.ts';
 import type { CashierParts } from './cashier-parts.ts';
@@ -32,12 +31,11 @@ export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
         response: { 200: PaymentMethodsView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
       const accountId = requiredId<'account'>(request.query.accountId, 'ACCOUNT_UNKNOWN');
       const account = await wallet.account(db, playerId, accountId);
       if (account === undefined || !takesDeposits(account)) throw new PlatformError('ACCOUNT_UNKNOWN');
-      noStore(reply);
       return methodsView(parts, account.currency, await parts.countryIdOf?.(db, playerId));
     },
   );
@@ -74,12 +72,11 @@ export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
         response: { 200: DepositView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
       const paymentId = requiredId<'payment'>(request.params.id, 'PAYMENT_UNKNOWN');
       const payment = await findPayment(db, playerId, paymentId);
       if (payment === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
-      noStore(reply);
       return depositView(parts, payment);
     },
   );
@@ -96,10 +93,9 @@ export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
         response: { 200: PaymentHistoryView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
       const { isIncludeArchive, pageNumber } = request.query;
-      noStore(reply);
       return paymentHistory(kernel, {
         playerId,
         language: languageOf(request),

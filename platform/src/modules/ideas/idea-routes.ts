@@ -3,7 +3,6 @@ import { IdeaRequest, IdeasView, IdeaView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { idempotencyKeyOf } from '../../kernel/http/idempotency-key.ts';
-import { noStore } from '../../kernel/http/no-store.ts';
 import type { IdeasParts } from './ideas-parts.ts';
 import { ideasPage, sendIdea } from './send-idea.ts';
 
@@ -22,9 +21,8 @@ export function ideaRoutes(app: HttpApp, parts: IdeasParts): void {
         response: { 200: IdeasView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       return ideasPage(parts, playerId, Number(request.query.pageNumber ?? '1'));
     },
   );

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { DecimalId, IdeaDecision, IdeaState, OperatorIdeasView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
-import { noStore } from '../../kernel/http/no-store.ts';
 import { decideIdea } from './decide-idea.ts';
 import type { IdeasParts } from './ideas-parts.ts';
 import { ideasIn } from './ideas-store.ts';
@@ -23,9 +22,8 @@ export function operatorIdeaRoutes(app: HttpApp, parts: IdeasParts): void {
         response: { 200: OperatorIdeasView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       await operators.requireOperator(request, 'ideas:answer');
-      noStore(reply);
       const ideas = await ideasIn(kernel.db, request.query.state ?? 'received', LISTED);
       return { ideas: ideas.map((idea) => ({ ...ideaView(idea), playerId: idea.playerId })) };
     },

@@ -2,7 +2,6 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { TimePlayedView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
-import { noStore } from '../../kernel/http/no-store.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 import { playedTime } from './played-hours.ts';
@@ -22,9 +21,8 @@ export function playedRoutes(http: HttpApp, { kernel, requirePlayer }: PlayedRou
         response: { 200: TimePlayedView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       return playedTime(kernel.db, playerId, kernel.clock.nowMs());
     },
   );

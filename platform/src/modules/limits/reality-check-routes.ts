@@ -4,7 +4,6 @@ import { RealityCheckQuery, RealityCheckRequest, RealityCheckView } from '@paddo
 import { Type } from 'typebox';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
-import { noStore } from '../../kernel/http/no-store.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 import type { LimitCommands } from './limit-commands.ts';
@@ -35,9 +34,8 @@ export function realityCheckRoutes(http: HttpApp, parts: RealityCheckRoutesParts
         response: { 200: RealityCheckView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       return playedSums(db, playerId, Math.max(request.query.since * 1000, clock.nowMs() - LONGEST_MS));
     },
   );

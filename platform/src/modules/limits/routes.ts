@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { isLimitType, type LimitType, type PlayerId } from '@paddock/contract';
 import {
@@ -10,7 +9,6 @@ import {
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
-import { noStore } from '../../kernel/http/no-store.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 import type { LimitValue } from './limit-change.ts';
@@ -33,15 +31,10 @@ export interface LimitRoutesParts {
 export function limitRoutes(http: HttpApp, parts: LimitRoutesParts): void {
   const app = http.withTypeProvider<TypeBoxTypeProvider>();
 
-  async function answerList(reply: FastifyReply, playerId: PlayerId): Promise<LimitList> {
-    noStore(reply);
-    return parts.list(playerId);
-  }
-
   app.get(
     `${BASE}/limits`,
     { schema: { summary: 'Limits of the player (S7-08)', response: { 200: LimitList } } },
-    async (request, reply) => answerList(reply, (await parts.requirePlayer(request)).playerId),
+    async (request) => parts.list((await parts.requirePlayer(request)).playerId),
   );
   app.post(
     `${BASE}/limit`,
@@ -52,11 +45,11 @@ export function limitRoutes(http: HttpApp, parts: LimitRoutesParts): void {
         response: { 200: LimitList },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await parts.requirePlayer(request);
       const type = typeOf(request.body.limitType);
       await parts.commands.set(playerId, type, await parts.valueOf(playerId, type, request.body.limitValue));
-      return answerList(reply, playerId);
+      return parts.list(playerId);
     },
   );
   app.delete(
@@ -68,10 +61,10 @@ export function limitRoutes(http: HttpApp, parts: LimitRoutesParts): void {
         response: { 200: LimitList },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await parts.requirePlayer(request);
       await parts.commands.cancel(playerId, typeOf(request.query.limitType));
-      return answerList(reply, playerId);
+      return parts.list(playerId);
     },
   );
   app.post(
@@ -84,18 +77,17 @@ export function limitRoutes(http: HttpApp, parts: LimitRoutesParts): void {
         response: { 200: LimitList },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await parts.requirePlayer(request);
       await parts.commands[request.query.action](playerId, typeOf(request.body.limitType));
-      return answerList(reply, playerId);
+      return parts.list(playerId);
     },
   );
   app.post(
     `${BASE}/ping`,
     { schema: { summary: 'A page is open under a session limit (S7-09)', response: { 200: LimitPingView } } },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await parts.requirePlayer(request);
-      noStore(reply);
       return { remainingSec: await parts.ping(playerId) };
     },
   );

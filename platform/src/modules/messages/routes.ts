@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
-import { noStore } from '../../kernel/http/no-store.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import { STOP_PAGE_PATH, STOP_PATH, type Unsubscribing } from './newsletters/unsubscribing.ts';
@@ -25,8 +24,7 @@ export async function messageRoutes(
         response: { 200: Type.Object({ stopped: Type.Literal(true) }) },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       if (!(await unsubscribing.stop(request.query.token))) throw new PlatformError('LINK_INVALID');
       return { stopped: true as const };
     },

@@ -11,7 +11,6 @@ import {
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { idempotencyKeyOf } from '../../kernel/http/idempotency-key.ts';
-import { noStore } from '../../kernel/http/no-store.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { requiredId } from '../../kernel/http/required-id.ts';
 import { languageOf } from '../../kernel/http/request-language.ts';
@@ -41,9 +40,8 @@ export function requestRoutes(app: HttpApp, parts: RequestsParts): void {
         response: { 200: PaymentRequestsView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       const { requests, total } = await listRequests(kernel.db, playerId, {
         limit: REQUESTS_PAGE,
         offset: (Number(request.query.pageNumber ?? '1') - 1) * REQUESTS_PAGE,
@@ -86,9 +84,8 @@ export function requestRoutes(app: HttpApp, parts: RequestsParts): void {
         response: { 200: PaymentRequestView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       const found = await findRequest(kernel.db, playerId, requestIdOf(request.params.id));
       if (found === undefined) throw new PlatformError('NOT_FOUND');
       return viewRequest(kernel.db, parts, found);
@@ -142,9 +139,8 @@ export function requestRoutes(app: HttpApp, parts: RequestsParts): void {
         response: { 200: RequestPaymentsView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       return topicPayments(parts, playerId, request.params.topicId, Number(request.query.pageNumber ?? '1'));
     },
   );
@@ -158,9 +154,8 @@ export function requestRoutes(app: HttpApp, parts: RequestsParts): void {
         response: { 200: RequestPaymentView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       const { topicId, paymentId } = request.params;
       return topicPayment(parts, playerId, topicId, paymentId);
     },

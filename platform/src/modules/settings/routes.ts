@@ -4,7 +4,6 @@ import type { PlayerId } from '@paddock/contract';
 import { CookiesAgreement, SettingsChange, SettingsView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
-import { noStore } from '../../kernel/http/no-store.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 
 export interface SettingsRoutesParts {
@@ -21,9 +20,8 @@ export function settingsRoutes(http: HttpApp, parts: SettingsRoutesParts): void 
   app.get(
     '/web-api/user/settings',
     { schema: { summary: 'Settings of the player (S3-25 to S3-27)', response: { 200: SettingsView } } },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       return parts.view(playerId);
     },
   );
@@ -36,9 +34,8 @@ export function settingsRoutes(http: HttpApp, parts: SettingsRoutesParts): void 
         response: { 200: SettingsView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       return parts.change(playerId, request.body);
     },
   );

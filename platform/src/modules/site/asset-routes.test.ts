@@ -61,7 +61,7 @@ describe('assets of the release', () => {
     for (const url of ['/assets/none.js', '/assets/parcels', '/assets/.hidden']) {
       const answer = await get(url);
       expect([url, answer.statusCode]).toEqual([url, 404]);
-      expect(answer.headers['cache-control']).toBeUndefined();
+      expect(answer.headers['cache-control']).toBe('private, no-store');
     }
   });
 

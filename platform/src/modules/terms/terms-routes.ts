@@ -2,7 +2,6 @@ import type { PlayerId } from '@paddock/contract';
 import { AgreementRulesView, ConfirmTermsRequest, TermsView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
-import { noStore } from '../../kernel/http/no-store.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
@@ -40,9 +39,8 @@ export function termsRoutes(app: HttpApp, { requirePlayer, current, isAgreed, ag
         response: { 200: AgreementRulesView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       const { publishedAtMs } = await current();
       return { result: await isAgreed(playerId), updatedAt: publishedAtMs };
     },
@@ -57,9 +55,8 @@ export function termsRoutes(app: HttpApp, { requirePlayer, current, isAgreed, ag
         response: { 200: AgreementRulesView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       const { version, publishedAtMs } = await current();
       // Consent to what is no longer in force is no consent: the page reads again and shows what is.
       if (request.body.version !== version) throw new PlatformError('TERMS_CHANGED', { exception_code: 1 });

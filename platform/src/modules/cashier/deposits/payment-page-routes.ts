@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { isOpenDeposit } from './deposit-machine.ts';
@@ -24,7 +23,6 @@ export function paymentPageRoutes(app: HttpApp, parts: CashierParts): void {
       },
     },
     async (request, reply) => {
-      noStore(reply);
       void reply.header('referrer-policy', 'no-referrer');
       const payment = await paymentOfLink(parts, request.params.link);
       return reply.redirect(await openPayment(parts, payment), 302);

@@ -12,7 +12,6 @@ import {
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import { listSuspense } from '../callbacks/callbacks-store.ts';
 import type { CashierParts } from '../cashier-parts.ts';
@@ -37,9 +36,8 @@ export function operatorCashierRoutes(app: HttpApp, parts: CashierParts): void {
         response: { 200: OperatorWithdrawalsView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       await operators.requireOperator(request, 'cashier:review');
-      noStore(reply);
       return { withdrawals: await withdrawalQueue(parts, request.query.status ?? 'requested') };
     },
   );
@@ -87,9 +85,8 @@ export function operatorCashierRoutes(app: HttpApp, parts: CashierParts): void {
         response: { 200: OperatorPlayerView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       await operators.requireOperator(request, 'reports:read');
-      noStore(reply);
       return playerMoney(parts, requiredId<'player'>(request.params.playerId, 'ACCOUNT_UNKNOWN'));
     },
   );
@@ -103,9 +100,8 @@ export function operatorCashierRoutes(app: HttpApp, parts: CashierParts): void {
         response: { 200: SuspenseView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       await operators.requireOperator(request, 'cashier:review');
-      noStore(reply);
       const entries = await listSuspense(kernel.db, request.query.provider);
       return {
         entries: entries.map(({ amountMinor, ...entry }) => ({
@@ -124,9 +120,8 @@ export function operatorCashierRoutes(app: HttpApp, parts: CashierParts): void {
         response: { 200: ReconciliationsView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       await operators.requireOperator(request, 'reports:read');
-      noStore(reply);
       return { reconciliations: await listReconciliations(kernel.db) };
     },
   );

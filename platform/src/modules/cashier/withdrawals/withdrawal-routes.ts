@@ -9,7 +9,6 @@ import {
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { idempotencyKeyOf } from '../../../kernel/http/idempotency-key.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { languageOf } from '../../../kernel/http/request-language.ts';
 import { withdrawalsPage } from './withdrawal-view.ts';
@@ -30,9 +29,8 @@ export function withdrawalRoutes(app: HttpApp, parts: CashierParts): void {
         response: { 200: PayoutOptionsView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       return payoutOptions(parts, playerId, request.query.accountId);
     },
   );
@@ -71,9 +69,8 @@ export function withdrawalRoutes(app: HttpApp, parts: CashierParts): void {
         response: { 200: WithdrawalsView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       const { isIncludeArchive, pageNumber } = request.query;
       return withdrawalsPage(parts, playerId, {
         includeArchive: isIncludeArchive !== 'false' && isIncludeArchive !== '0',
@@ -91,9 +88,8 @@ export function withdrawalRoutes(app: HttpApp, parts: CashierParts): void {
         response: { 200: WithdrawalView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       return showWithdrawal(parts, playerId, request.params.id);
     },
   );

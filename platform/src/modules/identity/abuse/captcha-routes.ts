@@ -6,7 +6,6 @@ import {
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 
@@ -15,8 +14,7 @@ export function captchaRoutes(app: HttpApp, { kernel, captcha, budgets }: Identi
   app.get(
     '/web-api/captcha/update',
     { schema: { summary: 'A new captcha (S7-30)', response: { 200: CaptchaUpdateView } } },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const taken = await budgets.captcha.takeOne(request.ip);
       if (!taken.taken) {
         throw new PlatformError('TOO_MANY_REQUESTS', { retryAfterMs: taken.retryAfterMs });
@@ -28,8 +26,7 @@ export function captchaRoutes(app: HttpApp, { kernel, captcha, budgets }: Identi
   app.get(
     '/web-api/captcha/gettime',
     { schema: { summary: 'The clock captchas expire by (S7-30)', response: { 200: CaptchaTimeView } } },
-    (_request, reply) => {
-      noStore(reply);
+    () => {
       return { time_ms: kernel.clock.nowMs() };
     },
   );
@@ -43,8 +40,7 @@ export function captchaRoutes(app: HttpApp, { kernel, captcha, budgets }: Identi
         response: { 200: CaptchaPassView },
       },
     },
-    (request, reply) => {
-      noStore(reply);
+    (request) => {
       return captcha.validate(request.body.captcha);
     },
   );

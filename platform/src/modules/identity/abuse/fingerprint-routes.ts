@@ -1,7 +1,6 @@
 import { FingerprintRequest, FingerprintView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 
 /** The call that turns a browser's facts into a token (S3-31). */
@@ -15,8 +14,7 @@ export function fingerprintRoutes(app: HttpApp, { fingerprints }: IdentityParts)
         response: { 200: FingerprintView },
       },
     },
-    (request, reply) => {
-      noStore(reply);
+    (request) => {
       return fingerprints.issue(request.body.components);
     },
   );

@@ -9,7 +9,6 @@ import {
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { RESEND_WAIT_MS } from '../codes/one-time-codes.ts';
 import type { IdentityParts } from '../identity-parts.ts';
@@ -33,8 +32,7 @@ export function activationRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: ActivationView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const { playerId } = await parts.requirePlayer(request);
       return activation.view(db, playerId);
     },
@@ -43,8 +41,7 @@ export function activationRoutes(app: HttpApp, parts: IdentityParts): void {
   app.post(
     '/web-api/user/activation/email',
     { schema: { summary: 'Send the confirmation link again', response: { 200: ActivationSentView } } },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const { playerId } = await parts.requirePlayer(request);
       const facts = await findActivation(db, playerId);
       const { email = null, isEmailConfirmed = true, language = 'en' } = facts ?? {};
@@ -62,8 +59,7 @@ export function activationRoutes(app: HttpApp, parts: IdentityParts): void {
   app.post(
     '/web-api/user/activation/sms',
     { schema: { summary: 'Send a code to the number that waits for one', response: { 200: SentCodeView } } },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const { playerId } = await parts.requirePlayer(request);
       const facts = await findActivation(db, playerId);
       const { toldPhone: to = null, language = 'en' } = facts ?? {};
@@ -90,8 +86,7 @@ export function activationRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: ActivationView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const { playerId, sessionId } = await parts.requirePlayer(request);
       const { code_id: codeId, code } = request.body;
       const redeemed = await codes.redeem({ codeId, purpose: 'activate', code: code.trim() });
@@ -116,7 +111,6 @@ export function activationRoutes(app: HttpApp, parts: IdentityParts): void {
       },
     },
     async (request, reply) => {
-      noStore(reply);
       const { playerId, type, signsIn } = await activate(parts, request.body.token);
       if (!signsIn) return { activation_type: type, user_id: null };
       // Who needs a second step signs in by the form, which asks for it.

@@ -9,7 +9,6 @@ import {
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findContacts } from '../security/contacts-store.ts';
@@ -30,8 +29,7 @@ export function passkeyRoutes(app: HttpApp, parts: IdentityParts): void {
   app.post(
     `${ROOT}/options`,
     { schema: { summary: 'Options for making a passkey', ...OPTIONS } },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       await stepUp.require(principal);
       const { email } = await findContacts(kernel.db, principal.playerId);
@@ -42,8 +40,7 @@ export function passkeyRoutes(app: HttpApp, parts: IdentityParts): void {
   app.post(
     ROOT,
     { schema: { summary: 'Add a passkey', body: AddPasskeyRequest, response: { 200: SecurityView } } },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       await stepUp.require(principal);
       await passkeys.register(principal, request.body, traceOf(request, principal.sessionId));
@@ -60,8 +57,7 @@ export function passkeyRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: SecurityView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       const { playerId, sessionId } = principal;
       await stepUp.require(principal);
@@ -77,8 +73,7 @@ export function passkeyRoutes(app: HttpApp, parts: IdentityParts): void {
   app.post(
     '/web-api/user/security/step-up/passkey-options',
     { schema: { summary: 'Options for proving who is there by a passkey', ...OPTIONS } },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       return passkeys.proofOptions(await requirePlayer(request));
     },
   );
@@ -93,7 +88,6 @@ export function passkeySignInRoutes(app: HttpApp, parts: IdentityParts): void {
     '/web-api/auth/passkey/options',
     { schema: { summary: 'Options for signing in by a passkey', ...OPTIONS } },
     async (request, reply) => {
-      noStore(reply);
       if (!(await passkeys.budget.take(request.ip))) throw new PlatformError('TOO_MANY_REQUESTS');
       return passkeys.signInOptions(keepVisitorCookie(kernel, request, reply));
     },
@@ -109,7 +103,6 @@ export function passkeySignInRoutes(app: HttpApp, parts: IdentityParts): void {
       },
     },
     async (request, reply) => {
-      noStore(reply);
       const { response, save } = request.body;
       const visitor = readVisitorCookie(request);
       if (visitor === undefined) throw new PlatformError('PASSKEY_REFUSED');

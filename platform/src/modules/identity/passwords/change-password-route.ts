@@ -2,7 +2,6 @@ import { ChangePasswordRequest, PasswordChangedView } from '@paddock/contract/sc
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { traceOf } from '../security/security-events.ts';
@@ -27,7 +26,6 @@ export function changePasswordRoute(app: HttpApp, parts: IdentityParts): void {
       },
     },
     async (request, reply) => {
-      noStore(reply);
       const { playerId, sessionId } = await parts.requirePlayer(request);
       const { old_password: oldPassword, new_password: newPassword } = request.body;
       const known = await findPassword(kernel.db, playerId);

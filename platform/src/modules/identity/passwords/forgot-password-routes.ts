@@ -10,7 +10,6 @@ import {
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { sendResetCode, sendResetLink } from './forgot-password.ts';
@@ -36,8 +35,7 @@ export function forgotPasswordRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: ForgotPasswordView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const { body } = request;
       const asked = await budgets.forgot.takeOne(request.ip);
       if (!asked.taken)
@@ -58,8 +56,7 @@ export function forgotPasswordRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: ResetTokenView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const { code_id: codeId, code } = request.body;
       return { token: await redeemResetCode(parts, { codeId, code: code.trim() }) };
     },
@@ -75,8 +72,7 @@ export function forgotPasswordRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: ResetCheckView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       return { expires_at_ms: (await requireLink(parts, request.body.token)).expiresAtMs };
     },
   );
@@ -90,8 +86,7 @@ export function forgotPasswordRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: PasswordChangedView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       await resetPassword(parts, request, request.body);
       return { changed: true as const };
     },

@@ -1,7 +1,6 @@
 import { UserConfigView, UserDataChange, UserDataView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findPlayer } from '../players-store.ts';
@@ -16,20 +15,18 @@ export function userRoutes(app: HttpApp, parts: IdentityParts): void {
   app.get(
     '/web-api/user/config',
     { schema: { summary: 'Config of the player (S7-16)', response: { 200: UserConfigView } } },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
       const player = await findPlayer(db, playerId, clock.nowMs());
       if (player === undefined) throw new PlatformError('UNAUTHENTICATED');
-      noStore(reply);
       return { result: await userConfigOf(parts, player) };
     },
   );
   app.get(
     '/web-api/user/data',
     { schema: { summary: 'The person behind the account (S3-21)', response: { 200: UserDataView } } },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       return userDataView(parts, playerId);
     },
   );
@@ -42,9 +39,8 @@ export function userRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: UserDataView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       return changeUserData(parts, playerId, request.body);
     },
   );

@@ -14,7 +14,6 @@ import {
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
@@ -110,7 +109,6 @@ export function registrationRoutes(app: HttpApp, parts: IdentityParts): void {
         request,
         ...(channel === 'sms' ? (['phone'] as const) : (['email', 'full'] as const)),
       );
-      noStore(reply);
       return reply.status(202).send(await sendRegistrationCode(parts, request.body, request.ip));
     },
   );

@@ -9,7 +9,6 @@ import {
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { confirmEmail } from '../activation/activation-store.ts';
@@ -37,8 +36,7 @@ export function emailRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: EmailChangeView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       await stepUp.require(principal);
       return startEmailChange(parts, principal, { email: request.body.email, address: request.ip });
@@ -54,8 +52,7 @@ export function emailRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: EmailChangeView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       return confirmEmailChange(parts, principal, {
         typed: request.body,
@@ -67,8 +64,7 @@ export function emailRoutes(app: HttpApp, parts: IdentityParts): void {
   app.post(
     `${ROOT}/email-auth/send`,
     { schema: { summary: 'A code to the own e-mail address', response: { 200: SentCodeView } } },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       await stepUp.require(principal);
       const { email, language } = await findContacts(kernel.db, principal.playerId);
@@ -87,8 +83,7 @@ export function emailRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: SecurityView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       const { playerId, sessionId } = principal;
       const { to } = await contactCodes.redeem(principal, 'email-auth', request.body);
@@ -109,8 +104,7 @@ export function emailRoutes(app: HttpApp, parts: IdentityParts): void {
   app.delete(
     `${ROOT}/email-auth`,
     { schema: { summary: 'Codes by e-mail as second step: off', response: { 200: SecurityView } } },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       const { playerId, sessionId } = principal;
       await stepUp.require(principal);

@@ -2,7 +2,6 @@ import { PhoneRequest, SecurityView, SentCodeRequest, SentCodeView } from '@padd
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { phoneKey } from '../persons/phone.ts';
@@ -30,8 +29,7 @@ export function phoneRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: SentCodeView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       await stepUp.require(principal);
       const to = phoneKey(request.body.phone, request.body.country_id);
@@ -51,8 +49,7 @@ export function phoneRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: SecurityView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       const { playerId, sessionId } = principal;
       const { to } = await contactCodes.redeem(principal, 'bind-phone', request.body);
@@ -70,8 +67,7 @@ export function phoneRoutes(app: HttpApp, parts: IdentityParts): void {
   app.delete(
     ROOT,
     { schema: { summary: 'Unbind the phone', response: { 200: SecurityView } } },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       const { playerId, sessionId } = principal;
       await stepUp.require(principal);

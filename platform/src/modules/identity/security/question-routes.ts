@@ -3,7 +3,6 @@ import { QuestionRequest, SecurityView } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { answerKey } from './security-answer.ts';
@@ -28,8 +27,7 @@ export function questionRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: SecurityView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       const { playerId, sessionId } = principal;
       await stepUp.require(principal);
@@ -49,8 +47,7 @@ export function questionRoutes(app: HttpApp, parts: IdentityParts): void {
   app.delete(
     ROOT,
     { schema: { summary: 'Remove the security question', response: { 200: SecurityView } } },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       const { playerId, sessionId } = principal;
       await stepUp.require(principal);

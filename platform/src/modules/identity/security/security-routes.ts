@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { SecurityEventsView, SecurityView, StepUpRequest } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { traceOf } from './security-events.ts';
@@ -19,8 +18,7 @@ export function securityRoutes(app: HttpApp, parts: IdentityParts): void {
   app.get(
     ROOT,
     { schema: { summary: 'Security of the account (S3-22)', response: { 200: SecurityView } } },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       return securityView(parts, await requirePlayer(request));
     },
   );
@@ -34,8 +32,7 @@ export function securityRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: SecurityEventsView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const { before } = request.query;
       return events.list(
         kernel.db,
@@ -54,8 +51,7 @@ export function securityRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: SecurityView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       const { playerId, sessionId } = principal;
       const { body } = request;

@@ -9,7 +9,6 @@ import {
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { qrPath } from '../../../kernel/qr-path.ts';
 import type { IdentityParts } from '../identity-parts.ts';
@@ -31,8 +30,7 @@ export function twoFactorRoutes(app: HttpApp, parts: IdentityParts): void {
   app.post(
     `${ROOT}/enrol`,
     { schema: { summary: 'A key for an authenticator app', response: { 200: TwoFactorEnrolView } } },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       await stepUp.require(principal);
       const { key, expiresAtMs } = await twoFactor.enrol(principal.playerId);
@@ -52,8 +50,7 @@ export function twoFactorRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: RecoveryCodesView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       const { playerId, sessionId } = principal;
       await stepUp.require(principal);
@@ -77,8 +74,7 @@ export function twoFactorRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: RecoveryCodesView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       const { playerId, sessionId } = principal;
       await stepUp.require(principal);
@@ -103,8 +99,7 @@ export function twoFactorRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: SentCodeView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       const { email, language } = await findContacts(kernel.db, principal.playerId);
       const { questionId } = await findSettings(kernel.db, principal.playerId);
@@ -123,8 +118,7 @@ export function twoFactorRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: SecurityView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const principal = await requirePlayer(request);
       await disableTwoFactor(parts, principal, request.body, traceOf(request, principal.sessionId));
       return securityView(parts, principal);

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { DecimalId, DevicesSignedOutView, DevicesView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 
@@ -11,9 +10,8 @@ export function deviceRoutes(app: HttpApp, { devices, sessions, requirePlayer }:
   app.get(
     '/web-api/auth/devices',
     { schema: { summary: 'Devices of the player', response: { 200: DevicesView } } },
-    async (request, reply) => {
+    async (request) => {
       const { playerId, sessionId } = await requirePlayer(request);
-      noStore(reply);
       const list = await devices.list(playerId, sessionId);
       return {
         devices: list.map((device) => ({

@@ -3,7 +3,6 @@ import { DecimalId, OperatorDecisionRequest, PlayerSignedOutView } from '@paddoc
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { IdentityParts } from '../identity-parts.ts';
@@ -27,9 +26,8 @@ export function operatorSessionRoutes(
         response: { 200: PlayerSignedOutView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const operator = await operators.requireOperator(request, 'players:sign-out');
-      noStore(reply);
       const playerId = requiredId<'player'>(request.params.playerId, 'ACCOUNT_UNKNOWN');
       const { reason } = request.body;
       const { ended, tellEnded } = await inTransaction(kernel.db, async (tx) => {

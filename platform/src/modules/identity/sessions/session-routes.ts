@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import { SecureDataView, SessionView, TokenView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { endCookieSession } from '../sign-in/complete-sign-in.ts';
@@ -25,7 +24,6 @@ export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
   // The start's check and the minute's auth action ask the same question; both keep the session alive.
   for (const path of ['/web-api/session', '/web-api/auth/action']) {
     app.get(path, check, async (request, reply) => {
-      noStore(reply);
       const session = await visit(parts, request, reply);
       if (session === undefined) {
         if (carriesOurCookies(request)) clearSessionCookies(reply, kernel.config);
@@ -46,7 +44,6 @@ export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
       },
     },
     async (request, reply) => {
-      noStore(reply);
       const session = await visit(parts, request, reply);
       if (session === undefined) throw new PlatformError('UNAUTHENTICATED');
       await parts.seen?.(session.playerId);
@@ -63,7 +60,6 @@ export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
       },
     },
     async (request, reply) => {
-      noStore(reply);
       const principal = await parts.requirePlayer(request);
       const data = parts.secureData.issue(principal);
       parts.secureData.setCookies(reply, data);

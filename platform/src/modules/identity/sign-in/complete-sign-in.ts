@@ -4,7 +4,6 @@ import type { SignInAnswer } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { isForeignChange } from '../../../kernel/http/foreign-requests.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { keepDeviceCookie } from '../sessions/device-cookie.ts';
@@ -48,7 +47,6 @@ export async function completeSignIn(
   checked: CheckedSignIn,
 ): Promise<SignInAnswer> {
   const { playerId, method, secondStepPassed = false } = checked;
-  noStore(exchange.reply);
   // Another site's page shall not put its own player into a visitor's browser.
   if (isForeignChange(exchange.request, parts.kernel.config)) throw new PlatformError('FOREIGN_REQUEST');
   if (!(await parts.mayEnter(playerId))) throw new PlatformError('SESSION_LIMIT_ENDED');

@@ -1,7 +1,6 @@
 import { SignInAnswer, SmsLoginRequest, SmsSendRequest, SmsSentView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findCredentials } from '../players-store.ts';
@@ -24,8 +23,7 @@ export function smsRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: SmsSentView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const { 'phone-number': number, 'phone-code': code, language } = request.body;
       const to = smsNumberOf(number, code);
       if (to === undefined) throw new PlatformError('INVALID_INPUT', [{ at: '/phone-number' }]);

@@ -1,7 +1,6 @@
 import { CodeSentView, SignInAnswer, TwoStepRequest, TwoStepSendRequest } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findPlayer } from '../players-store.ts';
@@ -56,8 +55,7 @@ export function twoStepRoutes(app: HttpApp, parts: IdentityParts): void {
         response: { 200: CodeSentView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const { challenge, method } = request.body;
       const step = await twoSteps.find(challenge);
       if (step === undefined) throw new PlatformError('TWO_STEP_EXPIRED');

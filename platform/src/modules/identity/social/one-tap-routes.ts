@@ -7,7 +7,6 @@ import { OneTapClientView, RedirectView } from '@paddock/contract/schemas';
 
 import { SANDBOX_PROVIDER } from '../../../kernel/config/social-config.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { COUNTRIES } from '../registration/countries.ts';
@@ -64,7 +63,6 @@ export async function oneTapRoutes(
       schema: { summary: 'What the one-tap prompt begins with (S7-38)', response: { 200: OneTapClientView } },
     },
     (_request, reply) => {
-      noStore(reply);
       const nonceSecret = random();
       setOneTapCookies(reply, config, { nonceSecret, csrf: random() });
       return { clientId: client.provider.clientId, nonce: nonceOf(nonceSecret), script };
@@ -85,7 +83,6 @@ export async function oneTapRoutes(
         },
       },
       async (request, reply) => {
-        noStore(reply);
         const form = await readForm(request);
         requireCsrf(request, form);
         const nonceSecret = readOneTapCookie(request);

@@ -1,7 +1,6 @@
 import { SessionView, SocialPersonView, SocialRegistrationRequest } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
@@ -21,8 +20,7 @@ export function socialRegistrationRoutes(app: HttpApp, parts: IdentityParts, soc
     {
       schema: { summary: 'Whom a company vouches for in this browser', response: { 200: SocialPersonView } },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const token = readNewcomerCookie(request);
       const newcomer = token === undefined ? undefined : await findNewcomer(db, token, clock.nowMs());
       if (newcomer === undefined) throw new PlatformError('SOCIAL_EXPIRED');

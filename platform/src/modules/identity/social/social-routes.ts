@@ -11,7 +11,6 @@ import {
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { traceOf } from '../security/security-events.ts';
@@ -70,7 +69,6 @@ export function socialRoutes(app: HttpApp, parts: IdentityParts, social: SocialP
       },
     },
     async (request, reply) => {
-      noStore(reply);
       const client = social.require(request.params.provider);
       const flow = {
         playerId: null,
@@ -96,7 +94,6 @@ export function socialRoutes(app: HttpApp, parts: IdentityParts, social: SocialP
       },
     },
     async (request, reply) => {
-      noStore(reply);
       void reply.header('referrer-policy', 'no-referrer');
       const client = social.require(request.params.provider);
       return reply.redirect(await comeBack(parts, client, request, reply), 302);
@@ -106,9 +103,8 @@ export function socialRoutes(app: HttpApp, parts: IdentityParts, social: SocialP
   app.get(
     '/web-api/user/social-links',
     { schema: { summary: 'Accounts of companies the player linked', response: { 200: SocialLinksView } } },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await parts.requirePlayer(request);
-      noStore(reply);
       return viewOf(parts, social, playerId);
     },
   );
@@ -126,7 +122,6 @@ export function socialRoutes(app: HttpApp, parts: IdentityParts, social: SocialP
     },
     async (request, reply) => {
       const principal = await parts.requirePlayer(request);
-      noStore(reply);
       const client = social.require(request.params.provider);
       await parts.security.stepUp.require(principal);
       const language = languageOf(request.query.language);
@@ -144,10 +139,9 @@ export function socialRoutes(app: HttpApp, parts: IdentityParts, social: SocialP
         response: { 200: SocialLinksView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const principal = await parts.requirePlayer(request);
       const { playerId, sessionId } = principal;
-      noStore(reply);
       await parts.security.stepUp.require(principal);
       await inTransaction(db, async (tx) => {
         if (!(await deleteLink(tx, playerId, request.params.provider))) throw new PlatformError('NOT_FOUND');

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { OutboxView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { sandboxStyle } from '../../../kernel/sandbox/sandbox-page.ts';
 import { mailText } from '../carriers/mail-text.ts';
@@ -40,7 +39,6 @@ export async function outboxRoutes(app: HttpApp, { db, config: { publicOrigin } 
     },
     async (request, reply) => {
       const { to = '', lang = request.headers['accept-language'] ?? '' } = request.query;
-      noStore(reply);
       return reply
         .type('text/html; charset=utf-8')
         .headers(PAGE_HEADERS)
@@ -64,8 +62,7 @@ export async function outboxRoutes(app: HttpApp, { db, config: { publicOrigin } 
         response: { 200: OutboxView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       return {
         messages: (await newest(request.query.to?.trim())).map((message) => viewOf(message, publicOrigin)),
       };

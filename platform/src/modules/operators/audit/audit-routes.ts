@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { DecimalId, OperatorAuditView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { OperatorsParts } from '../operators-parts.ts';
 import { listAudit } from './audit-store.ts';
@@ -23,9 +22,8 @@ export function auditRoutes(app: HttpApp, { kernel, requireOperator }: Operators
         response: { 200: OperatorAuditView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       await requireOperator(request, 'audit:read');
-      noStore(reply);
       const { operator, subject, before } = request.query;
       const olderThan = before === undefined ? undefined : requiredId(before, 'INVALID_INPUT');
       const found = await listAudit(kernel.db, { operator, subject, before: olderThan, limit: PAGE + 1 });

@@ -3,7 +3,6 @@ import { DecimalId, OperatorDecisionRequest, OperatorListView } from '@paddock/c
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import { recordAction } from '../audit/audit-store.ts';
@@ -18,9 +17,8 @@ export function peopleRoutes(app: HttpApp, { kernel, requireOperator }: Operator
   app.get(
     '/operator-api/operators',
     { schema: { summary: 'The operators', response: { 200: OperatorListView } } },
-    async (request, reply) => {
+    async (request) => {
       await requireOperator(request, 'operators:manage');
-      noStore(reply);
       const operators = await listOperators(db);
       return { operators: operators.map(({ players: _own, ...operator }) => operator) };
     },
@@ -38,7 +36,6 @@ export function peopleRoutes(app: HttpApp, { kernel, requireOperator }: Operator
     },
     async (request, reply) => {
       const operator = await requireOperator(request, 'operators:manage');
-      noStore(reply);
       const operatorId = requiredId<'operator'>(request.params.id, 'OPERATOR_UNKNOWN');
       await inTransaction(db, async (tx) => {
         const other = await findOperator(tx, { operatorId });

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { DecimalId, OperatorDecisionRequest, ProposalListView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { OperatorsParts } from '../operators-parts.ts';
 import { listProposals, type Proposal } from './proposals-store.ts';
@@ -22,9 +21,8 @@ export function proposalRoutes(app: HttpApp, { kernel, proposals, requireOperato
         response: { 200: ProposalListView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const operator = await requireOperator(request);
-      noStore(reply);
       const { status = 'open', before } = request.query;
       const found = await listProposals(kernel.db, {
         kinds: proposals.kindsFor(operator),
@@ -56,7 +54,6 @@ export function proposalRoutes(app: HttpApp, { kernel, proposals, requireOperato
       },
       async (request, reply) => {
         const operator = await requireOperator(request);
-        noStore(reply);
         const proposalId = requiredId<'proposal'>(request.params.id, 'PROPOSAL_UNKNOWN');
         await proposals.decide(proposalId, { operator, decision, reason: request.body.reason });
         return reply.status(204).send(null);

@@ -7,7 +7,6 @@ import {
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import type { OperatorsParts } from '../operators-parts.ts';
 import { permissionsOf } from '../roles.ts';
 import type { SignedInOperator } from './operator-sessions.ts';
@@ -25,7 +24,6 @@ export function operatorSessionRoutes(app: HttpApp, parts: OperatorsParts): void
       },
     },
     async (request, reply) => {
-      noStore(reply);
       const { token, operator } = await signIn(parts, request.body, request.ip);
       return reply.status(201).send({ token, session: viewOf(operator) });
     },
@@ -34,8 +32,7 @@ export function operatorSessionRoutes(app: HttpApp, parts: OperatorsParts): void
   app.get(
     '/operator-api/session',
     { schema: { summary: 'Which operator is signed in', response: { 200: OperatorSessionView } } },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       return viewOf(await parts.signedIn(request));
     },
   );
@@ -44,7 +41,6 @@ export function operatorSessionRoutes(app: HttpApp, parts: OperatorsParts): void
     '/operator-api/session',
     { schema: { summary: 'Sign an operator out', response: { 204: Type.Null() } } },
     async (request, reply) => {
-      noStore(reply);
       await signOut(parts, await parts.signedIn(request));
       return reply.status(204).send(null);
     },
@@ -60,7 +56,6 @@ export function operatorSessionRoutes(app: HttpApp, parts: OperatorsParts): void
       },
     },
     async (request, reply) => {
-      noStore(reply);
       await changePassword(parts, await parts.signedIn(request), request.body);
       return reply.status(204).send(null);
     },

@@ -11,7 +11,6 @@ import {
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { idempotencyKeyOf } from '../../../kernel/http/idempotency-key.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { RequestsParts } from '../requests-parts.ts';
 import {
@@ -44,9 +43,8 @@ export function operatorRequestRoutes(app: HttpApp, parts: RequestsParts): void 
         response: { 200: OperatorRequestsView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       await operators.requireOperator(request, 'requests:answer');
-      noStore(reply);
       const { status = 'open', playerId } = request.query;
       return playerId === undefined
         ? requestQueue(parts, status)
@@ -63,9 +61,8 @@ export function operatorRequestRoutes(app: HttpApp, parts: RequestsParts): void 
         response: { 200: OperatorRequestView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       await operators.requireOperator(request, 'requests:answer');
-      noStore(reply);
       return showToOperator(parts, requestIdOf(request.params.id));
     },
   );

@@ -11,7 +11,6 @@ import { Type } from 'typebox';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { idempotencyKeyOf } from '../../../kernel/http/idempotency-key.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
@@ -48,7 +47,6 @@ export function betRoutes(
     },
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       const key = idempotencyKeyOf(request);
       requiredId(request.body.accountId, 'ACCOUNT_UNKNOWN');
       const answer = await place({ playerId, key, request: request.body, origin: originOf(kernel, request) });
@@ -64,8 +62,7 @@ export function betRoutes(
         response: { 200: PlacementView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const { playerId } = await requirePlayer(request);
       const view = await placementView(kernel, playerId, request.params.key);
       if (view === undefined) throw new PlatformError('BET_UNKNOWN');
@@ -81,8 +78,7 @@ export function betRoutes(
         response: { 200: BetListView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const { playerId } = await requirePlayer(request);
       const { status, cursor, limit = PAGE } = request.query;
       const before = cursor === undefined ? undefined : requiredId(cursor, 'INVALID_INPUT');
@@ -99,8 +95,7 @@ export function betRoutes(
         response: { 200: BetView },
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const { playerId } = await requirePlayer(request);
       const bet = await readBet(kernel.db, playerId, requiredId(request.params.id, 'BET_UNKNOWN'));
       if (bet === undefined) throw new PlatformError('BET_UNKNOWN');

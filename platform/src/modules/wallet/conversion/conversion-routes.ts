@@ -7,7 +7,6 @@ import {
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { idempotencyKeyOf } from '../../../kernel/http/idempotency-key.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { accountsOf } from '../accounts-store.ts';
 import type { WalletParts } from '../wallet-parts.ts';
 import { exchange } from './conversion.ts';
@@ -25,9 +24,8 @@ export function conversionRoutes(app: HttpApp, parts: WalletParts): void {
         response: { 200: ConversionQuote },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       const accounts = await accountsOf(kernel.db, playerId);
       return quoteView(await quote(kernel.db, parts, accounts, request.query), kernel.clock.nowMs());
     },

@@ -10,7 +10,6 @@ import {
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import { tellPlayer } from '../../live/index.ts';
@@ -29,9 +28,8 @@ export function accountRoutes(app: HttpApp, parts: WalletParts): void {
   app.get(
     '/web-api/user/accounts',
     { schema: { summary: 'Accounts of the player (S7-17)', response: { 200: AccountsView } } },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       return readAccounts(parts, playerId);
     },
   );

@@ -11,7 +11,6 @@ import {
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { noStore } from '../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import { accountOf } from '../accounts-store.ts';
@@ -41,13 +40,12 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
         response: { 200: StatementView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
       const { cursor, group } = request.query;
       const account = await ownAccount(parts, playerId, request.query.accountId);
       const beforeSeq = cursor === undefined ? undefined : BigInt(requiredId(cursor, 'INVALID_INPUT'));
       const range = await rangeOf(db, account, timeOf(request.query));
-      noStore(reply);
       return readStatement(db, { account, range, group, beforeSeq });
     },
   );
@@ -66,7 +64,6 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
       const account = await ownAccount(parts, playerId, request.query.accountId);
       const range = await rangeOf(db, account, timeOf(request.query));
       const day = new Date(kernel.clock.nowMs()).toISOString().slice(0, 10);
-      noStore(reply);
       return reply
         .type('text/csv; charset=utf-8; header=present')
         .header('content-disposition', `attachment; filename="statement-${account.currency}-${day}.csv"`)
@@ -83,11 +80,10 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
         response: { 200: PrintedStatementView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
       const account = await ownAccount(parts, playerId, request.query.accountId);
       const range = await rangeOf(db, account, timeOf(request.query));
-      noStore(reply);
       return printedStatement(db, account, range);
     },
   );
@@ -97,9 +93,8 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
     {
       schema: { summary: 'What ever came in and went out, by currency', response: { 200: MoneyTotalsView } },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       return moneyTotals(db, playerId);
     },
   );
@@ -113,9 +108,8 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
         response: { 200: RecentMoneyView },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { playerId } = await requirePlayer(request);
-      noStore(reply);
       const { days = USUAL_DAYS } = request.query;
       return recentMoney(db, playerId, { days, nowMs: kernel.clock.nowMs() });
     },

@@ -4,7 +4,6 @@ import { Type } from 'typebox';
 
 import type { SocialProviderConfig } from '../../../../kernel/config/social-config.ts';
 import type { HttpApp } from '../../../../kernel/http/http-app.ts';
-import { noStore } from '../../../../kernel/http/no-store.ts';
 import { PlatformError } from '../../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../../kernel/module.ts';
 import { sandboxHeaders, sandboxStyle } from '../../../../kernel/sandbox/sandbox-page.ts';
@@ -138,8 +137,7 @@ async function oneTapRoutes(app: HttpApp, issuer: () => Promise<SandboxIssuer>):
         }),
       },
     },
-    async (request, reply) => {
-      noStore(reply);
+    async (request) => {
       const { person, nonce } = request.query;
       if (personById(person) === undefined) throw new PlatformError('NOT_FOUND');
       return { credential: await (await issuer()).credential(person, nonce) };
