@@ -49,4 +49,19 @@ describe('loading session and token', () => {
     await pass(10_000);
     expect(reported()).toEqual([]);
   });
+
+  it('learns of a sign-out it slept through as soon as its socket is back, not a minute later', async () => {
+    world.userId = '7';
+    const shared = world.open();
+    await pass(5_000);
+    expect(shared.auth.auth$.snapshot().status).toBe('signed-in');
+    // Signed out elsewhere, and neither the channel of the tabs nor the socket said so.
+    world.userId = null;
+    world.live.present.drop();
+    await pass(2_000);
+    world.live.present.send({ t: 'err', topic: 'player', code: 'UNAUTHENTICATED' });
+    await pass(50);
+    expect(shared.auth.auth$.snapshot().status).toBe('guest');
+    expect(world.server.seen('GET /web-api/auth/action')).toHaveLength(0);
+  });
 });

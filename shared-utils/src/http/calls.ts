@@ -49,6 +49,7 @@ export function createCalls(dependencies: CallsDependencies): Calls {
     locked: environment.locked,
     report: environment.report,
     fetchToken: (path) => guestApi(send).get(path),
+    onSessionLost,
   });
   const base = { origin, timing, tokens, language, onSessionLost };
 

@@ -27,6 +27,8 @@ export interface TokenSourceDependencies extends Pick<Environment, 'timing' | 'l
   readonly channel: TabChannel;
   /** Asks the server, by session cookie alone. */
   readonly fetchToken: (path: string) => Promise<ApiResult<unknown>>;
+  /** The server no longer knows the session. */
+  readonly onSessionLost: () => void;
 }
 
 interface Cached {
@@ -45,9 +47,9 @@ export function createTokenSource(dependencies: TokenSourceDependencies): TokenS
   async function ask(): Promise<TokenResult> {
     const answer = await fetchToken(ENDPOINTS.token);
     if (!answer.ok) {
-      // 401 is the news that nobody is signed in any more.
-      if (answer.status === 'refused' && answer.httpStatus !== 401)
-        report(new Error(`no token: ${answer.problem.code}`));
+      // 401 is the news that nobody is signed in any more: a tab that slept or was offline may hear it here first.
+      if (answer.httpStatus === 401) dependencies.onSessionLost();
+      else if (answer.status === 'refused') report(new Error(`no token: ${answer.problem.code}`));
       return answer;
     }
     const token = (answer.data as Partial<TokenView> | undefined)?.token;

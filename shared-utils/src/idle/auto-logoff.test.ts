@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import type { SharedUtils } from '../page/shared-utils.ts';
 import { aMatchedRoute, aSiteConfig } from '../testing/samples.ts';
-import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { createTabHub } from '../testing/tab-hub.ts';
+import { ok } from '../testing/test-server.ts';
+import { aToken, createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import type { WatchActivity } from './activity.ts';
 import { activityOf } from './activity.ts';
 import { watchIdle } from './auto-logoff.ts';
@@ -30,7 +32,7 @@ describe('signing out a player who is not there', () => {
     touch(): void;
     readonly listeners: Set<() => void>;
   }
-  function openTab(autoLogoffMinutes?: number): Tab {
+  function openTab(autoLogoffMinutes?: number, environment = world.environment): Tab {
     const site = { ...aSiteConfig(), ...(autoLogoffMinutes === undefined ? {} : { autoLogoffMinutes }) };
     const shared = world.open({ site });
     const listeners = new Set<() => void>();
@@ -38,7 +40,7 @@ describe('signing out a player who is not there', () => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     };
-    stops.push(watchIdle({ ...shared, ...world.environment }, watch));
+    stops.push(watchIdle({ ...environment, ...shared }, watch));
     return { shared, listeners, touch: () => listeners.forEach((listener) => listener()) };
   }
   const pass = (ms: number) => world.timing.advanceAsync(ms);
@@ -74,6 +76,33 @@ describe('signing out a player who is not there', () => {
     expect(signedOut()).toBe(false);
     await pass(10 * MINUTE_MS);
     expect(signedOut()).toBe(true);
+  });
+
+  it('does not happen by a tab that slept while another was used, nor by one that hears nothing', async () => {
+    const sleeper = openTab(10, { ...world.environment, openChannel: createTabHub().openChannel });
+    const other = openTab(10);
+    for (let minute = 0; minute < 15; minute++) {
+      await pass(MINUTE_MS);
+      other.touch();
+    }
+    sleeper.touch();
+    expect(signedOut()).toBe(false);
+    await pass(10 * MINUTE_MS);
+    expect(signedOut()).toBe(true);
+  });
+
+  it('happens at the touch that wakes a machine which slept longer [S9-02]', async () => {
+    const tab = openTab(10);
+    await pass(MINUTE_MS);
+    // The machine's own clock stood still; the first answer after waking tells the server's time.
+    const token = aToken(world.timing.nowMs(), 7_200, { sub: '7' });
+    world.server.on('GET /web-api/user/gettoken', () => ok({ token }));
+    tab.shared.clock.observeServerTime(tab.shared.clock.serverNowMs() + 60 * MINUTE_MS);
+    tab.touch();
+    tab.touch();
+    await pass(100);
+    expect(world.server.seen(DISCONNECT)).toHaveLength(1);
+    expect(world.environment.tabStorage?.getItem(IDLE_MARK)).toBe('1');
   });
 
   it('happens to all tabs', async () => {

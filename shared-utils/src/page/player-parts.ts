@@ -22,7 +22,7 @@ export function startPlayerParts(shared: SharedUtils, environment: Environment):
   offerMobilePayment({ ...shared, ...environment, isPhone: isPhone(globalThis) });
   offerBonus({ ...environment, ...shared });
   offerConvert({ ...shared, ...environment });
-  watchIdle({ ...shared, ...environment }, activityOf(globalThis));
+  watchIdle({ ...environment, ...shared }, activityOf(globalThis));
   keepSecureData({ ...shared, timing, report });
   syncSettings({ ...shared, timing, cookies });
   logAgreements({ ...shared, report });
