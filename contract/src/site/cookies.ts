@@ -13,8 +13,6 @@ export const COOKIES = {
   maintenance: 'maintenance',
   /** Marks an authorised visitor (S6-05); carries no right. */
   authorised: 'ua',
-  /** Where older pages kept the bearer token; only ever removed (S4-02). */
-  legacyToken: 'user_token',
 } as const;
 
 /** What the visitor answered to the cookie question: `all`, `functionality`, `marketing` or `disabled` (S4-10). */

@@ -47,7 +47,6 @@ export function createAuth(dependencies: AuthDependencies): AuthService {
     tokens.forget();
     profile.forget();
     cookies.remove(COOKIES.authorised);
-    cookies.remove(COOKIES.legacyToken);
     if (store.get().status !== 'guest') store.set(GUEST);
   }
 

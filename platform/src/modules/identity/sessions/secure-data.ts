@@ -4,12 +4,10 @@ import type { SecureDataView } from '@paddock/contract/schemas';
 
 import type { Kernel } from '../../../kernel/module.ts';
 import type { PlayerPrincipal } from '../principal.ts';
-import { isSecure } from './session-cookie.ts';
+import { GGRU_COOKIE, GRANT_COOKIE, isSecure } from './session-cookie.ts';
 
 /** How long both values last (S7-37). */
 export const SECURE_DATA_SEC = 1_800;
-export const GGRU_COOKIE = 'ggru';
-export const GRANT_COOKIE = 'session_grant';
 
 /** Values by which services beside this one know a player's session without its token (S7-37). */
 export interface SecureData {

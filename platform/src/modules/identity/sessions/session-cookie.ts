@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { decodeJwt } from 'jose';
 
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
 import { REMEMBERED_SESSION_MS } from './sessions.ts';
@@ -7,10 +8,16 @@ import { REMEMBERED_SESSION_MS } from './sessions.ts';
 export const SESSION_COOKIE = 'paddock_session';
 /** Tells scripts and caches that someone is signed in (S6-05); proves nothing. */
 export const MARKER_COOKIE = 'ua';
-/** The browser keeps its bearer token here (S3-29); the server only removes it (S4-02, S4-03). */
+/**
+ * The bearer token for services of the site beside this one that check it by themselves (S3-29). No script sees it, and
+ * no call of this server takes it as proof: pages send the token that `gettoken` answers.
+ */
 export const TOKEN_COOKIE = 'user_token';
+/** Both values of the secure data (S7-37). */
+export const GGRU_COOKIE = 'ggru';
+export const GRANT_COOKIE = 'session_grant';
 
-const OUR_COOKIES = [SESSION_COOKIE, MARKER_COOKIE, TOKEN_COOKIE];
+const OUR_COOKIES = [SESSION_COOKIE, MARKER_COOKIE, TOKEN_COOKIE, GGRU_COOKIE, GRANT_COOKIE];
 const TOKEN_SHAPE = /^[\w-]{43}$/;
 
 /** The session secret a request carries, if it has the shape of one. */
@@ -33,6 +40,18 @@ export function setSessionCookie(
   } as const;
   void reply.setCookie(SESSION_COOKIE, session.cookieToken, { ...shared, httpOnly: true });
   void reply.setCookie(MARKER_COOKIE, '1', shared);
+}
+
+/** Keeps a bearer token until the moment its own `exp` claim names (S3-29). */
+export function setTokenCookie(reply: FastifyReply, config: PlatformConfig, token: string): void {
+  const { exp = 0 } = decodeJwt(token);
+  void reply.setCookie(TOKEN_COOKIE, token, {
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure(config),
+    httpOnly: true,
+    expires: new Date(exp * 1_000),
+  });
 }
 
 export function carriesOurCookies({ cookies }: FastifyRequest): boolean {

@@ -11,6 +11,7 @@ import {
   clearSessionCookies,
   readSessionCookie,
   setSessionCookie,
+  setTokenCookie,
 } from './session-cookie.ts';
 import type { LiveSession } from './sessions.ts';
 
@@ -47,7 +48,9 @@ export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
       const session = await visit(parts, request, reply);
       if (session === undefined) throw new PlatformError('UNAUTHENTICATED');
       await parts.seen?.(session.playerId);
-      return { token: await parts.tokens.issue(session) };
+      const token = await parts.tokens.issue(session);
+      setTokenCookie(reply, kernel.config, token);
+      return { token };
     },
   );
 

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import type { SecureDataView } from '@paddock/contract/schemas';
 
 import {
@@ -9,8 +10,7 @@ import {
   type IdentityPlatform,
   type SignedIn,
 } from '../identity.fixture.ts';
-import { GGRU_COOKIE, GRANT_COOKIE } from './secure-data.ts';
-import { SESSION_COOKIE } from './session-cookie.ts';
+import { GGRU_COOKIE, GRANT_COOKIE, SESSION_COOKIE, TOKEN_COOKIE } from './session-cookie.ts';
 
 const SITE = 'http://127.0.0.1';
 
@@ -146,6 +146,33 @@ describe('a session', () => {
     expect(secureData.read('x')).toBeUndefined();
     await platform.advance(1_800_000);
     expect(secureData.read(data.grant)).toBeUndefined();
+  });
+
+  it('keeps its token in user_token, unseen by scripts, until the token’s own exp claim [S3-29]', async () => {
+    const answer = await platform.app.inject({
+      url: '/web-api/user/gettoken?force_refresh=true',
+      cookies: { [SESSION_COOKIE]: ann.session },
+    });
+    const { token } = answer.json<{ token: string }>();
+    const cookie = answer.cookies.find(({ name }) => name === TOKEN_COOKIE);
+    expect(cookie).toMatchObject({ value: token, httpOnly: true, sameSite: 'Lax', path: '/' });
+    const { exp = 0 } = decodeJwt(token);
+    expect(cookie?.expires?.getTime()).toBe(exp * 1_000);
+    expect(exp * 1_000).toBeGreaterThan(platform.clock.nowMs());
+  });
+
+  it('makes a player of an anonymous visitor: an id and a token, and neither by the cookie alone [S6-01]', async () => {
+    const asked = (given: object) => platform.app.inject({ url: '/web-api/user/config', ...given });
+    const who = async (given: object) =>
+      (await platform.app.inject({ url: '/web-api/session', ...given })).json<object>();
+    expect(await who({})).toEqual({ user_id: null });
+    expect((await asked({})).statusCode).toBe(401);
+    expect(await who({ cookies: { [SESSION_COOKIE]: ann.session } })).toEqual({ user_id: ann.playerId });
+    expect((await asked({ headers: ann.bearer })).statusCode).toBe(200);
+    for (const cookies of [{ [SESSION_COOKIE]: ann.session }, { [TOKEN_COOKIE]: ann.token }]) {
+      expect((await asked({ cookies })).statusCode).toBe(401);
+    }
+    expect(await who({ cookies: { [TOKEN_COOKIE]: ann.token } })).toEqual({ user_id: null });
   });
 
   it('has a grant of its own; the name of the player stays', async () => {
