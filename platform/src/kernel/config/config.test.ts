@@ -50,6 +50,7 @@ describe('the configuration', () => {
     ['NODE_ID', '64'],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'mail.example.com:25'],
+    ['SMS_URL', 'api.sms.example'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'Paddock <a@b.example>\r\nBcc: eve@example.com'],
   ])('names %s=%s as wrong', (name, value) => {

@@ -8,12 +8,15 @@ import {
   type BucketConfig,
 } from './assets-config.ts';
 
+import { readSmsConfig, type SmsConfig } from './sms-config.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { readOperatorBounds, readWithdrawalConfig, type WithdrawalConfig } from './withdrawal-config.ts';
 
 import { readRegistersConfig, type RegistersConfig } from './registers-config.ts';
 
 import { readSocialConfig, type SocialConfig } from './social-config.ts';
+
+import { readTrustedProxies } from './trusted-proxies.ts';
 
 export type { BucketConfig } from './assets-config.ts';
 
@@ -24,6 +27,8 @@ export interface PlatformConfig {
   readonly port: number;
   /** Address players use; links, canonical URLs and payment return addresses are built from it. */
   readonly publicOrigin: string;
+  /** Proxies whose word about a visitor's address is taken. */
+  readonly trustedProxies: readonly string[];
   readonly dataDir: string;
   /** Any PostgreSQL; absent means the embedded one under `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -46,6 +51,8 @@ export interface PlatformConfig {
   /** What an operator moves without a second one, by currency. */
   readonly operatorAloneMinor: ReadonlyMap<string, bigint>;
   readonly mail: MailConfig;
+  /** Absent leaves SMS to the sandbox, or to nobody. */
+  readonly sms: SmsConfig | undefined;
   readonly registers: RegistersConfig;
   /** Visitors that must have met a canary before it can be taken back by itself. */
   readonly canaryMinVisitors: number;
@@ -75,7 +82,9 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     host,
     port,
     publicOrigin,
+    trustedProxies: readTrustedProxies(env),
     mail: readMailConfig(env, publicOrigin),
+    sms: readSmsConfig(env, mode === 'production'),
     dataDir: resolve(repositoryDir, env['DATA_DIR'] ?? 'data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
     feedSpeed: decimal(env, 'FEED_SPEED', 10, 0.1, 100_000),

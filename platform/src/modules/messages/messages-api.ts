@@ -35,7 +35,7 @@ export interface Messages extends PlatformModule {
 }
 
 export interface MessagesDependencies {
-  /** A carrier of the site's own; SMS has none but the sandbox's by default. */
+  /** A carrier of the site's own, instead of the company of the configuration or the sandbox. */
   readonly sms?: Carrier;
   /** False for a player who may not be sent offers now: self-exclusion and timeout stop them (rules §9). */
   mayOffer?(db: Database | Tx, playerId: PlayerId): Promise<boolean>;

@@ -1,6 +1,8 @@
+import type { PlatformConfig } from '../../kernel/config/config.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import type { Carrier } from './carriers/carrier.ts';
 import { sandboxCarrier } from './carriers/sandbox-carrier.ts';
+import { createSmsCarrier } from './carriers/sms-carrier.ts';
 import { createSmtpCarrier } from './carriers/smtp-carrier.ts';
 import { deliverMessages, type DeliveryParts } from './deliver-messages.ts';
 import type { Messages, MessagesDependencies } from './messages-api.ts';
@@ -16,6 +18,10 @@ const FORGET_EVERY_MS = 24 * 3_600_000;
 /** What was sent, and to whom, is kept this long for whoever asks. */
 const KEEP_MS = 30 * 24 * 3_600_000;
 
+function smsCarrier({ sms, publicOrigin }: PlatformConfig): Carrier | undefined {
+  return sms === undefined ? undefined : createSmsCarrier({ ...sms, publicOrigin });
+}
+
 /** Messages out: an outbox in the database, carried by SMTP and an SMS company, or shown by the sandbox. */
 export function createMessages(kernel: Kernel, dependencies: MessagesDependencies = {}): Messages {
   const { config, clock, ids, scheduler, db, log } = kernel;
@@ -26,7 +32,7 @@ export function createMessages(kernel: Kernel, dependencies: MessagesDependencie
     kernel,
     carriers: {
       email: smtpUrl === undefined ? sandbox : createSmtpCarrier(config, smtpUrl),
-      sms: dependencies.sms ?? sandbox,
+      sms: dependencies.sms ?? smsCarrier(config) ?? sandbox,
     },
     unsubscribing: createUnsubscribing(kernel),
     ...(mayOffer === undefined ? {} : { mayOffer }),

@@ -46,6 +46,8 @@ export interface DueMessage {
   readonly content: MessageContent;
   /** This try counted. */
   readonly tries: number;
+  /** True when an earlier try ended with its node: it said neither that it went well nor why not. */
+  readonly mayHaveArrived: boolean;
   /** True when it is too late to be of use. */
   readonly late: boolean;
 }
@@ -65,15 +67,17 @@ export async function claimDue(
     marketing: boolean;
     content: MessageContent;
     tries: number;
+    failure_before: string | null;
     not_after_ms: bigint | null;
   }>`
-    update messages_outbox set tries = tries + 1, next_at_ms = ${nowMs + leaseMs}
-      where message_id in (
-        select message_id from messages_outbox where state = 'waiting' and next_at_ms <= ${nowMs}
-          order by next_at_ms, message_id limit ${limit} for update skip locked)
-      returning message_id, channel, recipient, player_id, template, language, marketing, content, tries, not_after_ms`.execute(
-    db,
-  );
+    with due as (
+      select message_id as id, failure as failure_before from messages_outbox
+        where state = 'waiting' and next_at_ms <= ${nowMs}
+        order by next_at_ms, message_id limit ${limit} for update skip locked)
+    update messages_outbox set tries = tries + 1, next_at_ms = ${nowMs + leaseMs}, failure = null
+      from due where message_id = due.id
+      returning message_id, channel, recipient, player_id, template, language, marketing, content, tries,
+        failure_before, not_after_ms`.execute(db);
   return rows.map((row) => ({
     messageId: row.message_id.toString(),
     channel: row.channel,
@@ -84,6 +88,7 @@ export async function claimDue(
     marketing: row.marketing,
     content: row.content,
     tries: row.tries,
+    mayHaveArrived: row.tries > 1 && row.failure_before === null,
     late: row.not_after_ms !== null && Number(row.not_after_ms) < nowMs,
   }));
 }

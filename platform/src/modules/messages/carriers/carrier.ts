@@ -7,6 +7,8 @@ export interface CarriedMessage {
   readonly to: string;
   readonly language: string;
   readonly content: MessageContent;
+  /** True when this server ended during an earlier try, and nobody knows how that went. */
+  readonly mayHaveArrived?: boolean;
   /** Proves to the site whose letters like this one are to end; marketing alone has it. */
   readonly unsubscribeToken?: string;
 }
