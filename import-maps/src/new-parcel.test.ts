@@ -44,7 +44,8 @@ describe.each(FRAMEWORKS)('a new parcel in %s', (framework) => {
       name,
       framework,
       route: `/lucky-${framework}{/:round}`,
-      widget: 'last-round',
+      // The page's own key: a file of the one must not stand in the place of the other's.
+      widget: 'home',
     }));
   });
 
@@ -52,7 +53,7 @@ describe.each(FRAMEWORKS)('a new parcel in %s', (framework) => {
     const folder = join(root, 'parcels', name);
     built = await buildParcel({ folder, mode: 'production', sharedNames: SHARED_NAMES });
     expect(Object.keys(built.pages)).toEqual(['home']);
-    expect(Object.keys(built.widgets)).toEqual(['last-round']);
+    expect(Object.keys(built.widgets)).toEqual(['home']);
     expect(Object.keys(built.dictionaries[name] ?? {})).toEqual(['en', 'ru']);
     expect(built.manifest.owner).toBe(`@paddock/${name}-team`);
   });
@@ -61,6 +62,13 @@ describe.each(FRAMEWORKS)('a new parcel in %s', (framework) => {
     const texts = files.map((file) => readFile(join(root, file), 'utf8'));
     expect((await Promise.all(texts)).filter((text) => /sample/i.test(text))).toEqual([]);
     expect(files.filter((file) => file.includes('sample'))).toEqual([]);
+  });
+
+  it('asks npm for versions that are tried, not for any', async () => {
+    const file = JSON.parse(await readFile(join(root, 'parcels', name, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    expect(Object.values(file.dependencies).filter((range) => !/^\^?\d/.test(range))).toEqual([]);
   });
 
   it('compiles, is formatted and passes its own tests', async () => {
@@ -116,6 +124,7 @@ describe('a new parcel is refused', () => {
     [{ name: 'other', route: 'other' }, /^--route: "other" must begin with a slash/],
     [{ name: 'other', route: '/other/:' }, /^--route: .*:/],
     [{ name: 'other', route: '/live' }, /^--route: .*\/live also belongs to parcels\/betting\/parcel\.json/],
+    [{ name: 'other', route: '/en/other' }, /^--route: "\/en\/other" begins with two letters/],
     [{ name: 'other', widget: 'My Card' }, /^--widget: "My Card" must be lower-case words/],
     [{ name: 'other', owner: 'me' }, /^--owner: "me" is no owner/],
   ])('%j', async (wishes, words) => {

@@ -80,7 +80,7 @@ export async function newParcel(root: string, home: Home, wishes: ParcelWishes):
   const taken = await routeProblems(root, manifest);
   if (taken.length > 0) throw new RefusedError(taken);
 
-  const parcelPackage = await packageFile(request, home);
+  const parcelPackage = await packageFile(request, manifest, home);
   own.set('package.json', `${JSON.stringify(parcelPackage, null, 2)}\n`);
   const files = new Map([...own].map(([path, text]) => [`${folder}/${path}`, text]));
   if (home === 'repository')

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
+import type { ParcelManifest } from '@paddock/contract/schemas';
+
 import type { Framework, ParcelRequest } from './parcel-request.ts';
 
 /** Where a parcel is made: in the house's own repository, or in a team's folder with the packed packages. */
@@ -32,11 +34,17 @@ function scriptsOf(name: string, home: Home): Record<string, string> {
   };
 }
 
-/** The new parcel's `package.json`. */
-export async function packageFile({ name, framework }: ParcelRequest, home: Home): Promise<PackageFile> {
+/** The new parcel's `package.json`. What the manifest requires of the site, it asks of npm in the same words. */
+export async function packageFile(
+  { name, framework }: ParcelRequest,
+  { requires }: Pick<ParcelManifest, 'requires'>,
+  home: Home,
+): Promise<PackageFile> {
   const tooling = await readTooling();
   const versionOf = (dependency: string): string =>
-    dependency.startsWith('@paddock/') ? tooling.version : (tooling.dependencies[dependency] ?? '*');
+    dependency.startsWith('@paddock/')
+      ? tooling.version
+      : (requires[dependency] ?? tooling.dependencies[dependency] ?? '*');
   const dependencies = FRAMEWORK_PACKAGES[framework].map((dependency) => [dependency, versionOf(dependency)]);
   return {
     name: `@paddock/${name}`,

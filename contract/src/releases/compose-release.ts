@@ -31,6 +31,7 @@ export function composeRelease(
 ): ComposedRelease {
   const dictionaries = dictionariesOf(foundation, placed);
   const problems = [
+    ...nameProblems(placed, foundation),
     ...parcelProblems(placed, { shared: foundation.shared, dictionaries }),
     ...mergeRoutes(placed).problems,
   ];
@@ -67,6 +68,16 @@ export function assembleRelease(
     parcels: parcels.map(({ built }) => built),
     routeTable: routeTableOf(parcels),
   };
+}
+
+/** A parcel takes a name in the import map and one among the dictionaries: none that all parcels stand on. */
+function nameProblems(placed: readonly PlacedParcel[], { shared, dictionaries }: Foundation): string[] {
+  return placed.flatMap(({ file, built: { name } }) => [
+    ...(Object.hasOwn(shared, `@paddock/${name}`)
+      ? [`${file} /name: "@paddock/${name}" is a shared module of the site`]
+      : []),
+    ...(Object.hasOwn(dictionaries, name) ? [`${file} /name: "${name}" names words all parcels share`] : []),
+  ]);
 }
 
 function dictionariesOf(foundation: Foundation, placed: readonly PlacedParcel[]): Release['dictionaries'] {

@@ -2,6 +2,8 @@
 export { placedByName, type PlacedManifest, type PlacedParcel } from './placed.ts';
 export { mergeRoutes, type MergedRoutes } from './merge-routes.ts';
 export { parcelProblems, type SiteParts } from './parcel-problems.ts';
+export { compareDictionaries, type Dictionary } from './compare-dictionaries.ts';
+export { unsaidRequirements } from './unsaid-requirements.ts';
 export { fileProblems, parcelFolder } from './file-problems.ts';
 export { titleProblems, type ReadDictionary } from './title-problems.ts';
 export {

@@ -53,6 +53,24 @@ describe('merging manifests', () => {
     expect(matcher.notFound().id).toBe('system.none');
   });
 
+  it.each(['/en/tables', '/tv{/:channel}', '{/tv}/tables'])(
+    'refuses %s, whose first word an address would have for its language [S5-01]',
+    (path) => {
+      const { problems } = mergeRoutes([
+        system,
+        parcel('tables', { routes: [{ id: 'tables.a', paths: [path] }] }),
+      ]);
+      expect(problems).toEqual([
+        `parcels/tables/parcel.json /routes/0/paths/0: "${path}" begins with two letters, which is how an address names its language`,
+      ]);
+    },
+  );
+
+  it('takes a first word of two letters that goes on', () => {
+    const paths = ['/tv-guide', '/t', '/en:rest'];
+    expect(() => merge(parcel('tables', { routes: [{ id: 'tables.a', paths }] }))).not.toThrow();
+  });
+
   it('refuses two parcels that claim one path, showing the path', () => {
     const one = parcel('one', { routes: [{ id: 'one.a', paths: ['/games/:name'] }] });
     const two = parcel('two', { routes: [{ id: 'two.b', paths: ['/games/slots'] }] });

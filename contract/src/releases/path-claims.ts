@@ -1,3 +1,4 @@
+import { splitLanguage } from '../routing/language.ts';
 import { compilePattern, createRouteMatcher } from '../routing/match.ts';
 import type { RedirectDefinition, RouteDefinition } from '../routing/route.ts';
 import { beginningOf, literalWords, tooManyParts, witnessesOf } from './witnesses.ts';
@@ -57,10 +58,18 @@ function uncheckedClaims(
   ];
 }
 
+/** Why a pattern's addresses would be read as others: their first word stands where an address has its language. */
+function asLanguage({ path, route }: Unchecked): string | undefined {
+  const isRead = witnessesOf(route, path, []).some(
+    (example) => splitLanguage(example).language !== undefined,
+  );
+  return isRead ? 'begins with two letters, which is how an address names its language' : undefined;
+}
+
 /** A pattern compiled as one route alone, or the reason why it cannot be. */
 function claimOf(unchecked: Unchecked): Claim | string {
   try {
-    const reason = tooManyParts(unchecked.path);
+    const reason = tooManyParts(unchecked.path) ?? asLanguage(unchecked);
     if (reason !== undefined) return `${unchecked.place}: "${unchecked.path}" ${reason}`;
     const { route } = unchecked;
     compilePattern(unchecked.path);
@@ -93,7 +102,9 @@ function clashOf(claim: Claim, rivals: readonly Claim[]): string | undefined {
 }
 
 function isReached(claim: Claim, earlier: readonly Claim[]): boolean {
-  return examples(claim, earlier).some((path) => !earlier.some((other) => other.matches(path)));
+  const isFree = (path: string): boolean => !earlier.some((other) => other.matches(path));
+  // A plain example nearly always does; those made of the others' words are many.
+  return examples(claim, []).some(isFree) || examples(claim, earlier).some(isFree);
 }
 
 function problemsOf(claim: Claim, before: readonly Claim[], redirects: readonly Claim[]): string[] {

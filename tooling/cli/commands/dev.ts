@@ -1,43 +1,15 @@
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-import { askSite, firstPath, overrideLink } from '../../dev-server/site-link.ts';
+import { portOf, serveAt, serveFromFirstFree } from '../../dev-server/port.ts';
 import { serveParcel, type BuildResult, type ServedParcel } from '../../dev-server/serve-parcel.ts';
-import { RefusedError } from '../../manifest/refused-error.ts';
+import { askSite, firstPath, overrideLink } from '../../dev-server/site-link.ts';
 import type { Command } from '../command.ts';
 import { parcelFolder } from '../house.ts';
 import { originOf, SITE_OPTION } from '../registry-options.ts';
 
 const FIRST_PORT = 9101;
-const PORTS_TRIED = 100;
 const ASK_AGAIN_MS = 2_000;
-
-/** A port nobody listens on, from the first one up, so that several parcels can be served at once. */
-async function freePort(from: number): Promise<number> {
-  for (let port = from; port < from + PORTS_TRIED; port++) if (await isFree(port)) return port;
-  throw new RefusedError([`no free port from ${from} on`]);
-}
-
-function isFree(port: number): Promise<boolean> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.once('error', () => {
-      resolve(false);
-    });
-    server.listen(port, '127.0.0.1', () => {
-      server.close(() => {
-        resolve(true);
-      });
-    });
-  });
-}
-
-function portOf(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new RefusedError([`--port: "${text}" is no port`]);
-}
 
 function tellBuild({ errors, durationMs }: BuildResult): void {
   if (errors === '') console.log(`built in ${Math.round(durationMs)} ms`);
@@ -79,13 +51,22 @@ export const dev: Command = {
     });
     const site = originOf(values.site);
     const folder = await parcelFolder(house, positionals[0]);
-    const port = values.port === undefined ? await freePort(FIRST_PORT) : portOf(values.port);
-    const parcel = await serveParcel({
-      ...{ folder, port, sharedNames: house.sharedNames },
-      onBuilt: tellBuild,
-      onRefused: (problems) => console.error(problems.join('\n')),
-    });
+    const built = Promise.withResolvers<BuildResult>();
+    const serve = (port: number): Promise<ServedParcel> =>
+      serveParcel({
+        ...{ folder, port, sharedNames: house.sharedNames },
+        onBuilt(result) {
+          tellBuild(result);
+          built.resolve(result);
+        },
+        onRefused: (problems) => console.error(problems.join('\n')),
+      });
+    const parcel = await (values.port === undefined
+      ? serveFromFirstFree(FIRST_PORT, serve)
+      : serveAt(portOf(values.port), serve));
     console.log(`${parcel.name} is served from ${parcel.href}`);
+    // A page waits ten seconds for an entry; the first build of a slow machine takes longer.
+    await built.promise;
     const path = values.path ?? firstPath(parcel.manifest);
     return `See it in the site: ${await linkWhenThere(site, path, parcel)}`;
   },

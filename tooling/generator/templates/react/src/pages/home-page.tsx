@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLanguage, useT } from '@paddock/shared-utils/react';
 import { Button, Panel, useReady } from '@paddock/styleguide';
 
-import styles from '../parts/home.module.css';
+import styles from '../parts/home-page.module.css';
 
 /** The parcel's page. It says it is ready with its first paint, because it waits for no data. */
 export function HomePage() {

@@ -1,7 +1,7 @@
 import { translator } from '@paddock/shared-utils';
 
 import type { View } from '../parts/view-lifecycles.ts';
-import styles from '../parts/home.module.css';
+import styles from '../parts/home-page.module.css';
 
 /** Draws the parcel's page into its region. */
 export function drawHomePage(region: HTMLElement): View {

@@ -1,7 +1,7 @@
 import { auth$, translator } from '@paddock/shared-utils';
 
 import type { View } from '../parts/view-lifecycles.ts';
-import styles from '../parts/sample-card.module.css';
+import styles from '../parts/sample-card-widget.module.css';
 
 /** A widget reads what is shared from streams, never from another parcel. */
 export function drawSampleCardWidget(region: HTMLElement): View {

@@ -1,0 +1,39 @@
+import { compareDictionaries } from './compare-dictionaries.ts';
+
+const english = {
+  title: 'Bets',
+  bets_one: '{{count}} bet',
+  bets_other: '{{count}} bets',
+  nested: { hello: 'Hi, {{name}}' },
+};
+const russian = {
+  title: 'Ставки',
+  bets_one: '{{count}} ставка',
+  bets_few: '{{count}} ставки',
+  bets_many: '{{count}} ставок',
+  bets_other: '{{count}} ставки',
+  nested: { hello: 'Привет, {{name}}' },
+};
+
+describe('dictionaries', () => {
+  it('are in step when each language has its own plural forms', () => {
+    expect(compareDictionaries(english, russian, 'ru')).toEqual([]);
+    expect(compareDictionaries(english, english, 'en')).toEqual([]);
+  });
+
+  it('are not when a key, a plural form or a placeholder is missing', () => {
+    const { title: _title, bets_few: _few, ...rest } = russian;
+    expect(compareDictionaries(english, { ...rest, nested: { hello: 'Привет' } }, 'ru')).toEqual([
+      'lacks "title"',
+      'lacks the plural form "bets_few"',
+      '"nested.hello" has other placeholders',
+    ]);
+  });
+
+  it('are not when a text is empty or a key is unknown to the reference', () => {
+    expect(compareDictionaries({ title: 'Bets' }, { title: ' ', more: 'Ещё' }, 'ru')).toEqual([
+      'has "more", which the reference lacks',
+      '"title" is empty',
+    ]);
+  });
+});
