@@ -1,7 +1,8 @@
 import { useBalanceMask, useFormat, useT } from '@paddock/shared-utils/react';
 import { MoneyText, Notice, SummaryList, type SummaryLine } from '@paddock/styleguide';
 
-import type { CouponMode } from '../state/coupon.slice.ts';
+import { moneyAfterStake } from '../model/bonus-money.ts';
+import type { CouponMode } from '../model/coupon-mode.ts';
 import type { CouponFacts } from './use-coupon-facts.ts';
 
 interface CouponFiguresProps {
@@ -15,7 +16,7 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
   const common = useT('common');
   const { money, totalOdds } = useFormat();
   const mask = useBalanceMask();
-  const { currency, availableMinor, bonusMinor } = facts;
+  const { currency, ownMinor, bonusMinor } = facts;
   // An accumulator of one leg is no bet: nothing can be won by it.
   const bets = facts.button.kind === 'needs-legs' ? [] : facts.bets;
   const stakeMinor = sum(bets.map((bet) => bet.stakeMinor));
@@ -36,24 +37,19 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
       value: <MoneyText>{money(stakeMinor, currency)}</MoneyText>,
     });
   }
-  const shortMinor = stakeMinor - (availableMinor ?? 0n) + bonusMinor;
-  const fromBonusMinor = shortMinor > 0n ? shortMinor : 0n;
-  if (availableMinor !== null && stakeMinor > 0n && stakeMinor <= availableMinor) {
-    if (fromBonusMinor > 0n) {
-      lines.push({
-        id: 'bonus',
-        label: t('fromBonus'),
-        value: <MoneyText>{money(fromBonusMinor, currency)}</MoneyText>,
-      });
-    }
+  const after = ownMinor === null ? null : moneyAfterStake(stakeMinor, ownMinor, bonusMinor);
+  if (after !== null && after.fromBonusMinor > 0n) {
+    lines.push({
+      id: 'bonus',
+      label: t('fromBonus'),
+      value: <MoneyText>{money(after.fromBonusMinor, currency)}</MoneyText>,
+    });
+  }
+  if (after !== null) {
     lines.push({
       id: 'after',
       label: t('balanceAfter'),
-      value: (
-        <MoneyText {...mask}>
-          {money(availableMinor - bonusMinor - stakeMinor + fromBonusMinor, currency)}
-        </MoneyText>
-      ),
+      value: <MoneyText {...mask}>{money(after.ownAfterMinor, currency)}</MoneyText>,
     });
   }
   if (stakeMinor > 0n) {

@@ -4,7 +4,7 @@ import { useT } from '@paddock/shared-utils/react';
 import { Button } from '@paddock/styleguide';
 
 import { useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
-import { legsAgain } from '../state/again.ts';
+import { legsAgain } from '../model/legs-again.ts';
 import { receiptsPutAway } from '../state/coupon.slice.ts';
 import styles from './coupon.module.css';
 import { Receipt } from './receipt.tsx';

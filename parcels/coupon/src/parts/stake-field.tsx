@@ -5,7 +5,7 @@ import { AmountInput, Chip, Field } from '@paddock/styleguide';
 
 import { useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
 import { accumulatorStakeTyped } from '../state/coupon.slice.ts';
-import { stakeOf, type StakeBounds } from '../state/figures.ts';
+import { stakeOf, type StakeBounds } from '../model/bet-figures.ts';
 import styles from './coupon.module.css';
 
 interface AccumulatorStakeProps {

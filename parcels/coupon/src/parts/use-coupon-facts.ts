@@ -2,19 +2,21 @@ import type { AmountMinor } from '@paddock/contract';
 import { accounts$, activeAccount$, auth$, live$ } from '@paddock/shared-utils';
 import { useSiteConfig, useStream, useStreamValue } from '@paddock/shared-utils/react';
 
-import { couponButton, type CouponButton } from '../state/button.ts';
-import type { CouponMode, CouponState } from '../state/coupon.slice.ts';
-import { betFigures, type BetFigures, type StakeBounds } from '../state/figures.ts';
-import { bettableLegs, type LegView } from '../state/leg-view.ts';
-import { bonusBeside } from '../state/bonus-beside.ts';
+import { couponButton, type CouponButton } from '../model/coupon-button.ts';
+import type { CouponMode } from '../model/coupon-mode.ts';
+import type { CouponState } from '../state/coupon.slice.ts';
+import { betFigures, type BetFigures, type StakeBounds } from '../model/bet-figures.ts';
+import { bettableLegs, type LegView } from '../model/leg-view.ts';
+import { bonusMoneyOf } from '../model/bonus-money.ts';
 import { useQuote } from './use-quote.ts';
 
 /** Everything the coupon shows below its legs. */
 export interface CouponFacts {
   readonly currency: string;
   readonly accountId: string | null;
-  /** What can be staked: the account in use, and the bonus money that a stake takes when that falls short. */
-  readonly availableMinor: AmountMinor | null;
+  /** The account in use; `null` until it is known. */
+  readonly ownMinor: AmountMinor | null;
+  /** Bonus money that a stake takes when that falls short. */
   readonly bonusMinor: AmountMinor;
   readonly bounds: StakeBounds | null;
   readonly delayMs: number;
@@ -29,7 +31,7 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
   const isLive = useStreamValue(live$, ({ status }) => status !== 'stale');
   const account = 'account' in active ? active.account : null;
   const currency = account?.iso ?? siteCurrency;
-  const bonusMinor = useStreamValue(accounts$, (value) => bonusBeside(account, value));
+  const bonusMinor = useStreamValue(accounts$, (value) => bonusMoneyOf(account, value));
   const asked = bettableLegs(views).map(({ leg }) => leg.selectionId);
   const quote = useQuote(asked, currency);
   const bounds = quote?.bounds ?? null;
@@ -39,11 +41,12 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
           betFigures([view], state.singleStakes[view.leg.selectionId] ?? '', currency, bounds),
         )
       : [betFigures(views, state.accumulatorStake, currency, bounds)];
-  const availableMinor = account === null ? null : account.moneyMinor + bonusMinor;
+  const ownMinor = account?.moneyMinor ?? null;
+  const availableMinor = ownMinor === null ? null : ownMinor + bonusMinor;
   return {
     currency,
     accountId: account?.id ?? null,
-    availableMinor,
+    ownMinor,
     bonusMinor,
     bounds,
     delayMs: quote?.delayMs ?? 0,

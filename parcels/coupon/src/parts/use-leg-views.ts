@@ -1,16 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { PriceChangePolicy } from '@paddock/contract';
-import {
-  price$,
-  watchMarket,
-  type CouponLeg,
-  type MarketValue,
-  type PriceValue,
-  type Stream,
-} from '@paddock/shared-utils';
+import { price$, watchMarket, type CouponLeg, type MarketValue, type Stream } from '@paddock/shared-utils';
 
-import type { NamedPrice } from '../state/coupon.slice.ts';
-import { legView, type LegView } from '../state/leg-view.ts';
+import { legView, type LegView } from '../model/leg-view.ts';
+import { withNamedPrice, type NamedPrices } from '../model/named-price.ts';
 
 export interface WatchedLeg {
   readonly view: LegView;
@@ -21,7 +14,7 @@ export interface WatchedLeg {
 export function useLegViews(
   legs: readonly CouponLeg[],
   policy: PriceChangePolicy,
-  namedPrices: Readonly<Record<string, NamedPrice>>,
+  namedPrices: NamedPrices,
 ): readonly WatchedLeg[] {
   const watched = useMemo(
     () => legs.map((leg) => ({ leg, price: price$(leg.selectionId), market: watchMarket(leg.marketId) })),
@@ -34,12 +27,6 @@ export function useLegViews(
     view: legView(leg, withNamedPrice(price.snapshot(), namedPrices[leg.selectionId]), policy),
     market: market.snapshot(),
   }));
-}
-
-/** Until the live price is newer than the one that was refused, the server's answer is the truth. */
-function withNamedPrice(live: PriceValue, named: NamedPrice | undefined): PriceValue {
-  if (named === undefined || live.status !== 'open' || live.version !== named.sentVersion) return live;
-  return { ...live, oddsMilli: named.oddsMilli, version: named.version };
 }
 
 /** Renders again when any of the streams has a new value. Give it the same list as long as its streams are the same. */

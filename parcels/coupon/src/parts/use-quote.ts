@@ -3,7 +3,7 @@ import { parseAmount } from '@paddock/contract';
 import type { QuoteRequest, QuoteView } from '@paddock/contract/schemas';
 import { api, observeServerTime } from '@paddock/shared-utils';
 
-import type { StakeBounds } from '../state/figures.ts';
+import type { StakeBounds } from '../model/bet-figures.ts';
 
 /** Bounds are asked for again this often: they follow the prices. */
 const QUOTE_EVERY_MS = 30_000;

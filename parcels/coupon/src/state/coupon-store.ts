@@ -1,7 +1,8 @@
 import { configureStore, type EnhancedStore } from '@reduxjs/toolkit';
 import type { StorageItem, StorageItemDefinition } from '@paddock/shared-utils';
 
-import { couponReducer, EMPTY_COUPON, type CouponMode, type CouponState } from './coupon.slice.ts';
+import type { CouponMode } from '../model/coupon-mode.ts';
+import { couponReducer, EMPTY_COUPON, type CouponState } from './coupon.slice.ts';
 
 export type CouponStore = EnhancedStore<CouponState>;
 

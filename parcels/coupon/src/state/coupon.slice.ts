@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OddsMilli } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 import type { ApiProblem } from '@paddock/shared-utils';
 
-export type CouponMode = 'singles' | 'accumulator';
+import type { CouponMode } from '../model/coupon-mode.ts';
+import type { NamedPrices } from '../model/named-price.ts';
 
 /** A bet that was sent or is about to be; its key is made and kept before it is sent (rules §4). */
 export interface PendingBet {
@@ -17,13 +17,6 @@ export interface Placing {
   readonly decidesAtMs: number | null;
 }
 
-/** A price the server named in a refusal; shown until the live price is newer than the one that was sent. */
-export interface NamedPrice {
-  readonly sentVersion: string;
-  readonly oddsMilli: OddsMilli;
-  readonly version: string;
-}
-
 export interface CouponState {
   readonly mode: CouponMode;
   /** Stakes as typed; never filled in for the player. */
@@ -35,7 +28,7 @@ export interface CouponState {
   readonly refusal: ApiProblem | null;
   /** Sent, and the answer never came: asked for again until it is known. */
   readonly unknown: readonly PendingBet[];
-  readonly namedPrices: Readonly<Record<string, NamedPrice>>;
+  readonly namedPrices: NamedPrices;
 }
 
 export const EMPTY_COUPON: CouponState = {
@@ -91,9 +84,7 @@ const slice = createSlice({
     }),
     betRefused: (
       state,
-      {
-        payload,
-      }: PayloadAction<{ problem: ApiProblem; key: string; named: Readonly<Record<string, NamedPrice>> }>,
+      { payload }: PayloadAction<{ problem: ApiProblem; key: string; named: NamedPrices }>,
     ) => ({
       ...state,
       refusal: payload.problem,

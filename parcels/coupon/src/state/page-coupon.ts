@@ -9,7 +9,7 @@ import {
 
 import { COUPON_DRAFT, createCouponStore, type CouponStore } from './coupon-store.ts';
 import { PENDING_BETS } from './pending-bets.ts';
-import type { PlacePorts } from './place.ts';
+import type { PlacePorts } from './place-bets.ts';
 
 /** A coupon: its store and its way to the server. */
 export interface PageCoupon {

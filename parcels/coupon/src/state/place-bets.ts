@@ -1,14 +1,13 @@
-import type { LegProblem } from '@paddock/contract';
 import type { PlaceBetRequest } from '@paddock/contract/schemas';
 import type {
   acceptPrices,
-  ApiProblem,
   placeBet,
   PlacementOutcome,
   removeLeg,
   resumePlacement,
 } from '@paddock/shared-utils';
 
+import { namedPricesOf } from '../model/named-price.ts';
 import {
   answerMissing,
   betAccepted,
@@ -16,7 +15,6 @@ import {
   placementWaits,
   placingEnded,
   placingStarted,
-  type NamedPrice,
   type PendingBet,
 } from './coupon.slice.ts';
 import type { CouponStore } from './coupon-store.ts';
@@ -101,7 +99,7 @@ function take(
         betRefused({
           problem: outcome.problem,
           key: pending.key,
-          named: namedPrices(outcome.problem, request),
+          named: namedPricesOf(outcome.problem, request),
         }),
       );
       return forget(ports, pending.key);
@@ -115,19 +113,4 @@ function take(
 
 function forget(ports: PlacePorts, key: string): void {
   ports.pendingBets.write(ports.pendingBets.read().filter((bet) => bet.key !== key));
-}
-
-/** Prices a PRICE_MOVED names, so that the coupon shows them even before the live prices do. */
-function namedPrices(problem: ApiProblem, request?: PlaceBetRequest): Record<string, NamedPrice> {
-  if (problem.code !== 'PRICE_MOVED' || request === undefined) return {};
-  const legs = (problem.details as { legs?: readonly LegProblem[] } | undefined)?.legs ?? [];
-  return Object.fromEntries(
-    legs.flatMap(({ selectionId, currentMilli, priceVersion }) => {
-      const sent = request.legs.find((leg) => leg.selectionId === selectionId);
-      if (sent === undefined || currentMilli === undefined || priceVersion === undefined) return [];
-      return [
-        [selectionId, { sentVersion: sent.priceVersion, oddsMilli: currentMilli, version: priceVersion }],
-      ];
-    }),
-  );
 }

@@ -1,8 +1,8 @@
 import type { PriceChangePolicy } from '@paddock/contract';
 import type { PlaceBetRequest } from '@paddock/contract/schemas';
 
-import type { CouponMode } from './coupon.slice.ts';
-import { stakeOf } from './figures.ts';
+import { stakeOf } from './bet-figures.ts';
+import type { CouponMode } from './coupon-mode.ts';
 import { bettableLegs, type LegView } from './leg-view.ts';
 
 export interface PlanFacts {

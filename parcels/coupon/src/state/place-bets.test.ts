@@ -4,7 +4,7 @@ import type { PlacementOutcome, StorageItem } from '@paddock/shared-utils';
 import { COUPON_DRAFT, createCouponStore } from './coupon-store.ts';
 import type { PendingBet } from './coupon.slice.ts';
 import { PENDING_BETS } from './pending-bets.ts';
-import { placeBets, resumeBets, type PlacePorts } from './place.ts';
+import { placeBets, resumeBets, type PlacePorts } from './place-bets.ts';
 
 function memoryItem<T>(start: T): StorageItem<T> {
   let value = start;

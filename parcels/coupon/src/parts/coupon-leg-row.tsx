@@ -3,7 +3,7 @@ import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { Icon, IconButton, LiveLamp, Notice, OddsText } from '@paddock/styleguide';
 import type { ReactNode } from 'react';
 
-import type { LegView } from '../state/leg-view.ts';
+import type { LegView } from '../model/leg-view.ts';
 import styles from './coupon.module.css';
 
 interface CouponLegRowProps {

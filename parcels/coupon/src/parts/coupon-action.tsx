@@ -2,9 +2,9 @@ import { hrefFor, openDialog } from '@paddock/shared-utils';
 import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
 import { Button, LinkButton } from '@paddock/styleguide';
 
-import type { CouponButton } from '../state/button.ts';
+import type { CouponButton } from '../model/coupon-button.ts';
 import type { Placing } from '../state/coupon.slice.ts';
-import type { StakeBounds } from '../state/figures.ts';
+import type { StakeBounds } from '../model/bet-figures.ts';
 
 interface CouponActionProps {
   readonly button: CouponButton;

@@ -1,12 +1,13 @@
 import type { AmountMinor, OddsMilli } from '@paddock/contract';
 
-import type { BetFigures, StakeBounds } from './figures.ts';
+import type { BetFigures, StakeBounds } from './bet-figures.ts';
+import type { CouponMode } from './coupon-mode.ts';
 import { bettableLegs, relatedEventIds, type LegView } from './leg-view.ts';
 
 /** Everything the coupon's one button depends on. */
 export interface ButtonFacts {
   readonly views: readonly LegView[];
-  readonly mode: 'singles' | 'accumulator';
+  readonly mode: CouponMode;
   readonly signedIn: boolean;
   /** One bet in `accumulator`, one for each bettable leg in `singles`. */
   readonly bets: readonly BetFigures[];

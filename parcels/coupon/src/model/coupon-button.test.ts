@@ -1,0 +1,70 @@
+import { betFigures } from './bet-figures.ts';
+import { couponButton, type ButtonFacts } from './coupon-button.ts';
+import type { LegView } from './leg-view.ts';
+import { BOUNDS, kept, moved, priceOf, suspended, viewOf } from './leg-view.fixture.ts';
+
+function facts(views: readonly LegView[], stake: string, over: Partial<ButtonFacts> = {}): ButtonFacts {
+  return {
+    views,
+    mode: 'accumulator',
+    signedIn: true,
+    bets: [betFigures(views, stake, 'EUR', BOUNDS)],
+    bounds: BOUNDS,
+    availableMinor: 124_840n,
+    isLive: true,
+    ...over,
+  };
+}
+
+describe('the button tells the truth', () => {
+  it.each([
+    ['places', facts([kept], '5.00'), { kind: 'place', stakeMinor: 500n, legCount: 1, totalLegs: 1 }],
+    [
+      'places 2 of 3 legs',
+      facts([kept, viewOf(5, 2000, priceOf(2000)), suspended], '10'),
+      { kind: 'place', legCount: 2, totalLegs: 3 },
+    ],
+    [
+      'asks to accept the moved price',
+      facts([kept, moved], '10'),
+      { kind: 'accept', moves: [{ fromMilli: 2100, toMilli: 2050 }] },
+    ],
+    ['asks for a stake', facts([kept], ''), { kind: 'enter-stake' }],
+    ['names a stake that is too low', facts([kept], '0.19'), { kind: 'stake-low' }],
+    ['names a stake that is too high', facts([kept], '640.01'), { kind: 'stake-high' }],
+    ['asks a guest to sign in', facts([kept], '5', { signedIn: false }), { kind: 'sign-in' }],
+    [
+      'names what is missing',
+      facts([kept], '10', { availableMinor: 640n }),
+      { kind: 'deposit', missingMinor: 360n },
+    ],
+    ['says that nothing is open', facts([suspended], '10'), { kind: 'nothing-open' }],
+    ['waits for stale prices', facts([viewOf(1, 1440, priceOf(1440, 'stale'))], '10'), { kind: 'waiting' }],
+    ['waits for a broken connection', facts([kept], '10', { isLive: false }), { kind: 'waiting' }],
+    ['waits for the bounds', facts([kept], '10', { bounds: null }), { kind: 'waiting' }],
+    ['waits for the balance', facts([kept], '10', { availableMinor: null }), { kind: 'waiting' }],
+    [
+      'refuses legs of one event',
+      facts([kept, viewOf(4, 2000, priceOf(2000), 1)], '10'),
+      { kind: 'related' },
+    ],
+    ['needs a second leg', facts([kept, suspended], '10'), { kind: 'needs-legs' }],
+  ] as const)('%s', (_name, given, expected) => {
+    expect(couponButton(given)).toMatchObject(expected);
+  });
+
+  it('adds up singles and asks only about prices with a stake', () => {
+    const views = [kept, moved];
+    const bets = [betFigures([kept], '4', 'EUR', BOUNDS), betFigures([moved], '', 'EUR', BOUNDS)];
+    expect(couponButton(facts(views, '', { mode: 'singles', bets }))).toMatchObject({
+      kind: 'place',
+      stakeMinor: 400n,
+      betCount: 1,
+    });
+    const both = [betFigures([kept], '4', 'EUR', BOUNDS), betFigures([moved], '6', 'EUR', BOUNDS)];
+    expect(couponButton(facts(views, '', { mode: 'singles', bets: both }))).toMatchObject({
+      kind: 'accept',
+      stakeMinor: 1000n,
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { kept, moved, suspended } from './leg-view.fixture.ts';
+import { plannedBets, type PlanFacts } from './planned-bets.ts';
+
+const FACTS: PlanFacts = {
+  views: [kept, moved, suspended],
+  mode: 'accumulator',
+  accumulatorStake: '10.00',
+  singleStakes: { '2.home': '4' },
+  accountId: '71',
+  currency: 'EUR',
+  policy: 'none',
+};
+
+describe('one press of the button', () => {
+  it('places one bet on the legs that can be bet, at the prices on show', () => {
+    expect(plannedBets(FACTS)).toEqual([
+      {
+        type: 'accumulator',
+        accountId: '71',
+        stake: '10.00',
+        policy: 'none',
+        legs: [
+          { selectionId: '1.home', priceVersion: '1.2', oddsMilli: 1440 },
+          { selectionId: '2.home', priceVersion: '1.2', oddsMilli: 2050 },
+        ],
+      },
+    ]);
+  });
+
+  it('places a single where one leg is left', () => {
+    expect(plannedBets({ ...FACTS, views: [kept, suspended] })).toMatchObject([{ type: 'single' }]);
+  });
+
+  it('places singles with a stake and leaves out the others', () => {
+    expect(plannedBets({ ...FACTS, mode: 'singles' })).toMatchObject([
+      { type: 'single', stake: '4', legs: [{ selectionId: '2.home' }] },
+    ]);
+  });
+
+  it('places nothing when nothing can be bet', () => {
+    expect(plannedBets({ ...FACTS, views: [suspended] })).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { couponLegs$, dialogs$, toggleLeg } from '@paddock/shared-utils';
+import {
+  aLeg,
+  anAccount,
+  anEvent,
+  answered,
+  installFakePage,
+  refusal,
+  type FakePage,
+} from '@paddock/shared-utils/testing';
+
+import en from '../../locales/en.json' with { type: 'json' };
+import { createPageCoupon } from '../state/page-coupon.ts';
+import { CouponPanel } from './coupon-panel.tsx';
+
+const QUOTE = {
+  minStake: '0.20',
+  maxStake: '500.00',
+  payoutCap: '100000.00',
+  delayMs: 3_000,
+  serverTimeMs: Date.UTC(2026, 10, 21, 12),
+};
+
+describe('the coupon', () => {
+  let page: FakePage;
+  let placing: jest.Spied<FakePage['shared']['bets']['placeBet']>;
+  const settle = () => act(() => Promise.resolve());
+  async function show(userId?: string): Promise<void> {
+    page = installFakePage({
+      dictionaries: { coupon: { en } },
+      accounts: [anAccount({ moneyMinor: 100_00n })],
+      ...(userId === undefined ? {} : { userId }),
+    });
+    placing = jest.spyOn(page.shared.bets, 'placeBet');
+    page.answer('POST', '/web-api/sportsbook/quote', answered(QUOTE));
+    page.answer('GET', '/web-api/sportsbook/bets', answered({ bets: [], nextCursor: null }));
+    page.setEvent(anEvent());
+    toggleLeg(aLeg());
+    render(<CouponPanel coupon={createPageCoupon()} />);
+    await settle();
+  }
+  async function stake(text: string): Promise<void> {
+    fireEvent.change(screen.getByTestId('coupon-stake'), { target: { value: text } });
+    await settle();
+  }
+  /** What was sent to be placed, oldest first. */
+  const sent = () => placing.mock.calls.map(([request]) => request);
+  const line = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+  async function press(name: RegExp): Promise<void> {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await settle();
+  }
+  afterEach(() => {
+    cleanup();
+    page.remove();
+  });
+
+  it('places what is on show at the price on show, and leaves the slip', async () => {
+    await show('7');
+    await stake('10');
+    expect(line('Balance after')).toBe('€90.00');
+    expect(line('Possible win')).toBe('€20.50');
+    await press(/Place bet €10.00/);
+    expect(sent()).toMatchObject([
+      { stake: '10', legs: [{ selectionId: '501.home', oddsMilli: 2050, priceVersion: '1.1' }] },
+    ]);
+    expect(screen.getByTestId('coupon-receipts').textContent).toContain('Placed · 4711');
+    expect(couponLegs$.snapshot().legs).toEqual([]);
+  });
+
+  it('asks before it places at another price than the one that was picked', async () => {
+    await show('7');
+    await stake('10');
+    act(() => page.changePrice('501.home', 2000));
+    expect(screen.queryByTestId('coupon-place')).toBeNull();
+    await press(/Accept 2.05 → 2.00 and place €10.00/);
+    expect(sent()).toMatchObject([{ legs: [{ oddsMilli: 2000, priceVersion: '1.2' }] }]);
+  });
+
+  it('leaves out what is suspended and says why', async () => {
+    await show('7');
+    await stake('10');
+    act(() => page.suspendMarket('501', 'goal'));
+    expect(screen.getByText(/^Suspended/)).toBeTruthy();
+    expect(screen.getByTestId('coupon-unavailable').textContent).toBe('Nothing here takes bets now');
+  });
+
+  it('shows the price a refusal names before the live one comes, and keeps the stake', async () => {
+    await show('7');
+    const legs = [
+      { selectionId: '501.home', reason: 'price-moved', currentMilli: 1950, priceVersion: '1.2' },
+    ];
+    const { problem } = refusal('PRICE_MOVED', { legs });
+    page.onPlaceBet((_request, key) =>
+      Promise.resolve({ status: 'rejected', key, stage: 'at-once', problem }),
+    );
+    await stake('10');
+    await press(/Place bet/);
+    expect(screen.getByTestId('coupon-refusal').dataset['code']).toBe('PRICE_MOVED');
+    expect(screen.getByTestId('coupon-accept').textContent).toContain('2.05 → 1.95');
+  });
+
+  it('does not place again what may stand, and asks what became of it', async () => {
+    await show('7');
+    const { problem } = refusal('UNAVAILABLE');
+    page.onPlaceBet((_request, key) => Promise.resolve({ status: 'unknown', key, problem }));
+    await stake('10');
+    await press(/Place bet/);
+    expect(screen.getByText('No answer yet.')).toBeTruthy();
+    await press(/Check again/);
+    // It had never reached the server: the coupon stands as it was.
+    expect(screen.queryByText('No answer yet.')).toBeNull();
+    expect(screen.getByTestId('coupon-place').textContent).toContain('€10.00');
+  });
+
+  it('asks a guest to sign in', async () => {
+    await show();
+    await stake('10');
+    await press(/Sign in to place/);
+    expect(dialogs$.snapshot()).toMatchObject({ dialog: { widget: 'welcome/login' } });
+  });
+});
