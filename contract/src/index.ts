@@ -1,4 +1,5 @@
 export { isOwnPath } from './site/own-path.ts';
+export { routeAfterSignIn } from './site/route-after-sign-in.ts';
 export { CAPTCHA_CODES, CAPTCHA_HEADER } from './abuse/captcha.ts';
 export type { CaptchaCode, CaptchaDetails, PauseDetails } from './abuse/captcha.ts';
 export {
@@ -185,7 +186,7 @@ export {
   type RemoteEntryPage,
 } from './site/remote-entry.ts';
 export { canonicalPath, documentTitle, robotsOf, seoKeysOf } from './site/head.ts';
-export { MAINTENANCE_PATH, maintenancePath, wayBackOf } from './site/way-back.ts';
+export { MAINTENANCE_PATH, maintenancePath, OLD_BROWSER_PATH, wayBackOf } from './site/way-back.ts';
 export {
   type DialogWidgetProps,
   type DomElement,

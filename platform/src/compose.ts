@@ -68,6 +68,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     operators: () => operators,
     registrationAllowed: () => site.siteConfig().isRegistrationAllowed,
     registrationTerms: () => site.siteConfig().registration,
+    routesAfterSignIn: () => site.siteConfig().afterRegistrationAndLoginRedirectRoutesV2,
     attribute: (tx, newcomer) => referrals.attribute(tx, newcomer),
   });
   const requirePlayer: Identity['requirePlayer'] = (request) => identity.requirePlayer(request);

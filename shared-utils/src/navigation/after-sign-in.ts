@@ -1,4 +1,4 @@
-import { isOwnPath, splitLanguage, type RouteAfterSignIn } from '@paddock/contract';
+import { isOwnPath, routeAfterSignIn, type RouteAfterSignIn } from '@paddock/contract';
 
 import type { RouteValue } from './navigation-types.ts';
 
@@ -20,7 +20,5 @@ export function pathAfterSignIn(
   routes: readonly RouteAfterSignIn[] = [],
 ): string {
   const from = wish !== null && wish !== undefined && isOwnPath(wish) ? wish : (previousPath(route) ?? '/');
-  const path = splitLanguage(from.split(/[?#]/)[0] ?? '/').path;
-  const to = routes.find(({ route_from: each }) => each === path)?.route_to;
-  return to !== undefined && isOwnPath(to) ? to : from;
+  return routeAfterSignIn(from, routes);
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { PlayerId, RegistrationTerms } from '@paddock/contract';
+import type { PlayerId, RegistrationTerms, RouteAfterSignIn } from '@paddock/contract';
 import type { BetSection, VerificationFields } from '@paddock/contract/schemas';
 
 import { subject } from '../../kernel/bus/bus.ts';
@@ -93,6 +93,8 @@ export interface IdentityDependencies {
   registrationAllowed(): boolean;
   /** How the site registers players; every kind, and addresses confirmed later, where it does not say. */
   registrationTerms?(): RegistrationTerms | undefined;
+  /** Where players go after signing in, by the page they came from (S4-02). */
+  routesAfterSignIn?(): readonly RouteAfterSignIn[] | undefined;
   /** Says who brought a new player, in the registration's transaction. */
   attribute?(
     tx: Tx,

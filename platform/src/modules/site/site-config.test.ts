@@ -7,6 +7,10 @@ import { bonusDefaults } from './bonus-config.ts';
 import { registrationDefaults } from './registration-config.ts';
 import { readSiteConfig } from './site-config.ts';
 
+const afterSignIn = (to: string) => ({
+  afterRegistrationAndLoginRedirectRoutesV2: [{ route_from: '/', route_to: to }],
+});
+
 describe('site.json', () => {
   let dir: string;
   const write = (value: unknown) =>
@@ -68,6 +72,10 @@ describe('site.json', () => {
     [{ currencies: ['XXX'] }, /names XXX, which the platform does not keep/],
     [{ defaultCurrency: 'JPY' }, /JPY is not in \/currencies/],
     [{ maintenance: { startedAt: 2, endedAt: 1, state: true } }, /ends before it starts/],
+    [afterSignIn('//evil.example'), /V2\/0\/route_to/],
+    [afterSignIn('https://evil.example'), /V2\/0\/route_to/],
+    [afterSignIn('/\\evil.example'), /V2\/0\/route_to/],
+    [afterSignIn('javascript:alert(1)'), /V2\/0\/route_to/],
     [{ autoLogoffMinutes: -1 }, /\/autoLogoffMinutes must be >= 0/],
     [{ registration: { kinds: ['phone', 'fax'] } }, /\/registration\/kinds\/1/],
     [{ mobilePaymentCountries: ['Germany'] }, /\/mobilePaymentCountries\/0/],

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isOwnPath, withLanguage } from '@paddock/contract';
+import { isOwnPath, routeAfterSignIn, withLanguage } from '@paddock/contract';
 import type { JWTPayload } from 'jose';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -55,7 +55,9 @@ export async function enter(
   const playerId = await findLinkedPlayer(db, newcomer);
   if (playerId !== undefined) {
     const answer = await completeSignIn(parts, exchange, { playerId, save: true, method: 'social' });
-    if (answer.user_id !== null) return returnUrlIn(language, returnPath);
+    if (answer.user_id !== null) {
+      return returnUrlIn(language, routeAfterSignIn(returnPath, parts.routesAfterSignIn?.()));
+    }
     // In the fragment, which is sent to nobody: the login page goes on with the second step.
     const { challenge, methods } = answer.two_step;
     return `${loginPath(language, returnPath)}#two-step=${challenge}.${methods.join('.')}`;

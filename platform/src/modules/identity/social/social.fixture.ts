@@ -1,4 +1,5 @@
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
+import type { IdentityDependencies } from '../index.ts';
 import { createIdentityFixture, type IdentityPlatform } from '../identity.fixture.ts';
 import { openBrowser, type TestBrowser, type Visit } from './test-browser.testing.ts';
 
@@ -6,8 +7,14 @@ export const ORIGIN = 'http://paddock.test';
 export const REGISTRATION = '/web-api/auth/social/registration';
 
 /** Identity with the sandbox's company, listening, so that the issuer can be reached. */
-export async function startSocial(config: Partial<PlatformConfig> = {}): Promise<IdentityPlatform> {
-  const platform = await createIdentityFixture({ config: { publicOrigin: ORIGIN, ...config } });
+export async function startSocial(
+  config: Partial<PlatformConfig> = {},
+  dependencies: Partial<IdentityDependencies> = {},
+): Promise<IdentityPlatform> {
+  const platform = await createIdentityFixture({
+    config: { publicOrigin: ORIGIN, ...config },
+    dependencies,
+  });
   await platform.app.listen({ port: 0, host: '127.0.0.1' });
   return platform;
 }

@@ -215,6 +215,21 @@ describe('signing in by an account of a company', () => {
   });
 });
 
+it('sends who has signed in on to the page the site names for where they came from [S4-02]', async () => {
+  const routesAfterSignIn = () => [
+    { route_from: '/live', route_to: '/office/recharge' },
+    { route_from: '/line', route_to: '//evil.example' },
+  ];
+  const platform = await startSocial({}, { routesAfterSignIn });
+  const newcomer = aBrowser(platform);
+  await signInSocially(newcomer);
+  await registerNewcomer(newcomer);
+  const to = (returnUrl: string) => signInSocially(aBrowser(platform), { returnUrl });
+  expect(await to('/live?sport=2')).toBe('/en/office/recharge');
+  expect(await to('/line')).toBe('/en/line');
+  await platform.close();
+});
+
 it('has neither the company nor its pages outside sandbox mode', async () => {
   const platform = await startSocial({ sandbox: false });
   for (const url of [
