@@ -170,6 +170,7 @@ const BROKEN: readonly [what: string, path: string, () => EntryAnswer, told: str
   ['breaks down', '/lottery/broken', () => ({ kind: 'status', status: 500 }), '500'],
   ['is no JSON', '/lottery/text', () => ({ kind: 'text', text: '<!doctype html><p>Hello' }), 'evaluation'],
   ['is empty', '/lottery/empty', () => ({ kind: 'entry', entry: {} }), 'evaluation'],
+  ['sends on and on', '/lottery/endless', () => ({ kind: 'endless' }), 'evaluation'],
   ['never comes', '/lottery/hang', () => ({ kind: 'hang' }), 'timeout'],
   [
     'names a script that is not there',
@@ -255,6 +256,27 @@ describe('an entry that', () => {
     await visitor.page.locator('header nav a[href="/en/live"]').click();
     await textHolding(visitor.page, 'main h1', 'Live');
     await reported;
+    await visitor.close();
+  });
+});
+
+describe('a page of another server left while its script is on the way', () => {
+  it('takes its styles along at once, and its script never runs', async () => {
+    const release = host.hold('/files/order.js');
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    await visitor.open('/en/lottery');
+    await page.waitForSelector('head link[data-remote-entry][href$=".css"]');
+    await page.waitForSelector('head script[data-remote-entry]');
+    await page.locator('header nav a[href="/en/live"]').click();
+    await textHolding(page, 'main h1', 'Live');
+    expect((await globalsOf(page)).left).toBe(0);
+    const arrived = page.waitForResponse((response) => response.url().endsWith('/files/order.js'));
+    release();
+    await (await arrived).text();
+    const { order, left } = await globalsOf(page);
+    expect([order, left]).toEqual([null, 0]);
+    expect(visitor.troubles).toEqual([]);
     await visitor.close();
   });
 });

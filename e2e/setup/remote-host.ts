@@ -14,7 +14,9 @@ export type EntryAnswer =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'hang' };
+  | { readonly kind: 'hang' }
+  /** Sends spaces for as long as somebody listens. */
+  | { readonly kind: 'endless' };
 
 /** A server of somebody else's, on a port of its own, that knows the entry protocol and nothing of the product. */
 export interface RemoteHost {
@@ -25,6 +27,8 @@ export interface RemoteHost {
   readonly files: readonly string[];
   /** From now on pages under a path without its language are answered this way. */
   answer(path: string, how: EntryAnswer): void;
+  /** Lets a file wait on its way until the answer is called. */
+  hold(path: string): () => void;
   close(): Promise<void>;
 }
 
@@ -33,6 +37,7 @@ export async function startRemoteHost(files: Readonly<Record<string, string>>): 
   const answers = new Map<string, EntryAnswer>();
   const entries: SeenEntryRequest[] = [];
   const asked: string[] = [];
+  const held = new Map<string, Promise<undefined>>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host.invalid');
     if (request.method === 'OPTIONS') {
@@ -42,7 +47,7 @@ export async function startRemoteHost(files: Readonly<Record<string, string>>): 
       send(permit(response), answerFor(answers, request));
     } else {
       asked.push(pathname);
-      sendFile(response, pathname, files[pathname]);
+      void Promise.resolve(held.get(pathname)).then(() => sendFile(response, pathname, files[pathname]));
     }
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -51,6 +56,14 @@ export async function startRemoteHost(files: Readonly<Record<string, string>>): 
     entries,
     files: asked,
     answer: (path, how) => void answers.set(path, how),
+    hold(path) {
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      held.set(path, promise);
+      return () => {
+        held.delete(path);
+        resolve(undefined);
+      };
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => void server.close(resolve));
@@ -87,8 +100,20 @@ function send(response: ServerResponse, how: EntryAnswer): void {
       return void response.writeHead(200, { 'content-type': 'text/html' }).end(how.text);
     case 'redirect':
       return void response.writeHead(302, { location: how.to }).end();
+    case 'endless':
+      return sendOnAndOn(response.writeHead(200, { 'content-type': 'application/json' }));
     case 'hang':
   }
+}
+
+function sendOnAndOn(response: ServerResponse): void {
+  const spaces = ' '.repeat(100_000);
+  const send = (): void => {
+    if (response.destroyed) return;
+    if (response.write(spaces)) setImmediate(send);
+    else response.once('drain', send);
+  };
+  send();
 }
 
 const TYPES: Readonly<Record<string, string>> = {

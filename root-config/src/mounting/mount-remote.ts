@@ -91,6 +91,7 @@ export async function mountRemote(
     const upright = Promise.all([mounted.mountPromise, ready.promise]);
     await withTimeout(abortable(upright, signal), PAGE_READY_MS, tools.scheduler, () => late(request.name));
   } catch (error) {
+    lifecycles.giveUp?.();
     void takeDown(mounted, place, Promise.resolve()).catch(() => undefined);
     throw asRemoteFailure(error, parcel);
   }

@@ -47,7 +47,11 @@ describe('an entry at the door', () => {
     'https://evil.example/a.js',
     '//evil.example/a.js',
     'http://partner.example/a.js',
+    'https://partner.example.evil.example/a.js',
+    'https://partner.example@evil.example/a.js',
     'data:text/javascript,1',
+    'javascript:alert(1)',
+    'blob:https://partner.example/1',
   ])('is refused when it leads to %s', (address) => {
     expect(() => checkEntry({ scriptsToLoad: [address] }, AT)).toThrow(ForeignAddress);
     expect(() => checkEntry({ body: '<p>', cssToLoad: [address] }, AT)).toThrow(ForeignAddress);

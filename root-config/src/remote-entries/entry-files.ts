@@ -63,7 +63,9 @@ export function createEntryFiles(
       throw new RemoteFailure(`codeToEval threw: ${message}`, { kind: 'evaluation', parcel, cause });
     },
     remove() {
-      for (const element of added.splice(0)) element.remove();
+      // A script still on its way would run all the same if it were only removed; in another document it never does.
+      const elsewhere = document.implementation.createHTMLDocument();
+      for (const element of added.splice(0)) elsewhere.adoptNode(element);
     },
   };
 }

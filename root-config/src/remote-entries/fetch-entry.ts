@@ -3,6 +3,9 @@ import { REMOTE_ENTRY_HEADERS, REMOTE_ENTRY_MODE, REMOTE_ENTRY_VERSION } from '@
 import { messageOf, RemoteFailure } from '../remote/remote-failure.ts';
 import { checkEntry, ForeignAddress, type CheckedEntry } from './check-entry.ts';
 
+/** Far more than any page is. A host that sends on and on is not listened to. */
+export const ENTRY_MAX_BYTES = 2_000_000;
+
 export interface EntryRequest {
   readonly parcel: string;
   /** Origin of the entry and the current full path (S7-42). */
@@ -23,7 +26,7 @@ export async function fetchEntry(fetchFile: typeof fetch, request: EntryRequest)
     throw new RemoteFailure(`the entry answered ${httpStatus}`, { kind: 'http', parcel, url, httpStatus });
   }
   try {
-    return checkEntry(await answer.json(), url);
+    return checkEntry(JSON.parse(await textOf(answer)), url);
   } catch (error) {
     // A refused address was blocked by us as the browser blocks a tampered file: it says the same to the player.
     const foreign = error instanceof ForeignAddress;
@@ -55,5 +58,22 @@ async function ask(
     });
   } catch (error) {
     throw new RemoteFailure(messageOf(error), { kind: 'network', parcel, url, cause: error });
+  }
+}
+
+/** The body as text. @throws Error for one that is too long, whose rest is not fetched */
+async function textOf({ body }: Response): Promise<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  const parts: string[] = [];
+  let length = 0;
+  for (;;) {
+    const part = await reader?.read();
+    if (part?.value === undefined) return parts.join('');
+    length += part.value.length;
+    if (length > ENTRY_MAX_BYTES) {
+      await reader?.cancel();
+      throw new Error(`longer than ${ENTRY_MAX_BYTES} bytes`);
+    }
+    parts.push(part.value);
   }
 }

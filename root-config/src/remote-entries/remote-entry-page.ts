@@ -24,16 +24,18 @@ export function createRemoteEntryPage(
 
   async function mount(props: Props): Promise<void> {
     const { terms, files } = openFiles(route, context);
-    standing = { files, app: null, given: null };
+    const place: Standing = { files, app: null, given: null };
+    standing = place;
     try {
       const url = terms.origin + withLanguage(props.language, props.path) + props.query;
-      const entry = await fetchEntry(context.window.fetch.bind(context.window), {
+      const built = fetchEntry(context.window.fetch.bind(context.window), {
         parcel: route.parcel,
         url,
         forceSpa: route.remote?.forceSpa === true,
         signal: leave.signal,
-      });
-      await build(entry, url, standing, props);
+      }).then((entry) => build(entry, url, place, props));
+      // A script or sheet that never comes must not keep what came before it in the document.
+      await Promise.race([built, rejectionOf(leave.signal)]);
     } catch (error) {
       await takeDown().catch(() => undefined);
       throw error;
@@ -45,7 +47,6 @@ export function createRemoteEntryPage(
     const { window } = context;
     const { files } = place;
     const stillWanted = (): void => {
-      // single-spa cannot unmount what is still mounting: whoever has left meanwhile is noticed here.
       if (leave.signal.aborted || !props.domElement.isConnected) throw new Error('the page was left');
     };
     stillWanted();
@@ -101,7 +102,14 @@ export function createRemoteEntryPage(
     bootstrap: () => Promise.resolve(),
     mount: (props) => mount(props as unknown as Props),
     unmount: takeDown,
+    giveUp: () => leave.abort(),
   };
+}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('the page was left')), { once: true });
+  });
 }
 
 let leaveStage: (() => Promise<void>) | null = null;

@@ -14,6 +14,8 @@ export interface CheckedLifecycles {
   readonly mount: AnyLifecycle | AnyLifecycle[];
   readonly unmount: AnyLifecycle | AnyLifecycle[];
   readonly update?: AnyLifecycle | AnyLifecycle[];
+  /** For the root config's own pages: a mount that is under way is not wanted. single-spa waits for it to end. */
+  readonly giveUp?: () => void;
 }
 
 /** Names one page or widget of a parcel. */
