@@ -1,6 +1,15 @@
 import { Type, type Static } from 'typebox';
 
-import { LocalizedName, OddsMilliSchema, OutcomeCode, Slug, TimestampMs } from './primitives.ts';
+import {
+  LocalizedName,
+  OddsMilliSchema,
+  Ordinal,
+  OutcomeCode,
+  Rank,
+  Revision,
+  Slug,
+  TimestampMs,
+} from './primitives.ts';
 import { Competitor, EventState, Pair } from './sportsbook.ts';
 
 /** An id in the feed's own naming; mapped to ours by (source, kind, external id) (rules §5). */
@@ -21,7 +30,7 @@ export const FeedFixture = Type.Object({
     id: ExternalId,
     slug: Slug,
     name: LocalizedName,
-    rank: Type.Optional(Type.Integer()),
+    rank: Type.Optional(Rank),
   }),
   home: Competitor,
   away: Competitor,
@@ -63,7 +72,7 @@ export const FeedResult = Type.Object({
   kind: Type.Literal('result'),
   event: ExternalId,
   /** Grows by one with each correction of the same event's results. */
-  revision: Type.Integer({ minimum: 1 }),
+  revision: Revision,
   finalScore: Type.Optional(Pair),
   markets: Type.Array(
     Type.Object({
@@ -97,7 +106,7 @@ export const FeedCancel = Type.Object({
 export const FeedRollback = Type.Object({
   kind: Type.Literal('rollback'),
   event: ExternalId,
-  revision: Type.Integer({ minimum: 1 }),
+  revision: Revision,
   markets: Type.Optional(Type.Array(Type.Object(FeedMarketKey))),
 });
 
@@ -123,8 +132,8 @@ export type FeedBody = Static<typeof FeedBody>;
 /** One message of a producer. `seq` starts at 1 in each epoch and grows by one (rules §5). */
 export const FeedMessage = Type.Object({
   producer: Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$' }),
-  epoch: Type.Integer({ minimum: 1 }),
-  seq: Type.Integer({ minimum: 1 }),
+  epoch: Ordinal,
+  seq: Ordinal,
   generatedAtMs: TimestampMs,
   body: FeedBody,
 });

@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
 
+import { TimestampSec } from './primitives.ts';
+
 export const LimitState = Type.Union([
   Type.Literal('ACTIVE'),
   Type.Literal('PENDING'),
@@ -58,8 +60,7 @@ export const RealityCheckRequest = Type.Object(
       attributes: Type.Object({
         action: Type.Union([Type.Literal('continue'), Type.Literal('log_out'), Type.Literal('nothing')]),
         do_not_show_again: Type.Boolean(),
-        /** Seconds since the epoch. */
-        popup_show_at: Type.Integer({ minimum: 0 }),
+        popup_show_at: TimestampSec,
       }),
     }),
   },
@@ -67,7 +68,7 @@ export const RealityCheckRequest = Type.Object(
 );
 export type RealityCheckRequest = Static<typeof RealityCheckRequest>;
 /** GET of the same path: from when the check counts, in seconds. */
-export const RealityCheckQuery = Type.Object({ since: Type.Integer({ minimum: 0 }) });
+export const RealityCheckQuery = Type.Object({ since: TimestampSec });
 /** What was staked and won since then, one entry a currency; accepted bets only, and void ones are left out. */
 export const RealityCheckView = Type.Object({
   sums: Type.Array(Type.Object({ currency: Type.String(), staked: Type.String(), won: Type.String() })),

@@ -9,7 +9,15 @@ export const Amount = Type.String({ pattern: '^-?(0|[1-9]\\d{0,14})(\\.\\d{1,4})
 export const IsoCurrency = Type.String({ pattern: '^[A-Z]{3}$' });
 export const LanguageCode = Type.String({ pattern: '^[a-z]{2}$' });
 export const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 });
-export const TimestampMs = Type.Integer({ minimum: 0 });
+/** Milliseconds since the epoch, until the year 9999: what a date and a database can hold. */
+export const TimestampMs = Type.Integer({ minimum: 0, maximum: 253_402_300_799_999 });
+/** Seconds since the epoch, until the same year. */
+export const TimestampSec = Type.Integer({ minimum: 0, maximum: 253_402_300_799 });
+/** A number that counts up from 1, exact in JSON and in the database. */
+export const Ordinal = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+/** How often a result was corrected, and a place in a list: the database keeps 32 bits. */
+export const Revision = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+export const Rank = Type.Integer({ minimum: -2_147_483_648, maximum: 2_147_483_647 });
 export const OddsMilliSchema = Type.Integer({ minimum: 1001, maximum: 1_000_000 });
 export const SelectionIdText = Type.String({ pattern: '^[1-9]\\d{0,18}\\.[a-z0-9][a-z0-9:+-]{0,31}$' });
 export const OutcomeCode = Type.String({ pattern: '^[a-z0-9][a-z0-9:+-]{0,31}$' });

@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 
-import { LanguageCode } from './primitives.ts';
+import { LanguageCode, Ordinal } from './primitives.ts';
 import { ParcelManifest } from './manifest.ts';
 
 const closed = { additionalProperties: false };
 const ParcelName = Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$' });
 const Version = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' });
-const ReleaseNumber = Type.Integer({ minimum: 1 });
+const ReleaseNumber = Ordinal;
 
 /** Where a parcel's files live: a content-hashed name below the parcel's own folder. */
 export const ParcelFileHref = Type.String({
@@ -95,12 +95,20 @@ export type RollbackRequest = Static<typeof RollbackRequest>;
 export const PromoteRequest = Type.Object({ parcel: ParcelName, why: Why }, closed);
 export type PromoteRequest = Static<typeof PromoteRequest>;
 
-/** Answer of every command that makes a release. `unchanged` names the release that already holds it. */
+/**
+ * Answer of every command that makes a release. `unchanged` names the release that already holds it; `withdrawn`: a
+ * canary was ended, and the channel stands where it stood.
+ */
 export const ReleaseMadeView = Type.Object(
   {
     release: ReleaseNumber,
     channel: ReleaseChannel,
-    outcome: Type.Union([Type.Literal('published'), Type.Literal('canary'), Type.Literal('unchanged')]),
+    outcome: Type.Union([
+      Type.Literal('published'),
+      Type.Literal('canary'),
+      Type.Literal('withdrawn'),
+      Type.Literal('unchanged'),
+    ]),
   },
   closed,
 );

@@ -1,6 +1,7 @@
 import { migrate } from './database/migrate.ts';
 import { addRoutes } from './http/api-document.ts';
 import { createHttpApp, type HttpApp } from './http/http-app.ts';
+import { createRefusalLog } from './http/refusal-log.ts';
 import { idempotencyMigrations } from './idempotency/idempotency.ts';
 import type { Kernel, PlatformModule } from './module.ts';
 
@@ -18,7 +19,7 @@ export interface Platform {
 
 export async function createPlatform(kernel: Kernel, modules: readonly PlatformModule[]): Promise<Platform> {
   await migrate(kernel.db, [idempotencyMigrations, ...modules.map((module) => module.migrations)]);
-  const app = await createHttpApp(kernel.config);
+  const app = await createHttpApp(kernel.config, createRefusalLog(kernel.log, kernel.clock));
   // Routes go through `register` so that plugins such as websocket have hooked in before the first one is added.
   await app.register((scope) => addRoutes(scope, modules));
   await app.ready();

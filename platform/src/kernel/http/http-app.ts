@@ -11,6 +11,8 @@ import { refuseForeignRequests } from './foreign-requests.ts';
 import { readJsonBodies } from './json-body.ts';
 import { keepAnswersPrivate } from './private-answers.ts';
 import { PlatformError } from './problem.ts';
+import type { createRefusalLog } from './refusal-log.ts';
+import { refuseUnkeepableAddresses } from './unkeepable-text.ts';
 
 /** Largest JSON body an endpoint takes unless it says otherwise. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
@@ -24,7 +26,7 @@ function bareApp(config: PlatformConfig) {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
-    trustProxy: false,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     rewriteUrl: ({ url = '/' }) => wellEscaped(url),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -41,13 +43,20 @@ function wellEscaped(url: string): string {
   }
 }
 
-/** Builds the HTTP app: bodies, cookies, WebSocket, OpenAPI at /openapi.json, one error handler. */
-export async function createHttpApp(config: PlatformConfig): Promise<HttpApp> {
+/**
+ * Builds the HTTP app: bodies, cookies, WebSocket, OpenAPI at /openapi.json, one error handler.
+ * @param logRefusal told of everything that is refused
+ */
+export async function createHttpApp(
+  config: PlatformConfig,
+  logRefusal?: ReturnType<typeof createRefusalLog>,
+): Promise<HttpApp> {
   const app = bareApp(config);
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler((error: FastifyError | PlatformError, request, reply) => {
     const problem = toProblemError(error);
     if (problem.code === 'INTERNAL') request.log.error({ err: error, url: request.url }, 'unexpected error');
+    else logRefusal?.(request, problem.code);
     return reply.status(problem.status).send(problem.toProblem());
   });
   app.setNotFoundHandler((_request, reply) => {
@@ -56,6 +65,7 @@ export async function createHttpApp(config: PlatformConfig): Promise<HttpApp> {
   });
   keepAnswersPrivate(app);
   readJsonBodies(app);
+  refuseUnkeepableAddresses(app);
   refuseForeignRequests(app, config);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });

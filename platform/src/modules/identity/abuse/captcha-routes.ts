@@ -6,6 +6,7 @@ import {
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 
@@ -15,7 +16,7 @@ export function captchaRoutes(app: HttpApp, { kernel, captcha, budgets }: Identi
     '/web-api/captcha/update',
     { schema: { summary: 'A new captcha (S7-30)', response: { 200: CaptchaUpdateView } } },
     async (request) => {
-      const taken = await budgets.captcha.takeOne(request.ip);
+      const taken = await budgets.captcha.takeOne(networkOf(request.ip));
       if (!taken.taken) {
         throw new PlatformError('TOO_MANY_REQUESTS', { retryAfterMs: taken.retryAfterMs });
       }

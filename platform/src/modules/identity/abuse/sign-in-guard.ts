@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { PauseDetails } from '@paddock/contract';
 
+import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { Captcha } from './captcha.ts';
@@ -53,7 +54,7 @@ export function createSignInGuard(kernel: Kernel, captcha: Captcha): SignInGuard
   return {
     async admit(request, { account, device }) {
       const keys: (readonly [Kind, string])[] = [
-        ['address', request.ip],
+        ['address', networkOf(request.ip)],
         ['account', account],
         ...(device === undefined ? [] : [['device', device] as const]),
       ];

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@paddock/contract';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
+import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { CodePurpose, MessageChannel, SendMessage } from '../../messages/index.ts';
@@ -100,7 +101,7 @@ export function createOneTimeCodes(kernel: Kernel, sendMessage: SendMessage): On
       untilMs: resendAtMs,
     });
     if (retryAtMs !== undefined) throw new PlatformError('TOO_MANY_REQUESTS', { retryAtMs });
-    if (!(await budgets.address.take(address)) || !(await budgets.destination.take(destination)))
+    if (!(await budgets.address.take(networkOf(address))) || !(await budgets.destination.take(destination)))
       throw new PlatformError('TOO_MANY_REQUESTS');
     if (await budgets[channel].take('all')) return;
     kernel.log.error({ channel }, 'the budget of all one-time codes is spent');

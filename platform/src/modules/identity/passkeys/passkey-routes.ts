@@ -9,6 +9,7 @@ import {
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findContacts } from '../security/contacts-store.ts';
@@ -88,7 +89,7 @@ export function passkeySignInRoutes(app: HttpApp, parts: IdentityParts): void {
     '/web-api/auth/passkey/options',
     { schema: { summary: 'Options for signing in by a passkey', ...OPTIONS } },
     async (request, reply) => {
-      if (!(await passkeys.budget.take(request.ip))) throw new PlatformError('TOO_MANY_REQUESTS');
+      if (!(await passkeys.budget.take(networkOf(request.ip)))) throw new PlatformError('TOO_MANY_REQUESTS');
       return passkeys.signInOptions(keepVisitorCookie(kernel, request, reply));
     },
   );
@@ -106,11 +107,11 @@ export function passkeySignInRoutes(app: HttpApp, parts: IdentityParts): void {
       const { response, save } = request.body;
       const visitor = readVisitorCookie(request);
       if (visitor === undefined) throw new PlatformError('PASSKEY_REFUSED');
-      if (!(await passkeys.budget.take(request.ip))) throw new PlatformError('TOO_MANY_REQUESTS');
+      if (!(await passkeys.budget.take(networkOf(request.ip)))) throw new PlatformError('TOO_MANY_REQUESTS');
       const trace = traceOf(request, null);
       const playerId = await passkeys.signIn(visitor, response, trace);
       clearVisitorCookie(kernel, reply);
-      await passkeys.budget.giveBack(request.ip);
+      await passkeys.budget.giveBack(networkOf(request.ip));
       return completeSignIn(
         parts,
         { request, reply },

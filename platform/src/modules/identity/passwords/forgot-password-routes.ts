@@ -10,6 +10,7 @@ import {
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { sendResetCode, sendResetLink } from './forgot-password.ts';
@@ -37,7 +38,7 @@ export function forgotPasswordRoutes(app: HttpApp, parts: IdentityParts): void {
     },
     async (request) => {
       const { body } = request;
-      const asked = await budgets.forgot.takeOne(request.ip);
+      const asked = await budgets.forgot.takeOne(networkOf(request.ip));
       if (!asked.taken)
         throw new PlatformError('TOO_MANY_REQUESTS', {
           retryAtMs: kernel.clock.nowMs() + asked.retryAfterMs,

@@ -18,13 +18,13 @@ export interface PasswordHashing {
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
 
-/** Runs one hash at a time; @throws UNAVAILABLE when too many wait. */
+/** Runs one hash at a time; @throws TOO_MANY_REQUESTS when too many wait. */
 export function createPasswordHashing(queueLimit = QUEUE_LIMIT): PasswordHashing {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (waiting >= queueLimit) return Promise.reject(new PlatformError('UNAVAILABLE'));
+    if (waiting >= queueLimit) return Promise.reject(new PlatformError('TOO_MANY_REQUESTS'));
     waiting += 1;
     const turn = last.then(work).finally(() => {
       waiting -= 1;

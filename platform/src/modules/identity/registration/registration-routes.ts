@@ -14,6 +14,7 @@ import {
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
@@ -33,8 +34,10 @@ export function registrationRoutes(app: HttpApp, parts: IdentityParts): void {
     if (!parts.registrationAllowed()) throw new PlatformError('REGISTRATION_CLOSED');
     const offered = termsOf(parts).kinds;
     if (!kinds.some((kind) => offered.includes(kind))) throw new PlatformError('REGISTRATION_CLOSED');
-    if (!(await parts.budgets.registration.take(request.ip))) throw new PlatformError('TOO_MANY_REQUESTS');
-    if (!(await parts.budgets.registrationFree.take(request.ip))) await parts.captcha.require(request);
+    if (!(await parts.budgets.registration.take(networkOf(request.ip))))
+      throw new PlatformError('TOO_MANY_REQUESTS');
+    if (!(await parts.budgets.registrationFree.take(networkOf(request.ip))))
+      await parts.captcha.require(request);
   }
 
   /** Signs the new player in, as after any other way in, and says who it is. */

@@ -150,6 +150,30 @@ describe('guessing passwords', () => {
     expect(await attempt({ login: 'fresh@example.com' })).toMatchObject({ code: 'WRONG_CREDENTIALS' });
   });
 
+  it('from one address after the other of one IPv6 network is counted by the network', async () => {
+    const free = GUARD_RULES.address.burst - GUARD_RULES.address.captchaBelow;
+    const address = (n: number) => `2001:db8:5:6:${n.toString(16)}::1`;
+    await failTimes(free, (n) => ({ login: `six${n}@example.com`, address: address(n) }));
+    expect(await attempt({ login: 'six@example.com', address: address(99) })).toMatchObject({
+      code: 'CAPTCHA_REQUIRED',
+    });
+    expect(await attempt({ login: 'six@example.com', address: '2001:db8:5:7::1' })).toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+    });
+  });
+
+  it('is logged by code and address, without login or password', async () => {
+    const before = platform.logged.length;
+    await failTimes(FREE + 1, () => ({ password: 'guess-me-not' }));
+    const lines = platform.logged.slice(before);
+    expect(lines.map(({ fields }) => (fields as { code: string }).code)).toEqual([
+      ...Array<string>(FREE).fill('WRONG_CREDENTIALS'),
+      'CAPTCHA_REQUIRED',
+    ]);
+    expect(lines.at(0)).toMatchObject({ fields: { address: '203.0.113.7', route: '/web-api/auth/login' } });
+    expect(JSON.stringify(lines)).not.toMatch(/guess-me-not|example\.com/);
+  });
+
   it('costs nothing when the password was right', async () => {
     for (let n = 0; n < GUARD_RULES.account.burst; n++) {
       expect(await attempt({ password: PASSWORD })).toMatchObject({ status: 200 });

@@ -1,6 +1,7 @@
 import { SignInAnswer, TokenLoginRequest } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findPlayer } from '../players-store.ts';
@@ -25,7 +26,7 @@ export function partnerRoutes(app: HttpApp, parts: IdentityParts): void {
     async (request, reply) => {
       const { method_id: methodId, token, sign } = request.body;
       // Counted by address: a stranger's forgeries do not keep a partner's customers out.
-      const account = `partner ${methodId} ${request.ip}`;
+      const account = `partner ${methodId} ${networkOf(request.ip)}`;
       const giveBack = await guard.admit(request, { account, device: undefined });
       const publicKey = await findPartnerKey(db, methodId);
       const read = readPartnerToken(token, clock.nowMs());

@@ -1,6 +1,7 @@
 import { SignInAnswer, SmsLoginRequest, SmsSendRequest, SmsSentView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findCredentials } from '../players-store.ts';
@@ -27,7 +28,7 @@ export function smsRoutes(app: HttpApp, parts: IdentityParts): void {
       const { 'phone-number': number, 'phone-code': code, language } = request.body;
       const to = smsNumberOf(number, code);
       if (to === undefined) throw new PlatformError('INVALID_INPUT', [{ at: '/phone-number' }]);
-      const asked = await budgets.sms.takeOne(request.ip);
+      const asked = await budgets.sms.takeOne(networkOf(request.ip));
       if (!asked.taken) throw new PlatformError('SIGN_IN_PAUSED', { retryAfterMs: asked.retryAfterMs });
       if (asked.left < SMS_BUDGET.burst - FREE_CODES) await captcha.require(request);
 

@@ -1,6 +1,7 @@
 import { SessionView, SocialPersonView, SocialRegistrationRequest } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
@@ -40,7 +41,8 @@ export function socialRegistrationRoutes(app: HttpApp, parts: IdentityParts, soc
     },
     async (request, reply) => {
       if (!takesSocialNewcomers(parts)) throw new PlatformError('REGISTRATION_CLOSED');
-      if (!(await parts.budgets.registration.take(request.ip))) throw new PlatformError('TOO_MANY_REQUESTS');
+      if (!(await parts.budgets.registration.take(networkOf(request.ip))))
+        throw new PlatformError('TOO_MANY_REQUESTS');
       const playerId = await registerSocially(parts, readNewcomerCookie(request), request.body, request);
       clearNewcomerCookie(reply);
       await completeSignIn(parts, { request, reply }, { playerId, save: true, method: 'registration' });

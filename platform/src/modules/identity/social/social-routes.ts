@@ -11,6 +11,7 @@ import {
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { traceOf } from '../security/security-events.ts';
@@ -37,7 +38,8 @@ export function socialRoutes(app: HttpApp, parts: IdentityParts, social: SocialP
     client: IssuerClient,
     flow: Pick<SocialFlow, 'playerId' | 'returnPath' | 'language'>,
   ): Promise<string> {
-    if (!(await parts.budgets.social.take(request.ip))) throw new PlatformError('TOO_MANY_REQUESTS');
+    if (!(await parts.budgets.social.take(networkOf(request.ip))))
+      throw new PlatformError('TOO_MANY_REQUESTS');
     const random = (): string => Buffer.from(parts.kernel.randomBytes(32)).toString('base64url');
     const [state, browser, nonce, verifier] = [random(), random(), random(), random()];
     const url = await client.authorizationUrl({ state, nonce, verifier }, flow.language);
