@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import type { BuiltParcel } from '@paddock/contract';
 import type { CurrentReleaseView } from '@paddock/contract/schemas';
@@ -51,6 +52,13 @@ describe('a built parcel before it is published', () => {
     ]);
   });
 
+  it('is refused for a shared module it imports without a word of the version', async () => {
+    const silent = { ...built, manifest: { ...built.manifest, requires: {} } };
+    expect(await builtProblems(folder, silent, SITE)).toEqual([
+      'small/parcel.json /requires: its code imports react; say a range for it',
+    ]);
+  });
+
   it('is refused for a page that weighs too much', async () => {
     const entry = { ...built.entry, bytes: 70_000 };
     const heavy = { ...built, entry };
@@ -74,6 +82,12 @@ describe('a built parcel before it is published', () => {
       `${file?.href ?? ''}: is not what was built; build again`,
     ]);
     await writeFile(path, text);
+  });
+
+  it('is refused for words that are no JSON any more, naming the file', async () => {
+    await writeFile(join(folder, 'locales', 'ru.json'), '{');
+    await expect(builtProblems(folder, built, SITE)).rejects.toThrow(/^.*locales\/ru\.json: /);
+    await writeFile(join(folder, 'locales', 'ru.json'), RIGHT['locales/ru.json']);
   });
 
   it('is refused for words that are missing in a language', async () => {

@@ -1,11 +1,19 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { BuiltFile, BuiltParcel, Release } from '@paddock/contract';
-import { fileProblems, parcelFolder, parcelProblems, titleProblems } from '@paddock/contract/releases';
+import {
+  fileProblems,
+  parcelFolder,
+  parcelProblems,
+  titleProblems,
+  unsaidRequirements,
+} from '@paddock/contract/releases';
 import { BuiltParcelBody, type CurrentReleaseView } from '@paddock/contract/schemas';
 import { Errors } from 'typebox/value';
 
+import { readJson } from '../manifest/read-manifest.ts';
 import { weightProblems } from '../sizes/parcel-budget.ts';
 import { compareFolder } from '../verify/dictionaries.ts';
 import { integrityOf } from '../webpack/built-file.ts';
@@ -57,8 +65,8 @@ function siteProblems(built: BuiltParcel, current: CurrentReleaseView): string[]
 async function wordProblems(folder: string, built: BuiltParcel): Promise<string[]> {
   const own = new Map<string, unknown>();
   for (const language of built.languages) {
-    const text = await readFile(join(folder, 'locales', `${language}.json`), 'utf8').catch(() => undefined);
-    if (text !== undefined) own.set(language, JSON.parse(text) as unknown);
+    const file = join(folder, 'locales', `${language}.json`);
+    if (existsSync(file)) own.set(language, await readJson(file));
   }
   if (own.size === 0) return [];
   const placed = { file: 'parcel.json', manifest: built.manifest };
@@ -82,6 +90,7 @@ export async function builtProblems(
   if (schema.length > 0) return schema;
   return [
     ...fileProblems(built),
+    ...unsaidRequirements(built),
     ...(await contentProblems(folder, built)),
     ...siteProblems(built, current),
     ...(await wordProblems(folder, built)),

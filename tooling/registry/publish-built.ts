@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -28,7 +29,9 @@ const AT_ONCE = 4;
 /** What the parcel's build wrote. @throws RefusedError when there is none, or another manifest than the parcel's now */
 async function readBuilt(folder: string): Promise<BuiltParcel> {
   const manifest = await readManifest(folder);
-  const built = (await readJson(join(folder, 'dist', 'parcel.built.json'))) as BuiltParcel;
+  const file = join(folder, 'dist', 'parcel.built.json');
+  if (!existsSync(file)) throw new RefusedError([`${file}: not there; build first`]);
+  const built = (await readJson(file)) as BuiltParcel;
   if (!isDeepStrictEqual(built.manifest, manifest))
     throw new RefusedError(['dist/ was built from another parcel.json; build again']);
   return built;

@@ -32,6 +32,13 @@ describe('what the registry answers, for a terminal', () => {
         '1        production        site     several parcels  build        2026-11-21 12:00:07Z  start',
       ].join('\n'),
     );
+    const kinds = ['rollback', 'withdrawn'] as const;
+    for (const kind of kinds) {
+      expect(historyTable({ releases: [{ ...RELEASE, kind }] })).toContain(`${kind}  lucky back to 1.0.2  @`);
+    }
+    expect(historyTable({ releases: [{ ...RELEASE, kind: 'rollback', parcels: {} }] })).toContain(
+      'lucky left',
+    );
     expect(historyTable({ releases: [] })).toBe('no releases yet');
   });
 

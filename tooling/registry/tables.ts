@@ -23,10 +23,13 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 /** "2026-11-21 12:00:07Z" */
 const timeOf = (atMs: number): string => new Date(atMs).toISOString().replace('T', ' ').replace(/\.\d+/, '');
 
-function changeOf({ parcel, parcels }: ReleaseSummaryView): string {
+function changeOf({ kind, parcel, parcels }: ReleaseSummaryView): string {
   if (parcel === null) return 'several parcels';
   const version = parcels[parcel];
-  return version === undefined ? `${parcel} left` : `${parcel}@${version}`;
+  if (version === undefined) return `${parcel} left`;
+  // What was taken back is not in the release any more: this is what stands instead of it.
+  const isBack = kind === 'rollback' || kind === 'withdrawn';
+  return isBack ? `${parcel} back to ${version}` : `${parcel}@${version}`;
 }
 
 const RELEASE_HEAD = ['release', 'channel', 'from', 'what', 'parcel', 'who', 'when', 'why'];

@@ -1,61 +1,13 @@
-import { glob, readdir, readFile } from 'node:fs/promises';
+import { glob, readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 
-const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+import { compareDictionaries, type Dictionary } from '@paddock/contract/releases';
 
-type Dictionary = Readonly<Record<string, unknown>>;
+import { readJson } from '../manifest/read-manifest.ts';
 
-function flat(value: Dictionary, prefix = ''): Map<string, string> {
-  return new Map(
-    Object.entries(value).flatMap(([key, child]) =>
-      typeof child === 'object' && child !== null
-        ? [...flat(child as Dictionary, `${prefix}${key}.`)]
-        : [[prefix + key, String(child)] as const],
-    ),
-  );
-}
-
-const stem = (key: string): string => key.replace(PLURAL, '');
-
-/** Plural forms a language needs for a key that has any. */
-function pluralForms(language: string): string[] {
-  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-}
-
-function placeholders(text: string): string {
-  return [...text.matchAll(/\{\{\s*-?\s*(\w+)/g)]
-    .map(([, name]) => name)
-    .sort()
-    .join(',');
-}
-
-/** What one language's dictionary lacks beside the reference, key by key. */
-export function compareDictionaries(reference: Dictionary, other: Dictionary, language: string): string[] {
-  const wanted = flat(reference);
-  const present = flat(other);
-  const stems = new Set([...present.keys()].map(stem));
-  const missing = [...new Set([...wanted.keys()].map(stem))].filter((key) => !stems.has(key));
-  const plurals = [...new Set([...present.keys()].filter((key) => PLURAL.test(key)).map(stem))];
-  const forms = plurals.flatMap((key) =>
-    pluralForms(language)
-      .filter((form) => !present.has(`${key}_${form}`))
-      .map((form) => `${key}_${form}`),
-  );
-  const differing = [...present].filter(
-    ([key, text]) => wanted.has(key) && placeholders(wanted.get(key) ?? '') !== placeholders(text),
-  );
-  const unknown = [...stems].filter((key) => ![...wanted.keys()].some((name) => stem(name) === key));
-  return [
-    ...missing.map((key) => `lacks "${key}"`),
-    ...forms.map((key) => `lacks the plural form "${key}"`),
-    ...differing.map(([key]) => `"${key}" has other placeholders`),
-    ...unknown.map((key) => `has "${key}", which the reference lacks`),
-    ...[...present].filter(([, text]) => text.trim() === '').map(([key]) => `"${key}" is empty`),
-  ];
-}
-
+/** @throws RefusedError for a file that is missing or is not JSON */
 async function readDictionary(file: string): Promise<Dictionary> {
-  return JSON.parse(await readFile(file, 'utf8')) as Dictionary;
+  return (await readJson(file)) as Dictionary;
 }
 
 /** Problems of one folder of dictionaries beside its English one, each beginning with the file's name. */

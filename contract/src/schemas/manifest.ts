@@ -7,13 +7,19 @@ const ParamRule = Type.Union([
   Type.Object({ kind: Type.Literal('digits') }),
   Type.Object({ kind: Type.Literal('slug') }),
   Type.Object({ kind: Type.Literal('id-slug') }),
-  Type.Object({ kind: Type.Literal('one-of'), values: Type.Array(Type.String(), { minItems: 1 }) }),
+  Type.Object({
+    kind: Type.Literal('one-of'),
+    values: Type.Array(Type.String(), { minItems: 1, maxItems: 200 }),
+  }),
 ]);
+
+/** Routes, and redirects, of one parcel: each is compared with all others while the site goes on serving. */
+const MOST_ROUTES = 100;
 
 const ManifestRoute = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$' }),
-    paths: Type.Array(Type.String({ pattern: '^/' }), { minItems: 1 }),
+    paths: Type.Array(Type.String({ pattern: '^/', maxLength: 200 }), { minItems: 1, maxItems: 10 }),
     params: Type.Optional(Type.Record(Type.String(), ParamRule)),
     page: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
     layout: Type.Union(LAYOUTS.map((name) => Type.Literal(name))),
@@ -49,7 +55,7 @@ export const ParcelManifest = Type.Object(
     requires: Type.Record(Type.String(), Type.String()),
     /** Shared packages the parcel brings in a version of its own, because the site's does not meet `requires`. */
     ownCopies: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { uniqueItems: true, maxItems: 8 })),
-    routes: Type.Array(ManifestRoute),
+    routes: Type.Array(ManifestRoute, { maxItems: MOST_ROUTES }),
     redirects: Type.Optional(
       Type.Array(
         Type.Object(
@@ -61,6 +67,7 @@ export const ParcelManifest = Type.Object(
           },
           { additionalProperties: false },
         ),
+        { maxItems: MOST_ROUTES },
       ),
     ),
     /** The page shown for unknown paths; exactly one parcel of a site names it. */

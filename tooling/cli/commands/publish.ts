@@ -25,14 +25,15 @@ function canaryOf(options: CanaryOptions): CanaryTerms | undefined {
 }
 
 function report({ made, built, uploaded }: Published): string {
-  const parcel = `${built.name}@${built.version}`;
+  const { release, channel, outcome } = made;
+  const what =
+    outcome === 'canary'
+      ? `goes to its canary in ${channel}`
+      : outcome === 'unchanged'
+        ? `was in ${channel} already`
+        : `is in ${channel}`;
   const files = `${uploaded} of ${built.files.length} files uploaded`;
-  const what = {
-    published: `is in ${made.channel}`,
-    canary: `goes to its canary in ${made.channel}`,
-    unchanged: `was in ${made.channel} already`,
-  } as const;
-  return `release ${made.release}: ${parcel} ${what[made.outcome]} (${files})`;
+  return `release ${release}: ${built.name}@${built.version} ${what} (${files})`;
 }
 
 export const publish: Command = {

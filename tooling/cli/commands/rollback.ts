@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import type { ReleaseChannel, RollbackRequest } from '@paddock/contract/schemas';
+import type { ReleaseChannel, ReleaseMadeView, RollbackRequest } from '@paddock/contract/schemas';
 
 import { RefusedError } from '../../manifest/refused-error.ts';
 import type { Command } from '../command.ts';
@@ -23,11 +23,10 @@ function requestOf({ channel, parcel, version, release, why }: RollbackWish): Ro
       release: numberOf('--release', release ?? ''),
       why: why ?? `back to release ${release ?? ''}`,
     };
-  const to = version ?? 'the version before';
   return {
     channel,
     parcel,
-    why: why ?? `${parcel} back to ${to}`,
+    why: why ?? (version === undefined ? `${parcel} is taken back` : `${parcel} back to ${version}`),
     ...(version === undefined ? {} : { version }),
   };
 }
@@ -35,7 +34,8 @@ function requestOf({ channel, parcel, version, release, why }: RollbackWish): Ro
 export const rollback: Command = {
   usage:
     'rollback NAME [--version V] | --release N  [--channel production|staging] [--why TEXT] [--site URL]',
-  about: 'takes a parcel back to the version before or a named one, or a whole channel to a release',
+  about:
+    'ends a running canary; else takes a parcel back to the version before or a named one, or a whole channel',
   async run(words) {
     const { values, positionals } = parseArgs({
       args: [...words],
@@ -51,10 +51,15 @@ export const rollback: Command = {
     const channel = channelOf('--channel', values.channel);
     const { version, release, why } = values;
     const request = requestOf({ channel, parcel: positionals[0], version, release, why });
-    const made = await openRegistry(values.site).rollback(request);
-    const what = 'parcel' in request ? `${request.parcel} is taken back` : 'the channel is taken back';
-    return made.outcome === 'unchanged'
-      ? `release ${made.release}: ${channel} stands there already`
-      : `release ${made.release}: ${what} in ${channel}`;
+    return report(request, await openRegistry(values.site).rollback(request));
   },
 };
+
+function report(request: RollbackRequest, { release, channel, outcome }: ReleaseMadeView): string {
+  if (outcome === 'unchanged') return `release ${release}: ${channel} stands there already`;
+  if (!('parcel' in request)) return `release ${release}: the channel is taken back in ${channel}`;
+  const { parcel } = request;
+  return outcome === 'withdrawn'
+    ? `release ${release}: the canary of ${parcel} has ended; what everybody has in ${channel} stands (again, to take that back)`
+    : `release ${release}: ${parcel} is taken back in ${channel}`;
+}

@@ -51,8 +51,28 @@ describe('releases that were taken back', () => {
     expect(rangesOf([])).toBe('');
     expect(rangesOf([3])).toBe('3');
     expect(rangesOf([3, 4, 5, 8, 10, 11])).toBe('3-5 8 10-11');
-    const many = Array.from({ length: 50 }, (_, at) => at * 2);
-    expect(rangesOf(many).split(' ')).toHaveLength(20);
-    expect(rangesOf(many)).toMatch(/ 98$/);
+  });
+
+  it('are all told where there are many, what lies between old ones too, and never what is served', () => {
+    const many = Array.from({ length: 50 }, (_, at) => 2 + at * 2);
+    expect(rangesOf(many)).toBe(`2-62 ${many.slice(31).join(' ')}`);
+    expect(rangesOf(many, [3, 41, 999])).toBe(`2 4-40 42-66 ${many.slice(33).join(' ')}`);
+    // The widest gaps stay gaps longest.
+    expect(rangesOf([1, ...many.map((number) => number + 100)]).split(' ')[0]).toBe('1');
+    const standing = many.map((number) => number + 1);
+    expect(rangesOf(many, standing)).toBe(many.join(' '));
+  });
+
+  it('are told to the tabs of every number a canary has had [S4-20]', async () => {
+    await publish('shop', '3.0.0');
+    const terms = { canary: { sharePercent: 100, testers: [], maxErrorShare: 0.5 } };
+    const tried = await shop.publish(testParcel('shop', { version: '3.1.0' }), 'production', terms);
+    const first = Number(tried.body['release']);
+    for (let n = 0; n < 30; n++) await publish('kiosk', `3.0.${n}`);
+    await takeBack();
+    const ranges = String(await told()).split(' ');
+    const [low = 0] = (ranges[0] ?? '').split('-').map(Number);
+    expect(ranges).toHaveLength(20);
+    expect(low).toBe(first);
   });
 });

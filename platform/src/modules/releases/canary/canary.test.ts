@@ -152,7 +152,7 @@ describe('a team ends its canary', () => {
     await publish('shop', '1.1.0', terms());
     const inside = visitor();
     await inside.open();
-    expect((await rollback()).status).toBe(200);
+    expect((await rollback()).body).toEqual({ release: 5, channel: 'production', outcome: 'withdrawn' });
     expect(await inside.told()).toEqual({ release: 3, withdrawn: '4' });
     expect((await inside.open()).release).toBe(3);
     // The build may be tried again: its tabs are welcome.
@@ -242,6 +242,24 @@ describe('a canary that fails its visitors', () => {
       await one.meet('shop@1.1.0');
     }
     expect((await registry.status()).canaries).toMatchObject([{ visitors: 5, failed: 0 }]);
+  });
+
+  it('is not taken back by one address, whatever it makes of itself, nor by one visitor', async () => {
+    const honest = await crowd(4, 0);
+    const many = Array.from({ length: 9 }, () => visitor({}, '203.0.113.7'));
+    await Promise.all(many.map((one) => one.open()));
+    await Promise.all(many.map((one) => one.fail('shop@1.1.0')));
+    expect((await registry.status()).canaries).toMatchObject([{ visitors: 9, failed: 1 }]);
+    await Promise.all(many.map((one) => one.fail('shop@1.1.0', 'error')));
+    expect((await registry.status()).canaries).toMatchObject([{ visitors: 9, failed: 1 }]);
+    // A bound that one of four is beyond.
+    await publish('shop', '1.1.1', terms({ maxErrorShare: 0.01 }));
+    for (const one of honest) await one.open();
+    for (const one of honest) await one.meet('shop@1.1.1');
+    await honest[0]?.fail('shop@1.1.1');
+    expect((await registry.status()).canaries).toMatchObject([{ visitors: 4, failed: 1 }]);
+    await honest[1]?.fail('shop@1.1.1');
+    expect((await registry.status()).canaries).toEqual([]);
   });
 
   it('keeps who they were for 30 days', async () => {

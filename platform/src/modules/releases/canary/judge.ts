@@ -3,12 +3,15 @@ import type { ReleaseMaker } from '../release-maker.ts';
 import { runningCanaries, type CanaryRecord } from './canary-records.ts';
 import { endCanary, SITE_ITSELF } from './end-canary.ts';
 
+/** One alone, whatever his browser or his mind, takes nothing back. */
+const MIN_FAILED = 2;
+
 /** Whether a canary's visitors met more failures than its terms allow, once there are enough to tell. */
 export function isBeyondBound(
   { visitors, failed, terms }: Pick<CanaryRecord, 'visitors' | 'failed' | 'terms'>,
   minVisitors: number,
 ): boolean {
-  return visitors >= minVisitors && failed > visitors * terms.maxErrorShare;
+  return visitors >= minVisitors && failed >= MIN_FAILED && failed > visitors * terms.maxErrorShare;
 }
 
 /** Takes a canary back if it is to be. Of many who ask at once, one does. Answers whether it was this one. */

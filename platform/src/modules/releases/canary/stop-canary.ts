@@ -18,6 +18,6 @@ export async function stopCanary(
     if (running === undefined) return undefined;
     const details = { token: tokenId };
     const release = await endCanary(press, running, { state: 'ended', who: team, why, details });
-    return { release, channel, outcome: 'published' };
+    return { release, channel, outcome: 'withdrawn' };
   });
 }

@@ -23,11 +23,22 @@ const KEPT_MS = 30 * 86_400_000;
 /** A canary's votes so far. */
 export type Tally = Pick<CanaryRecord, 'visitors' | 'failed' | 'terms'>;
 
-/** Counts a visitor once, and once more as failed. Answers the tally where this changed it. */
-export function castVote(db: Database, vote: Vote, atMs: number): Promise<Tally | undefined> {
+/**
+ * Counts a visitor once, and once more as failed; failures behind one address count once together. Answers the tally
+ * where this changed it.
+ */
+export async function castVote(db: Database, vote: Vote, atMs: number): Promise<Tally | undefined> {
+  if (await isKnown(db, vote)) return undefined;
   return inTransaction(db, async (tx) => {
+    // One vote after the other: many of one address at once must not each be the first.
+    const { rows: running } = await sql`
+      select 1 from releases_canary
+      where id = ${vote.canaryId} and state = 'running' for update`.execute(tx);
+    if (running.length === 0) return undefined;
+    const hasFailed = vote.failed && !(await failedBefore(tx, vote));
     const isNew = await insertVisitor(tx, vote, atMs);
-    const fails = vote.failed && (isNew || (await markFailed(tx, vote)));
+    const isMarked = isNew || (vote.failed && (await markFailed(tx, vote)));
+    const fails = hasFailed && isMarked;
     if (!isNew && !fails) return undefined;
     const { rows } = await sql<Tally>`
       update releases_canary set visitors = visitors + ${isNew ? 1 : 0}, failed = failed + ${fails ? 1 : 0}
@@ -36,13 +47,30 @@ export function castVote(db: Database, vote: Vote, atMs: number): Promise<Tally 
   });
 }
 
+/** Whether a visitor has said as much before: most votes are of pages loaded again, and wait for nobody. */
+async function isKnown(db: Database, { canaryId, visitor, failed }: Vote): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from releases_canary_visitor
+    where canary_id = ${canaryId} and visitor = ${visitor} and (failed or not ${failed}::boolean)`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+async function failedBefore(tx: Tx, { canaryId, address }: Vote): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from releases_canary_visitor
+    where canary_id = ${canaryId} and address = ${address} and failed limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 async function insertVisitor(tx: Tx, vote: Vote, atMs: number): Promise<boolean> {
   const { canaryId, visitor, address, failed } = vote;
   const { rows } = await sql`
     insert into releases_canary_visitor (canary_id, visitor, address, failed, at_ms)
     select id, ${visitor}::text, ${address}::text, ${failed}::boolean, ${atMs}::bigint
     from releases_canary
-    where id = ${canaryId} and state = 'running' and visitors < ${MAX_VISITORS} and (
+    where id = ${canaryId} and visitors < ${MAX_VISITORS} and (
       select count(*) from releases_canary_visitor where canary_id = ${canaryId} and address = ${address}
     ) < ${MAX_OF_ADDRESS}
     on conflict (canary_id, visitor) do nothing returning visitor`.execute(tx);

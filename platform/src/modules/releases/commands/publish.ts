@@ -1,5 +1,5 @@
 import type { BuiltParcel } from '@paddock/contract';
-import { fileProblems, placedByName, titleProblems } from '@paddock/contract/releases';
+import { fileProblems, unsaidRequirements } from '@paddock/contract/releases';
 import type { PublishRequest, ReleaseMadeView } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -10,12 +10,13 @@ import { missingFiles } from '../records/file-records.ts';
 import { saveBuild } from '../records/parts.ts';
 import { missingProblems } from '../release-maker.ts';
 import type { Publisher } from '../tokens/tokens.ts';
+import { dictionaryProblems } from './dictionary-problems.ts';
 import { requireOwner } from './require-owner.ts';
 import { refuseTakenVersion } from './taken-version.ts';
 
 /**
- * Takes a built parcel into a channel as a new release, or to some of its visitors as a canary. The same build again changes nothing, so a publish that was
- * interrupted anywhere can be repeated.
+ * Takes a built parcel into a channel as a new release, or to some of its visitors as a canary. The same build again
+ * changes nothing, so a publish that was interrupted anywhere can be repeated.
  * @throws PARCEL_NOT_YOURS, PARCEL_REFUSED, FILES_MISSING, VERSION_TAKEN, each with `details.problems`
  */
 export async function publish(
@@ -29,7 +30,7 @@ export async function publish(
     // Visitors are served production alone: a canary elsewhere would meet nobody.
     throw new PlatformError('INVALID_INPUT', { problems: ['/canary: canaries run in production'] });
   }
-  refuse('PARCEL_REFUSED', fileProblems(parcel));
+  refuse('PARCEL_REFUSED', [...fileProblems(parcel), ...unsaidRequirements(parcel)]);
   const missing = await missingFiles(db, parcel.files);
   refuse('FILES_MISSING', missingProblems(missing));
   refuse('PARCEL_REFUSED', await dictionaryProblems(registry, parcel));
@@ -54,24 +55,4 @@ export async function publish(
 
 function refuse(code: 'PARCEL_REFUSED' | 'FILES_MISSING', problems: readonly string[]): void {
   if (problems.length > 0) throw new PlatformError(code, { problems });
-}
-
-/** Dictionaries that are no dictionaries, and routes without a title in some language of the parcel. */
-async function dictionaryProblems({ store, source }: Registry, parcel: BuiltParcel): Promise<string[]> {
-  const own = new Map<string, unknown>();
-  const unread: string[] = [];
-  for (const [language, { href }] of Object.entries(parcel.dictionaries[parcel.name] ?? {})) {
-    try {
-      own.set(language, JSON.parse(Buffer.from(await store.read(href)).toString()));
-    } catch {
-      unread.push(`${parcel.name}/parcel.built.json /dictionaries/${parcel.name}/${language}: not JSON`);
-    }
-  }
-  if (unread.length > 0) return unread;
-  const { release, words } = source.current();
-  return titleProblems(placedByName(parcel), (namespace, language) =>
-    namespace === parcel.name
-      ? own.get(language)
-      : words.get(release.dictionaries[namespace]?.[language]?.href ?? ''),
-  );
 }

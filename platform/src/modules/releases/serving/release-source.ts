@@ -97,12 +97,14 @@ export function createReleaseSource(
 
   async function lookUp(last: number): Promise<Known> {
     const [pointers, canaries] = await Promise.all([pointersOf(db), runningCanaries(db)]);
+    const production = pointers.get('production') ?? 0;
+    const served = [production, ...canaries.map(({ number }) => number)];
     return {
       last,
       pointers,
-      current: await byNumber(pointers.get('production') ?? 0),
+      current: await byNumber(production),
       canaries: (await Promise.all(canaries.map(canaryOf))).filter((canary) => canary !== undefined),
-      withdrawn: rangesOf(await withdrawnReleases(db)),
+      withdrawn: rangesOf(await withdrawnReleases(db), served),
     };
   }
 

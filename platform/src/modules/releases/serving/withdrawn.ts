@@ -70,19 +70,40 @@ function lost(before: ReleaseRecord, after: ReleaseRecord, current: ReleaseRecor
   return stands ? parcels : [...parcels, { foundationId }];
 }
 
-/** Ranges in one line, `12-15 18`; the latest ones where there are many. */
-export function rangesOf(numbers: readonly number[]): string {
-  const ranges: [first: number, last: number][] = [];
-  for (const number of numbers) {
-    const range = ranges.at(-1);
-    if (range?.[1] === number - 1) range[1] = number;
-    else ranges.push([number, number]);
-  }
-  return ranges
-    .slice(-MAX_RANGES)
-    .map(([first, last]) => (first === last ? String(first) : `${first}-${last}`))
-    .join(' ');
-}
+type Range = readonly [first: number, last: number];
 
 /** They travel with every answer. */
 const MAX_RANGES = 20;
+
+/**
+ * Ranges in one line, `12-15 18`. Where there are many, those with the least between them become one, together with the
+ * old releases that lie there: a good old tab gets a new document at a navigation rather than a bad one none. What is
+ * being served is never taken along.
+ */
+export function rangesOf(numbers: readonly number[], served: readonly number[] = []): string {
+  let ranges: readonly Range[] = numbers.reduce<readonly Range[]>((found, number) => {
+    const [first, last] = found.at(-1) ?? [Number.NaN, Number.NaN];
+    return last === number - 1 ? [...found.slice(0, -1), [first, number]] : [...found, [number, number]];
+  }, []);
+  while (ranges.length > MAX_RANGES) {
+    const fewer = withoutNarrowestGap(ranges, served);
+    if (fewer === undefined) break;
+    ranges = fewer;
+  }
+  return ranges.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`)).join(' ');
+}
+
+/** The ranges with two neighbours made one; undefined where something that is served lies in every gap. */
+function withoutNarrowestGap(
+  ranges: readonly Range[],
+  served: readonly number[],
+): readonly Range[] | undefined {
+  const gaps = ranges.slice(1).flatMap(([next, last], at) => {
+    const [first, before] = ranges[at] ?? [next, next];
+    const isFree = !served.some((number) => before < number && number < next);
+    return isFree ? [{ at, joined: [first, last] as const, width: next - before }] : [];
+  });
+  const [narrowest] = gaps.toSorted((one, other) => one.width - other.width);
+  if (narrowest === undefined) return undefined;
+  return [...ranges.slice(0, narrowest.at), narrowest.joined, ...ranges.slice(narrowest.at + 2)];
+}

@@ -15,6 +15,8 @@ export interface TestParcelOptions {
   readonly owner?: string;
   readonly path?: string;
   readonly manifest?: object;
+  /** Contents of its dictionaries. */
+  readonly words?: Readonly<Record<'en' | 'ru', string>>;
   /** Text that tells builds apart. */
   readonly code?: string;
 }
@@ -35,10 +37,8 @@ export function testParcel(name: string, options: TestParcelOptions = {}): TestP
   const entry = file(`${name}.js`, `System.register([], () => ({})); // ${name} ${code}`);
   const page = file('page-home.js', `console.log('${name} ${code}')`);
   const style = file('page-home.css', `.${name} { color: red }`);
-  const dictionary = {
-    en: file('locales/en.json', words('Shop')),
-    ru: file('locales/ru.json', words('Лавка')),
-  };
+  const { en, ru } = options.words ?? { en: words('Shop'), ru: words('Лавка') };
+  const dictionary = { en: file('locales/en.json', en), ru: file('locales/ru.json', ru) };
   const manifest = {
     name,
     version,
