@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   history: async () => (await import('./commands/look.ts')).history,
   diff: async () => (await import('./commands/look.ts')).diff,
   status: async () => (await import('./commands/look.ts')).status,
+  health: async () => (await import('./commands/look.ts')).health,
 };
 
 /** Failures that say in their message all there is to say. */

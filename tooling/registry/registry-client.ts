@@ -3,6 +3,7 @@ import type {
   CurrentReleaseView,
   PromoteRequest,
   PublishRequest,
+  RegistryHealthView,
   RegistryStatusView,
   ReleaseChannel,
   ReleaseDiffView,
@@ -37,6 +38,7 @@ export interface RegistryClient {
   history(query: HistoryQuery): Promise<ReleaseHistoryView>;
   diff(a: string, b: string): Promise<ReleaseDiffView>;
   status(): Promise<RegistryStatusView>;
+  health(parcel: string): Promise<RegistryHealthView>;
 }
 
 export function createRegistryClient(registry: Registry): RegistryClient {
@@ -78,5 +80,6 @@ export function createRegistryClient(registry: Registry): RegistryClient {
     history: ({ channel, parcel, limit }) => get(`${BASE}/history`, { channel, parcel, limit }),
     diff: (a, b) => get(`${BASE}/diff`, { a, b }),
     status: () => get(`${BASE}/status`),
+    health: (parcel) => get(`${BASE}/health`, { parcel }),
   };
 }

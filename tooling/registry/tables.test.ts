@@ -1,6 +1,6 @@
 import type { ReleaseSummaryView } from '@paddock/contract/schemas';
 
-import { diffTable, historyTable, statusTable } from './tables.ts';
+import { diffTable, healthTable, historyTable, statusTable } from './tables.ts';
 
 const RELEASE: ReleaseSummaryView = {
   number: 12,
@@ -58,6 +58,25 @@ describe('what the registry answers, for a terminal', () => {
         .split('\n')
         .at(-1),
     ).toMatch(/^13 +lucky@1\.0\.3 +10% +1 +200 +1\.5% +5%$/);
+  });
+
+  it('health: what was measured and what failed, version by version', () => {
+    expect(healthTable({ parcel: 'lucky', versions: [] })).toBe('nothing was reported of lucky yet');
+    const old = {
+      version: '1.0.2',
+      failures: [],
+      vitals: [
+        { name: 'clsMilli' as const, visits: 40, threeOfFour: 25 },
+        { name: 'lcpMs' as const, visits: 41, threeOfFour: 1_500 },
+      ],
+    };
+    const tried = { version: '1.0.3', failures: [{ kind: 'integrity', times: 3 }], vitals: [] };
+    expect(healthTable({ parcel: 'lucky', versions: [old, tried] }).split('\n')).toEqual([
+      'version  what    how                       counted',
+      '1.0.2    CLS     0.025 in three of four    40 visits',
+      '1.0.2    LCP     1500 ms in three of four  41 visits',
+      '1.0.3    failed  integrity                 3 times',
+    ]);
   });
 
   it('diff: what changes, and that nothing does', () => {

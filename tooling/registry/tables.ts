@@ -1,4 +1,5 @@
 import type {
+  RegistryHealthView,
   RegistryStatusView,
   ReleaseDiffView,
   ReleaseHistoryView,
@@ -83,4 +84,32 @@ export function diffTable({ a, b, parcels, shared, ...routes }: ReleaseDiffView)
   ];
   if (rows.length === 0) return `releases ${a} and ${b} are the same`;
   return table(['what', 'name', `release ${a}`, `release ${b}`], rows);
+}
+
+type VersionHealth = RegistryHealthView['versions'][number];
+
+/** What is said of a measure three of four visits stay within. */
+const VITALS: Readonly<
+  Record<VersionHealth['vitals'][number]['name'], (value: number) => readonly [what: string, value: string]>
+> = {
+  lcpMs: (value) => ['LCP', `${value} ms`],
+  inpMs: (value) => ['INP', `${value} ms`],
+  clsMilli: (value) => ['CLS', String(value / 1000)],
+};
+
+function healthRows({ version, failures, vitals }: VersionHealth): string[][] {
+  return [
+    ...vitals.map(({ name, visits, threeOfFour }) => {
+      const [what, value] = VITALS[name](threeOfFour);
+      return [version, what, `${value} in three of four`, `${visits} visits`];
+    }),
+    ...failures.map(({ kind, times }) => [version, 'failed', kind, `${times} times`]),
+  ];
+}
+
+export function healthTable({ parcel, versions }: RegistryHealthView): string {
+  const rows = versions.flatMap(healthRows);
+  return rows.length === 0
+    ? `nothing was reported of ${parcel} yet`
+    : table(['version', 'what', 'how', 'counted'], rows);
 }

@@ -196,7 +196,7 @@ export const RegistryStatusView = Type.Object(
 );
 export type RegistryStatusView = Static<typeof RegistryStatusView>;
 
-/** GET /web-api/registry/health?parcel=: web vitals browsers told, by version. */
+/** GET /web-api/registry/health?parcel=: failures and web vitals browsers told, by version. */
 export const RegistryHealthView = Type.Object(
   {
     parcel: ParcelName,
@@ -204,6 +204,8 @@ export const RegistryHealthView = Type.Object(
       Type.Object(
         {
           version: Version,
+          /** How often it failed, by how a page or widget failed to come or by what broke, scaled up from the sample. */
+          failures: Type.Array(Type.Object({ kind: Type.String(), times: Type.Integer() }, closed)),
           vitals: Type.Array(
             Type.Object(
               {

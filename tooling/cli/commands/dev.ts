@@ -13,7 +13,7 @@ const ASK_AGAIN_MS = 2_000;
 
 function tellBuild({ errors, durationMs }: BuildResult): void {
   if (errors === '') console.log(`built in ${Math.round(durationMs)} ms`);
-  else console.error(`${errors}\nnot built; the page keeps what it had`);
+  else console.error('not built; the page keeps what it had');
 }
 
 /** Waits for the site, saying once what is missing, and answers the link. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { RefusedError } from '../../manifest/refused-error.ts';
-import { diffTable, historyTable, statusTable } from '../../registry/tables.ts';
+import { diffTable, healthTable, historyTable, statusTable } from '../../registry/tables.ts';
 import type { Command } from '../command.ts';
 import { channelOf, numberOf, openRegistry, SITE_OPTION } from '../registry-options.ts';
 
@@ -46,5 +46,20 @@ export const status: Command = {
   async run(words) {
     const { values } = parseArgs({ args: [...words], options: SITE_OPTION });
     return statusTable(await openRegistry(values.site).status());
+  },
+};
+
+export const health: Command = {
+  usage: 'health NAME [--site URL]',
+  about: 'shows how the versions of a parcel fare in browsers: how fast they are, and what failed how often',
+  async run(words) {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: SITE_OPTION,
+    });
+    const [parcel] = positionals;
+    if (parcel === undefined) throw new RefusedError(['NAME: say which parcel']);
+    return healthTable(await openRegistry(values.site).health(parcel));
   },
 };

@@ -1,6 +1,7 @@
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { createAssetStore } from './assets/create-asset-store.ts';
+import { createFailureCounts, type FailureCounts } from './canary/failures.ts';
 import { followChannel } from './canary/follow-channel.ts';
 import { createVisitorHealth, type VisitorHealth } from './canary/visitor-health.ts';
 import { createVisits, type Visits } from './canary/visits.ts';
@@ -21,12 +22,13 @@ import { createTurns } from './turns.ts';
 const POINTER_POLL_MS = 400;
 /** How often development looks whether the site was built again. */
 const BUILD_POLL_MS = 500;
-const VITALS_MS = 5_000;
+const COUNTS_MS = 5_000;
 const SWEEP_MS = 86_400_000;
 const UPLOADS_AT_ONCE = 4;
 
 /** Who is served a canary, and how its visitors fare. */
-export type Canaries = Visits & VisitorHealth & { readonly addVitals: VitalCounts['add'] };
+export type Canaries = Visits &
+  VisitorHealth & { readonly addVitals: VitalCounts['add']; readonly addFailures: FailureCounts['add'] };
 
 export interface Releases extends PlatformModule {
   readonly source: ReleaseSource;
@@ -44,6 +46,7 @@ export function createReleases(kernel: Kernel): Releases {
   const visits = createVisits(kernel, source);
   const health = createVisitorHealth(kernel, maker, source, visits);
   const vitals = createVitalCounts(db, source);
+  const failures = createFailureCounts(db, source);
   const registry: Registry = { db, clock, store, maker, source, uploads: createTurns(UPLOADS_AT_ONCE) };
   const folder = openSiteFolder(config.siteDir);
   let importedAtMs: number | undefined;
@@ -66,7 +69,7 @@ export function createReleases(kernel: Kernel): Releases {
     name: 'releases',
     migrations: releasesMigrations,
     source,
-    canaries: { ...visits, ...health, addVitals: vitals.add },
+    canaries: { ...visits, ...health, addVitals: vitals.add, addFailures: failures.add },
     sweep: sweepAndTell,
     async routes(app: HttpApp) {
       await store.routes(app);
@@ -81,7 +84,10 @@ export function createReleases(kernel: Kernel): Releases {
       }
       scheduler.every('releases.pointer', POINTER_POLL_MS, () => source.refresh());
       if (config.mode === 'development') scheduler.every('releases.build', BUILD_POLL_MS, importBuild);
-      scheduler.every('releases.vitals', VITALS_MS, () => vitals.write(clock.nowMs()));
+      scheduler.every('releases.counts', COUNTS_MS, async () => {
+        await vitals.write(clock.nowMs());
+        await failures.write(clock.nowMs());
+      });
       scheduler.every('releases.sweep', SWEEP_MS, sweepAndTell);
     },
   };

@@ -1,5 +1,4 @@
 export { createSite, type SiteDependencies, type SiteModule } from './site-module.ts';
 export { giveGrant, GrantRefusedError } from './overrides/give-grant.ts';
 export type { DocumentDependencies } from './document/document-service.ts';
-export type { ReportedFailure } from './report-counts.ts';
 export type { EventNames } from './document/seo-values.ts';

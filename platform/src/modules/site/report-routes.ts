@@ -13,26 +13,21 @@ import type { Log } from '../../kernel/module.ts';
 import { CSP_REPORT_PATH } from './document/security-headers.ts';
 import { readCspReports } from './csp-report.ts';
 import type { Canaries } from '../releases/index.ts';
-import type { ReportCounts } from './report-counts.ts';
 
 const REPORT_BODY_BYTES = 64 * 1024;
 /** Reports one address may send in a minute. */
 const REPORTS_PER_MINUTE = 60;
 
 export interface ReportTools {
-  readonly counts: ReportCounts;
   readonly log: Log;
-  /** Told by visitors of canaries. */
-  readonly health: Pick<Canaries, 'met' | 'addVitals'>;
+  /** Keeps how parcels fare, and judges canaries by it. */
+  readonly health: Pick<Canaries, 'met' | 'addVitals' | 'addFailures'>;
   /** Team that owns a parcel, by its manifest: added here, so that browsers need not know it. */
   ownerOf(parcel: string): string | undefined;
 }
 
 /** Where browsers tell what went wrong: failures of our code, and violations of the content security policy. */
-export async function reportRoutes(
-  app: HttpApp,
-  { counts, log, ownerOf, health }: ReportTools,
-): Promise<void> {
+export async function reportRoutes(app: HttpApp, { log, ownerOf, health }: ReportTools): Promise<void> {
   await app.register(async (plain) => {
     const scope = plain.withTypeProvider<TypeBoxTypeProvider>();
     await scope.register(rateLimit, { max: REPORTS_PER_MINUTE, timeWindow: 60_000 });
@@ -54,9 +49,9 @@ export async function reportRoutes(
         },
       },
       async (request, reply) => {
-        const { release, sampleRate, errors } = request.body;
+        const { release, errors } = request.body;
+        health.addFailures(request.body);
         for (const error of errors) {
-          counts.add({ release, kind: error.kind, parcel: error.parcel, times: error.count / sampleRate });
           const owner = ownerOf(error.parcel?.split('@')[0] ?? '') ?? null;
           log.warn({ clientError: error, owner, release }, 'a browser reported a failure');
         }
@@ -93,7 +88,6 @@ export async function reportRoutes(
         const reports = readCspReports(request.body);
         if (reports === undefined) throw new PlatformError('INVALID_INPUT');
         for (const report of reports) {
-          counts.add({ release: null, kind: 'csp', parcel: null, times: 1 });
           log.warn({ csp: report }, 'a browser blocked something by policy');
         }
         return reply.status(204).send();

@@ -40,6 +40,7 @@ describe('site module', () => {
       numberFor: () => releases.currentNumber(),
       participantOf: () => undefined,
       addVitals: () => undefined,
+      addFailures: () => undefined,
       met: () => Promise.resolve(),
     };
     site = await startTestSite({ dependencies: { releases, canaries } });

@@ -18,7 +18,6 @@ import { createReleaseStore } from './release/release-store.ts';
 import { entryRoutes } from './remote-entries/entry-routes.ts';
 import { createEntryService } from './remote-entries/entry-service.ts';
 import { createRemotePages } from './remote-entries/remote-pages.ts';
-import { createReportCounts, type ReportedFailure } from './report-counts.ts';
 import { qrRoute } from './qr-route.ts';
 import { reportRoutes } from './report-routes.ts';
 import { createSiteConfigSource } from './site-config-source.ts';
@@ -29,8 +28,6 @@ const CONFIG_RELOAD_MS = 5_000;
 export interface SiteModule extends PlatformModule {
   /** The site's configuration as it stands. */
   siteConfig(): SiteConfig;
-  /** Failures browsers reported since the start. */
-  reportedFailures(): readonly ReportedFailure[];
 }
 
 export interface SiteDependencies extends DocumentDependencies {
@@ -52,7 +49,6 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
   const overrides = createOverrideRights(kernel);
   const documents = createDocumentService(kernel, source, releases, remotes, overrides, dependencies);
   const entries = createEntryService(kernel, source, releases, dependencies.eventNamesOf);
-  const counts = createReportCounts();
 
   /** Of a parcel that so far some visitors alone have. */
   const ownerOfTried = (name: string) =>
@@ -65,7 +61,6 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
     name: 'site',
     migrations: overrideMigrations,
     siteConfig: source.current,
-    reportedFailures: counts.list,
     async routes(app: HttpApp) {
       const headers = Object.entries(baseHeaders(config));
       app.addHook('onRequest', async (request, reply) => {
@@ -83,7 +78,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
       overrideRoutes(app, kernel, overrides);
       const ownerOf = (parcel: string) =>
         releases.current().parcels.get(parcel)?.manifest.owner ?? ownerOfTried(parcel);
-      await reportRoutes(app, { counts, log, ownerOf, health: dependencies.canaries });
+      await reportRoutes(app, { log, ownerOf, health: dependencies.canaries });
       entryRoutes(app, entries, source);
       await releaseRestRoute(app, dependencies.releases);
       await documentRoutes(app, config, documents, entries, dependencies.onDocument);

@@ -51,4 +51,18 @@ export const canaryMigrations: ModuleMigrations = {
         )`.execute(db);
     },
   },
+  releases_03_failures: {
+    async up(db) {
+      // What browsers reported of a version, counted: never one row a report.
+      await sql`
+        create table releases_failure (
+          parcel text not null,
+          version text not null,
+          kind text not null,
+          times bigint not null,
+          at_ms bigint not null,
+          primary key (parcel, version, kind)
+        )`.execute(db);
+    },
+  },
 };

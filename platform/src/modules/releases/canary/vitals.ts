@@ -3,11 +3,12 @@ import type { ClientVitalsBody, RegistryHealthView } from '@paddock/contract/sch
 
 import type { Database } from '../../../kernel/database/database.ts';
 import type { ReleaseSource } from '../serving/release-source.ts';
+import { isServed } from './served-parcels.ts';
 import { bucketOf, threeOfFour, VITAL_NAMES, type VitalName } from './vital-buckets.ts';
 
 /** Web vitals by parcel and version: gathered in memory, kept as counts. */
 export interface VitalCounts {
-  /** Counts those of parcels that are served now; anyone may tell, so nothing else is believed. */
+  /** Counts those of parcels that are served now. */
   add(vitals: readonly ClientVitalsBody[]): void;
   /** Writes what was gathered. A crash before it loses seconds of statistics. */
   write(atMs: number): Promise<void>;
@@ -19,14 +20,9 @@ export function createVitalCounts(
 ): VitalCounts {
   let gathered = new Map<string, number>();
 
-  const isServed = (parcelOfVersion: string): boolean =>
-    [source.current(), ...source.canaries().map(({ standing }) => standing)].some(({ release }) =>
-      release.parcels.some(({ name, version }) => `${name}@${version}` === parcelOfVersion),
-    );
-
   return {
     add(vitals) {
-      for (const { parcel, ...values } of vitals.filter((told) => isServed(told.parcel))) {
+      for (const { parcel, ...values } of vitals.filter((told) => isServed(source, told.parcel))) {
         for (const name of VITAL_NAMES) {
           const value = values[name];
           if (value === undefined) continue;
@@ -62,21 +58,23 @@ interface VitalRow {
   readonly count: bigint;
 }
 
-/** How versions of a parcel fared, by their names in order. */
-export async function vitalsOf(db: Database, parcel: string): Promise<RegistryHealthView> {
+export interface VersionVitals {
+  readonly version: string;
+  readonly vitals: RegistryHealthView['versions'][number]['vitals'];
+}
+
+/** How fast versions of a parcel were, by their names in order. */
+export async function vitalsOf(db: Database, parcel: string): Promise<readonly VersionVitals[]> {
   const { rows } = await sql<VitalRow>`
     select parcel, version, name, bucket, count from releases_vital
     where parcel = ${parcel} order by version, name, bucket`.execute(db);
   const versions = Map.groupBy(rows, ({ version }) => version);
-  return {
-    parcel,
-    versions: [...versions].map(([version, own]) => ({
-      version,
-      vitals: [...Map.groupBy(own, ({ name }) => name)].map(([name, measured]) => {
-        const counts = new Map(measured.map(({ bucket, count }) => [bucket, Number(count)]));
-        const visits = [...counts.values()].reduce((sum, count) => sum + count, 0);
-        return { name, visits, threeOfFour: threeOfFour(name, counts) };
-      }),
-    })),
-  };
+  return [...versions].map(([version, own]) => ({
+    version,
+    vitals: [...Map.groupBy(own, ({ name }) => name)].map(([name, measured]) => {
+      const counts = new Map(measured.map(({ bucket, count }) => [bucket, Number(count)]));
+      const visits = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      return { name, visits, threeOfFour: threeOfFour(name, counts) };
+    }),
+  }));
 }

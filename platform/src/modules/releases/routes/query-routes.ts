@@ -8,7 +8,7 @@ import {
 import { Type } from 'typebox';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { vitalsOf } from '../canary/vitals.ts';
+import { healthOf } from '../canary/health.ts';
 import { diff, history, status } from '../queries.ts';
 import type { Registry } from '../registry.ts';
 
@@ -53,12 +53,12 @@ export function queryRoutes(scope: HttpApp, registry: Registry): void {
     {
       schema: {
         tags: TAGS,
-        summary: 'Web vitals of a parcel, by version',
+        summary: 'Failures and web vitals of a parcel, by version',
         querystring: Type.Object({ parcel: Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$' }) }),
         response: { 200: RegistryHealthView },
       },
     },
-    ({ query: { parcel } }) => vitalsOf(registry.db, parcel),
+    ({ query: { parcel } }) => healthOf(registry.db, parcel),
   );
   scope.get(
     '/web-api/registry/status',
