@@ -21,7 +21,7 @@ function Cell({ event }: { readonly event: EventInfo }) {
 describe('a price', () => {
   let page: FakePage;
   const cell = () => screen.getByRole('button');
-  const press = () => act(() => fireEvent.click(cell()));
+  const press = () => act(() => void fireEvent.click(cell()));
   const picked = () => couponLegs$.snapshot().legs;
 
   beforeEach(() => {

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../kernel/database/database.ts';
 import { PREPARED } from '../../kernel/database/prepared.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { IdGenerator } from '../../kernel/ids/id-generator.ts';
-import type { Account, AccountKind } from './wallet-api.ts';
+import type { Account, AccountKind } from './account.ts';
 
 interface AccountRow {
   readonly player_id: bigint;

@@ -1,7 +1,7 @@
 import { currencyOf, formatAmount } from '@paddock/contract';
 import type { AccountView, AccountsView } from '@paddock/contract/schemas';
 
-import type { Account, AccountKind } from './wallet-api.ts';
+import type { Account, AccountKind } from './account.ts';
 
 /** Account types of S3-18. */
 const TYPE: Readonly<Record<Exclude<AccountKind, 'escrow'>, AccountView['type']>> = {

@@ -5,7 +5,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { PREPARED } from '../../kernel/database/prepared.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { refuseIfAsked } from './post-transfer.ts';
-import type { HoldStake, SettleBet, SettledBet, StakeHold } from './wallet-api.ts';
+import type { HoldStake, SettleBet, SettledBet, StakeHold } from './bet-money.ts';
 
 interface HoldRow {
   readonly out_refusal: ErrorCode | null;

@@ -1,19 +1,9 @@
 export { createWallet } from './wallet.ts';
 export { auditLedger } from './audit.ts';
-export type {
-  Wallet,
-  Account,
-  AccountKind,
-  HoldStake,
-  StakeHold,
-  BetFunding,
-  SettleBet,
-  SettledBet,
-  DepositMoney,
-  SuspenseMoney,
-  AdjustMoney,
-  ConvertMoney,
-} from './wallet-api.ts';
+export type { Account, AccountKind } from './account.ts';
+export type { HoldStake, StakeHold, BetFunding, SettleBet, SettledBet } from './bet-money.ts';
+export type { DepositMoney, SuspenseMoney, AdjustMoney, ConvertMoney } from './moved-money.ts';
+export type { Wallet } from './wallet-api.ts';
 export type {
   Actor,
   HouseAccount,

@@ -1,6 +1,6 @@
 import type { AccountId, PaymentId } from '@paddock/contract';
 
-import type { DepositMoney } from './wallet-api.ts';
+import type { DepositMoney } from './moved-money.ts';
 import { createWalletFixture, type FixturePlayer, type WalletFixture } from './wallet.fixture.ts';
 
 describe('commands that move money', () => {

@@ -4,15 +4,15 @@ import { accountOf, lockAccounts } from './accounts-store.ts';
 import { isRealMoney, postConversion } from './conversion/post-conversion.ts';
 import { postTransfer } from './post-transfer.ts';
 import type { Actor, HouseAccount, PostedTransfer, Posting, TransferKind } from './transfer.ts';
+import type { Account } from './account.ts';
 import type {
-  Account,
   AdjustMoney,
   ChargeBackMoney,
   ConvertMoney,
   DepositMoney,
   SettleSuspense,
   SuspenseMoney,
-} from './wallet-api.ts';
+} from './moved-money.ts';
 
 /** Credits a payment: `deposit:<payment>`. */
 export function deposit(tx: Tx, money: DepositMoney): Promise<PostedTransfer> {

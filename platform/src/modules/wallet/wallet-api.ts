@@ -1,148 +1,26 @@
 import type { FastifyRequest } from 'fastify';
-import type { AccountId, AmountMinor, BetId, PaymentId, PlayerId } from '@paddock/contract';
+import type { AccountId, BetId, PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 import type { Rates } from '../rates/index.ts';
+import type { Account } from './account.ts';
 import type { ReadBonuses } from './audit-bonuses.ts';
 import type { AuditOptions, AuditReport, ReadOpenHolds } from './audit.ts';
+import type { HoldStake, SettleBet, SettledBet, StakeHold } from './bet-money.ts';
+import type {
+  AdjustMoney,
+  ChargeBackMoney,
+  ConvertMoney,
+  DepositMoney,
+  PayOutMoney,
+  SettleSuspense,
+  SuspenseMoney,
+  WithdrawMoney,
+} from './moved-money.ts';
 import type { ProviderMovement } from './provider-movements.ts';
 import type { Actor, PostedTransfer, Transfer } from './transfer.ts';
-
-/**
- * - `main`     real money in the player's first currency
- * - `currency` real money in a further currency
- * - `bonus`    bonus money, one per currency
- * - `escrow`   money held for open bets and withdrawals, one per currency; never spent from, never below zero
- */
-export type AccountKind = 'main' | 'currency' | 'bonus' | 'escrow';
-
-export interface Account {
-  readonly id: AccountId;
-  readonly playerId: PlayerId;
-  readonly kind: AccountKind;
-  readonly currency: string;
-  /** What can be spent; negative only after a correction. */
-  readonly balanceMinor: AmountMinor;
-  /** Number of its postings. */
-  readonly lastSeq: bigint;
-  readonly isActive: boolean;
-  /** The player removed its currency; nothing is on it until something is posted, which opens it again. */
-  readonly isClosed: boolean;
-}
-
-export interface HoldStake {
-  readonly playerId: PlayerId;
-  readonly betId: BetId;
-  /** The account the player bets from: real money or bonus. */
-  readonly accountId: AccountId;
-  readonly stakeMinor: AmountMinor;
-  readonly atMs: number;
-}
-
-/** Where the money of a stake came from: Σ amountMinor = stake. */
-export interface BetFunding {
-  readonly accountId: AccountId;
-  readonly amountMinor: AmountMinor;
-  /** False for a free bet: only the win above its stake is paid. */
-  readonly stakeReturned: boolean;
-}
-
-export interface StakeHold {
-  readonly betId: BetId;
-  readonly currency: string;
-  readonly funding: readonly BetFunding[];
-  /** True when the hold stood already. */
-  readonly replayed: boolean;
-}
-
-export interface SettleBet {
-  readonly playerId: PlayerId;
-  readonly betId: BetId;
-  /** Starts at 1. A revision at or below the last posted one changes nothing. */
-  readonly revision: number;
-  /** Everything the bet has to have paid after this revision: 0 for a lost bet (rules §7). */
-  readonly targetMinor: AmountMinor;
-  readonly reason: string;
-  readonly atMs: number;
-}
-
-export interface SettledBet {
-  /** `settled` took the stake from escrow, `corrected` posted a difference, `ignored` wrote nothing. */
-  readonly outcome: 'settled' | 'corrected' | 'ignored';
-  /** What the player was paid by this call; negative when a correction took money back. */
-  readonly paidMinor: AmountMinor;
-}
-
-export interface DepositMoney {
-  readonly playerId: PlayerId;
-  readonly accountId: AccountId;
-  readonly paymentId: PaymentId;
-  readonly provider: string;
-  readonly amountMinor: AmountMinor;
-  readonly atMs: number;
-}
-
-/** Money of a deposit that was taken back: by its provider, or by an operator who knows of it first. */
-export type ChargeBackMoney = DepositMoney & {
-  readonly actor: Exclude<Actor, 'player'>;
-  readonly reason: string;
-};
-
-export interface WithdrawMoney {
-  readonly playerId: PlayerId;
-  /** Real money it comes from and goes back to. */
-  readonly accountId: AccountId;
-  readonly withdrawalId: PaymentId;
-  readonly amountMinor: AmountMinor;
-  readonly atMs: number;
-}
-
-/** A movement of a withdrawal at its provider. */
-export type PayOutMoney = WithdrawMoney & { readonly provider: string };
-
-export interface SuspenseMoney {
-  /** Names the movement at the provider, so that one message is booked once. */
-  readonly id: string;
-  readonly provider: string;
-  readonly currency: string;
-  /** Positive when the provider received it, negative when it took it back. */
-  readonly amountMinor: AmountMinor;
-  readonly reason: string;
-  readonly atMs: number;
-}
-
-/** Money in suspense that an operator found the owner of. */
-export interface SettleSuspense extends SuspenseMoney {
-  readonly to: { readonly playerId: PlayerId; readonly accountId: AccountId } | 'house';
-  readonly actor: Exclude<Actor, 'player'>;
-}
-
-export interface AdjustMoney {
-  /** Caller-given: one adjustment is posted once. */
-  readonly id: string;
-  readonly playerId: PlayerId;
-  readonly accountId: AccountId;
-  /** Negative takes money; the account may fall below zero. */
-  readonly amountMinor: AmountMinor;
-  readonly actor: Exclude<Actor, 'player'>;
-  readonly reason: string;
-  readonly atMs: number;
-}
-
-export interface ConvertMoney {
-  readonly id: string;
-  readonly playerId: PlayerId;
-  readonly fromAccountId: AccountId;
-  readonly toAccountId: AccountId;
-  readonly fromMinor: AmountMinor;
-  readonly toMinor: AmountMinor;
-  /** The stored rate both amounts were computed with. */
-  readonly rateId: string;
-  readonly actor: Actor;
-  readonly atMs: number;
-}
 
 /** What the wallet needs of other modules, given as functions. */
 export interface WalletDependencies {

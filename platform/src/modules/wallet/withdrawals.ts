@@ -4,7 +4,8 @@ import { accountOf, escrowOf } from './accounts-store.ts';
 import { requireNotFrozen } from './freezing.ts';
 import { postTransfer } from './post-transfer.ts';
 import type { Actor, HouseAccount, PostedTransfer, TransferKind } from './transfer.ts';
-import type { Account, PayOutMoney, WithdrawMoney } from './wallet-api.ts';
+import type { Account } from './account.ts';
+import type { PayOutMoney, WithdrawMoney } from './moved-money.ts';
 
 /** What a withdrawal does with money; each once, as `<kind>:<withdrawal>`. */
 type WithdrawalKind = Extract<TransferKind, `withdrawal${string}`>;

@@ -5,7 +5,7 @@ import type { DepositStatus, PaymentFact } from '@paddock/contract/schemas';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { methodOf } from '../payment-methods.ts';
-import { stepsOf } from '../withdrawals/withdrawals-store.ts';
+import { stepsOf } from '../withdrawals/withdrawal-steps-store.ts';
 
 export interface PaymentFactsQuery {
   /** Both kinds in one list where both are asked for. */

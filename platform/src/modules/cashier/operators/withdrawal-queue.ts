@@ -12,10 +12,10 @@ import type { OperatorPrincipal } from '../../operators/index.ts';
 import { tellOfWithdrawal, type CashierParts } from '../cashier-parts.ts';
 import { instrumentsOf } from '../instruments-store.ts';
 import { takeWithdrawalStep } from '../withdrawals/withdrawal-steps.ts';
+import { stepsOf } from '../withdrawals/withdrawal-steps-store.ts';
 import {
   lockWithdrawal,
   ownerOfWithdrawal,
-  stepsOf,
   withdrawalsIn,
   type Withdrawal,
 } from '../withdrawals/withdrawals-store.ts';

@@ -3,7 +3,8 @@ import type { WithdrawalStatus } from '@paddock/contract/schemas';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { withdrawalStep, type WithdrawalEffect, type WithdrawalEvent } from './withdrawal-machine.ts';
-import { changeWithdrawal, type StepNote, type Withdrawal } from './withdrawals-store.ts';
+import type { StepNote } from './withdrawal-steps-store.ts';
+import { changeWithdrawal, type Withdrawal } from './withdrawals-store.ts';
 
 export interface WithdrawalFacts extends StepNote {
   readonly event: WithdrawalEvent;

@@ -7,7 +7,8 @@ import { ARCHIVE_AFTER_MS } from '../history/payment-history.ts';
 import { instrumentsOf } from '../instruments-store.ts';
 import { methodOf } from '../payment-methods.ts';
 import { isCancellable } from './withdrawal-machine.ts';
-import { listWithdrawals, stepsOf, type TakenStep, type Withdrawal } from './withdrawals-store.ts';
+import { stepsOf, type TakenStep } from './withdrawal-steps-store.ts';
+import { listWithdrawals, type Withdrawal } from './withdrawals-store.ts';
 
 export const WITHDRAWALS_PAGE = 20;
 

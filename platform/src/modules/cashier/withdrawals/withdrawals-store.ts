@@ -5,6 +5,7 @@ import type { WithdrawalStatus } from '@paddock/contract/schemas';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { OpenHold } from '../../wallet/index.ts';
 import { HELD_STATUSES } from './withdrawal-machine.ts';
+import { insertStep, type StepNote } from './withdrawal-steps-store.ts';
 
 export interface Withdrawal {
   readonly playerId: PlayerId;
@@ -69,16 +70,7 @@ export async function insertWithdrawal(tx: Tx, made: Withdrawal): Promise<void> 
   await sql`
     insert into cashier_reference (payment_id, player_id, provider)
     values (${made.withdrawalId}, ${made.playerId}, ${made.provider})`.execute(tx);
-  await noteStatus(tx, made, made.status, { by: 'player', reason: '', atMs: made.createdAtMs });
-}
-
-/** Who or what took a step. */
-export type StepBy = 'player' | 'system' | `operator:${string}` | `provider:${string}`;
-
-export interface StepNote {
-  readonly by: StepBy;
-  readonly reason: string;
-  readonly atMs: number;
+  await insertStep(tx, made, made.status, { by: 'player', reason: '', atMs: made.createdAtMs });
 }
 
 export async function changeWithdrawal(
@@ -92,21 +84,7 @@ export async function changeWithdrawal(
       set status = ${to}, transaction_id = coalesce(transaction_id, ${change.transactionId ?? null}),
           next_call_at_ms = ${change.atMs}
       where player_id = ${withdrawal.playerId} and withdrawal_id = ${withdrawal.withdrawalId}`.execute(tx);
-  await noteStatus(tx, withdrawal, to, change);
-}
-
-async function noteStatus(
-  tx: Tx,
-  { playerId, withdrawalId }: Withdrawal,
-  status: WithdrawalStatus,
-  { by, reason, atMs }: StepNote,
-): Promise<void> {
-  await sql`
-    insert into cashier_withdrawal_step (player_id, withdrawal_id, seq, status, taken_by, reason, at_ms)
-    select ${playerId}, ${withdrawalId}, count(*) + 1, ${status}, ${by}, ${reason}, ${atMs}
-      from cashier_withdrawal_step where player_id = ${playerId} and withdrawal_id = ${withdrawalId}`.execute(
-    tx,
-  );
+  await insertStep(tx, withdrawal, to, change);
 }
 
 /** A withdrawal of this player; undefined for another's. */
@@ -196,41 +174,6 @@ export async function markTaken(db: Database, { playerId, withdrawalId }: Withdr
   await sql`
     update cashier_withdrawal set is_taken = true
       where player_id = ${playerId} and withdrawal_id = ${withdrawalId}`.execute(db);
-}
-
-export interface TakenStep {
-  readonly status: WithdrawalStatus;
-  readonly by: StepBy;
-  readonly reason: string;
-  readonly atMs: number;
-}
-
-/** The steps of some withdrawals of a player, oldest first, by withdrawal. */
-export async function stepsOf(
-  db: Database | Tx,
-  playerId: PlayerId,
-  withdrawalIds: readonly PaymentId[],
-): Promise<ReadonlyMap<string, readonly TakenStep[]>> {
-  const { rows } = await sql<{
-    withdrawal_id: bigint;
-    status: WithdrawalStatus;
-    taken_by: StepBy;
-    reason: string;
-    at_ms: bigint;
-  }>`
-    select withdrawal_id, status, taken_by, reason, at_ms from cashier_withdrawal_step
-      where player_id = ${playerId} and withdrawal_id = any(${withdrawalIds}::bigint[])
-      order by withdrawal_id, seq`.execute(db);
-  return Map.groupBy(
-    rows.map((row) => ({
-      id: row.withdrawal_id.toString(),
-      status: row.status,
-      by: row.taken_by,
-      reason: row.reason,
-      atMs: Number(row.at_ms),
-    })),
-    ({ id }) => id,
-  );
 }
 
 /** What withdrawals hold in escrow, for the ledger's audit. */

@@ -2,7 +2,8 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { postTransfer, postUnlessFrozen } from '../post-transfer.ts';
 import type { PostedTransfer, Posting } from '../transfer.ts';
-import type { Account, ConvertMoney } from '../wallet-api.ts';
+import type { Account } from '../account.ts';
+import type { ConvertMoney } from '../moved-money.ts';
 
 /**
  * Posts an exchange between two accounts that were read before: `conversion:<id>`, two halves balanced in their

@@ -4,7 +4,7 @@ import type { ConversionQuote, ConversionQuoteQuery } from '@paddock/contract/sc
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { convertMinor, type Rate } from '../../rates/index.ts';
-import type { Account } from '../wallet-api.ts';
+import type { Account } from '../account.ts';
 import type { WalletParts } from '../wallet-parts.ts';
 import { isRealMoney } from './post-conversion.ts';
 

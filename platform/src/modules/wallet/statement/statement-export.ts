@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formatAmount } from '@paddock/contract';
 
 import type { Database } from '../../../kernel/database/database.ts';
-import type { Account } from '../wallet-api.ts';
+import type { Account } from '../account.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import type { StatementRange } from './statement-range.ts';
 import { readLines, type StatementLine } from './statement.ts';

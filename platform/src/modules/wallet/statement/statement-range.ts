@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
-import type { Account } from '../wallet-api.ts';
+import type { Account } from '../account.ts';
 
 /** The numbers of an account's lines in a time, both included; `last` is below `first` when there are none. */
 export interface StatementRange {

@@ -14,7 +14,7 @@ import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import { accountOf } from '../accounts-store.ts';
-import type { Account } from '../wallet-api.ts';
+import type { Account } from '../account.ts';
 import type { WalletParts } from '../wallet-parts.ts';
 import { moneyTotals } from './money-totals.ts';
 import { recentMoney } from './recent-money.ts';

@@ -3,7 +3,7 @@ import { formatAmount } from '@paddock/contract';
 import type { LedgerEntryKind, StatementGroup, StatementView } from '@paddock/contract/schemas';
 
 import type { Database } from '../../../kernel/database/database.ts';
-import type { Account } from '../wallet-api.ts';
+import type { Account } from '../account.ts';
 import { balanceAt, type StatementRange } from './statement-range.ts';
 
 /** Entries of one page. */

@@ -1,0 +1,44 @@
+import type { AccountId, AmountMinor, BetId, PlayerId } from '@paddock/contract';
+
+export interface HoldStake {
+  readonly playerId: PlayerId;
+  readonly betId: BetId;
+  /** The account the player bets from: real money or bonus. */
+  readonly accountId: AccountId;
+  readonly stakeMinor: AmountMinor;
+  readonly atMs: number;
+}
+
+/** Where the money of a stake came from: Σ amountMinor = stake. */
+export interface BetFunding {
+  readonly accountId: AccountId;
+  readonly amountMinor: AmountMinor;
+  /** False for a free bet: only the win above its stake is paid. */
+  readonly stakeReturned: boolean;
+}
+
+export interface StakeHold {
+  readonly betId: BetId;
+  readonly currency: string;
+  readonly funding: readonly BetFunding[];
+  /** True when the hold stood already. */
+  readonly replayed: boolean;
+}
+
+export interface SettleBet {
+  readonly playerId: PlayerId;
+  readonly betId: BetId;
+  /** Starts at 1. A revision at or below the last posted one changes nothing. */
+  readonly revision: number;
+  /** Everything the bet has to have paid after this revision: 0 for a lost bet (rules §7). */
+  readonly targetMinor: AmountMinor;
+  readonly reason: string;
+  readonly atMs: number;
+}
+
+export interface SettledBet {
+  /** `settled` took the stake from escrow, `corrected` posted a difference, `ignored` wrote nothing. */
+  readonly outcome: 'settled' | 'corrected' | 'ignored';
+  /** What the player was paid by this call; negative when a correction took money back. */
+  readonly paidMinor: AmountMinor;
+}
