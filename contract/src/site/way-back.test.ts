@@ -13,6 +13,7 @@ describe('the way back after maintenance [S4-13]', () => {
     ['?path=%2F%2Fevil.example', '/'],
     ['?path=%2F%5Cevil.example', '/'],
     ['?path=%2Fsite-updates', '/'],
+    ['?path=%2Foldbrowser%3Fpath%3D%252F', '/'],
   ])('of %p is home', (query, expected) => {
     expect(wayBackOf(query)).toBe(expected);
   });

@@ -3,6 +3,7 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { buildLoader } from '../build-loader.ts';
 import { buildRescue } from '../build-rescue.ts';
 import { buildShared } from '../build-shared.ts';
 import { buildTokens } from '../build-tokens.ts';
@@ -16,6 +17,9 @@ await run(async () => {
   const built = await buildShared(sources, 'production');
   if (folder === undefined) await buildShared(REACT, 'development');
   if (folder !== undefined && basename(folder) === 'styleguide') await buildTokens();
-  if (folder !== undefined && basename(folder) === 'root-config') await buildRescue();
+  if (folder !== undefined && basename(folder) === 'root-config') {
+    await buildRescue();
+    await buildLoader();
+  }
   return built.map(({ names, file }) => `${names.join(', ')}: ${file.bytes} bytes`).join('\n');
 });

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
 import type { BuiltFile, Release, SharedModule } from '@paddock/contract';
@@ -10,6 +9,7 @@ import { buildDictionaries, parcelBase } from '@paddock/tooling/webpack';
 
 import { SHARED_BASE } from '../build-shared.ts';
 import { TOKENS_FOLDER, type BuiltTokens } from '../build-tokens.ts';
+import { LOADER_FILE } from '../build-loader.ts';
 import { RESCUE_FILE } from '../build-rescue.ts';
 import { ROOT } from '../shared-list.ts';
 import { dictionariesIn } from './dictionaries-in.ts';
@@ -28,7 +28,6 @@ const LOCALES = join(ROOT, 'shared-utils', 'locales');
 const COMMON_BUILT = join(ROOT, 'dist', 'common');
 /** The site folder numbers a release once it is seen to differ from the one before. */
 const UNNUMBERED = 0;
-const require = createRequire(import.meta.url);
 // Node is offered the package's server half; the browser's stands beside it.
 const OVERRIDES_FILE = join(
   dirname(join(ROOT, 'node_modules/import-map-overrides/dist/import-map-overrides.js')),
@@ -113,7 +112,7 @@ export async function assemble(only: readonly string[] = []): Promise<Release> {
   const foundation: Foundation = {
     shared: sharedModules(shared),
     development: await addDevelopment(site, development),
-    loader: await site.addFile(require.resolve('systemjs/dist/system.min.js'), `${SHARED_BASE}loader/`),
+    loader: await site.addFile(LOADER_FILE, `${SHARED_BASE}loader/`),
     overrides: {
       library: await site.addFile(OVERRIDES_FILE, `${SHARED_BASE}overrides/`),
       rescue: await site.addFile(RESCUE_FILE, `${SHARED_BASE}overrides/`),

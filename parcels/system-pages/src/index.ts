@@ -4,6 +4,7 @@ export const pages: ParcelModule['pages'] = {
   error: () => import('./pages/error.tsx'),
   block: () => import('./pages/block.tsx'),
   'site-updates': () => import('./pages/site-updates.tsx'),
+  'old-browser': () => import('./pages/old-browser.tsx'),
 };
 
 export const widgets: ParcelModule['widgets'] = {};

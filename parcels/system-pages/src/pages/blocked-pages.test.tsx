@@ -4,6 +4,7 @@ import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 import { BlockPage } from './block-page.tsx';
+import { OldBrowserPage } from './old-browser-page.tsx';
 import { SiteUpdatesPage } from './site-updates-page.tsx';
 
 const dictionaries = { 'system-pages': { en, ru } };
@@ -40,6 +41,17 @@ describe('block page of a player on a break', () => {
       '/en/office/payment/requests',
     ]);
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
+  });
+});
+
+describe('page for browsers that cannot run the site', () => {
+  it('says what is needed and leads back [S2-55]', () => {
+    const page = installFakePage({ dictionaries });
+    render(<OldBrowserPage query="?path=%2Flive" />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.seo.oldBrowser.title);
+    expect(screen.getByText(en.seo.oldBrowser.needs)).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/en/live');
+    page.remove();
   });
 });
 

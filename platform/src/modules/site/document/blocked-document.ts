@@ -1,4 +1,4 @@
-import { wayBackOf, withLanguage } from '@paddock/contract';
+import { OLD_BROWSER_PATH, wayBackOf, withLanguage } from '@paddock/contract';
 
 import { plainPage, type PlainPage } from '../pages/plain-page.ts';
 import { siteWords } from '../words/site-words.ts';
@@ -7,7 +7,7 @@ import type { DocumentInput } from './render-document.ts';
 /**
  * The document of a route in the blocked layout (S2-05): complete without JavaScript. Its words are the route's own:
  * `<seoKey>.title` is the heading, `<seoKey>.description` the text, and during maintenance `<seoKey>.until` says when
- * the site is expected back. A player on a break of his own choice reads `<seoKey>.break` instead, with its end.
+ * the site is expected back; `<seoKey>.needs` what a browser has to be able to do. A player on a break of his own choice reads `<seoKey>.break` instead, with its end.
  */
 export function renderBlockedDocument(input: DocumentInput): string {
   const { matched, site, loaded, visitor } = input;
@@ -21,7 +21,7 @@ export function renderBlockedDocument(input: DocumentInput): string {
       `${route.meta.seoKey}.${isBreak ? 'break.' : ''}${key}`,
       values,
     );
-  const paragraphs = [say('description'), say('until')].filter((text) => text !== undefined);
+  const paragraphs = [say('description'), say('until'), say('needs')].filter((text) => text !== undefined);
   const toAccount = isBreak ? say('account') : undefined;
   return plainPage({
     language,
@@ -37,12 +37,12 @@ export function renderBlockedDocument(input: DocumentInput): string {
   });
 }
 
-/** During maintenance the page asked for, to be tried again (S4-13); otherwise home. */
-function actionOf({ matched: { language, query, route } }: DocumentInput): PlainPage['action'] {
+/** The page asked for, to be tried again, during maintenance (S4-13) or with another browser; otherwise home. */
+function actionOf({ matched: { language, path: own, query, route } }: DocumentInput): PlainPage['action'] {
   const { again, home } = siteWords(language).blocked;
-  const isMaintenance = route.guards.includes('maintenance');
-  const path = isMaintenance ? wayBackOf(query) : '/';
-  return { label: isMaintenance ? again : home, href: withLanguage(language, path) };
+  const isRepeatable = route.guards.includes('maintenance') || own === OLD_BROWSER_PATH;
+  const path = isRepeatable ? wayBackOf(query) : '/';
+  return { label: isRepeatable ? again : home, href: withLanguage(language, path) };
 }
 
 /** True on the page that explains a ban, for a player who chose it himself (rules §9). */

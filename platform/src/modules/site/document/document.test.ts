@@ -93,6 +93,21 @@ describe('document of an address', () => {
     expect(answer.body).not.toContain('<script');
   });
 
+  it.each([
+    ['en', 'Your browser is too old', 'It needs Chrome 123.'],
+    ['ru', 'Ваш браузер устарел', ''],
+  ])(
+    'tells an old browser so without a script, with the way back [S2-55] (%s)',
+    async (language, title, needs) => {
+      const answer = await get(`/${language}/oldbrowser?path=%2Flive%2Ffootball`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).not.toContain('<script');
+      expect(answer.body).toContain(`<h1>${title}</h1>`);
+      expect(answer.body).toContain(needs);
+      expect(answer.body).toContain(`class="plain-action" href="/${language}/live/football"`);
+    },
+  );
+
   it('sends a visitor who is not banned from the block page home [S4-13] [S4-14]', async () => {
     expect((await get('/en/block')).headers.location).toBe('/en');
     expect((await get('/en/site-updates')).headers.location).toBe('/en');

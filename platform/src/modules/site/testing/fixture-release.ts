@@ -99,7 +99,7 @@ const PARCELS = [
   { name: 'betting', pages: ['home', 'line'], widgets: ['menu'] },
   { name: 'welcome', pages: ['login', 'registration'], widgets: [] },
   { name: 'office', pages: ['account'], widgets: [] },
-  { name: 'system-pages', pages: ['error', 'blocked', 'updates'], widgets: [] },
+  { name: 'system-pages', pages: ['error', 'blocked', 'updates', 'old-browser'], widgets: [] },
   { name: 'header', pages: [], widgets: ['main'] },
   { name: 'support', pages: [], widgets: ['button'] },
 ] as const;
@@ -199,6 +199,11 @@ const ROUTES: readonly RouteDefinition[] = [
     guards: ['maintenance'],
     meta: { status: 503 },
   }),
+  route(['system-pages', 'old-browser'], ['/oldbrowser'], {
+    layout: 'blocked',
+    guards: [],
+    meta: { seoKey: 'seo.oldBrowser' },
+  }),
   route(['system-pages', 'error'], ['/not-found'], {
     id: 'system-pages.not-found',
     layout: 'empty',
@@ -232,9 +237,16 @@ const DICTIONARIES = {
           description: 'Bets stand.',
           until: 'Back on {{time}} ({{zone}}).',
         },
+        oldBrowser: {
+          title: 'Your browser is too old',
+          description: 'Bets stand.',
+          needs: 'It needs Chrome 123.',
+        },
         error: { title: 'This page could not be found' },
       },
     },
-    ru: { seo: { error: { title: 'Страница не найдена' } } },
+    ru: {
+      seo: { oldBrowser: { title: 'Ваш браузер устарел' }, error: { title: 'Страница не найдена' } },
+    },
   },
 } as const;

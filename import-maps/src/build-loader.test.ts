@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+
+import { transformSync } from '@swc/core';
+
+import { ROOT } from './shared-list.ts';
+
+const require = createRequire(import.meta.url);
+
+const CHECK = join(ROOT, 'root-config', 'src', 'old-browser', 'check-browser.ts');
+
+/** The check as the loader carries it. */
+const { code } = transformSync(readFileSync(CHECK, 'utf8'), {
+  isModule: false,
+  minify: true,
+  jsc: { target: 'es5', parser: { syntax: 'typescript' } },
+});
+
+interface Browser {
+  readonly css?: { supports(property: string, value: string): boolean };
+  readonly Promise?: unknown;
+  readonly isOurs?: boolean;
+}
+
+const young = { supports: () => true };
+const withResolvers = Object.assign(() => undefined, { withResolvers: () => undefined });
+
+/** Where the check leads a browser to; null when it lets it be. */
+function leads({ isOurs = true, ...browser }: Browser, address = '/ru/live/football?a=1'): string | null {
+  const url = new URL(address, 'https://paddock.example');
+  let to: string | null = null;
+  runInNewContext(code, {
+    window: { CSS: browser.css },
+    Promise: browser.Promise,
+    document: {
+      documentElement: { lang: 'ru' },
+      getElementById: (id: string) => (isOurs && id === 'boot' ? {} : null),
+    },
+    location: { pathname: url.pathname, search: url.search, replace: (href: string) => (to = href) },
+  });
+  return to;
+}
+
+const PAGE = '/ru/oldbrowser?path=%2Flive%2Ffootball%3Fa%3D1';
+
+describe('the check before the loader [S2-55]', () => {
+  it('lets a browser be that can run the site', () => {
+    expect(leads({ css: young, Promise: withResolvers })).toBeNull();
+  });
+
+  it.each<[string, Browser]>([
+    ['that knows no CSS of scripts and no promises', {}],
+    ['without colours that follow the theme', { css: { supports: () => false }, Promise: withResolvers }],
+    ['without the functions the code calls', { css: young, Promise: () => undefined }],
+  ])('leads one %s to the page for it, in its language, with the way back', (_what, browser) => {
+    expect(leads(browser)).toBe(PAGE);
+  });
+
+  it('does nothing in documents of other sites', () => {
+    expect(leads({ isOurs: false })).toBeNull();
+  });
+
+  it('is understood by browsers of any age, and so is the loader after it', () => {
+    const system = readFileSync(require.resolve('systemjs/dist/system.min.js'), 'utf8');
+    for (const script of [code, system]) expect(script).not.toMatch(/=>|`|\b(?:const|let|class)\s/);
+  });
+});
