@@ -122,17 +122,26 @@ describe('a parcel the site does not know', () => {
     await team.take([{ kind: 'commands', place: 'team', commands }]);
     const developer = await stage.visit();
     const { page } = developer;
+    const toldOfMistake = new Promise<void>((resolve) =>
+      page.on('console', (message) => {
+        if (message.text().includes('Expression expected')) resolve();
+      }),
+    );
     await page.goto(team.link);
     await textHolding(page, 'h1', 'New page');
     await textHolding(page, '#region-aside', 'You are not signed in.');
     await page.locator('#page ::-p-aria(Press me)').click();
     await textHolding(page, '#page', 'Pressed 1 time');
-    await team.edit(
-      'parcels/lucky-cards/src/pages/home-page.tsx',
-      "{t('home.title')}",
-      "{t('home.title')} A",
-    );
+    const component = 'parcels/lucky-cards/src/pages/home-page.tsx';
+    await team.edit(component, "{t('home.title')}", "{t('home.title')} A");
     await textHolding(page, 'h1', 'New page A');
+    await textHolding(page, '#page', 'Pressed 1 time');
+    // A slip of the finger, and back: the page keeps what it had, and follows again.
+    await team.edit(component, "{t('home.title')} A", "{t('home.title')(} A");
+    await toldOfMistake;
+    await textHolding(page, 'h1', 'New page A');
+    await team.edit(component, "{t('home.title')(} A", "{t('home.title')} B");
+    await textHolding(page, 'h1', 'New page B');
     await textHolding(page, '#page', 'Pressed 1 time');
     expect(await statusOf('/en/lucky-cards')).toBe(404);
 

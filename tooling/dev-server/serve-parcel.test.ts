@@ -2,6 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
+import { jest } from '@jest/globals';
+
 import { FIXTURE_SHARED, SMALL_PARCEL, writeParcel } from '../webpack/testing/parcel-fixture.ts';
 import { serveParcel, type BuildResult, type ServedParcel } from './serve-parcel.ts';
 
@@ -16,6 +18,13 @@ function freePort(): Promise<number> {
 }
 
 const SHARED = { ...FIXTURE_SHARED, names: [...FIXTURE_SHARED.names, 'react/jsx-dev-runtime'] };
+
+/** What a page is told after a build. */
+interface Heard {
+  readonly action?: string;
+  readonly hash: string;
+  readonly errors: readonly string[];
+}
 
 describe('a parcel served for development', () => {
   let folder: string;
@@ -35,6 +44,7 @@ describe('a parcel served for development', () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
   };
 
+  const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   beforeAll(async () => {
     folder = await writeParcel('served');
     const onBuilt = (result: BuildResult): void => {
@@ -52,7 +62,10 @@ describe('a parcel served for development', () => {
       });
     });
   });
-  afterAll(() => served.stop());
+  afterAll(async () => {
+    await served.stop();
+    printed.mockRestore();
+  });
 
   it('has its entry where import-map-overrides expects it, open to pages of any origin', async () => {
     expect([served.name, new URL(served.href).pathname]).toEqual(['@paddock/small', '/paddock-small.js']);
@@ -88,7 +101,29 @@ describe('a parcel served for development', () => {
     expect(await chunk()).toContain('hut');
     const broken = await nextBuild(() => edit('src/pages/home.tsx', 'export function', 'export fun ction'));
     expect(broken?.errors).toContain('home.tsx');
+    expect(printed).toHaveBeenLastCalledWith(expect.stringContaining('home.tsx'));
+    expect(await chunk()).toContain('hut');
     const mended = await nextBuild(() => edit('src/pages/home.tsx', 'export fun ction', 'export function'));
     expect(mended?.errors).toBe('');
+  });
+
+  it('leads open pages from the last good build to the next, past a broken one', async () => {
+    const page = new WebSocket(new URL('ws', served.href.replace('http', 'ws')));
+    const heard: Heard[] = [];
+    const mended = new Promise<void>((resolve) => {
+      page.onmessage = ({ data }) => {
+        const message = JSON.parse(String(data)) as Heard;
+        if (message.action === 'built' && heard.push(message) === 3) resolve();
+      };
+    });
+    await new Promise((resolve) => (page.onopen = resolve));
+    await nextBuild(() => edit('src/pages/home.tsx', "useState('hut')", "useState('barn')"));
+    await nextBuild(() => edit('src/pages/home.tsx', 'export function', 'export fun ction'));
+    await nextBuild(() => edit('src/pages/home.tsx', 'export fun ction', 'export  function'));
+    await mended;
+    page.close();
+    expect(heard.map(({ errors }) => errors.length)).toEqual([0, 1, 0]);
+    const update = await at(`paddock-small.${heard[0]?.hash}.hot-update.json`);
+    expect(update.status).toBe(200);
   });
 });

@@ -14,7 +14,7 @@ export interface ParcelServer {
   readonly folder: string;
   readonly port: number;
   readonly sharedNames: SharedNames;
-  /** Told after each build: how long it took, or what is wrong. */
+  /** Told after each build: how long it took, or what is wrong, which is printed already. */
   onBuilt(result: BuildResult): void;
   /** Told when a page asks for a manifest that is wrong or a dictionary that is missing. */
   onRefused(problems: readonly string[]): void;
@@ -64,7 +64,8 @@ export async function serveParcel(server: ParcelServer): Promise<ServedParcel> {
       allowedHosts: 'all',
       headers: { ...FROM_ANYWHERE },
       static: false,
-      devMiddleware: { stats: 'none' },
+      // What is printed is also what pages hear of: one that is not told of errors takes a broken build over.
+      devMiddleware: { stats: { preset: 'errors-only', errorStack: false, errorDetails: false } },
       setupMiddlewares: (middlewares) => [serveDescription(folder, server.onRefused), ...middlewares],
     },
     compiler,

@@ -99,6 +99,8 @@ export function systemModuleConfig(module: SystemModule): Configuration {
     resolveLoader: { modules: [fileURLToPath(new URL('../node_modules', import.meta.url)), 'node_modules'] },
     plugins: pluginsOf(module),
     optimization: {
+      // A served parcel stays as it was, and the next good build follows on the last good one.
+      emitOnErrors: false,
       realContentHash: !development,
       minimizer: [
         new TerserPlugin({

@@ -109,6 +109,7 @@ export function startRootConfig(
     styles: createParcelStyles(document),
     loadDictionaries: words,
     report: onFailure,
+    onMended: tools?.onMended,
   };
   const afterwards = startAfterwards({ ...mounting, window, matcher, boot });
   const language = () => language$.snapshot().language;

@@ -26,6 +26,8 @@ export interface MountingTools {
   loadDictionaries(parcel: string, namespaces: readonly string[]): Promise<void>;
   /** A failure of something that stands: after ready, or at unmount. */
   report(failure: RemoteFailure): void;
+  /** Something that stands says once more that it is ready: it had failed, and a hot reload has mended it. */
+  readonly onMended?: ((parcel: string) => void) | undefined;
 }
 
 export interface MountRequest {
@@ -77,7 +79,10 @@ export async function mountRemote(
   const given = {
     domElement: place.slot,
     portalContainer: place.portals,
-    onReady: () => ready.resolve(true),
+    onReady: () => {
+      if (isReady) tools.onMended?.(parcel);
+      ready.resolve(true);
+    },
     onError: (error: unknown) => {
       if (isReady) tools.report(asRemoteFailure(error, parcel));
       else ready.reject(error);

@@ -74,6 +74,26 @@ describe('the page region', () => {
     expect(portals().childElementCount).toBe(1);
   });
 
+  it('hears of a page that failed and is mended in its place', async () => {
+    const fixture = createRegionFixture();
+    let given: { onReady(): void; onError(error: unknown): void } | undefined;
+    const live = plainLifecycles(() => 'live', {
+      mount: (props: NonNullable<typeof given>) => {
+        given = props;
+        props.onReady();
+        return Promise.resolve();
+      },
+    });
+    fixture.serve('@paddock/mending', { kind: 'module', exports: () => ({ pages: { live } }) });
+    fixture.pages.show(fixture.target('mending', 'live'));
+    await pass(0);
+    expect(fixture.mended).toEqual([]);
+    given?.onError(new Error('torn'));
+    given?.onReady();
+    expect(fixture.failures).toMatchObject([{ kind: 'lifecycle', message: 'torn' }]);
+    expect(fixture.mended).toEqual(['mending']);
+  });
+
   it('waits for the dictionaries of the route before it mounts', async () => {
     const fixture = createRegionFixture();
     fixture.serve('@paddock/worded', {

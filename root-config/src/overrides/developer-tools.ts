@@ -13,6 +13,8 @@ export interface DeveloperTools {
   /** The same loader, with a note of what it loaded, when and how it ended. */
   watchLoader(loader: EntryLoader): EntryLoader;
   onFailure(failure: RemoteFailure): void;
+  /** A parcel that had failed stands again without having been loaded anew. */
+  readonly onMended: (parcel: string) => void;
   onRoute(matched: MatchedRoute): void;
   /** The frame stands and its words are there. */
   onReady(): void;

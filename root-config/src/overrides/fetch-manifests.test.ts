@@ -50,6 +50,16 @@ describe('manifests of overridden parcels', () => {
     ]);
   });
 
+  it('are refused in the words of the server that serves them', async () => {
+    const problems = ['parcel.json /routes/0/layout: unknown layout "wide"'];
+    expect(await of(answering(JSON.stringify({ problems }), 422))).toMatchObject([
+      { manifest: null, problems: [`lottery ${problems[0]}`] },
+    ]);
+    expect(await of(answering('oops', 422))).toMatchObject([
+      { problems: ['lottery parcel.json is refused'] },
+    ]);
+  });
+
   it('are not asked for of shared modules', async () => {
     expect(await of(hanging, ['react', '@paddock/root-config', '@paddock/styleguide/overlays'])).toEqual([]);
   });

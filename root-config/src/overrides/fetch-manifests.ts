@@ -6,6 +6,8 @@ import { readManifest } from './read-manifest.ts';
 
 /** Longest wait for a manifest: the page does not start before. */
 const MANIFEST_TIMEOUT_MS = 3_000;
+/** How a development server answers for a manifest that is wrong. */
+const REFUSED = 422;
 
 /** An overridden parcel as the site meets it. */
 export interface OverriddenParcel {
@@ -37,26 +39,50 @@ export function fetchManifests(
   });
   return Promise.all(
     parcels.map(async ({ parcel, entryUrl }): Promise<OverriddenParcel> => {
-      const json = await fetchJson(new URL('parcel.json', entryUrl).href, options);
-      if (json === undefined) return { parcel, entryUrl, manifest: null, problems: [] };
-      const read = readManifest(json, parcel);
+      const answer = await fetchJson(new URL('parcel.json', entryUrl).href, options);
+      if (answer === undefined) return { parcel, entryUrl, manifest: null, problems: [] };
+      if (answer.isRefused)
+        return { parcel, entryUrl, manifest: null, problems: refusedBy(answer.json, parcel) };
+      const read = readManifest(answer.json, parcel);
       const problems = read.ok ? [] : read.problems.map((problem) => `${parcel} parcel.json ${problem}`);
       return { parcel, entryUrl, manifest: read.ok ? read.manifest : null, problems };
     }),
   );
 }
 
-/** What stands at an address; undefined where nothing came in time, null where it is no JSON. */
-async function fetchJson(url: string, { fetch, scheduler }: FetchOptions): Promise<unknown> {
+/** What a development server says is wrong with its parcel's manifest; each problem names its file and place. */
+function refusedBy(json: unknown, parcel: string): readonly string[] {
+  const problems: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'problems') : null;
+  const texts = Array.isArray(problems) ? problems.filter((problem) => typeof problem === 'string') : [];
+  return (texts.length > 0 ? texts : ['parcel.json is refused']).map((problem) => `${parcel} ${problem}`);
+}
+
+interface Answer {
+  /** Null where it is no JSON. */
+  readonly json: unknown;
+  readonly isRefused: boolean;
+}
+
+/** What stands at an address; undefined where nothing came in time. */
+async function fetchJson(url: string, { fetch, scheduler }: FetchOptions): Promise<Answer | undefined> {
   const controller = new AbortController();
   const cancel = scheduler.after(MANIFEST_TIMEOUT_MS, () => controller.abort());
   try {
     const response = await fetch(url, { signal: controller.signal, cache: 'no-store' });
-    if (!response.ok) return undefined;
-    return JSON.parse(await response.text()) as unknown;
-  } catch (error) {
-    return error instanceof SyntaxError ? null : undefined;
+    const isRefused = response.status === REFUSED;
+    if (!response.ok && !isRefused) return undefined;
+    return { json: parsed(await response.text()), isRefused };
+  } catch {
+    return undefined;
   } finally {
     cancel();
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
   }
 }

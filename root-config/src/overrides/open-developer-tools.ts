@@ -72,6 +72,7 @@ export async function openDeveloperTools(
     boot,
     watchLoader: (loader) => remotes.watch(loader),
     onFailure: (failure) => remotes.failed(failure),
+    onMended: (parcel) => remotes.mended(parcel),
     onRoute(route) {
       matched = route;
       for (const listener of routeListeners) listener();

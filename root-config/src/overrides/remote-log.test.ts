@@ -20,6 +20,15 @@ describe('the log of remotes', () => {
     ]);
   });
 
+  it('knows that a broken one works again, and keeps what had been wrong', () => {
+    const log = createRemoteLog(() => 0);
+    log.mended('never-seen');
+    expect(log.list()).toEqual([]);
+    log.failed(new RemoteFailure('torn', { kind: 'lifecycle', parcel: 'betting' }));
+    log.mended('betting');
+    expect(log.list()).toMatchObject([{ parcel: 'betting', state: 'ready', lastError: 'lifecycle: torn' }]);
+  });
+
   it('tells those who listen, until they stop', async () => {
     const log = createRemoteLog(() => 0);
     let heard = 0;

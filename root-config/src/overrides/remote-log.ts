@@ -15,6 +15,8 @@ export interface RemoteNote {
 export interface RemoteLog {
   watch(loader: EntryLoader): EntryLoader;
   failed(failure: RemoteFailure): void;
+  /** What stood broken works again, mended in its place. */
+  mended(parcel: string): void;
   list(): readonly RemoteNote[];
   subscribe(listener: () => void): () => void;
 }
@@ -49,6 +51,9 @@ export function createRemoteLog(nowMs: () => number): RemoteLog {
       },
     }),
     failed: ({ parcel, kind, message }) => note(parcel, { state: 'error', lastError: `${kind}: ${message}` }),
+    mended(parcel) {
+      if (notes.get(parcel)?.state === 'error') note(parcel, { state: 'ready' });
+    },
     list: () => [...notes.values()],
     subscribe(listener) {
       listeners.add(listener);

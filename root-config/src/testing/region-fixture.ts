@@ -28,6 +28,8 @@ export interface RegionFixture extends SystemFixture {
   /** Views of the page region, in order. */
   readonly views: RegionView[];
   readonly failures: RemoteFailure[];
+  /** Parcels that stood broken and said once more that they are ready. */
+  readonly mended: string[];
   /** What asking for a lost file again answers. */
   verdict: FileVerdict;
   /** How dictionaries fail to load, while they do. */
@@ -46,6 +48,7 @@ export function createRegionFixture(): RegionFixture {
   const files = createSystemFixture();
   const views: RegionView[] = [];
   const failures: RemoteFailure[] = [];
+  const mended: string[] = [];
   const dictionaryCalls: string[] = [];
   const probe = (): Promise<FileVerdict> => Promise.resolve(fixture.verdict);
   const tools: MountingTools = {
@@ -66,6 +69,7 @@ export function createRegionFixture(): RegionFixture {
       return fault === null ? Promise.resolve() : Promise.reject(fault);
     },
     report: (failure) => failures.push(failure),
+    onMended: (parcel) => void mended.push(parcel),
   };
   const onFailure = tools.report.bind(tools);
   const pages = createPageRegion({ tools, onView: (view) => views.push(view), onFailure });
@@ -79,6 +83,7 @@ export function createRegionFixture(): RegionFixture {
     region,
     views,
     failures,
+    mended,
     dictionaryCalls,
     verdict: { kind: 'http', httpStatus: 404 },
     dictionariesFail: null,
