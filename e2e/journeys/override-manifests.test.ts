@@ -122,6 +122,8 @@ describe('the developer panel', () => {
         row.textContent.startsWith('betting.live'),
       ),
     );
+    // What the page below watches is listed while it does.
+    await textHolding(page, '#developer-panel dl', 'catalogue{"status":"ready"');
     await page.locator('::-p-aria(Import map overrides)').click();
     const library = await page.waitForSelector('import-map-overrides-full >>> .imo-list-container');
     await page.waitForFunction(

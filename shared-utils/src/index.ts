@@ -75,6 +75,7 @@ export {
   watchCatalogue,
   price$,
   seedEvents,
+  watchedOdds,
   placeBet,
   resumePlacement,
   toggleLeg,

@@ -3,6 +3,7 @@ import { translator } from '@paddock/shared-utils';
 
 import { addOwnStyle } from '../overrides/own-style.ts';
 import type { RemoteLog } from '../overrides/remote-log.ts';
+import type { Scheduler } from '../time/scheduler.ts';
 import style from './developer-panel.css?text';
 import { openOverridesUi } from './overrides-ui.ts';
 import { remotesTable } from './remotes-table.ts';
@@ -17,6 +18,9 @@ export interface PanelOptions {
   readonly remotes: RemoteLog;
   /** The page's shared-utils, whose streams are shown. */
   readonly shared: unknown;
+  readonly scheduler: Scheduler;
+  /** Topics and prices that are on the screen, with their latest values. */
+  watched(): readonly (readonly [name: string, value: unknown])[];
   matched(): MatchedRoute | null;
   /** Calls at each change of the matched route; answers a stop. */
   onRoute(listener: () => void): () => void;
@@ -54,7 +58,7 @@ export function openDeveloperPanel(options: PanelOptions): void {
   const sections = [
     { title: 'developer.remotes', made: remotesTable(options, say) },
     { title: 'developer.routes', made: routesTable(options, say) },
-    { title: 'developer.streams', made: streamsList(document, streamsIn(options.shared)) },
+    { title: 'developer.streams', made: streamsList({ ...options, streams: streamsIn(options.shared) }) },
   ];
 
   function close(): void {

@@ -1,5 +1,5 @@
 import type { BootData, MatchedRoute } from '@paddock/contract';
-import { formatters$, language$, translator } from '@paddock/shared-utils';
+import { formatters$, language$, translator, watchedOdds } from '@paddock/shared-utils';
 
 import { openDeveloperPanel } from '../developer-panel/developer-panel.ts';
 import type { SystemRegistry } from '../remote/system-registry.ts';
@@ -45,6 +45,8 @@ export async function openDeveloperTools(
       active,
       remotes,
       shared,
+      scheduler,
+      watched: watchedOdds,
       matched: () => matched,
       onRoute(listener) {
         routeListeners.add(listener);

@@ -77,4 +77,6 @@ export interface Odds {
   price$(selectionId: string): Stream<PriceValue>;
   /** Puts events read over HTTP on show until their live picture arrives, so that a list needs no second wait. */
   seedEvents(events: readonly EventDetail[], detail: 'row' | 'event'): void;
+  /** What the page looks at now, topics and prices by name with their latest values: for those who debug it. */
+  watchedOdds(): readonly (readonly [name: string, value: unknown])[];
 }

@@ -56,6 +56,19 @@ describe('odds', () => {
     });
   });
 
+  it('lists what is looked at, and only while it is', () => {
+    const { watchRow, odds } = world;
+    expect(odds.watchedOdds()).toEqual([]);
+    watchRow();
+    const watching = odds.price$('501.home').subscribe(() => undefined);
+    const watched = new Map(odds.watchedOdds());
+    expect([...watched.keys()]).toEqual(['row:401', 'price$ 501.home']);
+    expect(watched.get('row:401')).toMatchObject({ status: 'ready', event: { id: '401' } });
+    expect(watched.get('price$ 501.home')).toMatchObject({ status: 'open', version: '1.1' });
+    watching.unsubscribe();
+    expect(odds.watchedOdds().map(([name]) => name)).toEqual(['row:401']);
+  });
+
   it('publishes the last of several changes in one frame', () => {
     const { handlerOf, watchRow, recordPrice, timing } = world;
     watchRow();

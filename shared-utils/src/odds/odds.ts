@@ -49,6 +49,7 @@ export function createOdds(source: TopicSource, timing: Timing, clock: ServerClo
     watchList: (section, sport) => views.watch(`list:${section}:${sport}`, createListReader),
     watchCatalogue: () => views.watch('catalogue', createCatalogueReader),
     price$: book.price$,
+    watchedOdds: () => [...views.watched(), ...book.watched()],
     seedEvents(events, detail) {
       for (const event of events) {
         const topic = `${detail}:${event.id}`;

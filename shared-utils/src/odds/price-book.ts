@@ -4,6 +4,7 @@ import type { MarketView } from '@paddock/contract/schemas';
 import { createStream } from '../stream/store.ts';
 import type { Stream } from '../stream/stream.ts';
 import type { PriceValue } from './odds-types.ts';
+import type { Watched } from './topic-views.ts';
 import { isOlderVersion, looksDifferent, nextPrice, PRICE_LOADING } from './price-value.ts';
 
 /** What one cell shows, and who shows it. */
@@ -32,6 +33,8 @@ export interface PriceBook {
   /** The freshness of a topic changed: its markets are looked at again. */
   touch(topic: string, marketIds: Iterable<string>): void;
   publish(): void;
+  /** Prices somebody looks at, with their latest values. */
+  watched(): readonly Watched[];
 }
 
 export interface PriceBookDependencies {
@@ -158,6 +161,12 @@ export function createPriceBook({ isTopicFresh, nowMs, onStaged }: PriceBookDepe
     touch(topic, marketIds) {
       for (const marketId of marketIds) if (markets.get(marketId)?.carriers.has(topic)) stage(marketId);
     },
+    watched: () =>
+      [...markets].flatMap(([marketId, { cells }]) =>
+        [...cells]
+          .filter(([, { listeners }]) => listeners.size > 0)
+          .map(([outcome, { value }]) => [`price$ ${marketId}.${outcome}`, value] as const),
+      ),
     publish() {
       const due = [...staged];
       staged.clear();

@@ -30,12 +30,17 @@ interface View<V> {
   stopTimer: (() => void) | undefined;
 }
 
+/** Something a page looks at, by its name, with its latest value. */
+export type Watched = readonly [name: string, value: unknown];
+
 /** The topics this page looks at. Each is subscribed once, however many look at it. */
 export interface TopicViews {
   watch<V>(topic: Topic, makeReader: () => Reader<V>): Stream<V | Loading>;
   /** Shows a picture from elsewhere until the topic's own arrives. */
   seed<V>(topic: Topic, makeReader: () => Reader<V>, data: unknown): void;
   isFresh(topic: Topic): boolean;
+  /** Topics somebody looks at, with what they show. */
+  watched(): readonly Watched[];
   /** Publishes what changed since the last time. */
   publish(): void;
   /** Closes every topic; the streams keep their last values. */
@@ -178,6 +183,8 @@ export function createTopicViews(dependencies: TopicViewsDependencies): TopicVie
       if (source.live$.snapshot().status === 'stale') setFresh(topic, view, false);
       if (view.viewers === 0) disposeAfter(topic, view, SEED_KEEP_MS);
     },
+    watched: () =>
+      [...views].filter(([, { viewers }]) => viewers > 0).map(([topic, { store }]) => [topic, store.get()]),
     isFresh: (topic) => views.get(topic)?.isFresh ?? false,
     publish() {
       const due = [...staged];

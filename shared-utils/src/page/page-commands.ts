@@ -80,6 +80,7 @@ export const watchMarket: Odds['watchMarket'] = (marketId) => page().odds.watchM
 export const watchList: Odds['watchList'] = (section, sport) => page().odds.watchList(section, sport);
 export const watchCatalogue: Odds['watchCatalogue'] = () => page().odds.watchCatalogue();
 export const price$: Odds['price$'] = (selectionId) => page().odds.price$(selectionId);
+export const watchedOdds: Odds['watchedOdds'] = () => page().odds.watchedOdds();
 export const seedEvents: Odds['seedEvents'] = (events, detail) => page().odds.seedEvents(events, detail);
 
 export const placeBet: Bets['placeBet'] = (request, key, options) =>
