@@ -2,22 +2,48 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
 import { readConfig, systemClock, type Database } from '../kernel/index.ts';
-import { createToken, revokeToken } from '../modules/releases/index.ts';
+import { createToken, revokeToken, usableTokens } from '../modules/releases/index.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = [
-  "usage: npm run parcel:token -- --team @paddock/betting-team --parcels betting,coupon   (or '*' for all)",
+  "usage: npm run parcel:token -- --team @paddock/betting-team --parcels betting,coupon [--days 365]   (or '*' for all)",
+  '       npm run parcel:token -- --list',
   '       npm run parcel:token -- --revoke TOKEN_OR_ITS_ID',
 ].join('\n');
 
-/** PostgreSQL's word for a table that is not there. */
-const NO_SUCH_TABLE = '42P01';
+/** PostgreSQL's words for a table and a column that are not there. */
+const NOT_MIGRATED: readonly unknown[] = ['42P01', '42703'];
 
-/** `npm run parcel:token`: makes a team's publishing token and shows it once, or ends one (docs/releases.md). */
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 3_650;
+
+/** `npm run parcel:token`: makes a team's publishing token and shows it once, ends one, or lists them (docs/releases.md). */
 const { values } = parseArgs({
-  options: { team: { type: 'string' }, parcels: { type: 'string' }, revoke: { type: 'string' } },
+  options: {
+    team: { type: 'string' },
+    parcels: { type: 'string' },
+    days: { type: 'string', default: '365' },
+    list: { type: 'boolean', default: false },
+    revoke: { type: 'string' },
+  },
 });
+
+/** @throws RangeError for what is no number of days */
+function daysOf(text: string): number {
+  const days = Number(text);
+  if (Number.isInteger(days) && days >= 1 && days <= MOST_DAYS) return days;
+  throw new RangeError(`--days: "${text}" is no number from 1 to ${MOST_DAYS}`);
+}
+
+const dayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10);
+
+async function list(db: Database, nowMs: number): Promise<void> {
+  for (const { tokenId, team, parcels, madeAtMs, endsAtMs } of await usableTokens(db, nowMs)) {
+    const end = endsAtMs === null ? 'without an end' : `until ${dayOf(endsAtMs)}`;
+    console.log(`${tokenId}  ${team}  ${parcels.join(',')}  made ${dayOf(madeAtMs)}, ${end}`);
+  }
+}
 
 async function run(db: Database): Promise<void> {
   const nowMs = systemClock.nowMs();
@@ -27,17 +53,22 @@ async function run(db: Database): Promise<void> {
     console.log('revoked');
     return;
   }
+  if (values.list) {
+    await list(db, nowMs);
+    return;
+  }
   const { team, parcels } = values;
   if (team === undefined || parcels === undefined) throw new RangeError(USAGE);
-  const publisher = { team, parcels: parcels.split(',') };
-  console.log(await createToken(db, publisher, (size) => new Uint8Array(randomBytes(size)), nowMs));
+  const endsAtMs = nowMs + daysOf(values.days) * DAY_MS;
+  const grant = { team, parcels: parcels.split(','), endsAtMs };
+  console.log(await createToken(db, grant, (size) => new Uint8Array(randomBytes(size)), nowMs));
 }
 
 try {
   await withDatabase(readConfig(process.env, REPOSITORY_DIR), run);
 } catch (error) {
-  if ((error as { readonly code?: unknown }).code === NO_SUCH_TABLE) {
-    console.error('this database is new: start the platform once, then ask again');
+  if (NOT_MIGRATED.includes((error as { readonly code?: unknown }).code)) {
+    console.error('this database is new, or of an older version: start the platform once, then ask again');
   } else if (error instanceof RangeError) console.error(error.message);
   else throw error;
   process.exitCode = 2;

@@ -86,7 +86,8 @@ async function servedWhole(origin: string): Promise<Readonly<Record<string, stri
 /** A token of the shop's team, made as an operator makes it. */
 async function shopToken(): Promise<string> {
   const random = (size: number) => crypto.getRandomValues(new Uint8Array(size));
-  return createToken(open.db, { team: '@paddock/shop-team', parcels: ['shop'] }, random, 1);
+  const grant = { team: '@paddock/shop-team', parcels: ['shop'], endsAtMs: Number.MAX_SAFE_INTEGER };
+  return createToken(open.db, grant, random, 1);
 }
 
 /** A publish that is under way when the platform is killed. */

@@ -3,4 +3,4 @@ export { assetOrigins } from './serving/asset-origin.ts';
 export type { Visit } from './canary/visits.ts';
 export { VISITOR_COOKIE, VISITOR_COOKIE_SECONDS } from './canary/visitor-cookie.ts';
 export type { ReleaseSource, StandingRelease } from './serving/release-source.ts';
-export { createToken, revokeToken } from './tokens/tokens.ts';
+export { createToken, revokeToken, usableTokens } from './tokens/tokens.ts';

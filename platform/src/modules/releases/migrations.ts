@@ -93,4 +93,10 @@ export const releasesMigrations: ModuleMigrations = {
     },
   },
   ...canaryMigrations,
+  releases_04_token_end: {
+    async up(db) {
+      // Null for tokens made before there was an end.
+      await sql`alter table releases_token add column ends_at_ms bigint`.execute(db);
+    },
+  },
 };

@@ -22,7 +22,7 @@ export async function releaseRoutes(app: HttpApp, registry: Registry, publicOrig
   await app.register(async (plain) => {
     const scope = plain.withTypeProvider<TypeBoxTypeProvider>();
     await scope.register(rateLimit, { max: REGISTRY_PER_MINUTE, timeWindow: 60_000 });
-    scope.addHook('onRequest', (request) => authorise(request, registry.db));
+    scope.addHook('onRequest', (request) => authorise(request, registry));
     commandRoutes(scope, registry);
     queryRoutes(scope, registry);
     await uploadRoute(scope, registry);

@@ -42,7 +42,8 @@ export async function startTestRegistry(options: TestSiteOptions = {}): Promise<
     site,
     team: async (parcels, name = '@paddock/shop-team') => {
       const { db, randomBytes, clock } = registry.site.platform.kernel;
-      return teamOf(registry, await createToken(db, { team: name, parcels }, randomBytes, clock.nowMs()));
+      const grant = { team: name, parcels, endsAtMs: Number.MAX_SAFE_INTEGER };
+      return teamOf(registry, await createToken(db, grant, randomBytes, clock.nowMs()));
     },
     async history(channel = 'production') {
       const team = await registry.team(['*'], '@paddock/operators');

@@ -26,13 +26,19 @@ export function mayPublish({ parcels }: Publisher, parcel: string): boolean {
   return parcels.includes(ALL_PARCELS) || parcels.includes(parcel);
 }
 
+/** What a token is made for. */
+export interface TokenGrant extends Pick<Publisher, 'team' | 'parcels'> {
+  /** When it is good for nothing any more. */
+  readonly endsAtMs: number;
+}
+
 /**
  * Makes a publishing token, `<id>.<secret>`. Only its hash is kept, so it is shown once.
  * @throws RangeError for a name of a team or parcel that is none
  */
 export async function createToken(
   db: Database,
-  { team, parcels }: Pick<Publisher, 'team' | 'parcels'>,
+  { team, parcels, endsAtMs }: TokenGrant,
   randomBytes: (size: number) => Uint8Array,
   atMs: number,
 ): Promise<string> {
@@ -43,9 +49,10 @@ export async function createToken(
   const id = Buffer.from(randomBytes(ID_BYTES)).toString('hex');
   const token = `${id}.${Buffer.from(randomBytes(SECRET_BYTES)).toString('base64url')}`;
   await sql`
-    insert into releases_token (id, token_hash, team, parcels, created_at_ms)
-    values (${id}, ${hashOf(token)}, ${team}, ${[...parcels]}, ${atMs})`.execute(db);
-  const line = { who: 'operator', what: 'token made', why: `for ${team}`, details: { token: id, parcels } };
+    insert into releases_token (id, token_hash, team, parcels, created_at_ms, ends_at_ms)
+    values (${id}, ${hashOf(token)}, ${team}, ${[...parcels]}, ${atMs}, ${endsAtMs})`.execute(db);
+  const details = { token: id, parcels, endsAtMs };
+  const line = { who: 'operator', what: 'token made', why: `for ${team}`, details };
   await writeAudit(db, line, atMs);
   return token;
 }
@@ -63,14 +70,47 @@ export async function revokeToken(db: Database, tokenOrId: string, atMs: number)
   return true;
 }
 
-/** Whom a token speaks for; undefined for one that is wrong or revoked. Compared in constant time. */
-export async function publisherOf(db: Database, token: string): Promise<Publisher | undefined> {
+/** Whom a token speaks for; undefined for one that is wrong, revoked or past its end. Compared in constant time. */
+export async function publisherOf(
+  db: Database,
+  token: string,
+  nowMs: number,
+): Promise<Publisher | undefined> {
   const { rows } = await sql<{ id: string; token_hash: Buffer; team: string; parcels: string[] }>`
     select id, token_hash, team, parcels from releases_token
-    where id = ${idOf(token)} and revoked_at_ms is null`.execute(db);
+    where id = ${idOf(token)} and revoked_at_ms is null
+      and (ends_at_ms is null or ends_at_ms > ${nowMs})`.execute(db);
   const [row] = rows;
   const matches = timingSafeEqual(hashOf(token), row?.token_hash ?? Buffer.alloc(32));
   return matches && row !== undefined ? { tokenId: row.id, team: row.team, parcels: row.parcels } : undefined;
+}
+
+/** A token that can be used, without what opens anything. */
+export interface TokenView extends Publisher {
+  readonly madeAtMs: number;
+  /** Null for one without an end. */
+  readonly endsAtMs: number | null;
+}
+
+/** Every token that is good for something, by its team. */
+export async function usableTokens(db: Database, nowMs: number): Promise<readonly TokenView[]> {
+  const { rows } = await sql<{
+    id: string;
+    team: string;
+    parcels: string[];
+    created_at_ms: bigint;
+    ends_at_ms: bigint | null;
+  }>`
+    select id, team, parcels, created_at_ms, ends_at_ms from releases_token
+    where revoked_at_ms is null and (ends_at_ms is null or ends_at_ms > ${nowMs})
+    order by team, created_at_ms, id`.execute(db);
+  return rows.map(({ id, team, parcels, created_at_ms, ends_at_ms }) => ({
+    tokenId: id,
+    team,
+    parcels,
+    madeAtMs: Number(created_at_ms),
+    endsAtMs: ends_at_ms === null ? null : Number(ends_at_ms),
+  }));
 }
 
 function idOf(token: string): string {
