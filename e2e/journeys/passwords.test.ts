@@ -134,7 +134,7 @@ describe.each(LOOKS)('passwords and activation, in $language at $width', ({ lang
     await page.locator('main [data-testid=login-form] a').click();
     await textHolding(page, '[role=dialog]', words.forgotten);
     await page.locator('[role=dialog] label:has(input[type=radio][value=sms])').click();
-    await fill(page, 'forgot-form', 'tel', phone);
+    await fill(page, 'forgot-form', 'tel-national', phone);
     await send(page, 'forgot-form');
     await page.waitForSelector('[data-testid=reset-code-form]');
     expect(await axeFaults(page)).toEqual([]);

@@ -84,7 +84,7 @@ describe.each(LOOKS)('signing in, in $language at $width', ({ language, width })
 
   it('by phone and password [S7-32]', async () => {
     await choose('phone_password');
-    await fill('phone-form', 'tel', `${phone.slice(0, 3)} ${phone.slice(3)}`);
+    await fill('phone-form', 'tel-national', `${phone.slice(0, 3)} ${phone.slice(3)}`);
     await fill('phone-form', 'password', player.password);
     expect(await axeFaults(page)).toEqual([]);
     await send('phone-form');
@@ -93,7 +93,7 @@ describe.each(LOOKS)('signing in, in $language at $width', ({ language, width })
 
   it('by a code sent to the phone [S7-34, S7-35]', async () => {
     await choose('sms');
-    await fill('sms-form', 'tel', phone);
+    await fill('sms-form', 'tel-national', phone);
     await send('sms-form');
     await page.waitForSelector('[data-testid=sms-code-form]');
     expect(await axeFaults(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { EMPTY_LOGIN, isWholeNumber, loginAfter, type LoginAction, type LoginState } from './login-state.ts';
+import { EMPTY_LOGIN, loginAfter, type LoginAction, type LoginState } from './login-state.ts';
 
 const after = (...actions: readonly LoginAction[]): LoginState => actions.reduce(loginAfter, EMPTY_LOGIN);
 const problem = (
@@ -69,14 +69,4 @@ describe('the state of the sign-in form [S3-28]', () => {
     const state = after({ type: 'sms-sent', code: { codeId: 'c', resendAtMs: 1 } }, problem('CODE_SPENT'));
     expect(state.sms).toBeNull();
   });
-});
-
-it.each([
-  ['+49 151 123 45678', true],
-  ['+49 (0) 151-12345678', true],
-  ['0151 12345678', false],
-  ['+49', false],
-  ['+49x', false],
-])('%s is a whole number: %p', (phone, whole) => {
-  expect(isWholeNumber(phone)).toBe(whole);
 });

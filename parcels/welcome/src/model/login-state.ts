@@ -7,8 +7,11 @@ export type LoginFormName = 'login_password' | 'phone_password' | 'sms' | 'login
 /** What was typed, kept while forms are changed and when the server refuses (S3-28 defaults). */
 export interface LoginDefaults {
   readonly login: string;
+  /** Digits after the calling code, as in `ReadPhone`. */
   readonly phone: string;
   readonly phoneBySms: string;
+  /** Whose calling code both numbers have; empty until one is chosen or told by a number. */
+  readonly phoneCountryId: string;
   readonly passwordLogin: string;
   readonly passwordPhone: string;
   readonly remember: boolean;
@@ -50,6 +53,7 @@ export const EMPTY_LOGIN: LoginState = {
     login: '',
     phone: '',
     phoneBySms: '',
+    phoneCountryId: '',
     passwordLogin: '',
     passwordPhone: '',
     remember: true,
@@ -119,9 +123,4 @@ function refused(state: LoginState, problem: ApiProblem, nowMs: number): LoginSt
 function waitOf({ details }: ApiProblem): number {
   const { retryAfterMs } = (details ?? {}) as { readonly retryAfterMs?: unknown };
   return typeof retryAfterMs === 'number' && retryAfterMs > 0 ? retryAfterMs : 60_000;
-}
-
-/** True for a number with its country's code, which is all a text message needs to arrive. */
-export function isWholeNumber(phone: string): boolean {
-  return /^\+[\d\s().-]{7,38}$/.test(phone.trim());
 }

@@ -1,4 +1,11 @@
-import { caretAfter, readPhone, writtenBy, type PhoneCountry } from './phone-mask.ts';
+import {
+  caretAfter,
+  fullNumber,
+  isWholeNumber,
+  readPhone,
+  writtenBy,
+  type PhoneCountry,
+} from './phone-mask.ts';
 
 const GERMANY: PhoneCountry = { id: 276, name: 'Germany', country_code: 'DE', tel_code: '49' };
 const RUSSIA: PhoneCountry = { id: 643, name: 'Russia', country_code: 'RU', tel_code: '7' };
@@ -34,10 +41,35 @@ it.each([
   ['+355 67 212 3456', '672123456', ALBANIA],
   ['٩١٢٣٤٥٦٧٨٩', '9123456789', undefined],
   ['call me', '', undefined],
+  // Typed one by one the plus stays until the digits after it name a country.
+  ['+', '+', undefined],
+  ['+3', '+3', undefined],
+  ['+49', '', GERMANY],
+  ['+999 12', '+99912', undefined],
+  ['00', '00', undefined],
 ])('reads %s', (text, digits, country) => {
   expect(readPhone(text, COUNTRIES, RUSSIA, RU_MASK)).toEqual({ digits, country });
 });
 
 it('keeps the country that was chosen where two share a code', () => {
   expect(readPhone('+7 701 000 00 00', COUNTRIES, KAZAKHSTAN, RU_MASK).country).toBe(KAZAKHSTAN);
+});
+
+it('reads a whole number while no country is known yet', () => {
+  expect(readPhone('+49 151 12345678', [], undefined, undefined)).toEqual({
+    digits: '+4915112345678',
+    country: undefined,
+  });
+  expect(writtenBy(RU_MASK.Mask, '+4915112345678')).toBe('+4915112345678');
+});
+
+it.each([
+  ['9123456789', RUSSIA, '+79123456789', true],
+  ['912345678', RUSSIA, '+7912345678', false],
+  ['9123456789', undefined, '9123456789', false],
+  ['+4915112345678', RUSSIA, '+4915112345678', true],
+  ['+49', undefined, '+49', false],
+])('%s of %j is %s, and whole: %p', (digits, country, full, whole) => {
+  expect(fullNumber(digits, country)).toBe(full);
+  expect(isWholeNumber(digits, country, country && RU_MASK)).toBe(whole);
 });

@@ -3,8 +3,12 @@ import type { PhoneCountriesView, PhoneMasksView } from '@paddock/contract/schem
 export type PhoneMask = PhoneMasksView[number];
 export type PhoneCountry = PhoneCountriesView[number];
 
-/** Digits written as the mask says; what the mask has no room for follows it. */
+/**
+ * Digits written as the mask says; what the mask has no room for follows it. A number that begins with a plus has no
+ * country yet and is written as it is.
+ */
 export function writtenBy(mask: string, digits: string): string {
+  if (digits.startsWith('+')) return digits;
   let rest = digits;
   let written = '';
   for (const place of mask) {
@@ -30,7 +34,7 @@ export function caretAfter(written: string, digitsBefore: number): number {
 }
 
 export interface ReadPhone {
-  /** Digits after the calling code. */
+  /** Digits after the calling code; with a plus in front while they begin with a code of no country that is known. */
   readonly digits: string;
   /** Another country, where what was typed or pasted begins with its calling code. */
   readonly country: PhoneCountry | undefined;
@@ -52,6 +56,7 @@ export function readPhone(
     const whole = plain.startsWith('+') ? digits : digits.slice(2);
     const country = countryOf(whole, countries, current);
     if (country !== undefined) return { digits: whole.slice(country.tel_code.length), country };
+    return { digits: plain.startsWith('+') ? `+${whole}` : digits, country: undefined };
   }
   const isTooLong = mask !== undefined && digits.length > mask.Max;
   return { digits: isTooLong && /^[08]/.test(digits) ? digits.slice(1) : digits, country: undefined };
@@ -68,6 +73,33 @@ function countryOf(
     .filter(({ tel_code: code }) => digits.startsWith(code))
     .toSorted((a, b) => b.tel_code.length - a.tel_code.length)[0];
 }
+
+/** The number with its country's code in front, as far as that is known. */
+export function fullNumber(digits: string, country: Pick<PhoneCountry, 'tel_code'> | undefined): string {
+  return digits.startsWith('+') || country === undefined ? digits : `+${country.tel_code}${digits}`;
+}
+
+/** True once the number could be one: it names its country, and has the digits a number of that country has. */
+export function isWholeNumber(
+  digits: string,
+  country: PhoneCountry | undefined,
+  mask: PhoneMask | undefined,
+): boolean {
+  if (digits.startsWith('+')) return digits.length > SHORTEST;
+  return country !== undefined && digits.length >= (mask?.Min ?? SHORTEST);
+}
+
+/** The number as the API takes it: with its country beside it where it does not name it itself (S7-32). */
+export function numberWithCountry(
+  digits: string,
+  country: PhoneCountry | undefined,
+): { readonly phone_number: string; readonly country_code?: string } {
+  if (digits.startsWith('+') || country === undefined) return { phone_number: digits };
+  return { phone_number: digits, country_code: country.country_code };
+}
+
+/** Digits of the shortest numbers there are. */
+const SHORTEST = 6;
 
 /** First digits of the scripts that have digits of their own, a tenth of a block each. */
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6];

@@ -5,6 +5,8 @@ import type {
   RegistrationRequest,
 } from '@paddock/contract/schemas';
 
+import { fullNumber } from './phone-mask.ts';
+
 /** The kinds that are forms; social is buttons. */
 export type FormKind = Exclude<RegistrationKind, 'social'>;
 
@@ -120,7 +122,7 @@ export function choicesOf(
 
 /** The number as it is sent: with its calling code where that is known. */
 export function phoneOf(draft: RegistrationDraft, { callingCode }: DraftSurroundings): string {
-  return callingCode === undefined ? draft.phone : `+${callingCode}${draft.phone}`;
+  return fullNumber(draft.phone, callingCode === undefined ? undefined : { tel_code: callingCode });
 }
 
 export function emailRequest(

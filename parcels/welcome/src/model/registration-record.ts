@@ -69,10 +69,12 @@ export function noteRegistered(
     readonly kind: RegistrationKind;
     readonly currency: string;
     readonly countryId: number;
+    /** Two letters; undefined while the countries could not be had. */
+    readonly countryCode: string | undefined;
     readonly promoCode: string;
   },
 ): void {
-  const { kind, currency, countryId, promoCode } = made;
+  const { kind, currency, countryId, countryCode, promoCode } = made;
   item().write({
     ...registrationRecord(nowMs),
     lastRegCallTime: nowMs,
@@ -81,6 +83,7 @@ export function noteRegistered(
       currencyId: currency,
       countryId,
       regType: kind,
+      ...(countryCode === undefined ? {} : { countryCode }),
       ...(promoCode === '' ? {} : { promocode: promoCode }),
     },
     additionalParams: { type: kind, hasRegister: true },

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import type { PageProps } from '@paddock/contract';
-import { continueAfterSignIn, hrefFor } from '@paddock/shared-utils';
+import { continueAfterSignIn, hrefFor, serverNowMs } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { Panel, TextLink, useReady } from '@paddock/styleguide';
 
@@ -7,13 +8,14 @@ import styles from '../parts/forms.module.css';
 import { RegistrationFlow } from '../parts/registration/registration-flow.tsx';
 import { SocialButtons } from '../parts/social/social-buttons.tsx';
 import { SocialRegistration } from '../parts/social/social-registration.tsx';
+import { invitationOf } from '../model/invitation.ts';
 import { returnUrlOf } from '../model/return-url.ts';
 
 /** Registration as a page of its own, with the kind of form in its address if it names one (S2-51). */
 export function RegistrationPage({ query, params }: PageProps) {
   const t = useT('welcome');
   useReady(true);
-  const asked = new URLSearchParams(query);
+  const [{ refCode, promoCode }] = useState(() => invitationOf(query, serverNowMs()));
   // A company's way in leads here by a cookie; without one the page says so and offers the other forms.
   if (params['type'] === 'social') return <SocialRegistration query={query} />;
   return (
@@ -23,8 +25,8 @@ export function RegistrationPage({ query, params }: PageProps) {
       <RegistrationFlow
         place="page"
         kind={params['type']}
-        refCode={asked.get('ref_code') ?? undefined}
-        promoCode={asked.get('promo_code') ?? undefined}
+        refCode={refCode}
+        promoCode={promoCode}
         onRegistered={() => void continueAfterSignIn(returnUrlOf(query))}
         other={
           <>

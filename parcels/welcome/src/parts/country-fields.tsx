@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { CountriesView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useLanguage, useRead, useSiteConfig, useT } from '@paddock/shared-utils/react';
@@ -7,16 +7,21 @@ import { Field, SelectField, TextButton } from '@paddock/styleguide';
 import type { DraftField, RegistrationDraft } from '../model/registration-form.ts';
 import styles from './forms.module.css';
 
+export type Country = CountriesView['countries'][number];
+
+/** Age from which one may play in most countries: what is said until one is chosen. */
+export const USUAL_MIN_AGE = 18;
+
 interface CountryFieldsProps {
   readonly draft: RegistrationDraft;
   readonly change: (part: Partial<RegistrationDraft>) => void;
   readonly errorOf: (field: DraftField) => string | undefined;
-  /** Tells the age from which one may play in the country that was chosen. */
-  readonly onMinAge: (years: number) => void;
+  /** Tells the country that is chosen, also one that was chosen before. */
+  readonly onCountry: (country: Country) => void;
 }
 
 /** Country and currency. The list of countries may come later or fail; the rest of the form does not wait for it. */
-export function CountryFields({ draft, change, errorOf, onMinAge }: CountryFieldsProps) {
+export function CountryFields({ draft, change, errorOf, onCountry }: CountryFieldsProps) {
   const t = useT('welcome');
   const common = useT('common');
   const language = useLanguage();
@@ -26,12 +31,16 @@ export function CountryFields({ draft, change, errorOf, onMinAge }: CountryField
     read: (signal) => api.get<CountriesView>('/countries', { signal }),
   });
   const countries = value.status === 'ready' ? value.data.countries : [];
+  const chosen = countries.find(({ id: one }) => String(one) === draft.countryId);
   const id = useId();
+
+  useEffect(() => {
+    if (chosen !== undefined) onCountry(chosen);
+  }, [chosen, onCountry]);
 
   function choose(countryId: string): void {
     const country = countries.find(({ id: one }) => String(one) === countryId);
     const usual = country?.currency;
-    if (country !== undefined) onMinAge(country.min_age);
     change({
       countryId,
       currency: usual !== undefined && currencies.includes(usual) ? usual : draft.currency,

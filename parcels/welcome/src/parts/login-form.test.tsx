@@ -8,6 +8,9 @@ import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 import { LoginForm } from './login-form.tsx';
 
+const GERMANY = { id: 276, name: 'Germany', country_code: 'DE', tel_code: '49' };
+const GERMAN_MASK = { CountryId: 276, Mask: '#### #######', Min: 10, Max: 11 };
+
 describe('the sign-in form', () => {
   let page: FakePage;
   const onSignedIn = jest.fn();
@@ -57,16 +60,43 @@ describe('the sign-in form', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
-  it('signs in by phone and password, with the number whole [S3-28]', async () => {
+  const countries = () => {
+    page.answer('GET', '/web-api/phone/countries', answered([GERMANY]));
+    page.answer('GET', '/web-api/phone/masks', answered([GERMAN_MASK]));
+  };
+
+  it('signs in by phone and password, with the country of the number beside it [S3-28, S7-32]', async () => {
+    countries();
     show();
     choose('Phone');
-    type('Phone number', '0151 1234567');
+    await act(() => page.timing.advanceAsync(0));
     type('Password', 'x');
+    type('Phone number', '151 1234');
     await press('Enter the whole phone number');
-    type('Phone number', ' +49 151 12345678 ');
+    fireEvent.change(screen.getByLabelText('Country code'), { target: { value: '276' } });
+    await press('Enter the whole phone number');
+    type('Phone number', '151 12345678');
+    expect(screen.getByDisplayValue('1511 2345678')).toBeTruthy();
     await press('Sign in');
     expect(page.sentSignIns).toEqual([
-      { way: 'phone', request: { phone_number: '+49 151 12345678', password: 'x', save: true } },
+      {
+        way: 'phone',
+        request: { phone_number: '15112345678', country_code: 'DE', password: 'x', save: true },
+      },
+    ]);
+  });
+
+  it('takes a whole number while the countries cannot be had, and says how', async () => {
+    page.answer('GET', '/web-api/phone/countries', refusal('UNAVAILABLE'));
+    show();
+    choose('Phone');
+    await act(() => page.timing.advanceAsync(0));
+    expect(screen.getByText(/With the country code, such as/)).toBeTruthy();
+    type('Phone number', ' +49 151 12345678 ');
+    type('Password', 'x');
+    await press('Sign in');
+    expect(page.sentSignIns).toEqual([
+      { way: 'phone', request: { phone_number: '+4915112345678', password: 'x', save: true } },
     ]);
   });
 
@@ -75,11 +105,19 @@ describe('the sign-in form', () => {
     page.answer('POST', '/web-api/auth/sms/send', () =>
       answered({ code_id: 'sms-1', resend_at_ms: sentAt + 60_000, expires_at_ms: sentAt + 600_000 }),
     );
+    countries();
     show();
     choose('SMS code');
+    await act(() => page.timing.advanceAsync(0));
+    // A number with its own code chooses the country.
     type('Phone number', '+49 151 12345678');
     await press('Send the code');
-    expect(page.requests.at(-1)?.body).toEqual({ 'phone-number': '+49 151 12345678', language: 'en' });
+    expect(page.requests.at(-1)?.body).toEqual({
+      'phone-number': '15112345678',
+      'phone-code': '49',
+      language: 'en',
+    });
+    expect(screen.getByText(/If \+4915112345678 belongs/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /Send it again · Wait 60 seconds/ })).toBeTruthy();
     type('6-digit code', '123 45');
     await press('1 more digit');

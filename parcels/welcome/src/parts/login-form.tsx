@@ -11,6 +11,7 @@ import { SmsForm } from './login/sms-form.tsx';
 import { TwoStepForm } from './login/two-step-form.tsx';
 import { useLogin, type Login } from './login/use-login.ts';
 import { PasskeyButton } from './passkey-button.tsx';
+import { usePhoneData } from './phone/use-phone-data.ts';
 
 interface LoginFormProps {
   /** A partner's token that came with the page: it is sent at once (S7-33). */
@@ -30,6 +31,7 @@ export function LoginForm({ onSignedIn, partnerToken = null, challenge = null }:
   const login = useLogin(onSignedIn, challenge);
   usePartnerToken(login, partnerToken);
   const { currentForm, twoStep } = login.state;
+  const phones = usePhoneData(currentForm === 'phone_password' || currentForm === 'sms');
   if (currentForm === 'login_password_two_step_code' && twoStep !== null) {
     return (
       <div className={styles.form}>
@@ -51,8 +53,8 @@ export function LoginForm({ onSignedIn, partnerToken = null, challenge = null }:
       />
       <LoginMessageView state={login.state} />
       {currentForm === 'login_password' && <LoginPasswordForm login={login} />}
-      {currentForm === 'phone_password' && <PhonePasswordForm login={login} />}
-      {currentForm === 'sms' && <SmsForm login={login} />}
+      {currentForm === 'phone_password' && <PhonePasswordForm login={login} phones={phones} />}
+      {currentForm === 'sms' && <SmsForm login={login} phones={phones} />}
       <PasskeyButton login={login} />
     </div>
   );

@@ -3,13 +3,13 @@ import { useLabels, useT } from '@paddock/shared-utils/react';
 import { Button, Checkbox, Field, FormMessage, PasswordInput, TextInput } from '@paddock/styleguide';
 
 import { FIELDS, type DraftField, type RegistrationDraft } from '../model/registration-form.ts';
-import { CountryFields } from './country-fields.tsx';
+import { CountryFields, type Country } from './country-fields.tsx';
 import styles from './forms.module.css';
 import { BirthDateField } from './registration/birth-date-field.tsx';
 import { BonusAndCode } from './registration/bonus-and-code.tsx';
 import { PersonFields } from './registration/person-fields.tsx';
-import { PhoneField } from './registration/phone-field.tsx';
-import type { PhoneData } from './registration/use-phone-data.ts';
+import { PhoneField } from './phone/phone-field.tsx';
+import type { PhoneData } from './phone/use-phone-data.ts';
 import { useRegistration, type RegistrationOptions } from './use-registration.ts';
 
 interface RegistrationFormProps extends RegistrationOptions {
@@ -17,13 +17,13 @@ interface RegistrationFormProps extends RegistrationOptions {
   readonly minAge: number;
   readonly bonuses: readonly string[];
   readonly onChange: (part: Partial<RegistrationDraft>) => void;
-  /** Tells the youngest age of the country that was chosen. */
-  readonly onMinAge: (years: number) => void;
+  /** Tells the country that was chosen. */
+  readonly onCountry: (country: Country) => void;
 }
 
 /** One kind of form. What was typed stays when the server refuses, and when another kind is looked at. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { kind, draft, phones, minAge, bonuses, needsCode, onChange, onMinAge } = props;
+  const { kind, draft, phones, minAge, bonuses, needsCode, onChange, onCountry } = props;
   const t = useT('welcome');
   const labels = useLabels();
   const { form, errorOf, fieldsLeft, pending, refusal, forget, onSubmit } = useRegistration(props);
@@ -38,7 +38,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   return (
     <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate data-testid="registration-form">
       {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
-      <CountryFields draft={draft} change={change} errorOf={errorOf} onMinAge={onMinAge} />
+      <CountryFields draft={draft} change={change} errorOf={errorOf} onCountry={onCountry} />
       {has('name') && <PersonFields draft={draft} change={change} errorOf={errorOf} />}
       {has('email') && (
         <Field id={`${id}-email`} label={t('field.email.label')} error={errorOf('email')}>
@@ -51,7 +51,16 @@ export function RegistrationForm(props: RegistrationFormProps) {
           />
         </Field>
       )}
-      {has('phone') && <PhoneField phones={phones} draft={draft} change={change} error={errorOf('phone')} />}
+      {has('phone') && (
+        <PhoneField
+          phones={phones}
+          value={{ countryId: draft.phoneCountryId || draft.countryId, digits: draft.phone }}
+          onChange={({ countryId: phoneCountryId = draft.phoneCountryId, digits: phone = draft.phone }) =>
+            change({ phoneCountryId, phone })
+          }
+          error={errorOf('phone')}
+        />
+      )}
       {has('password') && (
         <Field
           id={`${id}-password`}

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
-import { openDialog } from '@paddock/shared-utils';
+import { useEffect, useState } from 'react';
+import { openDialog, serverNowMs } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { TextButton, useReady } from '@paddock/styleguide';
 
+import { invitationOf } from '../model/invitation.ts';
 import styles from '../parts/forms.module.css';
 import { RegistrationFlow } from '../parts/registration/registration-flow.tsx';
 import type { DialogWidgetProps } from './dialog-props.ts';
@@ -16,6 +17,7 @@ interface RegistrationWidgetProps extends DialogWidgetProps {
 export function RegistrationWidget({ close, setTitle, kind }: RegistrationWidgetProps) {
   const t = useT('welcome');
   const title = t('registration.title');
+  const [{ refCode, promoCode }] = useState(() => invitationOf('', serverNowMs()));
   useReady(true);
   useEffect(() => setTitle?.(title), [setTitle, title]);
   return (
@@ -23,6 +25,8 @@ export function RegistrationWidget({ close, setTitle, kind }: RegistrationWidget
       <RegistrationFlow
         place="dialog"
         kind={kind}
+        refCode={refCode}
+        promoCode={promoCode}
         onRegistered={() => close?.()}
         other={
           <p className={styles.other}>

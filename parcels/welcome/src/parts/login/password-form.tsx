@@ -3,8 +3,10 @@ import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { Checkbox, Field, PasswordInput, TextInput, TextLink } from '@paddock/styleguide';
 
-import { isWholeNumber } from '../../model/login-state.ts';
+import { isWholeNumber, numberWithCountry } from '../../model/phone-mask.ts';
 import styles from '../forms.module.css';
+import { PhoneField } from '../phone/phone-field.tsx';
+import type { PhoneData } from '../phone/use-phone-data.ts';
 import { LoginSubmit } from './login-submit.tsx';
 import type { Login } from './use-login.ts';
 
@@ -41,11 +43,18 @@ export function LoginPasswordForm({ login }: { readonly login: Login }) {
   );
 }
 
+export interface PhoneFormProps {
+  readonly login: Login;
+  readonly phones: PhoneData;
+}
+
 /** Phone number and password (S3-28 phone_password). */
-export function PhonePasswordForm({ login }: { readonly login: Login }) {
+export function PhonePasswordForm({ login, phones }: PhoneFormProps) {
   const t = useT('welcome');
-  const { phone, passwordPhone: password, remember: save } = login.state.defaults;
-  const missing = !isWholeNumber(phone)
+  const { phone, phoneCountryId, passwordPhone: password, remember: save } = login.state.defaults;
+  const countryId = phoneCountryId || phones.homeCountryId;
+  const country = phones.countryOf(countryId);
+  const missing = !isWholeNumber(phone, country, phones.maskOf(country))
     ? t('login.fillPhone')
     : password === ''
       ? t('login.fillPassword')
@@ -53,12 +62,18 @@ export function PhonePasswordForm({ login }: { readonly login: Login }) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (missing === null) void login.send('phone', { phone_number: phone.trim(), password, save });
+    if (missing === null) void login.send('phone', { ...numberWithCountry(phone, country), password, save });
   }
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate data-testid="phone-form">
-      <PhoneField value={phone} onChange={(typed) => login.type({ phone: typed })} />
+      <PhoneField
+        phones={phones}
+        value={{ countryId, digits: phone }}
+        onChange={({ countryId: phoneCountryId = countryId, digits = phone }) =>
+          login.type({ phoneCountryId, phone: digits })
+        }
+      />
       <PasswordField value={password} onChange={(passwordPhone) => login.type({ passwordPhone })} />
       <Remember login={login} />
       <LoginSubmit state={login.state} missing={missing} label={t('login.submit')} />
@@ -69,23 +84,6 @@ export function PhonePasswordForm({ login }: { readonly login: Login }) {
 interface TypedFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-}
-
-/** A number with its country's code. */
-export function PhoneField({ value, onChange }: TypedFieldProps) {
-  const t = useT('welcome');
-  return (
-    <Field label={t('field.phone.label')} hint={t('field.phone.hint')}>
-      <TextInput
-        type="tel"
-        name="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </Field>
-  );
 }
 
 function PasswordField({ value, onChange }: TypedFieldProps) {

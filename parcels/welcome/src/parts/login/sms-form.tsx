@@ -2,42 +2,55 @@ import { useState, type SubmitEvent } from 'react';
 import { useT } from '@paddock/shared-utils/react';
 import { TextButton } from '@paddock/styleguide';
 
-import { isWholeNumber, type SentCode } from '../../model/login-state.ts';
+import type { SentCode } from '../../model/login-state.ts';
+import { fullNumber, isWholeNumber } from '../../model/phone-mask.ts';
 import styles from '../forms.module.css';
 import { CodeField } from './code-field.tsx';
 import { LoginSubmit } from './login-submit.tsx';
-import { PhoneField, Remember } from './password-form.tsx';
+import { PhoneField } from '../phone/phone-field.tsx';
+import type { PhoneData } from '../phone/use-phone-data.ts';
+import { Remember, type PhoneFormProps } from './password-form.tsx';
 import { ResendButton } from './resend-button.tsx';
 import type { Login } from './use-login.ts';
 
 /** A code sent to the phone (S3-28 sms): first the number, then the code. */
-export function SmsForm({ login }: { readonly login: Login }) {
-  const { sms } = login.state;
-  return sms === null ? <NumberForm login={login} /> : <CodeForm key={sms.codeId} login={login} sms={sms} />;
+export function SmsForm(props: PhoneFormProps) {
+  const { sms } = props.login.state;
+  return sms === null ? <NumberForm {...props} /> : <CodeForm key={sms.codeId} {...props} sms={sms} />;
 }
 
-function NumberForm({ login }: { readonly login: Login }) {
+function NumberForm({ login, phones }: PhoneFormProps) {
   const t = useT('welcome');
   const { phoneBySms } = login.state.defaults;
-  const missing = isWholeNumber(phoneBySms) ? null : t('login.fillPhone');
+  const countryId = countryIdOf(login, phones);
+  const country = phones.countryOf(countryId);
+  const isWhole = isWholeNumber(phoneBySms, country, phones.maskOf(country));
+  const missing = isWhole ? null : t('login.fillPhone');
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (missing === null) void login.sendSms();
+    if (missing === null) void login.sendSms(country?.tel_code);
   }
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate data-testid="sms-form">
-      <PhoneField value={phoneBySms} onChange={(typed) => login.type({ phoneBySms: typed })} />
+      <PhoneField
+        phones={phones}
+        value={{ countryId, digits: phoneBySms }}
+        onChange={({ countryId: phoneCountryId = countryId, digits = phoneBySms }) =>
+          login.type({ phoneCountryId, phoneBySms: digits })
+        }
+      />
       <LoginSubmit state={login.state} missing={missing} label={t('login.sms.send')} />
     </form>
   );
 }
 
-function CodeForm({ login, sms }: { readonly login: Login; readonly sms: SentCode }) {
+function CodeForm({ login, phones, sms }: PhoneFormProps & { readonly sms: SentCode }) {
   const t = useT('welcome');
   const [code, setCode] = useState('');
   const { phoneBySms, remember: save } = login.state.defaults;
+  const country = phones.countryOf(countryIdOf(login, phones));
   const left = 6 - code.replace(/\D/g, '').length;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -47,7 +60,7 @@ function CodeForm({ login, sms }: { readonly login: Login; readonly sms: SentCod
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate data-testid="sms-code-form">
-      <p className={styles.note}>{t('login.sms.sent', { phone: phoneBySms })}</p>
+      <p className={styles.note}>{t('login.sms.sent', { phone: fullNumber(phoneBySms, country) })}</p>
       <CodeField label={t('field.code.label')} value={code} onChange={setCode} />
       <Remember login={login} />
       <LoginSubmit
@@ -55,8 +68,11 @@ function CodeForm({ login, sms }: { readonly login: Login; readonly sms: SentCod
         missing={left > 0 ? t('login.digitsLeft', { count: left }) : null}
         label={t('login.submit')}
       />
-      <ResendButton resendAtMs={sms.resendAtMs} onResend={login.sendSms} />
+      <ResendButton resendAtMs={sms.resendAtMs} onResend={() => login.sendSms(country?.tel_code)} />
       <TextButton onClick={login.otherNumber}>{t('login.sms.otherNumber')}</TextButton>
     </form>
   );
 }
+
+const countryIdOf = ({ state }: Login, { homeCountryId }: PhoneData): string =>
+  state.defaults.phoneCountryId || homeCountryId;

@@ -26,7 +26,8 @@ export interface Login {
   readonly type: (change: Partial<LoginDefaults>) => void;
   /** Sends once; a second press while the first is under way does nothing. */
   readonly send: <Way extends SignInWay>(way: Way, request: SignInRequests[Way]) => Promise<void>;
-  readonly sendSms: () => Promise<void>;
+  /** Sends a code to the number of the form sms. @param callingCode `49`, unless the number says it itself */
+  readonly sendSms: (callingCode: string | undefined) => Promise<void>;
   readonly otherNumber: () => void;
   /** Sends the code of a second step; answers when the next may be asked for. */
   readonly sendSecondCode: (method: 'email' | 'sms') => Promise<number | undefined>;
@@ -68,10 +69,9 @@ export function useLogin(onSignedIn: () => void, twoStep: TwoStepChallenge | nul
           onSignedIn();
         },
       ),
-    sendSms: () =>
+    sendSms: (callingCode) =>
       once<Extract<ApiResult<SmsSentView>, { readonly ok: true }>>(
-        () =>
-          api.post<SmsSentView>('/auth/sms/send', { 'phone-number': state.defaults.phoneBySms, language }),
+        () => api.post<SmsSentView>('/auth/sms/send', { ...smsNumber(state, callingCode), language }),
         ({ data }) =>
           dispatch({ type: 'sms-sent', code: { codeId: data.code_id, resendAtMs: data.resend_at_ms } }),
       ),
@@ -88,4 +88,10 @@ export function useLogin(onSignedIn: () => void, twoStep: TwoStepChallenge | nul
       return undefined;
     },
   };
+}
+
+/** The number with its calling code apart (S7-35). */
+function smsNumber({ defaults: { phoneBySms } }: LoginState, callingCode: string | undefined) {
+  const isWhole = phoneBySms.startsWith('+') || callingCode === undefined;
+  return { 'phone-number': phoneBySms, ...(isWhole ? {} : { 'phone-code': callingCode }) };
 }

@@ -2,9 +2,9 @@ import type { SubmitEvent } from 'react';
 import { useFormat, useLabels, useT, type Refusal } from '@paddock/shared-utils/react';
 import { Button, Field, FormMessage, SegmentedControl, TextInput } from '@paddock/styleguide';
 
-import { isWholeNumber } from '../../model/login-state.ts';
+import { isWholeNumber } from '../../model/phone-mask.ts';
 import styles from '../forms.module.css';
-import { PhoneField } from '../login/password-form.tsx';
+import { PhoneField } from '../phone/phone-field.tsx';
 import type { RecoveryWay, Recovery } from './use-recovery.ts';
 
 const WAYS = ['email', 'sms'] as const satisfies readonly RecoveryWay[];
@@ -13,11 +13,12 @@ const isWay = (value: string): value is RecoveryWay => WAYS.some((way) => way ==
 /** Where the link or the code is to go. */
 export function AskForm({ recovery }: { readonly recovery: Recovery }) {
   const t = useT('welcome');
-  const { way, email, phone, pending, refusal } = recovery;
+  const { way, email, phone, phones, phoneCountryId, pending, refusal } = recovery;
+  const country = phones.countryOf(phoneCountryId);
   const missing =
     way === 'email'
       ? !/^[^\s@]+@[^\s@]+$/.test(email.trim()) && t('recovery.fillEmail')
-      : !isWholeNumber(phone) && t('login.fillPhone');
+      : !isWholeNumber(phone, country, phones.maskOf(country)) && t('login.fillPhone');
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -47,7 +48,13 @@ export function AskForm({ recovery }: { readonly recovery: Recovery }) {
           />
         </Field>
       ) : (
-        <PhoneField value={phone} onChange={(typed) => recovery.type({ phone: typed })} />
+        <PhoneField
+          phones={phones}
+          value={{ countryId: phoneCountryId, digits: phone }}
+          onChange={({ countryId = phoneCountryId, digits = phone }) =>
+            recovery.type({ phoneCountryId: countryId, phone: digits })
+          }
+        />
       )}
       <Button
         type="submit"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLabels, useT } from '@paddock/shared-utils/react';
 import { FormMessage, Notice, TextButton } from '@paddock/styleguide';
 
+import { fullNumber } from '../../model/phone-mask.ts';
 import styles from '../forms.module.css';
 import { ResendButton } from '../login/resend-button.tsx';
 import { AskForm } from './ask-form.tsx';
@@ -15,7 +16,7 @@ export function ForgotPasswordForm() {
   const recovery = useRecovery();
   const [token, setToken] = useState<string | null>(null);
   const [isSet, setIsSet] = useState(false);
-  const { sent, way, phone } = recovery;
+  const { sent, way, phone, phones, phoneCountryId } = recovery;
   if (isSet) return <PasswordSet />;
   if (token !== null) return <NewPasswordForm token={token} onDone={() => setIsSet(true)} />;
   if (sent === null) return <AskForm recovery={recovery} />;
@@ -24,7 +25,7 @@ export function ForgotPasswordForm() {
   return (
     <ResetCodeForm
       key={sent.code_id}
-      phone={phone}
+      phone={fullNumber(phone, phones.countryOf(phoneCountryId))}
       codeId={sent.code_id}
       resendAtMs={sent.resend_at_ms}
       onResend={recovery.ask}

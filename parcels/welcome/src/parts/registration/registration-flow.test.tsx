@@ -238,7 +238,13 @@ describe('registering', () => {
         regTryCounter: 1,
         lastRegCallTime: expect.any(Number) as number,
         hasDone: true,
-        socialData: { currencyId: 'EUR', countryId: 276, regType: 'one-click', promocode: 'SPRING' },
+        socialData: {
+          currencyId: 'EUR',
+          countryId: 276,
+          countryCode: 'DE',
+          regType: 'one-click',
+          promocode: 'SPRING',
+        },
         additionalParams: { type: 'one-click', hasRegister: true },
       });
       expect(registrationRecord(page.timing.nowMs() + 24 * 3_600_000).hasDone).toBe(false);

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { RegistrationTerms } from '@paddock/contract';
 import type { RegistrationCodeView } from '@paddock/contract/schemas';
-import { navigate, serverNowMs, storageItem, type SignInResult } from '@paddock/shared-utils';
+import { navigate, serverNowMs, type SignInResult } from '@paddock/shared-utils';
 import { useLanguage, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { Tabs } from '@paddock/styleguide';
 
@@ -14,13 +14,15 @@ import {
 } from '../../model/registration-form.ts';
 import { noteRegistered } from '../../model/registration-record.ts';
 import { registrationStep } from '../../model/registration-step.ts';
+import { USUAL_MIN_AGE, type Country } from '../country-fields.tsx';
 import { RegistrationForm } from '../registration-form.tsx';
 import { Agreement } from './agreement.tsx';
 import { CodeStep } from './code-step.tsx';
 import { Credentials } from './credentials.tsx';
 import styles from './registration.module.css';
+import { useAgreement } from './use-agreement.ts';
 import { useCallCounter } from './use-call-counter.ts';
-import { usePhoneData } from './use-phone-data.ts';
+import { usePhoneData } from '../phone/use-phone-data.ts';
 
 interface RegistrationFlowProps {
   readonly place: 'page' | 'dialog';
@@ -49,19 +51,11 @@ const SHORT_FORM: RegistrationTerms = {
 };
 
 const isForm = (kind: string): kind is FormKind => kind !== 'social';
-const agreementItem = () =>
-  storageItem<boolean>({
-    key: 'welcome.agreement',
-    version: 1,
-    fallback: false,
-    parse: (stored) => (typeof stored === 'boolean' ? stored : undefined),
-  });
-
 /** Registering from the first question to the account: agreement, form, code, what is to be kept (S4-05). */
 export function RegistrationFlow(props: RegistrationFlowProps) {
   const { place, kind, refCode, promoCode, onRegistered, onLeave, other } = props;
   const terms = useSiteConfig((config) => config.registration) ?? SHORT_FORM;
-  const [accepted, setAccepted] = useState(() => agreementItem().read());
+  const { accepted, accept } = useAgreement();
   const step = registrationStep(terms, { accepted, onPage: place === 'page' });
   const path = step.kind === 'page' ? step.path : null;
   const isEvent = step.kind === 'deposit-event';
@@ -73,16 +67,7 @@ export function RegistrationFlow(props: RegistrationFlowProps) {
     else navigate(path);
   }, [path, isEvent, onLeave]);
 
-  if (step.kind === 'agreement') {
-    return (
-      <Agreement
-        onAccept={() => {
-          agreementItem().write(true);
-          setAccepted(true);
-        }}
-      />
-    );
-  }
+  if (step.kind === 'agreement') return <Agreement onAccept={accept} />;
   if (step.kind !== 'form') return null;
   return <Forms terms={terms} {...{ place, kind, refCode, promoCode, onRegistered, other }} />;
 }
@@ -107,7 +92,7 @@ function Forms(props: FormsProps) {
   );
   const [sent, setSent] = useState<RegistrationCodeView | null>(null);
   const [made, setMade] = useState<Made | null>(null);
-  const [minAge, setMinAge] = useState(18);
+  const [country, setCountry] = useState<Country | null>(null);
   const phones = usePhoneData(kind === 'phone' || kind === 'full');
   const callingCode = phones.countryOf(draft.phoneCountryId || draft.countryId)?.tel_code;
   const input = {
@@ -120,7 +105,13 @@ function Forms(props: FormsProps) {
   function finish(done: Extract<SignInResult, { readonly ok: true }>): void {
     forgetDraft();
     const { currency, countryId, promoCode: promo } = draft;
-    noteRegistered(serverNowMs(), { kind, currency, countryId: Number(countryId), promoCode: promo });
+    noteRegistered(serverNowMs(), {
+      kind,
+      currency,
+      countryId: Number(countryId),
+      countryCode: country?.code,
+      promoCode: promo,
+    });
     if (done.userId === undefined || done.password === undefined) onRegistered();
     else setMade({ userId: done.userId, password: done.password });
   }
@@ -154,7 +145,7 @@ function Forms(props: FormsProps) {
         key={kind}
         {...input}
         phones={phones}
-        minAge={minAge}
+        minAge={country?.min_age ?? USUAL_MIN_AGE}
         bonuses={terms.bonuses}
         needsCode={kind === 'phone' || (kind !== 'one-click' && terms.emailProof === 'first')}
         onChange={(part) => {
@@ -162,7 +153,7 @@ function Forms(props: FormsProps) {
           setDraft(next);
           keepDraft(kind, next);
         }}
-        onMinAge={setMinAge}
+        onCountry={setCountry}
         onCodeSent={setSent}
         onRegistered={finish}
       />

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import type { SocialPersonView, SocialRegistrationRequest } from '@paddock/contract/schemas';
-import { signIn, type SignInResult } from '@paddock/shared-utils';
+import { serverNowMs, signIn, type SignInResult } from '@paddock/shared-utils';
 import { useLabels, useLanguage, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, Checkbox, Field, FormMessage, TextInput } from '@paddock/styleguide';
 
@@ -11,34 +11,54 @@ import {
   type DraftField,
   type RegistrationDraft,
 } from '../../model/registration-form.ts';
-import { CountryFields } from '../country-fields.tsx';
+import { noteRegistered } from '../../model/registration-record.ts';
+import { CountryFields, USUAL_MIN_AGE, type Country } from '../country-fields.tsx';
 import styles from '../forms.module.css';
 import { BirthDateField } from '../registration/birth-date-field.tsx';
+import { BonusAndCode } from '../registration/bonus-and-code.tsx';
 
 interface SocialRegistrationFormProps {
   readonly person: SocialPersonView;
   readonly refCode: string | undefined;
+  readonly promoCode: string;
+  /** Choices of a first-deposit bonus, where the site has some. */
+  readonly bonuses: readonly string[];
   readonly onRegistered: () => void;
 }
 
 /** What a company could not say: country, currency, birth date, terms; the address only where it confirmed none. */
-export function SocialRegistrationForm({ person, refCode, onRegistered }: SocialRegistrationFormProps) {
+export function SocialRegistrationForm(props: SocialRegistrationFormProps) {
+  const { person, refCode, promoCode, bonuses, onRegistered } = props;
   const t = useT('welcome');
   const labels = useLabels();
   const language = useLanguage();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
-  const [minAge, setMinAge] = useState(18);
+  const [country, setCountry] = useState<Country | null>(null);
+  const minAge = country?.min_age ?? USUAL_MIN_AGE;
   const [draft, setDraft] = useState<RegistrationDraft>({
     ...EMPTY_DRAFT,
     countryId: person.countryId === null ? '' : String(person.countryId),
     currency: person.currency ?? '',
+    promoCode,
   });
   const { submit, pending, refusal, forget } = useSubmit<
     SocialRegistrationRequest,
     Extract<SignInResult, { readonly ok: true }>
-  >((request) => signIn('registrationSocially', request), onRegistered);
+  >(
+    (request) => signIn('registrationSocially', request),
+    () => {
+      noteRegistered(serverNowMs(), {
+        kind: 'social',
+        currency: draft.currency,
+        countryId: Number(draft.countryId),
+        countryCode: country?.code,
+        promoCode: draft.promoCode.trim(),
+      });
+      onRegistered();
+    },
+  );
   const needsEmail = person.email === null;
   const problems = problemsOf(draft, needsEmail);
   const count = Object.keys(problems).length;
@@ -60,7 +80,7 @@ export function SocialRegistrationForm({ person, refCode, onRegistered }: Social
     event.preventDefault();
     if (count > 0) return setTries(tries + 1);
     const email = needsEmail ? { email: draft.email.trim() } : {};
-    void submit({ ...choicesOf(draft, { language, refCode }), ...email });
+    void submit({ ...choicesOf(draft, { language, refCode, asksBonus: bonuses.length > 0 }), ...email });
   }
 
   return (
@@ -81,13 +101,14 @@ export function SocialRegistrationForm({ person, refCode, onRegistered }: Social
           onChange={(event) => change({ email: event.currentTarget.value })}
         />
       </Field>
-      <CountryFields draft={draft} change={change} errorOf={errorOf} onMinAge={setMinAge} />
+      <CountryFields draft={draft} change={change} errorOf={errorOf} onCountry={setCountry} />
       <BirthDateField
         value={draft.birthDate}
         minAge={minAge}
         error={errorOf('birthDate')}
         onChange={(birthDate) => change({ birthDate })}
       />
+      <BonusAndCode bonuses={bonuses} draft={draft} change={change} />
       <Checkbox
         label={t('field.termsAccepted.label', { years: minAge })}
         checked={draft.termsAccepted}

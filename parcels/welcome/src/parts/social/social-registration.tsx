@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import type { SocialPersonView } from '@paddock/contract/schemas';
-import { api, continueAfterSignIn, hrefFor } from '@paddock/shared-utils';
-import { useLabels, useRead, useT } from '@paddock/shared-utils/react';
+import { api, continueAfterSignIn, hrefFor, serverNowMs } from '@paddock/shared-utils';
+import { useLabels, useRead, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { ErrorBlock, Notice, Panel, SkeletonOrError, SkeletonText, TextLink } from '@paddock/styleguide';
 
+import { invitationOf } from '../../model/invitation.ts';
 import { returnUrlOf } from '../../model/return-url.ts';
 import styles from '../forms.module.css';
+import { Agreement } from '../registration/agreement.tsx';
+import { useAgreement } from '../registration/use-agreement.ts';
+import { useCallCounter } from '../registration/use-call-counter.ts';
 import { SocialButtons } from './social-buttons.tsx';
 import { SocialRegistrationForm } from './social-registration-form.tsx';
 
@@ -12,7 +17,12 @@ import { SocialRegistrationForm } from './social-registration-form.tsx';
 export function SocialRegistration({ query }: { readonly query: string }) {
   const t = useT('welcome');
   const common = useT('common');
+  const [{ refCode, promoCode = '' }] = useState(() => invitationOf(query, serverNowMs()));
   const labels = useLabels();
+  const terms = useSiteConfig((config) => config.registration);
+  const { accepted, accept } = useAgreement();
+  const needsAgreement = terms?.agreement === true && !accepted;
+  useCallCounter('page', 'social');
   const { value, reload } = useRead({
     key: 'social-person',
     read: (signal) => api.get<SocialPersonView>('/auth/social/registration', { signal }),
@@ -20,12 +30,15 @@ export function SocialRegistration({ query }: { readonly query: string }) {
   return (
     <Panel padded bleed className={styles.page}>
       <h1 className={styles.title}>{t('registration.title')}</h1>
-      {value.status === 'ready' && (
+      {value.status === 'ready' && needsAgreement && <Agreement onAccept={accept} />}
+      {value.status === 'ready' && !needsAgreement && (
         <>
           <p className={styles.lead}>{t('social.lead', { name: value.data.provider })}</p>
           <SocialRegistrationForm
             person={value.data}
-            refCode={new URLSearchParams(query).get('ref_code') ?? undefined}
+            refCode={refCode}
+            promoCode={promoCode}
+            bonuses={terms?.bonuses ?? []}
             onRegistered={() => void continueAfterSignIn(returnUrlOf(query))}
           />
         </>

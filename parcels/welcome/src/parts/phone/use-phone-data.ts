@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PhoneCountriesView, PhoneMasksView } from '@paddock/contract/schemas';
 import { api, type ApiResult } from '@paddock/shared-utils';
 import { useRead } from '@paddock/shared-utils/react';
@@ -6,6 +7,10 @@ import type { PhoneCountry, PhoneMask } from '../../model/phone-mask.ts';
 
 /** What a telephone input is drawn from; empty until it comes, and the input does not wait for it. */
 export interface PhoneData {
+  /** On `error` a number has to begin with its country's code. */
+  readonly status: 'loading' | 'ready' | 'error';
+  /** The country of this browser's language, where that names one; empty otherwise. */
+  readonly homeCountryId: string;
   readonly countries: readonly PhoneCountry[];
   maskOf(country: PhoneCountry | undefined): PhoneMask | undefined;
   countryOf(countryId: string): PhoneCountry | undefined;
@@ -18,25 +23,25 @@ interface PhoneLists {
 
 const NOTHING: PhoneLists = { countries: [], masks: [] };
 
-const found = (data: PhoneLists): ApiResult<PhoneLists> => ({ ok: true, httpStatus: 200, data });
-
 async function readPhoneData(signal: AbortSignal): Promise<ApiResult<PhoneLists>> {
   const [countries, masks] = await Promise.all([
     api.get<PhoneCountriesView>('/phone/countries', { signal }),
     api.get<PhoneMasksView>('/phone/masks', { signal }),
   ]);
   if (!countries.ok) return countries;
-  return masks.ok ? found({ countries: countries.data, masks: masks.data }) : masks;
+  return masks.ok ? { ...masks, data: { countries: countries.data, masks: masks.data } } : masks;
 }
 
 /** Calling codes and masks (S7-21, S7-22), read with the first form that has a number. */
 export function usePhoneData(isWanted: boolean): PhoneData {
-  const { value } = useRead({
-    key: isWanted ? 'phone' : 'none',
-    read: (signal) => (isWanted ? readPhoneData(signal) : Promise.resolve(found(NOTHING))),
-  });
+  const [wasWanted, setWasWanted] = useState(isWanted);
+  if (isWanted && !wasWanted) setWasWanted(true);
+  const { value } = useRead({ key: wasWanted ? 'phone' : null, read: readPhoneData });
   const { countries, masks } = value.status === 'ready' ? value.data : NOTHING;
+  const home = new Intl.Locale(navigator.language).region;
   return {
+    status: value.status,
+    homeCountryId: String(countries.find(({ country_code: code }) => code === home)?.id ?? ''),
     countries,
     maskOf: (country) => masks.find(({ CountryId }) => CountryId === country?.id),
     countryOf: (countryId) => countries.find(({ id }) => String(id) === countryId),

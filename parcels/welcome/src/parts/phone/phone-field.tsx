@@ -3,27 +3,32 @@ import { useLanguage, useT } from '@paddock/shared-utils/react';
 import { Field, Flag, SelectField, TextInput } from '@paddock/styleguide';
 
 import { caretAfter, readPhone, writtenBy } from '../../model/phone-mask.ts';
-import type { RegistrationDraft } from '../../model/registration-form.ts';
-import styles from './registration.module.css';
+import styles from './phone-field.module.css';
 import type { PhoneData } from './use-phone-data.ts';
+
+/** A number as it is typed: whose calling code it has, and the digits after it. */
+export interface TypedNumber {
+  readonly countryId: string;
+  readonly digits: string;
+}
 
 interface PhoneFieldProps {
   readonly phones: PhoneData;
-  readonly draft: RegistrationDraft;
-  readonly change: (part: Partial<RegistrationDraft>) => void;
-  readonly error: string | undefined;
+  readonly value: TypedNumber;
+  readonly onChange: (change: Partial<TypedNumber>) => void;
+  readonly error?: string | undefined;
 }
 
 /** A country's code and the number after it, written as people of that country write it (S3-15). */
-export function PhoneField({ phones, draft, change, error }: PhoneFieldProps) {
+export function PhoneField({ phones, value: { countryId, digits }, onChange, error }: PhoneFieldProps) {
   const t = useT('welcome');
   const language = useLanguage();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  const country = phones.countryOf(draft.phoneCountryId || draft.countryId);
+  const country = phones.countryOf(countryId);
   const mask = phones.maskOf(country);
-  const written = mask === undefined ? draft.phone : writtenBy(mask.Mask, draft.phone);
+  const written = mask === undefined ? digits : writtenBy(mask.Mask, digits);
 
   // Writing the number anew must not throw whoever corrects its middle to its end.
   useLayoutEffect(() => {
@@ -38,9 +43,9 @@ export function PhoneField({ phones, draft, change, error }: PhoneFieldProps) {
     const read = readPhone(value, phones.countries, country, mask);
     const before = value.slice(0, selectionStart ?? value.length).replaceAll(/\D/g, '').length;
     caret.current = selectionStart === value.length ? null : before;
-    change({
-      phone: read.digits,
-      ...(read.country === undefined ? {} : { phoneCountryId: String(read.country.id) }),
+    onChange({
+      digits: read.digits,
+      ...(read.country === undefined ? {} : { countryId: String(read.country.id) }),
     });
   }
 
@@ -56,7 +61,7 @@ export function PhoneField({ phones, draft, change, error }: PhoneFieldProps) {
             placeholder={t('registration.phoneCodeChoose')}
             disabled={phones.countries.length === 0}
             value={country === undefined ? '' : String(country.id)}
-            onChange={(event) => change({ phoneCountryId: event.currentTarget.value })}
+            onChange={(event) => onChange({ countryId: event.currentTarget.value })}
             options={phones.countries.map((one) => ({
               value: String(one.id),
               label: `+${one.tel_code} ${names.of(one.country_code) ?? one.name}`,
@@ -64,7 +69,12 @@ export function PhoneField({ phones, draft, change, error }: PhoneFieldProps) {
           />
         </Field>
       </div>
-      <Field id={`${id}-phone`} label={t('field.phone.label')} error={error}>
+      <Field
+        id={`${id}-phone`}
+        label={t('field.phone.label')}
+        error={error}
+        hint={phones.status === 'error' ? t('field.phone.hint') : undefined}
+      >
         <TextInput
           ref={input}
           type="tel"

@@ -1,0 +1,43 @@
+import { storageItem } from '@paddock/shared-utils';
+
+/** Kept this long (S9-11). */
+const KEPT_MS = 24 * 3_600_000;
+
+/** Codes of the address that led to the registration. */
+export interface Invitation {
+  readonly refCode: string | undefined;
+  readonly promoCode: string | undefined;
+}
+
+interface Kept {
+  readonly refCode?: string;
+  readonly promoCode?: string;
+  readonly keptAtMs: number;
+}
+
+const item = () =>
+  storageItem<Kept | null>({
+    key: 'welcome.invitation',
+    version: 1,
+    fallback: null,
+    parse: (stored) =>
+      typeof (stored as Partial<Kept> | null)?.keptAtMs === 'number' ? (stored as Kept) : undefined,
+  });
+
+/**
+ * The codes a registration begins with: those of the address, which are kept, else the kept ones. Whoever goes by a
+ * company's page comes back to an address without them.
+ */
+export function invitationOf(query: string, nowMs: number): Invitation {
+  const asked = new URLSearchParams(query);
+  const told = { refCode: asked.get('ref_code'), promoCode: asked.get('promo_code') };
+  if (told.refCode !== null || told.promoCode !== null) {
+    const refCode = told.refCode ?? undefined;
+    const promoCode = told.promoCode ?? undefined;
+    item().write({ ...(refCode && { refCode }), ...(promoCode && { promoCode }), keptAtMs: nowMs });
+    return { refCode, promoCode };
+  }
+  const kept = item().read();
+  const isFresh = kept !== null && nowMs - kept.keptAtMs < KEPT_MS;
+  return { refCode: isFresh ? kept.refCode : undefined, promoCode: isFresh ? kept.promoCode : undefined };
+}
