@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { LIMIT_PING_MS, LIMIT_TYPES, type PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
+import { PREPARED } from '../../kernel/database/prepared.ts';
 import { dayAt, type LimitDay } from './limit-day.ts';
 
 const HOUR_MS = 3_600_000;
@@ -66,7 +67,7 @@ export async function addPlayTime(
 /** Hours a day the player allows themselves; null without a session limit. */
 export async function sessionHours(db: Database, playerId: PlayerId): Promise<number | null> {
   const { rows } = await sql<{ value: bigint }>`
-    select value from limits_limit where player_id = ${playerId}::bigint
+    ${PREPARED} select value from limits_limit where player_id = ${playerId}::bigint
       and limit_type = ${LIMIT_TYPES.session} and state = 'active'`.execute(db);
   const [row] = rows;
   return row === undefined ? null : Number(row.value);

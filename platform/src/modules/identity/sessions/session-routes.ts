@@ -48,7 +48,7 @@ export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
       const session = await visit(parts, request, reply);
       if (session === undefined) throw new PlatformError('UNAUTHENTICATED');
       await parts.seen?.(session.playerId);
-      const token = await parts.tokens.issue(session);
+      const token = parts.tokens.issue(session);
       setTokenCookie(reply, kernel.config, token);
       return { token };
     },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import { PREPARED } from '../../../kernel/database/prepared.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { SESSION_ENDED } from '../identity-api.ts';
 import { banLevelAt, breakEndOf } from '../players-store.ts';
@@ -75,7 +76,7 @@ export function createSessions(kernel: Kernel): Sessions {
 
   async function findRow(cookieToken: string): Promise<SessionRow | undefined> {
     const { rows } = await sql<SessionRow>`
-      select session_id, player_id, lasts_ms, created_at_ms, expires_at_ms, ${banLevelAt(clock.nowMs())} as ban_level,
+      ${PREPARED} select session_id, player_id, lasts_ms, created_at_ms, expires_at_ms, ${banLevelAt(clock.nowMs())} as ban_level,
         restricted_until_ms from identity_session join identity_player using (player_id)
         where token_hash = ${hashOf(cookieToken)} and ended_at_ms is null and expires_at_ms > ${clock.nowMs()}`.execute(
       db,
