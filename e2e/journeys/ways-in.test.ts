@@ -1,45 +1,56 @@
-import { execFile } from 'node:child_process';
-import { generateKeyPairSync, sign } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from 'puppeteer-core';
 
-import { signOut } from '../pages/login.ts';
+import { keyboard, pointer, type Hands } from '../pages/hands.ts';
 import { textHolding } from '../pages/page-words.ts';
 import { appCode } from '../setup/authenticator.ts';
 import { bindPhone, codeSentTo, newPlayer, type NewPlayer } from '../setup/own-api.ts';
 import { axeFaults } from '../setup/page-check.ts';
+import { newClub, type Club } from '../setup/partner.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
 
 /** The words the journey presses, by language. */
 const WORDS = {
-  en: { title: 'Sign in', account: 'Account', wrong: 'The login or password is not right.' },
-  ru: { title: 'Вход', account: 'Счёт', wrong: 'Неверный логин или пароль.' },
+  en: {
+    title: 'Sign in',
+    account: 'Account',
+    wrong: 'The login or password is not right.',
+    yourAccount: 'Your account',
+    linkOver: 'This link no longer works.',
+  },
+  ru: {
+    title: 'Вход',
+    account: 'Счёт',
+    wrong: 'Неверный логин или пароль.',
+    yourAccount: 'Ваш счёт',
+    linkOver: 'Эта ссылка больше не действует.',
+  },
 } as const;
 
 const LOOKS = [
-  { language: 'en', width: 390 },
-  { language: 'ru', width: 390 },
-  { language: 'en', width: 1366 },
+  { language: 'en', width: 390, by: pointer },
+  { language: 'ru', width: 390, by: pointer },
+  { language: 'en', width: 1366, by: keyboard },
 ] as const;
 
 let phones = 0;
 
 let stage: Stage;
+let club: Club;
 beforeAll(async () => {
   stage = await setStage();
+  club = await newClub(stage);
 });
 afterAll(() => stage.close());
 
-describe.each(LOOKS)('signing in, in $language at $width', ({ language, width }) => {
+describe.each(LOOKS)('signing in, in $language at $width, by $by.name', ({ language, width, by }) => {
   const words = WORDS[language];
   let player: NewPlayer;
   let phone: string;
   let secret: string;
   let visitor: Visitor;
   let page: Page;
+  let hands: Hands;
 
   beforeAll(async () => {
     player = await newPlayer(stage.origin);
@@ -49,6 +60,7 @@ describe.each(LOOKS)('signing in, in $language at $width', ({ language, width })
   beforeEach(async () => {
     visitor = await stage.visit({ width, height: width === 390 ? 844 : 900, languages: language });
     page = visitor.page;
+    hands = by(page);
     await visitor.open(`/${language}/user/login?returnUrl=%2Foffice%2Faccount`);
     await textHolding(page, 'h1', words.title);
   });
@@ -57,11 +69,10 @@ describe.each(LOOKS)('signing in, in $language at $width', ({ language, width })
     await visitor.close();
   });
 
-  const choose = (way: string) => page.locator(`label:has(input[type=radio][value=${way}])`).click();
   const fill = (form: string, field: string, text: string) =>
-    page.locator(`[data-testid=${form}] input[name=${field}]`).fill(text);
+    hands.fill(`[data-testid=${form}] input[name=${field}]`, text);
   const send = (form: string) =>
-    page.locator(`[data-testid=${form}] button[type=submit]:not([aria-disabled=true])`).click();
+    hands.press(`[data-testid=${form}] button[type=submit]:not([aria-disabled=true])`);
   const isIn = () => textHolding(page, 'main h1', words.account);
 
   it('by e-mail and password, after a wrong one is told [S7-31]', async () => {
@@ -82,9 +93,11 @@ describe.each(LOOKS)('signing in, in $language at $width', ({ language, width })
     await isIn();
   });
 
-  it('by phone and password [S7-32]', async () => {
-    await choose('phone_password');
-    await fill('phone-form', 'tel-national', `${phone.slice(0, 3)} ${phone.slice(3)}`);
+  it('by phone and password, the country chosen beside the number [S3-15, S7-32]', async () => {
+    await hands.choose('phone_password');
+    await hands.select('[data-testid=phone-form] select[name=tel-country-code]', '276');
+    await fill('phone-form', 'tel-national', phone.slice(3));
+    expect(await page.$eval('input[name=tel-national]', (input) => input.value)).toMatch(/^1511 234/);
     await fill('phone-form', 'password', player.password);
     expect(await axeFaults(page)).toEqual([]);
     await send('phone-form');
@@ -92,7 +105,7 @@ describe.each(LOOKS)('signing in, in $language at $width', ({ language, width })
   });
 
   it('by a code sent to the phone [S7-34, S7-35]', async () => {
-    await choose('sms');
+    await hands.choose('sms');
     await fill('sms-form', 'tel-national', phone);
     await send('sms-form');
     await page.waitForSelector('[data-testid=sms-code-form]');
@@ -100,6 +113,16 @@ describe.each(LOOKS)('signing in, in $language at $width', ({ language, width })
     await fill('sms-code-form', 'one-time-code', await codeSentTo(stage.origin, phone));
     await send('sms-code-form');
     await isIn();
+  });
+
+  it('by the token of a partner, once [S7-33]', async () => {
+    const link = `/${language}/user/login?${club.query(player.userId, language)}`;
+    await visitor.open(link);
+    await page.waitForSelector(`header button[aria-label^="${words.yourAccount}"]`);
+    await visitor.context.deleteCookie(...(await visitor.context.cookies()));
+    await visitor.open(link);
+    await textHolding(page, '[role=alert]', words.linkOver);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   it('by password and a code of the authenticator app [S7-34, S3-28]', async () => {
@@ -128,15 +151,13 @@ describe('the sign-in below the header', () => {
     const { page } = visitor;
     await visitor.open('/en/live');
     await textHolding(page, 'header', 'Sign in');
-    await tabTo(page, 'header a[href="/en/user/login"]');
-    await page.keyboard.press('Enter');
+    const hands = keyboard(page);
+    await hands.press('header a[href="/en/user/login"]');
     await page.waitForSelector('[role=dialog] [data-testid=login-form]');
     await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') !== null);
     expect(await axeFaults(page)).toEqual([]);
-    await tabTo(page, '[role=dialog] input[name=username]');
-    await page.keyboard.type(player.email);
-    await tabTo(page, '[role=dialog] input[name=password]');
-    await page.keyboard.type(player.password);
+    await hands.fill('[role=dialog] input[name=username]', player.email);
+    await hands.fill('[role=dialog] input[name=password]', player.password);
     await page.keyboard.press('Enter');
     await page.waitForSelector('[role=dialog]', { hidden: true });
     await page.waitForSelector('header button[aria-label^="Your account"]');
@@ -144,141 +165,4 @@ describe('the sign-in below the header', () => {
     expect(visitor.troubles).toEqual([]);
     await visitor.close();
   });
-
-  it('does the work of a captcha after too many wrong tries, and then signs in [S7-04, S7-30]', async () => {
-    const visitor = await stage.visit({ width: 390, height: 844 });
-    const { page } = visitor;
-    await visitor.open('/en/user/login');
-    const form = '[data-testid=login-form]';
-    await page.locator(`${form} input[name=username]`).fill(player.email);
-    for (let tries = 0; tries < 5; tries++) {
-      const told = page.waitForResponse((answer) => answer.url().endsWith('/auth/login'));
-      await page.locator(`${form} input[name=password]`).fill(`wrong ${tries}`);
-      await page.locator(`${form} button[type=submit]:not([aria-disabled=true])`).click();
-      expect((await told).status()).toBe(422);
-      await page.waitForSelector(`${form} button[type=submit]:not([aria-busy=true])`);
-    }
-    const answers: string[] = [];
-    page.on('response', (answer) => {
-      if (/captcha|auth\/login/.test(answer.url()))
-        answers.push(`${new URL(answer.url()).pathname} ${answer.status()}`);
-    });
-    await page.locator(`${form} input[name=password]`).fill(player.password);
-    await page.locator(`${form} button[type=submit]:not([aria-disabled=true])`).click();
-    await page.waitForFunction(() => location.pathname === '/en');
-    expect(answers).toEqual([
-      '/web-api/auth/login 400',
-      '/web-api/captcha/update 200',
-      '/web-api/captcha/validate 200',
-      '/web-api/auth/login 200',
-    ]);
-    await visitor.close();
-  });
-
-  it('lets in whom a partner sends with a token it signed, once [S7-33]', async () => {
-    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-    const file = join(stage.dataEnvironment.DATA_DIR, 'club.pem');
-    await writeFile(file, publicKey.export({ type: 'spki', format: 'pem' }));
-    const command = join(import.meta.dirname, '..', '..', 'platform', 'src', 'cli', 'partner-key.ts');
-    await promisify(execFile)(process.execPath, [command, 'club', file], {
-      env: { PATH: process.env['PATH'] ?? '', ...stage.dataEnvironment },
-    });
-    const claims = { player_id: player.userId, nonce: 'journey-1', expires_at_ms: Date.now() + 60_000 };
-    const token = Buffer.from(JSON.stringify(claims)).toString('base64url');
-    const signature = sign(null, Buffer.from(`paddock-sign-in\nclub\n${token}`), privateKey);
-    const query = `method_id=club&token=${token}&sign=${signature.toString('base64url')}&lng=en`;
-    for (const [name, end] of [
-      ['first', 'header button[aria-label^="Your account"]'],
-      ['second', '[role=alert]'],
-    ] as const) {
-      const visitor = await stage.visit();
-      await visitor.open(`/en/user/login?${query}`);
-      await visitor.page.waitForSelector(end);
-      if (name === 'second') await textHolding(visitor.page, '[role=alert]', 'This link no longer works.');
-      await visitor.close();
-    }
-  });
-
-  it('is listed as a device for its player, who signs it out from another', async () => {
-    const visitors = [await stage.visit(), await stage.visit()];
-    for (const { page } of visitors) {
-      await page.goto(`${stage.origin}/en/user/login`);
-      await page.locator('[data-testid=login-form] input[name=username]').fill(player.email);
-      await page.locator('[data-testid=login-form] input[name=password]').fill(player.password);
-      await page.locator('[data-testid=login-form] button[type=submit]:not([aria-disabled=true])').click();
-      await page.waitForSelector('header button[aria-label^="Your account"]');
-    }
-    const [here, there] = visitors;
-    const ended = await here?.page.evaluate(async () => {
-      const { token } = (await (await fetch('/web-api/user/gettoken?force_refresh=true')).json()) as {
-        token: string;
-      };
-      const answer = await fetch('/web-api/auth/devices/sign-out-others', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}` },
-      });
-      return ((await answer.json()) as { ended: number }).ended;
-    });
-    expect(ended).toBeGreaterThanOrEqual(1);
-    if (there !== undefined) await textHolding(there.page, 'header', 'Sign in');
-    for (const visitor of visitors) await visitor.close();
-  });
 });
-
-describe('signing out', () => {
-  it('in one tab signs out all, and each leaves its protected page [S4-02, S4-03]', async () => {
-    const player = await newPlayer(stage.origin);
-    const visitor = await stage.visit();
-    const { page } = visitor;
-    await visitor.open('/en/user/login?returnUrl=%2Foffice%2Faccount');
-    await page.locator('[data-testid=login-form] input[name=username]').fill(player.email);
-    await page.locator('[data-testid=login-form] input[name=password]').fill(player.password);
-    await page.locator('[data-testid=login-form] button[type=submit]:not([aria-disabled=true])').click();
-    await textHolding(page, 'main h1', 'Account');
-    const other = await visitor.newTab('/en/office/history');
-    await textHolding(other, 'main h1', 'History');
-    await page.bringToFront();
-    await signOut(page);
-    for (const tab of [page, other]) {
-      await tab.waitForFunction(() => location.pathname === '/en');
-      await textHolding(tab, 'header', 'Sign in');
-    }
-    const cookies = (await visitor.context.cookies()).map(({ name }) => name);
-    expect(cookies.filter((name) => /^(?:paddock_session|ua|user_token)$/.test(name))).toEqual([]);
-    const kept = await page.evaluate(() =>
-      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-    );
-    expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\./);
-    expect(visitor.troubles).toEqual([]);
-    await visitor.close();
-  });
-});
-
-describe('a page that needs a player, where the site opens the sign-in at home', () => {
-  it('sends a guest home, opens it there, and leads back with the query [S5-07, S5-11]', async () => {
-    const own = await setStage({ site: { isLoginDropdown: true } });
-    const player = await newPlayer(own.origin);
-    const visitor = await own.visit();
-    const { page } = visitor;
-    await visitor.open('/en/office/account?from=mail');
-    await page.waitForSelector('[role=dialog] [data-testid=login-form]');
-    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/office/account?from=mail');
-    await page.locator('[role=dialog] input[name=username]').fill(player.email);
-    await page.locator('[role=dialog] input[name=password]').fill(player.password);
-    await page.locator('[role=dialog] button[type=submit]:not([aria-disabled=true])').click();
-    await textHolding(page, 'main h1', 'Account');
-    expect(page.url()).toBe(`${own.origin}/en/office/account?from=mail`);
-    expect(visitor.troubles).toEqual([]);
-    await own.close();
-  });
-});
-
-/** Presses Tab until something has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    const isThere = await page.evaluate((css) => document.activeElement?.matches(css) === true, selector);
-    if (isThere) return;
-  }
-  throw new Error(`Tab does not reach ${selector}`);
-}

@@ -1,0 +1,93 @@
+import type { Page } from 'puppeteer-core';
+
+/** How a person uses a form: by pointer, or by keyboard alone. */
+export interface Hands {
+  /** Presses a button or follows a link. */
+  press(selector: string): Promise<void>;
+  /** Writes over what a field holds. */
+  fill(selector: string, text: string): Promise<void>;
+  /** Presses the keys of a text in a field: of a date, in the order of the browser's own format, month first here. */
+  type(selector: string, keys: string): Promise<void>;
+  /** Chooses one of a row of radio buttons by its value. */
+  choose(value: string): Promise<void>;
+  /** Chooses an option by its value. */
+  select(selector: string, value: string): Promise<void>;
+  tick(selector: string): Promise<void>;
+}
+
+/** More presses of Tab than any page of the site needs from its top to its end. */
+const TABS_MAX = 120;
+
+/** A finger or a mouse. What is pressed is brought to the middle first: a phone's bar covers what is merely in view. */
+export function pointer(page: Page): Hands {
+  const press = async (selector: string): Promise<void> => {
+    await page.waitForSelector(selector);
+    await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page.locator(selector).click();
+  };
+  return {
+    press,
+    fill: (selector, text) => page.locator(selector).fill(text),
+    type: (selector, keys) => page.type(selector, keys),
+    choose: (value) => press(`label:has(input[type=radio][value=${value}])`),
+    async select(selector, value) {
+      await page.waitForSelector(`${selector} > option[value="${value}"]`);
+      await page.select(selector, value);
+    },
+    tick: press,
+  };
+}
+
+/** Tab, arrows, space, Enter and letters, and nothing else. */
+export function keyboard(page: Page): Hands {
+  const isAt = (selector: string): Promise<boolean> =>
+    page.evaluate((css) => document.activeElement?.matches(css) === true, selector);
+  const reach = async (selector: string): Promise<void> => {
+    await page.waitForSelector(selector);
+    for (let tabs = 0; tabs < TABS_MAX; tabs++) {
+      if (await isAt(selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not reach ${selector}`);
+  };
+  return {
+    async press(selector) {
+      await reach(selector);
+      await page.keyboard.press('Enter');
+    },
+    async fill(selector, text) {
+      await reach(selector);
+      await page.keyboard.down('Control');
+      await page.keyboard.press('A');
+      await page.keyboard.up('Control');
+      await page.keyboard.type(text);
+    },
+    async type(selector, keys) {
+      await reach(selector);
+      await page.keyboard.type(keys);
+    },
+    async choose(value) {
+      await page.waitForSelector(`input[type=radio][value=${value}]`);
+      // Tab reaches the chosen one of a group; arrows lead on from there.
+      await reach(`[role=radiogroup]:has([value=${value}]) input[type=radio]`);
+      for (let arrows = 0; arrows < 10; arrows++) {
+        if (await isAt(`[value=${value}]:checked`)) return;
+        await page.keyboard.press('ArrowRight');
+      }
+      throw new Error(`no arrow reaches ${value}`);
+    },
+    async select(selector, value) {
+      await page.waitForSelector(`${selector} > option[value="${value}"]`);
+      await reach(selector);
+      const label = await page.$eval(
+        `${selector} > option[value="${value}"]`,
+        (option) => option.textContent,
+      );
+      await page.keyboard.type(label);
+    },
+    async tick(selector) {
+      await reach(selector);
+      await page.keyboard.press('Space');
+    },
+  };
+}
