@@ -8,6 +8,10 @@ export interface TestBucket {
   readonly config: BucketConfig;
   /** Path of an object, the bucket's name first → what was put there. */
   readonly objects: ReadonlyMap<string, { readonly content: Buffer; readonly type: string }>;
+  /** Path of every object asked for. */
+  readonly asked: readonly string[];
+  /** Methods that are not answered at all for now. */
+  readonly unanswered: Set<string>;
   /** Methods that are answered with a refusal for now. */
   readonly refused: Set<string>;
   close(): Promise<void>;
@@ -18,10 +22,14 @@ const KEYS = { keyId: 'TESTKEY', secret: 'a-secret-of-the-bucket', region: 'eu-c
 /** A server of the S3 protocol as far as files need it: PUT, GET, DELETE, each with a valid signature. */
 export async function startTestBucket(): Promise<TestBucket> {
   const objects = new Map<string, { content: Buffer; type: string }>();
+  const asked: string[] = [];
+  const unanswered = new Set<string>();
   const refused = new Set<string>();
   const server = createServer((request, response) => {
     void bodyOf(request).then((content) => {
       const { method = '', url = '' } = request;
+      if (method === 'GET') asked.push(url);
+      if (unanswered.has(method)) return undefined;
       const { expected, carried } = signaturesOf(
         { method, target: url, headers: request.headers as Record<string, string> },
         KEYS.secret,
@@ -46,6 +54,8 @@ export async function startTestBucket(): Promise<TestBucket> {
   return {
     config: { name: 'paddock', prefix: 'site/one', endpoint, ...KEYS },
     objects,
+    asked,
+    unanswered,
     refused,
     close: () =>
       new Promise((resolve) => {

@@ -60,6 +60,6 @@ function report(request: RollbackRequest, { release, channel, outcome }: Release
   if (!('parcel' in request)) return `release ${release}: the channel is taken back in ${channel}`;
   const { parcel } = request;
   return outcome === 'withdrawn'
-    ? `release ${release}: the canary of ${parcel} has ended; what everybody has in ${channel} stands (again, to take that back)`
+    ? `release ${release}: the canary of ${parcel} has ended; everybody keeps what ${channel} has (run it again to take that back)`
     : `release ${release}: ${parcel} is taken back in ${channel}`;
 }

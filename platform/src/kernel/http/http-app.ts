@@ -6,6 +6,7 @@ import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/typ
 import type { ErrorCode } from '@paddock/contract';
 
 import type { PlatformConfig } from '../config/config.ts';
+import { BucketError } from '../storage/bucket.ts';
 import { describeApi } from './api-document.ts';
 import { refuseForeignRequests } from './foreign-requests.ts';
 import { readJsonBodies } from './json-body.ts';
@@ -55,7 +56,8 @@ export async function createHttpApp(
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setErrorHandler((error: FastifyError | PlatformError, request, reply) => {
     const problem = toProblemError(error);
-    if (problem.code === 'INTERNAL') request.log.error({ err: error, url: request.url }, 'unexpected error');
+    const isUnexpected = problem.code === 'INTERNAL' || error instanceof BucketError;
+    if (isUnexpected) request.log.error({ err: error, url: request.url }, 'unexpected error');
     else logRefusal?.(request, problem.code);
     return reply.status(problem.status).send(problem.toProblem());
   });
@@ -84,6 +86,7 @@ const CODE_OF_FASTIFY: Readonly<Record<string, ErrorCode>> = {
 
 function toProblemError(error: FastifyError | PlatformError): PlatformError {
   if (error instanceof PlatformError) return error;
+  if (error instanceof BucketError) return new PlatformError('UNAVAILABLE');
   if (error.validation !== undefined) {
     return new PlatformError(
       'INVALID_INPUT',

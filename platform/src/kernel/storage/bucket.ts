@@ -11,8 +11,16 @@ export interface Bucket {
   remove(key: string): Promise<void>;
 }
 
-/** @throws Error, by each of its functions, naming what the bucket answered. */
-export function openBucket(bucket: BucketConfig): Bucket {
+/** A bucket that refuses, or does not answer: whoever asked may ask again later. */
+export class BucketError extends Error {
+  override readonly name = 'BucketError';
+}
+
+/** How long one object may take, repetitions included: whoever waits holds a place that others wait for. */
+const PATIENCE_MS = 20_000;
+
+/** @throws BucketError, by each of its functions, naming what the bucket answered. */
+export function openBucket(bucket: BucketConfig, patienceMs = PATIENCE_MS): Bucket {
   const client = new AwsClient({
     accessKeyId: bucket.keyId,
     secretAccessKey: bucket.secret,
@@ -23,29 +31,26 @@ export function openBucket(bucket: BucketConfig): Bucket {
   const urlOf = (key: string): string =>
     [bucket.endpoint, bucket.name, ...(bucket.prefix === '' ? [] : [bucket.prefix])].join('/') + key;
 
+  /** One request to its end; undefined for an object that is not there. */
+  async function ask(method: string, key: string, sent: RequestInit = {}): Promise<Uint8Array | undefined> {
+    const answer = await client
+      .fetch(urlOf(key), { ...sent, method, signal: AbortSignal.timeout(patienceMs) })
+      .then(async (response) => ({ response, content: new Uint8Array(await response.arrayBuffer()) }))
+      .catch((cause: unknown) => {
+        throw new BucketError(`the bucket does not answer to ${method} ${key}`, { cause });
+      });
+    if (answer.response.ok) return answer.content;
+    if (answer.response.status === 404 && method !== 'PUT') return undefined;
+    throw new BucketError(`the bucket answered ${answer.response.status} to ${method} ${key}`);
+  }
+
   return {
     async put(key, content, headers) {
-      const answer = await client.fetch(urlOf(key), {
-        method: 'PUT',
-        body: new Uint8Array(content),
-        headers,
-      });
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`the bucket answered ${answer.status} to PUT ${key}`);
+      await ask('PUT', key, { body: new Uint8Array(content), headers });
     },
-    async get(key) {
-      const answer = await client.fetch(urlOf(key));
-      const content = new Uint8Array(await answer.arrayBuffer());
-      if (answer.ok) return content;
-      if (answer.status === 404) return undefined;
-      throw new Error(`the bucket answered ${answer.status} to GET ${key}`);
-    },
+    get: (key) => ask('GET', key),
     async remove(key) {
-      const answer = await client.fetch(urlOf(key), { method: 'DELETE' });
-      await answer.arrayBuffer();
-      if (!answer.ok && answer.status !== 404) {
-        throw new Error(`the bucket answered ${answer.status} to DELETE ${key}`);
-      }
+      await ask('DELETE', key);
     },
   };
 }

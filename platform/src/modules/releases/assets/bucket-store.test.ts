@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+import { openBucket } from '../../../kernel/storage/bucket.ts';
 import { signaturesOf } from '../../../testing/signature-v4.ts';
 import { startTestBucket, type TestBucket } from '../../../testing/test-bucket.ts';
 import { testParcel } from '../testing/test-parcel.ts';
@@ -9,6 +10,10 @@ import { createBucketStore } from './bucket-store.ts';
 let bucket: TestBucket;
 beforeAll(async () => {
   bucket = await startTestBucket();
+});
+afterEach(() => {
+  bucket.refused.clear();
+  bucket.unanswered.clear();
 });
 afterAll(() => bucket.close());
 
@@ -65,7 +70,29 @@ describe('a bucket as the store', () => {
       'font/woff2',
     );
     expect((await app.inject('/en/shop')).body).toContain('<title>Shop · Paddock</title>');
+    // A kind that is never compressed is not asked for by other names: some buckets answer 403 to that.
+    const font = '/assets/inter.0123456789abcdef.woff2';
+    const before = bucket.asked.length;
+    await app.inject({ url: font, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(bucket.asked.slice(before)).toEqual([`/paddock/site/one${font}`]);
     expect(bucket.objects.get(`/paddock/site/one${href}`)?.content.toString()).toBe(content);
+  });
+
+  it('that refuses for a while is told as such, and the publish can be repeated', async () => {
+    const team = await registry.team(['shop']);
+    const { built, contents } = testParcel('shop', { version: '1.1.0' });
+    const put = () => team.put(built.entry, contents.get(built.entry.href) ?? '');
+    bucket.refused.add('PUT').add('GET');
+    const refused = await put();
+    expect([refused.status, refused.body['code']]).toEqual([503, 'UNAVAILABLE']);
+    const unread = await registry.site.platform.app.inject('/assets/inter.0123456789abcdef.woff2');
+    expect([unread.statusCode, unread.headers['cache-control']]).toEqual([503, 'private, no-store']);
+    bucket.refused.clear();
+    expect((await team.post('missing', { files: [built.entry] })).body).toEqual({
+      missing: [built.entry.href],
+    });
+    expect((await put()).status).toBe(200);
+    expect((await team.publish({ built, contents })).body).toMatchObject({ outcome: 'published' });
   });
 
   it.each([
@@ -94,5 +121,13 @@ describe('the bucket itself', () => {
     expect([...bucket.objects.keys()].filter((key) => key.includes('shop/x.'))).toEqual([]);
     const stranger = createBucketStore({ ...bucket.config, secret: 'wrong' });
     await expect(stranger.put(href, { plain: Buffer.from('x') })).rejects.toThrow('the bucket answered 403');
+  });
+
+  it('is given up when it does not answer', async () => {
+    const hanging = openBucket(bucket.config, 50);
+    bucket.unanswered.add('GET');
+    await expect(hanging.get('/x')).rejects.toThrow('the bucket does not answer to GET /x');
+    bucket.unanswered.clear();
+    expect(await hanging.get('/x')).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { openBucket } from '../../../kernel/storage/bucket.ts';
 import { ASSET_HEADERS, COMPRESSED_ENDS, isAssetHref, type AssetStore } from './asset-store.ts';
-import { storedForms } from './stored-forms.ts';
+import { isCompressed, storedForms } from './stored-forms.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=utf-8',
@@ -49,7 +49,10 @@ export function createBucketStore(config: BucketConfig): AssetStore {
       app.get('/assets/*', { schema: { hide: true } }, async (request, reply) => {
         const href = request.url.split('?', 1)[0] ?? '';
         if (!isAssetHref(href)) throw new PlatformError('NOT_FOUND');
-        const encoding = encodingOf(request.headers['accept-encoding'] ?? '');
+        // Not asked for what was never put: some buckets answer 403 to that, and every question takes its time.
+        const encoding = isCompressed(href)
+          ? encodingOf(request.headers['accept-encoding'] ?? '')
+          : undefined;
         const compressed = encoding === undefined ? undefined : await bucket.get(href + encoding.end);
         const content = compressed ?? (await bucket.get(href));
         if (content === undefined) throw new PlatformError('NOT_FOUND');

@@ -14,9 +14,14 @@ const BEST_UP_TO_BYTES = 128 * 1024;
 const BEST_QUALITY = 11;
 const QUICK_QUALITY = 9;
 
+/** Whether a file is kept in compressed forms too. */
+export function isCompressed(href: string): boolean {
+  return COMPRESSIBLE.test(href);
+}
+
 /** Compresses a file for the store, on zlib's own threads. */
 export async function storedForms(href: string, plain: Uint8Array): Promise<StoredForms> {
-  if (!COMPRESSIBLE.test(href)) return { plain };
+  if (!isCompressed(href)) return { plain };
   const quality = plain.byteLength <= BEST_UP_TO_BYTES ? BEST_QUALITY : QUICK_QUALITY;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
