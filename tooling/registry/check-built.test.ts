@@ -13,6 +13,7 @@ const SITE: CurrentReleaseView = {
   imports: {},
   sharedVersions: { react: '19.3.0', 'react/jsx-runtime': '19.3.0' },
   development: {},
+  overrides: 'always',
 };
 const WORDS = { home: { title: 'Small', description: 'A small page.' } };
 const RIGHT = {

@@ -238,6 +238,8 @@ export const CurrentReleaseView = Type.Object(
     sharedVersions: Type.Record(Type.String(), Type.String()),
     /** Shared module → absolute address of its development build. */
     development: Type.Record(Type.String(), Type.String()),
+    /** Who may override modules in their own browser: everybody (development), or who has a grant of the operators. */
+    overrides: Type.Union([Type.Literal('always'), Type.Literal('by-grant')]),
   },
   closed,
 );

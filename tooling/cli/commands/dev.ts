@@ -16,12 +16,22 @@ function tellBuild({ errors, durationMs }: BuildResult): void {
   else console.error('not built; the page keeps what it had');
 }
 
+/** Without the grant the link would show what everybody sees, and say nothing. */
+function tellOfGrant(site: string, href: string): void {
+  console.error(
+    `${site} lets only those override parcels who have a grant of its operators` +
+      ` (npm run override-grant -- --developer YOUR-NAME --origins ${new URL(href).origin}).` +
+      ` Open the link of the grant first, in the same browser.`,
+  );
+}
+
 /** Waits for the site, saying once what is missing, and answers the link. */
 async function linkWhenThere(site: string, path: string, parcel: ServedParcel): Promise<string> {
   let told = '';
   for (;;) {
     const answer = await askSite(site);
     if (answer.kind === 'release') {
+      if (answer.release.overrides === 'by-grant') tellOfGrant(site, parcel.href);
       const imports = { [parcel.name]: parcel.href, ...answer.release.development };
       return overrideLink(site, path, imports);
     }

@@ -78,6 +78,7 @@ describe('publishing a parcel', () => {
     expect(answer.headers['access-control-allow-origin']).toBe('*');
     expect(body['number']).toBe(4);
     expect(body['imports']).toEqual(await registry.served());
+    expect(body['overrides']).toBe('by-grant');
     expect(body['sharedVersions']).toMatchObject({ react: '1.0.0' });
     expect(body['development']).toEqual({
       react: 'http://paddock.test/assets/shared/development/react.0123456789abcdef.js',

@@ -73,7 +73,7 @@ export function createReleases(kernel: Kernel): Releases {
     sweep: sweepAndTell,
     async routes(app: HttpApp) {
       await store.routes(app);
-      await releaseRoutes(app, registry, config.publicOrigin);
+      await releaseRoutes(app, registry, config);
     },
     async start() {
       await importBuild();

@@ -2,12 +2,18 @@ import type { CurrentReleaseView as CurrentView } from '@paddock/contract/schema
 import { CurrentReleaseView, ReleaseChannel } from '@paddock/contract/schemas';
 import { Type } from 'typebox';
 
+import type { PlatformConfig } from '../../../kernel/config/config.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { ReleaseSource, StandingRelease } from '../serving/release-source.ts';
 
 /** What a parcel meets in the site: public, because every document says as much. Any origin may ask. */
-export function currentRoute(scope: HttpApp, source: ReleaseSource, publicOrigin: string): void {
+export function currentRoute(
+  scope: HttpApp,
+  source: ReleaseSource,
+  { publicOrigin, mode }: Pick<PlatformConfig, 'publicOrigin' | 'mode'>,
+): void {
+  const overrides = mode === 'development' ? 'always' : 'by-grant';
   scope.get(
     '/web-api/releases/current',
     {
@@ -25,12 +31,12 @@ export function currentRoute(scope: HttpApp, source: ReleaseSource, publicOrigin
       return reply
         .header('cache-control', 'no-store')
         .header('access-control-allow-origin', '*')
-        .send(viewOf(standing, publicOrigin));
+        .send({ ...viewOf(standing, publicOrigin), overrides });
     },
   );
 }
 
-function viewOf({ release }: StandingRelease, publicOrigin: string): CurrentView {
+function viewOf({ release }: StandingRelease, publicOrigin: string): Omit<CurrentView, 'overrides'> {
   const { number, imports, shared, development } = release;
   return {
     number,

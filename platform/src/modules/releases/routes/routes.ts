@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 
+import type { PlatformConfig } from '../../../kernel/config/config.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import type { Registry } from '../registry.ts';
 import { commandRoutes } from './command-routes.ts';
@@ -13,11 +14,15 @@ import { uploadRoute } from './upload-route.ts';
 const REGISTRY_PER_MINUTE = 6_000;
 const PUBLIC_PER_MINUTE = 600;
 
-export async function releaseRoutes(app: HttpApp, registry: Registry, publicOrigin: string): Promise<void> {
+export async function releaseRoutes(
+  app: HttpApp,
+  registry: Registry,
+  config: Pick<PlatformConfig, 'publicOrigin' | 'mode'>,
+): Promise<void> {
   await app.register(async (plain) => {
     const scope = plain.withTypeProvider<TypeBoxTypeProvider>();
     await scope.register(rateLimit, { max: PUBLIC_PER_MINUTE, timeWindow: 60_000 });
-    currentRoute(scope, registry.source, publicOrigin);
+    currentRoute(scope, registry.source, config);
   });
   await app.register(async (plain) => {
     const scope = plain.withTypeProvider<TypeBoxTypeProvider>();

@@ -149,4 +149,11 @@ describe('head of a development document', () => {
     expect(policy).not.toContain('unsafe');
     expect(headers['strict-transport-security']).toBeUndefined();
   });
+
+  it('needs no grant for that, which whoever serves a parcel can ask', async () => {
+    const current = (await site.platform.app.inject('/web-api/releases/current')).json<{
+      overrides: string;
+    }>();
+    expect(current.overrides).toBe('always');
+  });
 });

@@ -86,6 +86,12 @@ describe('grants of overrides in production', () => {
     expectNoOverrides(await documentWith(''));
   });
 
+  it('are what a site says it takes, so that who serves a parcel knows', async () => {
+    const { app } = site.platform;
+    const current = (await app.inject('/web-api/releases/current')).json<{ overrides: string }>();
+    expect(current.overrides).toBe('by-grant');
+  });
+
   it('are good for one use of the link', async () => {
     const token = tokenOf(await give());
     expect((await open(token)).statusCode).toBe(302);
