@@ -1,3 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { query } from '@paddock/platform/testing';
 import type { Page } from 'puppeteer-core';
 
 import { openAccount } from '../setup/account.ts';
@@ -49,6 +52,7 @@ const GUEST_PAGES: readonly string[] = [
   '/rules/3/what-a-bet-pays',
   '/responsiblegaming',
   '/privacy-policy',
+  '/oldbrowser',
 ];
 
 const PLAYER_PAGES: readonly string[] = [
@@ -126,9 +130,45 @@ function parentOf(path: string): string {
 it.each([...looksAt('a guest', GUEST_PAGES), ...looksAt('a player', PLAYER_PAGES)])(
   '%s sees %s in %s: WCAG 2.2 AA, one heading, nothing moves, nothing sticks out, no error',
   async (who, path, _seen, appearance) => {
-    const page = pages.get(who);
-    if (page === undefined) throw new Error(`nobody is ${who}`);
-    await dress(page, appearance);
-    expect(await faultsOf(page, addressOf(path, appearance.language))).toEqual([]);
+    await expectWell(who, path, appearance);
   },
 );
+
+/** Pages that take the place of all others; the players' and the site's state are changed for good. */
+describe('where the way is barred,', () => {
+  it.each(looksAt('a player', ['/block']))(
+    '%s sees %s in %s just as well',
+    async (who, path, _seen, appearance) => {
+      await query(stage.dataEnvironment.DATABASE_URL, 'update identity_player set ban_level = 1');
+      await expectWell(who, path, appearance);
+    },
+  );
+
+  it.each(looksAt('a guest', ['/site-updates']))(
+    '%s sees %s in %s just as well',
+    async (who, path, _seen, appearance) => {
+      await closeForMaintenance();
+      await expectWell(who, path, appearance);
+    },
+  );
+});
+
+async function expectWell(who: string, path: string, appearance: Appearance): Promise<void> {
+  const page = pages.get(who);
+  if (page === undefined) throw new Error(`nobody is ${who}`);
+  await dress(page, appearance);
+  const url = addressOf(path, appearance.language);
+  expect(await faultsOf(page, url)).toEqual([]);
+  expect(page.url()).toBe(url);
+}
+
+/** Says so in the site's configuration, and waits until the site has read it. */
+async function closeForMaintenance(): Promise<void> {
+  const file = join(stage.dataEnvironment.DATA_DIR, 'site.json');
+  const site = JSON.parse(await readFile(file, 'utf8')) as object;
+  const startedAt = Math.floor(Date.now() / 1000);
+  const maintenance = { startedAt, endedAt: startedAt + 3600, state: true };
+  await writeFile(file, JSON.stringify({ ...site, maintenance }));
+  const isOpen = async () => (await fetch(`${stage.origin}/en/site-updates`)).status !== 503;
+  while (await isOpen()) await new Promise((resolve) => void setTimeout(resolve, 200));
+}

@@ -27,8 +27,8 @@ export function pageKeyOf(matched: MatchedRoute): string {
 }
 
 /** Dictionaries of a route; its parcel's own holds the words of the head. */
-export function namespacesOf(matched: MatchedRoute): readonly string[] {
-  return [...new Set([...matched.route.meta.dictionaries, matched.route.parcel])];
+export function namespacesOf({ route }: Pick<MatchedRoute, 'route'>): readonly string[] {
+  return [...new Set([...route.meta.dictionaries, route.parcel])];
 }
 
 /** The part of the frame a route decides (S2-02 to S2-05). */

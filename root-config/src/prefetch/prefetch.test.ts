@@ -30,6 +30,10 @@ function setUp(links: readonly string[], broken: readonly string[] = []) {
         return () => void steps.push(`-${parcel}`);
       },
     },
+    loadDictionaries(parcel, namespaces) {
+      steps.push(`${parcel}: ${namespaces.join(' ')}`);
+      return Promise.resolve();
+    },
     probe: () => Promise.resolve({ kind: 'network', httpStatus: null }),
     scheduler: browserScheduler,
     pick(_module: unknown, { parcel, key }: RemoteName) {
@@ -57,10 +61,10 @@ describe('fetching ahead [S9-18]', () => {
     expect(pages()).toEqual(['betting/line', 'office/account', 'welcome/login']);
   });
 
-  it('leaves the styles of what it fetched switched off', async () => {
+  it('fetches entry, chunk and words, and leaves the styles switched off', async () => {
     const { prefetch, steps } = setUp(['/en/line']);
     await prefetch.ahead(shownAt('/'));
-    expect(steps).toEqual(['+betting', 'betting', 'betting/line', '-betting']);
+    expect(steps).toEqual(['+betting', 'betting', 'betting/line', 'betting: betting', '-betting']);
   });
 
   it('fetches each page once, and goes on after a failure', async () => {

@@ -1,13 +1,15 @@
 import { splitLanguage, type MatchedRoute, type RouteDefinition, type RouteMatcher } from '@paddock/contract';
 
+import type { MountingTools } from '../mounting/mount-remote.ts';
 import type { ParcelStyles } from '../mounting/parcel-styles.ts';
+import { namespacesOf } from '../navigation/visit.ts';
 import type { EntryLoader } from '../remote/entry-loader.ts';
 import type { PickOptions, RemoteName } from '../remote/pick-lifecycles.ts';
 
 /** Parcels fetched ahead of one page. */
 const PARCELS_MAX = 3;
 
-export interface PrefetchOptions extends PickOptions {
+export interface PrefetchOptions extends PickOptions, Pick<MountingTools, 'loadDictionaries'> {
   readonly document: Document;
   readonly matcher: RouteMatcher;
   readonly loader: EntryLoader;
@@ -29,12 +31,14 @@ export function createPrefetch(options: PrefetchOptions): Prefetch {
   const { document, matcher, loader, styles } = options;
   const done = new Set<string>();
 
-  async function fetchPage({ parcel, page }: RouteDefinition): Promise<void> {
+  async function fetchPage(route: RouteDefinition): Promise<void> {
+    const { parcel, page } = route;
     // A sheet comes switched on; nobody shows the parcel yet, so it is switched off when it is there.
     const release = styles.acquire(parcel);
     try {
       const module = await loader.load(parcel);
       await options.pick(module, { parcel, kind: 'pages', key: page }, options);
+      await options.loadDictionaries(parcel, namespacesOf({ route }));
     } finally {
       release();
     }
