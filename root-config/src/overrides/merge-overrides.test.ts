@@ -30,6 +30,13 @@ describe('merging overrides into the boot data', () => {
     expect(problems).toEqual([]);
   });
 
+  it('says so where a parcel the site does not know has no manifest either, and no page with it', () => {
+    const { problems } = mergeOverrides(aBoot(), [overridden(null), overridden(null, 'betting')], '/en');
+    expect(problems).toEqual(['lottery: http://127.0.0.1:9101/parcel.json cannot be reached']);
+    const refused = { ...overridden(null), problems: ['lottery parcel.json /: must be an object'] };
+    expect(mergeOverrides(aBoot(), [refused], '/en').problems).toEqual(refused.problems);
+  });
+
   it('takes the old routes and redirects of a known parcel away and leaves those of others', () => {
     const table = aBoot().routeTable;
     const redirects = [

@@ -28,7 +28,7 @@ export function mergeOverrides(
   parcels: readonly OverriddenParcel[],
   pathname: string,
 ): MergedOverrides {
-  const problems = parcels.flatMap((parcel) => parcel.problems);
+  const problems = parcels.flatMap((parcel) => [...parcel.problems, ...unknownTo(boot, parcel)]);
   let table = boot.routeTable;
   let dictionaries = boot.dictionaries;
   const versions: Record<string, string> = { ...boot.parcelVersions };
@@ -53,6 +53,17 @@ export function mergeOverrides(
     },
     problems,
   };
+}
+
+/** A parcel the site does not know has nothing to show without its manifest, and the page would only say 404. */
+function unknownTo(
+  { routeTable, parcelVersions }: BootData,
+  { parcel, entryUrl, manifest, problems }: OverriddenParcel,
+): readonly string[] {
+  const isKnown =
+    parcelVersions?.[parcel] !== undefined || routeTable.routes.some((route) => route.parcel === parcel);
+  if (isKnown || manifest !== null || problems.length > 0) return [];
+  return [`${parcel}: ${new URL('parcel.json', entryUrl).href} cannot be reached`];
 }
 
 /** The overridden parcel's routes come first: between two claims on a path the developer's is the one to see. */
