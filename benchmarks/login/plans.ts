@@ -2,6 +2,9 @@ import { registerPlayer, type Registered } from '@paddock/e2e/setup';
 
 import type { RequestPlan } from './requests-job.ts';
 
+export const TOKEN_PATH = '/web-api/user/gettoken';
+export const HEALTH_PATH = '/healthz';
+
 /** Registers players, one after the other. */
 export async function visitors(origin: string, count: number): Promise<readonly Registered[]> {
   const all: Registered[] = [];
@@ -32,10 +35,10 @@ export function loginPlans(players: readonly Registered[]): readonly RequestPlan
 export function tokenPlans(players: readonly Registered[]): readonly RequestPlan[] {
   return players.map(({ cookie }) => ({
     method: 'GET',
-    path: '/web-api/user/gettoken?force_refresh=true',
+    path: `${TOKEN_PATH}?force_refresh=true`,
     headers: { cookie },
   }));
 }
 
 /** The least a request to this server can cost. */
-export const HEALTH_PLANS: readonly RequestPlan[] = [{ method: 'GET', path: '/healthz', headers: {} }];
+export const HEALTH_PLANS: readonly RequestPlan[] = [{ method: 'GET', path: HEALTH_PATH, headers: {} }];

@@ -63,6 +63,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     hidesBalance: async (db, playerId) => (await settings.of(db, playerId)).hideBalance,
     mayEnter: (playerId) => limits.session.mayEnter(playerId),
     seen: (playerId) => limits.session.seen(playerId),
+    isTimed: (playerId) => limits.session.isTimed(playerId),
     countPlayed: (playerId) => limits.countPlayed(playerId),
     pausePlay: (tx, restricted) => limits.pausePlay(tx, restricted),
     operators: () => operators,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { RawBuilder } from 'kysely';
 import type { PlayerId, RegistrationTerms, RouteAfterSignIn } from '@paddock/contract';
 import type { BetSection, VerificationFields } from '@paddock/contract/schemas';
 
@@ -83,6 +84,11 @@ export interface IdentityDependencies {
   mayEnter(playerId: PlayerId): Promise<boolean>;
   /** A session asks for its token: time under a session limit counts. @throws SESSION_LIMIT_ENDED. */
   seen?(playerId: PlayerId): Promise<void>;
+  /**
+   * SQL of its owner that says whether `seen` has anything to count for a player. The statement that finds the session
+   * asks it on the way: a refresh is one question to the database for everybody without a session limit.
+   */
+  isTimed?(playerId: RawBuilder<unknown>): RawBuilder<boolean>;
   /** A page on show asks who is signed in, at its start and every minute (S4-02). */
   countPlayed?(playerId: PlayerId): Promise<void>;
   /** Stops play of an account whose person takes a break, in the transaction that restricts it. */

@@ -91,7 +91,7 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
     ...dependencies,
     kernel,
     tokens,
-    sessions: createSessions(kernel),
+    sessions: createSessions(kernel, dependencies.isTimed),
     devices: createDevices(kernel),
     secureData: createSecureData(kernel),
     marks,

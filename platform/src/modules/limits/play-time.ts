@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { LIMIT_PING_MS, LIMIT_TYPES, type PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
@@ -63,6 +63,11 @@ export async function addPlayTime(
         seen_at_ms = greatest(d.seen_at_ms, excluded.seen_at_ms)
         where d.starts_at_ms <= excluded.starts_at_ms`.execute(db);
 }
+
+/** SQL: whether a player has a session limit, without which no time of theirs is counted into a day. */
+export const isTimed = (playerId: RawBuilder<unknown>) => sql<boolean>`
+  exists (select from limits_limit where limits_limit.player_id = ${playerId}
+    and limit_type = ${LIMIT_TYPES.session} and state = 'active')`;
 
 /** Hours a day the player allows themselves; null without a session limit. */
 export async function sessionHours(db: Database, playerId: PlayerId): Promise<number | null> {

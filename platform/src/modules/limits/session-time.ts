@@ -1,9 +1,10 @@
 import type { PlayerId } from '@paddock/contract';
+import type { RawBuilder } from 'kysely';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel } from '../../kernel/module.ts';
-import { addPlayTime, dayOf, keepDay, leftOfDayMs, sessionHours, type Sight } from './play-time.ts';
+import { addPlayTime, dayOf, isTimed, keepDay, leftOfDayMs, sessionHours, type Sight } from './play-time.ts';
 
 /** A page that pings ends its session by the ping that is due, with the words for it; only others are ended by this. */
 const TOKEN_GRACE_MS = 60_000;
@@ -26,6 +27,8 @@ export interface SessionTime {
   ping(playerId: PlayerId): Promise<number | null>;
   /** A page asks for its token, whether it pings or not. @throws SESSION_LIMIT_ENDED; every session is over. */
   seen(playerId: PlayerId): Promise<void>;
+  /** SQL that says whether `seen` has anything to count. */
+  isTimed(playerId: RawBuilder<unknown>): RawBuilder<boolean>;
   /** Before the player's time zone changes, in that transaction: today ends when it would have ended (rules §1). */
   keepToday(tx: Tx, playerId: PlayerId): Promise<void>;
 }
@@ -70,6 +73,7 @@ export function createSessionTime({ kernel, signOut, timeZoneHours }: SessionTim
       const leftMs = await count(playerId, 'token');
       if (leftMs !== null && leftMs <= -TOKEN_GRACE_MS) await end(playerId);
     },
+    isTimed,
     keepToday: async (tx, playerId) => keepDay(tx, playerId, await today(tx, playerId)),
   };
 }

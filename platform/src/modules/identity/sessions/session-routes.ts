@@ -47,7 +47,7 @@ export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
     async (request, reply) => {
       const session = await visit(parts, request, reply);
       if (session === undefined) throw new PlatformError('UNAUTHENTICATED');
-      await parts.seen?.(session.playerId);
+      if (session.isTimed) await parts.seen?.(session.playerId);
       const token = parts.tokens.issue(session);
       setTokenCookie(reply, kernel.config, token);
       return { token };

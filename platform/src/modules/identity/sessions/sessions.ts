@@ -5,7 +5,7 @@ import type { PlayerId } from '@paddock/contract';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { PREPARED } from '../../../kernel/database/prepared.ts';
 import type { Kernel } from '../../../kernel/module.ts';
-import { SESSION_ENDED } from '../identity-api.ts';
+import { SESSION_ENDED, type IdentityDependencies } from '../identity-api.ts';
 import { banLevelAt, breakEndOf } from '../players-store.ts';
 import type { PlayerSession } from '../principal.ts';
 
@@ -32,6 +32,8 @@ export interface LiveSession extends PlayerSession {
   readonly remembered: boolean;
   /** True when this visit moved its end: the cookie is to be set again. */
   readonly extended: boolean;
+  /** True when the player's time on the site is counted. */
+  readonly isTimed: boolean;
 }
 
 export interface EndedSessions {
@@ -69,15 +71,20 @@ interface SessionRow {
   readonly expires_at_ms: bigint;
   readonly ban_level: number;
   readonly restricted_until_ms: bigint | null;
+  readonly is_timed: boolean;
 }
 
-export function createSessions(kernel: Kernel): Sessions {
+export function createSessions(
+  kernel: Kernel,
+  isTimed: NonNullable<IdentityDependencies['isTimed']> = () => sql`false`,
+): Sessions {
   const { db, clock, ids, randomBytes, bus } = kernel;
 
   async function findRow(cookieToken: string): Promise<SessionRow | undefined> {
     const { rows } = await sql<SessionRow>`
       ${PREPARED} select session_id, player_id, lasts_ms, created_at_ms, expires_at_ms, ${banLevelAt(clock.nowMs())} as ban_level,
-        restricted_until_ms from identity_session join identity_player using (player_id)
+        restricted_until_ms, ${isTimed(sql.ref('identity_session.player_id'))} as is_timed
+        from identity_session join identity_player using (player_id)
         where token_hash = ${hashOf(cookieToken)} and ended_at_ms is null and expires_at_ms > ${clock.nowMs()}`.execute(
       db,
     );
@@ -126,7 +133,12 @@ export function createSessions(kernel: Kernel): Sessions {
       const endsAtMs = Math.min(clock.nowMs() + lastsMs, Number(row.created_at_ms) + LONGEST_SESSION_MS);
       const extended = endsAtMs - Number(row.expires_at_ms) >= EXTEND_EVERY_MS;
       if (extended) await extend(db, row.session_id, endsAtMs);
-      return { ...toSession(row), remembered: lastsMs === REMEMBERED_SESSION_MS, extended };
+      return {
+        ...toSession(row),
+        remembered: lastsMs === REMEMBERED_SESSION_MS,
+        extended,
+        isTimed: row.is_timed,
+      };
     },
     async end(sessionId) {
       const { rows } = await sql<{ player_id: bigint }>`
