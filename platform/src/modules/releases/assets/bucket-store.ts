@@ -5,8 +5,14 @@ import type { BucketConfig } from '../../../kernel/config/config.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { openBucket } from '../../../kernel/storage/bucket.ts';
-import { ASSET_HEADERS, COMPRESSED_ENDS, isAssetHref, type AssetStore } from './asset-store.ts';
-import { isCompressed, storedForms } from './stored-forms.ts';
+import {
+  ASSET_HEADERS,
+  COMPRESSED_ENDS,
+  isAssetHref,
+  type AssetStore,
+  type StoredForms,
+} from './asset-store.ts';
+import { isCompressed } from './stored-forms.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=utf-8',
@@ -35,7 +41,7 @@ export function createBucketStore(config: BucketConfig): AssetStore {
       await put(href, plain, typeOf(href));
     },
     async bring(href, path, known) {
-      if (!known) await store.put(href, await storedForms(href, await readFile(path)));
+      if (!known) await store.put(href, await formsBeside(path));
     },
     async read(href) {
       const content = await bucket.get(href);
@@ -69,6 +75,21 @@ export function createBucketStore(config: BucketConfig): AssetStore {
     },
   };
   return store;
+}
+
+/** A file of the build with the compressed forms it left; what has none is no kind that is compressed. */
+async function formsBeside(path: string): Promise<StoredForms> {
+  const [plain, brotli, gzip] = await Promise.all([
+    readFile(path),
+    ...[COMPRESSED_ENDS.brotli, COMPRESSED_ENDS.gzip].map((end) =>
+      readFile(path + end).catch(() => undefined),
+    ),
+  ]);
+  return {
+    plain,
+    ...(brotli === undefined ? {} : { brotli }),
+    ...(gzip === undefined ? {} : { gzip }),
+  };
 }
 
 function typeOf(href: string): string {

@@ -14,6 +14,7 @@ import { saveBuild, saveFoundation, type ParcelSet } from '../records/parts.ts';
 import { CHANNELS, pointersOf, type ReleaseRecord } from '../records/release-records.ts';
 import type { ReleaseDraft, ReleaseMaker } from '../release-maker.ts';
 import { lastBrought, saveBrought, type Brought } from './import-records.ts';
+import { createTurns } from '../turns.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 /** Who the site's own build is in history and audit. */
@@ -73,6 +74,9 @@ function missingFrom(hrefs: readonly string[], foundation: Foundation): string[]
   return named.flatMap(({ href }) => (present.has(href) ? [] : [`${href}: not in the folder of the build`]));
 }
 
+/** A bucket that is asked for hundreds of files at once answers none in time. */
+const FILES_AT_ONCE = 16;
+
 /** Puts every file of the folder into the store and lists those that are new. */
 async function bringFiles(
   { db, clock }: Kernel,
@@ -81,13 +85,15 @@ async function bringFiles(
   hrefs: readonly string[],
 ): Promise<void> {
   const known = await storedFiles(db, hrefs);
-  const brought = hrefs.map(async (href): Promise<FileRecord | undefined> => {
+  const turn = createTurns(FILES_AT_ONCE);
+  async function bring(href: string): Promise<FileRecord | undefined> {
     const path = folder.pathOf(href);
     await store.bring(href, path, known.has(href));
     if (known.has(href)) return undefined;
     const content = await readFile(path);
     return { href, integrity: integrityOf(content), bytes: content.byteLength };
-  });
+  }
+  const brought = hrefs.map((href) => turn(() => bring(href)));
   const listed = (await Promise.all(brought)).filter((file) => file !== undefined);
   await saveFiles(db, listed, clock.nowMs());
 }
