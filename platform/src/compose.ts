@@ -150,7 +150,9 @@ export function composeModules(kernel: Kernel): ProductModules {
   const live = createLive(kernel, { source: sportsbook.liveSource, identity });
   const releases = createReleases(kernel);
   // The site does not ask about cookies yet: consent counts as given (S4-10).
-  const referrals = createReferrals(kernel, { asksConsent: () => false });
+  const referrals = createReferrals(kernel, {
+    asksConsent: () => site.siteConfig().isShowCookieAgreePopup === true,
+  });
   const site = createSite(kernel, {
     releases: releases.source,
     canaries: releases.canaries,

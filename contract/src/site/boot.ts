@@ -50,6 +50,12 @@ export interface SiteConfig {
   readonly isLoginDropdown?: boolean;
   /** Minutes without a touch after which a player is signed out (S9-02); absent or 0: never. */
   readonly autoLogoffMinutes?: number;
+  /** Asks visitors about cookies (S4-10); absent: consent counts as given to all. */
+  readonly isShowCookieAgreePopup?: boolean;
+  /** False: when a player agreed to cookies is not logged (S7-20). */
+  readonly isLoggingClientCookiesAgreement?: boolean;
+  /** Tells guests once that this is the new site (S4-21). */
+  readonly isShowNewSiteInfo?: boolean;
   readonly languages: SiteLanguages;
   /** Feature ids that are on (S5-04). */
   readonly features: readonly number[];

@@ -11,6 +11,8 @@ export const COOKIES = {
   scale: 'scale',
   /** `1` while the site is under maintenance (S4-11). */
   maintenance: 'maintenance',
+  /** Width of the window, of a visitor who lets cookies make the site work better (S9-11). */
+  windowWidth: 'window_width',
   /** Marks an authorised visitor (S6-05); carries no right. */
   authorised: 'ua',
 } as const;

@@ -8,6 +8,7 @@ describe('the way back after maintenance [S4-13]', () => {
 
   it.each([
     ['', '/'],
+    ['?path=', '/'],
     ['?path=live', '/'],
     ['?path=https%3A%2F%2Fevil.example', '/'],
     ['?path=%2F%2Fevil.example', '/'],

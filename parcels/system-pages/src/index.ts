@@ -7,4 +7,7 @@ export const pages: ParcelModule['pages'] = {
   'old-browser': () => import('./pages/old-browser.tsx'),
 };
 
-export const widgets: ParcelModule['widgets'] = {};
+export const widgets: ParcelModule['widgets'] = {
+  'cookie-consent': () => import('./widgets/cookie-consent.tsx'),
+  'new-site': () => import('./widgets/new-site.tsx'),
+};

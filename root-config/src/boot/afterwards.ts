@@ -1,9 +1,12 @@
 import type { BootData, MatchedRoute } from '@paddock/contract';
+import { consent$ } from '@paddock/shared-utils';
 
 import { createHealth } from '../health/health.ts';
 import { tabletRedirect } from '../platform/tablet-redirect.ts';
 import { createPrefetch, type PrefetchOptions } from '../prefetch/prefetch.ts';
 import { maySpareBytes } from '../prefetch/may-spare-bytes.ts';
+import { startSiteDialogs } from '../site-dialogs/start-site-dialogs.ts';
+import { keepWindowWidth } from '../window-width/keep-window-width.ts';
 import { startReminder } from '../reminder/start-reminder.ts';
 
 export interface AfterwardsOptions extends PrefetchOptions {
@@ -19,6 +22,8 @@ export function createAfterwards(options: AfterwardsOptions): Afterwards {
   const health = createHealth(window, boot);
   const prefetch = createPrefetch(options);
   startReminder(window.document, scheduler, boot.site);
+  startSiteDialogs(window.navigator.userAgent, scheduler, boot.site);
+  keepWindowWidth({ window, document: window.document, scheduler, consent$ });
   const { navigator, location, document } = window;
   const tablet = tabletRedirect(navigator, location, document.documentElement.dataset['platform']);
   if (tablet !== null) location.replace(tablet);

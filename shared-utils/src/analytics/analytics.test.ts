@@ -1,5 +1,8 @@
+import type { AuthValue } from '../auth/auth-types.ts';
 import { createServerClock } from '../clock/server-clock.ts';
+import { createSettings } from '../settings/settings.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
+import { createStore } from '../stream/store.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { createVirtualTiming } from '../testing/virtual-timing.ts';
 import { createAnalytics } from './analytics.ts';
@@ -7,6 +10,10 @@ import type { RecordedEvent } from './analytics-types.ts';
 
 describe('analytics', () => {
   const memory = createMemoryStorage();
+  const browser = createBrowserStorage(memory);
+  const noCookies = { get: () => null, set: () => undefined, remove: () => undefined };
+  const noChannel = { post: () => undefined, onMessage: () => () => undefined, close: () => undefined };
+  const guests = createStore<AuthValue>({ status: 'guest', userId: null, banLevel: 0 });
   let reports: Error[];
   let userId: string | null;
 
@@ -16,17 +23,20 @@ describe('analytics', () => {
     userId = null;
   });
 
-  function open() {
+  function open(asksConsent = true) {
+    const settings = createSettings(browser, noCookies, noChannel, guests.stream);
     const analytics = createAnalytics({
-      storage: createBrowserStorage(memory),
+      storage: browser,
       clock: createServerClock(createVirtualTiming(0), 1_000),
       userId: () => userId,
       report: (error) => reports.push(error),
-      onConsent: () => undefined,
+      onConsent: (cookiesAgreeType) => settings.updateSettings({ cookiesAgreeType }),
+      settings$: settings.settings$,
+      asksConsent,
     });
     const seen: RecordedEvent[] = [];
     const off = analytics.addAnalyticsSink((event) => seen.push(event));
-    return { analytics, seen, off };
+    return { analytics, settings, seen, off };
   }
 
   it('waits for the answer, then delivers what happened before it [S4-10]', () => {
@@ -74,6 +84,23 @@ describe('analytics', () => {
       functionality: true,
       marketing: false,
     });
+  });
+
+  it('counts consent as given to all where the site does not ask, and keeps nothing of it [S4-10]', () => {
+    const { analytics, seen } = open(false);
+    analytics.track({ name: 'now' });
+    expect(seen.map(({ name }) => name)).toEqual(['now']);
+    expect(analytics.consent$.snapshot()).toMatchObject({ status: 'set', marketing: true });
+    expect(open().analytics.consent$.snapshot().status).toBe('unset');
+  });
+
+  it('follows what the player answers on another device [S4-10]', () => {
+    const { analytics, settings, seen } = open();
+    analytics.setConsent('all');
+    settings.updateSettings({ cookiesAgreeType: 'disabled' });
+    analytics.track({ name: 'later' });
+    expect(seen).toEqual([]);
+    expect(analytics.consent$.snapshot()).toMatchObject({ status: 'set', marketing: false });
   });
 
   it('takes a sink away, survives a failing one, and keeps no more than a hundred waiting', () => {

@@ -1,6 +1,8 @@
 import type { ServerClock } from '../clock/clock-types.ts';
 import type { BrowserStorage } from '../storage/storage-types.ts';
+import type { SettingsValue } from '../settings/settings-types.ts';
 import { createStore } from '../stream/store.ts';
+import type { Stream } from '../stream/stream.ts';
 import type {
   Analytics,
   AnalyticsSink,
@@ -33,11 +35,15 @@ export interface AnalyticsDependencies {
   readonly report: (error: Error) => void;
   /** Told of every answer, after it is kept. */
   readonly onConsent: (choice: ConsentChoice) => void;
+  /** A player's answer travels with the settings, and comes before what this browser remembers. */
+  readonly settings$: Stream<SettingsValue>;
+  /** False where the site does not ask: then consent is given to all (S4-10). */
+  readonly asksConsent: boolean;
 }
 
 /** A small event bus. Marketing consent gates every sink (S3-32, S4-10). */
 export function createAnalytics(dependencies: AnalyticsDependencies): Analytics {
-  const { storage, clock, userId, report, onConsent } = dependencies;
+  const { storage, clock, userId, report, onConsent, settings$, asksConsent } = dependencies;
   const item = storage.storageItem<ConsentChoice | null>({
     key: 'consent',
     version: 1,
@@ -45,10 +51,22 @@ export function createAnalytics(dependencies: AnalyticsDependencies): Analytics 
     parse: parseChoice,
   });
   const agreed = storage.storageItem(COOKIES_AGREED);
-  const choice = item.read();
-  const store = createStore<ConsentValue>(choice === null ? UNSET : CHOICES[choice]);
+  const store = createStore<ConsentValue>(standing());
   const sinks = new Set<AnalyticsSink>();
   let waiting: RecordedEvent[] = [];
+
+  function standing(): ConsentValue {
+    const choice = settings$.snapshot().settings.cookiesAgreeType ?? item.read();
+    if (choice !== null) return CHOICES[choice];
+    return asksConsent ? UNSET : CHOICES.all;
+  }
+
+  function follow(): void {
+    const value = standing();
+    if (value === store.get()) return;
+    store.set(value);
+    if (value.status === 'set') settleWaiting();
+  }
 
   function deliver(event: RecordedEvent): void {
     for (const sink of sinks) {
@@ -67,14 +85,15 @@ export function createAnalytics(dependencies: AnalyticsDependencies): Analytics 
     if (store.get().marketing) events.forEach(deliver);
   }
 
+  settings$.subscribe(follow);
+
   return {
     consent$: store.stream,
     setConsent(made) {
       item.write(made);
       agreed.write(new Date(clock.serverNowMs()).toISOString());
-      store.set(CHOICES[made]);
-      settleWaiting();
       onConsent(made);
+      follow();
     },
     track(event) {
       const recorded: RecordedEvent = { ...event, atMs: clock.serverNowMs(), userId: userId() };

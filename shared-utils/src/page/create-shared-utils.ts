@@ -97,6 +97,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     profile,
     channel: channels.auth,
     navigation,
+    notify: notifications.notify,
     cookies,
     visibility,
     timing,
@@ -121,6 +122,8 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     userId: () => authStore.get().userId,
     report,
     onConsent: (cookiesAgreeType) => settings.updateSettings({ cookiesAgreeType }),
+    settings$: settings.settings$,
+    asksConsent: boot.site?.isShowCookieAgreePopup === true,
   });
 
   followNews(live, accounts, auth);

@@ -5,20 +5,32 @@ import type { SharedUtils } from '../page/shared-utils.ts';
 
 const PATH = '/user/cookies-agreement';
 
-export interface LogAgreementParts extends Pick<SharedUtils, 'analytics' | 'api' | 'auth' | 'storage'> {
+export interface LogAgreementParts extends Pick<
+  SharedUtils,
+  'analytics' | 'api' | 'auth' | 'site' | 'storage'
+> {
   readonly report: (error: Error) => void;
 }
 
 /**
  * Tells the server when a player agreed to cookies (S7-20): at once, or at the first sign-in after agreeing as a guest.
- * A failure is only logged (S8-15); the time waits for the next page. Answers how to stop.
+ * Not on a site that does not want it logged. A failure is only logged (S8-15); the time waits for the next page. Answers how to stop.
  */
-export function logAgreements({ analytics, api, auth, storage, report }: LogAgreementParts): () => void {
+export function logAgreements({
+  analytics,
+  api,
+  auth,
+  site,
+  storage,
+  report,
+}: LogAgreementParts): () => void {
   const item = storage.storageItem(COOKIES_AGREED);
   let isSending = false;
 
   async function send(): Promise<void> {
     const cookiesAgreeTime = item.read();
+    const known = site.site$.snapshot();
+    if ('config' in known && known.config.isLoggingClientCookiesAgreement === false) return;
     if (isSending || cookiesAgreeTime === null || auth.auth$.snapshot().userId === null) return;
     isSending = true;
     const answer = await api.post(PATH, { cookiesAgreeTime } satisfies CookiesAgreement);

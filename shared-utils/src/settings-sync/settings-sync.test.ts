@@ -4,6 +4,7 @@ import type { SettingsView } from '@paddock/contract/schemas';
 import type { SharedUtils } from '../page/shared-utils.ts';
 import { DEFAULT_SETTINGS, NEW_SESSION } from '../settings/parse-settings.ts';
 import { ok, problem } from '../testing/test-server.ts';
+import { aSiteConfig } from '../testing/samples.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { logAgreements } from './log-agreement.ts';
 import { RESEND_MS, syncSettings } from './settings-sync.ts';
@@ -183,6 +184,20 @@ describe('a player’s settings and the server', () => {
       expect(times).toEqual([{ cookiesAgreeTime: agreedAt }]);
       await openTab();
       expect(times).toHaveLength(1);
+    });
+
+    it('is not logged where the site does not want it [S3-37]', async () => {
+      world.userId = '7';
+      let logged = 0;
+      world.server.on(LOG, () => {
+        logged += 1;
+        return ok({});
+      });
+      const tab = world.open({ site: { ...aSiteConfig(), isLoggingClientCookiesAgreement: false } });
+      stops.push(logAgreements({ ...tab, report: world.environment.report }));
+      tab.analytics.setConsent('all');
+      await pass();
+      expect(logged).toBe(0);
     });
 
     it('is only logged when it cannot be sent, and goes with the next page [S7-20, S8-15]', async () => {

@@ -112,6 +112,9 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
         throw error;
       },
       onConsent: (cookiesAgreeType) => settings.updateSettings({ cookiesAgreeType }),
+      settings$: settings.settings$,
+      // Tests give the consent they are about.
+      asksConsent: true,
     }),
     newKey: () => newKeyOf((count) => new Uint8Array(count).fill(++keys)),
     stop: odds.stop,

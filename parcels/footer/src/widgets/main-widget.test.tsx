@@ -44,6 +44,16 @@ describe('footer', () => {
     ]);
   });
 
+  it('lets visitors change their answer about cookies where the site asks [S4-10]', () => {
+    show();
+    expect(screen.queryByRole('button', { name: 'Cookies' })).toBeNull();
+    act(() => page.setSite({ isShowCookieAgreePopup: true }));
+    act(() => screen.getByRole('button', { name: 'Cookies' }).click());
+    expect(page.shared.dialogs.dialogs$.snapshot()).toMatchObject({
+      dialog: { widget: 'system-pages/cookie-consent' },
+    });
+  });
+
   it('leaves out the page of ways to pay where its guard would', () => {
     show();
     act(() => page.setSite({ paymentPage: { authOnly: true } }));

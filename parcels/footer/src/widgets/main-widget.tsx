@@ -1,6 +1,6 @@
-import { auth$, hrefFor } from '@paddock/shared-utils';
+import { auth$, hrefFor, openDialog } from '@paddock/shared-utils';
 import { useLanguage, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { TextLink, useReady } from '@paddock/styleguide';
+import { TextButton, TextLink, useReady } from '@paddock/styleguide';
 
 import { footerLinks } from '../model/footer-links.ts';
 import { LiveClock } from '../parts/live-clock.tsx';
@@ -14,6 +14,7 @@ export function FooterWidget() {
   const company = useSiteConfig((config) => config.companyName) ?? '';
   const isSandbox = useSiteConfig((config) => config.sandbox);
   const payment = useSiteConfig((config) => config.paymentPage);
+  const asksConsent = useSiteConfig((config) => config.isShowCookieAgreePopup);
   const isSignedIn = useStreamValue(auth$, (auth) => auth.status === 'signed-in');
   return (
     <div className={styles.footer}>
@@ -27,6 +28,13 @@ export function FooterWidget() {
             <TextLink href={hrefFor(path)}>{t(key)}</TextLink>
           </li>
         ))}
+        {asksConsent === true && (
+          <li>
+            <TextButton onClick={() => openDialog({ widget: 'system-pages/cookie-consent', size: 'small' })}>
+              {t('cookies')}
+            </TextButton>
+          </li>
+        )}
       </ul>
       <LiveClock />
     </div>

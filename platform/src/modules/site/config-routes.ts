@@ -21,6 +21,7 @@ export const CONFIG_GROUPS = {
     'mobilePaymentCountries',
   ],
   frame: ['widgets'],
+  visitors: ['isShowCookieAgreePopup', 'isLoggingClientCookiesAgreement', 'isShowNewSiteInfo'],
   maintenance: ['maintenance'],
   remotes: ['remoteOrigins', 'remoteEntries', 'embedOrigins'],
 } as const satisfies Readonly<Record<string, readonly (keyof SiteConfig)[]>>;

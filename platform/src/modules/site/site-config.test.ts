@@ -49,6 +49,17 @@ describe('site.json', () => {
     expect(readSiteConfig(dir, true)).toMatchObject(keys);
   });
 
+  it('says what visitors are asked and told [S3-37, S4-10, S4-21]', () => {
+    expect(readSiteConfig(dir, true).isShowCookieAgreePopup).toBeUndefined();
+    const keys = {
+      isShowCookieAgreePopup: true,
+      isLoggingClientCookiesAgreement: false,
+      isShowNewSiteInfo: true,
+    };
+    write(keys);
+    expect(readSiteConfig(dir, true)).toMatchObject(keys);
+  });
+
   it('says how players pay in', () => {
     const keys = {
       useRechargeModal: true,

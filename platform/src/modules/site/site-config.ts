@@ -9,6 +9,7 @@ import { PAYMENT_KEYS } from './payment-config.ts';
 import { BONUS_KEYS, bonusContradiction, bonusDefaults } from './bonus-config.ts';
 import { REGISTRATION_KEYS, withRegistration } from './registration-config.ts';
 import { SIGN_IN_KEYS } from './sign-in-config.ts';
+import { VISITOR_KEYS } from './visitor-config.ts';
 import { REMOTE_KEYS, remoteContradiction } from './remote-entries/remote-entry-config.ts';
 
 /** Name of the optional file in the data directory that changes the site's defaults. */
@@ -84,6 +85,7 @@ const SiteFile = Type.Partial(
     ...REGISTRATION_KEYS,
     ...SIGN_IN_KEYS,
     ...PAYMENT_KEYS,
+    ...VISITOR_KEYS,
     ...REMOTE_KEYS,
   }),
   closed,

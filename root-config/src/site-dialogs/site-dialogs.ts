@@ -1,0 +1,50 @@
+import type { SiteConfig } from '@paddock/contract';
+import type { AuthValue, ConsentValue, StorageItem, Stream } from '@paddock/shared-utils';
+
+import type { Scheduler } from '../time/scheduler.ts';
+import { isRobot } from './is-robot.ts';
+import { showWhenFree, type DialogPlace } from './when-free.ts';
+
+export const CONSENT_WIDGET = 'system-pages/cookie-consent';
+export const NEW_SITE_WIDGET = 'system-pages/new-site';
+/** "About 5 years" (S4-21, S9-10). */
+export const NEW_SITE_MS = 5 * 365.25 * 86_400_000;
+
+export interface SiteDialogParts extends DialogPlace {
+  readonly site: SiteConfig;
+  readonly userAgent: string;
+  readonly scheduler: Pick<Scheduler, 'nowMs'>;
+  readonly consent$: Stream<ConsentValue>;
+  readonly auth$: Stream<AuthValue>;
+  /** When the new site was told of last; 0 for never. */
+  readonly toldAtMs: Pick<StorageItem<number>, 'read' | 'write'>;
+}
+
+/**
+ * What a site may have to ask or tell its visitors, one after the other and never over another dialog: the question about
+ * cookies (S4-10), asked again by the next document where it was closed without an answer; and to guests alone that the
+ * site is new (S4-21, S6-04), once in about five years. Robots see neither.
+ */
+export async function showSiteDialogs(parts: SiteDialogParts): Promise<void> {
+  if (isRobot(parts.userAgent)) return;
+  await askForConsent(parts);
+  await tellOfNewSite(parts);
+}
+
+async function askForConsent(parts: SiteDialogParts): Promise<void> {
+  // Where the site does not ask, consent is set from the start.
+  const isDue = () => parts.consent$.snapshot().status === 'unset';
+  if (isDue()) await showWhenFree(parts, { widget: CONSENT_WIDGET, size: 'small' }, isDue);
+}
+
+async function tellOfNewSite(parts: SiteDialogParts): Promise<void> {
+  const { site, auth$, scheduler, toldAtMs } = parts;
+  if (site.isShowNewSiteInfo !== true) return;
+  const isDue = () =>
+    auth$.snapshot().status === 'guest' &&
+    (toldAtMs.read() === 0 || scheduler.nowMs() - toldAtMs.read() > NEW_SITE_MS);
+  if (!isDue()) return;
+  await showWhenFree(parts, { widget: NEW_SITE_WIDGET, size: 'small' }, isDue);
+  // Whoever signed in instead was not told.
+  if (auth$.snapshot().status === 'guest') toldAtMs.write(scheduler.nowMs());
+}
