@@ -1,4 +1,6 @@
 import {
+  Button,
+  ButtonRow,
   AmountInput,
   Checkbox,
   Chip,
@@ -7,7 +9,6 @@ import {
   KeyHint,
   PasswordInput,
   Radio,
-  RadioCards,
   SelectField,
   Switch,
   TextArea,
@@ -96,7 +97,6 @@ export function FieldsSection() {
 }
 
 export function ChoicesSection() {
-  const [way, setWay] = useState<string | null>('card');
   return (
     <Section title="Choices">
       <Row>
@@ -112,16 +112,14 @@ export function ChoicesSection() {
       <Checkbox label="I am 18 or over and accept the rules." error="Without this there is no account." />
       <Switch atEnd label="Function" detail="Remembers how you see the line" defaultChecked />
       <Switch atEnd label="Needed" detail="Sign-in, coupon, security" defaultChecked disabled />
-      <RadioCards
-        label="Way to pay"
-        value={way}
-        onValueChange={setWay}
-        cards={[
-          { value: 'card', icon: 'card', title: 'Debit card', lines: ['at once', 'no fee'] },
-          { value: 'bank', icon: 'bank', title: 'Instant bank', lines: ['up to 1 min', 'no fee'] },
-          { value: 'shop', icon: 'pin', title: 'Pay in a shop', lines: ['up to 10 min', 'no fee'] },
-        ]}
-      />
+      <ButtonRow equal>
+        <Button variant="danger-outline" block>
+          Leave
+        </Button>
+        <Button variant="outline" block>
+          Stay
+        </Button>
+      </ButtonRow>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 export { classNames } from './class-names.ts';
 export { Button, LinkButton, type ButtonProps, type LinkButtonProps } from './button/button.tsx';
 export { type ButtonLook, type ButtonSize, type ButtonVariant } from './button/button-look.tsx';
+export { ButtonRow, type ButtonRowProps } from './button/button-row.tsx';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { Icon, type IconName, type IconProps, type IconSize } from './icon/icon.tsx';
 export { SportIcon, type SportIconProps } from './icon/sport-icon.tsx';
@@ -19,7 +20,6 @@ export {
   type RadioProps,
   type SwitchProps,
 } from './field/choice.tsx';
-export { RadioCards, type RadioCard, type RadioCardsProps } from './field/radio-cards.tsx';
 export { FormMessage, type FormMessageProps, type FormProblem } from './field/form-message.tsx';
 export { OddsCell, type OddsCellProps, type OddsCellSize, type OddsState } from './odds-cell/odds-cell.tsx';
 export { type OddsDirection } from './odds-cell/odds-direction.ts';

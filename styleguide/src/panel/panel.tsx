@@ -40,15 +40,17 @@ export interface SectionHeaderProps {
   readonly note?: ReactNode;
   /** At the line's end: links, a segmented control. */
   readonly actions?: ReactNode;
+  /** In line with rows of prices, which stand 12 from the edge and not 16. */
+  readonly dense?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** The head of a panel or of a part of a page. */
 export function SectionHeader(props: SectionHeaderProps) {
-  const { title, level = 2, id, lead, note, actions, className } = props;
+  const { title, level = 2, id, lead, note, actions, dense, className } = props;
   const Heading = `h${level}` as const;
   return (
-    <header className={classNames(styles.head, className)}>
+    <header className={classNames(styles.head, dense && styles.dense, className)}>
       {lead}
       <Heading id={id} className={styles.title}>
         {title}
@@ -59,13 +61,13 @@ export function SectionHeader(props: SectionHeaderProps) {
   );
 }
 
-export interface SportHeaderProps extends Omit<SectionHeaderProps, 'lead'> {
+export interface SportHeaderProps extends Omit<SectionHeaderProps, 'lead' | 'dense'> {
   readonly sport: string;
 }
 
 /** The head of one sport's list: its icon, its name, how many. */
 export function SportHeader({ sport, ...rest }: SportHeaderProps) {
-  return <SectionHeader {...rest} lead={<SportIcon sport={sport} />} />;
+  return <SectionHeader {...rest} dense lead={<SportIcon sport={sport} />} />;
 }
 
 export interface ChampionshipHeaderProps {

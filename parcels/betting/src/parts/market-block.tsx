@@ -27,7 +27,7 @@ export function MarketBlockPanel({ event, block }: BlockProps) {
   const title = labels.market({ type: block.type, specifiers: rest }, event);
   return (
     <Panel bleed data-market-type={block.type}>
-      <SectionHeader level={2} title={title.trim()} />
+      <SectionHeader dense title={title.trim()} />
       <div className={styles.body}>
         <BlockBody event={event} block={block} />
       </div>

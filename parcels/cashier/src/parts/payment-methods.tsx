@@ -1,16 +1,13 @@
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Icon, Skeleton, type IconName } from '@paddock/styleguide';
+import { classNames, Icon, Skeleton } from '@paddock/styleguide';
 
 import type { PaymentMethod } from '../model/deposit-check.ts';
 import type { RechargeAddress } from '../model/recharge-address.ts';
+import { ICON_OF_KIND } from './icon-of-kind.ts';
 import styles from './recharge.module.css';
+import wayStyles from './ways.module.css';
 
-export const ICON_OF_KIND: Readonly<Record<PaymentMethod['kind'], IconName>> = {
-  card: 'card',
-  bank: 'bank',
-  wallet: 'wallet',
-};
 /** Places that stand before the ways to pay are known. */
 const PLACES = ['first', 'second', 'third', 'fourth'] as const;
 
@@ -27,7 +24,7 @@ export function PaymentMethods({ iso, methods, address }: PaymentMethodsProps) {
   const { amount } = useFormat();
   if (methods === null) {
     return (
-      <div className={styles.ways} aria-busy>
+      <div className={wayStyles.ways} aria-busy>
         {PLACES.map((place) => (
           <Skeleton key={place} shape="block" height="107px" />
         ))}
@@ -36,19 +33,19 @@ export function PaymentMethods({ iso, methods, address }: PaymentMethodsProps) {
   }
   if (methods.length === 0) return <p className={styles.none}>{t('noMethods', { currency: iso })}</p>;
   return (
-    <ul className={styles.ways}>
+    <ul className={wayStyles.ways}>
       {methods.map(({ id, name, kind, arrives, fee }) => (
         <li key={id}>
           <a
-            className={styles.way}
+            className={classNames(wayStyles.way, wayStyles.chosen)}
             href={hrefFor(address.wayTo(id))}
             aria-current={id === address.methodId || undefined}
             data-method={id}
           >
             <Icon name={ICON_OF_KIND[kind]} />
-            <b className={styles.wayName}>{name}</b>
-            <span className={styles.wayLine}>{t(`arrives.${arrives}`)}</span>
-            <span className={styles.wayLine}>
+            <b className={wayStyles.name}>{name}</b>
+            <span className={wayStyles.line}>{t(`arrives.${arrives}`)}</span>
+            <span className={wayStyles.line}>
               {Number(fee) === 0 ? t('noFee') : t('fee', { fee: amount(fee, iso) })}
             </span>
           </a>

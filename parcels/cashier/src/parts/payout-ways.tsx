@@ -1,15 +1,10 @@
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Icon, type IconName } from '@paddock/styleguide';
+import { classNames, Icon } from '@paddock/styleguide';
 
 import type { PayoutInstrument } from '../model/withdrawal-check.ts';
-import styles from './withdrawal.module.css';
-
-export const ICON_OF_KIND: Readonly<Record<PayoutInstrument['kind'], IconName>> = {
-  card: 'card',
-  bank: 'bank',
-  wallet: 'wallet',
-};
+import { ICON_OF_KIND } from './icon-of-kind.ts';
+import styles from './ways.module.css';
 
 interface PayoutWaysProps {
   readonly iso: string;
@@ -28,12 +23,15 @@ export function PayoutWays({ iso, instruments, closed }: PayoutWaysProps) {
         return (
           <li key={instrument.id} data-instrument={instrument.id}>
             {closed ? (
-              <div className={styles.way}>
+              <div className={classNames(styles.way, styles.leading)}>
                 {words}
                 <Icon name="lock" size={16} />
               </div>
             ) : (
-              <a className={styles.way} href={hrefFor(`/office/deduce/form?instrument=${instrument.id}`)}>
+              <a
+                className={classNames(styles.way, styles.leading)}
+                href={hrefFor(`/office/deduce/form?instrument=${instrument.id}`)}
+              >
                 {words}
                 <Icon name="forward" size={16} />
               </a>
@@ -60,13 +58,13 @@ function WayWords({ iso, instrument, hasOrder }: WayWordsProps) {
   return (
     <>
       <Icon name={ICON_OF_KIND[kind]} />
-      <span className={styles.wayWords}>
-        <b className={styles.wayName}>
+      <span className={styles.words}>
+        <b className={styles.name}>
           {name} <bdi>{mask}</bdi>
         </b>
-        <span className={styles.dim}>{t(`arrives.${arrives}`)}</span>
+        <span className={styles.line}>{t(`arrives.${arrives}`)}</span>
         {hasOrder && (
-          <span className={styles.dim}>
+          <span className={styles.line}>
             {isFirst
               ? t('withdraw.comesFirst', { amount: amount(netDeposit, iso) })
               : t('withdraw.comesAfter')}

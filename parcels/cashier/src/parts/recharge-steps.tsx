@@ -6,7 +6,8 @@ import { classNames, ErrorBlock, Icon, Panel, SectionHeader, TextLink } from '@p
 import type { PaymentMethod } from '../model/deposit-check.ts';
 import type { RechargeAddress } from '../model/recharge-address.ts';
 import { AmountStep } from './amount-step.tsx';
-import { ICON_OF_KIND, PaymentMethods } from './payment-methods.tsx';
+import { ICON_OF_KIND } from './icon-of-kind.ts';
+import { PaymentMethods } from './payment-methods.tsx';
 import styles from './recharge.module.css';
 
 interface RechargeStepsProps {

@@ -3,15 +3,16 @@ import { formatAmount } from '@paddock/contract';
 import type { PayoutOptionsView } from '@paddock/contract/schemas';
 import { hrefFor, navigate, type Account } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Button, Icon, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
+import { Button, classNames, Icon, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
 import { checkWithdrawal, type PayoutInstrument } from '../model/withdrawal-check.ts';
 import { FirstElsewhere } from './first-elsewhere.tsx';
-import { ICON_OF_KIND } from './payout-ways.tsx';
+import { ICON_OF_KIND } from './icon-of-kind.ts';
 import { UnansweredWithdrawal } from './unanswered-withdrawal.tsx';
 import { useAskWithdrawal } from './use-ask-withdrawal.ts';
 import { WithdrawalAmount } from './withdrawal-amount.tsx';
 import { WithdrawalRefusal } from './withdrawal-refusal.tsx';
+import wayStyles from './ways.module.css';
 import styles from './withdrawal.module.css';
 
 interface WithdrawalFormProps {
@@ -89,13 +90,13 @@ export function WithdrawalForm({ account, options, instrument, onRefused }: With
 function Destination({ instrument }: { readonly instrument: PayoutInstrument }) {
   const t = useT('cashier');
   return (
-    <div className={styles.way}>
+    <div className={classNames(wayStyles.way, wayStyles.leading)}>
       <Icon name={ICON_OF_KIND[instrument.kind]} />
-      <span className={styles.wayWords}>
-        <b className={styles.wayName}>
+      <span className={wayStyles.words}>
+        <b className={wayStyles.name}>
           {instrument.name} <bdi>{instrument.mask}</bdi>
         </b>
-        <span className={styles.dim}>{t(`arrives.${instrument.arrives}`)}</span>
+        <span className={wayStyles.line}>{t(`arrives.${instrument.arrives}`)}</span>
       </span>
       <TextLink href={hrefFor('/office/deduce')}>{t('withdraw.change')}</TextLink>
     </div>

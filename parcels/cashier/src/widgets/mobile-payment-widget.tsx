@@ -3,7 +3,7 @@ import type { DialogWidgetProps, RegionProps } from '@paddock/contract';
 import type { QrCodeView } from '@paddock/contract/schemas';
 import { api, hrefFor } from '@paddock/shared-utils';
 import { useRead, useSiteConfig, useT } from '@paddock/shared-utils/react';
-import { Button, ErrorBlock, QrCode, Skeleton, TextLink, useReady } from '@paddock/styleguide';
+import { Button, ButtonRow, ErrorBlock, QrCode, Skeleton, TextLink, useReady } from '@paddock/styleguide';
 
 import styles from '../parts/mobile-payment.module.css';
 
@@ -39,7 +39,7 @@ export function MobilePaymentWidget({ close, setTitle, never }: MobilePaymentPro
         <TextLink href={path}>{value.status === 'ready' ? shown(value.data.url) : path}</TextLink>
       </p>
       <p className={styles.dim}>{t('mobile.homeScreen')}</p>
-      <div className={styles.equal}>
+      <ButtonRow equal>
         <Button variant="outline" block onClick={() => close?.()}>
           {t('mobile.later')}
         </Button>
@@ -53,7 +53,7 @@ export function MobilePaymentWidget({ close, setTitle, never }: MobilePaymentPro
         >
           {t('mobile.never')}
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { accounts$, auth$, hrefFor, profile$ } from '@paddock/shared-utils';
 import { useFormat, useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
 import {
+  ButtonRow,
   LinkButton,
   Notice,
   PageLayout,
@@ -14,7 +15,6 @@ import { AccountCards } from '../parts/account-cards.tsx';
 import { AccountFacts } from '../parts/account-facts.tsx';
 import { BetsTable } from '../parts/bets-table.tsx';
 import { AddCurrencyForm } from '../parts/currencies/add-currency-form.tsx';
-import styles from '../parts/office.module.css';
 import { RecentPlay } from '../parts/recent-play.tsx';
 
 /** The account: money, what the last 30 days brought, and the latest bets (S2-19). */
@@ -35,7 +35,7 @@ export function AccountPage() {
         t('account.lead', { email: profile.user_email, date: format.date(profile.registered_at_ms) })
       }
       actions={
-        <div className={styles.actions}>
+        <ButtonRow>
           <LinkButton variant="outline" icon="bank" href={hrefFor('/office/deduce')}>
             {t('menu.withdraw')}
           </LinkButton>
@@ -44,7 +44,7 @@ export function AccountPage() {
               {t('menu.deposit')}
             </LinkButton>
           )}
-        </div>
+        </ButtonRow>
       }
     >
       {profile?.is_need_identification === true && (

@@ -2,6 +2,7 @@ import type { BonusesView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import {
+  ButtonRow,
   EmptyState,
   LinkButton,
   Notice,
@@ -49,11 +50,11 @@ function OfferPanel({ view }: { readonly view: BonusesView }) {
             </p>
             <BonusTerms offer={offer} />
             {view.offerState === 'available' && (
-              <div className={styles.actions}>
+              <ButtonRow>
                 <LinkButton variant="primary" href={hrefFor('/office/recharge')}>
                   {t('bonus.deposit')}
                 </LinkButton>
-              </div>
+              </ButtonRow>
             )}
           </div>
         </Panel>

@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { auth$, hrefFor } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
-import { LinkButton, PageLayout, Panel, SegmentedControl, Switch, useReady } from '@paddock/styleguide';
+import {
+  ButtonRow,
+  LinkButton,
+  PageLayout,
+  Panel,
+  SegmentedControl,
+  Switch,
+  useReady,
+} from '@paddock/styleguide';
 
 import styles from '../parts/office.module.css';
 import { PaymentsTable } from '../parts/payments-table.tsx';
@@ -20,7 +28,7 @@ export function PaymentsPage() {
     <PageLayout
       title={t('payments.title')}
       actions={
-        <div className={styles.actions}>
+        <ButtonRow>
           <LinkButton variant="outline" icon="bank" href={hrefFor('/office/deduce')}>
             {t('menu.withdraw')}
           </LinkButton>
@@ -29,7 +37,7 @@ export function PaymentsPage() {
               {t('menu.deposit')}
             </LinkButton>
           )}
-        </div>
+        </ButtonRow>
       }
     >
       <Panel bleed>

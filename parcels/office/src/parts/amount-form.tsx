@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { currencyOf, NO_MONEY_LIMIT } from '@paddock/contract';
 import { notify, setLimit } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { AmountInput, Button, Field, FormMessage, type AmountRefusal } from '@paddock/styleguide';
+import { AmountInput, type AmountRefusal, Button, ButtonRow, Field, FormMessage } from '@paddock/styleguide';
 
 import { amountWish, type AmountWish } from '../model/amount-wish.ts';
 import type { LimitRow } from '../model/limit-rows.ts';
@@ -70,7 +70,7 @@ export function AmountForm({ row, currency: mainCurrency, onDone }: AmountFormPr
         />
       </Field>
       {lock === null && (
-        <div className={styles.actions}>
+        <ButtonRow>
           <Button type="submit" pending={pending} unavailable={!isReady}>
             {buttonWords(wish, (minor) => money(minor, currency), t)}
           </Button>
@@ -79,7 +79,7 @@ export function AmountForm({ row, currency: mainCurrency, onDone }: AmountFormPr
               {t('limits.remove')}
             </Button>
           )}
-        </div>
+        </ButtonRow>
       )}
     </form>
   );

@@ -2,7 +2,15 @@ import { useState } from 'react';
 import type { LimitType } from '@paddock/contract';
 import { notify, refreshLimits, setLimit, type Limit } from '@paddock/shared-utils';
 import { useLabels, useServerNow, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, Panel, SectionHeader, SelectField } from '@paddock/styleguide';
+import {
+  Button,
+  ButtonRow,
+  Field,
+  FormMessage,
+  Panel,
+  SectionHeader,
+  SelectField,
+} from '@paddock/styleguide';
 
 import { endMsOf, rowOf } from '../model/limit-rows.ts';
 import { endOfBreakMs } from '../model/limit-values.ts';
@@ -59,11 +67,11 @@ export function BreakForm({ name, limitType, values, limits }: BreakFormProps) {
                 options={longer.map((days) => ({ value: String(days), label: words.length(days) }))}
               />
             </Field>
-            <div className={styles.actions}>
+            <ButtonRow>
               <Button variant="danger-outline" unavailable={chosen === ''} onClick={() => setAsking(true)}>
                 {chosen === '' ? t('limits.choose') : t('limits.readFirst')}
               </Button>
-            </div>
+            </ButtonRow>
           </div>
         )}
       </div>
@@ -104,14 +112,14 @@ function Confirmation({ name, limitType, days, onBack }: ConfirmationProps) {
         ))}
         {name === 'exclusion' && <li>{t('limits.happens.marketing')}</li>}
       </ul>
-      <div className={styles.equal}>
+      <ButtonRow equal>
         <Button variant="danger-outline" block pending={pending} onClick={() => submit(undefined)}>
           {t(`limits.${name}.start`, { until })}
         </Button>
         <Button variant="outline" block unavailable={pending} onClick={onBack}>
           {t('limits.notNow')}
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { api, hrefFor, navigate, notify, refreshProfile } from '@paddock/shared-
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import {
   Button,
+  ButtonRow,
   Field,
   FormMessage,
   LinkButton,
@@ -81,14 +82,14 @@ export function PersonForm({ view: { user_data: known, locked } }: { readonly vi
             </Field>
           ))}
         </div>
-        <div className={styles.actions}>
+        <ButtonRow>
           <Button type="submit" variant="primary" pending={pending} unavailable={change === null}>
             {t(change === null ? 'person.nothing' : 'person.save')}
           </Button>
           <LinkButton variant="outline" href={hrefFor('/office/account')}>
             {t('person.back')}
           </LinkButton>
-        </div>
+        </ButtonRow>
       </form>
     </Panel>
   );

@@ -4,6 +4,7 @@ import { notify, setLimit, type Limit } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import {
   Button,
+  ButtonRow,
   Field,
   FormMessage,
   Panel,
@@ -111,7 +112,7 @@ function TimeForm({ name, row: { limitType, active }, values, onDone }: TimeForm
           options={values.map((value) => ({ value: String(value), label: t(unit, { count: value }) }))}
         />
       </Field>
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button type="submit" pending={pending} unavailable={chosen === ''}>
           {chosen === ''
             ? t('limits.choose')
@@ -122,7 +123,7 @@ function TimeForm({ name, row: { limitType, active }, values, onDone }: TimeForm
             {t(`limits.${name}.remove`)}
           </Button>
         )}
-      </div>
+      </ButtonRow>
     </form>
   );
 }

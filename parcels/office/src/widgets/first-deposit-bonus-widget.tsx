@@ -5,6 +5,7 @@ import { api, hrefFor } from '@paddock/shared-utils';
 import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import {
   Button,
+  ButtonRow,
   EmptyState,
   ErrorBlock,
   LinkButton,
@@ -82,14 +83,14 @@ function Offer({ offer, onLeave }: { readonly offer: BonusOffer; readonly onLeav
       <TextLink className={styles.start} href={hrefFor('/office/bonuses/deposit')} onClick={onLeave}>
         {t('bonus.popup.terms')}
       </TextLink>
-      <div className={styles.equal}>
+      <ButtonRow equal>
         <LinkButton variant="outline" block href={hrefFor('/office/recharge')} onClick={onLeave}>
           {t('bonus.deposit')}
         </LinkButton>
         <Button variant="outline" block onClick={onLeave}>
           {t('bonus.popup.later')}
         </Button>
-      </div>
+      </ButtonRow>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { DialogWidgetProps, RegionProps } from '@paddock/contract';
 import type { Limit } from '@paddock/shared-utils';
 import { useLabels, useT } from '@paddock/shared-utils/react';
-import { Button, FormMessage, useReady } from '@paddock/styleguide';
+import { Button, ButtonRow, FormMessage, useReady } from '@paddock/styleguide';
 
 import styles from '../parts/limits.module.css';
 import { useLimitDecision } from '../parts/use-limit-decision.ts';
@@ -44,14 +44,14 @@ function Question({ limit, onDone }: QuestionProps) {
       <p className={styles.text}>
         {t('approval.text', { name: t(`common:limitName.${limitType}`), wanted: words.valueOf(limit) })}
       </p>
-      <div className={styles.equal}>
+      <ButtonRow equal>
         <Button variant="outline" block pending={pending} onClick={() => submit('approve')}>
           {t('limits.pending.approve')}
         </Button>
         <Button variant="outline" block pending={pending} onClick={() => submit('reject')}>
           {t('limits.pending.reject')}
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }

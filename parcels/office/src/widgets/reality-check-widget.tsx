@@ -5,13 +5,14 @@ import { api, type RealityCheckProps } from '@paddock/shared-utils';
 import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import {
   Button,
+  ButtonRow,
   Checkbox,
   ErrorBlock,
   MoneyText,
   SkeletonText,
+  type SummaryLine,
   SummaryList,
   useReady,
-  type SummaryLine,
 } from '@paddock/styleguide';
 
 import styles from '../parts/limits.module.css';
@@ -57,14 +58,14 @@ export function RealityCheckWidget({
         checked={notAgain}
         onChange={(event) => setNotAgain(event.currentTarget.checked)}
       />
-      <div className={styles.equal}>
+      <ButtonRow equal>
         <Button variant="outline" block onClick={() => choose?.('continue', notAgain)}>
           {t('check.goOn')}
         </Button>
         <Button variant="outline" block onClick={() => choose?.('log_out', notAgain)}>
           {t('check.logOut')}
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { DialogWidgetProps, RegionProps } from '@paddock/contract';
 import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
-import { Button, LinkButton, useReady } from '@paddock/styleguide';
+import { Button, ButtonRow, LinkButton, useReady } from '@paddock/styleguide';
 
 import styles from '../parts/limits.module.css';
 
@@ -17,14 +17,14 @@ export function TwoFactorPromptWidget({ close, setTitle }: TwoFactorPromptProps)
   return (
     <div className={styles.form} data-testid="two-factor-prompt">
       <p className={styles.text}>{t('security.prompt.text')}</p>
-      <div className={styles.equal}>
+      <ButtonRow equal>
         <LinkButton variant="outline" block href={hrefFor('/office/security')} onClick={() => close?.()}>
           {t('security.prompt.setUp')}
         </LinkButton>
         <Button variant="outline" block onClick={() => close?.()}>
           {t('security.prompt.later')}
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }

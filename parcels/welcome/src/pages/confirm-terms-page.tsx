@@ -6,6 +6,7 @@ import { useFormat, useLabels, useLanguage, useRead, useT } from '@paddock/share
 import {
   Badge,
   Button,
+  ButtonRow,
   ErrorBlock,
   Panel,
   SkeletonOrError,
@@ -100,7 +101,7 @@ function Terms({ terms, query, onChanged }: TermsProps) {
           {t('terms.whole')}
         </TextLink>
       </p>
-      <div className={styles.actions}>
+      <ButtonRow equal>
         <Button
           variant="primary"
           size={48}
@@ -119,7 +120,7 @@ function Terms({ terms, query, onChanged }: TermsProps) {
         >
           {t('terms.disagree')}
         </Button>
-      </div>
+      </ButtonRow>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { logout } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
-import { Button, useReady } from '@paddock/styleguide';
+import { Button, ButtonRow, useReady } from '@paddock/styleguide';
 
 import styles from '../parts/terms/terms.module.css';
 import type { DialogWidgetProps } from './dialog-props.ts';
@@ -15,7 +15,7 @@ export function TermsChoiceWidget({ close, setTitle }: DialogWidgetProps) {
   return (
     <div className={styles.page} data-testid="terms-choice">
       <p className={styles.text}>{t('terms.choice.text')}</p>
-      <div className={styles.actions}>
+      <ButtonRow equal>
         <Button
           variant="outline"
           block
@@ -29,7 +29,7 @@ export function TermsChoiceWidget({ close, setTitle }: DialogWidgetProps) {
         <Button variant="outline" block onClick={() => close?.()}>
           {t('terms.choice.back')}
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { PaymentRequestView } from '@paddock/contract/schemas';
 import { api, hrefFor, notify } from '@paddock/shared-utils';
 import { useLabels, useT } from '@paddock/shared-utils/react';
-import { Button, LinkButton } from '@paddock/styleguide';
+import { Button, ButtonRow, LinkButton } from '@paddock/styleguide';
 
 import { askPath } from '../../model/request-paths.ts';
-import styles from './requests.module.css';
 import { TextForm } from './text-form.tsx';
 import { useSendText } from './use-send-text.ts';
 
@@ -19,9 +18,9 @@ export function RequestReply({ request, onChanged }: RequestReplyProps) {
   const t = useT('cashier');
   if (request.status !== 'closed') return <Reply request={request} onChanged={onChanged} />;
   return (
-    <div className={styles.actions}>
+    <ButtonRow>
       <LinkButton href={hrefFor(askPath())}>{t('requests.new')}</LinkButton>
-    </div>
+    </ButtonRow>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { RequestTopic } from '@paddock/contract';
 import { auth$, hrefFor } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
-import { LinkButton, PageLayout, Panel, SectionHeader } from '@paddock/styleguide';
+import { ButtonRow, LinkButton, PageLayout, Panel, SectionHeader } from '@paddock/styleguide';
 
 import { AskForm } from './ask-form.tsx';
 import styles from './requests.module.css';
@@ -40,9 +40,9 @@ export function SubTopic({ topic, subTopicId }: SubTopicProps) {
         <SectionHeader title={t('requests.advice')} />
         <p className={styles.words}>{t(`${words}.advice`)}</p>
         {isOpen && (
-          <div className={styles.actions}>
+          <ButtonRow>
             <LinkButton href={hrefFor(path)}>{t(`${words}.action`)}</LinkButton>
-          </div>
+          </ButtonRow>
         )}
       </Panel>
       <Panel padded bleed className={styles.stack}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { REQUEST_TEXT_MAX } from '@paddock/contract';
 import { hrefFor, type ApiProblem } from '@paddock/shared-utils';
 import { useLabels, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, TextArea, TextLink } from '@paddock/styleguide';
+import { Button, ButtonRow, Field, FormMessage, TextArea, TextLink } from '@paddock/styleguide';
 
 import { requestsPath } from '../../model/request-paths.ts';
 import styles from './requests.module.css';
@@ -53,12 +53,12 @@ export function TextForm({ label, hint, submitLabel, sending, rows, children }: 
         />
       </Field>
       <p className={styles.dim}>{t('requests.form.secrets')}</p>
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button type="submit" variant="primary" pending={pending} unavailable={isEmpty}>
           {isEmpty ? t('requests.form.empty') : submitLabel}
         </Button>
         {children}
-      </div>
+      </ButtonRow>
     </form>
   );
 }

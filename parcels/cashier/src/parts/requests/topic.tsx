@@ -1,7 +1,7 @@
 import type { RequestTopic } from '@paddock/contract';
 import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
-import { LinkButton, PageLayout, Panel, SectionHeader } from '@paddock/styleguide';
+import { ButtonRow, LinkButton, PageLayout, Panel, SectionHeader } from '@paddock/styleguide';
 
 import { askPath, topicPaymentsPath } from '../../model/request-paths.ts';
 import { AskForm } from './ask-form.tsx';
@@ -34,9 +34,9 @@ export function Topic({ topic }: { readonly topic: RequestTopic }) {
         <Panel padded bleed className={styles.stack}>
           <SectionHeader title={t('requests.choose.title')} />
           <p className={styles.words}>{t('requests.choose.why')}</p>
-          <div className={styles.actions}>
+          <ButtonRow>
             <LinkButton href={hrefFor(topicPaymentsPath(id))}>{t('requests.choose.action')}</LinkButton>
-          </div>
+          </ButtonRow>
         </Panel>
       )}
       {subTopics.length === 0 && (

@@ -4,14 +4,15 @@ import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import {
   Badge,
+  type BadgeTone,
   Button,
+  ButtonRow,
   LinkButton,
   MoneyText,
   Panel,
   ProgressBar,
   SectionHeader,
   SummaryList,
-  type BadgeTone,
 } from '@paddock/styleguide';
 
 import { wageringOf } from '../../model/bonus-example.ts';
@@ -85,14 +86,14 @@ function Running({ bonus, left }: { readonly bonus: BonusView; readonly left: st
   return (
     <>
       {/^0+(\.0+)?$/.test(bonus.left) && <p className={styles.text}>{t('wager.nothingLeft')}</p>}
-      <div className={styles.actions}>
+      <ButtonRow>
         <LinkButton variant="outline" href={hrefFor('/office/bonuses/deposit')}>
           {t('bonus.toOffer')}
         </LinkButton>
         <Button variant="outline" onClick={() => setAsking(true)}>
           {t('wager.giveUp')}
         </Button>
-      </div>
+      </ButtonRow>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BonusView } from '@paddock/contract/schemas';
 import { notify, refreshAccounts } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, FormMessage } from '@paddock/styleguide';
+import { Button, ButtonRow, FormMessage } from '@paddock/styleguide';
 
 import { keyedSender } from '../../model/keyed-sender.ts';
 import styles from './bonuses.module.css';
@@ -31,14 +31,14 @@ export function GiveUpBonus({ bonusId, left, onDone }: GiveUpBonusProps) {
         {t('wager.giveUpTitle', { left })}
       </h3>
       <p className={styles.text}>{t('wager.giveUpText')}</p>
-      <div className={styles.equal}>
+      <ButtonRow equal>
         <Button variant="outline" block pending={pending} onClick={() => void submit({})}>
           {t('wager.giveUpNow', { left })}
         </Button>
         <Button variant="outline" block unavailable={pending} onClick={onDone}>
           {t('wager.keep')}
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }
