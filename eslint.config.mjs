@@ -55,7 +55,6 @@ export default tseslint.config(
       'paddock/boundaries': ['error', root],
       'paddock/file-names': 'error',
       'no-restricted-syntax': ['error', ...EXPORTS],
-      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       eqeqeq: 'error',
       'no-console': 'error',
       '@typescript-eslint/consistent-type-imports': [
@@ -147,16 +146,10 @@ export default tseslint.config(
     files: TESTS,
     rules: {
       'no-restricted-syntax': ['error', ...EXPORTS],
-      'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/no-non-null-assertion': 'off',
       // Matchers such as expect.any() are typed any.
       '@typescript-eslint/no-unsafe-assignment': 'off',
     },
-  },
-  {
-    // A list of names is as long as what it offers.
-    files: ['**/src/**/index.ts'],
-    rules: { 'max-lines': 'off' },
   },
   {
     // Commands print; loaders, setups and configurations are named by their tools.

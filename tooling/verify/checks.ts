@@ -7,6 +7,7 @@ import type { Release } from '@paddock/contract';
 import { missingPlatforms, type LockPackages } from '../lock/complete-lock.ts';
 import { BUDGETS, budgetReport } from '../sizes/budgets.ts';
 import { compareAllDictionaries } from './dictionaries.ts';
+import { findLongFiles } from './lengths.ts';
 import { ROOT, runCommand, type CommandResult } from './run-command.ts';
 
 /** One static check of `npm run verify`. */
@@ -87,6 +88,14 @@ const dictionaries: Check = {
   },
 };
 
+const lengths: Check = {
+  name: 'lengths',
+  async run() {
+    const { problems, files } = await findLongFiles(ROOT);
+    return result(problems, `${files} files`);
+  },
+};
+
 /** Every static check. Manifests and the route table were checked by the build before. */
 export const CHECKS: readonly Check[] = [
   program('format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
@@ -94,6 +103,7 @@ export const CHECKS: readonly Check[] = [
   program('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
   program('dead code', 'knip/bin/knip.js', ['--no-progress']),
   dictionaries,
+  lengths,
   sizes,
   lock,
 ];
