@@ -1,14 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import {
-  aLeg,
-  aMatchedRoute,
-  anAccount,
-  anEvent,
-  answered,
-  installFakePage,
-  refusal,
-} from '@paddock/shared-utils/testing';
+import { aLeg, aMatchedRoute, anAccount, installFakePage } from '@paddock/shared-utils/testing';
 import type { FakePage, FakePageOptions } from '@paddock/shared-utils/testing';
 import { dialogs$, notify, sheet$, settings$, toggleLeg } from '@paddock/shared-utils';
 
@@ -224,32 +216,5 @@ describe('header', () => {
     show({ language: 'ru', ...player() });
     expect(screen.getByText('Основной, EUR')).toBeTruthy();
     expect(within(screen.getByRole('navigation', { name: 'Разделы' })).getByText('Линия')).toBeTruthy();
-  });
-
-  it('finds matches while one types, live first, and says so when nothing is found', async () => {
-    show();
-    page.answer('GET', '/web-api/sportsbook/events', ({ options }) =>
-      answered(
-        options.query?.['section'] === 'live' ? { total: 1, events: [anEvent()] } : { total: 0, events: [] },
-      ),
-    );
-    const popover = await open('Search for a match');
-    jest.useFakeTimers();
-    const type = async (words: string) => {
-      fireEvent.change(within(popover).getByLabelText('Team, player or league'), {
-        target: { value: words },
-      });
-      await act(() => jest.advanceTimersByTimeAsync(250));
-    };
-    await type('h');
-    expect(page.requests.filter(({ path }) => path.endsWith('/events'))).toHaveLength(0);
-    await type('har');
-    const hit = within(popover).getByRole('link', { name: /Harbour City – Mill Rovers/ });
-    expect(hit.getAttribute('href')).toBe(
-      '/en/live/football/301-northern-league/401-harbour-city-mill-rovers',
-    );
-    page.answer('GET', '/web-api/sportsbook/events', refusal('UNAVAILABLE'));
-    await type('harb');
-    expect(within(popover).getByText('The service is busy. Try again in a moment.')).toBeTruthy();
   });
 });

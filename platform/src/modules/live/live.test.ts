@@ -199,51 +199,6 @@ describe('the live socket (contract/live/protocol)', () => {
     expect(client.of('beat').at(-1)).toMatchObject({ producersDown: ['test'] });
   });
 
-  it('says that a topic does not exist, is malformed or is one too many', async () => {
-    const client = await connect();
-    await client.subscribe(
-      'event:999',
-      'row:0',
-      'weather',
-      'list:live:Football',
-      'market:99999999999999999999',
-    );
-    expect(client.of('gone')).toEqual([{ t: 'gone', topic: 'event:999' }]);
-    expect(client.of('err').map(({ code, topic }) => [code, topic])).toEqual([
-      ['TOPIC_INVALID', 'row:0'],
-      ['TOPIC_INVALID', 'weather'],
-      ['TOPIC_INVALID', 'list:live:Football'],
-      ['TOPIC_INVALID', 'market:99999999999999999999'],
-    ]);
-    const sports = Array.from({ length: 600 }, (_, at) => `list:live:sport-${letters(at)}`);
-    await client.subscribe(...sports);
-    await client.subscribe(`row:${book.live.id}`);
-    expect(client.of('err').at(-1)).toEqual({ t: 'err', code: 'TOPIC_LIMIT', topic: `row:${book.live.id}` });
-  });
-
-  it.each([
-    ['text that is no JSON', 'hello'],
-    ['an unknown message', '{"t":"shout"}'],
-    ['topics that are none', '{"t":"sub","topics":[1]}'],
-    ['no topics', '{"t":"sub"}'],
-    ['null', 'null'],
-    ['bytes', Buffer.from([1, 2, 3])],
-  ])('answers %s with an error and drops who goes on', async (_name, nonsense) => {
-    const client = await connect();
-    for (let time = 0; time < 6; time++) client.socket.send(nonsense);
-    await client.until(() => client.closeCode !== undefined);
-    expect(client.of('err')).toHaveLength(5);
-    expect(client.messages.at(-1)).toEqual({ t: 'drop', reason: 'protocol' });
-    expect(client.closeCode).toBe(1008);
-  });
-
-  it('drops a client that talks too much', async () => {
-    const client = await connect();
-    for (let time = 0; time <= 500; time++) client.say({ t: 'unsub', topics: [] });
-    await client.until(() => client.closeCode !== undefined);
-    expect(client.messages.at(-1)).toEqual({ t: 'drop', reason: 'protocol' });
-  });
-
   it('says goodbye when the server stops', async () => {
     const own = await createSportsbookPlatform();
     const client = await LiveTestClient.connect(await ownOrigin(own));
@@ -264,7 +219,3 @@ describe('the live socket (contract/live/protocol)', () => {
     return own.app.listen({ host: '127.0.0.1', port: 0 });
   }
 });
-
-function letters(number: number): string {
-  return number.toString().replaceAll(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)));
-}

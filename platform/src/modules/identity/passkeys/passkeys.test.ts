@@ -8,19 +8,18 @@ import {
   type IdentityPlatform,
 } from '../identity.fixture.ts';
 import { securityPlayer, withTwoFactor, type SecurityPlayer } from '../security/security.fixture.ts';
-import { CHALLENGE_LIFETIME_MS } from './challenges.ts';
+import { addPasskey, optionsOf, ORIGIN, passkeySignIn } from './passkeys.fixture.ts';
 import { PASSKEYS_MOST } from './passkeys.ts';
 import { SoftwareAuthenticator, type Behaviour, type CallOptions } from './software-authenticator.testing.ts';
-import { VISITOR_COOKIE } from './visitor-cookie.ts';
-
-const ORIGIN = 'https://play.example.com';
 
 describe('passkeys', () => {
   let platform: IdentityPlatform;
   let ann: SecurityPlayer;
+  let calls: ReturnType<typeof passkeySignIn>;
 
   beforeAll(async () => {
     platform = await createIdentityFixture({ config: { publicOrigin: ORIGIN } });
+    calls = passkeySignIn(platform);
   });
   afterAll(() => platform.close());
   beforeEach(async () => {
@@ -28,34 +27,7 @@ describe('passkeys', () => {
     await ann.stepUp();
   });
 
-  const optionsOf = async (player: SecurityPlayer) =>
-    (await player.post('/passkeys/options')).body as CallOptions;
-  async function add(player = ann, device = new SoftwareAuthenticator(ORIGIN), behaviour: Behaviour = {}) {
-    const response = device.create(await optionsOf(player), behaviour);
-    return { device, answer: await player.post('/passkeys', { name: 'My phone', response }) };
-  }
-
-  /** A browser that asked for a sign-in. */
-  async function visitor(cookie?: string) {
-    const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/web-api/auth/passkey/options',
-      ...(cookie === undefined ? {} : { cookies: { [VISITOR_COOKIE]: cookie } }),
-    });
-    const value = answer.cookies.find(({ name }) => name === VISITOR_COOKIE)?.value ?? '';
-    return { options: answer.json<CallOptions>(), cookie: value, given: answer.cookies };
-  }
-  const signIn = (response: unknown, cookie: string | undefined) =>
-    platform.app.inject({
-      method: 'POST',
-      url: '/web-api/auth/passkey',
-      body: { response, save: true },
-      ...(cookie === undefined ? {} : { cookies: { [VISITOR_COOKIE]: cookie } }),
-    });
-  async function signInBy(device: SoftwareAuthenticator, behaviour: Behaviour = {}) {
-    const { options, cookie } = await visitor();
-    return signIn(device.get(options, behaviour), cookie);
-  }
+  const add = (player = ann, ...more: [SoftwareAuthenticator?, Behaviour?]) => addPasskey(player, ...more);
 
   it('are added with a name, several of them, and listed', async () => {
     expect((await add()).answer.status).toBe(200);
@@ -73,7 +45,7 @@ describe('passkeys', () => {
   it('sign in without a login, and count as both factors', async () => {
     const { device } = await add();
     await withTwoFactor(platform, ann);
-    const answer = await signInBy(device);
+    const answer = await calls.signInBy(device);
     expect(answer.json()).toEqual({ user_id: ann.playerId });
     expect(sessionCookieOf(answer.cookies)).toBeDefined();
     expect((await ann.get()).passkeys[0]?.last_used_at_ms).toBe(platform.clock.nowMs());
@@ -81,7 +53,7 @@ describe('passkeys', () => {
 
   it('of devices that keep no counter work again and again', async () => {
     const { device } = await add(ann, new SoftwareAuthenticator(ORIGIN, { keepsCounter: false }));
-    for (let n = 0; n < 3; n++) expect((await signInBy(device)).statusCode).toBe(200);
+    for (let n = 0; n < 3; n++) expect((await calls.signInBy(device)).statusCode).toBe(200);
   });
 
   it('prove who is there, for changes', async () => {
@@ -104,9 +76,9 @@ describe('passkeys', () => {
       status: 404,
       code: 'PASSKEY_UNKNOWN',
     });
-    expect((await signInBy(device)).statusCode).toBe(200);
+    expect((await calls.signInBy(device)).statusCode).toBe(200);
     expect(await ann.delete(`/passkeys/${device.id}`)).toMatchObject({ status: 200 });
-    expect((await signInBy(device)).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
+    expect((await calls.signInBy(device)).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
     const subjects = (await sentTo(platform.kernel.db, ann.email)).map(({ content }) => content.subject);
     expect(subjects).toContain('A passkey was deleted on play.example.com');
   });
@@ -152,101 +124,38 @@ describe('passkeys', () => {
     ['of another user', { userHandle: Buffer.from('somebody').toString('base64url') }],
   ])('%s do not sign in', async (_name, behaviour) => {
     const { device } = await add();
-    expect((await signInBy(device, behaviour)).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
+    expect((await calls.signInBy(device, behaviour)).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
   });
 
   it('with a changed signature do not sign in', async () => {
     const { device } = await add();
-    const { options, cookie } = await visitor();
+    const { options, cookie } = await calls.visitor();
     const used = device.get(options);
     const other = new SoftwareAuthenticator(ORIGIN).get(options);
     const forged = { ...used, response: { ...used.response, signature: other.response.signature } };
-    expect((await signIn(forged, cookie)).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
-  });
-
-  describe('challenges', () => {
-    it('are good once', async () => {
-      const { device } = await add(ann, new SoftwareAuthenticator(ORIGIN, { keepsCounter: false }));
-      const { options, cookie } = await visitor();
-      const response = device.get(options);
-      expect((await signIn(response, cookie)).statusCode).toBe(200);
-      expect((await signIn(response, cookie)).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
-    });
-
-    it('are good in the browser they were given to alone', async () => {
-      const { device } = await add();
-      const attacker = await visitor();
-      const victim = await visitor();
-      const response = device.get(attacker.options);
-      expect((await signIn(response, victim.cookie)).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
-      expect((await signIn(response, undefined)).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
-    });
-
-    it('of two tabs are both good', async () => {
-      const { device } = await add();
-      const first = await visitor();
-      const second = await visitor(first.cookie);
-      expect((await signIn(device.get(first.options), second.cookie)).statusCode).toBe(200);
-    });
-
-    it('end', async () => {
-      const { device } = await add();
-      const { options, cookie } = await visitor();
-      await platform.advance(CHALLENGE_LIFETIME_MS);
-      expect((await signIn(device.get(options), cookie)).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
-    });
-
-    it('of our own making are asked for: a made-up one is refused', async () => {
-      const { device } = await add();
-      const { cookie } = await visitor();
-      const made = { challenge: Buffer.alloc(32, 7).toString('base64url'), rpId: 'play.example.com' };
-      expect((await signIn(device.get(made), cookie)).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
-    });
-
-    it('for signing in prove nothing to the security page, nor another player’s passkey', async () => {
-      const { device } = await add();
-      const bob = await securityPlayer(platform);
-      const signInOptions = (await visitor()).options;
-      expect(
-        await ann.post('/step-up', { method: 'passkey', response: device.get(signInOptions) }),
-      ).toMatchObject({ code: 'PASSKEY_REFUSED' });
-      const bobs = (await bob.post('/step-up/passkey-options')).body as CallOptions;
-      expect(await bob.post('/step-up', { method: 'passkey', response: device.get(bobs) })).toMatchObject({
-        code: 'PASSKEY_REFUSED',
-      });
-      expect((await bob.get()).confirmed_until_ms).toBeNull();
-    });
-
-    it('live in a cookie no script and no other site sees', async () => {
-      expect((await visitor()).given.find(({ name }) => name === VISITOR_COOKIE)).toMatchObject({
-        httpOnly: true,
-        sameSite: 'Strict',
-        secure: true,
-        path: '/web-api/auth/passkey',
-      });
-    });
+    expect((await calls.signIn(forged, cookie)).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
   });
 
   it('whose counter falls are refused, and their owner is told of a copy', async () => {
     const { device } = await add();
-    await signInBy(device, { counter: 40 });
-    expect((await signInBy(device, { counter: 40 })).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
-    expect((await signInBy(device, { counter: 12 })).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
+    await calls.signInBy(device, { counter: 40 });
+    expect((await calls.signInBy(device, { counter: 40 })).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
+    expect((await calls.signInBy(device, { counter: 12 })).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
     const { events } = await ann.get<SecurityEventsView>('/events');
     expect(events[0]?.kind).toBe('passkey-copied');
     expect((await sentTo(platform.kernel.db, ann.email))[0]?.content.subject).toContain(
       'may have been copied',
     );
-    expect((await signInBy(device, { counter: 41 })).statusCode).toBe(200);
+    expect((await calls.signInBy(device, { counter: 41 })).statusCode).toBe(200);
   });
 
   it('are the same refusal for an unknown one and for junk, and junk is no fault of the server', async () => {
-    const { cookie, options } = await visitor();
+    const { cookie, options } = await calls.visitor();
     const unknown = new SoftwareAuthenticator(ORIGIN).get(options, { userHandle: 'bm9ib2R5' });
-    expect((await signIn(unknown, cookie)).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
+    expect((await calls.signIn(unknown, cookie)).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
     const junk = { ...unknown, response: { ...unknown.response, clientDataJSON: 'AAAA' } };
-    expect((await signIn(junk, cookie)).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
-    expect((await signIn({ id: 'x' }, cookie)).json()).toMatchObject({ code: 'INVALID_INPUT' });
+    expect((await calls.signIn(junk, cookie)).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
+    expect((await calls.signIn({ id: 'x' }, cookie)).json()).toMatchObject({ code: 'INVALID_INPUT' });
   });
 
   it('are not offered at a bare IP address', async () => {

@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { SecurityView, SentCodeView, TwoFactorEnrolView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { codeSentTo } from '../../messages/messages.fixture.ts';
 import {
   PASSWORD,
   sessionCookieOf,
@@ -107,3 +108,14 @@ export async function anotherSession(platform: IdentityPlatform, { playerId, ema
 
 /** Names the code that an answer tells of. */
 export const sentId = ({ body }: Answer): string => (body as SentCodeView).code_id;
+
+/** Binds a phone by the code that was sent to it. */
+export async function bindPhone(
+  platform: IdentityPlatform,
+  player: SecurityPlayer,
+  phone: string,
+): Promise<Answer> {
+  const sent = await player.post('/phone/send', { phone });
+  const code = await codeSentTo(platform.kernel.db, phone);
+  return player.post('/phone/confirm', { code_id: sentId(sent), code });
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { BetView } from '@paddock/contract/schemas';
 
 import { PLAYER_NEWS } from '../../live/index.ts';
@@ -201,41 +202,6 @@ describe('settling bets from stored results (rules §7)', () => {
     expect(await read(id)).toMatchObject({ status: 'won', payout: '60.00', revision: 3 });
   });
 
-  it('voids what was accepted in [from, to), also after a result', async () => {
-    const fromMs = platform.clock.nowMs() + 1_000;
-    platform.clock.advance(999);
-    const before = await bet([[first, '1x2', 'home']]);
-    platform.clock.advance(1);
-    const earliest = await bet([[first, '1x2', 'home']]);
-    platform.clock.advance(999);
-    const last = await bet([[first, '1x2', 'home']]);
-    platform.clock.advance(1);
-    const after = await bet([[first, '1x2', 'home']]);
-    await feed.result(first, 1, matchResult('away'));
-    await settle();
-    await feed.send({ kind: 'cancel', event: first, fromMs, toMs: fromMs + 1_000, reason: 'wrong price' });
-    await settle();
-    const ends = [];
-    for (const id of [before, earliest, last, after]) ends.push((await read(id)).status);
-    expect(ends).toEqual(['lost', 'returned', 'returned', 'lost']);
-  });
-
-  it('voids only the markets a cancel names', async () => {
-    const winner = await bet([[second, '1x2', 'home']]);
-    const totals = await bet([[second, 'total', 'over', '2.25']]);
-    await feed.send({
-      kind: 'cancel',
-      event: second,
-      fromMs: 0,
-      toMs: platform.clock.nowMs() + 1,
-      markets: [{ type: '1x2', specifiers: {} }],
-      reason: 'wrong price',
-    });
-    await settle();
-    expect(await read(winner)).toMatchObject({ status: 'returned' });
-    expect(await read(totals)).toMatchObject({ status: 'open' });
-  });
-
   it('settles after a restart what was only stored before it', async () => {
     const id = await bet([[first, '1x2', 'home']]);
     await feed.result(first, 1, matchResult('home'));
@@ -249,7 +215,6 @@ describe('settling bets from stored results (rules §7)', () => {
   it('finds a bet whose settlement work was lost', async () => {
     const id = await bet([[first, '1x2', 'home']]);
     await feed.result(first, 1, matchResult('home'));
-    const { sql } = await import('kysely');
     await sql`delete from sportsbook_settlement_job`.execute(platform.kernel.db);
     await platform.advance(30_250);
     expect(await read(id)).toMatchObject({ status: 'won' });

@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount, type PaymentId } from '@paddock/contract';
+import { formatAmount, parseAmount } from '@paddock/contract';
 import type { PrintedStatementView } from '@paddock/contract/schemas';
 
 import {
@@ -8,13 +8,11 @@ import {
   type WalletFixture,
 } from '../wallet.fixture.ts';
 import { printedStatement } from './printed-statement.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, moneyOf } from './statement.fixture.ts';
 
 describe('the statement for paper', () => {
   let fixture: WalletFixture;
   let player: FixturePlayer;
-  let payments = 0;
 
   beforeAll(async () => {
     fixture = await createWalletFixture();
@@ -30,17 +28,7 @@ describe('the statement for paper', () => {
       headers: { [PLAYER_HEADER]: of.playerId },
     });
   const paper = async (query = '') => (await ask(query)).json<PrintedStatementView>();
-  const deposit = () =>
-    fixture.run((tx) =>
-      fixture.wallet.deposit(tx, {
-        playerId: player.playerId,
-        accountId: player.main,
-        paymentId: `${++payments}` as PaymentId,
-        provider: 'testpay',
-        amountMinor: 1_00n,
-        atMs: fixture.platform.clock.nowMs(),
-      }),
-    );
+  const deposit = () => moneyOf(fixture, player).deposit(1_00n);
   const inMinor = (amount: string) => parseAmount(amount, 'EUR') ?? 0n;
 
   it('has every line of a time, more than a page, and replays from its opening to its closing balance', async () => {

@@ -1,0 +1,37 @@
+import { codeSentTo } from '../../messages/messages.fixture.ts';
+import type { IdentityPlatform } from '../identity.fixture.ts';
+
+/** What every way to register asks for. */
+export const CHOICES = {
+  country_id: 276,
+  currency_id: 'EUR',
+  birth_date: '1990-05-17',
+  language: 'en',
+  terms_accepted: true,
+};
+
+let phones = 10_000_000;
+
+/** A mobile number nobody had before. */
+export const newPhone = (): string => `+49151${++phones}`;
+
+/** Code of a refusal. */
+export const problem = ({ json }: { json: () => unknown }) => (json() as { code: string }).code;
+
+/** The calls of the forms, to one platform. */
+export function registrationCalls({ app, kernel }: IdentityPlatform) {
+  const post = (path: string, body: object) =>
+    app.inject({ method: 'POST', url: `/web-api/registration${path}`, body });
+  const askCode = (channel: 'sms' | 'email', to: string) => post('/code', { channel, to, language: 'en' });
+  return {
+    post,
+    askCode,
+    /** Asks for a code and reads it where it was sent. */
+    async codeFor(channel: 'sms' | 'email', to: string) {
+      const sent = await askCode(channel, to);
+      return { code_id: sent.json<{ code_id: string }>().code_id, code: await codeSentTo(kernel.db, to) };
+    },
+  };
+}
+
+export type RegistrationCalls = ReturnType<typeof registrationCalls>;
