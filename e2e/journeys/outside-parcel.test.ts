@@ -15,6 +15,13 @@ jest.setTimeout(600_000);
 
 const DOCUMENT = join(import.meta.dirname, '..', '..', 'docs', 'parcels.md');
 const BADGE = '#override-badge';
+/** What the site shares with parcels. */
+const SHARED_MODULES = [
+  ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'rxjs'],
+  ...['@reduxjs/toolkit', '@reduxjs/toolkit/query/react', 'react-redux', 'i18next', 'react-i18next'],
+  ...['@paddock/shared-utils', '@paddock/shared-utils/react'],
+  ...['@paddock/styleguide', '@paddock/styleguide/overlays'],
+];
 
 let stage: Stage;
 let team: TeamFolder;
@@ -31,6 +38,8 @@ afterAll(async () => {
 
 /** Follows one section of the document and answers what its last command printed. */
 const follow = (heading: string): Promise<string> => team.take(steps.get(heading));
+
+const outside = (command: string): Step => ({ kind: 'commands', place: 'team', commands: [command] });
 
 async function statusOf(path: string): Promise<number> {
   return (await fetch(new URL(path, stage.origin))).status;
@@ -113,13 +122,22 @@ describe('docs/parcels.md, followed word for word by a team outside', () => {
   });
 });
 
+describe('the packed packages', () => {
+  it('have types for every shared module', async () => {
+    await team.take([outside('npx paddock new-parcel lucky-types --framework vanilla --owner @lucky/team')]);
+    const lines = SHARED_MODULES.map((name, at) => `export type * as module${at} from '${name}';\n`);
+    await team.edit('parcels/lucky-types/src/index.ts', '', lines.join(''));
+    const said = await team.take([outside('npx paddock verify lucky-types')]);
+    expect(said).toContain('types and dictionaries are right');
+  });
+});
+
 describe('a parcel the site does not know', () => {
   it('has its routes and words by its override, and React keeps its state over an edit', async () => {
-    const commands = [
-      'npx paddock new-parcel lucky-cards --route /lucky-cards --owner @lucky/team',
-      'npx paddock dev lucky-cards',
-    ];
-    await team.take([{ kind: 'commands', place: 'team', commands }]);
+    await team.take([
+      outside('npx paddock new-parcel lucky-cards --route /lucky-cards --owner @lucky/team'),
+      outside('npx paddock dev lucky-cards'),
+    ]);
     const developer = await stage.visit();
     const { page } = developer;
     const toldOfMistake = new Promise<void>((resolve) =>

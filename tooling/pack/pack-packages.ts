@@ -6,7 +6,12 @@ import { promisify } from 'node:util';
 
 import type { SharedNames } from '../webpack/shared-names-plugin.ts';
 import { compilePackage } from './compile-package.ts';
-import { packedManifest, type SourcePackage } from './packed-manifest.ts';
+import {
+  packedManifest,
+  sharedPackages,
+  type PackagesOutside,
+  type SourcePackage,
+} from './packed-manifest.ts';
 
 const run = promisify(execFile);
 
@@ -40,16 +45,23 @@ async function npmPack(folders: readonly string[], outputFolder: string): Promis
   });
 }
 
-/** Compiles the packages into folders beside one another. */
-async function unpackedPackages({ root, sharedNames }: PackingPlan, staging: string): Promise<Unpacked[]> {
+async function packagesOutside({ root, sharedNames }: PackingPlan): Promise<PackagesOutside> {
   const rootPackage = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     devDependencies: Record<string, string>;
   };
+  const { dependencies = {} } = await readPackage(join(root, 'import-maps'));
+  return { tools: rootPackage.devDependencies, shared: sharedPackages(sharedNames.names, dependencies) };
+}
+
+/** Compiles the packages into folders beside one another. */
+async function unpackedPackages(plan: PackingPlan, staging: string): Promise<Unpacked[]> {
+  const { root, sharedNames } = plan;
+  const outside = await packagesOutside(plan);
   const compiled = PACKED.map(async (name) => {
     const folder = join(staging, name);
     await compilePackage(join(root, name), folder);
     const source = await readPackage(join(root, name));
-    const manifest = packedManifest(source, rootPackage.devDependencies);
+    const manifest = packedManifest(source, outside);
     await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     return { folder, fileName: `paddock-${name}-${source.version}.tgz` };
   });

@@ -31,14 +31,30 @@ function packedDoor(file: string): string | { types: string; default: string } {
   return { types: file.replace(SOURCE, '.d.ts'), default: file.replace(SOURCE, '.js') };
 }
 
-/**
- * The `package.json` of a packed package: the same doors, leading to compiled code.
- * @param rootTools versions of the repository's root, for the tools that go along with `@paddock/tooling`
- */
-export function packedManifest(source: SourcePackage, rootTools: Readonly<Record<string, string>>): object {
+/** Version ranges of packages that go along with `@paddock/tooling`, by name. */
+export interface PackagesOutside {
+  /** The repository's root: its tools. */
+  readonly tools: Readonly<Record<string, string>>;
+  /** Packages behind the shared modules. */
+  readonly shared: Readonly<Record<string, string>>;
+}
+
+/** Packages of others that the import map shares: a parcel compiles and tests against them, the site brings them. */
+export function sharedPackages(
+  names: readonly string[],
+  versions: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const packages = names.map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+  const foreign = new Set(packages.filter((name) => !name.startsWith('@paddock/')));
+  return Object.fromEntries([...foreign].map((name) => [name, versions[name] ?? '*']));
+}
+
+/** The `package.json` of a packed package: the same doors, leading to compiled code. */
+export function packedManifest(source: SourcePackage, outside: PackagesOutside): object {
   const { name, version, description, license, type, sideEffects, exports, dependencies = {} } = source;
   const isTooling = name === '@paddock/tooling';
-  const tools = isTooling ? TOOLS_OUTSIDE.map((tool) => [tool, rootTools[tool] ?? '*'] as const) : [];
+  const tools = TOOLS_OUTSIDE.map((tool) => [tool, outside.tools[tool] ?? '*'] as const);
+  const along = isTooling ? { ...outside.shared, ...Object.fromEntries(tools) } : {};
   const doors = Object.entries(exports).map(([door, file]) => [door, packedDoor(file)] as const);
   return {
     ...{ name, version, description, license, type },
@@ -46,6 +62,6 @@ export function packedManifest(source: SourcePackage, rootTools: Readonly<Record
     engines: { node: '>=24' },
     exports: Object.fromEntries(doors),
     ...(isTooling ? { bin: { paddock: './cli/paddock.js' } } : {}),
-    dependencies: { ...dependencies, ...Object.fromEntries(tools) },
+    dependencies: { ...along, ...dependencies },
   };
 }
