@@ -18,7 +18,7 @@ export function CookieConsentWidget({ close, setTitle }: CookieConsentProps) {
   const t = useT('system-pages');
   useLanguage();
   const [customises, setCustomises] = useState(false);
-  const title = t(customises ? 'cookies.customise' : 'cookies.title');
+  const title = t(customises ? 'cookies.choice' : 'cookies.title');
   useReady(true);
   useEffect(() => setTitle?.(title), [setTitle, title]);
 
@@ -30,9 +30,10 @@ export function CookieConsentWidget({ close, setTitle }: CookieConsentProps) {
     <Customise onAnswer={answer} onBack={() => setCustomises(false)} />
   ) : (
     <div className={styles.dialog} data-testid="cookie-consent">
-      <p className={styles.text}>
-        {t('cookies.text')} <TextLink href={hrefFor('/privacy-policy')}>{t('cookies.privacy')}</TextLink>
-      </p>
+      <p className={styles.text}>{t('cookies.text')}</p>
+      <TextLink className={styles.more} href={hrefFor('/privacy-policy')}>
+        {t('cookies.privacy')}
+      </TextLink>
       <div className={styles.equal}>
         <Button variant="outline" block onClick={() => answer('all')}>
           {t('cookies.all')}

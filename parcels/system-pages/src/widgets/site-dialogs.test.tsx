@@ -64,7 +64,7 @@ describe('the question about cookies', () => {
     expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Comfort/ }).checked).toBe(false);
     press('Back');
     expect(screen.getByRole('button', { name: 'Accept all' })).toBeTruthy();
-    expect(titles).toEqual(['Cookies on this site', 'Choose', 'Cookies on this site']);
+    expect(titles).toEqual(['Cookies on this site', 'Your choice of cookies', 'Cookies on this site']);
     expect(closed).toBe(0);
   });
 });
