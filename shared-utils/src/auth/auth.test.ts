@@ -196,6 +196,20 @@ describe('authentication', () => {
     expect(shared.auth.auth$.snapshot().status).toBe('signed-in');
   });
 
+  it('says that one is still signed in where the server cannot be asked', async () => {
+    world.userId = '7';
+    world.server.on('POST /web-api/auth/disconnect', () => 'lost');
+    const shared = world.open();
+    const went = standOn(shared, ['auth']);
+    void shared.auth.logout();
+    await pass(10_000);
+    expect(went).toEqual([]);
+    expect(shared.auth.auth$.snapshot().status).toBe('signed-in');
+    expect(shared.notifications.notifications$.snapshot().notifications).toMatchObject([
+      { kind: 'error', title: { key: 'common:stillSignedIn' } },
+    ]);
+  });
+
   it('signs out all tabs, and each leaves its protected page', async () => {
     world.userId = '7';
     const here = world.open();

@@ -7,6 +7,7 @@ import { networkError } from '../http/failures.ts';
 import type { Api } from '../http/http-types.ts';
 import type { TokenSource } from '../http/token-source.ts';
 import type { Navigation } from '../navigation/navigation-types.ts';
+import type { Notifications } from '../notifications/notifications-types.ts';
 import { loadLater } from '../page/load-later.ts';
 import type { BrowserStorage } from '../storage/storage-types.ts';
 import type { Store } from '../stream/store.ts';
@@ -15,6 +16,13 @@ import type { ProfileLoader } from './profile.ts';
 import { readSession } from './session-check.ts';
 import { leaveAfterSignOut, leaveProtectedPage } from './sign-out-navigation.ts';
 import { pollWhileVisible } from './visible-poll.ts';
+
+const STILL_SIGNED_IN = {
+  kind: 'error',
+  group: 'sign-out',
+  title: { key: 'common:stillSignedIn' },
+  text: { key: 'common:errors.NETWORK_ERROR' },
+} as const;
 
 export const GUEST: AuthValue = { status: 'guest', userId: null, banLevel: 0 };
 
@@ -29,6 +37,7 @@ export interface AuthDependencies extends Pick<Environment, 'timing' | 'visibili
   readonly profile: ProfileLoader;
   readonly channel: TabChannel;
   readonly navigation: Navigation;
+  readonly notify: Notifications['notify'];
 }
 
 export interface AuthService extends Auth {
@@ -122,6 +131,8 @@ export function createAuth(dependencies: AuthDependencies): AuthService {
       const answer = await api.post<unknown>(ENDPOINTS.disconnect, {});
       if (!answer.ok && answer.httpStatus !== 401) {
         if (answer.status === 'refused') navigation.reloadPage();
+        // A page that cannot be loaded would only be lost. Whoever leaves a shared machine has to know.
+        else dependencies.notify(STILL_SIGNED_IN);
         return answer;
       }
       becomeGuest();
