@@ -5,11 +5,16 @@ import type { Page } from 'puppeteer-core';
 export interface Standing {
   /** Listeners of the whole document, those of elements no longer in it included while something holds them. */
   readonly listeners: number;
-  /** DOM nodes, those no longer in the document included while something holds them. */
+  /** DOM nodes, those no longer in the document included while something holds them. Links of style sheets are not counted. */
   readonly nodes: number;
+  /** Elements in the document, without those links. */
   readonly elements: number;
-  /** Style sheets in the document, and those of them that are on. */
-  readonly sheets: number;
+  /**
+   * Style sheets that stand in the document more than once. One of each file stays for good once it has come, be it
+   * fetched ahead.
+   */
+  readonly doubledSheets: readonly string[];
+  /** How many style sheets are on. */
   readonly activeSheets: number;
   /** Topics the live socket is subscribed to. */
   readonly topics: readonly string[];
@@ -43,13 +48,16 @@ export async function watchLeaks(page: Page): Promise<LeakWatch> {
       const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
       const inDocument = await page.evaluate(() => ({
         elements: document.querySelectorAll('*').length,
-        sheets: document.styleSheets.length,
+        sheets: [...document.styleSheets].map(({ href }) => href ?? 'inline'),
         activeSheets: [...document.styleSheets].filter(({ media }) => media.mediaText !== 'not all').length,
       }));
+      const { elements, sheets, activeSheets } = inDocument;
       return {
-        ...inDocument,
+        elements: elements - sheets.length,
+        doubledSheets: sheets.filter((sheet, at) => sheets.indexOf(sheet) !== at),
+        activeSheets,
         listeners: metric('JSEventListeners'),
-        nodes: metric('Nodes'),
+        nodes: metric('Nodes') - sheets.length,
         topics: [...topics].sort(),
         heapBytes: metric('JSHeapUsedSize'),
       };
