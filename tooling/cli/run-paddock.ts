@@ -43,7 +43,9 @@ export async function runPaddock([name = '', ...words]: readonly string[], house
   const command = Object.hasOwn(COMMANDS, name) ? await COMMANDS[name]?.() : undefined;
   if (command === undefined || words.includes('--help')) {
     console.log(command === undefined ? await help() : `Usage: paddock ${command.usage}\n${command.about}`);
-    process.exitCode = command === undefined && name !== '' && name !== '--help' ? 1 : 0;
+    const isUnknown = command === undefined && name !== '' && name !== '--help';
+    if (isUnknown) console.error(`There is no command "${name}".`);
+    process.exitCode = isUnknown ? 1 : 0;
     return;
   }
   try {

@@ -45,6 +45,8 @@ describe('paddock', () => {
   it('lists its commands to who does not know them', async () => {
     const { stdout } = await run(process.execPath, [COMMAND]);
     expect(stdout).toMatch(/^Usage:\n {2}paddock new-parcel NAME .*\n {6}writes a new parcel/);
-    expect((await refusalOf(['pubish'])).code).toBe(1);
+    const { code, said, printed } = await refusalOf(['pubish']);
+    expect([code, said]).toEqual([1, 'There is no command "pubish".\n']);
+    expect(printed).toContain('paddock publish [NAME]');
   });
 });
