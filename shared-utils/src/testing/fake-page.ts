@@ -54,7 +54,13 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
   const captcha = createStore<CaptchaValue>({ status: 'idle' });
 
   const i18n = createFakeLanguage(language, dictionaries, cookies);
-  const navigation = createNavigation(() => i18n.language$.snapshot().language);
+  const navigation = createNavigation(
+    () => i18n.language$.snapshot().language,
+    () => {
+      const known = values.site.site$.snapshot();
+      return 'config' in known ? known.config.afterRegistrationAndLoginRedirectRoutesV2 : undefined;
+    },
+  );
   const notifications = createNotifications(timing);
   const dialogs = createDialogs();
   const auth = createFakeAuth(navigation, options.userId);

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { continueAfterSignIn, currentRoute$, openDialog, serverNowMs } from '@paddock/shared-utils';
+import { currentRoute$, openDialog, serverNowMs } from '@paddock/shared-utils';
 import { useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { TextButton, useReady } from '@paddock/styleguide';
 
 import { noteLoginShown } from '../model/login-shown.ts';
 import { returnUrlOf } from '../model/return-url.ts';
 import styles from '../parts/forms.module.css';
+import { goOnHere } from '../parts/go-on-here.ts';
 import { LoginForm } from '../parts/login-form.tsx';
 import { SocialButtons } from '../parts/social/social-buttons.tsx';
 import type { DialogWidgetProps } from './dialog-props.ts';
@@ -17,12 +18,8 @@ export function LoginWidget({ close, setTitle }: DialogWidgetProps) {
   const title = t('login.title');
   useReady(true);
   function goOn(): void {
-    const route = currentRoute$.snapshot();
     close?.();
-    if (route.status !== 'ready') return;
-    // Over a page one stays on it, unless the address or the site wants one elsewhere.
-    const { path, query } = route.matched;
-    void continueAfterSignIn(returnUrlOf(query) ?? path + query);
+    void goOnHere();
   }
   const returnUrl = useStreamValue(currentRoute$, (route) =>
     'matched' in route

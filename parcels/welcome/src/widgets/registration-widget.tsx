@@ -5,6 +5,7 @@ import { TextButton, useReady } from '@paddock/styleguide';
 
 import { invitationOf } from '../model/invitation.ts';
 import styles from '../parts/forms.module.css';
+import { goOnHere } from '../parts/go-on-here.ts';
 import { RegistrationFlow } from '../parts/registration/registration-flow.tsx';
 import type { DialogWidgetProps } from './dialog-props.ts';
 
@@ -27,7 +28,10 @@ export function RegistrationWidget({ close, setTitle, kind }: RegistrationWidget
         kind={kind}
         refCode={refCode}
         promoCode={promoCode}
-        onRegistered={() => close?.()}
+        onRegistered={() => {
+          close?.();
+          void goOnHere();
+        }}
         other={
           <p className={styles.other}>
             {t('registration.haveAccount')}{' '}
