@@ -31,6 +31,8 @@ describe('header', () => {
       },
       ...options,
     });
+    // The clock has a test of its own.
+    page.answer('GET', '/web-api/office/played', () => new Promise(() => undefined));
     return render(<HeaderWidget />);
   };
   const player = (moneyMinor = 124_840n): FakePageOptions => ({
