@@ -119,6 +119,11 @@ describe('retries', () => {
     await header.visitor.page.waitForSelector(`header ${REFRESH}`);
     expect([login.files.asked, header.files.asked]).toEqual([4, 6]);
     await textHolding(header.visitor.page, 'main', 'Sports');
+    const coversPage = await header.visitor.page.$eval('header [role=alert]', (block) => {
+      const bar = block.closest('header');
+      return bar === null || block.scrollHeight > bar.clientHeight;
+    });
+    expect(coversPage).toBe(false);
   });
 
   it('of the header bring it by themselves', async () => {

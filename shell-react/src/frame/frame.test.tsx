@@ -68,6 +68,18 @@ describe('the frame', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
+  it('tells of a failed header in few words, for they stand within its bar [S8-01]', () => {
+    const { host } = draw();
+    act(() =>
+      host.widget('header/main').show({ status: 'error', failure: { ...FAILURE, parcel: 'header' } }),
+    );
+    const header = within(region(FRAME_IDS.header));
+    expect([...header.getByRole('alert').querySelectorAll('p')]).toHaveLength(2);
+    expect(header.getByRole('alert').textContent).toContain('header · 404');
+    header.getByTestId('main_page_refresh_button').click();
+    expect(host.widget('header/main').retries).toBe(1);
+  });
+
   it('shows a failed page the error block, and its refresh button retries [S8-01]', () => {
     const { host } = draw({ page: { status: 'error', failure: { ...FAILURE, parcel: 'betting' } } });
     within(screen.getByRole('main')).getByTestId('main_page_refresh_button').click();

@@ -30,7 +30,8 @@ export function RegionState({ shape, view, onRetry }: RegionStateProps) {
         <ErrorBlock
           className="frame-error"
           title={t('region.failedTitle')}
-          message={t('region.failedText')}
+          // The header's bar has room for a line.
+          message={shape === 'header' ? undefined : t('region.failedText')}
           retryLabel={t('region.refresh')}
           onRetry={onRetry}
           details={failureDetails(view.failure, format)}
