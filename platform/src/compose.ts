@@ -20,6 +20,7 @@ import { createSportsbook, type Sportsbook } from './modules/sportsbook/index.ts
 import { createTerms, type Terms } from './modules/terms/index.ts';
 import { createVerification, type Verification } from './modules/verification/index.ts';
 import { createWallet, type Wallet } from './modules/wallet/index.ts';
+import { playerRights } from './player-rights.ts';
 
 /** Every module of the product, in the order they are migrated, given routes and started. */
 export interface ProductModules extends Readonly<Record<string, PlatformModule>> {
@@ -67,6 +68,15 @@ export function composeModules(kernel: Kernel): ProductModules {
     countPlayed: (playerId) => limits.countPlayed(playerId),
     pausePlay: (tx, restricted) => limits.pausePlay(tx, restricted),
     operators: () => operators,
+    rightsOf: (player) =>
+      playerRights(
+        {
+          isAgreed: (playerId) => terms.isAgreed(playerId),
+          mayPlay: (playerId) => limits.check.mayPlay(kernel.db, playerId, kernel.clock.nowMs()),
+          needsIdentification: (playerId) => verification.needsIdentification(kernel.db, playerId),
+        },
+        player,
+      ),
     registrationAllowed: () => site.siteConfig().isRegistrationAllowed,
     registrationTerms: () => site.siteConfig().registration,
     routesAfterSignIn: () => site.siteConfig().afterRegistrationAndLoginRedirectRoutesV2,
@@ -149,7 +159,6 @@ export function composeModules(kernel: Kernel): ProductModules {
   const feeds = createFeeds(kernel, { sink: sportsbook });
   const live = createLive(kernel, { source: sportsbook.liveSource, identity });
   const releases = createReleases(kernel);
-  // The site does not ask about cookies yet: consent counts as given (S4-10).
   const referrals = createReferrals(kernel, {
     asksConsent: () => site.siteConfig().isShowCookieAgreePopup === true,
   });

@@ -73,6 +73,15 @@ describe('new terms', () => {
     }
   });
 
+  it('are said beforehand by the rights of the player, and keep no money in [S7-34]', async () => {
+    expect((await ask('GET', '/web-api/auth/rights')).json()).toEqual({
+      user_id: ann.playerId,
+      rights: { bet: 'TERMS_CHANGED', deposit: 'TERMS_CHANGED', withdraw: null },
+    });
+    const guest = await platform.app.inject({ url: '/web-api/auth/rights' });
+    expect(guest.statusCode).toBe(401);
+  });
+
   it('keep nobody from reading, from limits and from their own money', async () => {
     expect((await ask('GET', '/web-api/user/accounts')).statusCode).toBe(200);
     expect((await ask('GET', '/web-api/cashier/methods?accountId=1')).statusCode).toBe(404);
@@ -98,6 +107,9 @@ describe('new terms', () => {
     const confirmed = await ask('POST', '/web-api/terms/confirm', { version: 2 });
     expect(confirmed.json()).toMatchObject({ result: true });
     expect(await status()).toMatchObject({ result: true });
+    expect((await ask('GET', '/web-api/auth/rights')).json()).toMatchObject({
+      rights: { bet: null, deposit: null, withdraw: null },
+    });
     expect((await ask('POST', '/web-api/cashier/deposits', deposit)).json()).toMatchObject({
       code: 'ACCOUNT_UNKNOWN',
     });

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { composeModules, type ProductModules } from './compose.ts';
-import { signUp, type SignedIn } from './modules/identity/identity.fixture.ts';
+import {
+  PASSWORD,
+  sessionCookieOf,
+  signUp,
+  tokenOf,
+  type SignedIn,
+} from './modules/identity/identity.fixture.ts';
 import { writeFixtureRelease, type FixtureRelease } from './modules/site/testing/fixture-release.ts';
 import { bootOf } from './modules/site/testing/test-site.ts';
 import { decideByOperator } from './modules/verification/index.ts';
@@ -43,15 +49,20 @@ describe('a site that identifies its players', () => {
     const cookies = { paddock_session: ann.session };
     return bootOf((await platform.app.inject({ url: '/en/', cookies })).body).session;
   };
+  const rights = async () => {
+    const answer = await platform.app.inject({ url: '/web-api/auth/rights', headers: ann.bearer });
+    return answer.json<{ rights: object }>().rights;
+  };
   const userConfig = async () => {
     const answer = await platform.app.inject({ url: '/web-api/user/config', headers: ann.bearer });
     return answer.json<{ result: object }>().result;
   };
 
-  it('takes no deposit of who is not identified, and says so to documents and config [S3-23, S5-07]', async () => {
+  it('takes no deposit of who is not identified, and says so to documents and config [S3-23, S5-07, S7-34]', async () => {
     expect(await deposit()).toBe('IDENTIFICATION_NEEDED');
     expect(await documentSession()).toMatchObject({ needsIdentification: true });
     expect(await userConfig()).toMatchObject({ is_need_identification: true, verification_status: 1 });
+    expect(await rights()).toEqual({ bet: null, deposit: 'IDENTIFICATION_NEEDED', withdraw: null });
   });
 
   it('takes one as soon as an operator says yes', async () => {
@@ -73,10 +84,30 @@ describe('a site that identifies its players', () => {
     expect(await decideByOperator(db, { ...decision, event: 'approved' })).toBe(true);
     expect(await deposit()).toBe('ACCOUNT_UNKNOWN');
     expect((await documentSession()).needsIdentification).toBeUndefined();
+    expect(await rights()).toEqual({ bet: null, deposit: null, withdraw: null });
     expect(await userConfig()).toMatchObject({
       is_need_identification: false,
       verification_status: 4,
       user_status_id: 2,
     });
+  });
+
+  it('tells who takes a break that betting and depositing pause, in the words of the calls [S7-34]', async () => {
+    const limit = await platform.app.inject({
+      method: 'POST',
+      url: '/limit-service-api/api/external/web/v3/limit',
+      headers: ann.bearer,
+      body: { limitType: 33, limitValue: 1 },
+    });
+    expect(limit.statusCode).toBe(200);
+    // The break signs out; what is left is the restricted way in.
+    const login = await platform.app.inject({
+      method: 'POST',
+      url: '/web-api/auth/login',
+      body: { login: ann.playerId, password: PASSWORD, save: true },
+    });
+    const session = sessionCookieOf(login.cookies) ?? '';
+    ann = { ...ann, session, bearer: { authorization: `Bearer ${await tokenOf(platform.app, session)}` } };
+    expect(await rights()).toEqual({ bet: 'PLAY_PAUSED', deposit: 'PLAY_PAUSED', withdraw: null });
   });
 });

@@ -27,6 +27,20 @@ export type SessionView = Static<typeof SessionView>;
 export const TokenView = Type.Object({ token: Type.String() });
 export type TokenView = Static<typeof TokenView>;
 
+const Right = Type.Union([Type.Null(), Type.String()], {
+  description: 'null where the player may; otherwise the code its call would be refused with',
+});
+
+/**
+ * GET /web-api/auth/rights (S7-34): what the player behind the token may do now, before anything particular is asked for: a
+ * limit, a balance or a price can still refuse.
+ */
+export const RightsView = Type.Object({
+  user_id: Type.String(),
+  rights: Type.Object({ bet: Right, deposit: Right, withdraw: Right }),
+});
+export type RightsView = Static<typeof RightsView>;
+
 /** GET /web-api/countries: what the registration form offers. */
 export const CountriesView = Type.Object({
   countries: Type.Array(

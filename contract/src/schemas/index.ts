@@ -55,7 +55,7 @@ export {
   FeedBody,
   FeedMessage,
 } from './feed.ts';
-export { LoginRequest, SessionView, TokenView, CountriesView } from './identity.ts';
+export { LoginRequest, RightsView, SessionView, TokenView, CountriesView } from './identity.ts';
 export {
   TwoStepMethod,
   TwoStepChallenge,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { RawBuilder } from 'kysely';
 import type { PlayerId, RegistrationTerms, RouteAfterSignIn } from '@paddock/contract';
-import type { BetSection, VerificationFields } from '@paddock/contract/schemas';
+import type { BetSection, RightsView, VerificationFields } from '@paddock/contract/schemas';
 
 import { subject } from '../../kernel/bus/bus.ts';
 import type { Database, Tx } from '../../kernel/database/database.ts';
@@ -93,6 +93,8 @@ export interface IdentityDependencies {
   countPlayed?(playerId: PlayerId): Promise<void>;
   /** Stops play of an account whose person takes a break, in the transaction that restricts it. */
   pausePlay?(tx: Tx, restricted: { readonly playerId: PlayerId; readonly endsAtMs: number }): Promise<void>;
+  /** What the player may do now (S7-34); everything where nobody says. */
+  rightsOf?(playerId: PlayerId): Promise<RightsView['rights']>;
   /** Asked for once all modules are made; without them no operator ends a player's sessions. */
   operators?(): IdentityOperators;
   /** False while the site's configuration keeps registration closed (S5-02). */

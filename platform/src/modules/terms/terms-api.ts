@@ -11,6 +11,8 @@ export interface Terms extends PlatformModule {
     tx: Tx,
     consent: { readonly playerId: PlayerId; readonly atMs: number; readonly address: string | undefined },
   ): Promise<void>;
+  /** True while the player agrees to the terms in force. */
+  isAgreed(playerId: PlayerId): Promise<boolean>;
   /**
    * `requirePlayer` for modules whose changes need the player's consent: reading is open to everybody, and whoever has
    * not agreed to the terms in force changes nothing, but for what is free. @throws TERMS_CHANGED beside what

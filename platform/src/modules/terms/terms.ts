@@ -78,6 +78,7 @@ export function createTerms(kernel: Kernel, { requirePlayer }: TermsDependencies
       const { version } = await current();
       await insertAcceptance(tx, { playerId, version, atMs, addressHash: hashOf(address) });
     },
+    isAgreed,
     consenting: (inner, isFree) => async (request) => {
       const player = await inner(request);
       if (READING.has(request.method) || isFree?.(request) === true) return player;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { SecureDataView, SessionView, TokenView } from '@paddock/contract/schemas';
+import { RightsView, SecureDataView, SessionView, TokenView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -67,6 +67,18 @@ export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
       const data = parts.secureData.issue(principal);
       parts.secureData.setCookies(reply, data);
       return data;
+    },
+  );
+
+  app.get(
+    '/web-api/auth/rights',
+    {
+      schema: { summary: 'What the player may do now (S7-34)', response: { 200: RightsView } },
+    },
+    async (request) => {
+      const { playerId } = await parts.requirePlayer(request);
+      const rights = (await parts.rightsOf?.(playerId)) ?? { bet: null, deposit: null, withdraw: null };
+      return { user_id: playerId, rights };
     },
   );
 
