@@ -112,6 +112,10 @@ describe('in production', () => {
     page.on('request', (request) => {
       if (!request.url().startsWith(stage.origin)) strangers.push(request.url());
     });
+    const texts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (/\.(?:js|json|css)$/.test(response.url())) texts.push(response.text().catch(() => ''));
+    });
     await override(visitor, footer.name, footer.entry);
     const map = JSON.stringify({ imports: { [footer.name]: footer.entry } });
     await page.evaluate(
@@ -137,6 +141,10 @@ describe('in production', () => {
     await textHolding(page, '#region-footer', 'Paddock');
     await textHolding(page, 'h1', 'Live');
     expect(await page.evaluate(() => 'importMapOverrides' in window)).toBe(false);
+    // Neither code nor style nor a word of the developer's tools is among what a visitor fetches.
+    const fetched = await Promise.all(texts);
+    expect(fetched.length).toBeGreaterThan(10);
+    expect(fetched.filter((text) => /developer-panel|override-badge|Developer panel/.test(text))).toEqual([]);
     expect(strangers).toEqual([]);
     expect(visitor.troubles).toEqual([]);
   });

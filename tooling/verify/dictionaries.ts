@@ -28,7 +28,7 @@ export async function compareFolder(folder: string): Promise<string[]> {
 export async function compareAllDictionaries(root: string): Promise<{ problems: string[]; files: number }> {
   const problems: string[] = [];
   let files = 0;
-  const patterns = ['parcels/*/locales/en.json', 'shared-utils/locales/*/en.json'];
+  const patterns = ['parcels/*/locales/en.json', '{shared-utils,root-config}/locales/*/en.json'];
   for await (const english of glob(patterns, { cwd: root })) {
     const folder = dirname(join(root, english));
     files += (await readdir(folder)).length;

@@ -1,6 +1,6 @@
 import type { BootData, MatchedRoute } from '@paddock/contract';
-import { translator } from '@paddock/shared-utils';
 
+import type { Say } from '../overrides/developer-words.ts';
 import { addOwnStyle } from '../overrides/own-style.ts';
 import type { RemoteLog } from '../overrides/remote-log.ts';
 import type { Scheduler } from '../time/scheduler.ts';
@@ -13,6 +13,7 @@ import { streamsIn, streamsList } from './streams-list.ts';
 export interface PanelOptions {
   readonly document: Document;
   readonly boot: BootData;
+  readonly say: Say;
   /** Active overrides, import-map name → address. */
   readonly active: ReadonlyMap<string, string>;
   readonly remotes: RemoteLog;
@@ -41,7 +42,7 @@ let styled = false;
  * there are, what the streams hold. The page below stays usable.
  */
 export function openDeveloperPanel(options: PanelOptions): void {
-  const { document } = options;
+  const { document, say } = options;
   const open = document.getElementById(ID);
   if (open !== null) {
     open.querySelector<HTMLButtonElement>('[data-close]')?.click();
@@ -49,15 +50,14 @@ export function openDeveloperPanel(options: PanelOptions): void {
   }
   if (!styled) addOwnStyle(document, style);
   styled = true;
-  const say = translator('common');
   const opener = document.activeElement;
   const panel = document.createElement('section');
   panel.id = ID;
   panel.setAttribute('aria-labelledby', `${ID}-title`);
 
   const sections = [
-    { title: 'developer.remotes', made: remotesTable(options, say) },
-    { title: 'developer.routes', made: routesTable(options, say) },
+    { title: 'developer.remotes', made: remotesTable(options) },
+    { title: 'developer.routes', made: routesTable(options) },
     { title: 'developer.streams', made: streamsList({ ...options, streams: streamsIn(options.shared) }) },
   ];
 

@@ -3,13 +3,15 @@ import { createTable } from './table.ts';
 
 const STATES = { loading: 'developer.loading', ready: 'developer.ready', error: 'developer.failed' } as const;
 
-type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
-
 /** Every remote this page has loaded: version, where from, state, load time and its last error. */
-export function remotesTable(
-  { document, boot, active, remotes, entryUrlOf }: PanelOptions,
-  say: Say,
-): PanelSection {
+export function remotesTable({
+  document,
+  boot,
+  say,
+  active,
+  remotes,
+  entryUrlOf,
+}: PanelOptions): PanelSection {
   const heads = ['parcel', 'version', 'state', 'time', 'source', 'error'];
   const table = createTable(
     document,

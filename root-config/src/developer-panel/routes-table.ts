@@ -2,10 +2,7 @@ import type { PanelOptions, PanelSection } from './developer-panel.ts';
 import { createTable } from './table.ts';
 
 /** The table the page is matched against, in its order; the matched route stands out. */
-export function routesTable(
-  { document, boot, matched, onRoute }: PanelOptions,
-  say: (key: string) => string,
-): PanelSection {
+export function routesTable({ document, boot, say, matched, onRoute }: PanelOptions): PanelSection {
   const heads = ['route', 'paths', 'parcel', 'guards'];
   const table = createTable(
     document,

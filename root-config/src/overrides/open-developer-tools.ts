@@ -1,10 +1,11 @@
 import type { BootData, MatchedRoute } from '@paddock/contract';
-import { formatters$, language$, translator, watchedOdds } from '@paddock/shared-utils';
+import { formatters$, language$, watchedOdds } from '@paddock/shared-utils';
 
 import { openDeveloperPanel } from '../developer-panel/developer-panel.ts';
 import type { SystemRegistry } from '../remote/system-registry.ts';
 import type { Scheduler } from '../time/scheduler.ts';
 import type { DeveloperTools } from './developer-tools.ts';
+import { developerWords, type Say } from './developer-words.ts';
 import { fetchManifests } from './fetch-manifests.ts';
 import { mergeOverrides } from './merge-overrides.ts';
 import { createOverrideBadge } from './override-badge.ts';
@@ -37,6 +38,7 @@ export async function openDeveloperTools(
   let matched: MatchedRoute | null = null;
   const routeListeners = new Set<() => void>();
 
+  const words = (): Say => developerWords(language$.snapshot().language);
   const openPanel = async (): Promise<void> => {
     const shared = await system.import('@paddock/shared-utils');
     openDeveloperPanel({
@@ -52,6 +54,7 @@ export async function openDeveloperTools(
         routeListeners.add(listener);
         return () => void routeListeners.delete(listener);
       },
+      say: words(),
       entryUrlOf: (parcel) => resolved(system, `@paddock/${parcel}`),
     });
   };
@@ -61,7 +64,7 @@ export async function openDeveloperTools(
     problems: [...(linkProblem === null ? [] : [linkProblem]), ...problems],
     grant: boot.overrides?.grant ?? null,
     remotes,
-    translate: (key, values) => translator('common')(key, values),
+    translate: (key, values) => words()(key, values),
     timeOf: (epochMs) => formatters$.snapshot().format.time(epochMs),
     openPanel: () => void openPanel(),
     reset() {

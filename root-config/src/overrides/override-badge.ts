@@ -1,9 +1,8 @@
+import type { Say } from './developer-words.ts';
 import style from './override-badge.css?text';
 import { addOwnStyle } from './own-style.ts';
 import { SHORTCUT } from './panel-shortcut.ts';
 import type { RemoteLog } from './remote-log.ts';
-
-type Translate = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 export interface BadgeOptions {
   readonly document: Document;
@@ -14,7 +13,7 @@ export interface BadgeOptions {
   /** The grant that allows overrides here; null where they always are. */
   readonly grant: { readonly developer: string; readonly untilMs: number } | null;
   readonly remotes: RemoteLog;
-  readonly translate: Translate;
+  readonly translate: Say;
   timeOf(epochMs: number): string;
   openPanel(): void;
   reset(): void;
@@ -79,7 +78,7 @@ export function createOverrideBadge(options: BadgeOptions): OverrideBadge {
     said = says;
   }
 
-  function linesOf(translate: Translate): readonly string[] {
+  function linesOf(translate: Say): readonly string[] {
     const lines: string[] = [];
     if (names.length > 0) lines.push(translate('overrides.active', { names: ownFirst(names).join(', ') }));
     if (grant !== null) {
