@@ -5,20 +5,22 @@ import type pg from 'pg';
 /** A player who has moved money again and again, with every limit of money set and far from reached. */
 export interface MovingPlayer {
   readonly playerId: PlayerId;
-  /** Stakes in the last day; returns are half as many, and one stake in ten was given back. */
+  /** Stakes in the last 40 days; returns are half as many, and one stake in ten was given back. */
   readonly stakes: number;
 }
 
 const DAY_MS = 86_400_000;
+/** Longer than the longest window, so that each begins in the middle of what was moved. */
+const SPAN_MS = 40 * DAY_MS;
 const FAR_MINOR = 1_000_000_000_000;
 
-/** Writes a player's movements, evenly over the day before `nowMs`, as the module keeps them, and his limits. */
+/** Writes a player's movements, evenly over 40 days before `nowMs`, as the module keeps them, and his limits. */
 export async function writeMovements(
   pool: pg.Pool,
   { playerId, stakes }: MovingPlayer,
   nowMs: number,
 ): Promise<void> {
-  const times = `${nowMs}::bigint - ${DAY_MS} + (n * ${DAY_MS - 1000}::bigint) / $2::bigint`;
+  const times = `${nowMs}::bigint - ${SPAN_MS} + (n * ${SPAN_MS - 1000}::bigint) / $2::bigint`;
   await pool.query(
     `insert into limits_movement (player_id, kind, currency, seq, at_ms, amount_minor, total_minor, cause)
        select $1::bigint, 'stake', 'EUR', n, ${times}, 100, n * 100, 'b' || n from generate_series(1, $2::bigint) as n`,

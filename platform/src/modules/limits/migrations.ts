@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createAdmissionFunctions } from './sql/admission-functions.ts';
-import { createGivenBackSums, createWindowFunctions } from './sql/window-functions.ts';
+import { createGivenBackSums, createWindowFunctions, keepPlansOfWindows } from './sql/window-functions.ts';
 import { createLimitTables, createRealityChecks } from './sql/limit-tables.ts';
 import { createMovementFunctions } from './sql/movement-functions.ts';
 
@@ -58,4 +58,5 @@ export const limitsMigrations: ModuleMigrations = {
       await createWindowFunctions(db);
     },
   },
+  limits_07_one_plan: { up: keepPlansOfWindows },
 };

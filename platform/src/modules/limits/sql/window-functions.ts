@@ -114,3 +114,16 @@ export async function createWindowFunctions(db: Database): Promise<void> {
       end case;
     end $$`.execute(db);
 }
+
+/**
+ * One plan for a session. Left to itself PostgreSQL may plan the sums of ranges anew at every call, as it takes a range it
+ * does not know for a longer one (measured: 137 µs a window instead of 30, and 1.7 ms for a stake instead of 0.7).
+ */
+export async function keepPlansOfWindows(db: Database): Promise<void> {
+  for (const name of [
+    'limits_since(bigint, text, text, bigint)',
+    'limits_given_back_since(bigint, text, bigint)',
+  ]) {
+    await sql`alter function ${sql.raw(name)} set plan_cache_mode = force_generic_plan`.execute(db);
+  }
+}
