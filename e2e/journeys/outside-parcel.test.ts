@@ -125,8 +125,11 @@ describe('docs/parcels.md, followed word for word by a team outside', () => {
 describe('the packed packages', () => {
   it('have types for every shared module', async () => {
     await team.take([outside('npx paddock new-parcel lucky-types --framework vanilla --owner @lucky/team')]);
-    const lines = SHARED_MODULES.map((name, at) => `export type * as module${at} from '${name}';\n`);
-    await team.edit('parcels/lucky-types/src/index.ts', '', lines.join(''));
+    const lines = SHARED_MODULES.flatMap((name, at) => [
+      `import type * as module${at} from '${name}';`,
+      `export type Module${at} = typeof module${at};`,
+    ]);
+    await team.edit('parcels/lucky-types/src/index.ts', '', `${lines.join('\n')}\n`);
     const said = await team.take([outside('npx paddock verify lucky-types')]);
     expect(said).toContain('types and dictionaries are right');
   });
@@ -142,7 +145,7 @@ describe('a parcel the site does not know', () => {
     const { page } = developer;
     const toldOfMistake = new Promise<void>((resolve) =>
       page.on('console', (message) => {
-        if (message.text().includes('Expression expected')) resolve();
+        if (message.text().includes('home-page.tsx')) resolve();
       }),
     );
     await page.goto(team.link);
