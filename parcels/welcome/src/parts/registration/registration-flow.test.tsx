@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { RecordedEvent } from '@paddock/shared-utils';
 import {
   answered,
   installFakePage,
@@ -12,9 +11,7 @@ import {
 import en from '../../../locales/en.json' with { type: 'json' };
 import ru from '../../../locales/ru.json' with { type: 'json' };
 import { forgetDraft } from '../../model/kept-draft.ts';
-import { registrationRecord } from '../../model/registration-record.ts';
 import { DEPOSIT_EVENT, RegistrationFlow } from './registration-flow.tsx';
-import { ANALYTICS_DELAY_MS } from './use-call-counter.ts';
 
 const TERMS = {
   kinds: ['email', 'phone', 'one-click', 'full', 'social'],
@@ -225,46 +222,5 @@ describe('registering', () => {
     expect(heard).toHaveBeenCalledTimes(1);
     expect(onLeave).toHaveBeenCalledTimes(1);
     window.removeEventListener(DEPOSIT_EVENT, heard);
-  });
-
-  describe('for analytics', () => {
-    it('counts its calls, and notes that an account was opened and how [S3-30] [S4-04]', async () => {
-      await show({ kinds: ['one-click'] });
-      expect(registrationRecord(page.timing.nowMs())).toMatchObject({ regTryCounter: 1, hasDone: false });
-      fillChoices();
-      type('Promo code', 'SPRING');
-      await press('Open the account');
-      expect(registrationRecord(page.timing.nowMs())).toEqual({
-        regTryCounter: 1,
-        lastRegCallTime: expect.any(Number) as number,
-        hasDone: true,
-        socialData: {
-          currencyId: 'EUR',
-          countryId: 276,
-          countryCode: 'DE',
-          regType: 'one-click',
-          promocode: 'SPRING',
-        },
-        additionalParams: { type: 'one-click', hasRegister: true },
-      });
-      expect(registrationRecord(page.timing.nowMs() + 24 * 3_600_000).hasDone).toBe(false);
-    });
-
-    it('is heard of at once on the page, and after ten seconds over another page [S9-11]', async () => {
-      jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-      try {
-        expect(ANALYTICS_DELAY_MS).toEqual({ page: 0, dialog: 10_000 });
-        const heard: RecordedEvent[] = [];
-        await show({}, 'dialog');
-        page.shared.analytics.setConsent('all');
-        page.shared.analytics.addAnalyticsSink((event) => heard.push(event));
-        act(() => jest.advanceTimersByTime(9_999));
-        expect(heard).toEqual([]);
-        act(() => jest.advanceTimersByTime(1));
-        expect(heard).toMatchObject([{ name: 'registration.called', data: { place: 'dialog', calls: 1 } }]);
-      } finally {
-        jest.useRealTimers();
-      }
-    });
   });
 });

@@ -14,7 +14,7 @@ import { enter, outcomePath, personOf, safeReturnPath } from './enter.ts';
 import type { IssuerClient } from './issuer-client.ts';
 import { ONE_TAP_SCRIPT } from './sandbox/sandbox-routes.ts';
 import { CSRF_COOKIE, readOneTapCookie, setOneTapCookies } from './social-cookies.ts';
-import { outcomeOf } from './social-routes.ts';
+import { outcomeOf } from './come-back.ts';
 
 const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
 const PREFIX = '/social-api/oauth/google-one-tap';

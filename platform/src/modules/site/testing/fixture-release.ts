@@ -3,9 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { BuiltFile, BuiltParcel, Release, RouteDefinition, RouteMeta } from '@paddock/contract';
+import type { BuiltFile, BuiltParcel, Release, RouteDefinition } from '@paddock/contract';
 import { composeRelease, placedByName, type Foundation } from '@paddock/contract/releases';
 import type { ParcelManifest } from '@paddock/contract/schemas';
+
+import { DICTIONARIES, REDIRECTS, ROUTES } from './fixture-routes.ts';
 
 /** A small release on disk in the shape the build writes: a few parcels, real files, real hashes. */
 export interface FixtureRelease {
@@ -151,102 +153,3 @@ function manifestRoute(definition: RouteDefinition): ParcelManifest['routes'][nu
   const { parcel: _owner, ...own } = structuredClone(definition);
   return own as ParcelManifest['routes'][number];
 }
-
-function route(
-  [parcel, page]: readonly [string, string],
-  paths: readonly string[],
-  more: Partial<Pick<RouteDefinition, 'layout' | 'guards' | 'id' | 'params'>> & {
-    meta?: Partial<RouteMeta>;
-  } = {},
-): RouteDefinition {
-  return {
-    id: more.id ?? `${parcel}.${page}`,
-    paths,
-    params: more.params ?? {},
-    parcel,
-    page,
-    layout: more.layout ?? 'default',
-    guards: more.guards ?? ['ban'],
-    meta: { dictionaries: [parcel], scroll: 'top', seoKey: `seo.${page}`, ...more.meta },
-  };
-}
-
-const ROUTES: readonly RouteDefinition[] = [
-  route(['betting', 'home'], ['/live/:sport/:game'], {
-    id: 'betting.game',
-    meta: { seoKey: 'betting:seo.game' },
-  }),
-  route(['betting', 'home'], ['/']),
-  route(['betting', 'line'], ['/live{/:sport}'], {
-    params: { sport: { kind: 'slug' } },
-    meta: { seoKey: 'betting:seo.line' },
-  }),
-  route(['betting', 'line'], ['/casino'], {
-    id: 'betting.casino',
-    guards: ['feature'],
-    meta: { featureId: 12 },
-  }),
-  route(['welcome', 'login'], ['/user/login'], { guards: ['guest'] }),
-  route(['welcome', 'registration'], ['/registration'], { guards: ['registration'], layout: 'headless' }),
-  route(['office', 'account'], ['/office/account'], { guards: ['ban', 'auth'] }),
-  route(['system-pages', 'blocked'], ['/block'], {
-    layout: 'blocked',
-    guards: ['banned'],
-    meta: { status: 451, banLevels: [1] },
-  }),
-  route(['system-pages', 'updates'], ['/site-updates'], {
-    layout: 'blocked',
-    guards: ['maintenance'],
-    meta: { status: 503 },
-  }),
-  route(['system-pages', 'old-browser'], ['/oldbrowser'], {
-    layout: 'blocked',
-    guards: [],
-    meta: { seoKey: 'seo.oldBrowser' },
-  }),
-  route(['system-pages', 'error'], ['/not-found'], {
-    id: 'system-pages.not-found',
-    layout: 'empty',
-    guards: [],
-  }),
-];
-
-const REDIRECTS = [{ id: 'office.root', from: '/office', to: '/office/account', status: 301 }] as const;
-
-const DICTIONARIES = {
-  common: {
-    en: { frame: { skip: 'Jump to content', menu: 'Sports', aside: 'Bet slip' } },
-    ru: { frame: { skip: 'К содержанию', menu: 'Спорт', aside: 'Купон' } },
-  },
-  betting: {
-    en: {
-      seo: {
-        home: { title: '', description: 'Live odds at {{company}} & more' },
-        line: { title: 'Live <b>betting</b>' },
-        game: { title: '{{home}} – {{away}}' },
-      },
-    },
-    ru: { seo: { line: { title: 'Ставки в лайве' } } },
-  },
-  'system-pages': {
-    en: {
-      seo: {
-        blocked: { title: 'Your account is restricted', description: 'Write to us to get it back.' },
-        updates: {
-          title: 'We are updating',
-          description: 'Bets stand.',
-          until: 'Back on {{time}} ({{zone}}).',
-        },
-        oldBrowser: {
-          title: 'Your browser is too old',
-          description: 'Bets stand.',
-          needs: 'It needs Chrome 123.',
-        },
-        error: { title: 'This page could not be found' },
-      },
-    },
-    ru: {
-      seo: { oldBrowser: { title: 'Ваш браузер устарел' }, error: { title: 'Страница не найдена' } },
-    },
-  },
-} as const;
