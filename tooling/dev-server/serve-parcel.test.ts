@@ -127,3 +127,26 @@ describe('a parcel served for development', () => {
     expect(update.status).toBe(200);
   });
 });
+
+it('a parcel with a React of its own is compiled for the published copy of it, which is a production build', async () => {
+  const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const manifest = JSON.parse(SMALL_PARCEL['parcel.json'] ?? '{}') as object;
+  const folder = await writeParcel('served-own', {
+    'parcel.json': JSON.stringify({ ...manifest, ownCopies: ['react'] }),
+  });
+  const first = Promise.withResolvers<BuildResult>();
+  const served = await serveParcel({
+    folder,
+    port: await freePort(),
+    sharedNames: SHARED,
+    onBuilt: first.resolve,
+    onRefused: () => undefined,
+  });
+  expect((await first.promise).errors).toBe('');
+  const chunk = await (await fetch(new URL('page-home.js', served.href))).text();
+  expect(chunk).not.toContain('jsx-dev-runtime');
+  expect(chunk).not.toContain('$RefreshReg$');
+  expect(await (await fetch(served.href)).text()).toContain('"react/jsx-runtime"');
+  await served.stop();
+  printed.mockRestore();
+});

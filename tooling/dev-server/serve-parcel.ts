@@ -45,11 +45,12 @@ export async function serveParcel(server: ParcelServer): Promise<ServedParcel> {
   const manifest = await readManifest(folder);
   // The port shorthand of import-map-overrides expects this file name.
   const fileName = `paddock-${basename(manifest.name)}`;
-  const config = parcelConfig({ ...server, mode: 'development' }, manifest.name, { fileName, hot: true });
-  const compiler = webpack({
-    ...config,
-    plugins: [...(config.plugins ?? []), new ReactRefreshPlugin({ overlay: false })],
-  });
+  // A copy of its own is the published one, which the site keeps for it (root-config/src/overrides/scopes.ts).
+  const onProductionReact = manifest.ownCopies?.includes('react') ?? false;
+  const served = { fileName, hot: true, onProductionReact };
+  const config = parcelConfig({ ...server, mode: 'development' }, manifest.name, served);
+  const refresh = onProductionReact ? [] : [new ReactRefreshPlugin({ overlay: false })];
+  const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), ...refresh] });
   tellBuilds(compiler, server);
   const devServer = new WebpackDevServer(
     {

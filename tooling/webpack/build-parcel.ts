@@ -29,7 +29,7 @@ export interface ParcelBuild {
 export function parcelConfig(
   { folder, mode, sharedNames }: ParcelBuild,
   name: string,
-  served: Pick<SystemModule, 'fileName' | 'hot'> = { fileName: name },
+  served: Pick<SystemModule, 'fileName' | 'hot' | 'onProductionReact'> = { fileName: name },
 ) {
   const entry = join(folder, 'src', 'index.ts');
   return systemModuleConfig({

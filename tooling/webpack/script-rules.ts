@@ -6,15 +6,15 @@ import { ownFile } from './own-file.ts';
 
 const loader = (name: string): string => fileURLToPath(import.meta.resolve(name));
 
-function swcLoader(jsx: boolean, development: boolean, hot: boolean) {
+function swcLoader(jsx: object) {
   return {
     loader: loader('swc-loader'),
     options: {
       sourceMaps: true,
       jsc: {
         target: 'es2022',
-        parser: { syntax: 'typescript', tsx: jsx },
-        transform: jsx ? { react: { runtime: 'automatic', development, refresh: hot } } : {},
+        parser: { syntax: 'typescript', tsx: 'react' in jsx },
+        transform: jsx,
         experimental: { keepImportAttributes: true },
       },
       module: { type: 'es6' },
@@ -26,22 +26,29 @@ export interface ScriptOptions {
   readonly development: boolean;
   /** Hot reload of components, in the development server only. */
   readonly hot: boolean;
+  /** The React it meets is a production build whatever the mode: it has nothing of what development code calls. */
+  readonly onProductionReact: boolean;
 }
 
 /** TypeScript and JSX by swc (types are stripped, `tsc` checks them), Svelte 5 components by svelte-loader. */
-export function scriptRules({ development, hot }: ScriptOptions): RuleSetRule[] {
+export function scriptRules({ development, hot, onProductionReact }: ScriptOptions): RuleSetRule[] {
+  const react = onProductionReact ? { development: false, refresh: false } : { development, refresh: hot };
   const svelte = {
     loader: loader('svelte-loader'),
     options: { emitCss: true, compilerOptions: { dev: development, hmr: hot } },
   };
   return [
-    { test: /\.tsx$/, exclude: /node_modules/, use: swcLoader(true, development, hot) },
+    {
+      test: /\.tsx$/,
+      exclude: /node_modules/,
+      use: swcLoader({ react: { runtime: 'automatic', ...react } }),
+    },
     {
       test: /\.ts$/,
       exclude: [/node_modules/, /\.svelte\.ts$/],
-      use: swcLoader(false, development, hot),
+      use: swcLoader({}),
     },
-    { test: /\.svelte\.ts$/, use: [svelte, swcLoader(false, development, false)] },
+    { test: /\.svelte\.ts$/, use: [svelte, swcLoader({})] },
     { test: /\.svelte$/, use: hot ? [ownFile('../dev-server/svelte-hot-loader'), svelte] : svelte },
   ];
 }
