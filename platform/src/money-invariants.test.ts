@@ -3,16 +3,17 @@ import { isThere, namedTests } from './testing/named-tests.ts';
 
 const MODULES = 'platform/src/modules/';
 
-describe('docs/money.md and the actions of docs/operators.md', () => {
-  const text = documentText('money.md');
+describe('docs/invariants.md and the actions of docs/operators.md', () => {
+  const text = documentText('invariants.md');
   const named = namedTests(text, MODULES);
 
   it.each([
-    ['### The ledger (§3)', 18],
-    ['### Once and only once (§4)', 7],
-    ['### Placement and settlement (§6, §7)', 9],
-    ['### Payments (§8)', 17],
-    ['### Limits (§9)', 15],
+    ['## The ledger (§3)', 18],
+    ['## Once and only once (§4)', 7],
+    ['## Placement and settlement (§6, §7)', 9],
+    ['## Payments (§8)', 17],
+    ['## Bonuses', 4],
+    ['## Limits (§9)', 15],
   ])('%s has a test by its title for each of its rules', (heading, least) => {
     const rows = rowsOf(sectionOf(text, heading));
     expect(rows.length).toBeGreaterThanOrEqual(least);
