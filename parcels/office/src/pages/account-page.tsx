@@ -1,7 +1,6 @@
-import { accounts$, auth$, hrefFor, profile$ } from '@paddock/shared-utils';
+import { accounts$, hrefFor, profile$ } from '@paddock/shared-utils';
 import { useFormat, useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
 import {
-  ButtonRow,
   LinkButton,
   Notice,
   PageLayout,
@@ -15,6 +14,7 @@ import { AccountCards } from '../parts/account-cards.tsx';
 import { AccountFacts } from '../parts/account-facts.tsx';
 import { BetsTable } from '../parts/bets-table.tsx';
 import { AddCurrencyForm } from '../parts/currencies/add-currency-form.tsx';
+import { MoneyWays } from '../parts/money-ways.tsx';
 import { RecentPlay } from '../parts/recent-play.tsx';
 
 /** The account: money, what the last 30 days brought, and the latest bets (S2-19). */
@@ -22,7 +22,6 @@ export function AccountPage() {
   const t = useT('office');
   const format = useFormat();
   const value = useStream(profile$);
-  const mayDeposit = useStreamValue(auth$, ({ banLevel }) => banLevel === 0);
   const accountsStatus = useStreamValue(accounts$, ({ status }) => status);
   // Their lines decide where everything below stands: shown before, they would push it down.
   useReady(isThere(value.status) && isThere(accountsStatus));
@@ -34,18 +33,7 @@ export function AccountPage() {
         profile !== null &&
         t('account.lead', { email: profile.user_email, date: format.date(profile.registered_at_ms) })
       }
-      actions={
-        <ButtonRow>
-          <LinkButton variant="outline" icon="bank" href={hrefFor('/office/deduce')}>
-            {t('menu.withdraw')}
-          </LinkButton>
-          {mayDeposit && (
-            <LinkButton variant="primary" icon="plus" href={hrefFor('/office/recharge')}>
-              {t('menu.deposit')}
-            </LinkButton>
-          )}
-        </ButtonRow>
-      }
+      actions={<MoneyWays />}
     >
       {profile?.is_need_identification === true && (
         <Notice

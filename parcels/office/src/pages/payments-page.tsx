@@ -1,16 +1,8 @@
 import { useState } from 'react';
-import { auth$, hrefFor } from '@paddock/shared-utils';
-import { useStreamValue, useT } from '@paddock/shared-utils/react';
-import {
-  ButtonRow,
-  LinkButton,
-  PageLayout,
-  Panel,
-  SegmentedControl,
-  Switch,
-  useReady,
-} from '@paddock/styleguide';
+import { useT } from '@paddock/shared-utils/react';
+import { PageLayout, Panel, SegmentedControl, Switch, useReady } from '@paddock/styleguide';
 
+import { MoneyWays } from '../parts/money-ways.tsx';
 import styles from '../parts/office.module.css';
 import { PaymentsTable } from '../parts/payments-table.tsx';
 import type { PaymentFilter } from '../parts/read-payments.ts';
@@ -20,26 +12,11 @@ const FILTERS: readonly PaymentFilter[] = ['all', 'deposits', 'withdrawals'];
 /** Money in and out and what became of it (S2-19, S3-10, S7-12). */
 export function PaymentsPage() {
   const t = useT('office');
-  const mayDeposit = useStreamValue(auth$, ({ banLevel }) => banLevel === 0);
   const [filter, setFilter] = useState<PaymentFilter>('all');
   const [isIncludeArchive, setIsIncludeArchive] = useState(false);
   useReady(true);
   return (
-    <PageLayout
-      title={t('payments.title')}
-      actions={
-        <ButtonRow>
-          <LinkButton variant="outline" icon="bank" href={hrefFor('/office/deduce')}>
-            {t('menu.withdraw')}
-          </LinkButton>
-          {mayDeposit && (
-            <LinkButton variant="primary" icon="plus" href={hrefFor('/office/recharge')}>
-              {t('menu.deposit')}
-            </LinkButton>
-          )}
-        </ButtonRow>
-      }
-    >
+    <PageLayout title={t('payments.title')} actions={<MoneyWays />}>
       <Panel bleed>
         <div className={styles.filters}>
           <SegmentedControl
