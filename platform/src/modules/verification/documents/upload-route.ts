@@ -16,6 +16,8 @@ const ENVELOPE_BYTES = 64 * 1024;
 const BODY_BYTES = FILES_AT_ONCE * DOCUMENT_BYTES + ENVELOPE_BYTES;
 /** Requests whose files are in memory at once; each holds one file at a time. */
 const UPLOADS_AT_ONCE = 8;
+/** Of these by one player: who sends slowly keeps others from nothing. */
+const UPLOADS_OF_ONE = 3;
 
 /** What the multipart parser says, in our codes. */
 const CODE_OF_PARSER: Readonly<Record<string, ErrorCode>> = {
@@ -28,7 +30,7 @@ const CODE_OF_PARSER: Readonly<Record<string, ErrorCode>> = {
 
 /** Takes documents: a field `kind`, then its files. They are read as they come, one at a time. */
 export async function uploadRoute(app: HttpApp, parts: VerificationParts): Promise<void> {
-  let running = 0;
+  const running: PlayerId[] = [];
   await app.register(async (scope: HttpApp) => {
     await scope.register(multipart, {
       limits: {
@@ -53,8 +55,11 @@ export async function uploadRoute(app: HttpApp, parts: VerificationParts): Promi
       async (request, reply) => {
         const { playerId } = await parts.requirePlayer(request);
         if (Number(request.headers['content-length'] ?? '0') > BODY_BYTES) throw tooLarge(reply);
-        if (running >= UPLOADS_AT_ONCE) throw new PlatformError('UNAVAILABLE');
-        running += 1;
+        const own = running.filter((one) => one === playerId).length;
+        if (running.length >= UPLOADS_AT_ONCE || own >= UPLOADS_OF_ONE) {
+          throw new PlatformError('TOO_MANY_REQUESTS');
+        }
+        running.push(playerId);
         try {
           await takeParts(request, parts, playerId);
         } catch (error) {
@@ -62,7 +67,7 @@ export async function uploadRoute(app: HttpApp, parts: VerificationParts): Promi
           void reply.header('connection', 'close');
           throw ofParser(error);
         } finally {
-          running -= 1;
+          running.splice(running.indexOf(playerId), 1);
         }
         return viewOf(parts, playerId);
       },

@@ -171,6 +171,27 @@ describe('the upload of documents', () => {
     expect(status).toBe(413);
   });
 
+  it('refuses a fourth at once of one player, and nobody else, while three are sent slowly', async () => {
+    const { port } = fixture.platform.app.server.address() as AddressInfo;
+    const [slow, other] = [aPlayer(), aPlayer()];
+    const headers = { authorization: `Bearer ${slow}`, 'content-type': MULTIPART, 'content-length': 10_000 };
+    const sending = [1, 2, 3, 4].map(() => {
+      const one = request({ port, method: 'POST', path: '/web-api/verification/documents', headers });
+      one.on('error', () => undefined);
+      one.write('--paddock-boundary\r\n');
+      return one;
+    });
+    const answered = sending.map(
+      (one) =>
+        new Promise<number>((resolve) => {
+          one.on('response', ({ statusCode = 0 }) => resolve(statusCode));
+        }),
+    );
+    expect(await Promise.race(answered)).toBe(429);
+    expect((await fixture.upload(other, documentForm('identity', png(7)))).status).toBe(200);
+    for (const one of sending) one.destroy();
+  });
+
   it('keeps a document that was sent twice once, five a round and twenty a day', async () => {
     const player = aPlayer();
     await fixture.upload(player, documentForm('identity', png(1)));
