@@ -1,18 +1,42 @@
-import { notifications$ } from '@paddock/shared-utils';
-import { useStream } from '@paddock/shared-utils/react';
-import { lazy, Suspense, useState } from 'react';
+import { auth$, notifications$ } from '@paddock/shared-utils';
+import { useStream, useStreamValue } from '@paddock/shared-utils/react';
+import { useEffect, useState } from 'react';
 
-const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
+import { useLoaded } from '../frame/use-loaded.ts';
 
-/** Notifications of the page (S2-02). The toasts' code comes with the first one and stays. */
+/** How long after the first sight of a player the code is fetched: nothing of the first screen waits behind it. */
+const AHEAD_MS = 3_000;
+
+const loadToasts = () => import('./toasts.tsx');
+
+/**
+ * Notifications of the page (S2-02). The toasts' code comes with the first one and stays; players have it before, so that
+ * they can be told that there is no connection any more.
+ */
 export function NotificationHost() {
   const { notifications } = useStream(notifications$);
-  const [wanted, setWanted] = useState(false);
-  if (!wanted && notifications.length > 0) setWanted(true);
-  if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toasts notifications={notifications} />
-    </Suspense>
-  );
+  const ahead = useAhead(useStreamValue(auth$, ({ status }) => status === 'signed-in'));
+  const toasts = useLoaded(notifications.at(-1) ?? (ahead ? 'ahead' : null), loadToasts);
+  const isUsed = useOnce(notifications.length > 0);
+  if (toasts.status !== 'ready' || !isUsed) return null;
+  const { Toasts } = toasts.code;
+  return <Toasts notifications={notifications} />;
+}
+
+/** True some time after a player was seen. */
+function useAhead(isPlayer: boolean): boolean {
+  const [ahead, setAhead] = useState(false);
+  useEffect(() => {
+    if (!isPlayer) return undefined;
+    const timer = setTimeout(() => setAhead(true), AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [isPlayer]);
+  return ahead;
+}
+
+/** True from the first time on. */
+function useOnce(now: boolean): boolean {
+  const [once, setOnce] = useState(now);
+  if (now && !once) setOnce(true);
+  return once || now;
 }
