@@ -1,6 +1,7 @@
 import type { OutboxView } from '@paddock/contract/schemas';
 import type { Page } from 'puppeteer-core';
 
+import { keyboard, pointer, type Hands } from '../pages/hands.ts';
 import { signIn } from '../pages/login.ts';
 import { textHolding } from '../pages/page-words.ts';
 import { bindPhone, codeSentTo, newPlayer, type NewPlayer } from '../setup/own-api.ts';
@@ -37,8 +38,8 @@ const WORDS = {
 } as const;
 
 const LOOKS = [
-  { language: 'ru', width: 390 },
-  { language: 'en', width: 1366 },
+  { language: 'ru', width: 390, by: pointer },
+  { language: 'en', width: 1366, by: keyboard },
 ] as const;
 
 const NEW = 'quite another horse in the yard';
@@ -60,21 +61,24 @@ async function linkSentTo(to: string, template: string, language: string): Promi
   return pathname.replace(/^\/../, `/${language}`) + search + hash;
 }
 
-const fill = (page: Page, form: string, field: string, text: string) =>
-  page.locator(`[data-testid=${form}] input[name=${field}]`).fill(text);
-const send = (page: Page, form: string) =>
-  page.locator(`[data-testid=${form}] button[type=submit]:not([aria-disabled=true])`).click();
+const fill = (hands: Hands, form: string, field: string, text: string) =>
+  hands.fill(`[data-testid=${form}] input[name=${field}]`, text);
+const send = (hands: Hands, form: string) =>
+  hands.press(`[data-testid=${form}] button[type=submit]:not([aria-disabled=true])`);
 
-describe.each(LOOKS)('passwords and activation, in $language at $width', ({ language, width }) => {
+describe.each(LOOKS)('passwords and activation, in $language at $width, by $by.name', (look) => {
+  const { language, width, by } = look;
   const words = WORDS[language];
   let player: NewPlayer;
   let visitor: Visitor;
   let page: Page;
+  let hands: Hands;
 
   beforeEach(async () => {
     player = await newPlayer(stage.origin);
     visitor = await stage.visit({ width, height: width === 390 ? 844 : 900, languages: language });
     page = visitor.page;
+    hands = by(page);
   });
   afterEach(async () => {
     expect(visitor.troubles).toEqual([]);
@@ -82,18 +86,18 @@ describe.each(LOOKS)('passwords and activation, in $language at $width', ({ lang
   });
 
   async function setPassword(): Promise<void> {
-    await fill(page, 'new-password-form', 'new-password', NEW);
+    await fill(hands, 'new-password-form', 'new-password', NEW);
     expect(await axeFaults(page)).toEqual([]);
-    await send(page, 'new-password-form');
+    await send(hands, 'new-password-form');
     await textHolding(page, '[data-testid=password-set]', words.isSet);
   }
 
   async function signInWithIt(): Promise<void> {
-    await page.locator('[data-testid=password-set] a').click();
+    await hands.press('[data-testid=password-set] a');
     await page.waitForSelector('main [data-testid=login-form]');
-    await fill(page, 'login-form', 'username', player.email);
-    await fill(page, 'login-form', 'password', NEW);
-    await send(page, 'login-form');
+    await fill(hands, 'login-form', 'username', player.email);
+    await fill(hands, 'login-form', 'password', NEW);
+    await send(hands, 'login-form');
     await page.waitForFunction(() => !location.pathname.endsWith('/user/login'));
     await isSignedIn();
   }
@@ -108,9 +112,9 @@ describe.each(LOOKS)('passwords and activation, in $language at $width', ({ lang
     await textHolding(page, '[role=dialog]', words.forgotten);
     const { pathname, search } = new URL(page.url());
     expect([pathname.replace(/\/$/, ''), search]).toEqual([`/${language}`, '?showForgotPasswordModal=1']);
-    await fill(page, 'forgot-form', 'email', player.email);
+    await fill(hands, 'forgot-form', 'email', player.email);
     expect(await axeFaults(page)).toEqual([]);
-    await send(page, 'forgot-form');
+    await send(hands, 'forgot-form');
     await textHolding(page, '[data-testid=link-sent]', words.sent);
     expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -131,15 +135,15 @@ describe.each(LOOKS)('passwords and activation, in $language at $width', ({ lang
     const phone = `+491512345${String(1_000 + ++phones)}`;
     await bindPhone(stage.origin, player, phone);
     await visitor.open(`/${language}/user/login`);
-    await page.locator('main [data-testid=login-form] a').click();
+    await hands.press('main [data-testid=login-form] a');
     await textHolding(page, '[role=dialog]', words.forgotten);
-    await page.locator('[role=dialog] label:has(input[type=radio][value=sms])').click();
-    await fill(page, 'forgot-form', 'tel-national', phone);
-    await send(page, 'forgot-form');
+    await hands.choose('sms');
+    await fill(hands, 'forgot-form', 'tel-national', phone);
+    await send(hands, 'forgot-form');
     await page.waitForSelector('[data-testid=reset-code-form]');
     expect(await axeFaults(page)).toEqual([]);
-    await fill(page, 'reset-code-form', 'one-time-code', await codeSentTo(stage.origin, phone));
-    await send(page, 'reset-code-form');
+    await fill(hands, 'reset-code-form', 'one-time-code', await codeSentTo(stage.origin, phone));
+    await send(hands, 'reset-code-form');
     await page.waitForSelector('[data-testid=new-password-form]');
     await setPassword();
     await signInWithIt();
@@ -154,7 +158,7 @@ describe.each(LOOKS)('passwords and activation, in $language at $width', ({ lang
       () => document.querySelector('[aria-busy=true], .frame-slot-waiting') === null,
     );
     expect(await axeFaults(page)).toEqual([]);
-    await page.locator('main section button').click();
+    await hands.press('main section button');
     await textHolding(page, '[data-testid=email-confirmed]', words.confirmed);
     await textHolding(page, '[data-testid=email-confirmed]', words.signedIn);
     await isSignedIn();
@@ -174,14 +178,11 @@ describe.each(LOOKS)('passwords and activation, in $language at $width', ({ lang
 
     await visitor.open(`/${language}/user/login?returnUrl=%2Foffice%2Fsecurity`);
     await signIn(page, player);
-    await page.locator('[data-section=password] button[aria-expanded]').click();
-    await fill(page, 'change-password-form', 'current-password', player.password);
-    await fill(page, 'change-password-form', 'new-password', NEW);
+    await hands.press('[data-section=password] button[aria-expanded]');
+    await fill(hands, 'change-password-form', 'current-password', player.password);
+    await fill(hands, 'change-password-form', 'new-password', NEW);
     expect(await axeFaults(page)).toEqual([]);
-    await page.$eval('[data-testid=change-password-form] button[type=submit]', (button) =>
-      button.scrollIntoView({ block: 'center' }),
-    );
-    await send(page, 'change-password-form');
+    await send(hands, 'change-password-form');
     await page.waitForSelector('[data-testid=change-password-form]', { hidden: true });
     await isSignedIn();
 
@@ -192,37 +193,17 @@ describe.each(LOOKS)('passwords and activation, in $language at $width', ({ lang
 
   it('sends the mail of the activation again', async () => {
     await visitor.open(`/${language}/user/login?returnUrl=%2Fuser%2Faccountverify`);
-    await fill(page, 'login-form', 'username', player.email);
-    await fill(page, 'login-form', 'password', player.password);
-    await send(page, 'login-form');
+    await fill(hands, 'login-form', 'username', player.email);
+    await fill(hands, 'login-form', 'password', player.password);
+    await send(hands, 'login-form');
     await page.waitForSelector('[data-testid=activation-state]');
     expect(await axeFaults(page)).toEqual([]);
-    await page.locator('[data-testid=activation-state] button').click();
+    await hands.press('[data-testid=activation-state] button');
     await textHolding(page, '[data-testid=activation-state]', words.sentAgain);
     expect(await linkSentTo(player.email, 'activation-link', language)).toContain(
       '/user/accountverify#token=',
     );
   });
-});
-
-it('a forgotten password is asked for by keyboard alone', async () => {
-  const player = await newPlayer(stage.origin);
-  const visitor = await stage.visit();
-  const { page } = visitor;
-  await visitor.open('/en?showForgotPasswordModal=1');
-  await page.waitForSelector('[role=dialog] [data-testid=forgot-form]');
-  await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]') !== null);
-  for (let presses = 0; presses < 10; presses++) {
-    if (await page.evaluate(() => document.activeElement?.getAttribute('name') === 'email')) break;
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.type(player.email);
-  await page.keyboard.press('Enter');
-  await textHolding(page, '[data-testid=link-sent]', WORDS.en.sent);
-  await page.keyboard.press('Escape');
-  await page.waitForSelector('[role=dialog]', { hidden: true });
-  expect(visitor.troubles).toEqual([]);
-  await visitor.close();
 });
 
 it('every page that links lead to stands whole in both languages, light and dark', async () => {

@@ -1,5 +1,4 @@
-import type { Page } from 'puppeteer-core';
-
+import { keyboard, pointer, type Hands } from '../pages/hands.ts';
 import { fillChoices, openRegistration } from '../pages/registration.ts';
 import { textHolding, textOf } from '../pages/page-words.ts';
 import { codeSentTo } from '../setup/own-api.ts';
@@ -11,23 +10,25 @@ const PASSWORD = 'a long walk by the river';
 const FORM = '[data-testid=registration-form]';
 let made = 0;
 
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
 /** Every way to open an account, as a visitor with nothing but a browser meets it. */
 describe.each([
-  { language: 'en', width: 1366 },
-  { language: 'en', width: 390 },
-  { language: 'ru', width: 1366 },
-  { language: 'ru', width: 390 },
-] as const)('a visitor registers, in $language at $width', ({ language, width }) => {
-  let stage: Stage;
+  { language: 'ru', width: 390, by: pointer },
+  { language: 'en', width: 390, by: pointer },
+  { language: 'en', width: 1366, by: keyboard },
+] as const)('a visitor registers, in $language at $width, by $by.name', ({ language, width, by }) => {
   let visitor: Visitor;
+  let hands: Hands;
 
-  beforeAll(async () => {
-    stage = await setStage();
-  });
-  afterAll(() => stage.close());
   beforeEach(async () => {
     made += 1;
     visitor = await stage.visit({ width, languages: language });
+    hands = by(visitor.page);
   });
   afterEach(async () => {
     expect(visitor.troubles).toEqual([]);
@@ -39,15 +40,15 @@ describe.each([
   it('in one click: the password is shown once and leads in again [S2-51]', async () => {
     const { page } = visitor;
     await openRegistration(visitor, language, 'one-click');
-    await fillChoices(page);
-    await pressAt(page, `${FORM} button[type=submit]`);
+    await fillChoices(hands);
+    await hands.press(`${FORM} button[type=submit]`);
     await page.waitForSelector('[data-testid=credentials]');
     const number = await textOf(page, '[data-testid=credentials-number]');
     const password = await textOf(page, '[data-testid=credentials-password]');
     expect(password).toMatch(/^(?:\w{4}-){3}\w{4}$/);
     expect(await axeFaults(page)).toEqual([]);
     expect(await canSignIn(stage.origin, number, password)).toBe(true);
-    await pressAt(page, '[data-testid=credentials] > button');
+    await hands.press('[data-testid=credentials] > button');
     await page.waitForFunction(() => !location.pathname.includes('/registration'));
     await textHolding(page, 'header', '€');
   });
@@ -55,45 +56,45 @@ describe.each([
   it('by phone, proved by the code of an SMS [S3-15] [S7-21] [S7-22]', async () => {
     const { page } = visitor;
     await openRegistration(visitor, language, 'phone');
-    await fillChoices(page);
-    await page.locator('input[name=new-password]').fill(PASSWORD);
-    await page.type('input[name=tel-national]', phone());
+    await fillChoices(hands);
+    await hands.fill('input[name=new-password]', PASSWORD);
+    await hands.type('input[name=tel-national]', phone());
     expect(await page.$eval('input[name=tel-national]', (input) => input.value)).toMatch(/^1511 234/);
-    await pressAt(page, `${FORM} button[type=submit]`);
+    await hands.press(`${FORM} button[type=submit]`);
     await page.waitForSelector('[data-testid=registration-code]');
     expect(await axeFaults(page)).toEqual([]);
-    await page.type('input[name=one-time-code]', await codeSentTo(stage.origin, `+49${phone()}`));
-    await page.locator('[data-testid=registration-code] button[type=submit]').click();
+    await hands.type('input[name=one-time-code]', await codeSentTo(stage.origin, `+49${phone()}`));
+    await hands.press('[data-testid=registration-code] button[type=submit]');
     await textHolding(page, 'header', '€');
   });
 
   it('with every detail [S3-34]', async () => {
     const { page } = visitor;
     await openRegistration(visitor, language, 'full');
-    await fillChoices(page);
-    await page.type('input[name=given-name]', language === 'ru' ? 'Мара' : 'Mara');
-    await page.type('input[name=family-name]', language === 'ru' ? 'Линдт' : 'O’Connor');
-    await page.type('input[name=email]', `full${made}@example.com`);
-    await page.type('input[name=tel-national]', phone());
-    await page.type('input[name=street-address]', 'Lange Straße 1, Köln');
-    await page.locator('input[name=new-password]').fill(PASSWORD);
-    await pressAt(page, 'summary');
-    await page.type('input[name=promo-code]', 'SPRING');
+    await fillChoices(hands);
+    await hands.type('input[name=given-name]', language === 'ru' ? 'Мара' : 'Mara');
+    await hands.type('input[name=family-name]', language === 'ru' ? 'Линдт' : 'O’Connor');
+    await hands.type('input[name=email]', `full${made}@example.com`);
+    await hands.type('input[name=tel-national]', phone());
+    await hands.type('input[name=street-address]', 'Lange Straße 1, Köln');
+    await hands.fill('input[name=new-password]', PASSWORD);
+    await hands.press('summary');
+    await hands.type('input[name=promo-code]', 'SPRING');
     expect(await axeFaults(page)).toEqual([]);
-    await pressAt(page, `${FORM} button[type=submit]`);
+    await hands.press(`${FORM} button[type=submit]`);
     await textHolding(page, 'header', '€');
   });
 
   it('over the page, without leaving it [S2-67]', async () => {
     const { page } = visitor;
     await visitor.open(`/${language}/live`);
-    await page.locator('header a[href$="/registration"]').click();
+    await hands.press('header a[href$="/registration"]');
     await page.waitForSelector(`[role=dialog] ${FORM}`);
     expect(await axeFaults(page)).toEqual([]);
-    await fillChoices(page);
-    await page.locator('[role=dialog] input[name=email]').fill(`dialog${made}@example.com`);
-    await page.locator('[role=dialog] input[name=new-password]').fill(PASSWORD);
-    await page.locator(`[role=dialog] ${FORM} button[type=submit]`).click();
+    await fillChoices(hands);
+    await hands.fill('[role=dialog] input[name=email]', `dialog${made}@example.com`);
+    await hands.fill('[role=dialog] input[name=new-password]', PASSWORD);
+    await hands.press(`[role=dialog] ${FORM} button[type=submit]`);
     await textHolding(page, 'header', '€');
     await page.waitForSelector('[role=dialog]', { hidden: true });
     expect(new URL(page.url()).pathname).toBe(`/${language}/live`);
@@ -101,37 +102,29 @@ describe.each([
 });
 
 describe('a site that lets nobody learn who has an account', () => {
-  let stage: Stage;
+  let own: Stage;
 
   beforeAll(async () => {
-    stage = await setStage({
+    own = await setStage({
       site: { registration: { kinds: ['email'], emailProof: 'first', agreement: true } },
     });
   });
-  afterAll(() => stage.close());
+  afterAll(() => own.close());
 
   it('asks for the agreement first, then for the address to be proved; by keyboard alone [S4-05]', async () => {
-    const visitor = await stage.visit();
+    const visitor = await own.visit();
     const { page } = visitor;
     await visitor.open('/en/registration');
     await page.waitForSelector('[data-testid=agreement]');
     expect(await axeFaults(page)).toEqual([]);
-    await tabTo(page, 'button', 'I agree');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('select[name=country] > option:nth-child(2)');
-    await tabTo(page, 'select[name=country]');
-    await page.keyboard.type('Germany');
-    await tabTo(page, 'input[name=email]');
-    await page.keyboard.type('keys@example.com');
-    await tabTo(page, 'input[name=new-password]');
-    await page.keyboard.type(PASSWORD);
-    await tabTo(page, 'input[name=bday]');
-    await page.keyboard.type('02281990');
-    await tabTo(page, 'input[type=checkbox]');
-    await page.keyboard.press('Space');
+    const hands = keyboard(page);
+    await hands.press('[data-testid=agreement] button');
+    await hands.fill('input[name=email]', 'keys@example.com');
+    await hands.fill('input[name=new-password]', PASSWORD);
+    await fillChoices(hands);
     await page.keyboard.press('Enter');
     await page.waitForSelector('input[name=one-time-code]:focus');
-    await page.keyboard.type(await codeSentTo(stage.origin, 'keys@example.com'));
+    await page.keyboard.type(await codeSentTo(own.origin, 'keys@example.com'));
     await page.keyboard.press('Enter');
     await textHolding(page, 'header', '€');
     expect(visitor.troubles).toEqual([]);
@@ -147,27 +140,4 @@ async function canSignIn(origin: string, login: string, password: string): Promi
     body: JSON.stringify({ login, password, save: true }),
   });
   return answer.ok;
-}
-
-/** Scrolls to what is to be pressed, as a person does: a phone's bar at the bottom covers what is merely in view. */
-async function pressAt(page: Page, selector: string): Promise<void> {
-  await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await page.locator(selector).click();
-}
-
-/** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, selector: string, text = ''): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    const isThere = await page.evaluate(
-      (wanted, words) => {
-        const focused = document.activeElement;
-        return focused?.matches(wanted) === true && focused.textContent.includes(words);
-      },
-      selector,
-      text,
-    );
-    if (isThere) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${selector} cannot be reached with Tab`);
 }

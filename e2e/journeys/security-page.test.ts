@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
+import { keyboard, pointer } from '../pages/hands.ts';
 import { signIn } from '../pages/login.ts';
 import { textHolding, textOf } from '../pages/page-words.ts';
 import { appCode } from '../setup/authenticator.ts';
@@ -143,7 +144,7 @@ describe.each(LOOKS)('the security page, in $language at $width', ({ language, w
     await visitor.open(`/${language}/user/login?returnUrl=%2Foffice%2Fsecurity`);
     await page.waitForSelector('[data-testid=passkey]');
     expect(await axeFaults(page)).toEqual([]);
-    await pressAt('[data-testid=passkey]');
+    await (width === 390 ? pointer(page) : keyboard(page)).press('[data-testid=passkey]');
     await touch(true);
     await textHolding(page, 'h1', words.title);
     await textHolding(page, '[data-section=passkeys] li', 'Journey');

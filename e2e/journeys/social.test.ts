@@ -1,8 +1,9 @@
 import { openAccount } from '../setup/account.ts';
 import { signIn } from '../pages/login.ts';
+import { keyboard, pointer } from '../pages/hands.ts';
 import { textHolding } from '../pages/page-words.ts';
-import { enterByCompany, fillSocialRegistration, goToCompany } from '../pages/social.ts';
-import { dress, faultsOf } from '../setup/page-check.ts';
+import { enterByCompany, enterByKeyboard, fillSocialRegistration, goToCompany } from '../pages/social.ts';
+import { axeFaults, dress, faultsOf } from '../setup/page-check.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
 
@@ -19,15 +20,16 @@ describe('a visitor comes in by an account of another company', () => {
   });
   afterAll(() => stage.close());
 
-  it('registers with what the company has confirmed, and goes on where it began [S2-51]', async () => {
+  it('registers with what the company has confirmed, and goes on where it began; by keyboard alone [S2-51]', async () => {
     const { page } = visitor;
-    await goToCompany(visitor, '/en/user/login?returnUrl=/live/football');
+    const hands = keyboard(page);
+    await goToCompany(visitor, '/en/user/login?returnUrl=/live/football', hands);
     expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Who are you?');
-    await enterByCompany(page, 'ada');
+    await enterByKeyboard(page, 'ada');
     await page.waitForFunction(() => location.pathname === '/en/registration/social');
     await textHolding(page, 'main', 'Confirmed by Pocket ID');
     expect(await page.$eval('input[name=email]', (field) => field.value)).toBe('ada@pocket-id.example');
-    await fillSocialRegistration(page);
+    await fillSocialRegistration(hands);
     await page.waitForFunction(() => location.pathname === '/en/live/football');
     await textHolding(page, 'header', '€0.00');
   });
@@ -91,7 +93,7 @@ describe('a visitor comes in by an account of another company', () => {
     await page.waitForFunction(() => location.pathname === '/ru/registration/social');
     expect(await faultsOf(page, `${stage.origin}/ru/registration/social`)).toEqual([]);
     await page.locator('input[name=email]').fill('chidi@example.com');
-    await fillSocialRegistration(page);
+    await fillSocialRegistration(pointer(page));
     await page.waitForFunction(() => location.pathname === '/ru');
     expect(other.troubles).toEqual([]);
     await other.close();
@@ -109,16 +111,30 @@ describe('one-tap', () => {
   });
   afterAll(() => stage.close());
 
-  it('is offered on the login page and leads to the rest of the registration [S7-38, S7-39]', async () => {
+  it('is offered on the login page and leads to the rest of the registration, on a phone in Russian [S7-38, S7-39]', async () => {
+    const visitor = await stage.visit({ width: 390, height: 844, languages: 'ru' });
+    const { page } = visitor;
+    await visitor.open('/ru/user/login?returnUrl=/live');
+    await page.waitForSelector('.sandbox-one-tap');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.locator('.sandbox-one-tap .go').click();
+    await page.waitForFunction(() => location.pathname === '/ru/registration/social');
+    await textHolding(page, 'main', 'Pocket ID');
+    await fillSocialRegistration(pointer(page));
+    await page.waitForFunction(() => location.pathname === '/ru/live');
+    expect(visitor.troubles).toEqual([]);
+    await visitor.close();
+  });
+
+  it('lets in whom it knows, by keyboard alone', async () => {
     const visitor = await stage.visit();
     const { page } = visitor;
     await visitor.open('/en/user/login?returnUrl=/live');
-    await page.locator('.sandbox-one-tap .go').click();
-    await page.waitForFunction(() => location.pathname === '/en/registration/social');
-    await textHolding(page, 'main', 'Confirmed by Pocket ID');
-    await fillSocialRegistration(page);
+    await keyboard(page).press('.sandbox-one-tap .go');
     await page.waitForFunction(() => location.pathname === '/en/live');
+    await textHolding(page, 'header', '€0.00');
     expect(visitor.troubles).toEqual([]);
+    await visitor.close();
   });
 
   it('reports a script that does not load, and the form works without it [S8-18]', async () => {

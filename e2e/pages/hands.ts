@@ -69,7 +69,7 @@ export function keyboard(page: Page): Hands {
     async choose(value) {
       await page.waitForSelector(`input[type=radio][value=${value}]`);
       // Tab reaches the chosen one of a group; arrows lead on from there.
-      await reach(`[role=radiogroup]:has([value=${value}]) input[type=radio]`);
+      await reach(`:is([role=radiogroup], fieldset):has([value=${value}]) input[type=radio]`);
       for (let arrows = 0; arrows < 10; arrows++) {
         if (await isAt(`[value=${value}]:checked`)) return;
         await page.keyboard.press('ArrowRight');

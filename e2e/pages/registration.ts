@@ -1,6 +1,5 @@
-import type { Page } from 'puppeteer-core';
-
 import type { Visitor } from '../setup/visitor.ts';
+import { pointer, type Hands } from './hands.ts';
 
 export interface NewPlayer {
   readonly email: string;
@@ -22,13 +21,11 @@ export async function openRegistration(visitor: Visitor, language: 'en' | 'ru', 
 }
 
 /** Country, currency, birth date and consent: what every form asks for. */
-export async function fillChoices(page: Page): Promise<void> {
-  await page.waitForSelector('select[name=country] > option:nth-child(2)');
-  await page.select('select[name=country]', GERMANY);
-  await page.select('select[name=currency]', 'EUR');
-  // A date field takes keys in the order of the browser's own format, month first here.
-  await page.type('input[name=bday]', '02281990');
-  await page.locator('[data-testid=registration-form] input[type=checkbox]').click();
+export async function fillChoices(hands: Hands, form = '[data-testid=registration-form]'): Promise<void> {
+  await hands.select(`${form} select[name=country]`, GERMANY);
+  await hands.select(`${form} select[name=currency]`, 'EUR');
+  await hands.type(`${form} input[name=bday]`, '02281990');
+  await hands.tick(`${form} input[type=checkbox]`);
 }
 
 /** ISO 3166-1 number. */
@@ -38,7 +35,7 @@ const GERMANY = '276';
 export async function register(visitor: Visitor, player = newPlayer()): Promise<NewPlayer> {
   const { page } = visitor;
   await openRegistration(visitor, 'en');
-  await fillChoices(page);
+  await fillChoices(pointer(page));
   await page.locator('[data-testid=registration-form] input[name=email]').fill(player.email);
   await page.locator('input[name=new-password]').fill(player.password);
   await page.locator('[data-testid=registration-form] button[type=submit]').click();

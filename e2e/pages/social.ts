@@ -1,12 +1,18 @@
 import type { Page } from 'puppeteer-core';
 
 import type { Visitor } from '../setup/visitor.ts';
+import { keyboard, pointer, type Hands } from './hands.ts';
+import { fillChoices } from './registration.ts';
 
 /** Presses the company's button: on a login page that is opened for it, or on the one that is shown. */
-export async function goToCompany(visitor: Visitor, path?: string): Promise<void> {
+export async function goToCompany(
+  visitor: Visitor,
+  path?: string,
+  hands = pointer(visitor.page),
+): Promise<void> {
   const { page } = visitor;
   if (path !== undefined) await visitor.open(path);
-  await page.locator('[data-testid=social-buttons] a').click();
+  await hands.press('[data-testid=social-buttons] a');
   await page.waitForSelector('input[name=person]');
 }
 
@@ -20,14 +26,16 @@ export async function enterByCompany(page: Page, person: string, fault?: string)
   await Promise.all([page.waitForNavigation(), page.locator('button[value=go]').click()]);
 }
 
+/** Chooses who one is at the company by keyboard alone. */
+export async function enterByKeyboard(page: Page, person: string): Promise<void> {
+  const hands = keyboard(page);
+  await hands.choose(person);
+  await Promise.all([page.waitForNavigation(), hands.press('button[value=go]')]);
+}
+
 /** Fills in what the company did not say, and sends it. */
-export async function fillSocialRegistration(page: Page): Promise<void> {
+export async function fillSocialRegistration(hands: Hands): Promise<void> {
   const form = '[data-testid=social-registration]';
-  await page.waitForSelector(`${form} select[name=country] > option:nth-child(2)`);
-  await page.select(`${form} select[name=country]`, '276');
-  await page.select(`${form} select[name=currency]`, 'EUR');
-  // A date field takes keys in the order of the browser's own format, month first here.
-  await page.type(`${form} input[name=bday]`, '02281990');
-  await page.locator(`${form} input[type=checkbox]`).click();
-  await page.locator(`${form} button[type=submit]`).click();
+  await fillChoices(hands, form);
+  await hands.press(`${form} button[type=submit]`);
 }
