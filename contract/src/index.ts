@@ -164,7 +164,16 @@ export {
   FINGERPRINT_WAIT_MS,
   SECURE_DATA_MS,
 } from './time/spec-times.ts';
-export { TIME_ZONES, timeZoneName } from './time/time-zones.ts';
+export {
+  DEVICE_ZONE,
+  deviceZoneHours,
+  SITE_ZONE,
+  TIME_ZONES,
+  timeZoneName,
+  zoneChange,
+  zoneValue,
+  type ChosenZone,
+} from './time/time-zones.ts';
 export { eventPath, type AddressedEvent } from './sportsbook/event-path.ts';
 export { MARKET_TYPES, canonicalSpecifiers, type MarketType } from './sportsbook/market-types.ts';
 export { type Release, type SharedModule } from './site/release.ts';

@@ -11,6 +11,8 @@ const DISPLAY = {
   language: orNull(LanguageCode),
   /** Hours east of UTC, quarters of an hour too; null is the site's own (S9-16: 3). */
   timeZone: orNull(Type.Number({ minimum: -12, maximum: 14, multipleOf: 0.25 })),
+  /** Times follow the clock of the device, summer time and all; `timeZone` is then its offset when last seen. */
+  followsDeviceZone: flag(false),
   is12h: flag(false),
   /** 0 light, 1 dark, null as the device. */
   appTheme: orNull(Type.Enum([0, 1])),

@@ -1,4 +1,4 @@
-import { TIME_ZONES, timeZoneName } from './time-zones.ts';
+import { deviceZoneHours, TIME_ZONES, timeZoneName, zoneChange, zoneValue } from './time-zones.ts';
 
 describe('time zones', () => {
   it.each([
@@ -10,6 +10,19 @@ describe('time zones', () => {
     [-12, 'UTC−12'],
   ])('%s hours is %s', (hours, name) => {
     expect(timeZoneName(hours)).toBe(name);
+  });
+
+  it.each(['site', 'device', '5.5', '-3.5', '0'])('are kept as they were chosen: %s', (value) => {
+    expect(zoneValue(zoneChange(value, 0))).toBe(value);
+  });
+
+  it('keep the offset of the device beside the choice to follow it, for who cannot see it', () => {
+    const atMs = Date.UTC(2027, 6, 1);
+    expect(zoneChange('device', atMs)).toEqual({
+      timeZone: deviceZoneHours(atMs),
+      followsDeviceZone: true,
+    });
+    expect(zoneChange('site', atMs)).toEqual({ timeZone: null, followsDeviceZone: false });
   });
 
   it('go from west to east, each once, in quarters of an hour', () => {

@@ -12,3 +12,30 @@ export function timeZoneName(hours: number): string {
   const tail = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
   return `UTC${hours < 0 ? '−' : '+'}${Math.floor(size)}${tail}`;
 }
+
+/** Choices of a zone that are no offset: the site's own, and the clock of the device. */
+export const SITE_ZONE = 'site';
+export const DEVICE_ZONE = 'device';
+
+/** How the settings keep a zone. */
+export interface ChosenZone {
+  readonly timeZone: number | null;
+  readonly followsDeviceZone: boolean;
+}
+
+/** What is chosen in a list of zones. */
+export function zoneValue({ timeZone, followsDeviceZone }: ChosenZone): string {
+  if (followsDeviceZone) return DEVICE_ZONE;
+  return timeZone === null ? SITE_ZONE : String(timeZone);
+}
+
+/** The settings of a choice. `nowMs` says which offset the device has now. */
+export function zoneChange(value: string, nowMs: number): ChosenZone {
+  if (value === DEVICE_ZONE) return { timeZone: deviceZoneHours(nowMs), followsDeviceZone: true };
+  return { timeZone: value === SITE_ZONE ? null : Number(value), followsDeviceZone: false };
+}
+
+/** Hours east of UTC on the device's clock at a moment: in summer another than in winter, where there is summer time. */
+export function deviceZoneHours(atMs: number): number {
+  return -new Date(atMs).getTimezoneOffset() / 60 || 0;
+}

@@ -12,7 +12,7 @@ type FormatOdds = typeof import('@paddock/contract/odds-formats').formatOdds;
 /** What formats depend on; compared part by part. */
 interface Wish {
   readonly language: string;
-  readonly timeZone: number;
+  readonly timeZone: number | 'device';
   readonly is12h: boolean;
   readonly view: OddsView;
   readonly formatOdds: FormatOdds | undefined;
@@ -36,10 +36,10 @@ export function createFormattersStream(
     const { settings } = settings$.snapshot();
     const site = site$.snapshot();
     const siteZone = 'config' in site ? site.config.timeZone : 0;
-    const { timeZone, is12h, coefViewId = 0 } = settings;
+    const { timeZone, followsDeviceZone, is12h, coefViewId = 0 } = settings;
     return {
       language: language$.snapshot().language,
-      timeZone: timeZone ?? siteZone,
+      timeZone: followsDeviceZone ? 'device' : (timeZone ?? siteZone),
       is12h,
       view: ODDS_VIEWS[coefViewId],
       formatOdds: coefViewId === 0 ? undefined : formatOdds,

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { createFormatters } from './formatters.ts';
 
 const AT_MS = Date.UTC(2026, 10, 21, 22, 5);
@@ -25,6 +26,19 @@ describe('formatters', () => {
     expect(english.odds(2952n)).toBe('2.95');
     expect(english.number(1234.5)).toBe('1,234.5');
     expect(plain(russian.number(1234.5))).toBe('1 234,5');
+  });
+
+  it('follows the clock of the device, each moment by the season it is in [S3-25]', () => {
+    const berlin = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(function (this: Date) {
+      return this.getUTCMonth() === 6 ? -120 : -60;
+    });
+    const format = createFormatters({ language: 'en', timeZone: 'device', is12h: false });
+    const winterMs = Date.UTC(2027, 0, 1, 12);
+    const summerMs = Date.UTC(2027, 6, 1, 12);
+    expect([winterMs, summerMs].map(format.time)).toEqual(['13:00', '14:00']);
+    expect(format.dayNumber(summerMs + 10 * 3_600_000)).toBe(format.dayNumber(summerMs) + 1);
+    expect(format.dayNumber(winterMs + 10 * 3_600_000)).toBe(format.dayNumber(winterMs));
+    berlin.mockRestore();
   });
 
   it('writes times in the reader’s zone and clock, past midnight too', () => {

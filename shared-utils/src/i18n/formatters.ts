@@ -1,11 +1,18 @@
-import { displayAmount, displayOdds, displayTotalOdds, parseAmount, CURRENCIES } from '@paddock/contract';
+import {
+  deviceZoneHours,
+  displayAmount,
+  displayOdds,
+  displayTotalOdds,
+  parseAmount,
+  CURRENCIES,
+} from '@paddock/contract';
 
 import type { Formatters } from './i18n-types.ts';
 
 export interface FormatOptions {
   readonly language: string;
-  /** Hours east of UTC. */
-  readonly timeZone: number;
+  /** Hours east of UTC; 'device' follows its clock, each moment by the offset of its own season. */
+  readonly timeZone: number | 'device';
   readonly is12h: boolean;
   /** Writes prices another way than decimal (S3-25); absent for decimal, and until it is loaded. */
   readonly writeOdds?: OddsWriter | undefined;
@@ -32,7 +39,8 @@ function lazy<T>(make: () => T): () => T {
 
 /** Formats for one reader. Any zone is shown as UTC shifted by its offset, which every browser can do. */
 export function createFormatters({ language, timeZone, is12h, writeOdds }: FormatOptions): Formatters {
-  const shifted = (atMs: number): number => atMs + timeZone * HOUR_MS;
+  const shifted = (atMs: number): number =>
+    atMs + (timeZone === 'device' ? deviceZoneHours(atMs) : timeZone) * HOUR_MS;
   const clockStyle = { hour: 'numeric', minute: '2-digit', hourCycle: is12h ? 'h12' : 'h23' } as const;
   const dateFormat = (options: Intl.DateTimeFormatOptions): ((atMs: number) => string) => {
     const format = lazy(() => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));

@@ -6,6 +6,7 @@ import type { Environment } from '../environment/environment-types.ts';
 import { activityOf } from '../idle/activity.ts';
 import { watchIdle } from '../idle/auto-logoff.ts';
 import { watchPlay } from '../play-watch/play-watch.ts';
+import { keepDeviceZone } from '../settings-sync/keep-device-zone.ts';
 import { logAgreements } from '../settings-sync/log-agreement.ts';
 import { syncSettings } from '../settings-sync/settings-sync.ts';
 import { isPhone } from '../mobile-payment/is-phone.ts';
@@ -26,4 +27,5 @@ export function startPlayerParts(shared: SharedUtils, environment: Environment):
   keepSecureData({ ...shared, timing, report });
   syncSettings({ ...shared, timing, cookies });
   logAgreements({ ...shared, report });
+  keepDeviceZone({ ...shared, timing });
 }

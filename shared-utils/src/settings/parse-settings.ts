@@ -18,6 +18,7 @@ export const NEW_SESSION: SessionState = {
 export const DEFAULT_SETTINGS: Settings = {
   language: null,
   timeZone: null,
+  followsDeviceZone: false,
   is12h: false,
   appTheme: null,
   appFontSize: 1,

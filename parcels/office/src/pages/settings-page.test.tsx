@@ -69,7 +69,9 @@ describe('the page of settings', () => {
     fireEvent.click(screen.getByRole('switch', { name: '12-hour clock' }));
     expect(preview().textContent.replace('\u202f', ' ')).toContain('Nov 22, 5:30 PM');
     fireEvent.change(screen.getByLabelText('Time zone'), { target: { value: 'site' } });
-    expect(settings()).toMatchObject({ timeZone: null, is12h: true });
+    expect(settings()).toMatchObject({ timeZone: null, followsDeviceZone: false, is12h: true });
+    fireEvent.change(screen.getByLabelText('Time zone'), { target: { value: 'device' } });
+    expect(settings().followsDeviceZone).toBe(true);
   });
 
   it('hides the balance behind dots [S3-19]', () => {

@@ -61,6 +61,7 @@ describe('settings of players', () => {
       settings: {
         language: null,
         timeZone: null,
+        followsDeviceZone: false,
         is12h: false,
         appTheme: null,
         appFontSize: 1,

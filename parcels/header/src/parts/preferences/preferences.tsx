@@ -1,5 +1,14 @@
-import { ODDS_VIEWS, TIME_ZONES, timeZoneName, type CoefViewId } from '@paddock/contract';
-import { settings$, updateSettings, type Settings } from '@paddock/shared-utils';
+import {
+  DEVICE_ZONE,
+  ODDS_VIEWS,
+  SITE_ZONE,
+  TIME_ZONES,
+  timeZoneName,
+  zoneChange,
+  zoneValue,
+  type CoefViewId,
+} from '@paddock/contract';
+import { serverNowMs, settings$, updateSettings, type Settings } from '@paddock/shared-utils';
 import { useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Field, SegmentedControl, SelectField, Switch } from '@paddock/styleguide';
 
@@ -59,12 +68,9 @@ function Odds() {
   );
 }
 
-/** Choice of the site's own zone. */
-const SITE = 'site';
-
 function Times() {
   const t = useT('header');
-  const { timeZone, is12h } = useStreamValue(settings$, ({ settings }) => settings);
+  const settings = useStreamValue(settings$, (value) => value.settings);
   const siteZone = useSiteConfig((config) => config.timeZone) ?? 0;
   const zones = TIME_ZONES.map((hours) => ({ value: String(hours), label: timeZoneName(hours) }));
   return (
@@ -72,17 +78,21 @@ function Times() {
       <Field label={t('timeZone')}>
         <SelectField
           size={36}
-          value={timeZone ?? SITE}
-          options={[{ value: SITE, label: t('siteZone', { zone: timeZoneName(siteZone) }) }, ...zones]}
+          value={zoneValue(settings)}
+          options={[
+            { value: SITE_ZONE, label: t('siteZone', { zone: timeZoneName(siteZone) }) },
+            { value: DEVICE_ZONE, label: t('deviceZone') },
+            ...zones,
+          ]}
           onChange={({ currentTarget: { value } }) => {
-            updateSettings({ timeZone: value === SITE ? null : Number(value) });
+            updateSettings(zoneChange(value, serverNowMs()));
           }}
         />
       </Field>
       <Switch
         atEnd
         label={t('is12h')}
-        checked={is12h}
+        checked={settings.is12h}
         onChange={(event) => updateSettings({ is12h: event.currentTarget.checked })}
       />
     </>

@@ -1,12 +1,24 @@
-import { allowedLanguages, TIME_ZONES, timeZoneName } from '@paddock/contract';
-import { currentRoute$, hrefFor, navigate, updateSettings, type Settings } from '@paddock/shared-utils';
+import {
+  allowedLanguages,
+  DEVICE_ZONE,
+  SITE_ZONE,
+  TIME_ZONES,
+  timeZoneName,
+  zoneChange,
+  zoneValue,
+} from '@paddock/contract';
+import {
+  currentRoute$,
+  hrefFor,
+  navigate,
+  serverNowMs,
+  updateSettings,
+  type Settings,
+} from '@paddock/shared-utils';
 import { useLanguage, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Field, SelectField, Switch } from '@paddock/styleguide';
 
 import { SettingGroup } from './setting-group.tsx';
-
-/** Choice of the site's own zone. */
-const SITE = 'site';
 
 /** Language, time zone and clock (S3-25). */
 export function TimeSettings({ settings }: { readonly settings: Settings }) {
@@ -19,13 +31,14 @@ export function TimeSettings({ settings }: { readonly settings: Settings }) {
       <Field label={t('settings.timeZone')} hint={t('settings.timeZoneHint')}>
         <SelectField
           name="time-zone"
-          value={settings.timeZone ?? SITE}
+          value={zoneValue(settings)}
           options={[
-            { value: SITE, label: t('settings.siteZone', { zone: timeZoneName(siteZone) }) },
+            { value: SITE_ZONE, label: t('settings.siteZone', { zone: timeZoneName(siteZone) }) },
+            { value: DEVICE_ZONE, label: t('settings.deviceZone') },
             ...zones,
           ]}
           onChange={({ currentTarget: { value } }) => {
-            updateSettings({ timeZone: value === SITE ? null : Number(value) });
+            updateSettings(zoneChange(value, serverNowMs()));
           }}
         />
       </Field>
