@@ -10,11 +10,11 @@ import { limitValueOf, limitView } from './limit-view.ts';
 import type { LimitsCheck } from './limits-check.ts';
 import { pausePlay, readLimits, roomBackAtMs, usedOf } from './limits-store.ts';
 import { limitsMigrations } from './migrations.ts';
-import { countPlayed } from './played-hours.ts';
-import { playedRoutes } from './played-routes.ts';
-import { realityCheckRoutes } from './reality-check-routes.ts';
+import { countPlayed } from './time/played-hours.ts';
+import { playedRoutes } from './time/played-routes.ts';
+import { realityCheckRoutes } from './reality-check/reality-check-routes.ts';
 import { limitRoutes } from './routes.ts';
-import { createSessionTime, type SessionTime } from './session-time.ts';
+import { createSessionTime, type SessionTime } from './time/session-time.ts';
 
 export interface Limits extends PlatformModule {
   readonly check: LimitsCheck;

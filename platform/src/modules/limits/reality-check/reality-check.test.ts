@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LIMIT_TYPES } from '@paddock/contract';
 
-import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from './limits.fixture.ts';
+import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from '../limits.fixture.ts';
 
 const PATH = '/web-api/api/web/user/v1/reality-check';
 const MINUTE_MS = 60_000;

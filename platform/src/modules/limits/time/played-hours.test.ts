@@ -1,6 +1,6 @@
 import type { TimePlayedView } from '@paddock/contract/schemas';
 
-import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from './limits.fixture.ts';
+import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from '../limits.fixture.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

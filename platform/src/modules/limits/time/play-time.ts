@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { LIMIT_PING_MS, LIMIT_TYPES, type PlayerId } from '@paddock/contract';
 
-import type { Database, Tx } from '../../kernel/database/database.ts';
-import { PREPARED } from '../../kernel/database/prepared.ts';
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+import { PREPARED } from '../../../kernel/database/prepared.ts';
 import { dayAt, type LimitDay } from './limit-day.ts';
 
 const HOUR_MS = 3_600_000;

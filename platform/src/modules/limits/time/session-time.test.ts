@@ -1,7 +1,7 @@
 import { LIMIT_TYPES } from '@paddock/contract';
 
-import { inTransaction } from '../../kernel/database/database.ts';
-import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from './limits.fixture.ts';
+import { inTransaction } from '../../../kernel/database/database.ts';
+import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from '../limits.fixture.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
 import type { PlayerId } from '@paddock/contract';
 import type { RawBuilder } from 'kysely';
 
-import type { Database, Tx } from '../../kernel/database/database.ts';
-import { PlatformError } from '../../kernel/http/problem.ts';
-import type { Kernel } from '../../kernel/module.ts';
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Kernel } from '../../../kernel/module.ts';
 import { addPlayTime, dayOf, isTimed, keepDay, leftOfDayMs, sessionHours, type Sight } from './play-time.ts';
 
 /** A page that pings ends its session by the ping that is due, with the words for it; only others are ended by this. */

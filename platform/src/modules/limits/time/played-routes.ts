@@ -1,9 +1,9 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { TimePlayedView } from '@paddock/contract/schemas';
 
-import type { HttpApp } from '../../kernel/http/http-app.ts';
-import type { Kernel } from '../../kernel/module.ts';
-import type { RequirePlayer } from '../identity/index.ts';
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import type { RequirePlayer } from '../../identity/index.ts';
 import { playedTime } from './played-hours.ts';
 
 export interface PlayedRoutesParts {

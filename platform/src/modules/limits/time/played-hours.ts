@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 import type { TimePlayedView } from '@paddock/contract/schemas';
 
-import type { Database } from '../../kernel/database/database.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;

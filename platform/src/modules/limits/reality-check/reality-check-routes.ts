@@ -3,10 +3,10 @@ import { LIMIT_TYPES } from '@paddock/contract';
 import { RealityCheckQuery, RealityCheckRequest, RealityCheckView } from '@paddock/contract/schemas';
 import { Type } from 'typebox';
 
-import type { HttpApp } from '../../kernel/http/http-app.ts';
-import type { Kernel } from '../../kernel/module.ts';
-import type { RequirePlayer } from '../identity/index.ts';
-import type { LimitCommands } from './limit-commands.ts';
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import type { RequirePlayer } from '../../identity/index.ts';
+import type { LimitCommands } from '../limit-commands.ts';
 import { logRealityCheck, playedSums } from './reality-check.ts';
 
 const PATH = '/web-api/api/web/user/v1/reality-check';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { CURRENCIES, formatAmount, type PlayerId } from '@paddock/contract';
 import type { RealityCheckRequest, RealityCheckView } from '@paddock/contract/schemas';
 
-import type { Database } from '../../kernel/database/database.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 
 /** An answer to a reality check, as it is kept for an operator or a complaint. */
 export interface RealityCheckAnswer {
