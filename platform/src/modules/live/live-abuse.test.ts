@@ -64,6 +64,13 @@ describe('a client of the live socket that asks for too much or for nonsense', (
     expect(client.closeCode).toBe(1008);
   });
 
+  it('is dropped for a frame that is larger than any message', async () => {
+    const client = await connect();
+    client.socket.send('x'.repeat(64 * 1024 + 1));
+    await client.until(() => client.closeCode !== undefined);
+    expect(client.closeCode).toBe(1009);
+  });
+
   it('is dropped when it talks too much', async () => {
     const client = await connect();
     for (let time = 0; time <= 500; time++) client.say({ t: 'unsub', topics: [] });
