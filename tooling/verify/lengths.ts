@@ -7,7 +7,8 @@ export const MOST_LINES = 250;
 /** Longer on purpose. Another reason belongs here or the file is two. */
 const REASONS: Readonly<Record<string, string>> = {
   'styleguide/src/tokens/tokens.css': 'every role of the look in one place, read from top to bottom',
-  'styleguide/src/odds-cell/odds-cell.module.css': 'states of one cell whose order decides which of them wins',
+  'styleguide/src/odds-cell/odds-cell.module.css':
+    'states of one cell whose order decides which of them wins',
 };
 /** A door lists names: it is as long as what it offers. */
 const isDoor = (file: string): boolean => basename(file) === 'index.ts';
@@ -37,7 +38,9 @@ export async function findLongFiles(
   return {
     files,
     problems: [
-      ...tooLong.map(([file, lines]) => `${file}: ${lines} lines, ${MOST_LINES} at most; split it by concept`),
+      ...tooLong.map(
+        ([file, lines]) => `${file}: ${lines} lines, ${MOST_LINES} at most; split it by concept`,
+      ),
       ...needless.map((file) => `${file}: is not long; take its reason out of tooling/verify/lengths.ts`),
     ],
   };
