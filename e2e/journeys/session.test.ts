@@ -106,9 +106,9 @@ describe('signing out', () => {
   it('without a connection says that it did not happen, and works once there is one [S8-13]', async () => {
     const visitor = await stage.visit();
     const { page } = visitor;
-    await visitor.open('/en/user/login');
+    await visitor.open('/en/user/login?returnUrl=%2Foffice%2Faccount');
     await signIn(page, player);
-    await page.waitForSelector('header button[aria-label^="Your account"]');
+    await textHolding(page, 'main h1', 'Account');
     await page.locator('header button[aria-label^="Your account"]').click();
     await page.waitForSelector('::-p-aria([name="Sign out"][role="button"])');
     // The code that shows messages is there a moment after the page, for players.
