@@ -118,7 +118,7 @@ describe('signing out', () => {
     );
     await page.setOfflineMode(true);
     await page.locator('::-p-aria([name="Sign out"][role="button"])').click();
-    await textHolding(page, '[role=region][aria-label=Messages]', 'You are still signed in');
+    await textHolding(page, '[aria-label=Messages]', 'You are still signed in');
     await page.setOfflineMode(false);
     await page.locator('::-p-aria([name="Sign out"][role="button"])').click();
     await textHolding(page, 'header', 'Register');
