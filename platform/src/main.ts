@@ -1,11 +1,21 @@
 import { REPOSITORY_DIR } from './cli/repository-dir.ts';
-import { readConfig } from './kernel/index.ts';
-import { startProduct } from './product.ts';
+import { ConfigError, readConfig } from './kernel/index.ts';
+import { startProduct, type Product } from './product.ts';
 
 /** `npm start`: the whole product in one process, until SIGINT or SIGTERM. */
-const config = readConfig(process.env, REPOSITORY_DIR);
-const product = await startProduct(config);
+const product = await start();
 console.log(`Paddock is running at ${product.origin}`);
+
+/** What the one who starts it can mend is said in a line; anything else is a fault of ours and ends with its stack. */
+async function start(): Promise<Product> {
+  try {
+    return await startProduct(readConfig(process.env, REPOSITORY_DIR));
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(`Paddock does not start: ${error.message}`);
+    process.exit(1);
+  }
+}
 
 let stopping = false;
 async function stop(signal: string): Promise<void> {

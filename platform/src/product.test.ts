@@ -46,6 +46,15 @@ describe('the product as a process', () => {
       });
     });
   }
+  async function failToStart(env: Record<string, string>): Promise<{ code: number | null; text: string }> {
+    const other = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { PATH: process.env['PATH'], SITE_DIR: siteDir, FEEDS: 'push', LOG_LEVEL: 'silent', ...env },
+    });
+    let text = '';
+    other.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    return new Promise((resolve) => other.once('close', (code) => resolve({ code, text })));
+  }
   const ended = () => new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
 
   it('starts with nothing but an empty directory, stops clean on SIGTERM and takes its database with it', async () => {
@@ -55,6 +64,24 @@ describe('the product as a process', () => {
     child.kill('SIGTERM');
     expect(await end).toBe(0);
     expect(await runningPort(join(dataDir, 'postgres'))).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'a port that is taken',
+      (origin: string) => ({ PORT: new URL(origin).port, DATA_DIR: dataDir }),
+      /set PORT to a free one/,
+    ],
+    ['a setting that is none', () => ({ PORT: 'abc' }), /PORT must be a number/],
+  ])('says in one line that it does not start on %s, and touches nothing', async (_what, env, said) => {
+    const running = await start();
+    const first = child;
+    const { code, text } = await failToStart(env(running));
+    expect(code).toBe(1);
+    expect(text.trim().split('\n')).toEqual([expect.stringMatching(said)]);
+    expect((await fetch(`${running}/readyz`)).status).toBe(200);
+    first.kill('SIGTERM');
+    await new Promise((resolve) => first.once('exit', resolve));
   });
 
   it('starts again after kill -9, on the database that lives on', async () => {

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { composeModules, type ProductModules } from './compose.ts';
 import { keptSecret } from './kernel/crypto/kept-secret.ts';
 import { startEmbedded } from './kernel/database/embedded.ts';
+import { requireFreeAddress } from './kernel/http/free-address.ts';
 import {
   createKernel,
   createPlatform,
@@ -30,8 +31,9 @@ export interface ProductTime {
   readonly scheduler: Scheduler;
 }
 
-/** Starts everything a configuration asks for, and listens. */
+/** Starts everything a configuration asks for, and listens. @throws ConfigError where something already does */
 export async function startProduct(config: PlatformConfig, time?: ProductTime): Promise<Product> {
+  await requireFreeAddress(config.host, config.port);
   const database =
     config.databaseUrl === undefined
       ? await startEmbedded({ dataDir: config.dataDir })

@@ -1,4 +1,5 @@
 export { type Bus } from './bus/bus.ts';
+export { ConfigError } from './config/config-error.ts';
 export { readConfig, type PlatformConfig } from './config/config.ts';
 export { type Secrets } from './crypto/secrets.ts';
 export { openDatabase, type Database, type OpenDatabase, type Tx } from './database/database.ts';

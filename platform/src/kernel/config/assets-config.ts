@@ -1,3 +1,5 @@
+import { ConfigError } from './config-error.ts';
+
 /** A bucket that speaks the S3 protocol. */
 export interface BucketConfig {
   readonly name: string;
@@ -20,12 +22,12 @@ export interface AssetsConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws RangeError naming the variable that is wrong or missing */
+/** @throws ConfigError naming the variable that is wrong or missing */
 export function readAssetsConfig(env: Environment): AssetsConfig {
   return { bucket: bucketOf(env, 'ASSETS'), origin: originOf(env) };
 }
 
-/** Where the players' documents are kept; absent means the data directory. @throws RangeError as above */
+/** Where the players' documents are kept; absent means the data directory. @throws ConfigError as above */
 export function readDocumentsBucket(env: Environment): BucketConfig | undefined {
   return bucketOf(env, 'DOCUMENTS');
 }
@@ -35,7 +37,7 @@ function bucketOf(env: Environment, what: 'ASSETS' | 'DOCUMENTS'): BucketConfig 
   if (text === undefined || text === '' || text === 'disk') return undefined;
   const [, name, prefix] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,62})(?:\/([A-Za-z0-9/_-]*?))?\/?$/.exec(text) ?? [];
   if (name === undefined)
-    throw new RangeError(`${what}_STORE must be disk or s3://bucket/prefix, not ${text}`);
+    throw new ConfigError(`${what}_STORE must be disk or s3://bucket/prefix, not ${text}`);
   const region = env[`${what}_S3_REGION`] || 'us-east-1';
   return {
     name,
@@ -51,7 +53,7 @@ function originOf(env: Environment): string | undefined {
   const text = env['ASSETS_ORIGIN'];
   if (text === undefined || text === '') return undefined;
   if (!URL.canParse(text) || !/^https?:\/\/[^/]+\/?$/.test(text)) {
-    throw new RangeError(`ASSETS_ORIGIN must be an origin such as https://cdn.example.com, not ${text}`);
+    throw new ConfigError(`ASSETS_ORIGIN must be an origin such as https://cdn.example.com, not ${text}`);
   }
   return new URL(text).origin;
 }
@@ -59,6 +61,6 @@ function originOf(env: Environment): string | undefined {
 function required(env: Environment, what: string, name: string): string {
   const text = env[`${what}_${name}`];
   if (text === undefined || text === '')
-    throw new RangeError(`${what}_${name} must be set with ${what}_STORE`);
+    throw new ConfigError(`${what}_${name} must be set with ${what}_STORE`);
   return text;
 }

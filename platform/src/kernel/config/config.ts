@@ -7,7 +7,7 @@ import {
   type AssetsConfig,
   type BucketConfig,
 } from './assets-config.ts';
-
+import { ConfigError } from './config-error.ts';
 import { readSmsConfig, type SmsConfig } from './sms-config.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { readOperatorBounds, readWithdrawalConfig, type WithdrawalConfig } from './withdrawal-config.ts';
@@ -71,7 +71,7 @@ export interface PlatformConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings from environment variables. @throws RangeError naming the variable that is wrong. */
+/** Reads the settings from environment variables. @throws ConfigError naming the variable that is wrong. */
 export function readConfig(env: Environment, repositoryDir: string): PlatformConfig {
   const mode = oneOf(env, 'NODE_ENV', ['development', 'production', 'test'], 'development');
   const port = integer(env, 'PORT', 4500, 0, 65_535);
@@ -90,7 +90,7 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     feedSpeed: decimal(env, 'FEED_SPEED', 10, 0.1, 100_000),
     feeds: (env['FEEDS'] ?? 'simulation,push').split(',').map((name) => {
       if (name === 'simulation' || name === 'push') return name;
-      throw new RangeError(`FEEDS: unknown adapter ${name}`);
+      throw new ConfigError(`FEEDS: unknown adapter ${name}`);
     }),
     simulationSeed: env['SIMULATION_SEED'] ?? 'paddock',
     liveDelayMs: integer(env, 'LIVE_DELAY_MS', 3_000, 0, 60_000),
@@ -128,7 +128,7 @@ function originList(env: Environment, name: string, fallback: string): readonly 
     .map((entry) => {
       const probe = entry.replace(/:\*$/, ':1');
       if (/^https?:/.test(probe) && URL.canParse(probe) && new URL(probe).origin === probe) return entry;
-      throw new RangeError(
+      throw new ConfigError(
         `${name}: ${entry} is no origin such as https://dev.example or http://127.0.0.1:*`,
       );
     });
@@ -139,14 +139,14 @@ function decimal(env: Environment, name: string, fallback: number, min: number, 
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (!Number.isFinite(value) || value < min || value > max) {
-    throw new RangeError(`${name} must be a number from ${min} to ${max}, not ${text}`);
+    throw new ConfigError(`${name} must be a number from ${min} to ${max}, not ${text}`);
   }
   return value;
 }
 
 function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
   const value = decimal(env, name, fallback, min, max);
-  if (!Number.isInteger(value)) throw new RangeError(`${name} must be a whole number`);
+  if (!Number.isInteger(value)) throw new ConfigError(`${name} must be a whole number`);
   return value;
 }
 
@@ -159,6 +159,6 @@ function oneOf<Choice extends string>(
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const choice = choices.find((candidate) => candidate === text);
-  if (choice === undefined) throw new RangeError(`${name} must be one of ${choices.join(', ')}`);
+  if (choice === undefined) throw new ConfigError(`${name} must be one of ${choices.join(', ')}`);
   return choice;
 }

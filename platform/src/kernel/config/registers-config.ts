@@ -1,3 +1,5 @@
+import { ConfigError } from './config-error.ts';
+
 export type RegisterName = 'none' | 'sandbox';
 
 /** Registers of people that a registration asks. */
@@ -8,7 +10,7 @@ export interface RegistersConfig {
   readonly person: RegisterName;
 }
 
-/** @throws RangeError naming the variable that is wrong, and for a sandbox where none may run */
+/** @throws ConfigError naming the variable that is wrong, and for a sandbox where none may run */
 export function readRegistersConfig(
   env: Readonly<Record<string, string | undefined>>,
   sandbox: boolean,
@@ -16,8 +18,8 @@ export function readRegistersConfig(
   const read = (name: string): RegisterName => {
     const text = env[name] || 'none';
     if (text !== 'none' && text !== 'sandbox')
-      throw new RangeError(`${name} must be none or sandbox, not ${text}`);
-    if (text === 'sandbox' && !sandbox) throw new RangeError(`${name}=sandbox needs SANDBOX_PROVIDERS`);
+      throw new ConfigError(`${name} must be none or sandbox, not ${text}`);
+    if (text === 'sandbox' && !sandbox) throw new ConfigError(`${name}=sandbox needs SANDBOX_PROVIDERS`);
     return text;
   };
   return { exclusion: read('EXCLUSION_REGISTER'), person: read('PERSON_REGISTER') };

@@ -1,3 +1,5 @@
+import { ConfigError } from './config-error.ts';
+
 /** How SMS leave the site: the HTTP API of a company that carries them. */
 export interface SmsConfig {
   readonly url: string;
@@ -15,20 +17,20 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** @throws RangeError naming the variable that is wrong. What may hold a key is not repeated. */
+/** @throws ConfigError naming the variable that is wrong. What may hold a key is not repeated. */
 export function readSmsConfig(env: Environment, isProduction: boolean): SmsConfig | undefined {
   const url = env['SMS_URL'] || undefined;
   if (url === undefined) return undefined;
   if (!isApiAddress(url, isProduction))
-    throw new RangeError('SMS_URL must be such as https://api.sms.example/messages');
+    throw new ConfigError('SMS_URL must be such as https://api.sms.example/messages');
   const body = env['SMS_BODY'] || '{"to":"{to}","text":"{text}","id":"{id}"}';
   if (!/\{(?:to|digits)\}/.test(body) || !body.includes('{text}') || !isBody(body))
-    throw new RangeError('SMS_BODY must be JSON or a form with {to} or {digits}, and {text}');
+    throw new ConfigError('SMS_BODY must be JSON or a form with {to} or {digits}, and {text}');
   const knows = env['SMS_KNOWS_IDS'] || 'no';
-  if (knows !== 'yes' && knows !== 'no') throw new RangeError('SMS_KNOWS_IDS must be yes or no');
+  if (knows !== 'yes' && knows !== 'no') throw new ConfigError('SMS_KNOWS_IDS must be yes or no');
   const authorization = env['SMS_AUTHORIZATION'] || undefined;
   if (authorization !== undefined && !/^[\x20-\x7e]+$/.test(authorization))
-    throw new RangeError('SMS_AUTHORIZATION must be the value of a header, such as Bearer KEY');
+    throw new ConfigError('SMS_AUTHORIZATION must be the value of a header, such as Bearer KEY');
   return {
     url,
     authorization,

@@ -1,5 +1,7 @@
 import type { SocialOffer } from '@paddock/contract';
 
+import { ConfigError } from './config-error.ts';
+
 /** A company whose accounts lead in here, by OpenID Connect. */
 export interface SocialProviderConfig {
   /** In addresses and in the database: never changed once players have linked it. */
@@ -36,7 +38,7 @@ export function socialOfferOf(social: SocialConfig, sandbox: boolean): SocialOff
   return providers.length === 0 ? undefined : { providers, oneTap };
 }
 
-/** @throws RangeError naming the variable that is wrong or missing */
+/** @throws ConfigError naming the variable that is wrong or missing */
 export function readSocialConfig(env: Environment): SocialConfig {
   const ids = (env['SOCIAL_PROVIDERS'] ?? '')
     .split(',')
@@ -45,25 +47,25 @@ export function readSocialConfig(env: Environment): SocialConfig {
   const providers = ids.map((id) => providerOf(env, id));
   const oneTap = env['ONE_TAP_PROVIDER'] || undefined;
   if (oneTap !== undefined && oneTap !== SANDBOX_PROVIDER && !ids.includes(oneTap)) {
-    throw new RangeError(`ONE_TAP_PROVIDER: ${oneTap} is not among SOCIAL_PROVIDERS`);
+    throw new ConfigError(`ONE_TAP_PROVIDER: ${oneTap} is not among SOCIAL_PROVIDERS`);
   }
   return { providers, oneTap };
 }
 
 function providerOf(env: Environment, id: string): SocialProviderConfig {
   if (!/^[a-z][a-z0-9-]{0,31}$/.test(id) || id === SANDBOX_PROVIDER) {
-    throw new RangeError(`SOCIAL_PROVIDERS: ${id} is no name for a company`);
+    throw new ConfigError(`SOCIAL_PROVIDERS: ${id} is no name for a company`);
   }
   const read = (name: string): string => {
     const variable = `SOCIAL_${id.toUpperCase().replaceAll('-', '_')}_${name}`;
     const text = env[variable];
-    if (text === undefined || text === '') throw new RangeError(`${variable} must be set`);
+    if (text === undefined || text === '') throw new ConfigError(`${variable} must be set`);
     return text;
   };
   const issuer = read('ISSUER');
   // Its keys come from there: whoever could answer in its place could be anybody.
   if (!/^https:\/\/[^/]+/.test(issuer) || !URL.canParse(issuer)) {
-    throw new RangeError(`SOCIAL_${id.toUpperCase()}_ISSUER must be an https address, not ${issuer}`);
+    throw new ConfigError(`SOCIAL_${id.toUpperCase()}_ISSUER must be an https address, not ${issuer}`);
   }
   return { id, name: read('NAME'), issuer, clientId: read('CLIENT_ID'), clientSecret: read('CLIENT_SECRET') };
 }

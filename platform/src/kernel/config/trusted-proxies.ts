@@ -1,9 +1,11 @@
 import { isIP } from 'node:net';
 
+import { ConfigError } from './config-error.ts';
+
 /**
  * Proxies in front of the platform whose `X-Forwarded-For` is believed: addresses, or networks such as `10.0.0.0/8`.
  * Of anybody else's header nothing is read. Without them every visitor behind a proxy has the proxy's address.
- * @throws RangeError for anything else
+ * @throws ConfigError for anything else
  */
 export function readTrustedProxies(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const entries = (env['TRUSTED_PROXIES'] ?? '').split(',').map((entry) => entry.trim());
@@ -11,7 +13,7 @@ export function readTrustedProxies(env: Readonly<Record<string, string | undefin
     .filter((entry) => entry !== '')
     .map((entry) => {
       if (isNetwork(entry)) return entry;
-      throw new RangeError(`TRUSTED_PROXIES: ${entry} is no address and no network such as 10.0.0.0/8`);
+      throw new ConfigError(`TRUSTED_PROXIES: ${entry} is no address and no network such as 10.0.0.0/8`);
     });
 }
 

@@ -1,5 +1,7 @@
 import { CURRENCIES, parseAmount } from '@paddock/contract';
 
+import { ConfigError } from './config-error.ts';
+
 /** When a withdrawal asks for more than its money (rules §8). Sums are per player and currency, all time. */
 export interface WithdrawalConfig {
   /** Share of what was paid in that has to be staked first: 100 is once. */
@@ -18,11 +20,11 @@ const VERIFY_DEFAULT = 'EUR:2000,USD:2000,GBP:2000,RUB:200000';
 /** So that the demo pays out by itself; in production every withdrawal is reviewed unless configured. */
 const REVIEW_DEMO = 'EUR:500,USD:500,GBP:500,RUB:50000';
 
-/** @throws RangeError naming the variable that is wrong */
+/** @throws ConfigError naming the variable that is wrong */
 export function readWithdrawalConfig(env: Environment, isProduction: boolean): WithdrawalConfig {
   const turnoverPercent = Number(env['WITHDRAWAL_TURNOVER_PERCENT'] || '100');
   if (!Number.isInteger(turnoverPercent) || turnoverPercent < 0 || turnoverPercent > 1_000) {
-    throw new RangeError('WITHDRAWAL_TURNOVER_PERCENT must be a whole number from 0 to 1000');
+    throw new ConfigError('WITHDRAWAL_TURNOVER_PERCENT must be a whole number from 0 to 1000');
   }
   return {
     turnoverPercent,
@@ -44,7 +46,7 @@ function sums(env: Environment, name: string, fallback: string): ReadonlyMap<str
       const [currency = '', amount = ''] = entry.trim().split(':');
       const minor = CURRENCIES.has(currency) ? parseAmount(amount, currency) : undefined;
       if (minor === undefined || minor < 0n) {
-        throw new RangeError(`${name}: ${entry} is no sum such as EUR:2000`);
+        throw new ConfigError(`${name}: ${entry} is no sum such as EUR:2000`);
       }
       return [currency, minor];
     }),
