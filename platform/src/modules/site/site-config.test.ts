@@ -49,7 +49,7 @@ describe('site.json', () => {
     expect(readSiteConfig(dir, true)).toMatchObject(keys);
   });
 
-  it('says what visitors are asked and told [S3-37, S4-10, S4-21]', () => {
+  it('says what visitors are asked and told [S4-10, S4-21]', () => {
     expect(readSiteConfig(dir, true).isShowCookieAgreePopup).toBeUndefined();
     const keys = {
       isShowCookieAgreePopup: true,
