@@ -186,7 +186,7 @@ describe('a player’s settings and the server', () => {
       expect(times).toHaveLength(1);
     });
 
-    it('is not logged where the site does not want it [S3-37]', async () => {
+    it('is not logged where the site does not want it [S7-20]', async () => {
       world.userId = '7';
       let logged = 0;
       world.server.on(LOG, () => {
