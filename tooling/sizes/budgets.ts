@@ -8,7 +8,7 @@ export interface Budget {
   files(release: Release): Map<string, number>;
 }
 
-/** Widgets of a site's defaults that are part of the home page's first visit; the floating one waits for idle. */
+/** Widgets of a site's defaults that are part of the home page's first visit; the floating one comes seconds later. */
 const HOME_WIDGETS = ['header/main', 'betting/menu', 'coupon/main', 'footer/main'];
 const HOME_PATH = '/';
 

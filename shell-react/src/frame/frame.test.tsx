@@ -3,7 +3,8 @@ import { FRAME_IDS, frameMarkup, type FrameView, type RegionFailure } from '@pad
 import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 
-import { createFakeHost, FRAME_VIEW } from '../testing/fake-host.ts';
+import { FLOATING_AFTER_MS } from '../regions/floating-region.tsx';
+import { createFakeHost, FRAME_VIEW, type FakeHost } from '../testing/fake-host.ts';
 import { setWindowWidth } from '../testing/window-width.ts';
 import { FrameRoot } from './frame-root.tsx';
 
@@ -102,12 +103,6 @@ describe('the frame', () => {
     expect(host.widget('header/main').isMounted).toBe(true);
   });
 
-  it('says nothing when the support button cannot come', () => {
-    const { host } = draw();
-    act(() => host.widget('support/button').show({ status: 'error', failure: FAILURE }));
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
   it('names the retry policy of each region', () => {
     const { host } = draw();
     expect(host.widgets.map(({ name, options }) => [name, options.region])).toEqual([
@@ -115,8 +110,44 @@ describe('the frame', () => {
       ['betting/menu', 'menu'],
       ['coupon/main', 'aside'],
       ['footer/main', 'footer'],
-      ['support/button', 'floating'],
     ]);
+  });
+
+  describe('the support button', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+    const passes = (ms: number): void => {
+      act(() => {
+        jest.advanceTimersByTime(ms);
+      });
+    };
+    const asked = (host: FakeHost) => host.widgets.filter(({ options }) => options.region === 'floating');
+
+    it('is asked for when the first page has had its time, and stays over later ones', () => {
+      const { host } = draw();
+      passes(FLOATING_AFTER_MS - 1);
+      expect(asked(host)).toEqual([]);
+      passes(1);
+      expect(asked(host)).toMatchObject([{ name: 'support/button', isMounted: true }]);
+      act(() => host.set({ routeId: 'betting.line' }));
+      passes(FLOATING_AFTER_MS);
+      expect(asked(host)).toHaveLength(1);
+    });
+
+    it('is not waited for again behind a page without it', () => {
+      const { host } = draw({ widgets: { ...FRAME_VIEW.widgets, floating: null } });
+      passes(FLOATING_AFTER_MS);
+      expect(asked(host)).toEqual([]);
+      act(() => host.set({ widgets: FRAME_VIEW.widgets }));
+      expect(asked(host)).toHaveLength(1);
+    });
+
+    it('says nothing when it cannot come', () => {
+      const { host } = draw();
+      passes(FLOATING_AFTER_MS);
+      act(() => host.widget('support/button').show({ status: 'error', failure: FAILURE }));
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
   });
 
   describe('the sign of a navigation under way', () => {

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 
 import { DialogHost } from '../dialogs/dialog-host.tsx';
 import { NotificationHost } from '../notifications/notification-host.tsx';
+import { FloatingRegion } from '../regions/floating-region.tsx';
 import { PageRegion } from '../regions/page-region.tsx';
 import { WidgetRegion } from '../regions/widget-region.tsx';
 import { ScrollToTop } from '../scroll-top/scroll-to-top.tsx';
@@ -39,7 +40,7 @@ export function Frame({ host }: { readonly host: FrameHost }) {
         <PageRegion host={host} inert={covered} />
         <SheetRegion host={host} region="aside" label={t('frame.aside')} />
         <WidgetRegion host={host} region="footer" inert={covered} />
-        <WidgetRegion host={host} region="floating" inert={covered} />
+        <FloatingRegion host={host} inert={covered} />
         {covered && <div className="frame-scrim" onClick={closeSheet} />}
         {layout === 'default' && !covered && <ScrollToTop />}
       </div>

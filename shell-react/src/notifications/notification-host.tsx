@@ -1,7 +1,8 @@
 import { auth$, notifications$ } from '@paddock/shared-utils';
 import { useStream, useStreamValue } from '@paddock/shared-utils/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
+import { useAfter } from '../frame/use-after.ts';
 import { useLoaded } from '../frame/use-loaded.ts';
 
 /** How long after the first sight of a player the code is fetched: nothing of the first screen waits behind it. */
@@ -15,23 +16,15 @@ const loadToasts = () => import('./toasts.tsx');
  */
 export function NotificationHost() {
   const { notifications } = useStream(notifications$);
-  const ahead = useAhead(useStreamValue(auth$, ({ status }) => status === 'signed-in'));
+  const ahead = useAfter(
+    AHEAD_MS,
+    useStreamValue(auth$, ({ status }) => status === 'signed-in'),
+  );
   const toasts = useLoaded(notifications.at(-1) ?? (ahead ? 'ahead' : null), loadToasts);
   const isUsed = useOnce(notifications.length > 0);
   if (toasts.status !== 'ready' || !isUsed) return null;
   const { Toasts } = toasts.code;
   return <Toasts notifications={notifications} />;
-}
-
-/** True some time after a player was seen. */
-function useAhead(isPlayer: boolean): boolean {
-  const [ahead, setAhead] = useState(false);
-  useEffect(() => {
-    if (!isPlayer) return undefined;
-    const timer = setTimeout(() => setAhead(true), AHEAD_MS);
-    return () => clearTimeout(timer);
-  }, [isPlayer]);
-  return ahead;
 }
 
 /** True from the first time on. */

@@ -4,12 +4,12 @@ import { useFrameView } from '../frame/use-frame-view.ts';
 import { RegionState } from './region-state.tsx';
 import { useMountedWidget } from './use-mounted-widget.ts';
 
-/** Regions that are one element with one widget, and the element each is. */
-const TAGS = { header: 'header', footer: 'footer', floating: 'div' } as const;
+/** Regions that are one element with one widget: each is named like its element. */
+type LandmarkRegion = 'header' | 'footer';
 
 export interface WidgetRegionProps {
   readonly host: FrameHost;
-  readonly region: keyof typeof TAGS;
+  readonly region: LandmarkRegion;
   readonly inert?: boolean;
 }
 
@@ -26,12 +26,10 @@ function StandingRegion({
   inert = false,
 }: WidgetRegionProps & { readonly widget: string }) {
   const { place, view, retry } = useMountedWidget(host, widget, () => ({ region }));
-  const Tag = TAGS[region];
-  // The support button is an offer, not a part of the page: it neither announces itself nor complains.
-  const silent = region === 'floating';
+  const Tag = region;
   return (
     <Tag id={FRAME_IDS[region]} className={`frame-${region}`} inert={inert}>
-      {!silent && <RegionState shape={region} view={view} onRetry={retry} />}
+      <RegionState shape={region} view={view} onRetry={retry} />
       <div ref={place} className="frame-place" />
     </Tag>
   );
