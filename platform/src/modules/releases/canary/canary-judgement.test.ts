@@ -1,30 +1,17 @@
 import { sql } from 'kysely';
 
-import { testParcel } from '../testing/test-parcel.ts';
-import { startTestRegistry, type TestRegistry, type TestTeam } from '../testing/test-registry.ts';
-import { testVisitor, type TestVisitor } from '../testing/test-visitor.ts';
+import { canaryTerms, openCanaryDesk, type CanaryDesk } from '../testing/canary-desk.ts';
+import type { TestVisitor } from '../testing/test-visitor.ts';
 
-let registry: TestRegistry;
-let shop: TestTeam;
+let registry: CanaryDesk['registry'];
+let publish: CanaryDesk['publish'];
+let visitor: CanaryDesk['visitor'];
+let audit: CanaryDesk['audit'];
 
 beforeEach(async () => {
-  registry = await startTestRegistry({ config: { canaryMinVisitors: 4 } });
-  shop = await registry.team(['shop', 'kiosk']);
+  ({ registry, publish, visitor, audit } = await openCanaryDesk());
 });
 afterEach(() => registry.close());
-
-const terms = (more: object = {}) => ({
-  canary: { sharePercent: 100, testers: [], maxErrorShare: 0.25, ...more },
-});
-const publish = (name: string, version: string, more: object = {}) =>
-  shop.publish(testParcel(name, { version }), 'production', more);
-const visitor = (cookies = {}, address?: string): TestVisitor => testVisitor(registry.site, cookies, address);
-async function audit(): Promise<readonly Record<string, unknown>[]> {
-  const { rows } = await sql<Record<string, unknown>>`
-    select who, what, why, details from releases_audit
-    where what <> 'token made' order by id desc`.execute(registry.site.platform.kernel.db);
-  return rows;
-}
 
 describe('a canary that fails its visitors', () => {
   /** Visitors that all met it; the last `failed` of them a failure, too. */
@@ -40,7 +27,7 @@ describe('a canary that fails its visitors', () => {
 
   beforeEach(async () => {
     await publish('shop', '1.0.0');
-    await publish('shop', '1.1.0', terms());
+    await publish('shop', '1.1.0', canaryTerms());
   });
 
   it('is taken back by itself once its share is above the bound, and not at it', async () => {
@@ -101,7 +88,7 @@ describe('a canary that fails its visitors', () => {
     await Promise.all(many.map((one) => one.fail('shop@1.1.0', 'error')));
     expect((await registry.status()).canaries).toMatchObject([{ visitors: 9, failed: 1 }]);
     // A bound that one of four is beyond.
-    await publish('shop', '1.1.1', terms({ maxErrorShare: 0.01 }));
+    await publish('shop', '1.1.1', canaryTerms({ maxErrorShare: 0.01 }));
     for (const one of honest) await one.open();
     for (const one of honest) await one.meet('shop@1.1.1');
     await honest[0]?.fail('shop@1.1.1');

@@ -1,39 +1,25 @@
-import { sql } from 'kysely';
-
+import { canaryTerms, openCanaryDesk, type CanaryDesk } from '../testing/canary-desk.ts';
 import { testParcel } from '../testing/test-parcel.ts';
-import { startTestRegistry, type TestRegistry, type TestTeam } from '../testing/test-registry.ts';
-import { testVisitor, type TestVisitor } from '../testing/test-visitor.ts';
 
-let registry: TestRegistry;
-let shop: TestTeam;
+let registry: CanaryDesk['registry'];
+let shop: CanaryDesk['shop'];
+let publish: CanaryDesk['publish'];
+let visitor: CanaryDesk['visitor'];
+let audit: CanaryDesk['audit'];
 
 beforeEach(async () => {
-  registry = await startTestRegistry({ config: { canaryMinVisitors: 4 } });
-  shop = await registry.team(['shop', 'kiosk']);
+  ({ registry, shop, publish, visitor, audit } = await openCanaryDesk());
 });
 afterEach(() => registry.close());
 
-const terms = (more: object = {}) => ({
-  canary: { sharePercent: 100, testers: [], maxErrorShare: 0.25, ...more },
-});
-const publish = (name: string, version: string, more: object = {}) =>
-  shop.publish(testParcel(name, { version }), 'production', more);
-const visitor = (cookies = {}, address?: string): TestVisitor => testVisitor(registry.site, cookies, address);
 const promote = () => shop.post('promote', { parcel: 'shop', why: 'It holds.' });
 const rollback = () =>
   shop.post('rollback', { channel: 'production', parcel: 'shop', why: 'It looks wrong.' });
 
-async function audit(): Promise<readonly Record<string, unknown>[]> {
-  const { rows } = await sql<Record<string, unknown>>`
-    select who, what, why, details from releases_audit
-    where what <> 'token made' order by id desc`.execute(registry.site.platform.kernel.db);
-  return rows;
-}
-
 describe('who gets a canary', () => {
   it('is the share of visitors that was asked for, each of them again and again', async () => {
     await publish('shop', '1.0.0');
-    const { body } = await publish('shop', '1.1.0', terms({ sharePercent: 10 }));
+    const { body } = await publish('shop', '1.1.0', canaryTerms({ sharePercent: 10 }));
     expect(body).toEqual({ release: 4, channel: 'production', outcome: 'canary' });
     const crowd = Array.from({ length: 2_000 }, () => visitor());
     const first = await Promise.all(crowd.map((one) => one.open()));
@@ -44,14 +30,14 @@ describe('who gets a canary', () => {
     const again = await Promise.all(crowd.map((one) => one.open('/en/shop')));
     expect(again.map(({ release }) => release)).toEqual(first.map(({ release }) => release));
     // The same build on other terms keeps who has it, and brings more to it.
-    await publish('shop', '1.1.0', terms({ sharePercent: 30 }));
+    await publish('shop', '1.1.0', canaryTerms({ sharePercent: 30 }));
     const wider = await Promise.all(inCanary.slice(0, 50).map((one) => one.open()));
     expect(wider.every(({ canary }) => canary === 'shop@1.1.0')).toBe(true);
   });
 
   it('is a tester whatever the share, while signed in', async () => {
     await publish('shop', '1.0.0');
-    await publish('shop', '1.1.0', terms({ sharePercent: 0, testers: ['77'] }));
+    await publish('shop', '1.1.0', canaryTerms({ sharePercent: 0, testers: ['77'] }));
     const guest = visitor();
     expect((await guest.open()).canary).toBeUndefined();
     expect(guest.cookies['visitor']).toBeUndefined();
@@ -69,14 +55,14 @@ describe('who gets a canary', () => {
     const early = visitor();
     await early.open();
     expect(early.cookies['visitor']).toBeUndefined();
-    await publish('shop', '1.0.0', terms({ sharePercent: 1 }));
+    await publish('shop', '1.0.0', canaryTerms({ sharePercent: 1 }));
     const forged = visitor({ visitor: 'aaaaaaaaaaaaaaaa.77.AAAA' });
     await forged.open();
     expect(forged.cookies['visitor']).not.toContain('aaaaaaaaaaaaaaaa');
   });
 
   it('has the routes of a parcel nobody else has', async () => {
-    await publish('shop', '1.0.0', terms({ testers: ['77'], sharePercent: 0 }));
+    await publish('shop', '1.0.0', canaryTerms({ testers: ['77'], sharePercent: 0 }));
     expect((await visitor({ player: '77' }).open('/en/shop')).status).toBe(200);
     expect((await visitor().open('/en/shop')).status).toBe(404);
   });
@@ -85,7 +71,7 @@ describe('who gets a canary', () => {
     await publish('shop', '1.0.0');
     const outside = visitor();
     await outside.open();
-    await publish('shop', '1.1.0', terms());
+    await publish('shop', '1.1.0', canaryTerms());
     expect(await outside.told()).toEqual({ release: 3, withdrawn: '' });
     const inside = visitor();
     await inside.open();
@@ -96,7 +82,7 @@ describe('who gets a canary', () => {
 describe('a channel that moves under a canary', () => {
   it('takes it along in the same step, with everybody in it where they were', async () => {
     await publish('shop', '1.0.0');
-    await publish('shop', '1.1.0', terms());
+    await publish('shop', '1.1.0', canaryTerms());
     const one = visitor();
     await one.open();
     await Promise.all([publish('kiosk', '1.0.0'), publish('kiosk', '1.1.0')]);
@@ -111,7 +97,11 @@ describe('a channel that moves under a canary', () => {
 
   it('takes back one that no longer fits, and says so', async () => {
     await publish('shop', '1.0.0');
-    await shop.publish(testParcel('shop', { version: '1.1.0', path: '/corner' }), 'production', terms());
+    await shop.publish(
+      testParcel('shop', { version: '1.1.0', path: '/corner' }),
+      'production',
+      canaryTerms(),
+    );
     const taken = await shop.publish(testParcel('kiosk', { path: '/corner' }));
     expect(taken.body).toMatchObject({ outcome: 'published' });
     expect((await registry.status()).canaries).toEqual([]);
@@ -126,7 +116,7 @@ describe('a channel that moves under a canary', () => {
 
   it('ends it when the parcel changes for everybody, and is no step of a rollback', async () => {
     await publish('shop', '1.0.0');
-    await publish('shop', '1.1.0', terms());
+    await publish('shop', '1.1.0', canaryTerms());
     await publish('shop', '1.2.0');
     expect((await registry.status()).canaries).toEqual([]);
     await rollback();
@@ -138,7 +128,7 @@ describe('a channel that moves under a canary', () => {
 describe('a team ends its canary', () => {
   it('by giving it to everybody', async () => {
     await publish('shop', '1.0.0');
-    await publish('shop', '1.1.0', terms({ sharePercent: 1 }));
+    await publish('shop', '1.1.0', canaryTerms({ sharePercent: 1 }));
     expect((await promote()).body).toEqual({ release: 5, channel: 'production', outcome: 'published' });
     expect((await visitor().open()).release).toBe(5);
     expect((await registry.status()).canaries).toEqual([]);
@@ -149,28 +139,28 @@ describe('a team ends its canary', () => {
 
   it('by taking it back, while everybody else stays where they are', async () => {
     await publish('shop', '1.0.0');
-    await publish('shop', '1.1.0', terms());
+    await publish('shop', '1.1.0', canaryTerms());
     const inside = visitor();
     await inside.open();
     expect((await rollback()).body).toEqual({ release: 5, channel: 'production', outcome: 'withdrawn' });
     expect(await inside.told()).toEqual({ release: 3, withdrawn: '4' });
     expect((await inside.open()).release).toBe(3);
     // The build may be tried again: its tabs are welcome.
-    await publish('shop', '1.1.0', terms());
+    await publish('shop', '1.1.0', canaryTerms());
     expect((await inside.open()).canary).toBe('shop@1.1.0');
     expect(await inside.told()).toEqual({ release: 6, withdrawn: '' });
   });
 
   it('by another one, and not by the same again', async () => {
     await publish('shop', '1.0.0');
-    await publish('shop', '1.1.0', terms());
-    expect((await publish('shop', '1.1.0', terms())).body).toMatchObject({
+    await publish('shop', '1.1.0', canaryTerms());
+    expect((await publish('shop', '1.1.0', canaryTerms())).body).toMatchObject({
       release: 4,
       outcome: 'unchanged',
     });
-    await publish('shop', '1.1.1', terms());
+    await publish('shop', '1.1.1', canaryTerms());
     expect((await registry.status()).canaries).toMatchObject([{ version: '1.1.1' }]);
-    const staged = await shop.publish(testParcel('shop', { version: '2.0.0' }), 'staging', terms());
+    const staged = await shop.publish(testParcel('shop', { version: '2.0.0' }), 'staging', canaryTerms());
     expect([staged.status, staged.body.details?.problems]).toEqual([
       400,
       ['/canary: canaries run in production'],
