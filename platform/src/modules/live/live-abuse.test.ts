@@ -1,29 +1,18 @@
-import {
-  createSportsbookPlatform,
-  openBook,
-  type SportsbookPlatform,
-} from '../sportsbook/testing/sportsbook.fixture.ts';
-import { LiveTestClient } from './live-client.testing.ts';
+import { openBook, type SportsbookPlatform } from '../sportsbook/testing/sportsbook.fixture.ts';
+import { openLiveDesk, type LiveDesk } from './live-desk.fixture.ts';
 
 describe('a client of the live socket that asks for too much or for nonsense', () => {
+  let desk: LiveDesk;
   let platform: SportsbookPlatform;
-  let origin: string;
-  const clients: LiveTestClient[] = [];
 
   beforeAll(async () => {
-    platform = await createSportsbookPlatform();
-    origin = await platform.app.listen({ host: '127.0.0.1', port: 0 });
+    desk = await openLiveDesk();
+    ({ platform } = desk);
   });
-  afterEach(() => {
-    for (const client of clients.splice(0)) client.close();
-  });
+  afterEach(() => desk.closeClients());
   afterAll(() => platform.close());
 
-  async function connect(): Promise<LiveTestClient> {
-    const client = await LiveTestClient.connect(origin);
-    clients.push(client);
-    return client;
-  }
+  const connect = () => desk.connect();
 
   it('is told that a topic does not exist, is malformed or is one too many', async () => {
     const book = await openBook(platform);

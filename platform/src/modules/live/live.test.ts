@@ -12,36 +12,30 @@ import {
   type SportsbookPlatform,
 } from '../sportsbook/testing/sportsbook.fixture.ts';
 import { LiveTestClient } from './live-client.testing.ts';
+import { openLiveDesk, type LiveDesk } from './live-desk.fixture.ts';
 
 const TICK_MS = 100;
 
 describe('the live socket (contract/live/protocol)', () => {
+  let desk: LiveDesk;
   let platform: SportsbookPlatform;
-  let origin: string;
   let book: OpenBook;
-  const clients: LiveTestClient[] = [];
 
   beforeAll(async () => {
-    platform = await createSportsbookPlatform();
-    origin = await platform.app.listen({ host: '127.0.0.1', port: 0 });
+    desk = await openLiveDesk();
+    ({ platform } = desk);
   });
   beforeEach(async () => {
     book = await openBook(platform, { epoch: epoch() });
     await platform.advance(TICK_MS);
   });
-  afterEach(() => {
-    for (const client of clients.splice(0)) client.close();
-  });
+  afterEach(() => desk.closeClients());
   afterAll(() => platform.close());
 
   let epochs = 0;
   const epoch = () => ++epochs;
 
-  async function connect(): Promise<LiveTestClient> {
-    const client = await LiveTestClient.connect(origin);
-    clients.push(client);
-    return client;
-  }
+  const connect = () => desk.connect();
 
   it('says hello with the server’s time, epoch and heartbeat', async () => {
     const client = await connect();

@@ -1,32 +1,23 @@
 import type { PlayerId } from '@paddock/contract';
 
 import { SESSION_ENDED } from '../identity/index.ts';
-import {
-  createSportsbookPlatform,
-  type SportsbookPlatform,
-} from '../sportsbook/testing/sportsbook.fixture.ts';
+import type { SportsbookPlatform } from '../sportsbook/testing/sportsbook.fixture.ts';
 import { PLAYER_NEWS } from './index.ts';
-import { LiveTestClient } from './live-client.testing.ts';
+import type { LiveTestClient } from './live-client.testing.ts';
+import { openLiveDesk, type LiveDesk } from './live-desk.fixture.ts';
 
 describe('the player topic of the live socket', () => {
+  let desk: LiveDesk;
   let platform: SportsbookPlatform;
-  let origin: string;
-  const clients: LiveTestClient[] = [];
 
   beforeAll(async () => {
-    platform = await createSportsbookPlatform();
-    origin = await platform.app.listen({ host: '127.0.0.1', port: 0 });
+    desk = await openLiveDesk();
+    ({ platform } = desk);
   });
-  afterEach(() => {
-    for (const client of clients.splice(0)) client.close();
-  });
+  afterEach(() => desk.closeClients());
   afterAll(() => platform.close());
 
-  async function connect(): Promise<LiveTestClient> {
-    const client = await LiveTestClient.connect(origin);
-    clients.push(client);
-    return client;
-  }
+  const connect = () => desk.connect();
 
   const playerId = '4711' as PlayerId;
   const news = { kind: 'accounts' } as const;
