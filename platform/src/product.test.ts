@@ -73,16 +73,19 @@ describe('the product as a process', () => {
       /set PORT to a free one/,
     ],
     ['a setting that is none', () => ({ PORT: 'abc' }), /PORT must be a number/],
-  ])('says in one line that it does not start on %s, and touches nothing', async (_what, env, said) => {
-    const running = await start();
-    const first = child;
-    const { code, text } = await failToStart(env(running));
-    expect(code).toBe(1);
-    expect(text.trim().split('\n')).toEqual([expect.stringMatching(said)]);
-    expect((await fetch(`${running}/readyz`)).status).toBe(200);
-    first.kill('SIGTERM');
-    await new Promise((resolve) => first.once('exit', resolve));
-  });
+  ])(
+    'says in one line that it does not start on %s, and leaves the one that runs alone',
+    async (_what, env, said) => {
+      const running = await start();
+      const first = child;
+      const { code, text } = await failToStart(env(running));
+      expect(code).toBe(1);
+      expect(text.trim().split('\n')).toEqual([expect.stringMatching(said)]);
+      expect((await fetch(`${running}/readyz`)).status).toBe(200);
+      first.kill('SIGTERM');
+      await new Promise((resolve) => first.once('exit', resolve));
+    },
+  );
 
   it('starts again after kill -9, on the database that lives on', async () => {
     await start();
