@@ -119,6 +119,7 @@ describe('the sign-in form', () => {
     });
     expect(screen.getByText(/If \+4915112345678 belongs/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /Send it again · Wait 60 seconds/ })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('6-digit code'));
     type('6-digit code', '123 45');
     await press('1 more digit');
     expect(page.sentSignIns).toEqual([]);
@@ -138,8 +139,10 @@ describe('the sign-in form', () => {
     type('Password', 'x');
     await press('Sign in');
     expect(auth$.snapshot().status).toBe('guest');
+    expect(document.activeElement).toBe(screen.getByLabelText('6-digit code'));
     await press('6 more digits');
     await press('Use a recovery code');
+    expect(document.activeElement).toBe(screen.getByLabelText('Recovery code'));
     type('Recovery code', ' ABCD-EFGH ');
     await press('Sign in');
     expect(page.sentSignIns.at(-1)).toEqual({

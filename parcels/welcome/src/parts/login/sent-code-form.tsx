@@ -1,9 +1,10 @@
-import { useState, type ReactNode, type Ref, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { ApiProblem, ApiResult } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, FormMessage } from '@paddock/styleguide';
 
 import styles from '../forms.module.css';
+import { useStepFocus } from '../use-step-focus.ts';
 import { CodeField } from './code-field.tsx';
 import { ResendButton } from './resend-button.tsx';
 
@@ -17,7 +18,6 @@ interface SentCodeFormProps<Data> {
   readonly send: (request: { readonly code_id: string; readonly code: string }) => Promise<ApiResult<Data>>;
   readonly onDone: (data: Data) => void;
   readonly onResend: () => Promise<unknown>;
-  readonly ref?: Ref<HTMLFormElement>;
   readonly testId?: string;
   /** Where the code went, in words. */
   readonly note?: string;
@@ -29,9 +29,9 @@ interface SentCodeFormProps<Data> {
 
 /** Takes the six digits of a message, says how many are missing, and sends another code once that may be. */
 export function SentCodeForm<Data>(props: SentCodeFormProps<Data>) {
-  const { codeId, resendAtMs, submitLabel, send, onDone, onResend, ref, testId, note, more, children } =
-    props;
+  const { codeId, resendAtMs, submitLabel, send, onDone, onResend, testId, note, more, children } = props;
   const t = useT('welcome');
+  const form = useStepFocus();
   const labels = useLabels();
   const [code, setCode] = useState('');
   const { submit, pending, refusal, forget } = useSubmit(send, ({ data }) => onDone(data));
@@ -44,7 +44,7 @@ export function SentCodeForm<Data>(props: SentCodeFormProps<Data>) {
   }
 
   return (
-    <form ref={ref} className={styles.form} onSubmit={onSubmit} noValidate data-testid={testId}>
+    <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate data-testid={testId}>
       {refusal !== null && (
         <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt}>
           {more?.(refusal.problem)}

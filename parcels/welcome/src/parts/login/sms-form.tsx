@@ -5,6 +5,7 @@ import { TextButton } from '@paddock/styleguide';
 import type { SentCode } from '../../model/login-state.ts';
 import { fullNumber, isWholeNumber } from '../../model/phone-mask.ts';
 import styles from '../forms.module.css';
+import { useStepFocus } from '../use-step-focus.ts';
 import { CodeField } from './code-field.tsx';
 import { LoginSubmit } from './login-submit.tsx';
 import { PhoneField } from '../phone/phone-field.tsx';
@@ -48,6 +49,7 @@ function NumberForm({ login, phones }: PhoneFormProps) {
 
 function CodeForm({ login, phones, sms }: PhoneFormProps & { readonly sms: SentCode }) {
   const t = useT('welcome');
+  const form = useStepFocus();
   const [code, setCode] = useState('');
   const { phoneBySms, remember: save } = login.state.defaults;
   const country = phones.countryOf(countryIdOf(login, phones));
@@ -59,7 +61,7 @@ function CodeForm({ login, phones, sms }: PhoneFormProps & { readonly sms: SentC
   }
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate data-testid="sms-code-form">
+    <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate data-testid="sms-code-form">
       <p className={styles.note}>{t('login.sms.sent', { phone: fullNumber(phoneBySms, country) })}</p>
       <CodeField label={t('field.code.label')} value={code} onChange={setCode} />
       <Remember login={login} />

@@ -4,6 +4,7 @@ import { useT } from '@paddock/shared-utils/react';
 import { TextButton } from '@paddock/styleguide';
 
 import styles from '../forms.module.css';
+import { useStepFocus } from '../use-step-focus.ts';
 import { CodeField } from './code-field.tsx';
 import { LoginSubmit } from './login-submit.tsx';
 import { ResendButton } from './resend-button.tsx';
@@ -15,6 +16,7 @@ const isSent = (method: TwoStepMethod): method is 'email' | 'sms' => method === 
 export function TwoStepForm({ login, step }: { readonly login: Login; readonly step: TwoStepChallenge }) {
   const t = useT('welcome');
   const [method, setMethod] = useState<TwoStepMethod>(step.methods[0] ?? 'totp');
+  const form = useStepFocus(method);
   const [code, setCode] = useState('');
   const [resendAtMs, setResendAtMs] = useState(0);
   const isRecovery = method === 'recovery';
@@ -33,7 +35,7 @@ export function TwoStepForm({ login, step }: { readonly login: Login; readonly s
   }
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate data-testid="two-step-form">
+    <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate data-testid="two-step-form">
       <p className={styles.note}>{t(`login.twoStep.${method}`)}</p>
       {isSent(method) && <ResendButton resendAtMs={resendAtMs} onResend={sendCode} />}
       <CodeField

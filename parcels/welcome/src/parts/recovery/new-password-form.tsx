@@ -5,7 +5,7 @@ import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, Field, FormMessage, PasswordInput } from '@paddock/styleguide';
 
 import styles from '../forms.module.css';
-import { useStepFocus } from './use-step-focus.ts';
+import { useStepFocus } from '../use-step-focus.ts';
 
 interface NewPasswordFormProps {
   /** Of the link, or traded for the code. */

@@ -5,7 +5,6 @@ import { TextButton } from '@paddock/styleguide';
 
 import { recoveryErrorOf } from '../../model/recovery-error.ts';
 import { SentCodeForm } from '../login/sent-code-form.tsx';
-import { useStepFocus } from './use-step-focus.ts';
 
 interface ResetCodeFormProps {
   readonly phone: string;
@@ -29,10 +28,8 @@ async function redeem(request: { readonly code_id: string; readonly code: string
 /** The code of the SMS. A mistyped one and one whose time is up are told apart (S8-19). */
 export function ResetCodeForm({ phone, codeId, resendAtMs, onResend, onOther, onToken }: ResetCodeFormProps) {
   const t = useT('welcome');
-  const form = useStepFocus();
   return (
     <SentCodeForm
-      ref={form}
       testId="reset-code-form"
       codeId={codeId}
       resendAtMs={resendAtMs}
