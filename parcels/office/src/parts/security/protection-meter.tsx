@@ -5,7 +5,7 @@ import {
   type ProtectionMethod,
 } from '@paddock/contract';
 import { useT } from '@paddock/shared-utils/react';
-import { Badge, Button, Icon, Panel, ProgressBar, SectionHeader, VisuallyHidden } from '@paddock/styleguide';
+import { Badge, Button, Icon, Panel, ProgressBar, SectionHeader } from '@paddock/styleguide';
 
 import { PROTECTION_TONES } from '../protection-tones.ts';
 import { useSecurity, type SectionName } from './security-context.ts';
@@ -55,9 +55,9 @@ export function ProtectionMeter() {
                 name={methods[method] ? 'check-circle' : 'error'}
                 className={methods[method] ? styles.done : styles.missing}
               />
-              <span>
-                <VisuallyHidden>{t(methods[method] ? 'security.set' : 'security.notSet')}: </VisuallyHidden>
-                {t(`security.meter.method.${method}`)}
+              <span>{t(`security.meter.method.${method}`)}</span>
+              <span className={styles.checkState}>
+                {t(methods[method] ? 'security.meter.isDone' : 'security.meter.notYet')}
               </span>
             </li>
           ))}
