@@ -11,10 +11,7 @@ describe('the money of a bet', () => {
   beforeAll(async () => {
     fixture = await createWalletFixture();
   });
-  afterAll(async () => {
-    expect((await fixture.wallet.audit()).problems).toEqual([]);
-    await fixture.platform.close();
-  });
+  afterAll(() => fixture.closeAudited());
   beforeEach(async () => {
     player = await fixture.player(10_00n, { bonusMinor: 5_00n });
   });

@@ -1,32 +1,20 @@
-import type { AccountId, PaymentId } from '@paddock/contract';
+import type { AccountId } from '@paddock/contract';
 
-import type { DepositMoney } from './moved-money.ts';
 import { createWalletFixture, type FixturePlayer, type WalletFixture } from './wallet.fixture.ts';
 
 describe('commands that move money', () => {
   let fixture: WalletFixture;
   let player: FixturePlayer;
-  let payments = 0;
 
   beforeAll(async () => {
     fixture = await createWalletFixture();
   });
-  afterAll(async () => {
-    expect((await fixture.wallet.audit()).problems).toEqual([]);
-    await fixture.platform.close();
-  });
+  afterAll(() => fixture.closeAudited());
   beforeEach(async () => {
     player = await fixture.player(0n);
   });
 
-  const payment = (amountMinor: bigint): DepositMoney => ({
-    playerId: player.playerId,
-    accountId: player.main,
-    paymentId: `${++payments}` as PaymentId,
-    provider: 'testpay',
-    amountMinor,
-    atMs: fixture.platform.clock.nowMs(),
-  });
+  const payment = (amountMinor: bigint) => fixture.payment(player, amountMinor);
   const main = () => fixture.balance(player, 'main');
 
   it('credits a deposit once and sends it back once', async () => {

@@ -11,7 +11,7 @@ describe('a transfer (rules §3)', () => {
   beforeAll(async () => {
     fixture = await createWalletFixture();
   });
-  afterAll(() => fixture.platform.close());
+  afterAll(() => fixture.closeAudited());
   beforeEach(async () => {
     player = await fixture.player(10_00n);
   });

@@ -1,11 +1,6 @@
 import type { StatementView } from '@paddock/contract/schemas';
 
-import {
-  createWalletFixture,
-  PLAYER_HEADER,
-  type FixturePlayer,
-  type WalletFixture,
-} from './wallet.fixture.ts';
+import { createWalletFixture, type FixturePlayer, type WalletFixture } from './wallet.fixture.ts';
 
 describe('accounts and statement over HTTP', () => {
   let fixture: WalletFixture;
@@ -14,20 +9,14 @@ describe('accounts and statement over HTTP', () => {
   beforeAll(async () => {
     fixture = await createWalletFixture();
   });
-  afterAll(() => fixture.platform.close());
+  afterAll(() => fixture.closeAudited());
   beforeEach(async () => {
     player = await fixture.player(10_00n, { bonusMinor: 3_00n });
   });
 
-  const get = (url: string) =>
-    fixture.platform.app.inject({ url, headers: { [PLAYER_HEADER]: player.playerId } });
+  const get = (url: string) => fixture.ask(player, url);
   const activate = (body: object) =>
-    fixture.platform.app.inject({
-      method: 'POST',
-      url: '/web-api/user/accounts/active',
-      headers: { [PLAYER_HEADER]: player.playerId },
-      body,
-    });
+    fixture.ask(player, '/web-api/user/accounts/active', { method: 'POST', body });
 
   it('shows money and what is held, real and bonus apart [S3-18, S7-17]', async () => {
     await fixture.hold(player, 4_00n);

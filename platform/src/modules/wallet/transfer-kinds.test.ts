@@ -1,4 +1,3 @@
-import type { PaymentId } from '@paddock/contract';
 import { LedgerEntryKind } from '@paddock/contract/schemas';
 
 import {
@@ -21,21 +20,10 @@ describe('the table of transfers in docs/money.md', () => {
     fixture = await createWalletFixture();
     player = await fixture.player(1_000_00n);
   });
-  afterAll(async () => {
-    expect((await fixture.wallet.audit()).problems).toEqual([]);
-    await fixture.platform.close();
-  });
+  afterAll(() => fixture.closeAudited());
 
   const atMs = 1;
-  const payment = () => ({
-    playerId: player.playerId,
-    accountId: player.main,
-    paymentId: `${++names}` as PaymentId,
-    withdrawalId: `${names}` as PaymentId,
-    provider: 'testpay',
-    amountMinor: 10_00n,
-    atMs,
-  });
+  const payment = () => fixture.payment(player);
   const because = { actor: 'system', reason: 'a test' } as const;
 
   async function payments(): Promise<void> {

@@ -1,9 +1,11 @@
-import type { AccountId, BetId, PlayerId } from '@paddock/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import type { AccountId, BetId, PaymentId, PlayerId } from '@paddock/contract';
 
 import { inTransaction, type Tx } from '../../kernel/database/database.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
 import { createRates, publishRates, type Rates } from '../rates/index.ts';
 import { createWallet, type Wallet } from './index.ts';
+import type { DepositMoney, PayOutMoney } from './moved-money.ts';
 
 /** A wallet on a real database, with short words for what tests do all the time. */
 export interface WalletFixture {
@@ -16,12 +18,25 @@ export interface WalletFixture {
   player(minor: bigint, options?: { currency?: string; bonusMinor?: bigint }): Promise<FixturePlayer>;
   hold(player: FixturePlayer, stakeMinor: bigint, accountId?: AccountId): Promise<BetId>;
   settle(player: FixturePlayer, betId: BetId, revision: number, targetMinor: bigint): Promise<bigint>;
+  /** Money on its way in or out, new each time: 10.00 of the main account unless told otherwise. */
+  payment(player: FixturePlayer, amountMinor?: bigint, accountId?: AccountId): DepositMoney & PayOutMoney;
+  /** An API call of a player: `GET` unless it says otherwise. */
+  ask(player: FixturePlayer, url: string, call?: FixtureCall): Promise<LightMyRequestResponse>;
   /** Publishes billionths of a currency for one euro. */
   publish(figures: Readonly<Record<string, bigint>>): Promise<void>;
   /** Adds a currency and answers its account. */
   add(player: FixturePlayer, currency: string): Promise<AccountId>;
   /** Balance of an account by kind: `main`, `bonus`, `escrow`, `currency`. */
   balance(player: FixturePlayer, kind: string, currency?: string): Promise<bigint>;
+  /** Proves that the tests left the ledger whole, and closes. */
+  closeAudited(): Promise<void>;
+}
+
+export interface FixtureCall {
+  readonly method?: 'POST' | 'DELETE';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
 }
 
 export interface FixturePlayer {
@@ -31,7 +46,7 @@ export interface FixturePlayer {
 }
 
 /** Requests name their player in a header; identity has its own tests. */
-export const PLAYER_HEADER = 'x-test-player';
+const PLAYER_HEADER = 'x-test-player';
 
 export async function createWalletFixture(): Promise<WalletFixture> {
   const platform = await createTestPlatform(
@@ -73,6 +88,13 @@ export async function createWalletFixture(): Promise<WalletFixture> {
     wallet,
     mayPlay: true,
     run,
+    payment({ playerId, main }, amountMinor = 10_00n, accountId = main) {
+      const paymentId = `${++made}` as PaymentId;
+      const at = { paymentId, withdrawalId: paymentId, atMs: clock.nowMs() };
+      return { playerId, accountId, provider: 'testpay', amountMinor, ...at };
+    },
+    ask: ({ playerId }, url, { headers, ...call } = {}) =>
+      platform.app.inject({ url, ...call, headers: { ...headers, [PLAYER_HEADER]: playerId } }),
     publish: (figures) => publishRates(db, new Map(Object.entries(figures)), 'test', clock.nowMs()),
     add: ({ playerId }, currency) =>
       run((tx) => wallet.addCurrency(tx, { playerId, currency, atMs: clock.nowMs() })),
@@ -112,6 +134,12 @@ export async function createWalletFixture(): Promise<WalletFixture> {
       );
       if (account === undefined) throw new Error(`no ${kind} account`);
       return account.balanceMinor;
+    },
+    async closeAudited() {
+      const { problems, sums } = await wallet.audit();
+      expect(problems).toEqual([]);
+      expect(Object.values(sums).every((sum) => sum === 0n)).toBe(true);
+      await platform.close();
     },
   };
   return fixture;

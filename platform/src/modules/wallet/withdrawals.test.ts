@@ -1,31 +1,18 @@
-import type { PaymentId } from '@paddock/contract';
-
 import { createWalletFixture, type FixturePlayer, type WalletFixture } from './wallet.fixture.ts';
 
 describe('the money of a withdrawal', () => {
   let fixture: WalletFixture;
   let player: FixturePlayer;
-  let made = 0;
 
   beforeAll(async () => {
     fixture = await createWalletFixture();
   });
-  afterAll(async () => {
-    expect((await fixture.wallet.audit()).problems).toEqual([]);
-    await fixture.platform.close();
-  });
+  afterAll(() => fixture.closeAudited());
   beforeEach(async () => {
     player = await fixture.player(10_000n);
   });
 
-  const money = (amountMinor = 4_000n) => ({
-    playerId: player.playerId,
-    accountId: player.main,
-    withdrawalId: String(70_000 + ++made) as PaymentId,
-    amountMinor,
-    atMs: fixture.platform.clock.nowMs(),
-  });
-  const at = (sent: ReturnType<typeof money>) => ({ ...sent, provider: 'sandbox' });
+  const money = (amountMinor = 4_000n) => fixture.payment(player, amountMinor);
   const state = async () => [await fixture.balance(player, 'main'), await fixture.balance(player, 'escrow')];
 
   it('is held beside the stakes, then leaves through the provider', async () => {
@@ -34,7 +21,7 @@ describe('the money of a withdrawal', () => {
     await run((tx) => wallet.holdWithdrawal(tx, sent));
     expect(await state()).toEqual([6_000n, 4_000n]);
     expect((await wallet.audit()).problems).toEqual([]);
-    await run((tx) => wallet.payOut(tx, at(sent)));
+    await run((tx) => wallet.payOut(tx, sent));
     expect(await state()).toEqual([6_000n, 0n]);
   });
 
@@ -54,7 +41,7 @@ describe('the money of a withdrawal', () => {
     await run((tx) => wallet.holdWithdrawal(tx, sent));
     await run((tx) => wallet.releaseWithdrawal(tx, { ...sent, actor: 'system', reason: '' }));
     await fixture.hold(player, 5_000n);
-    await run((tx) => wallet.payOutLate(tx, at(sent)));
+    await run((tx) => wallet.payOutLate(tx, sent));
     expect(await state()).toEqual([-4_000n, 5_000n]);
   });
 
@@ -62,8 +49,8 @@ describe('the money of a withdrawal', () => {
     const { wallet, run } = fixture;
     const sent = money();
     await run((tx) => wallet.holdWithdrawal(tx, sent));
-    await run((tx) => wallet.payOut(tx, at(sent)));
-    await run((tx) => wallet.returnPayout(tx, at(sent)));
+    await run((tx) => wallet.payOut(tx, sent));
+    await run((tx) => wallet.returnPayout(tx, sent));
     expect(await state()).toEqual([10_000n, 0n]);
   });
 

@@ -12,10 +12,7 @@ describe('exchanging at random between own accounts', () => {
     fixture = await createWalletFixture();
     await fixture.publish(FIGURES);
   });
-  afterAll(async () => {
-    expect((await fixture.wallet.audit()).problems).toEqual([]);
-    await fixture.platform.close();
-  });
+  afterAll(() => fixture.closeAudited());
 
   it('never makes money, whatever is exchanged in whatever order (rules §3)', async () => {
     const seed = 20_261_121;

@@ -1,12 +1,7 @@
 import type { AccountId } from '@paddock/contract';
 import type { AccountsView, ConversionQuote } from '@paddock/contract/schemas';
 
-import {
-  createWalletFixture,
-  PLAYER_HEADER,
-  type FixturePlayer,
-  type WalletFixture,
-} from '../wallet.fixture.ts';
+import { createWalletFixture, type FixturePlayer, type WalletFixture } from '../wallet.fixture.ts';
 import { codeOf, exchangesOf, FIGURES } from './conversion.fixture.ts';
 
 const RATE_LASTS_MS = 72 * 3_600_000;
@@ -21,12 +16,7 @@ describe('exchanging between own accounts', () => {
   beforeAll(async () => {
     fixture = await createWalletFixture();
   });
-  afterAll(async () => {
-    const { problems, sums } = await fixture.wallet.audit();
-    expect(problems).toEqual([]);
-    expect(Object.values(sums).every((sum) => sum === 0n)).toBe(true);
-    await fixture.platform.close();
-  });
+  afterAll(() => fixture.closeAudited());
   beforeEach(async () => {
     fixture.mayPlay = true;
     await fixture.publish(FIGURES);
@@ -36,9 +26,8 @@ describe('exchanging between own accounts', () => {
     dinar = await fixture.add(player, 'KWD');
   });
 
-  const headers = () => ({ [PLAYER_HEADER]: player.playerId });
   const balances = async () =>
-    (await fixture.platform.app.inject({ url: '/web-api/user/accounts', headers: headers() }))
+    (await fixture.ask(player, '/web-api/user/accounts'))
       .json<AccountsView>()
       .all_accounts.map(({ money }) => money);
 
@@ -78,12 +67,9 @@ describe('exchanging between own accounts', () => {
     });
     const cause = `conversion:${made.json<{ id: string }>().id}`;
     const lines = async (accountId: string) =>
-      (
-        await fixture.platform.app.inject({
-          url: `/web-api/office/history?accountId=${accountId}&group=conversions`,
-          headers: headers(),
-        })
-      ).json<{ entries: unknown[] }>().entries;
+      (await fixture.ask(player, `/web-api/office/history?accountId=${accountId}&group=conversions`)).json<{
+        entries: unknown[];
+      }>().entries;
     expect(await lines(player.main)).toMatchObject([{ kind: 'conversion', amount: '-10.00', cause }]);
     expect(await lines(yen)).toMatchObject([
       { kind: 'conversion', amount: '1625', balanceAfter: '1625', cause },

@@ -1,12 +1,8 @@
+import type { AccountId } from '@paddock/contract';
 import type { AccountsView } from '@paddock/contract/schemas';
 
 import { PLAYER_NEWS } from '../../live/index.ts';
-import {
-  createWalletFixture,
-  PLAYER_HEADER,
-  type FixturePlayer,
-  type WalletFixture,
-} from '../wallet.fixture.ts';
+import { createWalletFixture, type FixturePlayer, type WalletFixture } from '../wallet.fixture.ts';
 
 describe('accounts in several currencies', () => {
   let fixture: WalletFixture;
@@ -15,26 +11,20 @@ describe('accounts in several currencies', () => {
   beforeAll(async () => {
     fixture = await createWalletFixture();
   });
-  afterAll(async () => {
-    expect((await fixture.wallet.audit()).problems).toEqual([]);
-    await fixture.platform.close();
-  });
+  afterAll(() => fixture.closeAudited());
   beforeEach(async () => {
     player = await fixture.player(10_00n);
   });
 
-  const ask = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) =>
-    fixture.platform.app.inject({
-      method,
-      url,
-      headers: { [PLAYER_HEADER]: player.playerId },
-      ...(body === undefined ? {} : { body }),
-    });
-  const add = (currency: unknown) => ask('POST', '/web-api/office/currencies', { currency });
-  const remove = (currency: string) => ask('DELETE', `/web-api/office/currencies/${currency}`);
-  const view = async () => (await ask('GET', '/web-api/user/accounts')).json<AccountsView>();
+  const add = (currency: unknown) =>
+    fixture.ask(player, '/web-api/office/currencies', { method: 'POST', body: { currency } });
+  const remove = (currency: string) =>
+    fixture.ask(player, `/web-api/office/currencies/${currency}`, { method: 'DELETE' });
+  const activate = (id: AccountId) =>
+    fixture.ask(player, '/web-api/user/accounts/active', { method: 'POST', body: { id } });
+  const view = async () => (await fixture.ask(player, '/web-api/user/accounts')).json<AccountsView>();
   const currencies = async () => (await view()).all_accounts.map(({ iso }) => iso);
-  const codeOf = (answer: Awaited<ReturnType<typeof ask>>) => answer.json<{ code: string }>().code;
+  const codeOf = (answer: Awaited<ReturnType<typeof add>>) => answer.json<{ code: string }>().code;
 
   it('adds a currency once and says so, also to the player’s other pages [S7-19]', async () => {
     const heard: unknown[] = [];
@@ -71,8 +61,8 @@ describe('accounts in several currencies', () => {
       data: { message: 'currency_removed', account_id: yen },
     });
     expect(await view()).toMatchObject({ all_accounts: [{ iso: 'EUR' }], bonus: [{ iso: 'EUR' }] });
-    expect((await ask('GET', `/web-api/office/history?accountId=${yen}`)).statusCode).toBe(200);
-    expect(codeOf(await ask('POST', '/web-api/user/accounts/active', { id: yen }))).toBe('ACCOUNT_UNKNOWN');
+    expect((await fixture.ask(player, `/web-api/office/history?accountId=${yen}`)).statusCode).toBe(200);
+    expect(codeOf(await activate(yen))).toBe('ACCOUNT_UNKNOWN');
     expect(codeOf(await remove('JPY'))).toBe('ACCOUNT_UNKNOWN');
     expect((await add('JPY')).json()).toMatchObject({ data: { account_id: yen } });
     expect(await currencies()).toEqual(['EUR', 'JPY']);
@@ -110,7 +100,7 @@ describe('accounts in several currencies', () => {
 
   it('turns to the main account when the one in use is removed', async () => {
     const yen = await fixture.add(player, 'JPY');
-    await ask('POST', '/web-api/user/accounts/active', { id: yen });
+    await activate(yen);
     await remove('JPY');
     expect(await view()).toMatchObject({ balance: '10.00', all_accounts: [{ iso: 'EUR', isActive: true }] });
   });

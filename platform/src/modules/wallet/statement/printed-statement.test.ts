@@ -1,12 +1,7 @@
 import { formatAmount, parseAmount } from '@paddock/contract';
 import type { PrintedStatementView } from '@paddock/contract/schemas';
 
-import {
-  createWalletFixture,
-  PLAYER_HEADER,
-  type FixturePlayer,
-  type WalletFixture,
-} from '../wallet.fixture.ts';
+import { createWalletFixture, type FixturePlayer, type WalletFixture } from '../wallet.fixture.ts';
 import { printedStatement } from './printed-statement.ts';
 import { DAY_MS, moneyOf } from './statement.fixture.ts';
 
@@ -17,16 +12,13 @@ describe('the statement for paper', () => {
   beforeAll(async () => {
     fixture = await createWalletFixture();
   });
-  afterAll(() => fixture.platform.close());
+  afterAll(() => fixture.closeAudited());
   beforeEach(async () => {
     player = await fixture.player(0n);
   });
 
   const ask = (query: string, of = player) =>
-    fixture.platform.app.inject({
-      url: `/web-api/office/history/print?accountId=${player.main}${query}`,
-      headers: { [PLAYER_HEADER]: of.playerId },
-    });
+    fixture.ask(of, `/web-api/office/history/print?accountId=${player.main}${query}`);
   const paper = async (query = '') => (await ask(query)).json<PrintedStatementView>();
   const deposit = () => moneyOf(fixture, player).deposit(1_00n);
   const inMinor = (amount: string) => parseAmount(amount, 'EUR') ?? 0n;

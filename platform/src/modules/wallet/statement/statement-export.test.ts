@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import { formatAmount, parseAmount } from '@paddock/contract';
 
-import {
-  createWalletFixture,
-  PLAYER_HEADER,
-  type FixturePlayer,
-  type WalletFixture,
-} from '../wallet.fixture.ts';
+import { createWalletFixture, type FixturePlayer, type WalletFixture } from '../wallet.fixture.ts';
 import { DAY_MS, liveThreeDays } from './statement.fixture.ts';
 
 describe('the statement as a file', () => {
@@ -17,7 +12,7 @@ describe('the statement as a file', () => {
   beforeAll(async () => {
     fixture = await createWalletFixture();
   });
-  afterAll(() => fixture.platform.close());
+  afterAll(() => fixture.closeAudited());
   beforeEach(async () => {
     player = await fixture.player(0n);
     startMs = fixture.platform.clock.nowMs();
@@ -25,10 +20,7 @@ describe('the statement as a file', () => {
   });
 
   const exportOf = (query = '', of = player) =>
-    fixture.platform.app.inject({
-      url: `/web-api/office/history/export?accountId=${player.main}${query}`,
-      headers: { [PLAYER_HEADER]: of.playerId },
-    });
+    fixture.ask(of, `/web-api/office/history/export?accountId=${player.main}${query}`);
 
   it('exports a file that replays to the balance, and only one’s own', async () => {
     for (let n = 0; n < 3; n++) await fixture.settle(player, await fixture.hold(player, 3_33n), 1, 4_01n);

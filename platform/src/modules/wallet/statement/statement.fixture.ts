@@ -1,34 +1,22 @@
-import type { AccountId, PaymentId } from '@paddock/contract';
-
+import type { PayOutMoney } from '../moved-money.ts';
 import type { FixturePlayer, WalletFixture } from '../wallet.fixture.ts';
 
 export const DAY_MS = 86_400_000;
 
-let payments = 0;
-
 /** What moves a player's money besides bets, each by one call. */
 export function moneyOf(fixture: WalletFixture, player: FixturePlayer) {
   const { wallet, run } = fixture;
-  const payment = (amountMinor: bigint, accountId: AccountId = player.main) => ({
-    playerId: player.playerId,
-    accountId,
-    paymentId: `${++payments}` as PaymentId,
-    withdrawalId: `${payments}` as PaymentId,
-    provider: 'testpay',
-    amountMinor,
-    atMs: fixture.platform.clock.nowMs(),
-  });
-  type Payment = ReturnType<typeof payment>;
+  const payment = (amountMinor: bigint) => fixture.payment(player, amountMinor);
   return {
     payment,
     deposit: (minor: bigint) => run((tx) => wallet.deposit(tx, payment(minor))),
     chargeBack: (minor: bigint) =>
       run((tx) => wallet.chargeBack(tx, { ...payment(minor), actor: 'provider:testpay', reason: '' })),
-    holdWithdrawal: (money: Payment) => run((tx) => wallet.holdWithdrawal(tx, money)),
-    releaseWithdrawal: (money: Payment) =>
+    holdWithdrawal: (money: PayOutMoney) => run((tx) => wallet.holdWithdrawal(tx, money)),
+    releaseWithdrawal: (money: PayOutMoney) =>
       run((tx) => wallet.releaseWithdrawal(tx, { ...money, actor: 'system', reason: 'no' })),
-    payOut: (money: Payment) => run((tx) => wallet.payOut(tx, money)),
-    returnPayout: (money: Payment) => run((tx) => wallet.returnPayout(tx, money)),
+    payOut: (money: PayOutMoney) => run((tx) => wallet.payOut(tx, money)),
+    returnPayout: (money: PayOutMoney) => run((tx) => wallet.returnPayout(tx, money)),
   };
 }
 

@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import type { MoneyTotalsView, RecentMoneyView, StatementView } from '@paddock/contract/schemas';
 
-import {
-  createWalletFixture,
-  PLAYER_HEADER,
-  type FixturePlayer,
-  type WalletFixture,
-} from '../wallet.fixture.ts';
+import { createWalletFixture, type FixturePlayer, type WalletFixture } from '../wallet.fixture.ts';
 import { DAY_MS, liveThreeDays, moneyOf } from './statement.fixture.ts';
 import { TOTAL_CAP } from './statement.ts';
 
@@ -17,16 +12,12 @@ describe('the statement', () => {
   beforeAll(async () => {
     fixture = await createWalletFixture();
   });
-  afterAll(async () => {
-    expect((await fixture.wallet.audit()).problems).toEqual([]);
-    await fixture.platform.close();
-  });
+  afterAll(() => fixture.closeAudited());
   beforeEach(async () => {
     player = await fixture.player(0n);
   });
 
-  const get = (url: string, of = player) =>
-    fixture.platform.app.inject({ url, headers: { [PLAYER_HEADER]: of.playerId } });
+  const get = (url: string, of = player) => fixture.ask(of, url);
   const history = async (query = '', accountId = player.main) =>
     (await get(`/web-api/office/history?accountId=${accountId}${query}`)).json<StatementView>();
   const totals = async () => (await get('/web-api/office/totals')).json<MoneyTotalsView>().totals;
