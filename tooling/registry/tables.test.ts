@@ -43,7 +43,7 @@ describe('what the registry answers, for a terminal', () => {
   });
 
   it('status: where the channels stand and how canaries do', () => {
-    const channels = [{ channel: 'production' as const, release: RELEASE }];
+    const channels = [{ channel: 'production' as const, release: RELEASE, problems: [] }];
     expect(statusTable({ channels, canaries: [] })).toMatch(/^release .*\n12 .*\n\nno canary is running$/);
     const canary = {
       release: 13,
@@ -58,6 +58,16 @@ describe('what the registry answers, for a terminal', () => {
         .split('\n')
         .at(-1),
     ).toMatch(/^13 +lucky@1\.0\.3 +10% +1 +200 +1\.5% +5%$/);
+  });
+
+  it('status: what a later check has against what stands', () => {
+    const problems = ['lucky/parcel.json /routes/0/paths/0: "/tv" begins with two letters'];
+    const channels = [{ channel: 'production' as const, release: RELEASE, problems }];
+    expect(statusTable({ channels, canaries: [] }).split('\n').slice(2, 5)).toEqual([
+      '',
+      'production stands, but would be refused today:',
+      `  ${problems[0]}`,
+    ]);
   });
 
   it('health: what was measured and what failed, version by version', () => {

@@ -55,11 +55,18 @@ export function historyTable({ releases }: ReleaseHistoryView): string {
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
+/** What a check that came later has against a release that stands: its teams should mend it, nobody has to wait. */
+const problemLines = ({ channel, problems }: RegistryStatusView['channels'][number]): string[] =>
+  problems.length === 0
+    ? []
+    : ['', `${channel} stands, but would be refused today:`, ...problems.map((problem) => `  ${problem}`)];
+
 export function statusTable({ channels, canaries }: RegistryStatusView): string {
-  const standing = table(
+  const releases = table(
     RELEASE_HEAD,
     channels.map(({ release }) => releaseRow(release)),
   );
+  const standing = [releases, ...channels.flatMap(problemLines)].join('\n');
   if (canaries.length === 0) return `${standing}\n\nno canary is running`;
   const rows = canaries.map(({ release, parcel, version, terms, visitors, failed }) => [
     String(release),

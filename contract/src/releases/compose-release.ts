@@ -29,15 +29,20 @@ export function composeRelease(
   placed: readonly PlacedParcel[],
   number: number,
 ): ComposedRelease {
+  const problems = releaseProblems(foundation, placed);
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, release: assembleRelease(foundation, placed, number) };
+}
+
+/** Everything that speaks against a release of these parts, with its place; empty when they go together. */
+export function releaseProblems(foundation: Foundation, placed: readonly PlacedParcel[]): readonly string[] {
   const dictionaries = dictionariesOf(foundation, placed);
-  const problems = [
+  return [
     ...nameProblems(placed, foundation),
     ...parcelProblems(placed, { shared: foundation.shared, dictionaries }),
     ...mergeRoutes(placed).problems,
   ];
-  return problems.length > 0
-    ? { ok: false, problems }
-    : { ok: true, release: assembleRelease(foundation, placed, number) };
 }
 
 /** The release of parts that were found to go together: checks may have become stricter since, and it still stands. */

@@ -6,10 +6,12 @@ export { compareDictionaries, type Dictionary } from './compare-dictionaries.ts'
 export { unsaidRequirements } from './unsaid-requirements.ts';
 export { fileProblems, parcelFolder } from './file-problems.ts';
 export { titleProblems, type ReadDictionary } from './title-problems.ts';
+export { broughtProblems, type ReleaseParts } from './brought-problems.ts';
 export {
   assembleRelease,
   composeRelease,
   foundationOf,
+  releaseProblems,
   withParcel,
   withoutParcel,
   type ComposedRelease,

@@ -1,6 +1,6 @@
-import { createRouteMatcher } from '../routing/match.ts';
+import { compilePattern, createRouteMatcher } from '../routing/match.ts';
 import type { RedirectDefinition, RouteDefinition, RouteTable } from '../routing/route.ts';
-import { pathProblems, type Placed } from './path-claims.ts';
+import { EMPTY_ROUTE, pathProblems, type Placed } from './path-claims.ts';
 import type { PlacedManifest } from './placed.ts';
 
 /** The one route table of some manifests, or why they do not go together. */
@@ -39,25 +39,44 @@ function notFoundProblems(
   manifests: readonly PlacedManifest[],
   routes: readonly Placed<RouteDefinition>[],
 ): string[] {
-  const [only, second] = manifests.filter(({ manifest }) => manifest.notFound !== undefined);
+  const [only, ...more] = manifests.filter(({ manifest }) => manifest.notFound !== undefined);
   if (only === undefined) return ['no parcel.json names the page for unknown paths (notFound)'];
-  if (second !== undefined)
-    return [`${second.file} /notFound: ${only.file} names one already; a site has exactly one`];
   const id = only.manifest.notFound ?? '';
   const isKnown = routes.some(({ value, parcel }) => value.id === id && parcel === only.manifest.name);
-  return isKnown ? [] : [`${only.file} /notFound: "${id}" is no route of this parcel`];
+  return [
+    ...(isKnown ? [] : [`${only.file} /notFound: "${id}" is no route of this parcel`]),
+    ...more.map(({ file }) => `${file} /notFound: ${only.file} names one already; a site has exactly one`),
+  ];
 }
 
 const byParcel = (one: Placed<unknown>, other: Placed<unknown>): number =>
   one.parcel === other.parcel ? 0 : one.parcel < other.parcel ? -1 : 1;
 
-function leadsNowhere(redirects: readonly Placed<RedirectDefinition>[], table: RouteTable): string[] {
-  const matcher = createRouteMatcher({ ...table, redirects: [] });
+function leadsNowhere(
+  redirects: readonly Placed<RedirectDefinition>[],
+  routes: readonly Placed<RouteDefinition>[],
+): string[] {
+  const pages = routes.map(({ value }) => ({ ...value, paths: value.paths.filter(isPattern) }));
+  const matcher = createRouteMatcher({
+    routes: [...pages, EMPTY_ROUTE],
+    redirects: [],
+    notFound: EMPTY_ROUTE.id,
+  });
   return redirects.flatMap(({ place, value }) =>
     value.to.includes(':') || matcher.match(value.to.replace(/\?.*/, '')).kind === 'page'
       ? []
       : [`${place}/to: no page at ${value.to}`],
   );
+}
+
+/** False for what cannot be read as a pattern, which is a problem of its own. */
+function isPattern(path: string): boolean {
+  try {
+    compilePattern(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -85,12 +104,15 @@ export function routeTableOf(manifests: readonly PlacedManifest[]): RouteTable {
 export function mergeRoutes(manifests: readonly PlacedManifest[]): MergedRoutes {
   const routes = manifests.flatMap(routesOf);
   const redirects = manifests.flatMap(redirectsOf);
-  const table = routeTableOf(manifests);
-  const problems = [
-    ...doubled(routes),
-    ...doubled(redirects),
-    ...notFoundProblems(manifests, routes),
-    ...pathProblems(routes, redirects),
-  ];
-  return { table, problems: problems.length > 0 ? problems : leadsNowhere(redirects, table) };
+  const patterns = manifests.map((each) => ({ routes: routesOf(each), redirects: redirectsOf(each) }));
+  return {
+    table: routeTableOf(manifests),
+    problems: [
+      ...doubled(routes),
+      ...doubled(redirects),
+      ...notFoundProblems(manifests, routes),
+      ...pathProblems(patterns),
+      ...leadsNowhere(redirects, routes),
+    ],
+  };
 }

@@ -10,6 +10,12 @@ export interface Placed<T> {
   readonly value: T;
 }
 
+/** The patterns of one manifest. */
+export interface PlacedPatterns {
+  readonly routes: readonly Placed<RouteDefinition>[];
+  readonly redirects: readonly Placed<RedirectDefinition>[];
+}
+
 /** One pattern of the site: a page's path or a redirect's. */
 interface Claim {
   readonly kind: 'page' | 'redirect';
@@ -22,7 +28,8 @@ interface Claim {
   readonly matches: (path: string) => boolean;
 }
 
-const EMPTY_ROUTE: RouteDefinition = {
+/** A route without an address. */
+export const EMPTY_ROUTE: RouteDefinition = {
   id: 'none.none',
   paths: [],
   parcel: 'none',
@@ -34,10 +41,7 @@ const EMPTY_ROUTE: RouteDefinition = {
 
 type Unchecked = Pick<Claim, 'kind' | 'place' | 'parcel' | 'path' | 'route'>;
 
-function uncheckedClaims(
-  routes: readonly Placed<RouteDefinition>[],
-  redirects: readonly Placed<RedirectDefinition>[],
-): Unchecked[] {
+function uncheckedClaims({ routes, redirects }: PlacedPatterns): Unchecked[] {
   return [
     ...routes.flatMap(({ place, parcel, value }) =>
       value.paths.map((path, at) => ({
@@ -107,17 +111,16 @@ function isReached(claim: Claim, earlier: readonly Claim[]): boolean {
   return examples(claim, []).some(isFree) || examples(claim, earlier).some(isFree);
 }
 
-function problemsOf(claim: Claim, before: readonly Claim[], redirects: readonly Claim[]): string[] {
-  const same = before.filter((other) => other.kind === claim.kind && mayMeet(claim, other));
-  const away = claim.kind === 'page' ? redirects.filter((redirect) => mayMeet(claim, redirect)) : [];
+function problemsOf(claim: Claim, before: readonly Claim[]): string[] {
+  const near = before.filter((other) => mayMeet(claim, other));
+  const own = near.filter(({ parcel, kind }) => parcel === claim.parcel && kind === claim.kind);
   try {
-    const clash = clashOf(claim, [...same.filter(({ parcel }) => parcel !== claim.parcel), ...away]);
-    if (clash !== undefined) return [clash];
-    const reached = isReached(
+    const clash = clashOf(
       claim,
-      same.filter(({ parcel }) => parcel === claim.parcel),
+      near.filter((other) => !own.includes(other)),
     );
-    return reached
+    if (clash !== undefined) return [clash];
+    return isReached(claim, own)
       ? []
       : [`${claim.place}: "${claim.path}" is never reached, earlier patterns take all of it`];
   } catch (failure) {
@@ -129,15 +132,16 @@ function problemsOf(claim: Claim, before: readonly Claim[], redirects: readonly 
 /**
  * Patterns that do not parse, paths that two parcels claim, paths a redirect takes away, and patterns that earlier ones
  * of the same parcel leave nothing of. Inside a parcel its order decides, so an overlap there is allowed.
+ * Each pattern is judged against those of the manifests before it alone: what comes last hides nothing, and changes
+ * nothing that is said of the others.
  */
-export function pathProblems(
-  routes: readonly Placed<RouteDefinition>[],
-  redirects: readonly Placed<RedirectDefinition>[],
-): string[] {
-  const read = uncheckedClaims(routes, redirects).map(claimOf);
-  const unread = read.filter((claim) => typeof claim === 'string');
-  if (unread.length > 0) return unread;
-  const claims = read.filter((claim) => typeof claim !== 'string');
-  const away = claims.filter(({ kind }) => kind === 'redirect');
-  return claims.flatMap((claim, at) => problemsOf(claim, claims.slice(0, at), away));
+export function pathProblems(manifests: readonly PlacedPatterns[]): string[] {
+  const before: Claim[] = [];
+  return manifests.flatMap(uncheckedClaims).flatMap((unchecked) => {
+    const claim = claimOf(unchecked);
+    if (typeof claim === 'string') return [claim];
+    const problems = problemsOf(claim, before);
+    before.push(claim);
+    return problems;
+  });
 }

@@ -176,7 +176,17 @@ export type ReleaseDiffView = Static<typeof ReleaseDiffView>;
 /** GET /web-api/registry/status */
 export const RegistryStatusView = Type.Object(
   {
-    channels: Type.Array(Type.Object({ channel: ReleaseChannel, release: ReleaseSummaryView }, closed)),
+    channels: Type.Array(
+      Type.Object(
+        {
+          channel: ReleaseChannel,
+          release: ReleaseSummaryView,
+          /** What speaks against it by the checks of today; they may have become stricter since it was made. */
+          problems: Type.Array(Type.String()),
+        },
+        closed,
+      ),
+    ),
     canaries: Type.Array(
       Type.Object(
         {

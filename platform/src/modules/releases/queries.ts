@@ -33,13 +33,18 @@ export async function diff({ db, maker }: Registry, a: number, b: number): Promi
   return diffReleases(one, other);
 }
 
-/** Where each channel stands, and which canaries run. */
-export async function status(db: Database): Promise<RegistryStatusView> {
+/** Where each channel stands and what speaks against it by the checks of today, and which canaries run. */
+export async function status({ db, maker }: Registry): Promise<RegistryStatusView> {
   const current = await Promise.all(CHANNELS.map((channel) => currentRecord(db, channel)));
+  const standing = current.filter((record) => record !== undefined);
   return {
-    channels: current
-      .filter((record) => record !== undefined)
-      .map((record) => ({ channel: record.channel, release: summaryOf(record) })),
+    channels: await Promise.all(
+      standing.map(async (record) => ({
+        channel: record.channel,
+        release: summaryOf(record),
+        problems: [...(await maker.problemsOf(db, record))],
+      })),
+    ),
     canaries: (await runningCanaries(db)).map(({ number, parcel, version, terms, visitors, failed }) => ({
       release: number,
       parcel,

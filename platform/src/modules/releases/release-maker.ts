@@ -1,5 +1,11 @@
-import type { BuiltFile, BuiltParcel, Release } from '@paddock/contract';
-import { assembleRelease, composeRelease, placedByName } from '@paddock/contract/releases';
+import type { BuiltFile, Release } from '@paddock/contract';
+import {
+  assembleRelease,
+  broughtProblems,
+  placedByName,
+  releaseProblems,
+  type ReleaseParts,
+} from '@paddock/contract/releases';
 import type { ReleaseChannel, ReleaseMadeView } from '@paddock/contract/schemas';
 
 import { inTransaction, type Database, type Tx } from '../../kernel/database/database.ts';
@@ -49,8 +55,8 @@ export type Decide = (tx: Tx, current: ReleaseRecord | undefined) => Promise<Rel
 export interface ReleaseMaker {
   /**
    * Makes the next release of a channel. Everyone who makes one does so one after the other, on all nodes: the
-   * decision sees the channel as it stands, the new map is checked whole, and the pointer moves by compare-and-swap in
-   * the same transaction. Killed at any point, nothing of it has happened.
+   * decision sees the channel as it stands, the new map is checked whole, what stood already aside, and the pointer moves
+   * by compare-and-swap in the same transaction. Killed at any point, nothing of it has happened.
    * @throws PARCEL_REFUSED when the parts do not go together, FILES_MISSING when the store lacks files of a parcel
    * that changes; both list `details.problems`
    */
@@ -59,13 +65,23 @@ export interface ReleaseMaker {
   beside<Result>(work: (press: Press) => Promise<Result>): Promise<Result>;
   /** Puts the parts of a release together. @throws RELEASE_UNKNOWN when some of them are no longer kept */
   compose(db: Database, record: ReleaseRecord): Promise<Release>;
+  /** What speaks against a release by the checks of today, whatever was checked when it was made. */
+  problemsOf(db: Database, record: ReleaseRecord): Promise<readonly string[]>;
+}
+
+/** A release that is judged, and what it would come after. */
+interface Candidate {
+  readonly record: ReleaseRecord;
+  readonly next: ReleaseParts;
+  readonly changed: ReadonlySet<string>;
+  readonly current: ReleaseRecord | undefined;
 }
 
 export function createReleaseMaker(db: Database, clock: Clock, parts: Parts, onMoved: OnMoved): ReleaseMaker {
   // One at a time on this node, so that a crowd of publishes holds one connection and not all of them.
   const alone = createTurns(1);
 
-  async function partsOf(reader: Database, record: ReleaseRecord) {
+  async function partsOf(reader: Database, record: ReleaseRecord): Promise<ReleaseParts> {
     const foundation = await parts.foundation(reader, record.foundationId);
     const builds = await parts.builds(reader, record.parcels);
     if (foundation !== undefined && builds !== undefined) return { foundation, builds };
@@ -74,15 +90,27 @@ export function createReleaseMaker(db: Database, clock: Clock, parts: Parts, onM
     });
   }
 
+  /** What speaks against a release after the one that stands. */
+  async function problemsWith(
+    tx: Tx,
+    { record, next, changed, current }: Candidate,
+  ): Promise<readonly string[]> {
+    if (current === undefined) return releaseProblems(next.foundation, next.builds.map(placedByName));
+    const isWayBack = record.kind === 'rollback';
+    // A whole release that stood once stands again as it was, whatever has become stricter since.
+    if (isWayBack && record.parcel === null) return [];
+    return broughtProblems({ standing: await partsOf(tx, current), next, changed, isWayBack });
+  }
+
   /** @throws PARCEL_REFUSED, FILES_MISSING */
   async function judge(tx: Tx, record: ReleaseRecord, current: ReleaseRecord | undefined): Promise<void> {
-    const { foundation, builds } = await partsOf(tx, record);
-    const isNew = ({ name }: BuiltParcel) => record.parcels[name]?.build !== current?.parcels[name]?.build;
-    const fresh = builds.filter(isNew);
-    // What is new comes last: of two that claim one path, it is the one to name.
-    const placed = [...builds.filter((built) => !isNew(built)), ...fresh].map(placedByName);
-    const composed = composeRelease(foundation, placed, record.number);
-    if (!composed.ok) throw new PlatformError('PARCEL_REFUSED', { problems: composed.problems });
+    const next = await partsOf(tx, record);
+    const fresh = next.builds.filter(
+      ({ name }) => record.parcels[name]?.build !== current?.parcels[name]?.build,
+    );
+    const changed = new Set(fresh.map(({ name }) => name));
+    const problems = await problemsWith(tx, { record, next, changed, current });
+    if (problems.length > 0) throw new PlatformError('PARCEL_REFUSED', { problems });
     // What stands already was looked at when it came.
     const missing = await missingFiles(
       tx,
@@ -130,6 +158,10 @@ export function createReleaseMaker(db: Database, clock: Clock, parts: Parts, onM
     async compose(reader, record) {
       const { foundation, builds } = await partsOf(reader, record);
       return assembleRelease(foundation, builds.map(placedByName), record.number);
+    },
+    async problemsOf(reader, record) {
+      const { foundation, builds } = await partsOf(reader, record);
+      return releaseProblems(foundation, builds.map(placedByName));
     },
   };
 }

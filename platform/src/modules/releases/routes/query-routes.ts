@@ -69,6 +69,6 @@ export function queryRoutes(scope: HttpApp, registry: Registry): void {
         response: { 200: RegistryStatusView },
       },
     },
-    () => status(registry.db),
+    () => status(registry),
   );
 }
