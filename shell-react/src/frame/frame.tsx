@@ -4,6 +4,7 @@ import { useT } from '@paddock/shared-utils/react';
 import { useEffect } from 'react';
 
 import { DialogHost } from '../dialogs/dialog-host.tsx';
+import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import { NotificationHost } from '../notifications/notification-host.tsx';
 import { FloatingRegion } from '../regions/floating-region.tsx';
 import { PageRegion } from '../regions/page-region.tsx';
@@ -25,6 +26,7 @@ export function Frame({ host }: { readonly host: FrameHost }) {
   const t = useT('common');
   const sheet = useOpenSheet();
   useSettings();
+  useKeptFocus();
   useEffect(() => closeSheetByRoute(host), [host]);
   const covered = sheet !== null;
 
