@@ -97,6 +97,19 @@ describe('a canary that fails its visitors', () => {
     expect((await registry.status()).canaries).toEqual([]);
   });
 
+  it.each([
+    ['203.0.113.x', (at: number) => `203.0.113.${at + 1}`],
+    ['2001:db8:5::/48', (at: number) => `2001:db8:5:${at + 1}::1`],
+  ])('is not taken back by all addresses of one network: %s', async (_network, addressOf) => {
+    await crowd(4, 0);
+    const hosted = Array.from({ length: 9 }, (_, at) => visitor({}, addressOf(at)));
+    for (const one of hosted) {
+      await one.open();
+      await one.fail('shop@1.1.0');
+    }
+    expect((await registry.status()).canaries).toMatchObject([{ visitors: 13, failed: 1 }]);
+  });
+
   it('keeps who they were for 30 days', async () => {
     await crowd(4, 4);
     const { db, clock } = registry.site.platform.kernel;

@@ -65,4 +65,13 @@ export const canaryMigrations: ModuleMigrations = {
         )`.execute(db);
     },
   },
+  releases_05_networks: {
+    async up(db) {
+      // `network` bounds how often the failures of one neighbourhood of addresses count.
+      await sql`alter table releases_canary_visitor add column network text`.execute(db);
+      await sql`
+        create index releases_canary_visitor_failed
+          on releases_canary_visitor (canary_id, network) where failed`.execute(db);
+    },
+  },
 };

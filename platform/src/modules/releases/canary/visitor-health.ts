@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { ReleaseMaker } from '../release-maker.ts';
 import type { ReleaseSource } from '../serving/release-source.ts';
-import { addressKey } from './address-key.ts';
 import { isBeyondBound, judge } from './judge.ts';
 import type { Visits } from './visits.ts';
+import { voterAddress } from './voter-address.ts';
 import { castVote } from './votes.ts';
 
 type Teller = Pick<FastifyRequest, 'cookies' | 'ip'>;
@@ -32,12 +32,13 @@ export function createVisitorHealth(
       if (participant === undefined) return;
       const { visitor, canary } = participant;
       if (!parcels.includes(`${canary.parcel}@${canary.version}`)) return;
-      const key = addressKey(teller.ip);
+      const from = voterAddress(teller.ip);
       const hash = (text: string): string => secrets.sign('releases.votes', `${canary.id}:${text}`);
       const vote = {
         canaryId: canary.id,
         visitor: hash(visitor.id),
-        address: key === null ? null : hash(key),
+        address: from && hash(from.household),
+        network: from && hash(from.network),
         failed: outcome === 'failed',
       };
       const tally = await castVote(db, vote, clock.nowMs());

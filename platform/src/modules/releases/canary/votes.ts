@@ -8,8 +8,9 @@ export interface Vote {
   readonly canaryId: number;
   /** Hashes that lead back to nobody. */
   readonly visitor: string;
-  /** Null where an address says nothing about the visitor. */
+  /** Null where an address says nothing about the visitor, and so does its network. */
   readonly address: string | null;
+  readonly network: string | null;
   readonly failed: boolean;
 }
 
@@ -24,8 +25,8 @@ const KEPT_MS = 30 * 86_400_000;
 export type Tally = Pick<CanaryRecord, 'visitors' | 'failed' | 'terms'>;
 
 /**
- * Counts a visitor once, and once more as failed; failures behind one address count once together. Answers the tally
- * where this changed it.
+ * Counts a visitor once, and once more as failed; failures behind one network count once together: it costs next to
+ * nothing to have all of its addresses. Answers the tally where this changed it.
  */
 export async function castVote(db: Database, vote: Vote, atMs: number): Promise<Tally | undefined> {
   if (await isKnown(db, vote)) return undefined;
@@ -57,18 +58,18 @@ async function isKnown(db: Database, { canaryId, visitor, failed }: Vote): Promi
   return rows.length > 0;
 }
 
-async function failedBefore(tx: Tx, { canaryId, address }: Vote): Promise<boolean> {
+async function failedBefore(tx: Tx, { canaryId, network }: Vote): Promise<boolean> {
   const { rows } = await sql`
     select 1 from releases_canary_visitor
-    where canary_id = ${canaryId} and address = ${address} and failed limit 1`.execute(tx);
+    where canary_id = ${canaryId} and network = ${network} and failed limit 1`.execute(tx);
   return rows.length > 0;
 }
 
 async function insertVisitor(tx: Tx, vote: Vote, atMs: number): Promise<boolean> {
-  const { canaryId, visitor, address, failed } = vote;
+  const { canaryId, visitor, address, network, failed } = vote;
   const { rows } = await sql`
-    insert into releases_canary_visitor (canary_id, visitor, address, failed, at_ms)
-    select id, ${visitor}::text, ${address}::text, ${failed}::boolean, ${atMs}::bigint
+    insert into releases_canary_visitor (canary_id, visitor, address, network, failed, at_ms)
+    select id, ${visitor}::text, ${address}::text, ${network}::text, ${failed}::boolean, ${atMs}::bigint
     from releases_canary
     where id = ${canaryId} and visitors < ${MAX_VISITORS} and (
       select count(*) from releases_canary_visitor where canary_id = ${canaryId} and address = ${address}
