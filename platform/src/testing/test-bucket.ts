@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -19,7 +20,10 @@ export interface TestBucket {
 
 const KEYS = { keyId: 'TESTKEY', secret: 'a-secret-of-the-bucket', region: 'eu-central-1' } as const;
 
-/** A server of the S3 protocol as far as files need it: PUT, GET, DELETE, each with a valid signature. */
+/**
+ * A server of the S3 protocol as far as files need it: PUT, GET, DELETE, each with a valid signature, and what
+ * is put with the signed hash of its content.
+ */
 export async function startTestBucket(): Promise<TestBucket> {
   const objects = new Map<string, { content: Buffer; type: string }>();
   const asked: string[] = [];
@@ -37,6 +41,9 @@ export async function startTestBucket(): Promise<TestBucket> {
       if (refused.has(method)) return response.writeHead(403).end('<Code>AccessDenied</Code>');
       if (expected !== carried) return response.writeHead(403).end('<Code>SignatureDoesNotMatch</Code>');
       if (method === 'PUT') {
+        const hash = createHash('sha256').update(content).digest('hex');
+        if (request.headers['x-amz-content-sha256'] !== hash)
+          return response.writeHead(400).end('<Code>XAmzContentSHA256Mismatch</Code>');
         objects.set(url, { content, type: request.headers['content-type'] ?? '' });
         return response.writeHead(200).end();
       }

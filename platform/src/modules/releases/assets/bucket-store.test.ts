@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { openBucket } from '../../../kernel/storage/bucket.ts';
-import { signaturesOf } from '../../../testing/signature-v4.ts';
 import { startTestBucket, type TestBucket } from '../../../testing/test-bucket.ts';
 import { testParcel } from '../testing/test-parcel.ts';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
@@ -16,27 +15,6 @@ afterEach(() => {
   bucket.unanswered.clear();
 });
 afterAll(() => bucket.close());
-
-it('is tested against the signature of the example in the description of the protocol', () => {
-  const { expected, carried } = signaturesOf(
-    {
-      method: 'GET',
-      target: '/test.txt',
-      headers: {
-        host: 'examplebucket.s3.amazonaws.com',
-        range: 'bytes=0-9',
-        'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
-        'x-amz-date': '20130524T000000Z',
-        authorization:
-          'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request,' +
-          'SignedHeaders=host;range;x-amz-content-sha256;x-amz-date,' +
-          'Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
-      },
-    },
-    'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
-  );
-  expect(expected).toBe(carried);
-});
 
 describe('a bucket as the store', () => {
   let registry: TestRegistry;
