@@ -2,7 +2,7 @@ import { fastify, LogController, type FastifyError } from 'fastify';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import websocket from '@fastify/websocket';
-import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { ErrorCode } from '@paddock/contract';
 
 import type { PlatformConfig } from '../config/config.ts';
@@ -14,6 +14,7 @@ import { keepAnswersPrivate } from './private-answers.ts';
 import { PlatformError } from './problem.ts';
 import type { createRefusalLog } from './refusal-log.ts';
 import { refuseUnkeepableAddresses } from './unkeepable-text.ts';
+import { compileValidator } from './validator.ts';
 
 /** Largest JSON body an endpoint takes unless it says otherwise. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
@@ -25,6 +26,8 @@ function bareApp(config: PlatformConfig) {
   return fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
+    // No line tells of one request what another could be found by, so none needs a logger of its own.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -35,6 +38,7 @@ function bareApp(config: PlatformConfig) {
 
 /** An address anyone can type gets an answer of ours: percent signs that begin no escape are escaped themselves. */
 function wellEscaped(url: string): string {
+  if (!url.includes('%')) return url;
   const [path = '', ...query] = url.split('?');
   try {
     decodeURIComponent(path);
@@ -53,7 +57,7 @@ export async function createHttpApp(
   logRefusal?: ReturnType<typeof createRefusalLog>,
 ): Promise<HttpApp> {
   const app = bareApp(config);
-  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setValidatorCompiler(compileValidator);
   app.setErrorHandler((error: FastifyError | PlatformError, request, reply) => {
     const problem = toProblemError(error);
     const isUnexpected = problem.code === 'INTERNAL' || error instanceof BucketError;

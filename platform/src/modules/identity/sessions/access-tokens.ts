@@ -15,12 +15,17 @@ const HEADER = base64url({ alg: ALGORITHM, typ: 'JWT' });
 /** Tokens whose signature is remembered: a page sends the same one for minutes. */
 const REMEMBERED = 20_000;
 
+export interface IssuedToken {
+  readonly token: string;
+  readonly endsAtMs: number;
+}
+
 export interface AccessTokens {
   /**
    * A signed JWT (HS256), made by one HMAC on the spot: the Web Crypto of a library hands each to another thread and back,
    * which takes longer than all the rest of a refresh outside the database.
    */
-  issue(principal: Omit<PlayerPrincipal, 'kind'>): string;
+  issue(principal: Omit<PlayerPrincipal, 'kind'>): IssuedToken;
   /** @throws TOKEN_EXPIRED; UNAUTHENTICATED for anything that is not a token of ours for a session that lives. */
   verify(token: string): Promise<PlayerPrincipal>;
   /** Refuses tokens of these sessions from now on. */
@@ -59,10 +64,10 @@ export function createAccessTokens({ secrets, clock, bus }: Kernel): AccessToken
   return {
     issue({ playerId, sessionId }) {
       const nowSec = Math.floor(clock.nowMs() / 1_000);
-      const claims = { sid: sessionId, sub: playerId, iss: ISSUER, aud: AUDIENCE };
-      const times = { iat: nowSec, exp: nowSec + TOKEN_LIFETIME_MS / 1_000 };
-      const body = `${HEADER}.${base64url({ ...claims, ...times })}`;
-      return `${body}.${secrets.sign('access-token', body)}`;
+      const exp = nowSec + TOKEN_LIFETIME_MS / 1_000;
+      const claims = { sid: sessionId, sub: playerId, iss: ISSUER, aud: AUDIENCE, iat: nowSec, exp };
+      const body = `${HEADER}.${base64url(claims)}`;
+      return { token: `${body}.${secrets.sign('access-token', body)}`, endsAtMs: exp * 1_000 };
     },
     async verify(token) {
       const { sub, sid } = await claimsOf(token);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { decodeJwt } from 'jose';
 
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
+import type { IssuedToken } from './access-tokens.ts';
 import { REMEMBERED_SESSION_MS } from './sessions.ts';
 
 /** Holds the session's secret; scripts cannot read it. */
@@ -42,15 +42,18 @@ export function setSessionCookie(
   void reply.setCookie(MARKER_COOKIE, '1', shared);
 }
 
-/** Keeps a bearer token until the moment its own `exp` claim names (S3-29). */
-export function setTokenCookie(reply: FastifyReply, config: PlatformConfig, token: string): void {
-  const { exp = 0 } = decodeJwt(token);
+/** Keeps a bearer token until it ends, the moment its own `exp` claim names (S3-29). */
+export function setTokenCookie(
+  reply: FastifyReply,
+  config: PlatformConfig,
+  { token, endsAtMs }: IssuedToken,
+): void {
   void reply.setCookie(TOKEN_COOKIE, token, {
     path: '/',
     sameSite: 'lax',
     secure: isSecure(config),
     httpOnly: true,
-    expires: new Date(exp * 1_000),
+    expires: new Date(endsAtMs),
   });
 }
 

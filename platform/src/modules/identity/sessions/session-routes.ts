@@ -48,9 +48,9 @@ export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
       const session = await visit(parts, request, reply);
       if (session === undefined) throw new PlatformError('UNAUTHENTICATED');
       if (session.isTimed) await parts.seen?.(session.playerId);
-      const token = parts.tokens.issue(session);
-      setTokenCookie(reply, kernel.config, token);
-      return { token };
+      const issued = parts.tokens.issue(session);
+      setTokenCookie(reply, kernel.config, issued);
+      return { token: issued.token };
     },
   );
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
@@ -194,5 +194,5 @@ const toSession = (row: SessionRow): PlayerSession => ({
 });
 
 function hashOf(cookieToken: string): Buffer {
-  return createHash('sha256').update(cookieToken).digest();
+  return hash('sha256', cookieToken, 'buffer');
 }
