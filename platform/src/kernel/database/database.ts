@@ -22,7 +22,14 @@ export interface OpenDatabase {
 }
 
 export function openDatabase(url: string, maxConnections = 20): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections });
+  // Connections are kept: opening one takes tens of milliseconds, which a burst after a lull would wait for, and a new
+  // one has nothing prepared. `keepAlive` finds those that a network between has dropped.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    idleTimeoutMillis: 0,
+    keepAlive: true,
+  });
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   // The same for one that breaks while it is lent out: its query is rejected already.
