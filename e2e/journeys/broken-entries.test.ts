@@ -1,31 +1,21 @@
 import { textHolding } from '../pages/page-words.ts';
-import { LOTTERY_FILES, lotteryEntry } from '../setup/night-lottery.ts';
+import { setLotteryStage, type LotteryStage } from '../setup/lottery-stage.ts';
+import { lotteryEntry } from '../setup/night-lottery.ts';
 import { startRemoteHost, type EntryAnswer, type RemoteHost } from '../setup/remote-host.ts';
-import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
 
 const REFRESH = '[data-testid=main_page_refresh_button]';
 
-let host: RemoteHost;
+let lottery: LotteryStage;
 /** Somebody the site has never heard of. */
 let stranger: RemoteHost;
-let stage: Stage;
 
 beforeAll(async () => {
-  host = await startRemoteHost(LOTTERY_FILES);
+  lottery = await setLotteryStage();
   stranger = await startRemoteHost({ '/evil.js': 'window.stolen = "stranger"' });
-  stage = await setStage({
-    site: {
-      remoteOrigins: [host.origin],
-      remoteEntries: [{ name: 'lottery', path: '/lottery{/*rest}', origin: host.origin }],
-    },
-    // The policy of production is the one that counts: development allows every port of this machine.
-    environment: { NODE_ENV: 'production', SANDBOX_PROVIDERS: 'yes-in-production' },
-  });
 }, 60_000);
 afterAll(async () => {
-  await stage.close();
-  await host.close();
+  await lottery.close();
   await stranger.close();
 });
 
@@ -68,10 +58,10 @@ const BROKEN: readonly [what: string, path: string, () => EntryAnswer, told: str
 describe('an entry that', () => {
   let opened: Map<string, Visitor>;
   beforeAll(async () => {
-    for (const [, path, how] of BROKEN) host.answer(path, how());
+    for (const [, path, how] of BROKEN) lottery.host.answer(path, how());
     // All at once: most take their seven seconds of retries, the hung one ten.
     const visitors = BROKEN.map(async ([what, path]) => {
-      const visitor = await stage.visit();
+      const visitor = await lottery.stage.visit();
       await visitor.open(`/en${path}`);
       return [what, visitor] as const;
     });
@@ -86,7 +76,7 @@ describe('an entry that', () => {
       await page.waitForSelector(`main ${REFRESH}`, { timeout: 30_000 });
       expect(await textHolding(page, 'main', 'Please refresh the page')).toContain(told);
       await page.waitForSelector('header nav a[href="/en/live"]');
-      host.answer(path, { kind: 'entry', entry: lotteryEntry('en') });
+      lottery.host.answer(path, { kind: 'entry', entry: lotteryEntry('en') });
       await page.locator(`main ${REFRESH}`).click();
       await textHolding(page, 'main .where', `en ${path}`);
       expect(await page.$$('[data-remote-entry], .night-lottery')).toHaveLength(7);
@@ -99,18 +89,18 @@ describe('an entry that', () => {
   });
 
   it('is tried four times, a second, two and four apart [S4-01]', async () => {
-    host.answer('/lottery/counted', { kind: 'status', status: 503 });
-    const visitor = await stage.visit();
+    lottery.host.answer('/lottery/counted', { kind: 'status', status: 503 });
+    const visitor = await lottery.stage.visit();
     await visitor.open('/en/lottery/counted');
     await visitor.page.waitForSelector(`main ${REFRESH}`, { timeout: 30_000 });
-    expect(host.entries.filter(({ url }) => url === '/en/lottery/counted')).toHaveLength(4);
+    expect(lottery.host.entries.filter(({ url }) => url === '/en/lottery/counted')).toHaveLength(4);
     await visitor.close();
   });
 
   it('names no appName is shown and logged [S8-01]', async () => {
     const { appName: _none, ...nameless } = lotteryEntry('en');
-    host.answer('/lottery/nameless', { kind: 'entry', entry: nameless });
-    const visitor = await stage.visit();
+    lottery.host.answer('/lottery/nameless', { kind: 'entry', entry: nameless });
+    const visitor = await lottery.stage.visit();
     const reported = visitor.page.waitForRequest(async (request) => {
       if (!request.url().endsWith('/client-errors')) return false;
       return ((await request.fetchPostData()) ?? '').includes('no appName');

@@ -1,32 +1,19 @@
 import type { Page } from 'puppeteer-core';
 
 import { press, textHolding } from '../pages/page-words.ts';
-import { HOSTILE_ENTRY, LOTTERY_FILES, lotteryEntry } from '../setup/night-lottery.ts';
-import { startRemoteHost, type RemoteHost } from '../setup/remote-host.ts';
-import { setStage, type Stage } from '../setup/stage.ts';
+import { setLotteryStage, type LotteryStage } from '../setup/lottery-stage.ts';
+import { HOSTILE_ENTRY, lotteryEntry } from '../setup/night-lottery.ts';
 import { violationsOf } from '../setup/violations.ts';
 import type { Visitor } from '../setup/visitor.ts';
 
-let host: RemoteHost;
-let stage: Stage;
+let lottery: LotteryStage;
 
 beforeAll(async () => {
-  host = await startRemoteHost(LOTTERY_FILES);
-  host.answer('/lottery', { kind: 'entry', entry: lotteryEntry('en') });
-  host.answer('/ru/lottery', { kind: 'entry', entry: lotteryEntry('ru') });
-  stage = await setStage({
-    site: {
-      remoteOrigins: [host.origin],
-      remoteEntries: [{ name: 'lottery', path: '/lottery{/*rest}', origin: host.origin }],
-    },
-    // The policy of production is the one that counts: development allows every port of this machine.
-    environment: { NODE_ENV: 'production', SANDBOX_PROVIDERS: 'yes-in-production' },
-  });
+  lottery = await setLotteryStage();
+  lottery.host.answer('/lottery', { kind: 'entry', entry: lotteryEntry('en') });
+  lottery.host.answer('/ru/lottery', { kind: 'entry', entry: lotteryEntry('ru') });
 }, 60_000);
-afterAll(async () => {
-  await stage.close();
-  await host.close();
-});
+afterAll(() => lottery.close());
 
 /** Documents loaded by a page from here on. */
 function documentsOf(page: Page): () => number {
@@ -61,7 +48,7 @@ describe('a page of another server', () => {
   let visitor: Visitor;
   let violations: readonly string[];
   beforeAll(async () => {
-    visitor = await stage.visit();
+    visitor = await lottery.stage.visit();
     violations = await violationsOf(visitor.page);
   });
   afterAll(() => visitor.close());
@@ -91,9 +78,12 @@ describe('a page of another server', () => {
   });
 
   it('was asked for by its full path with render mode and version, and without cookies [S7-42]', () => {
-    expect(host.entries.map(({ url }) => url)).toEqual(['/en/lottery/draws?tab=1']);
-    expect(host.entries[0]?.headers).toMatchObject({ 'x-render-mode': 'json', 'x-api-version': 'v2' });
-    expect(host.entries[0]?.headers.cookie).toBeUndefined();
+    expect(lottery.host.entries.map(({ url }) => url)).toEqual(['/en/lottery/draws?tab=1']);
+    expect(lottery.host.entries[0]?.headers).toMatchObject({
+      'x-render-mode': 'json',
+      'x-api-version': 'v2',
+    });
+    expect(lottery.host.entries[0]?.headers.cookie).toBeUndefined();
   });
 
   it('works: its form answers', async () => {
@@ -161,8 +151,8 @@ describe('a page of another server', () => {
 
 describe('a page of another server left while its script is on the way', () => {
   it('takes its styles along at once, and its script never runs', async () => {
-    const release = host.hold('/files/order.js');
-    const visitor = await stage.visit();
+    const release = lottery.host.hold('/files/order.js');
+    const visitor = await lottery.stage.visit();
     const { page } = visitor;
     await visitor.open('/en/lottery');
     await page.waitForSelector('head link[data-remote-entry][href$=".css"]');
@@ -182,8 +172,8 @@ describe('a page of another server left while its script is on the way', () => {
 
 describe('a hostile entry', () => {
   it('runs nothing outside its own right and breaks nothing around it', async () => {
-    host.answer('/lottery/hostile', { kind: 'entry', entry: HOSTILE_ENTRY });
-    const visitor = await stage.visit();
+    lottery.host.answer('/lottery/hostile', { kind: 'entry', entry: HOSTILE_ENTRY });
+    const visitor = await lottery.stage.visit();
     const { page } = visitor;
     const violations = await violationsOf(page);
     await visitor.open('/en/lottery/hostile');
@@ -213,8 +203,8 @@ describe('a hostile entry', () => {
 
 describe('a visitor of the site’s own pages', () => {
   it('fetches nothing of another server and no code for it', async () => {
-    const before = [host.entries.length, host.files.length];
-    const visitor = await stage.visit();
+    const before = [lottery.host.entries.length, lottery.host.files.length];
+    const visitor = await lottery.stage.visit();
     const scripts: string[] = [];
     visitor.page.on('response', (response) => {
       if (/\/root-config\/.*\.js$/.test(response.url())) scripts.push(response.url());
@@ -222,7 +212,7 @@ describe('a visitor of the site’s own pages', () => {
     const response = await visitor.open('/en/live');
     await textHolding(visitor.page, 'main h1', 'Live');
     expect(scripts).toHaveLength(1);
-    expect([host.entries.length, host.files.length]).toEqual(before);
+    expect([lottery.host.entries.length, lottery.host.files.length]).toEqual(before);
     expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
     await visitor.close();
   });
