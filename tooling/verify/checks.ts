@@ -7,6 +7,7 @@ import type { Release } from '@paddock/contract';
 import { missingPlatforms, type LockPackages } from '../lock/complete-lock.ts';
 import { BUDGETS, budgetReport } from '../sizes/budgets.ts';
 import { compareAllDictionaries } from './dictionaries.ts';
+import { findDeadLinks } from './documents.ts';
 import { findLongFiles } from './lengths.ts';
 import { ROOT, runCommand, type CommandResult } from './run-command.ts';
 
@@ -96,6 +97,14 @@ const lengths: Check = {
   },
 };
 
+const documents: Check = {
+  name: 'documents',
+  async run() {
+    const { problems, links } = await findDeadLinks(ROOT);
+    return result(problems, `${links} links lead somewhere`);
+  },
+};
+
 /** Every static check. Manifests and the route table were checked by the build before. */
 export const CHECKS: readonly Check[] = [
   program('format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
@@ -104,6 +113,7 @@ export const CHECKS: readonly Check[] = [
   program('dead code', 'knip/bin/knip.js', ['--no-progress']),
   dictionaries,
   lengths,
+  documents,
   sizes,
   lock,
 ];

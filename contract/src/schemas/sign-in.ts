@@ -98,7 +98,7 @@ export type SmsLoginRequest = Static<typeof SmsLoginRequest>;
 
 /**
  * POST /web-api/auth/login/token (S7-33): a partner's system sends its customer here with a token it signed. What the
- * token holds and how it is signed stands in docs/players.md.
+ * token holds and how it is signed stands in docs/sign-in.md.
  */
 export const TokenLoginRequest = Type.Object(
   {

@@ -10,7 +10,7 @@ import { withDatabase } from './with-database.ts';
 
 const USAGE = 'usage: npm run terms -- --publish FILE.json --by NAME';
 
-/** `npm run terms`: puts new terms in force; every player is asked to agree to them (docs/players.md). */
+/** `npm run terms`: puts new terms in force; every player is asked to agree to them (docs/verification.md). */
 const { values } = parseArgs({ options: { publish: { type: 'string' }, by: { type: 'string' } } });
 
 function readTerms(file: string): TermsFile {

@@ -22,7 +22,7 @@ const USAGE = [
   '       npm run verification -- --player ID --by NAME --approve | --refuse REASON | --ask KIND | --revoke',
 ].join('\n');
 
-/** `npm run verification`: what waits for an operator, the documents of a player, and the decision (docs/players.md). */
+/** `npm run verification`: what waits for an operator, the documents of a player, and the decision (docs/verification.md). */
 const { values } = parseArgs({
   options: {
     list: { type: 'boolean' },

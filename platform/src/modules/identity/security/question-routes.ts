@@ -13,7 +13,7 @@ import { securityView } from './security-view.ts';
 const ROOT = '/web-api/user/security/question';
 const OFFERED: readonly number[] = SECURITY_QUESTIONS;
 
-/** The security question: asked only where a lost device is to be made up for, never as a way in (docs/players.md). */
+/** The security question: asked only where a lost device is to be made up for, never as a way in (docs/account-security.md). */
 export function questionRoutes(app: HttpApp, parts: IdentityParts): void {
   const { kernel, security, hashing, requirePlayer } = parts;
   const { stepUp, events } = security;
