@@ -81,6 +81,7 @@ export function registrationForm(over: Partial<RegistrationRequest> = {}): Regis
 
 export interface SignedIn {
   readonly playerId: PlayerId;
+  readonly email: string;
   /** Value of the session cookie. */
   readonly session: string;
   readonly token: string;
@@ -88,18 +89,24 @@ export interface SignedIn {
   readonly bearer: { readonly authorization: string };
 }
 
-/** Registers through the API and fetches a bearer token. */
-export async function signUp(app: HttpApp, over: Partial<RegistrationRequest> = {}): Promise<SignedIn> {
+let players = 0;
+
+/** Registers somebody new through the API and fetches a bearer token. */
+export async function signUp(
+  app: HttpApp,
+  { email = `player${++players}@example.com`, ...over }: Partial<RegistrationRequest> = {},
+): Promise<SignedIn> {
   const registered = await app.inject({
     method: 'POST',
     url: '/web-api/registration',
-    body: registrationForm(over),
+    body: registrationForm({ ...over, email }),
   });
   if (registered.statusCode !== 201) throw new Error(registered.body);
   const session = sessionCookieOf(registered.cookies) ?? '';
   const token = await tokenOf(app, session);
   return {
     playerId: registered.json<{ user_id: PlayerId }>().user_id,
+    email,
     session,
     token,
     bearer: { authorization: `Bearer ${token}` },
@@ -117,6 +124,11 @@ export async function tokenOf(app: HttpApp, session: string): Promise<string> {
 export function sessionCookieOf(cookies: readonly { name: string; value: string }[]): string | undefined {
   return cookies.find(({ name }) => name === SESSION_COOKIE)?.value;
 }
+
+let phones = 10_000_000;
+
+/** A mobile number nobody had before. */
+export const newPhone = (): string => `+49151${++phones}`;
 
 /** Binds a phone number to a player, as the security page would. */
 export async function givePhone(

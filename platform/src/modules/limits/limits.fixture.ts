@@ -19,6 +19,8 @@ export interface LimitsFixture {
   readonly rates: Map<string, Rate>;
   /** Hours from UTC of players who are not at UTC. */
   readonly zones: Map<PlayerId, number>;
+  /** Virtual time in whole seconds, as the API tells it. */
+  nowSec(): number;
   /** @param currency of the main account */
   newPlayer(currency?: string): LimitsPlayer;
 }
@@ -80,6 +82,7 @@ export async function createLimitsFixture(): Promise<LimitsFixture> {
     signedOut,
     rates,
     zones,
+    nowSec: () => Math.floor(platform.clock.nowMs() / 1000),
     newPlayer(currency = 'EUR') {
       const playerId = platform.kernel.ids.forNewPlayer();
       currencies.set(playerId, currency);

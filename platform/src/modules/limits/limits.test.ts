@@ -18,7 +18,6 @@ describe('the limit service', () => {
   });
   afterAll(() => fixture.platform.close());
 
-  const nowSec = () => Math.floor(fixture.platform.clock.nowMs() / 1000);
   const ofType = async (type: number) =>
     (await player.limits()).filter(({ limitType }) => limitType === type);
 
@@ -36,7 +35,7 @@ describe('the limit service', () => {
         limitBalance: 100.5,
         limitState: 'ACTIVE',
         needApprove: false,
-        startedAt: nowSec(),
+        startedAt: fixture.nowSec(),
         endsAt: null,
         measure: 'EUR',
         roomBackAt: null,
@@ -46,7 +45,7 @@ describe('the limit service', () => {
 
   it('lets an increase wait a day and for the player [S4-07, S7-06]', async () => {
     await player.set(deposit24h, 100);
-    const askedAtSec = nowSec();
+    const askedAtSec = fixture.nowSec();
     await player.set(deposit24h, 200);
     expect(await ofType(deposit24h)).toEqual([
       expect.objectContaining({ limitValue: 100, limitState: 'ACTIVE', needApprove: false }),
@@ -132,7 +131,7 @@ describe('the limit service', () => {
   it('starts a break at once, signs out, and nothing takes it back [S3-06, S3-09, S4-07]', async () => {
     const atMs = fixture.platform.clock.nowMs();
     const [limit] = await player.set(selfExclusion, 7);
-    expect(limit).toMatchObject({ limitValue: 7, endsAt: nowSec() + 7 * 86_400, measure: 'day' });
+    expect(limit).toMatchObject({ limitValue: 7, endsAt: fixture.nowSec() + 7 * 86_400, measure: 'day' });
     expect(fixture.breaks).toContainEqual({ playerId: player.playerId, endsAtMs: atMs + 7 * DAY_MS });
     expect(fixture.signedOut).toContain(player.playerId);
     for (const attempt of [

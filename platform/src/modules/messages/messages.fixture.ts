@@ -16,6 +16,11 @@ export function sentTo(db: Database, to: string): Promise<readonly ShownMessage[
   return newestMessages(db, { carrier: SANDBOX_CARRIER, to, limit: 100 });
 }
 
+/** What the mails to a recipient are about, newest first. */
+export async function subjectsTo(db: Database, to: string): Promise<readonly (string | undefined)[]> {
+  return (await sentTo(db, to)).map(({ content }) => content.subject);
+}
+
 /** The newest code sent to a recipient. @throws Error when there is none */
 export async function codeSentTo(db: Database, to: string): Promise<string> {
   const code = (await sentTo(db, to)).find(({ content }) => content.code !== undefined)?.content.code;

@@ -4,6 +4,7 @@ import type { ActivationView } from '@paddock/contract/schemas';
 import {
   createIdentityFixture,
   identityPartsOf,
+  newPhone,
   sessionCookieOf,
   signUp,
   type IdentityPlatform,
@@ -19,8 +20,6 @@ const HOUR_MS = 3_600_000;
 describe('activation', () => {
   let platform: IdentityPlatform;
   let caller: ReturnType<typeof callerOf>;
-  let made = 0;
-  let email = '';
   let ann: SignedIn;
 
   beforeAll(async () => {
@@ -29,8 +28,7 @@ describe('activation', () => {
   });
   afterAll(() => platform.close());
   beforeEach(async () => {
-    email = `activate${++made}@example.com`;
-    ann = await signUp(platform.app, { email, language: 'ru' });
+    ann = await signUp(platform.app, { language: 'ru' });
   });
 
   const activate = (token: string) => caller.post('/web-api/auth/activate', { token });
@@ -45,12 +43,12 @@ describe('activation', () => {
       (select person_id from identity_player where player_id = ${who.playerId})`.execute(platform.kernel.db);
 
   it('begins with a mail at registration, in the language of the player [S2-52]', async () => {
-    expect(await linkSentTo(platform.kernel.db, email)).toMatch(
+    expect(await linkSentTo(platform.kernel.db, ann.email)).toMatch(
       /^\/ru\/user\/activatefast\?type=activatefast#token=/,
     );
     expect(await view()).toEqual({
       activation_type: 0,
-      email,
+      email: ann.email,
       is_email_confirmed: false,
       phone_to_confirm: null,
       is_phone_confirmed: false,
@@ -59,7 +57,7 @@ describe('activation', () => {
   });
 
   it('confirms the address by its button, once, and signs in while the link is fresh [S3-20]', async () => {
-    const token = await tokenSentTo(platform, email);
+    const token = await tokenSentTo(platform, ann.email);
     const answer = await activate(token);
     expect(answer.json()).toEqual({ activation_type: 1, user_id: ann.playerId });
     expect(sessionCookieOf(answer.cookies)).toMatch(/^[\w-]{43}$/);
@@ -70,7 +68,7 @@ describe('activation', () => {
   });
 
   it('only confirms once the first link is older than half an hour', async () => {
-    const token = await tokenSentTo(platform, email);
+    const token = await tokenSentTo(platform, ann.email);
     await platform.advance(HOUR_MS);
     const answer = await activate(token);
     expect(answer.json()).toEqual({ activation_type: 1, user_id: null });
@@ -78,20 +76,20 @@ describe('activation', () => {
   });
 
   it('ends with the time of its link', async () => {
-    const token = await tokenSentTo(platform, email);
+    const token = await tokenSentTo(platform, ann.email);
     await platform.advance(ACTIVATION_LINK_MS);
     expect((await activate(token)).json()).toMatchObject({ code: 'LINK_INVALID' });
   });
 
   it('is done by one of several at the same moment', async () => {
-    const token = await tokenSentTo(platform, email);
+    const token = await tokenSentTo(platform, ann.email);
     const answers = await Promise.all([activate(token), activate(token), activate(token)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
   });
 
   it('confirms no address the player has left', async () => {
-    const token = await tokenSentTo(platform, email);
-    await sql`update identity_person set email = 'other@example.com' where email = ${email}`.execute(
+    const token = await tokenSentTo(platform, ann.email);
+    await sql`update identity_person set email = 'other@example.com' where email = ${ann.email}`.execute(
       platform.kernel.db,
     );
     expect((await activate(token)).json()).toMatchObject({ code: 'LINK_INVALID' });
@@ -99,21 +97,21 @@ describe('activation', () => {
 
   it('sends the link again on demand, which signs nobody in, and not without end', async () => {
     expect((await post('/email')).statusCode).toBe(200);
-    expect(await linkSentTo(platform.kernel.db, email)).toMatch(/^\/ru\/user\/accountverify#token=/);
-    expect((await activate(await tokenSentTo(platform, email))).json()).toEqual({
+    expect(await linkSentTo(platform.kernel.db, ann.email)).toMatch(/^\/ru\/user\/accountverify#token=/);
+    expect((await activate(await tokenSentTo(platform, ann.email))).json()).toEqual({
       activation_type: 1,
       user_id: null,
     });
     expect((await post('/email')).json()).toMatchObject({ code: 'NOTHING_TO_CONFIRM' });
 
-    const bea = await signUp(platform.app, { email: `bea${made}@example.com` });
+    const bea = await signUp(platform.app);
     const answers = [];
     for (let n = 0; n < 4; n++) answers.push((await post('/email', {}, bea)).statusCode);
     expect(answers).toEqual([200, 200, 200, 429]);
   });
 
   it('confirms a told phone by its code: the type becomes 3, with an e-mail 2 [S4-18]', async () => {
-    const phone = `+49151${30_000_000 + made}`;
+    const phone = newPhone();
     await tellPhone(phone);
     expect(await view()).toMatchObject({ activation_type: 0, phone_to_confirm: phone });
     const { code_id: codeId } = (await post('/sms')).json<{ code_id: string }>();
@@ -123,25 +121,29 @@ describe('activation', () => {
       is_phone_confirmed: true,
       phone_to_confirm: null,
     });
-    await activate(await tokenSentTo(platform, email));
+    await activate(await tokenSentTo(platform, ann.email));
     expect(await view()).toMatchObject({ activation_type: 2 });
     expect((await post('/sms')).json()).toMatchObject({ code: 'NOTHING_TO_CONFIRM' });
   });
 
   it('takes a code from nobody but whom it was sent to', async () => {
-    const phone = `+49151${40_000_000 + made}`;
+    const phone = newPhone();
     await tellPhone(phone);
     const { code_id: codeId } = (await post('/sms')).json<{ code_id: string }>();
     const code = await codeSentTo(platform.kernel.db, phone);
-    const eve = await signUp(platform.app, { email: `eve${made}@example.com` });
+    const eve = await signUp(platform.app);
     const stolen = await post('/sms/confirm', { code_id: codeId, code }, eve);
     expect(stolen.json()).toMatchObject({ code: 'CODE_EXPIRED' });
     expect(await view(eve)).toMatchObject({ activation_type: 0 });
   });
 
   it('is confirmed as well by a link for a new password, which came to the same address', async () => {
-    await caller.post('/web-api/auth/forgot-password', { channel: 'email', email, language: 'en' });
-    const token = await tokenSentTo(platform, email);
+    await caller.post('/web-api/auth/forgot-password', {
+      channel: 'email',
+      email: ann.email,
+      language: 'en',
+    });
+    const token = await tokenSentTo(platform, ann.email);
     await caller.post('/web-api/auth/reset-password', { token, password: 'quite another horse' });
     const { rows } = await sql`
       select 1 from identity_confirmed_email where player_id = ${ann.playerId}`.execute(platform.kernel.db);
@@ -150,16 +152,16 @@ describe('activation', () => {
 
   it('is done at registration for who proved the address there: no mail asks again', async () => {
     const { kernel } = platform;
-    const before = (await sentTo(kernel.db, email)).length;
+    const before = (await sentTo(kernel.db, ann.email)).length;
     const { activation } = identityPartsOf(platform);
     await kernel.db.transaction().execute((tx) =>
       activation.greet(tx, {
         playerId: ann.playerId,
-        email: { address: email, proved: true },
+        email: { address: ann.email, proved: true },
         language: 'en',
       }),
     );
-    expect(await sentTo(kernel.db, email)).toHaveLength(before);
+    expect(await sentTo(kernel.db, ann.email)).toHaveLength(before);
     expect(await view()).toMatchObject({ activation_type: 1 });
   });
 
@@ -173,9 +175,13 @@ describe('activation', () => {
       activation_type: 0,
       remaining_days_to_activate: 20,
     });
-    await caller.post('/web-api/auth/forgot-password', { channel: 'email', email, language: 'en' });
+    await caller.post('/web-api/auth/forgot-password', {
+      channel: 'email',
+      email: ann.email,
+      language: 'en',
+    });
     await caller.post('/web-api/auth/reset-password', {
-      token: await tokenSentTo(platform, email),
+      token: await tokenSentTo(platform, ann.email),
       password: 'quite another horse',
     });
     expect(await fields()).toMatchObject({ changed_pass_day_count: 0 });

@@ -1,7 +1,13 @@
-import { createIdentityFixture, type IdentityPlatform } from '../identity.fixture.ts';
+import type { IdentityPlatform } from '../identity.fixture.ts';
 import { securityPlayer, type SecurityPlayer } from '../security/security.fixture.ts';
 import { CHALLENGE_LIFETIME_MS } from './challenges.ts';
-import { addPasskey, ORIGIN, passkeySignIn } from './passkeys.fixture.ts';
+import {
+  addPasskey,
+  createPasskeyPlatform,
+  ORIGIN,
+  passkeySignIn,
+  provedPlayer,
+} from './passkeys.fixture.ts';
 import { SoftwareAuthenticator, type CallOptions } from './software-authenticator.testing.ts';
 import { VISITOR_COOKIE } from './visitor-cookie.ts';
 
@@ -11,13 +17,12 @@ describe('challenges of passkeys', () => {
   let calls: ReturnType<typeof passkeySignIn>;
 
   beforeAll(async () => {
-    platform = await createIdentityFixture({ config: { publicOrigin: ORIGIN } });
+    platform = await createPasskeyPlatform();
     calls = passkeySignIn(platform);
   });
   afterAll(() => platform.close());
   beforeEach(async () => {
-    ann = await securityPlayer(platform);
-    await ann.stepUp();
+    ann = await provedPlayer(platform);
   });
 
   it('are good once', async () => {

@@ -1,10 +1,20 @@
-import type { IdentityPlatform } from '../identity.fixture.ts';
-import type { SecurityPlayer } from '../security/security.fixture.ts';
+import { createIdentityFixture, type IdentityPlatform } from '../identity.fixture.ts';
+import { securityPlayer, type SecurityPlayer } from '../security/security.fixture.ts';
 import { SoftwareAuthenticator, type Behaviour, type CallOptions } from './software-authenticator.testing.ts';
 import { VISITOR_COOKIE } from './visitor-cookie.ts';
 
 /** Where these tests sign in. */
 export const ORIGIN = 'https://play.example.com';
+
+/** A platform at {@link ORIGIN}. */
+export const createPasskeyPlatform = () => createIdentityFixture({ config: { publicOrigin: ORIGIN } });
+
+/** A new player who may change how to sign in. */
+export async function provedPlayer(platform: IdentityPlatform): Promise<SecurityPlayer> {
+  const player = await securityPlayer(platform);
+  await player.stepUp();
+  return player;
+}
 
 /** What passkeys of a device begin with. */
 export const optionsOf = async (player: SecurityPlayer) =>

@@ -8,7 +8,14 @@ import {
   type IdentityPlatform,
 } from '../identity.fixture.ts';
 import { securityPlayer, withTwoFactor, type SecurityPlayer } from '../security/security.fixture.ts';
-import { addPasskey, optionsOf, ORIGIN, passkeySignIn } from './passkeys.fixture.ts';
+import {
+  addPasskey,
+  createPasskeyPlatform,
+  optionsOf,
+  ORIGIN,
+  passkeySignIn,
+  provedPlayer,
+} from './passkeys.fixture.ts';
 import { PASSKEYS_MOST } from './passkeys.ts';
 import { SoftwareAuthenticator, type Behaviour, type CallOptions } from './software-authenticator.testing.ts';
 
@@ -18,13 +25,12 @@ describe('passkeys', () => {
   let calls: ReturnType<typeof passkeySignIn>;
 
   beforeAll(async () => {
-    platform = await createIdentityFixture({ config: { publicOrigin: ORIGIN } });
+    platform = await createPasskeyPlatform();
     calls = passkeySignIn(platform);
   });
   afterAll(() => platform.close());
   beforeEach(async () => {
-    ann = await securityPlayer(platform);
-    await ann.stepUp();
+    ann = await provedPlayer(platform);
   });
 
   const add = (player = ann, ...more: [SoftwareAuthenticator?, Behaviour?]) => addPasskey(player, ...more);
@@ -70,8 +76,7 @@ describe('passkeys', () => {
 
   it('are deleted by their owner alone, who is told; then they open nothing', async () => {
     const { device } = await add();
-    const bob = await securityPlayer(platform);
-    await bob.stepUp();
+    const bob = await provedPlayer(platform);
     expect(await bob.delete(`/passkeys/${device.id}`)).toMatchObject({
       status: 404,
       code: 'PASSKEY_UNKNOWN',

@@ -17,8 +17,6 @@ const NEW = 'quite another horse';
 describe('changing a password', () => {
   let platform: IdentityPlatform;
   let caller: ReturnType<typeof callerOf>;
-  let made = 0;
-  let email = '';
   let ann: SignedIn;
 
   beforeAll(async () => {
@@ -27,8 +25,7 @@ describe('changing a password', () => {
   });
   afterAll(() => platform.close());
   beforeEach(async () => {
-    email = `change${++made}@example.com`;
-    ann = await signUp(platform.app, { email });
+    ann = await signUp(platform.app);
   });
 
   const change = (over: object = {}, bearer: Record<string, string> = { ...ann.bearer }) =>
@@ -38,7 +35,7 @@ describe('changing a password', () => {
       { headers: bearer },
     );
   const login = async (password: string) =>
-    caller.post('/web-api/auth/login', { login: email, password, save: false });
+    caller.post('/web-api/auth/login', { login: ann.email, password, save: false });
   const userOf = async (session: string) =>
     (await platform.app.inject({ url: '/web-api/session', cookies: { [SESSION_COOKIE]: session } })).json<{
       user_id: string | null;
@@ -73,14 +70,18 @@ describe('changing a password', () => {
 
   it('tells the owner by mail', async () => {
     await change();
-    const [notice] = await sentTo(platform.kernel.db, email);
+    const [notice] = await sentTo(platform.kernel.db, ann.email);
     expect(notice).toMatchObject({ template: 'password-changed', language: 'en' });
     expect(notice?.content.lines[0]).toContain('was changed');
   });
 
   it('ends links for a new one that were sent before', async () => {
-    await caller.post('/web-api/auth/forgot-password', { channel: 'email', email, language: 'en' });
-    const token = await tokenSentTo(platform, email);
+    await caller.post('/web-api/auth/forgot-password', {
+      channel: 'email',
+      email: ann.email,
+      language: 'en',
+    });
+    const token = await tokenSentTo(platform, ann.email);
     await change();
     const late = await caller.post('/web-api/auth/reset-password', { token, password: 'a third good one' });
     expect(late.json()).toMatchObject({ code: 'LINK_INVALID' });
@@ -92,7 +93,7 @@ describe('changing a password', () => {
 
   it('refuses the same one, one of the e-mail address, and anything too short or long', async () => {
     expect((await change({ new_password: PASSWORD })).json()).toMatchObject({ code: 'WEAK_PASSWORD' });
-    expect((await change({ new_password: `${email.split('@')[0]}!!` })).json()).toMatchObject({
+    expect((await change({ new_password: `${ann.email.split('@')[0]}!!` })).json()).toMatchObject({
       code: 'WEAK_PASSWORD',
     });
     for (const odd of ['short', 'x'.repeat(129)])

@@ -2,9 +2,11 @@ import { codeSentTo, sentTo } from '../../messages/messages.fixture.ts';
 import {
   createIdentityFixture,
   givePhone,
+  newPhone,
   PASSWORD,
   signUp,
   type IdentityPlatform,
+  type SignedIn,
 } from '../identity.fixture.ts';
 import { callerOf, tokenSentTo } from './passwords.fixture.ts';
 
@@ -13,8 +15,7 @@ const NEW = 'quite another horse';
 describe('a password forgotten by who has a phone', () => {
   let platform: IdentityPlatform;
   let caller: ReturnType<typeof callerOf>;
-  let made = 0;
-  let email = '';
+  let ann: SignedIn;
   let phone = '';
 
   beforeAll(async () => {
@@ -23,17 +24,16 @@ describe('a password forgotten by who has a phone', () => {
   });
   afterAll(() => platform.close());
   beforeEach(async () => {
-    email = `phone${++made}@example.com`;
-    const player = await signUp(platform.app, { email });
-    phone = `+49151${20_000_000 + made}`;
-    await givePhone(platform, player.playerId, phone);
+    ann = await signUp(platform.app);
+    phone = newPhone();
+    await givePhone(platform, ann.playerId, phone);
   });
 
   const bySms = (number = phone) =>
     caller.post('/web-api/auth/forgot-password', { channel: 'sms', phone_number: number, language: 'en' });
   const reset = (token: string) => caller.post('/web-api/auth/reset-password', { token, password: NEW });
   const login = async (password: string) =>
-    (await caller.post('/web-api/auth/login', { login: email, password, save: false })).statusCode;
+    (await caller.post('/web-api/auth/login', { login: ann.email, password, save: false })).statusCode;
   const redeem = (codeId: string | null, code: string) =>
     caller.post('/web-api/auth/reset-password/code', { code_id: codeId, code });
 
@@ -56,7 +56,7 @@ describe('a password forgotten by who has a phone', () => {
   });
 
   it('answers alike for a number nobody has, and takes no code for it', async () => {
-    const nobody = `+49152${20_000_000 + made}`;
+    const nobody = newPhone();
     const known = (await bySms()).json<Record<string, unknown>>();
     const unknown = (await bySms(nobody)).json<Record<string, unknown>>();
     expect(Object.keys(unknown)).toEqual(Object.keys(known));
@@ -70,8 +70,12 @@ describe('a password forgotten by who has a phone', () => {
   it('ends with a change of the password', async () => {
     const { code_id: codeId } = (await bySms()).json<{ code_id: string }>();
     const code = await codeSentTo(platform.kernel.db, phone);
-    await caller.post('/web-api/auth/forgot-password', { channel: 'email', email, language: 'en' });
-    await reset(await tokenSentTo(platform, email));
+    await caller.post('/web-api/auth/forgot-password', {
+      channel: 'email',
+      email: ann.email,
+      language: 'en',
+    });
+    await reset(await tokenSentTo(platform, ann.email));
     expect((await redeem(codeId, code)).json()).toMatchObject({ code: 'CODE_EXPIRED' });
   });
 });

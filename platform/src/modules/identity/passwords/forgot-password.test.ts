@@ -18,8 +18,6 @@ const NEW = 'quite another horse';
 describe('a forgotten password', () => {
   let platform: IdentityPlatform;
   let caller: ReturnType<typeof callerOf>;
-  let made = 0;
-  let email = '';
   let player: Awaited<ReturnType<typeof signUp>>;
 
   beforeAll(async () => {
@@ -28,23 +26,27 @@ describe('a forgotten password', () => {
   });
   afterAll(() => platform.close());
   beforeEach(async () => {
-    email = `forgot${++made}@example.com`;
-    player = await signUp(platform.app, { email });
+    player = await signUp(platform.app);
   });
 
   const forgot = (over: object = {}) =>
-    caller.post('/web-api/auth/forgot-password', { channel: 'email', email, language: 'en', ...over });
+    caller.post('/web-api/auth/forgot-password', {
+      channel: 'email',
+      email: player.email,
+      language: 'en',
+      ...over,
+    });
   const reset = (token: string, password = NEW) =>
     caller.post('/web-api/auth/reset-password', { token, password });
   const check = (token: string) => caller.post('/web-api/auth/reset-password/check', { token });
   const login = async (password: string) =>
-    (await caller.post('/web-api/auth/login', { login: email, password, save: false })).statusCode;
+    (await caller.post('/web-api/auth/login', { login: player.email, password, save: false })).statusCode;
   const config = (token: string) =>
     platform.app.inject({ url: '/web-api/user/config', headers: { authorization: `Bearer ${token}` } });
 
   it('is set anew by the link of a mail, which works once [S2-52]', async () => {
     await forgot();
-    const token = await tokenSentTo(platform, email);
+    const token = await tokenSentTo(platform, player.email);
     expect((await check(token)).json()).toEqual({ expires_at_ms: platform.clock.nowMs() + RESET_LINK_MS });
     expect((await reset(token)).json()).toEqual({ changed: true });
     expect([await login(NEW), await login(PASSWORD)]).toEqual([200, 422]);
@@ -54,21 +56,21 @@ describe('a forgotten password', () => {
 
   it('ends every session and tells the owner', async () => {
     await forgot();
-    await reset(await tokenSentTo(platform, email));
+    await reset(await tokenSentTo(platform, player.email));
     expect((await config(player.token)).statusCode).toBe(401);
     const session = await platform.app.inject({
       url: '/web-api/session',
       cookies: { [SESSION_COOKIE]: player.session },
     });
     expect(session.json()).toEqual({ user_id: null });
-    const [notice] = await sentTo(platform.kernel.db, email);
+    const [notice] = await sentTo(platform.kernel.db, player.email);
     expect(notice).toMatchObject({ template: 'password-changed' });
     expect(notice?.content.lines[0]).toContain('was set anew');
   });
 
   it('is asked for with one answer, whoever is known', async () => {
     const shapes = [];
-    for (const over of [{}, { email: `nobody${made}@example.com` }]) {
+    for (const over of [{}, { email: `nobody-${player.email}` }]) {
       const answer = await forgot(over);
       const { code_id, resend_at_ms, expires_at_ms } = answer.json<Record<string, unknown>>();
       shapes.push([
@@ -80,11 +82,11 @@ describe('a forgotten password', () => {
       ]);
     }
     expect(shapes[0]).toEqual(shapes[1]);
-    expect(await sentTo(platform.kernel.db, `nobody${made}@example.com`)).toEqual([]);
+    expect(await sentTo(platform.kernel.db, `nobody-${player.email}`)).toEqual([]);
   });
 
   it('is refused alike for the known and the unknown once too many links were asked for', async () => {
-    for (const over of [{}, { email: `nobody${made}@example.com` }]) {
+    for (const over of [{}, { email: `nobody-${player.email}` }]) {
       const answers = [];
       for (let n = 0; n < 5; n++) answers.push((await forgot(over)).statusCode);
       expect(answers).toEqual([200, 200, 200, 429, 429]);
@@ -93,21 +95,21 @@ describe('a forgotten password', () => {
 
   it('ends with its time, and with the next change of the password', async () => {
     await forgot();
-    const late = await tokenSentTo(platform, email);
+    const late = await tokenSentTo(platform, player.email);
     await platform.advance(RESET_LINK_MS);
     expect((await check(late)).json()).toMatchObject({ code: 'LINK_INVALID' });
     expect((await reset(late)).json()).toMatchObject({ code: 'LINK_INVALID' });
     await forgot();
-    const first = await tokenSentTo(platform, email);
+    const first = await tokenSentTo(platform, player.email);
     await forgot();
-    const second = await tokenSentTo(platform, email);
+    const second = await tokenSentTo(platform, player.email);
     await reset(second);
     expect((await reset(first)).json()).toMatchObject({ code: 'LINK_INVALID' });
   });
 
   it('is set by exactly one of several at the same moment', async () => {
     await forgot();
-    const token = await tokenSentTo(platform, email);
+    const token = await tokenSentTo(platform, player.email);
     const answers = await Promise.all(
       ['one good word 1', 'two good words 2', 'three of them 3'].map((p) => reset(token, p)),
     );
@@ -116,9 +118,11 @@ describe('a forgotten password', () => {
 
   it('is not burnt by a weak new one', async () => {
     await forgot();
-    const token = await tokenSentTo(platform, email);
+    const token = await tokenSentTo(platform, player.email);
     expect((await reset(token, 'password1!')).json()).toMatchObject({ code: 'WEAK_PASSWORD' });
-    expect((await reset(token, `${email.split('@')[0]}x`)).json()).toMatchObject({ code: 'WEAK_PASSWORD' });
+    expect((await reset(token, `${player.email.split('@')[0]}x`)).json()).toMatchObject({
+      code: 'WEAK_PASSWORD',
+    });
     expect((await reset(token)).statusCode).toBe(200);
   });
 
@@ -134,8 +138,8 @@ describe('a forgotten password', () => {
 
   it('opens nothing from a mailbox the player has left', async () => {
     await forgot();
-    const token = await tokenSentTo(platform, email);
-    await sql`update identity_person set email = 'left@example.com' where email = ${email}`.execute(
+    const token = await tokenSentTo(platform, player.email);
+    await sql`update identity_person set email = 'left@example.com' where email = ${player.email}`.execute(
       platform.kernel.db,
     );
     expect((await reset(token)).json()).toMatchObject({ code: 'LINK_INVALID' });
@@ -152,13 +156,13 @@ describe('a forgotten password', () => {
     const before = await rows();
     await forgot();
     const known = await rows();
-    await forgot({ email: `stranger${made}@example.com` });
+    await forgot({ email: `stranger-${player.email}` });
     expect(await rows()).toEqual(known.map((count, n) => 2 * count - (before[n] ?? 0)));
   });
 
   it('is kept as a hash: what the database holds opens nothing', async () => {
     await forgot();
-    const token = await tokenSentTo(platform, email);
+    const token = await tokenSentTo(platform, player.email);
     const stored = Buffer.from(token, 'base64url').toString('base64url');
     expect((await reset(`${stored.slice(0, -1)}${stored.endsWith('A') ? 'B' : 'A'}`)).statusCode).toBe(422);
     for (const odd of ['', 'short', `${token}A`, `${token.slice(0, 42)}'`]) {
@@ -169,14 +173,14 @@ describe('a forgotten password', () => {
   it('sends links of our own address, whatever host a request names', async () => {
     await caller.post(
       '/web-api/auth/forgot-password',
-      { channel: 'email', email, language: 'en' },
+      { channel: 'email', email: player.email, language: 'en' },
       {
         headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
       },
     );
-    expect(await linkSentTo(platform.kernel.db, email)).toMatch(/^\/en\/user\/passwordreset#token=/);
+    expect(await linkSentTo(platform.kernel.db, player.email)).toMatch(/^\/en\/user\/passwordreset#token=/);
     const outbox = await platform.app.inject({
-      url: `/sandbox/outbox.json?to=${email}`,
+      url: `/sandbox/outbox.json?to=${player.email}`,
       headers: { host: 'evil.example' },
     });
     expect(outbox.body).toContain('http://paddock.test/en/user/passwordreset#token=');
@@ -184,12 +188,12 @@ describe('a forgotten password', () => {
   });
 
   it('goes to the address the player wrote, not to a look-alike that was typed', async () => {
-    const wide = email.replace('forgot', 'ｆｏｒｇｏｔ');
+    const wide = player.email.replace('player', 'ｐｌａｙｅｒ');
     expect((await forgot({ email: wide })).statusCode).toBe(200);
     expect(await sentTo(platform.kernel.db, wide)).toEqual([]);
-    expect(await linkSentTo(platform.kernel.db, email)).toContain('#token=');
+    expect(await linkSentTo(platform.kernel.db, player.email)).toContain('#token=');
     // A Cyrillic letter is another letter: nobody's address.
-    const cyrillic = email.replace('o', 'о');
+    const cyrillic = player.email.replace('a', 'а');
     await forgot({ email: cyrillic });
     expect(await sentTo(platform.kernel.db, cyrillic)).toEqual([]);
   });
@@ -230,7 +234,7 @@ describe('a forgotten password', () => {
 
   it('needs no session, and a session of before is worth nothing after', async () => {
     await forgot();
-    await reset(await tokenSentTo(platform, email));
+    await reset(await tokenSentTo(platform, player.email));
     await expect(tokenOf(platform.app, player.session)).resolves.toBeUndefined();
   });
 });

@@ -50,7 +50,7 @@ describe('the person behind the accounts', () => {
     (await platform.modules.identity.player(platform.kernel.db, playerId))?.banLevel;
 
   it('cannot open another account while excluded, by name and birth date', async () => {
-    const { playerId } = await signUp(platform.app, { email: email(), ...mara });
+    const { playerId } = await signUp(platform.app, mara);
     await exclude(playerId);
     expect(await outcome(mara)).toBe('PERSON_REFUSED');
     expect(await outcome({ ...mara, name: 'MARA', surname: 'lindt' })).toBe('PERSON_REFUSED');
@@ -77,7 +77,7 @@ describe('the person behind the accounts', () => {
   });
 
   it('may come back when the exclusion is over', async () => {
-    const { playerId } = await signUp(platform.app, { email: email(), ...mara });
+    const { playerId } = await signUp(platform.app, mara);
     await exclude(playerId, DAY_MS);
     expect(await outcome(mara)).toBe('PERSON_REFUSED');
     await platform.advance(DAY_MS);
@@ -85,7 +85,7 @@ describe('the person behind the accounts', () => {
   });
 
   it('keeps the longer of two exclusions', async () => {
-    const { playerId } = await signUp(platform.app, { email: email(), ...mara });
+    const { playerId } = await signUp(platform.app, mara);
     await exclude(playerId, 5 * DAY_MS);
     await exclude(playerId, DAY_MS);
     await platform.advance(2 * DAY_MS);
@@ -93,18 +93,18 @@ describe('the person behind the accounts', () => {
   });
 
   it('is restricted on every account at once', async () => {
-    const first = await signUp(platform.app, { email: email(), ...mara });
-    const second = await signUp(platform.app, { email: email(), ...mara });
-    const namesake = await signUp(platform.app, { email: email(), ...mara, birth_date: '1999-01-01' });
+    const first = await signUp(platform.app, mara);
+    const second = await signUp(platform.app, mara);
+    const namesake = await signUp(platform.app, { ...mara, birth_date: '1999-01-01' });
     await exclude(first.playerId);
     expect(await banLevel(second.playerId)).toBeGreaterThan(0);
     expect(await banLevel(namesake.playerId)).toBe(0);
   });
 
   it('is restricted once an account turns out to be theirs', async () => {
-    const first = await signUp(platform.app, { email: email(), ...mara });
+    const first = await signUp(platform.app, mara);
     await exclude(first.playerId);
-    const hidden = await signUp(platform.app, { email: email(), birth_date: mara.birth_date });
+    const hidden = await signUp(platform.app, { birth_date: mara.birth_date });
     expect(await banLevel(hidden.playerId)).toBe(0);
     await inTransaction(platform.kernel.db, (tx) =>
       persons.learn(tx, hidden.playerId, { name: 'Mara', surname: 'Lindt' }),
@@ -114,7 +114,7 @@ describe('the person behind the accounts', () => {
 
   it('is known by a document that is learnt while excluded', async () => {
     const document = { countryId: 276, number: 'l01x 00t47' };
-    const first = await signUp(platform.app, { email: email() });
+    const first = await signUp(platform.app);
     await exclude(first.playerId);
     await inTransaction(platform.kernel.db, (tx) => persons.learn(tx, first.playerId, { document }));
     await expect(
@@ -126,9 +126,9 @@ describe('the person behind the accounts', () => {
   });
 
   it('is no longer shut out by a phone number that belongs to somebody else now', async () => {
-    const first = await signUp(platform.app, { email: email(), phone: '+4915198765432' });
+    const first = await signUp(platform.app, { phone: '+4915198765432' });
     await exclude(first.playerId);
-    const other = await signUp(platform.app, { email: email() });
+    const other = await signUp(platform.app);
     await inTransaction(platform.kernel.db, (tx) =>
       persons.learn(tx, other.playerId, { phone: '+4915198765432' }),
     );
@@ -140,7 +140,7 @@ describe('the person behind the accounts', () => {
     const mail = 'shut.out@gmail.com';
     const first = await signUp(platform.app, { email: mail, phone });
     await exclude(first.playerId);
-    const other = await signUp(platform.app, { email: email() });
+    const other = await signUp(platform.app);
     const call = async (path: string, body: object) => {
       const answer = await platform.app.inject({
         method: 'POST',

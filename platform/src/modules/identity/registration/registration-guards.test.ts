@@ -4,17 +4,12 @@ import { sentTo } from '../../messages/messages.fixture.ts';
 import { captchaPass } from '../abuse/captcha.fixture.ts';
 import {
   createIdentityFixture,
+  newPhone,
   PASSWORD,
   registrationForm,
   type IdentityPlatform,
 } from '../identity.fixture.ts';
-import {
-  CHOICES,
-  newPhone,
-  problem,
-  registrationCalls,
-  type RegistrationCalls,
-} from './registration.fixture.ts';
+import { CHOICES, problem, registrationCalls, type RegistrationCalls } from './registration.fixture.ts';
 
 describe('registering is guarded: it', () => {
   let platform: IdentityPlatform;

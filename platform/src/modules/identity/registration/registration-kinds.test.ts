@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import {
   createIdentityFixture,
+  newPhone,
   PASSWORD,
   registrationForm,
   sessionCookieOf,
@@ -9,13 +10,7 @@ import {
   type IdentityPlatform,
 } from '../identity.fixture.ts';
 import { oneClickPassword } from './one-click-password.ts';
-import {
-  CHOICES,
-  newPhone,
-  problem,
-  registrationCalls,
-  type RegistrationCalls,
-} from './registration.fixture.ts';
+import { CHOICES, problem, registrationCalls, type RegistrationCalls } from './registration.fixture.ts';
 
 describe('ways to register', () => {
   let platform: IdentityPlatform;

@@ -10,11 +10,6 @@ export const CHOICES = {
   terms_accepted: true,
 };
 
-let phones = 10_000_000;
-
-/** A mobile number nobody had before. */
-export const newPhone = (): string => `+49151${++phones}`;
-
 /** Code of a refusal. */
 export const problem = ({ json }: { json: () => unknown }) => (json() as { code: string }).code;
 

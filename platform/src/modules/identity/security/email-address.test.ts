@@ -1,11 +1,12 @@
-import type { EmailChangeView, SignInAnswer } from '@paddock/contract/schemas';
+import type { EmailChangeView } from '@paddock/contract/schemas';
 
-import { codeSentTo, sentTo } from '../../messages/messages.fixture.ts';
-import { createIdentityFixture, PASSWORD, type IdentityPlatform } from '../identity.fixture.ts';
+import { codeSentTo, subjectsTo } from '../../messages/messages.fixture.ts';
+import { createIdentityFixture, newPhone, type IdentityPlatform } from '../identity.fixture.ts';
 import { tokenSentTo } from '../passwords/passwords.fixture.ts';
 import {
   bindPhone,
   sentId,
+  signInAnswer,
   securityPlayer,
   withTwoFactor,
   type Answer,
@@ -15,37 +16,29 @@ import {
 describe('the e-mail address', () => {
   let platform: IdentityPlatform;
   let ann: SecurityPlayer;
-  let made = 0;
 
   beforeAll(async () => {
     platform = await createIdentityFixture();
   });
   afterAll(() => platform.close());
   beforeEach(async () => {
-    made += 1;
     ann = await securityPlayer(platform);
   });
 
   const codeOf = (to: string) => codeSentTo(platform.kernel.db, to);
-  const subjectsTo = async (to: string) =>
-    (await sentTo(platform.kernel.db, to)).map(({ content }) => content.subject);
+  const mailsTo = (to: string) => subjectsTo(platform.kernel.db, to);
   const next = ({ body }: Answer) => (body as EmailChangeView).next;
-  const login = async (email = ann.email) => {
-    const body = { login: email, password: PASSWORD, save: true };
-    return (
-      await platform.app.inject({ method: 'POST', url: '/web-api/auth/login', body })
-    ).json<SignInAnswer>();
-  };
+  const login = (email = ann.email) => signInAnswer(platform, email);
   const change = (email: string) => ann.post('/email/send', { email });
   const confirm = async (to: 'current' | 'coming', answer: Answer, address: string, player = ann) =>
     player.post('/email/confirm', { to, code_id: next(answer)?.code_id, code: await codeOf(address) });
 
   it('changes once both addresses have confirmed; the one before is told', async () => {
     await ann.stepUp();
-    const coming = `new${made}@example.org`;
+    const coming = `new-${ann.email}`;
     const first = await change(coming);
     expect(next(first)?.to).toBe('current');
-    expect(await subjectsTo(coming)).toEqual([]);
+    expect(await mailsTo(coming)).toEqual([]);
     const second = await confirm('current', first, ann.email);
     expect(next(second)?.to).toBe('coming');
     expect((await ann.get()).email).toBe(ann.email);
@@ -54,7 +47,7 @@ describe('the e-mail address', () => {
     expect((await ann.get()).email).toBe(coming);
     expect(await login(coming)).toEqual({ user_id: ann.playerId });
     expect((await login(ann.email)).user_id).toBeUndefined();
-    expect(await subjectsTo(ann.email)).toContain('The e-mail address was changed on paddock.test');
+    expect(await mailsTo(ann.email)).toContain('The e-mail address was changed on paddock.test');
   });
 
   it('voids links for a new password that went to the one before', async () => {
@@ -64,7 +57,7 @@ describe('the e-mail address', () => {
     const token = await tokenSentTo(platform, ann.email);
     expect((await post('reset-password/check', { token })).statusCode).toBe(200);
     await ann.stepUp();
-    const coming = `void${made}@example.org`;
+    const coming = `void-${ann.email}`;
     const second = await confirm('current', await change(coming), ann.email);
     await confirm('coming', second, coming);
     expect(
@@ -87,7 +80,7 @@ describe('the e-mail address', () => {
 
   it('takes no code of the one address for the other', async () => {
     await ann.stepUp();
-    const first = await change(`skip${made}@example.org`);
+    const first = await change(`skip-${ann.email}`);
     expect(await confirm('coming', first, ann.email)).toMatchObject({ status: 422 });
     expect((await ann.get()).email).toBe(ann.email);
   });
@@ -123,7 +116,7 @@ describe('the e-mail address', () => {
 
   it('lets SMS stand in for it, but not for an app', async () => {
     await ann.stepUp();
-    await bindPhone(platform, ann, `+49151${20_000_000 + made}`);
+    await bindPhone(platform, ann, newPhone());
     const sent = await ann.post('/email-auth/send');
     await ann.post('/email-auth/confirm', { code_id: sentId(sent), code: await codeOf(ann.email) });
     expect(await login()).toMatchObject({ two_step: { methods: ['email', 'sms'] } });

@@ -1,9 +1,13 @@
-import type { SignInAnswer } from '@paddock/contract/schemas';
-
 import { codeSentTo } from '../../messages/messages.fixture.ts';
 import { createIdentityFixture, PASSWORD, type IdentityPlatform } from '../identity.fixture.ts';
 import { answerKey } from './security-answer.ts';
-import { securityPlayer, sentId, withTwoFactor, type SecurityPlayer } from './security.fixture.ts';
+import {
+  securityPlayer,
+  sentId,
+  signInAnswer,
+  withTwoFactor,
+  type SecurityPlayer,
+} from './security.fixture.ts';
 
 describe('the security question', () => {
   let platform: IdentityPlatform;
@@ -18,12 +22,7 @@ describe('the security question', () => {
   });
 
   const codeOf = (to: string) => codeSentTo(platform.kernel.db, to);
-  const login = async () => {
-    const body = { login: ann.email, password: PASSWORD, save: true };
-    return (
-      await platform.app.inject({ method: 'POST', url: '/web-api/auth/login', body })
-    ).json<SignInAnswer>();
-  };
+  const login = () => signInAnswer(platform, ann.email);
   const QUESTION = { question_id: 2, answer: 'Лесной переулок, 7' };
 
   it('is set with an answer in any spelling, and removed', async () => {

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { SecurityView, SentCodeView, TwoFactorEnrolView } from '@paddock/contract/schemas';
+import type { SecurityView, SentCodeView, SignInAnswer, TwoFactorEnrolView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { codeSentTo } from '../../messages/messages.fixture.ts';
@@ -23,7 +23,6 @@ export interface Answer {
 
 /** A player at the security page. */
 export interface SecurityPlayer extends SignedIn {
-  readonly email: string;
   /** Calls of the page by the rest of their paths, with a fresh token each. */
   get<Body = SecurityView>(path?: string): Promise<Body>;
   post(path: string, body?: object): Promise<Answer>;
@@ -32,21 +31,16 @@ export interface SecurityPlayer extends SignedIn {
   stepUp(): Promise<void>;
 }
 
-let made = 0;
-
 /** Registers a player. */
-export async function securityPlayer(platform: IdentityPlatform): Promise<SecurityPlayer> {
-  const email = `secure${++made}@example.com`;
-  const signedIn = await signUp(platform.app, { email });
-  return atSecurityPage(platform.app, email, signedIn);
+export async function securityPlayer({ app }: IdentityPlatform): Promise<SecurityPlayer> {
+  return atSecurityPage(app, await signUp(app));
 }
 
 /** The same player in another session. */
-export function atSecurityPage(app: HttpApp, email: string, signedIn: SignedIn): SecurityPlayer {
+export function atSecurityPage(app: HttpApp, signedIn: SignedIn): SecurityPlayer {
   const headers = async () => ({ authorization: `Bearer ${await tokenOf(app, signedIn.session)}` });
   const player: SecurityPlayer = {
     ...signedIn,
-    email,
     async get<Body>(path = '') {
       return (await app.inject({ url: ROOT + path, headers: await headers() })).json<Body>();
     },
@@ -103,7 +97,13 @@ export async function anotherSession(platform: IdentityPlatform, { playerId, ema
   const session = sessionCookieOf(answer.cookies) ?? '';
   const token = await tokenOf(platform.app, session);
   const bearer = { authorization: `Bearer ${token}` };
-  return atSecurityPage(platform.app, email, { playerId, session, token, bearer });
+  return atSecurityPage(platform.app, { playerId, email, session, token, bearer });
+}
+
+/** What the form of the sign-in answers to this address and the right password. */
+export async function signInAnswer({ app }: IdentityPlatform, email: string): Promise<SignInAnswer> {
+  const body = { login: email, password: PASSWORD, save: true };
+  return (await app.inject({ method: 'POST', url: '/web-api/auth/login', body })).json<SignInAnswer>();
 }
 
 /** Names the code that an answer tells of. */

@@ -20,15 +20,13 @@ const PHONE =
 describe('devices of a player', () => {
   let platform: IdentityPlatform;
   let email: string;
-  let made = 0;
 
   beforeAll(async () => {
     platform = await createIdentityFixture();
   });
   afterAll(() => platform.close());
   beforeEach(async () => {
-    email = `ann${++made}@example.com`;
-    await signUp(platform.app, { email });
+    ({ email } = await signUp(platform.app));
   });
 
   /** Signs in as a browser would; `device` is its cookie from before. */
@@ -147,7 +145,7 @@ describe('devices of a player', () => {
   it('of another player are neither seen nor signed out', async () => {
     const desk = await signInFrom(FIREFOX);
     const [own] = await listFor(desk.bearer);
-    const bob = await signUp(platform.app, { email: `bob${made}@example.com` });
+    const bob = await signUp(platform.app);
     expect((await listFor(bob.bearer)).map(({ id }) => id)).not.toContain(own?.id);
     expect((await post(`/web-api/auth/devices/${own?.id}/sign-out`, bob.bearer)).json()).toEqual({
       ended: 0,

@@ -16,17 +16,14 @@ const SITE = 'http://127.0.0.1';
 
 describe('a session', () => {
   let platform: IdentityPlatform;
-  let email: string;
   let ann: SignedIn;
-  let made = 0;
 
   beforeAll(async () => {
     platform = await createIdentityFixture();
   });
   afterAll(() => platform.close());
   beforeEach(async () => {
-    email = `ann${++made}@example.com`;
-    ann = await signUp(platform.app, { email });
+    ann = await signUp(platform.app);
   });
 
   const isAlive = async (session: string) => {
@@ -40,12 +37,12 @@ describe('a session', () => {
     platform.app.inject({ method: 'POST', url: '/web-api/auth/login', headers, payload });
 
   it('planted into a browser before the sign-in is ended by it, and never taken over', async () => {
-    const planted = (await signUp(platform.app, { email: `mallory${made}@example.com` })).session;
+    const planted = (await signUp(platform.app)).session;
     const answer = await platform.app.inject({
       method: 'POST',
       url: '/web-api/auth/login',
       cookies: { [SESSION_COOKIE]: planted },
-      body: { login: email, password: PASSWORD, save: false },
+      body: { login: ann.email, password: PASSWORD, save: false },
     });
     expect(sessionCookieOf(answer.cookies)).not.toBe(planted);
     expect(await isAlive(planted)).toBe(false);
@@ -56,7 +53,7 @@ describe('a session', () => {
       method: 'POST',
       url: '/web-api/auth/login',
       cookies: { [SESSION_COOKIE]: 'f'.repeat(43) },
-      body: { login: email, password: PASSWORD, save: false },
+      body: { login: ann.email, password: PASSWORD, save: false },
     });
     expect(sessionCookieOf(answer.cookies)).not.toBe('f'.repeat(43));
   });
@@ -90,9 +87,9 @@ describe('a session', () => {
     [
       'urlencoded',
       'application/x-www-form-urlencoded',
-      () => `login=${email}&password=${PASSWORD}&save=true`,
+      () => `login=${ann.email}&password=${PASSWORD}&save=true`,
     ],
-    ['plain text', 'text/plain', () => JSON.stringify({ login: email, password: PASSWORD, save: true })],
+    ['plain text', 'text/plain', () => JSON.stringify({ login: ann.email, password: PASSWORD, save: true })],
     ['multipart', 'multipart/form-data; boundary=x', () => '--x--'],
   ])('is opened by no %s form of another site, nor of this one', async (_name, type, payload) => {
     for (const headers of [{ origin: 'https://evil.example' }, { origin: SITE, host: '127.0.0.1' }, {}]) {
@@ -106,7 +103,7 @@ describe('a session', () => {
   it('is opened by no script of another site', async () => {
     const answer = await login(
       { 'content-type': 'application/json', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-      JSON.stringify({ login: email, password: PASSWORD, save: true }),
+      JSON.stringify({ login: ann.email, password: PASSWORD, save: true }),
     );
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'FOREIGN_REQUEST']);
     expect(answer.cookies).toEqual([]);
@@ -115,7 +112,7 @@ describe('a session', () => {
   it('tells a shared cache nothing', async () => {
     const answer = await login(
       { 'content-type': 'application/json' },
-      JSON.stringify({ login: email, password: PASSWORD, save: true }),
+      JSON.stringify({ login: ann.email, password: PASSWORD, save: true }),
     );
     expect(answer.headers['cache-control']).toContain('no-store');
   });
@@ -179,7 +176,7 @@ describe('a session', () => {
     const again = await platform.app.inject({
       method: 'POST',
       url: '/web-api/auth/login',
-      body: { login: email, password: PASSWORD, save: false },
+      body: { login: ann.email, password: PASSWORD, save: false },
     });
     const token = await platform.app.inject({
       url: '/web-api/user/gettoken',

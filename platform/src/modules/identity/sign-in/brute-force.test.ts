@@ -16,9 +16,7 @@ const FREE = GUARD_RULES.account.burst - GUARD_RULES.account.captchaBelow;
 
 describe('guessing passwords', () => {
   let platform: IdentityPlatform;
-  let email: string;
   let ann: SignedIn;
-  let made = 0;
 
   beforeAll(async () => {
     platform = await createIdentityFixture();
@@ -27,8 +25,7 @@ describe('guessing passwords', () => {
   beforeEach(async () => {
     // All budgets are full again.
     await platform.advance(3_600_000);
-    email = `ann${++made}@example.com`;
-    ann = await signUp(platform.app, { email });
+    ann = await signUp(platform.app);
   });
 
   interface Attempt {
@@ -39,7 +36,7 @@ describe('guessing passwords', () => {
     readonly address?: string;
   }
   async function attempt({
-    login = email,
+    login = ann.email,
     password = 'wrong',
     pass,
     device,
@@ -88,11 +85,13 @@ describe('guessing passwords', () => {
       for (let n = 0; n < FREE + 1; n++) all.push(await attempt({ login, address }));
       return all;
     };
-    expect(await told('nobody-here@example.com', '198.51.100.1')).toEqual(await told(email, '198.51.100.2'));
+    expect(await told('nobody-here@example.com', '198.51.100.1')).toEqual(
+      await told(ann.email, '198.51.100.2'),
+    );
   });
 
   it('counts one account by whichever login it is tried', async () => {
-    await failTimes(FREE, (n) => ({ login: n % 2 === 0 ? email.toUpperCase() : ann.playerId }));
+    await failTimes(FREE, (n) => ({ login: n % 2 === 0 ? ann.email.toUpperCase() : ann.playerId }));
     expect(await attempt({ login: ann.playerId })).toMatchObject({ code: 'CAPTCHA_REQUIRED' });
   });
 
@@ -100,7 +99,7 @@ describe('guessing passwords', () => {
     const first = await platform.app.inject({
       method: 'POST',
       url: '/web-api/auth/login',
-      body: { login: email, password: PASSWORD, save: false },
+      body: { login: ann.email, password: PASSWORD, save: false },
     });
     const device = first.cookies.find(({ name }) => name === DEVICE_COOKIE)?.value ?? '';
     await failTimes(FREE, (n) => ({ address: `198.51.100.${n}` }));
@@ -191,7 +190,7 @@ describe('guessing passwords', () => {
       const answer = await platform.app.inject({
         method: 'POST',
         url: '/web-api/auth/login',
-        body: { login: email, password: PASSWORD, save: false, components_data: components },
+        body: { login: ann.email, password: PASSWORD, save: false, components_data: components },
       });
       return [answer.statusCode, answer.json<{ code?: string }>().code];
     };

@@ -6,6 +6,7 @@ import { codeSentTo, sentTo } from '../../messages/messages.fixture.ts';
 import {
   createIdentityFixture,
   givePhone,
+  newPhone,
   PASSWORD,
   sessionCookieOf,
   signUp,
@@ -18,7 +19,6 @@ describe('signing in by phone', () => {
   let platform: IdentityPlatform;
   let ann: SignedIn;
   let phone: string;
-  let made = 0;
 
   beforeAll(async () => {
     platform = await createIdentityFixture();
@@ -26,9 +26,8 @@ describe('signing in by phone', () => {
   afterAll(() => platform.close());
   beforeEach(async () => {
     await platform.advance(24 * 3_600_000);
-    made += 1;
-    phone = `+49151123456${String(made).padStart(2, '0')}`;
-    ann = await signUp(platform.app, { email: `ann${made}@example.com` });
+    phone = newPhone();
+    ann = await signUp(platform.app);
     await givePhone(platform, ann.playerId, phone);
   });
 

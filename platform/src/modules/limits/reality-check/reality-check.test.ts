@@ -18,14 +18,13 @@ describe('the reality check', () => {
   });
   afterAll(() => fixture.platform.close());
 
-  const nowSec = () => Math.floor(fixture.platform.clock.nowMs() / 1000);
   const shown = async (since: number) => (await player.call('GET', `${PATH}?since=${since}`)).json;
   const answer = (attributes: object) => player.call('POST', PATH, { data: { attributes } });
 
   it('shows what was staked and won since the player came, other currencies at their rate [S4-08]', async () => {
     await player.stake('1', 10_000n);
     await fixture.platform.advance(MINUTE_MS);
-    const since = nowSec();
+    const since = fixture.nowSec();
     await fixture.platform.advance(MINUTE_MS);
     await player.stake('2', 1_000n);
     await player.settle('2', 2_150n);
@@ -39,12 +38,12 @@ describe('the reality check', () => {
   });
 
   it('has nothing to show before the first bet', async () => {
-    expect(await shown(nowSec())).toEqual({ sums: [] });
+    expect(await shown(fixture.nowSec())).toEqual({ sums: [] });
   });
 
   it('keeps the answer, and changes no limit by it [S7-10]', async () => {
     await player.set(LIMIT_TYPES.realityCheck, 15);
-    const shownAt = nowSec();
+    const shownAt = fixture.nowSec();
     const { status } = await answer({ action: 'nothing', do_not_show_again: false, popup_show_at: shownAt });
     expect(status).toBe(200);
     const { rows } = await sql`
@@ -58,12 +57,12 @@ describe('the reality check', () => {
 
   it('is over for a player who wants to see it no more [S4-08, S7-10]', async () => {
     await player.set(LIMIT_TYPES.realityCheck, 15);
-    await answer({ action: 'continue', do_not_show_again: true, popup_show_at: nowSec() });
+    await answer({ action: 'continue', do_not_show_again: true, popup_show_at: fixture.nowSec() });
     expect(await player.limits()).toEqual([]);
   });
 
   it('takes no other answer, and none of a guest', async () => {
-    const odd = await answer({ action: 'later', do_not_show_again: false, popup_show_at: nowSec() });
+    const odd = await answer({ action: 'later', do_not_show_again: false, popup_show_at: fixture.nowSec() });
     expect(odd.status).toBe(400);
     const guest = await fixture.platform.app.inject(`${PATH}?since=0`);
     expect(guest.statusCode).toBe(401);

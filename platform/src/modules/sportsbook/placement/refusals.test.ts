@@ -9,7 +9,7 @@ import {
   marketOf,
   moneyOf,
   newKey,
-  openBook,
+  openOwnBook,
   place,
   placementOf,
   PLAYER_HEADER,
@@ -25,8 +25,6 @@ describe('refusing a coupon: the code, the leg and the reason; no money moves', 
   let player: TestPlayer;
   let leg: PlaceBetRequest['legs'][number];
 
-  // The tests share a platform; each has events of its own.
-  let run = 0;
   let lineEvent: string;
   let liveEvent: string;
 
@@ -34,10 +32,8 @@ describe('refusing a coupon: the code, the leg and the reason; no money moves', 
     platform = await createSportsbookPlatform();
   });
   beforeEach(async () => {
-    run += 1;
-    lineEvent = `line-${run}`;
-    liveEvent = `live-${run}`;
-    book = await openBook(platform, { epoch: run, lineEvent, liveEvent });
+    book = await openOwnBook(platform);
+    ({ lineEvent, liveEvent } = book);
     player = await richPlayer(platform, 10_000n);
     leg = legOf(marketOf(book.line, '1x2'), 'home');
   });

@@ -6,7 +6,7 @@ import {
   eventOf,
   legOf,
   marketOf,
-  openBook,
+  openOwnBook,
   place,
   richPlayer,
   type OpenBook,
@@ -19,15 +19,13 @@ describe('a cancel of the feed (rules §5)', () => {
   let book: OpenBook;
   let player: TestPlayer;
   let event: string;
-  let run = 0;
 
   beforeAll(async () => {
     platform = await createSportsbookPlatform();
   });
   beforeEach(async () => {
-    run += 1;
-    event = `event-${run}`;
-    book = await openBook(platform, { epoch: run, lineEvent: event, liveEvent: `live-${run}` });
+    book = await openOwnBook(platform);
+    event = book.lineEvent;
     await book.feed.prices(event, matchOdds(2000, 3400, 3600), total('2.25', 2000, 1850));
     player = await richPlayer(platform, 100_000n);
   });

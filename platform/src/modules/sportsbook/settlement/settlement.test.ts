@@ -12,7 +12,7 @@ import {
   legOf,
   marketOf,
   moneyOf,
-  openBook,
+  openOwnBook,
   place,
   richPlayer,
   type OpenBook,
@@ -28,8 +28,6 @@ describe('settling bets from stored results (rules §7)', () => {
   let feed: FeedDriver;
   let player: TestPlayer;
 
-  // The tests share a platform; each has events of its own.
-  let run = 0;
   let first: string;
   let second: string;
 
@@ -37,11 +35,9 @@ describe('settling bets from stored results (rules §7)', () => {
     platform = await createSportsbookPlatform();
   });
   beforeEach(async () => {
-    run += 1;
-    first = `first-${run}`;
-    second = `second-${run}`;
-    book = await openBook(platform, { epoch: run, lineEvent: first, liveEvent: `live-${run}` });
-    ({ feed } = book);
+    book = await openOwnBook(platform);
+    ({ feed, lineEvent: first } = book);
+    second = `second-${first}`;
     await feed.fixture(second, platform.clock.nowMs() + DAY_MS);
     await feed.prices(second, matchOdds(3000, 3000, 2500), total('2.25', 2000, 1850));
     player = await richPlayer(platform, START);
@@ -128,7 +124,7 @@ describe('settling bets from stored results (rules §7)', () => {
   });
 
   it('pays no more than the cap', async () => {
-    const long = `long-${run}`;
+    const long = `long-${first}`;
     await feed.fixture(long, platform.clock.nowMs() + DAY_MS);
     await feed.prices(long, matchOdds(1_000_000, 1_100, 1_100));
     const id = await bet([[long, '1x2', 'home']], '300.00');

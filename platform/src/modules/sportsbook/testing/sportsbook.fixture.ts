@@ -98,6 +98,9 @@ export async function richPlayer(
 /** A producer with one football match tomorrow and one that is being played. */
 export interface OpenBook {
   readonly feed: FeedDriver;
+  /** What the feed calls both. */
+  readonly lineEvent: string;
+  readonly liveEvent: string;
   readonly line: EventDetail;
   readonly live: EventDetail;
 }
@@ -130,7 +133,15 @@ export async function openBook(
   });
   const line = await eventOf(platform, lineEvent);
   const live = await eventOf(platform, liveEvent);
-  return { feed, line, live };
+  return { feed, lineEvent, liveEvent, line, live };
+}
+
+let books = 0;
+
+/** A book with events of its own, of a producer that has just started: for tests that share a platform. */
+export function openOwnBook(platform: SportsbookPlatform): Promise<OpenBook> {
+  books += 1;
+  return openBook(platform, { epoch: books, lineEvent: `line-${books}`, liveEvent: `live-${books}` });
 }
 
 /** The event of an external name, as the API shows it. */
