@@ -15,8 +15,8 @@ const SOURCES = join(import.meta.dirname, '..', 'dist');
 const MANIFEST = {
   name: 'veteran',
   version: '0.1.0',
-  owner: '@elsewhere/veterans',
-  requires: { react: '^18', 'react-dom': '^18' },
+  owner: '@elsewhere/team',
+  requires: { react: '^18', 'react-dom': '^18', 'single-spa-react': '^6', '@paddock/shared-utils': '^0.1' },
   routes: [
     {
       id: 'veteran.home',
@@ -38,15 +38,16 @@ const FILES: Readonly<Record<string, string>> = {
 export const widgets = {};`,
   'src/late.tsx': `import { useState, version } from 'react';
 export const Late = () => <p id="late">late {useState(version)[0]}</p>;`,
-  'src/home.tsx': `import { Component, createContext, createElement, lazy, Suspense, useContext, useEffect, useState, version } from 'react';
+  // React's development builds mark their elements.
+  'src/build.tsx': `export const build = '_store' in <i /> ? 'development' : 'production';`,
+  'src/home-page.tsx': `import { createContext, lazy, Suspense, useContext, useEffect, useState, version } from 'react';
 import { createPortal } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { useLanguage } from '@paddock/shared-utils/react';
-import singleSpaReact from 'single-spa-react';
+import { build } from './build.tsx';
 const Words = createContext('no context');
 const Late = lazy(() => import('./late.tsx').then(({ Late }) => ({ default: Late })));
 const Inner = () => <p id="context">{useContext(Words)}</p>;
-function Home({ onReady, portalContainer }) {
+export function Home({ onReady, portalContainer }) {
   const [count, setCount] = useState(0);
   useEffect(() => {
     onReady();
@@ -56,12 +57,17 @@ function Home({ onReady, portalContainer }) {
     <Words.Provider value="context">
       <h1 tabIndex={-1}>React {version} in {useLanguage()}</h1>
       <button id="count" onClick={() => setCount((before) => before + 1)}>pressed {count}</button>
+      <p id="build">{build}</p>
       <Inner />
       <Suspense fallback="waiting"><Late /></Suspense>
       {createPortal(<p id="portal">portal {count}</p>, portalContainer ?? document.body)}
     </Words.Provider>
   );
-}
+}`,
+  'src/home.tsx': `import { Component, createContext, createElement, version } from 'react';
+import { createRoot } from 'react-dom/client';
+import singleSpaReact from 'single-spa-react';
+import { Home } from './home-page.tsx';
 export const { bootstrap, mount, unmount, update } = singleSpaReact({
   React: { Component, createContext, createElement, version },
   ReactDOMClient: { createRoot },

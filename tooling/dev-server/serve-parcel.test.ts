@@ -85,6 +85,10 @@ describe('a parcel served for development', () => {
     expect((await at('locales/de.json')).status).toBe(404);
   });
 
+  it('lists no copies of its own where it has none', async () => {
+    expect((await at('own-copies.json')).status).toBe(404);
+  });
+
   it('names what is wrong with a manifest instead of serving it', async () => {
     await edit('parcel.json', '"layout":"default"', '"layout":"wide"');
     const response = await at('parcel.json');
@@ -128,25 +132,45 @@ describe('a parcel served for development', () => {
   });
 });
 
-it('a parcel with a React of its own is compiled for the published copy of it, which is a production build', async () => {
-  const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  const manifest = JSON.parse(SMALL_PARCEL['parcel.json'] ?? '{}') as object;
-  const folder = await writeParcel('served-own', {
-    'parcel.json': JSON.stringify({ ...manifest, ownCopies: ['react'] }),
+describe('a parcel with a React of its own', () => {
+  it('is served with a development build of it, as it is installed, below the entry', async () => {
+    const printed = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const manifest = JSON.parse(SMALL_PARCEL['parcel.json'] ?? '{}') as object;
+    const folder = await writeParcel('served-own', {
+      'parcel.json': JSON.stringify({ ...manifest, ownCopies: ['react'] }),
+    });
+    const first = Promise.withResolvers<BuildResult>();
+    const served = await serveParcel({
+      folder,
+      port: await freePort(),
+      sharedNames: { ...SHARED, developmentOnly: ['react/jsx-dev-runtime'] },
+      onBuilt: first.resolve,
+      onRefused: () => undefined,
+    });
+    expect((await first.promise).errors).toBe('');
+    const chunk = await (await fetch(new URL('page-home.js', served.href))).text();
+    expect(chunk).toContain('$Refresh$');
+    const listed = await fetch(new URL('own-copies.json', served.href));
+    expect(listed.headers.get('access-control-allow-origin')).toBe('*');
+    const copies = (await listed.json()) as Readonly<Record<string, string>>;
+    expect(Object.keys(copies).sort()).toEqual(['react', 'react/jsx-dev-runtime', 'react/jsx-runtime']);
+    const react = await fetch(new URL(copies['react'] ?? '', served.href));
+    expect(react.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await react.text()).toContain('react.development.js');
+    await served.stop();
+    printed.mockRestore();
   });
-  const first = Promise.withResolvers<BuildResult>();
-  const served = await serveParcel({
-    folder,
-    port: await freePort(),
-    sharedNames: SHARED,
-    onBuilt: first.resolve,
-    onRefused: () => undefined,
+
+  it('is refused where that is not installed', async () => {
+    const manifest = JSON.parse(SMALL_PARCEL['parcel.json'] ?? '{}') as object;
+    const folder = await writeParcel('served-lost', {
+      'parcel.json': JSON.stringify({ ...manifest, ownCopies: ['nowhere'] }),
+    });
+    const options = { onBuilt: () => undefined, onRefused: () => undefined };
+    const sharedNames = { ...SHARED, names: [...SHARED.names, 'nowhere'] };
+    const serving = serveParcel({ folder, port: await freePort(), sharedNames, ...options });
+    await expect(serving).rejects.toMatchObject({
+      problems: ['parcel.json /ownCopies/0: nowhere is not installed'],
+    });
   });
-  expect((await first.promise).errors).toBe('');
-  const chunk = await (await fetch(new URL('page-home.js', served.href))).text();
-  expect(chunk).not.toContain('jsx-dev-runtime');
-  expect(chunk).not.toContain('$RefreshReg$');
-  expect(await (await fetch(served.href)).text()).toContain('"react/jsx-runtime"');
-  await served.stop();
-  printed.mockRestore();
 });

@@ -8,6 +8,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { readManifest } from '../manifest/read-manifest.ts';
 import { parcelConfig } from '../webpack/build-parcel.ts';
 import type { SharedNames } from '../webpack/shared-names-plugin.ts';
+import { buildDevelopmentCopies } from './development-copies.ts';
 import { FROM_ANYWHERE, serveDescription } from './serve-description.ts';
 
 export interface ParcelServer {
@@ -37,20 +38,19 @@ export interface ServedParcel {
 
 /**
  * Serves a parcel's development build from its own port, with hot reload, for an override in a running site. Beside the
- * entry stand the manifest and the dictionaries as they are at that moment: an overridden page has them from here.
- * @throws RefusedError for a wrong manifest
+ * entry stand the manifest and the dictionaries as they are at that moment: an overridden page has them from here, and
+ * its own copies of shared modules, as development builds.
+ * @throws RefusedError for a wrong manifest, or a copy of its own that is not installed
  */
 export async function serveParcel(server: ParcelServer): Promise<ServedParcel> {
   const { folder, port } = server;
   const manifest = await readManifest(folder);
   // The port shorthand of import-map-overrides expects this file name.
   const fileName = `paddock-${basename(manifest.name)}`;
-  // A copy of its own is the published one, which the site keeps for it (root-config/src/overrides/scopes.ts).
-  const onProductionReact = manifest.ownCopies?.includes('react') ?? false;
-  const served = { fileName, hot: true, onProductionReact };
-  const config = parcelConfig({ ...server, mode: 'development' }, manifest.name, served);
-  const refresh = onProductionReact ? [] : [new ReactRefreshPlugin({ overlay: false })];
-  const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), ...refresh] });
+  const config = parcelConfig({ ...server, mode: 'development' }, manifest.name, { fileName, hot: true });
+  const copies = await buildDevelopmentCopies(manifest, server);
+  const refresh = new ReactRefreshPlugin({ overlay: false });
+  const compiler = webpack({ ...config, plugins: [...(config.plugins ?? []), refresh] });
   tellBuilds(compiler, server);
   const devServer = new WebpackDevServer(
     {
@@ -64,10 +64,14 @@ export async function serveParcel(server: ParcelServer): Promise<ServedParcel> {
       // Requests come from pages of another origin.
       allowedHosts: 'all',
       headers: { ...FROM_ANYWHERE },
-      static: false,
+      static: copies.static,
       // What is printed is also what pages hear of: one that is not told of errors takes a broken build over.
       devMiddleware: { stats: { preset: 'errors-only', errorStack: false, errorDetails: false } },
-      setupMiddlewares: (middlewares) => [serveDescription(folder, server.onRefused), ...middlewares],
+      setupMiddlewares: (middlewares) => [
+        serveDescription(folder, server.onRefused),
+        copies.listing,
+        ...middlewares,
+      ],
     },
     compiler,
   );

@@ -10,7 +10,7 @@ import { readManifest, RefusedError } from '../manifest/read-manifest.ts';
 import { describeFile } from './built-file.ts';
 import { compile, dependenciesOf } from './compile.ts';
 import { buildDictionaries } from './dictionaries.ts';
-import { buildOwnCopies } from './own-copies.ts';
+import { buildOwnCopies, describeCopies } from './own-copies.ts';
 import { ownFile } from './own-file.ts';
 import { systemModuleConfig, type BuildMode, type SystemModule } from './preset.ts';
 import type { SharedNames } from './shared-names-plugin.ts';
@@ -29,7 +29,7 @@ export interface ParcelBuild {
 export function parcelConfig(
   { folder, mode, sharedNames }: ParcelBuild,
   name: string,
-  served: Pick<SystemModule, 'fileName' | 'hot' | 'onProductionReact'> = { fileName: name },
+  served: Pick<SystemModule, 'fileName' | 'hot'> = { fileName: name },
 ) {
   const entry = join(folder, 'src', 'index.ts');
   return systemModuleConfig({
@@ -126,7 +126,9 @@ export async function buildParcel(build: ParcelBuild): Promise<BuiltParcel> {
   const entry = assetsOf(stats, manifest.name)?.find((asset) => asset.endsWith('.js'));
   if (entry === undefined) throw new RefusedError([`${file}: the build has no entry`]);
   const dictionaries = await dictionariesOf(folder, manifest);
-  const copies = await buildOwnCopies(manifest, { ...build, base: parcelBase(manifest.name) });
+  const ownFolder = join(folder, 'dist', 'own');
+  const ownCopies = await buildOwnCopies(manifest, { ...build, outputFolder: ownFolder });
+  const copies = await describeCopies(ownCopies, ownFolder, `${parcelBase(manifest.name)}own/`);
   const built: BuiltParcel = {
     name: manifest.name,
     version: manifest.version,

@@ -17,8 +17,15 @@ export interface OwnCopiesBuild {
   readonly folder: string;
   readonly mode: BuildMode;
   readonly sharedNames: SharedNames;
-  /** Address the parcel is served from. */
-  readonly base: string;
+  /** Folder of the built copies. */
+  readonly outputFolder: string;
+}
+
+/** A copy as it was built: its file below the output folder. */
+export interface BuiltCopy {
+  readonly name: string;
+  readonly version: string;
+  readonly file: string;
 }
 
 /** A module to copy, and the package's version that the parcel has installed. */
@@ -30,23 +37,38 @@ interface Source {
 
 /**
  * Builds the shared packages a manifest names in `ownCopies`, every shared name of each, in the versions installed in
- * the parcel's own folder, into `dist/own/`.
+ * the parcel's own folder.
  * @throws RefusedError for a package that is not shared or not installed
  */
 export async function buildOwnCopies(
   { ownCopies = [] }: ParcelManifest,
   build: OwnCopiesBuild,
-): Promise<Readonly<Record<string, OwnCopy>> | undefined> {
-  if (ownCopies.length === 0) return undefined;
+): Promise<readonly BuiltCopy[]> {
+  if (ownCopies.length === 0) return [];
   const found = await Promise.all(ownCopies.map((name, at) => sourcesOf(name, at, build)));
   const problems = found.flatMap((result) => (typeof result === 'string' ? [result] : []));
   if (problems.length > 0) throw new RefusedError(problems);
   const sources = found.flatMap((result) => (typeof result === 'string' ? [] : result));
   const stats = await compile(sources.map((source) => copyConfig(source, build)));
-  const described = sources.map(async (source, at) => {
-    const file = `own/${source.fileName}/${scriptOf(source, stats[at])}`;
-    const described = await describeFile(join(build.folder, 'dist', file), build.base + file);
-    return [source.name, { ...described, version: source.version }] as const;
+  return sources.map((source, at) => ({
+    name: source.name,
+    version: source.version,
+    file: `${source.fileName}/${scriptOf(source, stats[at])}`,
+  }));
+}
+
+/**
+ * The copies as a parcel ships them, by import-map name.
+ * @param base address of the output folder
+ */
+export async function describeCopies(
+  copies: readonly BuiltCopy[],
+  outputFolder: string,
+  base: string,
+): Promise<Readonly<Record<string, OwnCopy>> | undefined> {
+  if (copies.length === 0) return undefined;
+  const described = copies.map(async ({ name, version, file }) => {
+    return [name, { ...(await describeFile(join(outputFolder, file), base + file)), version }] as const;
   });
   return Object.fromEntries(await Promise.all(described));
 }
@@ -78,13 +100,13 @@ async function versionIn(folder: string, packageName: string): Promise<string | 
   }
 }
 
-function copyConfig({ name, fileName }: Source, { folder, mode, sharedNames }: OwnCopiesBuild) {
+function copyConfig({ name, fileName }: Source, { folder, mode, sharedNames, outputFolder }: OwnCopiesBuild) {
   return systemModuleConfig({
     name,
     fileName,
     folder,
     entry: name,
-    outputFolder: join(folder, 'dist', 'own', fileName),
+    outputFolder: join(outputFolder, fileName),
     mode,
     sharedNames,
     ownNames: [name],

@@ -34,8 +34,6 @@ export interface SystemModule {
   readonly layer: CssLayer | undefined;
   /** Hot reload of components; in the development server only. */
   readonly hot?: boolean;
-  /** Whether React is a production build also for a development build of this module. */
-  readonly onProductionReact?: boolean;
   readonly extraRules?: readonly RuleSetRule[];
   readonly extraPlugins?: readonly WebpackPluginInstance[];
 }
@@ -92,11 +90,7 @@ export function systemModuleConfig(module: SystemModule): Configuration {
     module: {
       parser: { javascript: { system: false } },
       rules: [
-        ...scriptRules({
-          development,
-          hot: module.hot ?? false,
-          onProductionReact: module.onProductionReact ?? false,
-        }),
+        ...scriptRules({ development, hot: module.hot ?? false }),
         ...styleRules({ name: module.name, layer: module.layer }),
         ...(module.extraRules ?? []),
       ],

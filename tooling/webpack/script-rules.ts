@@ -26,13 +26,10 @@ export interface ScriptOptions {
   readonly development: boolean;
   /** Hot reload of components, in the development server only. */
   readonly hot: boolean;
-  /** The React it meets is a production build whatever the mode: it has nothing of what development code calls. */
-  readonly onProductionReact: boolean;
 }
 
 /** TypeScript and JSX by swc (types are stripped, `tsc` checks them), Svelte 5 components by svelte-loader. */
-export function scriptRules({ development, hot, onProductionReact }: ScriptOptions): RuleSetRule[] {
-  const react = onProductionReact ? { development: false, refresh: false } : { development, refresh: hot };
+export function scriptRules({ development, hot }: ScriptOptions): RuleSetRule[] {
   const svelte = {
     loader: loader('svelte-loader'),
     options: { emitCss: true, compilerOptions: { dev: development, hmr: hot } },
@@ -41,7 +38,7 @@ export function scriptRules({ development, hot, onProductionReact }: ScriptOptio
     {
       test: /\.tsx$/,
       exclude: /node_modules/,
-      use: swcLoader({ react: { runtime: 'automatic', ...react } }),
+      use: swcLoader({ react: { runtime: 'automatic', development, refresh: hot } }),
     },
     {
       test: /\.ts$/,

@@ -33,6 +33,23 @@ describe('manifests of overridden parcels', () => {
     expect(found).toMatchObject([{ parcel: 'lottery', manifest: { version: '2.1.0' }, problems: [] }]);
   });
 
+  it('come with where the parcel’s own copies are, for one that has some', async () => {
+    const asked: string[] = [];
+    const serve = (list: string): typeof fetch => {
+      const manifest = JSON.stringify(aManifest({ ownCopies: ['react'] }));
+      return (url) => {
+        asked.push(url as string);
+        return answering((url as string).endsWith('parcel.json') ? manifest : list)(url);
+      };
+    };
+    const list = '{"react":"./own/react/react.js","odd":7}';
+    expect(await of(serve(list))).toMatchObject([
+      { copies: { react: `${ORIGIN}/team/own/react/react.js` }, problems: [] },
+    ]);
+    expect(asked).toEqual([`${ORIGIN}/team/parcel.json`, `${ORIGIN}/team/own-copies.json`]);
+    expect(await of(serve('<!doctype html>'))).toMatchObject([{ copies: {}, problems: [] }]);
+  });
+
   it.each([
     ['answers 404', answering('', 404)],
     ['hangs', hanging],

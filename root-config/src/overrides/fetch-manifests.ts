@@ -16,6 +16,8 @@ export interface OverriddenParcel {
   readonly entryUrl: string;
   /** Its own manifest; null where none stands beside the entry or it cannot be used. */
   readonly manifest: ParcelManifest | null;
+  /** Import-map name → address of its development copy of a shared module; none where it brings none. */
+  readonly copies: Readonly<Record<string, string>>;
   /** What is wrong with the manifest. */
   readonly problems: readonly string[];
 }
@@ -26,8 +28,9 @@ export interface FetchOptions {
 }
 
 /**
- * Asks beside each overridden parcel's entry for its `parcel.json`, all at once. One that is not there, or does not come
- * in 3 s, is no problem: the site's own routes then stand.
+ * Asks beside each overridden parcel's entry for its `parcel.json`, all at once, and for the list of its own copies where
+ * it names some. What is not there, or does not come in 3 s, is no problem: the site's own routes then stand, or the
+ * published copies.
  */
 export function fetchManifests(
   active: ReadonlyMap<string, string>,
@@ -40,14 +43,28 @@ export function fetchManifests(
   return Promise.all(
     parcels.map(async ({ parcel, entryUrl }): Promise<OverriddenParcel> => {
       const answer = await fetchJson(new URL('parcel.json', entryUrl).href, options);
-      if (answer === undefined) return { parcel, entryUrl, manifest: null, problems: [] };
-      if (answer.isRefused)
-        return { parcel, entryUrl, manifest: null, problems: refusedBy(answer.json, parcel) };
+      const without = { parcel, entryUrl, manifest: null, copies: {} };
+      if (answer === undefined) return { ...without, problems: [] };
+      if (answer.isRefused) return { ...without, problems: refusedBy(answer.json, parcel) };
       const read = readManifest(answer.json, parcel);
-      const problems = read.ok ? [] : read.problems.map((problem) => `${parcel} parcel.json ${problem}`);
-      return { parcel, entryUrl, manifest: read.ok ? read.manifest : null, problems };
+      if (!read.ok)
+        return { ...without, problems: read.problems.map((problem) => `${parcel} parcel.json ${problem}`) };
+      const { manifest } = read;
+      const copies = manifest.ownCopies === undefined ? {} : await fetchCopies(entryUrl, options);
+      return { parcel, entryUrl, manifest, copies, problems: [] };
     }),
   );
+}
+
+/** Where a development server has its own builds of the parcel's copies. */
+async function fetchCopies(entryUrl: string, options: FetchOptions): Promise<OverriddenParcel['copies']> {
+  const answer = await fetchJson(new URL('own-copies.json', entryUrl).href, options);
+  const listed: unknown = answer?.json;
+  if (typeof listed !== 'object' || listed === null) return {};
+  const copies = Object.entries(listed).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(copies.map(([name, address]) => [name, new URL(address, entryUrl).href]));
 }
 
 /** What a development server says is wrong with its parcel's manifest; each problem names its file and place. */

@@ -10,6 +10,7 @@ const overridden = (manifest: ParcelManifest | null, parcel = manifest?.name ?? 
   parcel,
   entryUrl: ENTRY,
   manifest,
+  copies: {},
   problems: [],
 });
 const bettingWith = (paths: string[], change: Partial<ParcelManifest> = {}) => {

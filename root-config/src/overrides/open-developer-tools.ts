@@ -28,11 +28,11 @@ export async function openDeveloperTools(
   const api = overridesApiOf(window);
   const linkProblem = api === null ? null : keepLinkOverrides(window, api);
   const active = api === null ? new Map<string, string>() : activeOverrides(api, document.baseURI);
-  if (api !== null && active.size > 0) await keepScopes(system, api, active, document.baseURI);
   const parcels = await fetchManifests(active, {
     fetch: window.fetch.bind(window),
     scheduler,
   });
+  keepScopes(system, parcels);
   const { boot, problems } = mergeOverrides(documentBoot, parcels, location.pathname);
   const remotes = createRemoteLog(scheduler.nowMs);
   let matched: MatchedRoute | null = null;

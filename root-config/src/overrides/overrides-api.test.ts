@@ -3,7 +3,6 @@ import { activeOverrides, keepLinkOverrides, overridesApiOf, type OverridesApi }
 const added: [string, string][] = [];
 const api: OverridesApi = {
   getOverrideMap: () => ({ imports: { '@paddock/a': '//localhost:9101/a.js', '@paddock/b': 'http://[' } }),
-  getDefaultMap: () => Promise.resolve({ imports: {} }),
   addOverride: (name, address) => added.push([name, address]),
   resetOverrides: () => undefined,
 };

@@ -1,17 +1,11 @@
 /** The part of import-map-overrides' documented API in use (`window.importMapOverrides`). */
 export interface OverridesApi {
   getOverrideMap(): { readonly imports: Readonly<Record<string, string>> };
-  getDefaultMap(): Promise<{ readonly imports: Readonly<Record<string, string>> }>;
   addOverride(name: string, address: string): unknown;
   resetOverrides(): unknown;
 }
 
-const METHODS: readonly (keyof OverridesApi)[] = [
-  'getOverrideMap',
-  'getDefaultMap',
-  'addOverride',
-  'resetOverrides',
-];
+const METHODS: readonly (keyof OverridesApi)[] = ['getOverrideMap', 'addOverride', 'resetOverrides'];
 
 /** The API of a document that has the library, else null. */
 export function overridesApiOf(window: Window): OverridesApi | null {

@@ -1,0 +1,123 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Page } from 'puppeteer-core';
+
+import { textHolding } from '../pages/page-words.ts';
+import { openPublisher } from '../setup/publisher.ts';
+import { buildVeteran } from '../setup/react-18-parcel.ts';
+import { setStage, type Stage } from '../setup/stage.ts';
+import { openTeamFolder, type TeamFolder } from '../setup/team-folder.ts';
+import type { Visitor } from '../setup/visitor.ts';
+
+const BADGE = '#override-badge';
+
+let stage: Stage;
+let team: TeamFolder;
+let veteran: Awaited<ReturnType<typeof buildVeteran>>;
+let visitor: Visitor;
+let developer: Visitor;
+beforeAll(async () => {
+  [stage, veteran] = await Promise.all([setStage(), buildVeteran({ ownCopies: ['react', 'react-dom'] })]);
+  team = await openTeamFolder({ ...stage.dataEnvironment, PADDOCK_SITE: stage.origin });
+  [visitor, developer] = await Promise.all([stage.visit(), stage.visit()]);
+}, 180_000);
+afterAll(async () => {
+  await Promise.all([visitor.close(), developer.close()]);
+  await team.close();
+  await stage.close();
+  await rm(veteran.folder, { recursive: true });
+});
+
+/** Stands on its own React, beside the frame's, with what is bound to it. */
+async function expectVeteran(page: Page, build: 'development' | 'production'): Promise<void> {
+  await textHolding(page, 'h1', 'React 18.3.1 in en');
+  await textHolding(page, '#build', build);
+  await textHolding(page, '#context', 'context');
+  await textHolding(page, '#late', 'late 18.3.1');
+  await textHolding(page, '#region-header', 'Live');
+}
+
+/** Where a file of the parcel's folder gets modules from. */
+function originsFor(page: Page, parent: string): Promise<readonly string[]> {
+  return page.evaluate((from) => {
+    const system = Reflect.get(window, 'System') as { resolve(name: string, parent: string): string };
+    const names = [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      '@paddock/shared-utils',
+    ];
+    return names.map((name) => new URL(system.resolve(name, from)).origin);
+  }, parent);
+}
+
+async function edit(from: string, to: string): Promise<void> {
+  const file = join(veteran.folder, 'src', 'home-page.tsx');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(from, to));
+}
+
+it('a parcel on React 18 is published to a site on React 19', async () => {
+  const publisher = await openPublisher(stage, 'veteran');
+  await publisher.publish({
+    built: veteran.built,
+    outputFolder: join(veteran.folder, 'dist'),
+    remove: () => Promise.resolve(),
+  });
+  await visitor.open('/en/veteran');
+  await expectVeteran(visitor.page, 'production');
+});
+
+it('overridden from another port it has a development build of React 18, and so has all that is bound to it', async () => {
+  const { page } = developer;
+  await team.take([
+    {
+      kind: 'commands',
+      place: 'repository',
+      commands: [`node import-maps/src/commands/paddock.ts dev ${veteran.folder}`],
+    },
+  ]);
+  await page.goto(team.link);
+  await textHolding(page, BADGE, '@paddock/veteran');
+  await expectVeteran(page, 'development');
+  const entry = await page.evaluate(() => localStorage.getItem('import-map-override:@paddock/veteran') ?? '');
+  const { origin } = new URL(entry);
+  expect(origin).not.toBe(stage.origin);
+  expect(await originsFor(page, entry)).toEqual([origin, origin, origin, origin, stage.origin]);
+  const bound = await page.evaluate((parent) => {
+    const system = Reflect.get(window, 'System') as { resolve(name: string, parent: string): string };
+    return system.resolve('single-spa-react', parent);
+  }, entry);
+  expect(bound).toMatch(/single-spa-react\.[0-9a-f]+\.js\?for=veteran$/);
+  expect((await originsFor(page, bound))[0]).toBe(origin);
+
+  await visitor.page.reload();
+  await expectVeteran(visitor.page, 'production');
+});
+
+it('an edit is seen at once, and the page keeps its state', async () => {
+  const { page } = developer;
+  await page.click('#count');
+  await page.click('#count');
+  await textHolding(page, '#count', 'pressed 2');
+  await edit('>pressed {count}', '>counted {count}');
+  await textHolding(page, '#count', 'counted 2');
+});
+
+it('leaves clean, comes back, and is the published one again after a reset', async () => {
+  const { page } = developer;
+  // An effect that was drawn anew has left its mark.
+  await page.evaluate(() => document.documentElement.removeAttribute('data-veteran'));
+  await page.click('#region-header a[href="/en/live"]');
+  await textHolding(page, 'h1', 'Live');
+  expect(await page.evaluate(() => document.documentElement.dataset['veteran'])).toBe('gone');
+  await page.goBack();
+  await textHolding(page, '#count', 'counted 0');
+  await Promise.all([page.waitForNavigation(), page.locator(`${BADGE} ::-p-aria(Reset)`).click()]);
+  await expectVeteran(page, 'production');
+  await textHolding(page, '#count', 'pressed 0');
+  expect(developer.troubles).toEqual([]);
+  expect(visitor.troubles).toEqual([]);
+});
