@@ -7,6 +7,8 @@ import { invitationOf } from '../model/invitation.ts';
 import styles from '../parts/forms.module.css';
 import { goOnHere } from '../parts/go-on-here.ts';
 import { RegistrationFlow } from '../parts/registration/registration-flow.tsx';
+import { SocialButtons } from '../parts/social/social-buttons.tsx';
+import { useWayBack } from '../parts/social/use-way-back.ts';
 import type { DialogWidgetProps } from './dialog-props.ts';
 
 interface RegistrationWidgetProps extends DialogWidgetProps {
@@ -19,6 +21,7 @@ export function RegistrationWidget({ close, setTitle, kind }: RegistrationWidget
   const t = useT('welcome');
   const title = t('registration.title');
   const [{ refCode, promoCode }] = useState(() => invitationOf('', serverNowMs()));
+  const wayBack = useWayBack();
   useReady(true);
   useEffect(() => setTitle?.(title), [setTitle, title]);
   return (
@@ -33,12 +36,15 @@ export function RegistrationWidget({ close, setTitle, kind }: RegistrationWidget
           void goOnHere();
         }}
         other={
-          <p className={styles.other}>
-            {t('registration.haveAccount')}{' '}
-            <TextButton onClick={() => void openDialog({ widget: 'welcome/login' })}>
-              {t('registration.toLogin')}
-            </TextButton>
-          </p>
+          <>
+            <SocialButtons returnUrl={wayBack} />
+            <p className={styles.other}>
+              {t('registration.haveAccount')}{' '}
+              <TextButton onClick={() => void openDialog({ widget: 'welcome/login' })}>
+                {t('registration.toLogin')}
+              </TextButton>
+            </p>
+          </>
         }
         {...(close === undefined ? {} : { onLeave: close })}
       />
