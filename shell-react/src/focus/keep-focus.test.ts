@@ -2,7 +2,7 @@ import { keepFocus } from './keep-focus.ts';
 
 /** What the browser lays out, as far as it matters here: whatever has words or fields takes room. */
 function layOut(this: Element): DOMRect {
-  const isShown = this.isConnected && this.closest('[hidden]') === null;
+  const isShown = this.isConnected && this.closest('[hidden], [style*=none]') === null;
   const isFilled = this.textContent.trim() !== '' || this.matches(':is(input, span), :has(input, span)');
   return { height: isShown && isFilled ? 20 : 0 } as DOMRect;
 }
@@ -85,6 +85,16 @@ describe('the focus', () => {
     find('#form').hidden = true;
     await settle();
     expect(focused()).toBe(find('#open'));
+  });
+
+  it('goes to what is left where a style hides the step that has it', async () => {
+    draw('<section id="steps"><p>Choose</p><div style=""><a href="/">Card</a></div></section>');
+    find('#steps a').focus();
+    find('#steps div').style.display = 'none';
+    // As the browser does once it lays out.
+    find('#steps a').blur();
+    await settle();
+    expect(focused()).toBe(find('#steps'));
   });
 
   it('goes to the next row of a list, at its end to the one before, then to what the list is in', async () => {

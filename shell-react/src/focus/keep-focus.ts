@@ -28,8 +28,10 @@ export function keepFocus(page: Document): () => void {
 
   function onFocusOut({ target }: FocusEvent): void {
     queueMicrotask(() => {
-      // Put away by the person: nothing is lost when it goes later.
-      if (isLost() && target instanceof Element && isThere(target)) here = before = [];
+      if (!isLost() || !(target instanceof Element) || !isThere(target)) return;
+      // Put away by the person: nothing is lost when it goes later. Or hidden by a style, as the steps of a narrow page.
+      if (takesRoom(target)) here = before = [];
+      else lose([]);
     });
   }
 
@@ -38,12 +40,16 @@ export function keepFocus(page: Document): () => void {
     if (focused === undefined) return;
     const isGone = !isThere(focused);
     if (isGone && (isLost() || page.activeElement === focused)) {
-      const paths = [here, before];
-      here = before = [];
-      give(placeOf(paths, records));
+      lose(records);
     } else if (!isGone && focused === waiting && !isWaiting(waiting)) {
       give(placeAfter(waiting, [], records));
     }
+  }
+
+  function lose(records: readonly MutationRecord[]): void {
+    const paths = [here, before];
+    here = before = [];
+    give(placeOf(paths, records));
   }
 
   function give(place: HTMLElement | null): void {
