@@ -37,7 +37,7 @@ export function RegistrationWidget({ close, setTitle, kind }: RegistrationWidget
         }}
         other={
           <>
-            <SocialButtons returnUrl={wayBack} />
+            <SocialButtons returnUrl={wayBack} withoutOneTap />
             <p className={styles.other}>
               {t('registration.haveAccount')}{' '}
               <TextButton onClick={() => void openDialog({ widget: 'welcome/login' })}>

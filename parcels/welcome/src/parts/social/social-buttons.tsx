@@ -11,10 +11,12 @@ const OneTap = lazy(async () => ({ default: (await import('./one-tap.tsx')).OneT
 interface SocialButtonsProps {
   /** Where to go on after signing in. */
   readonly returnUrl: string | null;
+  /** The buttons alone: the company's own panel would lie over a long form in a dialog. */
+  readonly withoutOneTap?: boolean;
 }
 
 /** Ways in by accounts of other companies: each button leaves for the company's page. */
-export function SocialButtons({ returnUrl }: SocialButtonsProps) {
+export function SocialButtons({ returnUrl, withoutOneTap = false }: SocialButtonsProps) {
   const t = useT('welcome');
   const language = useLanguage();
   const offer = useSiteConfig((config) => config.social);
@@ -35,7 +37,7 @@ export function SocialButtons({ returnUrl }: SocialButtonsProps) {
           {t('social.with', { name })}
         </LinkButton>
       ))}
-      {offer.oneTap && (
+      {offer.oneTap && !withoutOneTap && (
         <Suspense fallback={null}>
           <OneTap returnUrl={returnUrl} />
         </Suspense>
