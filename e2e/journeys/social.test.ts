@@ -7,8 +7,6 @@ import { axeFaults, dress, faultsOf } from '../setup/page-check.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
 
-const PHONE = { scheme: 'dark', language: 'ru', width: 390 } as const;
-
 /** Accounts of another company lead in: the sandbox's, which is a real issuer on the product's own address. */
 describe('a visitor comes in by an account of another company', () => {
   let stage: Stage;
@@ -79,22 +77,32 @@ describe('a visitor comes in by an account of another company', () => {
     await owner.close();
   });
 
-  it('works on a phone in Russian, and every page on the way is accessible', async () => {
-    const other = await stage.visit({ width: 390, height: 844, languages: 'ru' });
+  it.each([
+    { scheme: 'dark', language: 'ru', width: 390, person: 'chidi', unconfirmed: 'chidi@example.com' },
+    { scheme: 'light', language: 'en', width: 390, person: 'someone-new', unconfirmed: null },
+  ] as const)('registers, and is known the next time, on a phone in $language', async (look) => {
+    const { language, person, unconfirmed } = look;
+    const other = await stage.visit({ width: 390, height: 844, languages: language });
     const { page } = other;
-    for (const appearance of [PHONE, { scheme: 'light', language: 'en', width: 1366 } as const]) {
-      await dress(page, appearance);
-      const url = `${stage.origin}/${appearance.language}/user/login?social=exists&provider=sandbox`;
-      expect(await faultsOf(page, url)).toEqual([]);
-    }
-    await dress(page, PHONE);
-    await goToCompany(other, '/ru/user/login');
-    await enterByCompany(page, 'chidi');
-    await page.waitForFunction(() => location.pathname === '/ru/registration/social');
-    expect(await faultsOf(page, `${stage.origin}/ru/registration/social`)).toEqual([]);
-    await page.locator('input[name=email]').fill('chidi@example.com');
+    await dress(page, look);
+    expect(
+      await faultsOf(page, `${stage.origin}/${language}/user/login?social=exists&provider=sandbox`),
+    ).toEqual([]);
+    await goToCompany(other, `/${language}/user/login?returnUrl=/live`);
+    expect(await axeFaults(page)).toEqual([]);
+    await enterByCompany(page, person);
+    await page.waitForFunction((path) => location.pathname === path, {}, `/${language}/registration/social`);
+    expect(await faultsOf(page, page.url())).toEqual([]);
+    if (unconfirmed !== null) await page.locator('input[name=email]').fill(unconfirmed);
     await fillSocialRegistration(pointer(page));
-    await page.waitForFunction(() => location.pathname === '/ru');
+    await page.waitForFunction((path) => location.pathname === path, {}, `/${language}/live`);
+    await textHolding(page, 'header', '€');
+
+    await other.context.deleteCookie(...(await other.context.cookies()));
+    await goToCompany(other, `/${language}/user/login?returnUrl=/live`);
+    await enterByCompany(page, person);
+    await page.waitForFunction((path) => location.pathname === path, {}, `/${language}/live`);
+    await textHolding(page, 'header', '€');
     expect(other.troubles).toEqual([]);
     await other.close();
   });
@@ -126,13 +134,20 @@ describe('one-tap', () => {
     await visitor.close();
   });
 
-  it('lets in whom it knows, by keyboard alone', async () => {
-    const visitor = await stage.visit();
+  it.each([
+    { language: 'ru', width: 390, by: pointer },
+    { language: 'en', width: 390, by: pointer },
+    { language: 'en', width: 1366, by: keyboard },
+  ] as const)('lets in whom it knows, in $language at $width, by $by.name', async (look) => {
+    const { language, width, by } = look;
+    const visitor = await stage.visit({ width, languages: language });
     const { page } = visitor;
-    await visitor.open('/en/user/login?returnUrl=/live');
-    await keyboard(page).press('.sandbox-one-tap .go');
-    await page.waitForFunction(() => location.pathname === '/en/live');
-    await textHolding(page, 'header', '€0.00');
+    await visitor.open(`/${language}/user/login?returnUrl=/live`);
+    await page.waitForSelector('.sandbox-one-tap');
+    expect(await axeFaults(page)).toEqual([]);
+    await by(page).press('.sandbox-one-tap .go');
+    await page.waitForFunction((path) => location.pathname === path, {}, `/${language}/live`);
+    await textHolding(page, 'header', '€');
     expect(visitor.troubles).toEqual([]);
     await visitor.close();
   });

@@ -16,8 +16,10 @@ export async function goToCompany(
   await page.waitForSelector('input[name=person]');
 }
 
-/** Chooses who one is at the company, and what goes wrong there. */
+/** Chooses who one is at the company, and what goes wrong there. `someone-...` is a person that nobody has met. */
 export async function enterByCompany(page: Page, person: string, fault?: string): Promise<void> {
+  if (person.startsWith('someone-'))
+    await page.$eval('input[name=person]', (radio, id) => (radio.value = id), person);
   await page.locator(`input[name=person][value=${person}]`).click();
   if (fault !== undefined) {
     await page.locator('summary').click();
