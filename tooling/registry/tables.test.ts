@@ -60,6 +60,14 @@ describe('what the registry answers, for a terminal', () => {
     ).toMatch(/^13 +lucky@1\.0\.3 +10% +1 +200 +1\.5% +5%$/);
   });
 
+  it('writes nothing of others that a terminal would obey', () => {
+    const why = '\u001b[2J\u001b[31mgone\r\n12 production \u202eesrever';
+    const lines = historyTable({ releases: [{ ...RELEASE, why }] }).split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    expect(lines[1]).toContain('[31mgone');
+  });
+
   it('status: what a later check has against what stands', () => {
     const problems = ['lucky/parcel.json /routes/0/paths/0: "/tv" begins with two letters'];
     const channels = [{ channel: 'production' as const, release: RELEASE, problems }];

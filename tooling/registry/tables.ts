@@ -6,8 +6,12 @@ import type {
   ReleaseSummaryView,
 } from '@paddock/contract/schemas';
 
+/** What others wrote, in one line, and without anything that moves a terminal's cursor or colours its text. */
+const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+
 /** Rows under a head, each column as wide as its widest cell. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], given: readonly (readonly string[])[]): string {
+  const rows = given.map((row) => row.map(printable));
   const widths = head.map((title, at) =>
     Math.max(title.length, ...rows.map((row) => (row[at] ?? '').length)),
   );
@@ -59,7 +63,11 @@ const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 const problemLines = ({ channel, problems }: RegistryStatusView['channels'][number]): string[] =>
   problems.length === 0
     ? []
-    : ['', `${channel} stands, but would be refused today:`, ...problems.map((problem) => `  ${problem}`)];
+    : [
+        '',
+        `${channel} stands, but would be refused today:`,
+        ...problems.map((problem) => `  ${printable(problem)}`),
+      ];
 
 export function statusTable({ channels, canaries }: RegistryStatusView): string {
   const releases = table(

@@ -21,7 +21,7 @@ function pluralForms(language: string): string[] {
 }
 
 function placeholders(text: string): string {
-  return [...text.matchAll(/\{\{\s*-?\s*(\w+)/g)]
+  return [...text.matchAll(/\{\{[\s-]*(\w+)/g)]
     .map(([, name]) => name)
     .sort()
     .join(',');
@@ -32,7 +32,8 @@ export function compareDictionaries(reference: Dictionary, other: Dictionary, la
   const wanted = flat(reference);
   const present = flat(other);
   const stems = new Set([...present.keys()].map(stem));
-  const missing = [...new Set([...wanted.keys()].map(stem))].filter((key) => !stems.has(key));
+  const wantedStems = new Set([...wanted.keys()].map(stem));
+  const missing = [...wantedStems].filter((key) => !stems.has(key));
   const plurals = [...new Set([...present.keys()].filter((key) => PLURAL.test(key)).map(stem))];
   const forms = plurals.flatMap((key) =>
     pluralForms(language)
@@ -42,7 +43,7 @@ export function compareDictionaries(reference: Dictionary, other: Dictionary, la
   const differing = [...present].filter(
     ([key, text]) => wanted.has(key) && placeholders(wanted.get(key) ?? '') !== placeholders(text),
   );
-  const unknown = [...stems].filter((key) => ![...wanted.keys()].some((name) => stem(name) === key));
+  const unknown = [...stems].filter((key) => !wantedStems.has(key));
   return [
     ...missing.map((key) => `lacks "${key}"`),
     ...forms.map((key) => `lacks the plural form "${key}"`),

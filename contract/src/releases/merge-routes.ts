@@ -2,6 +2,7 @@ import { compilePattern, createRouteMatcher } from '../routing/match.ts';
 import type { RedirectDefinition, RouteDefinition, RouteTable } from '../routing/route.ts';
 import { EMPTY_ROUTE, pathProblems, type Placed } from './path-claims.ts';
 import type { PlacedManifest } from './placed.ts';
+import { tooManyParts } from './witnesses.ts';
 
 /** The one route table of some manifests, or why they do not go together. */
 export interface MergedRoutes {
@@ -56,6 +57,7 @@ function leadsNowhere(
   redirects: readonly Placed<RedirectDefinition>[],
   routes: readonly Placed<RouteDefinition>[],
 ): string[] {
+  if (redirects.length === 0) return [];
   const pages = routes.map(({ value }) => ({ ...value, paths: value.paths.filter(isPattern) }));
   const matcher = createRouteMatcher({
     routes: [...pages, EMPTY_ROUTE],
@@ -69,9 +71,10 @@ function leadsNowhere(
   );
 }
 
-/** False for what cannot be read as a pattern, which is a problem of its own. */
+/** False for what cannot be read as a pattern, or not in time, which is a problem of its own. */
 function isPattern(path: string): boolean {
   try {
+    if (tooManyParts(path) !== undefined) return false;
     compilePattern(path);
     return true;
   } catch {

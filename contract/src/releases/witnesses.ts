@@ -8,8 +8,13 @@ type Form = readonly ({ readonly literal: string } | { readonly param: string; r
 /** Values that between them satisfy every kind of parameter rule. */
 const SAMPLES = ['7', '7-name', 'some-name', 'Free~text'] as const;
 
-/** Optional groups a pattern may have, and examples looked at: a pattern past them could not be checked in time. */
-const MAX_GROUPS = 8;
+/**
+ * Optional groups a pattern may have, and examples looked at: a pattern past them could not be checked in time. Each
+ * group doubles what a pattern is compiled to, in every browser too.
+ */
+const MAX_GROUPS = 4;
+/** With more a pattern is never compiled: no release has one. */
+const MAX_COMPILED_GROUPS = 8;
 const MAX_WITNESSES = 20_000;
 
 function formsOf(tokens: readonly Token[]): Form[] {
@@ -33,9 +38,16 @@ function literalsOf(path: string): string[] {
     .filter((word) => word !== '');
 }
 
+const groupsOf = (path: string): number => path.split('{').length - 1;
+
+/** True for a pattern that takes more to compile than a server or a browser has. */
+export function isBeyondCompiling(path: string): boolean {
+  return groupsOf(path) > MAX_COMPILED_GROUPS;
+}
+
 /** Why a pattern cannot be checked; undefined when it can. @throws TypeError for one that does not parse */
 export function tooManyParts(path: string): string | undefined {
-  const groups = path.split('{').length - 1;
+  const groups = groupsOf(path);
   if (groups > MAX_GROUPS) return `has ${groups} optional parts; ${MAX_GROUPS} can be checked`;
   parse(path);
   return undefined;
@@ -73,16 +85,19 @@ function valuesFor(route: RouteDefinition, param: string, words: readonly string
  * @throws TypeError for a pattern that does not parse, RangeError for one with more examples than can be looked at
  */
 export function witnessesOf(route: RouteDefinition, path: string, words: readonly string[]): string[] {
-  const found = formsOf(parse(path).tokens).flatMap((form) =>
-    form.reduce<string[]>(
+  let left = MAX_WITNESSES;
+  const found = formsOf(parse(path).tokens).flatMap((form) => {
+    const ofForm = form.reduce<string[]>(
       (texts, part) => {
         const values = 'literal' in part ? [part.literal] : valuesFor(route, part.param, words);
-        if (texts.length * values.length > MAX_WITNESSES)
+        if (texts.length * values.length > left)
           throw new RangeError('has too many parameters to be checked against other patterns');
         return texts.flatMap((text) => values.map((value) => text + value));
       },
       [''],
-    ),
-  );
+    );
+    left -= ofForm.length;
+    return ofForm;
+  });
   return [...new Set(found.map((text) => (text === '' ? '/' : text)))];
 }

@@ -3,39 +3,48 @@ import { Type, type Static } from 'typebox';
 import { GUARD_NAMES, LAYOUTS } from '../routing/route.ts';
 import { LanguageCode } from './primitives.ts';
 
+/** Everything a team writes is bounded: it is checked while the site goes on serving, and stands in documents. */
+const Text = (maxLength: number) => Type.String({ maxLength });
+
 const ParamRule = Type.Union([
   Type.Object({ kind: Type.Literal('digits') }),
   Type.Object({ kind: Type.Literal('slug') }),
   Type.Object({ kind: Type.Literal('id-slug') }),
   Type.Object({
     kind: Type.Literal('one-of'),
-    values: Type.Array(Type.String(), { minItems: 1, maxItems: 200 }),
+    values: Type.Array(Text(100), { minItems: 1, maxItems: 200 }),
   }),
 ]);
 
 /** Routes, and redirects, of one parcel: each is compared with all others while the site goes on serving. */
 const MOST_ROUTES = 100;
 
+/** `1.20.3` */
+export const ParcelVersion = Type.String({ pattern: '^\\d{1,9}\\.\\d{1,9}\\.\\d{1,9}$' });
+
+/** Languages a parcel speaks, each once. */
+export const Languages = Type.Array(LanguageCode, { minItems: 1, maxItems: 50, uniqueItems: true });
+
 const ManifestRoute = Type.Object(
   {
-    id: Type.String({ pattern: '^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$' }),
+    id: Type.String({ pattern: '^[a-z][a-z0-9-]*\\.[a-z][a-z0-9-]*$', maxLength: 100 }),
     paths: Type.Array(Type.String({ pattern: '^/', maxLength: 200 }), { minItems: 1, maxItems: 10 }),
-    params: Type.Optional(Type.Record(Type.String(), ParamRule)),
-    page: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
+    params: Type.Optional(Type.Record(Text(60), ParamRule, { maxProperties: 20 })),
+    page: Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 }),
     layout: Type.Union(LAYOUTS.map((name) => Type.Literal(name))),
-    guards: Type.Array(Type.Union(GUARD_NAMES.map((name) => Type.Literal(name)))),
+    guards: Type.Array(Type.Union(GUARD_NAMES.map((name) => Type.Literal(name))), { maxItems: 20 }),
     meta: Type.Object(
       {
         featureId: Type.Optional(Type.Integer({ minimum: 1 })),
-        banLevels: Type.Optional(Type.Array(Type.Integer())),
-        dictionaries: Type.Array(Type.String()),
+        banLevels: Type.Optional(Type.Array(Type.Integer(), { maxItems: 20 })),
+        dictionaries: Type.Array(Text(60), { maxItems: 20 }),
         scroll: Type.Union([Type.Literal('top'), Type.Literal('keep')]),
-        seoKey: Type.String(),
+        seoKey: Text(100),
         status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
         regions: Type.Optional(
           Type.Object({
-            menu: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-            aside: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+            menu: Type.Optional(Type.Union([Text(100), Type.Null()])),
+            aside: Type.Optional(Type.Union([Text(100), Type.Null()])),
           }),
         ),
       },
@@ -49,10 +58,10 @@ const ManifestRoute = Type.Object(
 export const ParcelManifest = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$' }),
-    version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' }),
-    owner: Type.String({ minLength: 1 }),
+    version: ParcelVersion,
+    owner: Type.String({ minLength: 1, maxLength: 100 }),
     /** Semver ranges of shared modules. */
-    requires: Type.Record(Type.String(), Type.String()),
+    requires: Type.Record(Text(80), Text(100), { maxProperties: 50 }),
     /** Shared packages the parcel brings in a version of its own, because the site's does not meet `requires`. */
     ownCopies: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { uniqueItems: true, maxItems: 8 })),
     routes: Type.Array(ManifestRoute, { maxItems: MOST_ROUTES }),
@@ -60,9 +69,10 @@ export const ParcelManifest = Type.Object(
       Type.Array(
         Type.Object(
           {
-            id: Type.String(),
-            from: Type.String({ pattern: '^/' }),
-            to: Type.String({ pattern: '^/' }),
+            id: Text(100),
+            from: Type.String({ pattern: '^/', maxLength: 200 }),
+            // Two slashes, of either kind, would begin with another site's name.
+            to: Type.String({ pattern: '^/(?![/\\\\])', maxLength: 200 }),
             status: Type.Union([Type.Literal(301), Type.Literal(302)]),
           },
           { additionalProperties: false },
@@ -71,9 +81,9 @@ export const ParcelManifest = Type.Object(
       ),
     ),
     /** The page shown for unknown paths; exactly one parcel of a site names it. */
-    notFound: Type.Optional(Type.String()),
-    widgets: Type.Array(Type.String({ pattern: '^[a-z][a-z0-9-]*$' })),
-    languages: Type.Array(LanguageCode, { minItems: 1 }),
+    notFound: Type.Optional(Text(100)),
+    widgets: Type.Array(Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 }), { maxItems: 100 }),
+    languages: Languages,
   },
   { additionalProperties: false },
 );

@@ -1,11 +1,10 @@
 import { Type, type Static } from 'typebox';
 
 import { LanguageCode, Ordinal } from './primitives.ts';
-import { ParcelManifest } from './manifest.ts';
+import { Languages, ParcelManifest, ParcelVersion } from './manifest.ts';
 
 const closed = { additionalProperties: false };
 const ParcelName = Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$' });
-const Version = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' });
 const ReleaseNumber = Ordinal;
 
 /** Where a parcel's files live: a content-hashed name below the parcel's own folder. */
@@ -22,24 +21,27 @@ const BuiltFileBody = Type.Object(
   },
   closed,
 );
-const OwnCopyBody = Type.Object({ ...BuiltFileBody.properties, version: Version }, closed);
-const FilesOfKey = Type.Object(
-  { scripts: Type.Array(BuiltFileBody), styles: Type.Array(BuiltFileBody) },
-  closed,
-);
+const OwnCopyBody = Type.Object({ ...BuiltFileBody.properties, version: ParcelVersion }, closed);
+const Files = Type.Array(BuiltFileBody, { maxItems: 100 });
+const FilesOfKey = Type.Object({ scripts: Files, styles: Files }, closed);
+const FilesByKey = Type.Record(Type.String({ maxLength: 60 }), FilesOfKey, { maxProperties: 100 });
 
 /** A built parcel as its team hands it in: `parcel.built.json`, the type `BuiltParcel`. */
 export const BuiltParcelBody = Type.Object(
   {
     name: ParcelName,
-    version: Version,
+    version: ParcelVersion,
     manifest: ParcelManifest,
     entry: BuiltFileBody,
-    dependencies: Type.Array(Type.String({ maxLength: 80 })),
-    pages: Type.Record(Type.String(), FilesOfKey),
-    widgets: Type.Record(Type.String(), FilesOfKey),
-    dictionaries: Type.Record(Type.String(), Type.Record(LanguageCode, BuiltFileBody)),
-    languages: Type.Array(LanguageCode, { minItems: 1 }),
+    dependencies: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 100 }),
+    pages: FilesByKey,
+    widgets: FilesByKey,
+    dictionaries: Type.Record(
+      Type.String({ maxLength: 60 }),
+      Type.Record(LanguageCode, BuiltFileBody, { maxProperties: 50 }),
+      { maxProperties: 20 },
+    ),
+    languages: Languages,
     copies: Type.Optional(Type.Record(Type.String({ maxLength: 80 }), OwnCopyBody)),
     files: Type.Array(BuiltFileBody, { minItems: 1, maxItems: 500 }),
   },
@@ -84,7 +86,7 @@ export type PublishRequest = Static<typeof PublishRequest>;
 /** POST /web-api/registry/rollback: one parcel to the version before, or to a named one; or a whole release. */
 export const RollbackRequest = Type.Union([
   Type.Object(
-    { channel: ReleaseChannel, parcel: ParcelName, version: Type.Optional(Version), why: Why },
+    { channel: ReleaseChannel, parcel: ParcelName, version: Type.Optional(ParcelVersion), why: Why },
     closed,
   ),
   Type.Object({ channel: ReleaseChannel, release: ReleaseNumber, why: Why }, closed),
@@ -138,7 +140,7 @@ export const ReleaseSummaryView = Type.Object(
     atMs: Type.Integer(),
     /** The parcel that changed; null when several did. */
     parcel: Type.Union([ParcelName, Type.Null()]),
-    parcels: Type.Record(ParcelName, Version),
+    parcels: Type.Record(ParcelName, ParcelVersion),
   },
   closed,
 );
@@ -157,8 +159,8 @@ export const ReleaseDiffView = Type.Object(
       Type.Object(
         {
           name: ParcelName,
-          a: Type.Union([Version, Type.Null()]),
-          b: Type.Union([Version, Type.Null()]),
+          a: Type.Union([ParcelVersion, Type.Null()]),
+          b: Type.Union([ParcelVersion, Type.Null()]),
         },
         closed,
       ),
@@ -192,7 +194,7 @@ export const RegistryStatusView = Type.Object(
         {
           release: ReleaseNumber,
           parcel: ParcelName,
-          version: Version,
+          version: ParcelVersion,
           terms: CanaryTerms,
           /** Visitors that loaded the parcel, and those of them that met a failure. */
           visitors: Type.Integer(),
@@ -213,7 +215,7 @@ export const RegistryHealthView = Type.Object(
     versions: Type.Array(
       Type.Object(
         {
-          version: Version,
+          version: ParcelVersion,
           /** How often it failed, by how a page or widget failed to come or by what broke, scaled up from the sample. */
           failures: Type.Array(Type.Object({ kind: Type.String(), times: Type.Integer() }, closed)),
           vitals: Type.Array(

@@ -11,6 +11,7 @@ import { PlatformError } from '../../kernel/http/problem.ts';
 import { runningCanaries } from './canary/canary-records.ts';
 import { CHANNELS, currentRecord, historyOf, recordByNumber } from './records/release-records.ts';
 import type { HistoryQuery, ReleaseRecord } from './records/release-records.ts';
+import { MOST_PROBLEMS } from './refuse.ts';
 import type { Registry } from './registry.ts';
 
 /** Releases of a channel, the newest first. */
@@ -42,7 +43,7 @@ export async function status({ db, maker }: Registry): Promise<RegistryStatusVie
       standing.map(async (record) => ({
         channel: record.channel,
         release: summaryOf(record),
-        problems: [...(await maker.problemsOf(db, record))],
+        problems: (await maker.problemsOf(db, record)).slice(0, MOST_PROBLEMS),
       })),
     ),
     canaries: (await runningCanaries(db)).map(({ number, parcel, version, terms, visitors, failed }) => ({

@@ -21,6 +21,7 @@ import {
   movePointer,
   type ReleaseRecord,
 } from './records/release-records.ts';
+import { refuse } from './refuse.ts';
 import { createTurns } from './turns.ts';
 
 /** What a release is to be made of. */
@@ -110,13 +111,13 @@ export function createReleaseMaker(db: Database, clock: Clock, parts: Parts, onM
     );
     const changed = new Set(fresh.map(({ name }) => name));
     const problems = await problemsWith(tx, { record, next, changed, current });
-    if (problems.length > 0) throw new PlatformError('PARCEL_REFUSED', { problems });
+    refuse('PARCEL_REFUSED', problems);
     // What stands already was looked at when it came.
     const missing = await missingFiles(
       tx,
       fresh.flatMap(({ files }) => files),
     );
-    if (missing.length > 0) throw new PlatformError('FILES_MISSING', { problems: missingProblems(missing) });
+    refuse('FILES_MISSING', missingProblems(missing));
   }
 
   function pressOf(tx: Tx, last: number): Press {

@@ -27,11 +27,19 @@ export interface AssetStore {
 export const COMPRESSED_ENDS = { brotli: '.br', gzip: '.gz' } as const;
 
 /** Headers of every file: it never changes, and any origin may load it, because parcels may be hosted elsewhere. */
-export const ASSET_HEADERS = {
+const ASSET_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
+
+/** For a file that is opened as a page of its own, markup or a picture with scripts in it: it is a page without rights. */
+const AS_A_PAGE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Headers of a file. A script is none of a page's by itself, and a worker would be held to its policy. */
+export function assetHeaders(href: string): Readonly<Record<string, string>> {
+  return href.endsWith('.js') ? ASSET_HEADERS : { ...ASSET_HEADERS, 'content-security-policy': AS_A_PAGE };
+}
 
 /** Whether a path is one a store may hold: below `/assets/`, plain names, nothing hidden, no way up. */
 export function isAssetHref(href: string): boolean {

@@ -6,7 +6,7 @@ import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { openBucket } from '../../../kernel/storage/bucket.ts';
 import {
-  ASSET_HEADERS,
+  assetHeaders,
   COMPRESSED_ENDS,
   isAssetHref,
   type AssetStore,
@@ -31,7 +31,10 @@ const UNKNOWN_TYPE = 'application/octet-stream';
 export function createBucketStore(config: BucketConfig): AssetStore {
   const bucket = openBucket(config);
   const put = (key: string, content: Uint8Array, type: string): Promise<void> =>
-    bucket.put(key, content, { 'cache-control': ASSET_HEADERS['cache-control'], 'content-type': type });
+    bucket.put(key, content, {
+      'cache-control': assetHeaders(key)['cache-control'] ?? '',
+      'content-type': type,
+    });
 
   const store: AssetStore = {
     async put(href, { plain, brotli, gzip }) {
@@ -66,7 +69,7 @@ export function createBucketStore(config: BucketConfig): AssetStore {
           reply.header('content-encoding', encoding.name);
         }
         return reply
-          .headers(ASSET_HEADERS)
+          .headers(assetHeaders(href))
           .header('vary', 'accept-encoding')
           .type(typeOf(href))
           .send(Buffer.from(content));

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { ASSET_HEADERS, COMPRESSED_ENDS, type AssetStore } from './asset-store.ts';
+import { assetHeaders, COMPRESSED_ENDS, type AssetStore } from './asset-store.ts';
 
 /**
  * Files on local disk under `folder`, in `assets/` as they are addressed. A file is written beside and moved into its
@@ -59,8 +59,10 @@ export function createDiskStore(folder: string): AssetStore {
         etag: false,
         lastModified: false,
         cacheControl: false,
-        setHeaders(reply) {
-          for (const [name, value] of Object.entries(ASSET_HEADERS)) reply.header(name, value);
+        setHeaders(reply, path) {
+          // A compressed form is sent as the file it is a form of.
+          const file = path.replace(/\.(?:br|gz)$/, '');
+          for (const [name, value] of Object.entries(assetHeaders(file))) reply.header(name, value);
         },
       });
     },

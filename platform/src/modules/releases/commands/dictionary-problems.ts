@@ -12,6 +12,8 @@ type Words = ReadonlyMap<string, Dictionary>;
 
 /** The language others are compared with, where a parcel has it; else its first. */
 const REFERENCE = 'en';
+/** Groups of words inside each other; whoever reads words goes down into them. */
+const MOST_LEVELS = 20;
 
 /**
  * What is wrong with a parcel's own dictionaries: files that are none, languages without one or without some of the
@@ -34,11 +36,16 @@ export async function dictionaryProblems(
   return [...incomplete(parcel, own, place), ...untitled(source, parcel, own)];
 }
 
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((child) => isDeeperThan(child, levels - 1));
+}
+
 function dictionaryIn(text: string): Dictionary | undefined {
   try {
     const content = JSON.parse(text) as unknown;
     const isDictionary = typeof content === 'object' && content !== null && !Array.isArray(content);
-    return isDictionary ? (content as Dictionary) : undefined;
+    return isDictionary && !isDeeperThan(content, MOST_LEVELS) ? (content as Dictionary) : undefined;
   } catch {
     return undefined;
   }

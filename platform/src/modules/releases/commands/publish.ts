@@ -8,6 +8,7 @@ import type { Registry } from '../registry.ts';
 import { contentIdOf } from '../records/content-id.ts';
 import { missingFiles } from '../records/file-records.ts';
 import { saveBuild } from '../records/parts.ts';
+import { refuse } from '../refuse.ts';
 import { missingProblems } from '../release-maker.ts';
 import type { Publisher } from '../tokens/tokens.ts';
 import { dictionaryProblems } from './dictionary-problems.ts';
@@ -51,8 +52,4 @@ export async function publish(
       details: { token: publisher.tokenId, version: parcel.version, build },
     };
   });
-}
-
-function refuse(code: 'PARCEL_REFUSED' | 'FILES_MISSING', problems: readonly string[]): void {
-  if (problems.length > 0) throw new PlatformError(code, { problems });
 }

@@ -2,8 +2,7 @@ import { GUARD_NAMES, LAYOUTS } from '@paddock/contract';
 import type { TSchema } from 'typebox';
 import { Errors } from 'typebox/value';
 
-/** Problems shown at most: a wrong document can have thousands. */
-const MOST = 50;
+import { MOST_PROBLEMS } from '../refuse.ts';
 
 /** What is wrong with a request's body, each with its place: `/parcel/manifest/routes/0/guards/1: unknown guard "x"`. */
 export function requestProblems(schema: TSchema, body: unknown): string[] {
@@ -15,7 +14,7 @@ export function requestProblems(schema: TSchema, body: unknown): string[] {
       wordsFor(instancePath, keyword === 'boolean' ? 'unknown property' : message, body),
     );
   }
-  return [...found].slice(0, MOST).map(([pointer, words]) => `${pointer || '/'}: ${words}`);
+  return [...found].slice(0, MOST_PROBLEMS).map(([pointer, words]) => `${pointer || '/'}: ${words}`);
 }
 
 function wordsFor(pointer: string, message: string, body: unknown): string {
