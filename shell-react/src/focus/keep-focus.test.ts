@@ -126,6 +126,30 @@ describe('the focus', () => {
   });
 });
 
+describe('the focus that the code was fetched for', () => {
+  const press = async (away: boolean): Promise<void> => {
+    draw('<section><h2>Pay</h2><form><button>Go on</button></form></section>');
+    stop();
+    let path: readonly EventTarget[] = [];
+    document.addEventListener('focusin', (event) => (path = event.composedPath()), { once: true });
+    find('#slot button').focus();
+    if (away) find('form').remove();
+    else find('#slot button').blur();
+    stop = keepFocus(document, path);
+    await settle();
+  };
+
+  it('is caught too when what had it went meanwhile', async () => {
+    await press(true);
+    expect(focused()).toBe(find('section'));
+  });
+
+  it('is left alone where the person has put it away meanwhile', async () => {
+    await press(false);
+    expect(focused()).toBe(document.body);
+  });
+});
+
 describe('the focus is left alone', () => {
   it('where the commit itself has moved it', async () => {
     draw('<section><form id="step"><button>Go on</button></form></section>');

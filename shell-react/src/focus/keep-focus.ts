@@ -8,9 +8,10 @@ type Path = readonly Element[];
  * fall to the body, from where a keyboard and a screen reader begin at the top of the page again. It is given to what took
  * the place (`placeAfter`); where a whole overlay went, to where it was before. Whoever moves the focus in the commit
  * itself comes first, and so does the navigation to another page. Answers how to stop.
+ * @param first the focus that this code was fetched for; what had it may be gone by now
  */
-export function keepFocus(page: Document): () => void {
-  let here: Path = [];
+export function keepFocus(page: Document, first: readonly EventTarget[] = []): () => void {
+  let here: Path = first.filter((target) => target instanceof Element);
   /** In the frame, while the focus is in an overlay. */
   let before: Path = [];
   /** Was given the focus while there was nothing in it yet. */
@@ -28,11 +29,16 @@ export function keepFocus(page: Document): () => void {
 
   function onFocusOut({ target }: FocusEvent): void {
     queueMicrotask(() => {
-      if (!isLost() || !(target instanceof Element) || !isThere(target)) return;
-      // Put away by the person: nothing is lost when it goes later. Or hidden by a style, as the steps of a narrow page.
-      if (takesRoom(target)) here = before = [];
-      else lose([]);
+      // Hidden by a style, as a step of a narrow page; what is removed or hidden by its attribute is a change.
+      if (isLost() && target instanceof Element && isThere(target)) look();
     });
+  }
+
+  /** The focus is nowhere: what had it went, or the person has put it away, and nothing is lost when it goes later. */
+  function look(): void {
+    const [focused] = here;
+    if (focused !== undefined && isThere(focused) && takesRoom(focused)) here = before = [];
+    else lose([]);
   }
 
   function onChange(records: readonly MutationRecord[]): void {
@@ -57,7 +63,8 @@ export function keepFocus(page: Document): () => void {
     if (place !== null) focusOn(place);
   }
 
-  onFocusIn({ target: page.activeElement });
+  if (isLost()) look();
+  else onFocusIn({ target: page.activeElement });
   page.addEventListener('focusin', onFocusIn);
   page.addEventListener('focusout', onFocusOut);
   const observer = new MutationObserver(onChange);

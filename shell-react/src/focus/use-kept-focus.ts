@@ -5,11 +5,12 @@ export function useKeptFocus(): void {
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isOver = false;
-    const begin = (): void => {
+    const begin = (event: Event): void => {
+      const path = event.composedPath();
       document.removeEventListener('focusin', begin);
       import('./keep-focus.ts').then(
         ({ keepFocus }) => {
-          if (!isOver) stop = keepFocus(document);
+          if (!isOver) stop = keepFocus(document, path);
         },
         // Without a connection: asked for again by the next focus.
         () => document.addEventListener('focusin', begin),
