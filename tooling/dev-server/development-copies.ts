@@ -35,7 +35,10 @@ export async function buildDevelopmentCopies(
   return {
     static: copies.length > 0 && { directory: outputFolder, publicPath: PLACE, watch: false },
     listing(request, response, next) {
-      if (copies.length === 0 || request.url !== LIST) return next();
+      if (copies.length === 0 || request.url !== LIST) {
+        next();
+        return;
+      }
       response.writeHead(200, { ...FROM_ANYWHERE, 'Content-Type': 'application/json' });
       response.end(JSON.stringify(list));
     },

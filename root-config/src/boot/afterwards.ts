@@ -1,6 +1,8 @@
 import type { BootData, MatchedRoute } from '@paddock/contract';
 import { consent$ } from '@paddock/shared-utils';
 
+import { reportLostStyles } from '../errors/lost-styles.ts';
+import type { Reporter } from '../errors/reporter.ts';
 import { createHealth } from '../health/health.ts';
 import { tabletRedirect } from '../platform/tablet-redirect.ts';
 import { createPrefetch, type PrefetchOptions } from '../prefetch/prefetch.ts';
@@ -12,6 +14,7 @@ import { startReminder } from '../reminder/start-reminder.ts';
 export interface AfterwardsOptions extends PrefetchOptions {
   readonly window: Window & typeof globalThis;
   readonly boot: BootData;
+  readonly reporter: Reporter;
 }
 
 /** Looks how the parcel of a page that stands fares, and fetches what the page links to where bytes can be spared. */
@@ -21,6 +24,7 @@ export function createAfterwards(options: AfterwardsOptions): Afterwards {
   const { window, boot, scheduler } = options;
   const health = createHealth(window, boot);
   const prefetch = createPrefetch(options);
+  void reportLostStyles(window.document, options);
   startReminder(window.document, scheduler, boot.site);
   startSiteDialogs(window.navigator.userAgent, scheduler, boot.site);
   keepWindowWidth({ window, document: window.document, scheduler, consent$ });

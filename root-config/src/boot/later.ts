@@ -2,3 +2,4 @@
 export { createAfterwards } from './afterwards.ts';
 export { createPageReporter } from '../errors/page-reporter.ts';
 export { createRemoteEntryPage } from '../remote-entries/remote-entry-page.ts';
+export { createAskAgain } from '../remote/hung-files.ts';

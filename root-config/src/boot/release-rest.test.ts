@@ -64,7 +64,7 @@ it('fetches the rest once for all that ask, and leaves alone what is known', asy
   );
   await Promise.all([know('keno'), know('lotto')]);
   await know('keno');
-  expect(fetchFile.mock.calls).toEqual([['/site/releases/7.json']]);
+  expect(fetchFile.mock.calls.map(([url]) => url)).toEqual(['/site/releases/7.json']);
   expect(added).toMatchObject([
     {
       imports: { '@paddock/keno': '/keno.js', '@paddock/lotto': '/lotto.js' },
@@ -85,4 +85,23 @@ it('says how the fetch failed and asks again the next time', async () => {
   expect(await failure()).toMatchObject({ kind: 'http', httpStatus: 503 });
   await know('keno');
   expect(names.get('@paddock/keno')).toBe('/keno.js');
+});
+
+it('gives a fetch up that hangs, and asks again the next time', async () => {
+  const late = new AbortController();
+  const patience = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  const { know, fetchFile, names } = setUp([], '/site/releases/7.json');
+  fetchFile.mockImplementationOnce((_url, init) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    return promise;
+  });
+  const hung = know('keno');
+  late.abort();
+  await expect(hung).rejects.toMatchObject({ kind: 'network', parcel: 'keno' });
+  expect(patience).toHaveBeenCalledWith(10_000);
+  fetchFile.mockResolvedValueOnce(answerOf(REST));
+  await know('keno');
+  expect(names.get('@paddock/keno')).toBe('/keno.js');
+  patience.mockRestore();
 });

@@ -1,4 +1,4 @@
-import type { BootData, ReleaseRest } from '@paddock/contract';
+import { PAGE_READY_MS, type BootData, type ReleaseRest } from '@paddock/contract';
 
 import { entryNameOf } from '../remote/entry-loader.ts';
 import { messageOf, RemoteFailure } from '../remote/remote-failure.ts';
@@ -30,7 +30,7 @@ export function createKnowParcel({
   async function fetchRest(url: string, parcel: string): Promise<void> {
     let httpStatus: number | null = null;
     try {
-      const answer = await fetchFile(url);
+      const answer = await fetchFile(url, { signal: AbortSignal.timeout(PAGE_READY_MS) });
       httpStatus = answer.status;
       const rest = (await answer.json()) as ReleaseRest;
       // What the map has already may have moved since: a hung entry's retry, another address.

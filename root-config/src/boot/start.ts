@@ -32,6 +32,7 @@ import { createScrollPosition, windowViewport } from '../navigation/scroll-posit
 import type { DeveloperTools } from '../overrides/developer-tools.ts';
 import { createEntryLoader } from '../remote/entry-loader.ts';
 import { asRemoteFailure, type RemoteFailure } from '../remote/remote-failure.ts';
+import type { AskAgain } from '../remote/hung-files.ts';
 import { needsOwnDocument, withRemoteEntries } from '../remote-entries/remote-entry-loader.ts';
 import { createFileProbe } from '../remote/file-probe.ts';
 import { traceImports, type SystemRegistry } from '../remote/system-registry.ts';
@@ -73,7 +74,12 @@ export function startRootConfig(
       knowDictionaries(further);
     },
   });
-  const ownLoader = createEntryLoader({ system, traces, probe, scheduler, knowParcel });
+  const askAgain: AskAgain = (...hung) =>
+    // Where that chunk does not come either, the browser's own patience decides.
+    void import('./later.ts')
+      .then((later) => later.createAskAgain(document, system)(...hung))
+      .catch(() => undefined);
+  const ownLoader = createEntryLoader({ system, traces, probe, scheduler, knowParcel, askAgain });
   const parcelLoader = tools?.watchLoader(ownLoader) ?? ownLoader;
   const watch = watchPage({ window, boot, system, traces, probe, routeId: () => navigator.routeId() });
   const onFailure = (failure: RemoteFailure): void => {
@@ -106,12 +112,13 @@ export function startRootConfig(
     loader,
     probe,
     scheduler,
+    askAgain,
     styles: createParcelStyles(document),
     loadDictionaries: words,
     report: onFailure,
     onMended: tools?.onMended,
   };
-  const afterwards = startAfterwards({ ...mounting, window, matcher, boot });
+  const afterwards = startAfterwards({ ...mounting, window, matcher, boot, reporter: watch.reporter });
   const language = () => language$.snapshot().language;
   const widgets = createWidgets({ tools: mounting, language, onFailure });
   const pages = createPageRegion({ tools: mounting, onFailure, onView: (page) => frame.set({ page }) });

@@ -2,7 +2,6 @@ import type { BootData } from '@paddock/contract';
 
 import { captureErrors } from '../errors/capture.ts';
 import { createLateReporter } from '../errors/late-reporter.ts';
-import { reportLostStyles } from '../errors/lost-styles.ts';
 import type { Reporter } from '../errors/reporter.ts';
 import { createChunkReload } from '../remote/chunk-reload.ts';
 import { entryNameOf } from '../remote/entry-loader.ts';
@@ -53,7 +52,6 @@ export function watchPage({ window, boot, system, traces, probe, routeId }: Watc
     });
   };
   captureErrors(window, { reporter, probe, isImportError: traces.isImportError, onLostChunk });
-  void reportLostStyles(window.document, { reporter, probe });
   return {
     reporter,
     onFailure(failure) {

@@ -1,26 +1,22 @@
 import { PAGE_READY_MS } from '@paddock/contract';
-import type { Parcel, ParcelConfig } from 'single-spa';
 
 import type { EntryLoader } from '../remote/entry-loader.ts';
-import type { FileProbe } from '../remote/file-probe.ts';
-import { pickLifecycles, type CheckedLifecycles, type RemoteName } from '../remote/pick-lifecycles.ts';
+import { pickLifecycles, type PickOptions, type RemoteName } from '../remote/pick-lifecycles.ts';
 import { asRemoteFailure, RemoteFailure } from '../remote/remote-failure.ts';
 import { withTimeout } from '../remote/with-timeout.ts';
-import type { Scheduler } from '../time/scheduler.ts';
 import { openPlace, type MountPlace } from './mount-place.ts';
 import { parcelOwner } from './parcel-owner.ts';
+import { runParcel, type ParcelRun } from './parcel-run.ts';
 import type { ParcelStyles } from './parcel-styles.ts';
-import { createGuardedUpdate, createUpdateQueue, type GuardedUpdate } from './update-queue.ts';
+import { createUpdateQueue } from './update-queue.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
 /** Longest unmount before the region is cleared over its head. */
 const UNMOUNT_MS = 5_000;
 
-export interface MountingTools {
+export interface MountingTools extends PickOptions {
   readonly loader: EntryLoader;
-  readonly probe: FileProbe;
-  readonly scheduler: Scheduler;
   readonly styles: ParcelStyles;
   /** Resolves once the namespaces are there in the present language. @throws RemoteFailure */
   loadDictionaries(parcel: string, namespaces: readonly string[]): Promise<void>;
@@ -89,19 +85,22 @@ export async function mountRemote(
     },
   };
   const props = request.props();
-  const update = createGuardedUpdate(lifecycles.update);
-  const mounted = mountParcel(configOf(request.name, lifecycles, update), { ...props, ...given });
-  quieten(mounted);
+  const run = runParcel(mountParcel, request.name, lifecycles, { ...props, ...given }, signal);
+  // What it brings after its time, a sheet, is switched off like all of it.
+  void run.lateEnd.then(() => tools.styles.acquire(parcel)());
+  const standing = Promise.all([run.upright, ready.promise]);
+  const inTime = withTimeout(standing, PAGE_READY_MS, tools.scheduler, () => late(request.name));
   try {
-    const upright = Promise.all([mounted.mountPromise, ready.promise]);
-    await withTimeout(abortable(upright, signal), PAGE_READY_MS, tools.scheduler, () => late(request.name));
+    await abortable(inTime, signal);
   } catch (error) {
     lifecycles.giveUp?.();
-    void takeDown(mounted, place, Promise.resolve()).catch(() => undefined);
+    // Left while it mounts, it may end that first.
+    const ended = Promise.race([inTime, run.upright]).catch(() => undefined);
+    void takeDown(run, place, ended, tools).catch(() => undefined);
     throw asRemoteFailure(error, parcel);
   }
   isReady = true;
-  const remote = standing(mounted, place, request, tools, { given, update });
+  const remote = mountedRemote(run, place, request, tools, lifecycles.update !== undefined);
   if (request.props() !== props) remote.update(request.props());
   return remote;
 }
@@ -119,70 +118,54 @@ async function loadParts({ name, ...request }: MountRequest, tools: MountingTool
   return { lifecycles, region, mountParcel };
 }
 
-function standing(
-  mounted: Parcel,
+function mountedRemote(
+  run: ParcelRun,
   place: MountPlace,
   request: MountRequest,
   tools: MountingTools,
-  { given, update }: { readonly given: Props; readonly update: GuardedUpdate },
+  canUpdate: boolean,
 ): MountedRemote {
   const { parcel } = request.name;
-  const queue = createUpdateQueue(async (props) => {
-    await mounted.update?.({ ...props, ...given });
-    const error = update.takeFailure();
-    if (error !== undefined) request.onBroken(asRemoteFailure(error, parcel));
-  });
   let gone: Promise<void> | null = null;
+  const queue = createUpdateQueue(async (props) => {
+    try {
+      await run.update(props);
+    } catch (error) {
+      if (gone === null) request.onBroken(asRemoteFailure(error, parcel));
+    }
+  });
   return {
     slot: place.slot,
-    canUpdate: mounted.update !== undefined,
+    canUpdate,
     reveal: () => place.reveal(),
     update: (props) => {
       if (gone === null) queue.push(props);
     },
-    unmount() {
-      const settled = withTimeout(queue.settled(), UNMOUNT_MS, tools.scheduler, () => late(request.name));
-      gone ??= takeDown(mounted, place, settled).catch((error: unknown) => {
+    unmount: () =>
+      (gone ??= takeDown(run, place, queue.settled(), tools).catch((error: unknown) => {
         tools.report(asRemoteFailure(error, parcel));
-      });
-      return gone;
-    },
+      })),
   };
 }
 
-/** Hides the place at once, then unmounts and clears it whatever the parcel does. */
-async function takeDown(mounted: Parcel, place: MountPlace, updated: Promise<void>): Promise<void> {
+/**
+ * Hides the place at once, then unmounts and clears it whatever the parcel does.
+ * @param ended what it still does; waited for as long as an unmount may take
+ */
+async function takeDown(
+  run: ParcelRun,
+  place: MountPlace,
+  ended: Promise<unknown>,
+  { scheduler }: MountingTools,
+): Promise<void> {
   place.conceal();
+  const within = <T>(step: Promise<T>): Promise<T> =>
+    withTimeout(step, UNMOUNT_MS, scheduler, () => new Error('took too long'));
   try {
-    await updated;
-    await mounted.unmount();
+    await within(ended).catch(() => undefined);
+    await within(run.unmount());
   } finally {
     place.close();
-  }
-}
-
-let mounts = 0;
-
-/**
- * single-spa's config. Its timeouts are ours, and deadly, so that a hung lifecycle cannot hold a region. It never clears
- * a timer, and each holds what was mounted until it has run: a warning past the deadline would hold it longer.
- */
-function configOf(name: RemoteName, lifecycles: CheckedLifecycles, update: GuardedUpdate): ParcelConfig {
-  const limit = (millis: number): object => ({ millis, dieOnTimeout: true, warningMillis: millis + 1 });
-  return {
-    ...lifecycles,
-    ...(update.run === undefined ? {} : { update: update.run }),
-    // A name of its own for each mount: single-spa-react keeps its roots by it.
-    name: `${name.parcel}/${name.key}#${(mounts += 1)}`,
-    timeouts: { bootstrap: limit(PAGE_READY_MS), mount: limit(PAGE_READY_MS), unmount: limit(UNMOUNT_MS) },
-  } as ParcelConfig;
-}
-
-/** Each promise of a single-spa parcel rejects on its own; only the ones awaited here may speak. */
-function quieten(mounted: Parcel): void {
-  const { loadPromise, bootstrapPromise, mountPromise, unmountPromise } = mounted;
-  for (const promise of [loadPromise, bootstrapPromise, mountPromise, unmountPromise]) {
-    promise.catch(() => undefined);
   }
 }
 

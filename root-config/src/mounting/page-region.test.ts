@@ -50,7 +50,7 @@ describe('the page region', () => {
     const same = fixture.target('keys', 'live', { sport: 'tennis' });
     fixture.pages.show(same);
     await pass(0);
-    expect(same.log).toEqual(['updated: live football']);
+    expect(same.log).toEqual(['updated: live tennis']);
     expect(fixture.region.textContent).toBe('live tennis');
     fixture.pages.show(fixture.target('keys', 'line', { sport: 'tennis' }));
     await pass(0);

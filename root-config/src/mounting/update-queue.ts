@@ -1,5 +1,3 @@
-import type { CheckedLifecycles } from '../remote/pick-lifecycles.ts';
-
 type Props = Readonly<Record<string, unknown>>;
 
 export interface UpdateQueue {
@@ -8,8 +6,8 @@ export interface UpdateQueue {
   settled(): Promise<void>;
 }
 
-/** Runs updates one after another; of those that wait only the latest is run. */
-export function createUpdateQueue(update: (props: Props) => Promise<unknown>): UpdateQueue {
+/** Runs updates, which never reject, one after another; of those that wait only the latest is run. */
+export function createUpdateQueue(update: (props: Props) => Promise<void>): UpdateQueue {
   let next: Props | null = null;
   let running: Promise<void> | null = null;
 
@@ -17,7 +15,7 @@ export function createUpdateQueue(update: (props: Props) => Promise<unknown>): U
     while (next !== null) {
       const props = next;
       next = null;
-      await update(props).catch(() => undefined);
+      await update(props);
     }
     running = null;
   }
@@ -28,32 +26,5 @@ export function createUpdateQueue(update: (props: Props) => Promise<unknown>): U
       running ??= drain();
     },
     settled: () => running ?? Promise.resolve(),
-  };
-}
-
-/** An update lifecycle whose failure is kept for us instead of being thrown. */
-export interface GuardedUpdate {
-  readonly run: ((props: Props) => Promise<void>) | undefined;
-  takeFailure(): unknown;
-}
-
-/** single-spa must not see an update fail: it would then refuse to unmount what is left. */
-export function createGuardedUpdate(update: CheckedLifecycles['update']): GuardedUpdate {
-  let failure: unknown;
-  return {
-    run:
-      update &&
-      (async (props) => {
-        try {
-          for (const step of [update].flat()) await step(props);
-        } catch (error) {
-          failure = error ?? new Error('update rejected');
-        }
-      }),
-    takeFailure() {
-      const taken = failure;
-      failure = undefined;
-      return taken;
-    },
   };
 }

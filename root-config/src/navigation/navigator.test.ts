@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 
 import { createNavigatorFixture, until, type NavigatorFixture } from '../testing/navigator-fixture.ts';
-import { pass } from '../testing/region-fixture.ts';
+import { pass, plainLifecycles } from '../testing/region-fixture.ts';
 
 let site: NavigatorFixture;
 afterEach(() => site.stop());
@@ -120,6 +120,27 @@ describe('going to another page', () => {
     expect(document.title).toBe('betting live tennis (en) · Paddock');
   });
 
+  it('takes the words of its title from the page that stands, not from one that was left', async () => {
+    site = createNavigatorFixture('/en/live/football');
+    const given: ((values: object) => void)[] = [];
+    const live = plainLifecycles(() => 'live', {
+      update: undefined,
+      mount(props: { domElement: HTMLElement; onReady(): void; setSeo(values: object): void }) {
+        given.push((values) => props.setSeo(values));
+        props.domElement.innerHTML = '<h1>live</h1>';
+        props.onReady();
+        return Promise.resolve();
+      },
+    });
+    site.serve('@paddock/betting', { kind: 'module', exports: () => ({ pages: { live } }) });
+    site.navigator.start();
+    await until(shows('live'));
+    await goTo('/en/live/tennis', 'live');
+    given[1]?.({ sport: 'tennis ' });
+    given[0]?.({ sport: 'football ' });
+    expect(document.title).toBe('betting live tennis (en) · Paddock');
+  });
+
   it('adds no history entry for the address it is at', async () => {
     await open('/en/live');
     const { length } = history;
@@ -150,6 +171,21 @@ describe('scrolling', () => {
     history.forward();
     await until(shows('live'));
     expect(site.scrolled.topPx).toBe(300);
+  });
+
+  it('returns there also where a link within the page has made an entry of its own', async () => {
+    await open('/en/live');
+    site.scrolled.topPx = 100;
+    const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    location.hash = '#rules';
+    await popped;
+    site.scrolled.topPx = 900;
+    await goTo('/en/line', 'line');
+    await back('live');
+    expect([address(), location.hash]).toEqual(['/en/live', '#rules']);
+    expect(site.scrolled.topPx).toBe(900);
+    history.back();
+    await until(() => location.hash === '' && site.scrolled.topPx === 100);
   });
 
   it('waits for a short page to grow before it returns', async () => {

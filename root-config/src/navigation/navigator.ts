@@ -90,9 +90,14 @@ export function createNavigator(options: NavigatorOptions): Navigator {
 
   function popped(): void {
     keepPosition();
-    entries.adopt();
+    const entryKey = entries.adopt();
     const href = addressOf(location);
-    if (latest?.target.href === href) return;
+    if (latest?.target.href === href) {
+      latest.entryKey = entryKey;
+      const topPx = entries.positionOf(entryKey);
+      if (topPx !== null) scroll.restore(topPx);
+      return;
+    }
     const target = resolve(href);
     if (target.href !== href) entries.replace(target.href);
     if (options.needsOwnDocument(target.matched.route)) location.reload();
@@ -136,7 +141,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
     });
   }
 
-  function pagePropsOf({ target }: Visit): Readonly<Record<string, unknown>> {
+  function pagePropsOf(visit: Visit): Readonly<Record<string, unknown>> {
+    const { target } = visit;
     const { route, params, path, query } = target.matched;
     const key = pageKeyOf(target.matched);
     return {
@@ -148,6 +154,8 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       status: target.status,
       language: options.i18n.language(),
       setSeo(values: Readonly<Record<string, string>>) {
+        // A page that was left may still be told something.
+        if (visit !== latest && visit !== shown) return;
         seo.set(key, values);
         if (shown === null || pageKeyOf(shown.target.matched) !== key) return;
         const title = writeHead(shown);

@@ -17,8 +17,8 @@ export interface Visit {
   readonly arrival: Arrival;
   /** With its mark, or empty. */
   readonly hash: string;
-  /** Key of the history entry it belongs to. */
-  readonly entryKey: string;
+  /** Key of the history entry it belongs to; another one once a link within the page has made one. */
+  entryKey: string;
 }
 
 /** A page is the same while parcel and page key are; only then do its title's values live on. */

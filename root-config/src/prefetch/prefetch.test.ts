@@ -35,6 +35,7 @@ function setUp(links: readonly string[], broken: readonly string[] = []) {
       return Promise.resolve();
     },
     probe: () => Promise.resolve({ kind: 'network', httpStatus: null }),
+    askAgain: () => undefined,
     scheduler: browserScheduler,
     pick(_module: unknown, { parcel, key }: RemoteName) {
       steps.push(`${parcel}/${key}`);

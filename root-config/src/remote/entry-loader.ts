@@ -1,8 +1,8 @@
 import { PAGE_READY_MS } from '@paddock/contract';
 
 import type { Scheduler } from '../time/scheduler.ts';
-import { moveToAnotherAddress } from './another-address.ts';
 import type { FileProbe } from './file-probe.ts';
+import type { AskAgain } from './hung-files.ts';
 import { messageOf, RemoteFailure } from './remote-failure.ts';
 import type { ImportTraces, SystemRegistry } from './system-registry.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -23,6 +23,7 @@ export interface EntryLoaderOptions {
   readonly scheduler: Scheduler;
   /** Makes a parcel known that the document has left out. */
   readonly knowParcel: (parcel: string) => Promise<void>;
+  readonly askAgain: AskAgain;
 }
 
 /** Import-map name of a parcel's entry. */
@@ -31,13 +32,14 @@ export function entryNameOf(parcel: string): string {
 }
 
 export function createEntryLoader(options: EntryLoaderOptions): EntryLoader {
-  const { system, traces, probe, scheduler, knowParcel } = options;
+  const { system, traces, probe, scheduler, knowParcel, askAgain } = options;
   const imports = new Map<string, Promise<unknown>>();
-  const stale = new Map<string, readonly string[]>();
+  /** Modules that failed or hang, to be forgotten before the next import: once, or another parcel would load them twice. */
+  const stale = new Set<string>();
 
   async function explain(parcel: string, url: string, error: unknown): Promise<RemoteFailure> {
     const { phase, sourceUrl, brokenUrls } = traces.traceOf(error);
-    stale.set(parcel, [...new Set([url, ...brokenUrls])]);
+    for (const broken of [url, ...brokenUrls]) stale.add(broken);
     const source = sourceUrl ?? url;
     if (phase === 'evaluate') {
       return new RemoteFailure(messageOf(error), { kind: 'evaluation', parcel, url: source, cause: error });
@@ -48,16 +50,16 @@ export function createEntryLoader(options: EntryLoaderOptions): EntryLoader {
 
   async function importEntry(parcel: string): Promise<unknown> {
     await knowParcel(parcel);
-    for (const url of stale.get(parcel) ?? []) system.delete(url);
-    stale.delete(parcel);
+    for (const broken of stale) system.delete(broken);
+    stale.clear();
     const name = entryNameOf(parcel);
     const url = resolveEntry(system, parcel, name);
     const module = system.import(name).catch(async (error: unknown) => {
       throw await explain(parcel, url, error);
     });
     return withTimeout(module, PAGE_READY_MS, scheduler, () => {
-      stale.set(parcel, [url]);
-      moveToAnotherAddress(system, name);
+      stale.add(url);
+      askAgain(parcel, name);
       return new RemoteFailure(`${name} did not load in time`, { kind: 'timeout', parcel, url });
     });
   }

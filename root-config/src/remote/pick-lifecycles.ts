@@ -3,6 +3,7 @@ import { PAGE_READY_MS } from '@paddock/contract';
 import type { Scheduler } from '../time/scheduler.ts';
 import { chunkFailureOf, verdictOf } from './chunk-failure.ts';
 import type { FileProbe } from './file-probe.ts';
+import type { AskAgain } from './hung-files.ts';
 import { messageOf, RemoteFailure } from './remote-failure.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -28,6 +29,7 @@ export interface RemoteName {
 export interface PickOptions {
   readonly probe: FileProbe;
   readonly scheduler: Scheduler;
+  readonly askAgain: AskAgain;
 }
 
 /**
@@ -48,17 +50,17 @@ export async function pickLifecycles(
 
 async function loadLazy(source: object, name: RemoteName, options: PickOptions): Promise<unknown> {
   const load = source as () => unknown;
-  const late = (): RemoteFailure =>
-    new RemoteFailure(`the chunk of ${name.parcel} ${name.key} did not load in time`, {
-      kind: 'timeout',
-      parcel: name.parcel,
-      chunk: true,
-    });
+  const { parcel } = name;
+  const late = (): RemoteFailure => {
+    options.askAgain(parcel);
+    const what = `the chunk of ${parcel} ${name.key} did not load in time`;
+    return new RemoteFailure(what, { kind: 'timeout', parcel, chunk: true });
+  };
   try {
     return await withTimeout(Promise.resolve(load()), PAGE_READY_MS, options.scheduler, late);
   } catch (error) {
     if (error instanceof RemoteFailure) throw error;
-    throw await explainLazy(error, name.parcel, options.probe);
+    throw await explainLazy(error, parcel, options.probe);
   }
 }
 

@@ -50,7 +50,7 @@ export interface RemoteState {
 
 export type RemoteEvent =
   /** A view wants the remote; `inMemory` when it is there already and needs no loading. */
-  | { readonly type: 'used'; readonly inMemory: boolean }
+  | { readonly type: 'used'; readonly inMemory?: boolean }
   | { readonly type: 'released' }
   | { readonly type: 'loaded' }
   | { readonly type: 'failed' }
@@ -96,7 +96,7 @@ export function stepRemote(state: RemoteState, event: RemoteEvent, policy: Retry
   }
 }
 
-function used(state: RemoteState, inMemory: boolean): RemoteStep {
+function used(state: RemoteState, inMemory = false): RemoteStep {
   const joined = { ...state, views: state.views + 1 };
   if (state.status !== 'not-exist') return { state: joined, effects: [], refused: false };
   return inMemory ? change(joined, 'ready', null, []) : change(joined, 'loading', null, [{ type: 'load' }]);

@@ -7,7 +7,6 @@ import {
   stepRemote,
   type RemoteEffect,
   type RemoteEvent,
-  type RemoteState,
   type RetryPolicy,
 } from './remote-state.ts';
 
@@ -30,7 +29,6 @@ export interface Remote {
   refresh(): void;
   /** What was ready broke down: the error block at once, no retry of its own, so that it cannot go round for ever. */
   breakDown(failure: RemoteFailure): void;
-  getState(): RemoteState;
 }
 
 /** Why an attempt is given up. No error: its stack would hold the visit that came next, and that one the next. */
@@ -44,11 +42,10 @@ export function createRemote(options: RemoteOptions): Remote {
   let startedMs = 0;
   let shownFailure: RemoteFailure | null = null;
 
-  function send(event: RemoteEvent): boolean {
+  function send(event: RemoteEvent): void {
     const step = stepRemote(state, event, options.policy);
     state = step.state;
     for (const effect of step.effects) apply(effect);
-    return !step.refused;
   }
 
   function apply(effect: RemoteEffect): void {
@@ -108,8 +105,8 @@ export function createRemote(options: RemoteOptions): Remote {
   }
 
   return {
-    use: () => void send({ type: 'used', inMemory: false }),
-    release: () => void send({ type: 'released' }),
+    use: () => send({ type: 'used' }),
+    release: () => send({ type: 'released' }),
     refresh() {
       send({ type: 'refreshed' });
       if (state.status !== 'loading') return;
@@ -123,11 +120,10 @@ export function createRemote(options: RemoteOptions): Remote {
       options.onFailure(failure);
       const noRetries = { ...options.policy, retries: 0 };
       for (const type of ['released', 'used', 'failed'] as const) {
-        state = stepRemote(state, type === 'used' ? { type, inMemory: false } : { type }, noRetries).state;
+        state = stepRemote(state, { type }, noRetries).state;
       }
       shownFailure = failure;
       show();
     },
-    getState: () => state,
   };
 }

@@ -7,6 +7,7 @@ import { createParcelStyles } from '../mounting/parcel-styles.ts';
 import { createWidgets, type Widgets } from '../mounting/widgets.ts';
 import { createEntryLoader } from '../remote/entry-loader.ts';
 import type { FileVerdict } from '../remote/file-probe.ts';
+import { createAskAgain } from '../remote/hung-files.ts';
 import type { RemoteFailure } from '../remote/remote-failure.ts';
 import { traceImports } from '../remote/system-registry.ts';
 import { browserScheduler } from '../time/scheduler.ts';
@@ -51,6 +52,7 @@ export function createRegionFixture(): RegionFixture {
   const mended: string[] = [];
   const dictionaryCalls: string[] = [];
   const probe = (): Promise<FileVerdict> => Promise.resolve(fixture.verdict);
+  const askAgain = createAskAgain(document, files.system);
   const tools: MountingTools = {
     loader: createEntryLoader({
       knowParcel: () => Promise.resolve(),
@@ -58,9 +60,11 @@ export function createRegionFixture(): RegionFixture {
       traces: traceImports(files.system),
       probe,
       scheduler: browserScheduler,
+      askAgain,
     }),
     probe,
     scheduler: browserScheduler,
+    askAgain,
     styles: createParcelStyles(document),
     loadDictionaries: (parcel, namespaces) => {
       dictionaryCalls.push(`${parcel}: ${namespaces.join(' ')}`);

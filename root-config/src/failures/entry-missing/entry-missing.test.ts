@@ -62,6 +62,27 @@ describe('an entry that is not there', () => {
     expect(fixture.fetches.get(fixture.urlOf('@paddock/well'))).toBe(1);
   });
 
+  it('fetches a shared module that failed for two regions once for both', async () => {
+    const fixture = createRegionFixture();
+    let evaluated = 0;
+    fixture.serve('@paddock/common-base', { kind: 'missing' });
+    const imports = ['@paddock/common-base'];
+    const widgets = { main: plainLifecycles(() => 'widget') };
+    fixture.serve('@paddock/one-of-two', { ...good, imports });
+    fixture.serve('@paddock/two-of-two', { kind: 'module', exports: () => ({ widgets }), imports });
+    fixture.pages.show(fixture.target('one-of-two', 'live'));
+    const aside = document.body.appendChild(document.createElement('aside'));
+    const widget = fixture.widgets.mount(aside, 'two-of-two/main', { region: 'aside' });
+    await pass(1);
+    const exports = () => ({ evaluated: (evaluated += 1) });
+    fixture.serve('@paddock/common-base', { kind: 'module', exports });
+    await pass(1_010);
+    expect([fixture.region.textContent, aside.textContent]).toEqual(['live', 'widget']);
+    expect(fixture.fetches.get(fixture.urlOf('@paddock/common-base'))).toBe(2);
+    expect(evaluated).toBe(1);
+    await widget.unmount();
+  });
+
   it.each([
     ['network', null],
     ['http', 503],
