@@ -3,7 +3,6 @@ import { registerPlayer, type Registered } from '@paddock/e2e/setup';
 import type { RequestPlan } from './requests-job.ts';
 
 export const TOKEN_PATH = '/web-api/user/gettoken';
-export const HEALTH_PATH = '/healthz';
 
 /** Registers players, one after the other. */
 export async function visitors(origin: string, count: number): Promise<readonly Registered[]> {
@@ -39,6 +38,3 @@ export function tokenPlans(players: readonly Registered[]): readonly RequestPlan
     headers: { cookie },
   }));
 }
-
-/** The least a request to this server can cost. */
-export const HEALTH_PLANS: readonly RequestPlan[] = [{ method: 'GET', path: HEALTH_PATH, headers: {} }];

@@ -10,9 +10,19 @@ export interface Child<Answer> {
   stop(): Promise<void>;
 }
 
-/** Starts a file of ours as a child with a channel; its first message is `job`. */
-export function startChild<Answer>(file: string, job: unknown): Child<Answer> {
-  const child: ChildProcess = fork(file, [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+/**
+ * Starts a file of ours as a child with a channel; its first message is `job`.
+ * @param environment beside our own
+ */
+export function startChild<Answer>(
+  file: string,
+  job: unknown,
+  environment: Readonly<Record<string, string>> = {},
+): Child<Answer> {
+  const child: ChildProcess = fork(file, [], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...environment },
+  });
   const answers: Answer[] = [];
   const waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void }[] = [];
   let ended = false;

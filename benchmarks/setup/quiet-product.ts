@@ -6,10 +6,16 @@ import type { DurableDatabase } from './durable-database.ts';
 export function startQuietProduct(
   databaseUrl: string,
   { dataDir }: DurableDatabase,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<ProductProcess> {
   return startProductProcess({
     databaseUrl,
     dataDir,
-    environment: { NODE_ENV: 'production', SANDBOX_PROVIDERS: 'yes-in-production', FEEDS: 'push' },
+    environment: {
+      NODE_ENV: 'production',
+      SANDBOX_PROVIDERS: 'yes-in-production',
+      FEEDS: 'push',
+      ...environment,
+    },
   });
 }

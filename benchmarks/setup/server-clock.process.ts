@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /**
- * Loaded into the product's process before it starts (`--import`): how long each request took there, from the moment
+ * Loaded into a server's process before it starts (`--import`): how long each request took there, from the moment
  * Node has read it until its answer is handed over to the system. It is what the server itself takes: no client, no
  * wire, no wait for the client's turn on a processor. A `GET` to its own port takes and forgets what was measured.
  */

@@ -3,17 +3,17 @@ import { pathToFileURL } from 'node:url';
 
 import { freePort } from './ports.ts';
 
-/** How long requests took inside the product's own process, by path, in ms. */
+/** How long requests took inside the server's own process, by path, in ms. */
 export type ServerTimes = Readonly<Record<string, readonly number[]>>;
 
 export interface ServerClock {
-  /** What the product has to be started with. */
+  /** What the server has to be started with. */
   readonly environment: Readonly<Record<string, string>>;
   /** Takes what was measured since the last time. */
   take(): Promise<ServerTimes>;
 }
 
-/** A clock inside a product that is still to be started (`server-clock.process.ts`). */
+/** A clock inside a server that is still to be started (`server-clock.process.ts`). */
 export async function serverClock(): Promise<ServerClock> {
   const port = await freePort();
   const preload = pathToFileURL(join(import.meta.dirname, 'server-clock.process.ts')).href;
