@@ -1,4 +1,5 @@
 import { bootstrapRejects } from './bootstrap-rejects.ts';
+import { chunkHangs } from './chunk-hangs.ts';
 import { entry404 } from './entry-404.ts';
 import { entry500 } from './entry-500.ts';
 import { entryHangs } from './entry-hangs.ts';
@@ -6,6 +7,7 @@ import { entryWithoutNetwork } from './entry-without-network.ts';
 import type { FailureMode } from './failure-mode.ts';
 import { halfAnEntry } from './half-an-entry.ts';
 import { mountHangs } from './mount-hangs.ts';
+import { styleHangs } from './style-hangs.ts';
 import { tamperedChunk } from './tampered-chunk.ts';
 import { tamperedEntry } from './tampered-entry.ts';
 import { tamperedStyle } from './tampered-style.ts';
@@ -20,6 +22,8 @@ export const FAILURE_MODES: readonly FailureMode[] = [
   entryHangs,
   halfAnEntry,
   tamperedEntry,
+  chunkHangs,
+  styleHangs,
   tamperedChunk,
   tamperedStyle,
   throwsOnEvaluate,

@@ -58,12 +58,16 @@ failAt('evaluate');
 export const pages = ${kind === 'page' ? main : '{}'};
 export const widgets = ${kind === 'page' ? '{}' : main};`,
     'src/main.tsx': `import { reactLifecycles, useReady } from '@paddock/styleguide';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failAt, fails, healed } from './fault.ts';
 import styles from './main.module.css';
+const stand = (change) => {
+  globalThis.paddockStanding = { ['${parcel}']: (globalThis.paddockStanding?.['${parcel}'] ?? 0) + change };
+};
 function Main() {
   const [presses, setPresses] = useState(0);
   useReady(true);
+  useEffect(() => (stand(1), () => stand(-1)), []);
   failAt(presses === 0 ? 'render' : 'later');
   return (
     <div className={styles.words}>

@@ -51,3 +51,15 @@ export async function nothingIsLeftOf(page: Page, { parcel }: Place): Promise<vo
     parcel,
   );
 }
+
+/** Waits until a parcel stands once: what a hung attempt has drawn in the end is gone. */
+export async function standsOnce(page: Page, { parcel }: Place): Promise<void> {
+  await page.waitForFunction(
+    (name) => {
+      const standing = Reflect.get(window, 'paddockStanding') as Record<string, number> | undefined;
+      return standing?.[name] === 1;
+    },
+    {},
+    parcel,
+  );
+}

@@ -62,12 +62,7 @@ export async function mountRemote(
   const { parcel } = request.name;
   // Sheets come with the chunk, and are on from then: whoever loads it answers for them, mounted or not.
   const releaseStyles = tools.styles.acquire(parcel);
-  const { lifecycles, region, mountParcel } = await loadParts(request, tools, signal).catch(
-    (error: unknown) => {
-      releaseStyles();
-      throw error;
-    },
-  );
+  const { lifecycles, region, mountParcel } = await loadParts(request, tools, signal, releaseStyles);
 
   const place = openPlace(region, parcel, releaseStyles, request.portalsParent);
   const ready = Promise.withResolvers<true>();
@@ -105,17 +100,28 @@ export async function mountRemote(
   return remote;
 }
 
-async function loadParts({ name, ...request }: MountRequest, tools: MountingTools, signal: AbortSignal) {
-  const [lifecycles] = await Promise.all([
-    tools.loader.load(name.parcel).then((module) => pickLifecycles(module, name, tools)),
-    withTimeout(tools.loadDictionaries(name.parcel, request.namespaces), PAGE_READY_MS, tools.scheduler, () =>
-      late(name, 'has no words yet'),
-    ),
-  ]);
-  const region = await request.region;
-  const mountParcel = await parcelOwner(region.ownerDocument);
-  signal.throwIfAborted();
-  return { lifecycles, region, mountParcel };
+async function loadParts(
+  { name, ...request }: MountRequest,
+  tools: MountingTools,
+  signal: AbortSignal,
+  releaseStyles: () => void,
+) {
+  const picked = tools.loader.load(name.parcel).then((module) => pickLifecycles(module, name, tools));
+  const words = tools.loadDictionaries(name.parcel, request.namespaces);
+  const wordsInTime = withTimeout(words, PAGE_READY_MS, tools.scheduler, () =>
+    late(name, 'has no words yet'),
+  );
+  try {
+    const [lifecycles] = await Promise.all([picked, wordsInTime]);
+    const region = await request.region;
+    const mountParcel = await parcelOwner(region.ownerDocument);
+    signal.throwIfAborted();
+    return { lifecycles, region, mountParcel };
+  } catch (error) {
+    // Without its words it fails before its chunk has come, with its sheets.
+    void picked.then(releaseStyles, releaseStyles);
+    throw error;
+  }
 }
 
 function mountedRemote(

@@ -35,4 +35,20 @@ describe('dictionaries that do not come', () => {
     await pass(1_000);
     expect(fixture.views.at(-1)).toEqual({ status: 'ready' });
   });
+
+  it('leave the sheet switched off that comes with the chunk after the page was left', async () => {
+    const fixture = createRegionFixture();
+    const live = async () => {
+      await new Promise((resolve) => void setTimeout(resolve, 500));
+      document.head.appendChild(document.createElement('link')).dataset['parcel'] = 'unspoken';
+      return plainLifecycles(() => 'live');
+    };
+    fixture.serve('@paddock/unspoken', { kind: 'module', exports: () => ({ pages: { live } }) });
+    fixture.dictionariesFail = new RemoteFailure('no words', { kind: 'network', parcel: 'unspoken' });
+    fixture.pages.show(fixture.target('unspoken', 'live'));
+    await pass(100);
+    fixture.pages.show(fixture.target('nowhere', 'live'));
+    await pass(500);
+    expect(document.querySelector<HTMLLinkElement>('link[data-parcel=unspoken]')?.media).toBe('not all');
+  });
 });

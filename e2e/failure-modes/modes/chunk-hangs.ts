@@ -1,0 +1,13 @@
+import { fileFault, type FailureMode } from './failure-mode.ts';
+
+/** Nothing on its way when all is well again ever comes: only another request does. */
+export const chunkHangs: FailureMode = {
+  what: 'its chunk hangs for ever',
+  failure: 'timeout',
+  told: 'timeout',
+  cause: /did not load in time/,
+  file: 'entry',
+  hangs: true,
+  documents: 2,
+  breakAt: fileFault('chunk', 'hang'),
+};
