@@ -124,6 +124,20 @@ describe('the focus', () => {
     await settle();
     expect(focused()).toBe(find('#bonus'));
   });
+
+  it('goes through the messages over the page as they are closed, and back at the last', async () => {
+    const message = (id: string) => `<li id="${id}">${id}<button>Close</button></li>`;
+    draw('<button id="begin">Begin</button>', `<section><ul>${message('a')}${message('b')}</ul></section>`);
+    find('#begin').focus();
+    find('#a button').focus();
+    find('#a').remove();
+    await settle();
+    expect(focused()).toBe(find('#b'));
+    find('#b button').focus();
+    find('#b').remove();
+    await settle();
+    expect(focused()).toBe(find('#begin'));
+  });
 });
 
 describe('the focus that the code was fetched for', () => {

@@ -54,7 +54,7 @@ export function keepFocus(page: Document, first: readonly EventTarget[] = []): (
 
   function lose(records: readonly MutationRecord[]): void {
     const paths = [here, before];
-    here = before = [];
+    here = [];
     give(placeOf(paths, records));
   }
 
