@@ -39,6 +39,7 @@ const WORDS = {
 
 const LOOKS = [
   { language: 'ru', width: 390, by: pointer },
+  { language: 'en', width: 390, by: pointer },
   { language: 'en', width: 1366, by: keyboard },
 ] as const;
 
