@@ -67,10 +67,9 @@ export type RemoteEffect =
   | { readonly type: 'unload' };
 
 export interface RemoteStep {
+  /** The very same one where the event does not fit it and is refused. */
   readonly state: RemoteState;
   readonly effects: readonly RemoteEffect[];
-  /** The event does not fit the state; nothing changed. */
-  readonly refused: boolean;
 }
 
 export const INITIAL_REMOTE: RemoteState = { status: 'not-exist', views: 0, retry: null };
@@ -98,14 +97,14 @@ export function stepRemote(state: RemoteState, event: RemoteEvent, policy: Retry
 
 function used(state: RemoteState, inMemory = false): RemoteStep {
   const joined = { ...state, views: state.views + 1 };
-  if (state.status !== 'not-exist') return { state: joined, effects: [], refused: false };
+  if (state.status !== 'not-exist') return { state: joined, effects: [] };
   return inMemory ? change(joined, 'ready', null, []) : change(joined, 'loading', null, [{ type: 'load' }]);
 }
 
 function released(state: RemoteState): RemoteStep {
   if (state.views === 0) return refused(state);
   const left = { ...state, views: state.views - 1 };
-  if (left.views > 0) return { state: left, effects: [], refused: false };
+  if (left.views > 0) return { state: left, effects: [] };
   return change(left, 'not-exist', null, [...cancelRetry(state), { type: 'unload' }]);
 }
 
@@ -130,9 +129,9 @@ function change(
   effects: readonly RemoteEffect[],
 ): RemoteStep {
   if (!mayChange(state.status, status)) return refused(state);
-  return { state: { ...state, status, retry }, effects, refused: false };
+  return { state: { ...state, status, retry }, effects };
 }
 
 function refused(state: RemoteState): RemoteStep {
-  return { state, effects: [], refused: true };
+  return { state, effects: [] };
 }
