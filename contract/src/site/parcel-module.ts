@@ -49,7 +49,10 @@ export interface MountProps {
 
 type Lifecycle<P> = (props: P & MountProps) => Promise<unknown>;
 
-/** single-spa lifecycles of one page or widget. */
+/**
+ * single-spa lifecycles of one page or widget. Several mounts of them may stand at a time, told apart by their element.
+ * `unmount` is called for a mount that failed or took more than 10 s as well, and once more when a late one ends.
+ */
 export interface ParcelLifecycles<P> {
   readonly bootstrap?: Lifecycle<P> | readonly Lifecycle<P>[];
   readonly mount: Lifecycle<P> | readonly Lifecycle<P>[];
