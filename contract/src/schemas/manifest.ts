@@ -22,8 +22,11 @@ const MOST_ROUTES = 100;
 /** `1.20.3` */
 export const ParcelVersion = Type.String({ pattern: '^\\d{1,9}\\.\\d{1,9}\\.\\d{1,9}$' });
 
-/** Languages a parcel speaks, each once. */
-export const Languages = Type.Array(LanguageCode, { minItems: 1, maxItems: 50, uniqueItems: true });
+/**
+ * Languages a parcel speaks. Nothing here says `uniqueItems`: to say what is wrong with a list, the validator compares
+ * each with each, however many the list may have.
+ */
+export const Languages = Type.Array(LanguageCode, { minItems: 1, maxItems: 50 });
 
 const ManifestRoute = Type.Object(
   {
@@ -63,7 +66,7 @@ export const ParcelManifest = Type.Object(
     /** Semver ranges of shared modules. */
     requires: Type.Record(Text(80), Text(100), { maxProperties: 50 }),
     /** Shared packages the parcel brings in a version of its own, because the site's does not meet `requires`. */
-    ownCopies: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { uniqueItems: true, maxItems: 8 })),
+    ownCopies: Type.Optional(Type.Array(Text(80), { maxItems: 8 })),
     routes: Type.Array(ManifestRoute, { maxItems: MOST_ROUTES }),
     redirects: Type.Optional(
       Type.Array(

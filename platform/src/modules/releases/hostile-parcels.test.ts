@@ -43,7 +43,7 @@ describe('a parcel made to do harm', () => {
   });
 
   it.each<readonly [string, object, string]>([
-    ['one language many times', { languages: ['en', 'ru', 'en'] }, '/parcel/manifest/languages'],
+    ['more languages than there are', { languages: Array(51).fill('en') }, '/parcel/manifest/languages'],
     [
       'more dictionaries than a page needs',
       { routes: [{ ...home, meta: { ...home?.meta, dictionaries: Array<string>(21).fill('shop') } }] },
@@ -68,6 +68,16 @@ describe('a parcel made to do harm', () => {
     const { status, code, problems } = await refused({ manifest });
     expect([status, code]).toEqual([400, 'INVALID_INPUT']);
     expect(problems.join('\n')).toContain(`${place}: `);
+  });
+
+  it('with lists without end is refused in a moment', async () => {
+    const startedMs = performance.now();
+    const manifest = {
+      languages: Array(30_000).fill('en'),
+      ownCopies: Array(30_000).fill('react'),
+    };
+    expect(await refused({ manifest })).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+    expect(performance.now() - startedMs).toBeLessThan(15_000);
   });
 
   it('with patterns that take long to compare is refused before they do', async () => {
