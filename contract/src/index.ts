@@ -165,14 +165,12 @@ export {
   SECURE_DATA_MS,
 } from './time/spec-times.ts';
 export {
-  DEVICE_ZONE,
   deviceZoneHours,
-  SITE_ZONE,
-  TIME_ZONES,
-  timeZoneName,
   zoneChange,
+  zoneOptions,
   zoneValue,
   type ChosenZone,
+  type ZoneOption,
 } from './time/time-zones.ts';
 export { eventPath, type AddressedEvent } from './sportsbook/event-path.ts';
 export { MARKET_TYPES, canonicalSpecifiers, type MarketType } from './sportsbook/market-types.ts';
@@ -244,6 +242,7 @@ export {
   NO_MONEY_LIMIT,
   NO_SESSION_LIMIT,
   isLimitType,
+  limitTypesOf,
   type LimitType,
   type LimitKind,
   type LimitRule,

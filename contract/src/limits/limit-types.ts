@@ -55,6 +55,14 @@ export const LIMIT_RULES: Readonly<Record<LimitType, LimitRule>> = {
   33: { kind: 'timeout', measure: 'day', values: [1, 7, 30, 90] },
 };
 
+/** The types of a kind, the shortest window first. */
+export function limitTypesOf(kind: LimitKind): readonly LimitType[] {
+  return Object.keys(LIMIT_RULES)
+    .map(Number)
+    .filter(isLimitType)
+    .filter((type) => LIMIT_RULES[type].kind === kind);
+}
+
 /** What stands for "no limit" at the API, for money (S9-05); inside it is the absence of a value. */
 export const NO_MONEY_LIMIT = 999_999_999;
 /** What stands for no session limit at the API (S9-05). */

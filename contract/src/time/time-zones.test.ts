@@ -1,4 +1,11 @@
-import { deviceZoneHours, TIME_ZONES, timeZoneName, zoneChange, zoneValue } from './time-zones.ts';
+import {
+  deviceZoneHours,
+  TIME_ZONES,
+  timeZoneName,
+  zoneChange,
+  zoneOptions,
+  zoneValue,
+} from './time-zones.ts';
 
 describe('time zones', () => {
   it.each([
@@ -14,6 +21,18 @@ describe('time zones', () => {
 
   it.each(['site', 'device', '5.5', '-3.5', '0'])('are kept as they were chosen: %s', (value) => {
     expect(zoneValue(zoneChange(value, 0))).toBe(value);
+  });
+
+  it('are offered with the site’s own and the device’s first, each kept as it was offered', () => {
+    const offered = zoneOptions(5.5, { site: (zone) => `as the site: ${zone}`, device: 'as here' });
+    expect(offered.slice(0, 3)).toEqual([
+      { value: 'site', label: 'as the site: UTC+5:30' },
+      { value: 'device', label: 'as here' },
+      { value: '-12', label: 'UTC−12' },
+    ]);
+    expect(offered.map(({ value }) => zoneValue(zoneChange(value, 0)))).toEqual(
+      offered.map(({ value }) => value),
+    );
   });
 
   it('keep the offset of the device beside the choice to follow it, for who cannot see it', () => {

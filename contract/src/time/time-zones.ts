@@ -14,8 +14,25 @@ export function timeZoneName(hours: number): string {
 }
 
 /** Choices of a zone that are no offset: the site's own, and the clock of the device. */
-export const SITE_ZONE = 'site';
-export const DEVICE_ZONE = 'device';
+const SITE_ZONE = 'site';
+const DEVICE_ZONE = 'device';
+
+export interface ZoneOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What a list of zones offers, by words for those that are no offset; `site` is told the site's own zone. */
+export function zoneOptions(
+  siteZoneHours: number,
+  words: { readonly site: (zone: string) => string; readonly device: string },
+): readonly ZoneOption[] {
+  return [
+    { value: SITE_ZONE, label: words.site(timeZoneName(siteZoneHours)) },
+    { value: DEVICE_ZONE, label: words.device },
+    ...TIME_ZONES.map((hours) => ({ value: String(hours), label: timeZoneName(hours) })),
+  ];
+}
 
 /** How the settings keep a zone. */
 export interface ChosenZone {

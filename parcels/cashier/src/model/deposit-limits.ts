@@ -1,4 +1,4 @@
-import { LIMIT_RULES, LIMIT_TYPES, parseAmount, type LimitType } from '@paddock/contract';
+import { LIMIT_RULES, limitTypesOf, parseAmount, type LimitType } from '@paddock/contract';
 import type { LimitsValue } from '@paddock/shared-utils';
 
 /** What a limit the player has set on paying in leaves, exactly. */
@@ -17,12 +17,11 @@ export interface DepositLimit {
 }
 
 const DAY_MS = 86_400_000;
-const { deposit24h, deposit7d, deposit30d } = LIMIT_TYPES;
 
 /** The player's limits on paying in that are in force, the shortest window first. */
 export function depositLimits(value: LimitsValue): readonly DepositLimit[] {
   const limits = 'limits' in value ? value.limits : [];
-  return [deposit24h, deposit7d, deposit30d].flatMap((limitType) => {
+  return limitTypesOf('deposit').flatMap((limitType) => {
     const limit = limits.find((one) => one.limitType === limitType && one.limitState === 'ACTIVE');
     const minor = (amount: number): bigint => parseAmount(String(amount), limit?.measure ?? '') ?? 0n;
     if (limit === undefined) return [];

@@ -1,5 +1,6 @@
 import {
   LIMIT_RULES,
+  LIMIT_TYPES,
   LOCK_PENDING_DEPOSIT_LIMIT,
   NO_MONEY_LIMIT,
   parseAmount,
@@ -48,7 +49,11 @@ export function usageOf({ limitValue, limitBalance, measure }: Limit): LimitUsag
 
 /** A self-exclusion that is set and has not begun yet: the one the player is warned of (S5-13). */
 export function comingExclusion(limits: readonly Limit[], nowMs: number): Limit | null {
-  return limits.find(({ limitType, startedAt }) => limitType === 30 && startedAt * 1000 > nowMs) ?? null;
+  return (
+    limits.find(
+      ({ limitType, startedAt }) => limitType === LIMIT_TYPES.selfExclusion && startedAt * 1000 > nowMs,
+    ) ?? null
+  );
 }
 
 /** A break in play that is on: a self-exclusion, else a timeout, until its end. */
@@ -56,8 +61,9 @@ export function runningBreak(limits: readonly Limit[], nowMs: number): Limit | n
   const isOn = ({ limitState, startedAt, endsAt }: Limit) =>
     limitState === 'ACTIVE' && startedAt * 1000 <= nowMs && endsAt !== null && endsAt * 1000 > nowMs;
   return (
-    [30, 33].map((type) => limits.find((limit) => limit.limitType === type && isOn(limit))).find(Boolean) ??
-    null
+    [LIMIT_TYPES.selfExclusion, LIMIT_TYPES.depositTimeout]
+      .map((type) => limits.find((limit) => limit.limitType === type && isOn(limit)))
+      .find(Boolean) ?? null
   );
 }
 

@@ -1,15 +1,16 @@
-import { LIMIT_RULES, LIMIT_TYPES } from '@paddock/contract';
+import { isLimitType, LIMIT_RULES, LIMIT_TYPES } from '@paddock/contract';
 
 const DAY_MS = 86_400_000;
 /** A year has 365 days here, so that of the pairs of S9-05 (360/365) one value is offered. */
 const YEAR_DAYS = 365;
 
-/** The money limits, each family with its windows of 24 hours, 7 and 30 days. */
-export const MONEY_FAMILIES = [
-  { key: 'deposit', types: [LIMIT_TYPES.deposit24h, LIMIT_TYPES.deposit7d, LIMIT_TYPES.deposit30d] },
-  { key: 'loss', types: [LIMIT_TYPES.loss24h, LIMIT_TYPES.loss7d, LIMIT_TYPES.loss30d] },
-  { key: 'wagering', types: [LIMIT_TYPES.wagering24h, LIMIT_TYPES.wagering7d, LIMIT_TYPES.wagering30d] },
-] as const;
+/** The families of money limits, each with its windows. */
+export const MONEY_FAMILIES = ['deposit', 'loss', 'wagering'] as const;
+export type MoneyFamily = (typeof MONEY_FAMILIES)[number];
+
+export function isMoneyLimit({ limitType }: { readonly limitType: number }): boolean {
+  return isLimitType(limitType) && LIMIT_RULES[limitType].windowMs !== undefined;
+}
 
 export const SESSION_HOURS = LIMIT_RULES[LIMIT_TYPES.session].values ?? [];
 export const CHECK_MINUTES = LIMIT_RULES[LIMIT_TYPES.realityCheck].values ?? [];

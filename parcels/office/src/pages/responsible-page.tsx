@@ -17,9 +17,11 @@ import { comingExclusion, runningBreak } from '../model/limit-rows.ts';
 import {
   CHECK_MINUTES,
   EXCLUSION_DAYS,
+  isMoneyLimit,
   MONEY_FAMILIES,
   SESSION_HOURS,
   TIMEOUT_DAYS,
+  type MoneyFamily,
 } from '../model/limit-values.ts';
 import { BreakForm } from '../parts/break-form.tsx';
 import styles from '../parts/columns.module.css';
@@ -58,7 +60,7 @@ export function ResponsiblePage() {
           onRetry={() => void refreshLimits()}
         >
           <div className={styles.columns}>
-            {MONEY_FAMILIES.map(({ key }) => (
+            {MONEY_FAMILIES.map((key) => (
               <Panel key={key} padded bleed>
                 <SkeletonText lines={9} />
               </Panel>
@@ -73,13 +75,11 @@ export function ResponsiblePage() {
 function AllLimits({ limits }: { readonly limits: readonly Limit[] }) {
   const fallback = useSiteConfig((config) => config.defaultCurrency) ?? '';
   const main = useStreamValue(accounts$, (value) => ('main' in value ? (value.main?.iso ?? null) : null));
-  const [deposit, loss, wagering] = MONEY_FAMILIES;
-  const money = (family: (typeof MONEY_FAMILIES)[number]) => (
+  const money = (family: MoneyFamily) => (
     <MoneyLimits
-      family={family.key}
-      types={family.types}
+      family={family}
       limits={limits}
-      currency={main ?? limits.find(({ limitType }) => limitType < 30)?.measure ?? fallback}
+      currency={main ?? limits.find(isMoneyLimit)?.measure ?? fallback}
     />
   );
   return (
@@ -87,11 +87,11 @@ function AllLimits({ limits }: { readonly limits: readonly Limit[] }) {
       <Breaks limits={limits} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {money(deposit)}
-          {money(wagering)}
+          {money('deposit')}
+          {money('wagering')}
         </div>
         <div className={styles.column}>
-          {money(loss)}
+          {money('loss')}
           <TimeLimit name="session" limitType={LIMIT_TYPES.session} values={SESSION_HOURS} limits={limits} />
           <TimeLimit
             name="check"

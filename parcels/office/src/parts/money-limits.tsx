@@ -1,9 +1,10 @@
-import { isLimitType, LIMIT_RULES, type LimitType } from '@paddock/contract';
+import { isLimitType, LIMIT_RULES, limitTypesOf, type LimitType } from '@paddock/contract';
 import type { Limit } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Panel, ProgressBar, SectionHeader } from '@paddock/styleguide';
 
 import { rowOf, usageOf } from '../model/limit-rows.ts';
+import type { MoneyFamily } from '../model/limit-values.ts';
 import { AmountForm } from './amount-form.tsx';
 import { LimitHead } from './limit-head.tsx';
 import styles from './limits.module.css';
@@ -11,21 +12,19 @@ import { PendingChange } from './pending-change.tsx';
 import { useLimitWords } from './use-limit-words.ts';
 
 interface MoneyLimitsProps {
-  /** Deposit, loss or wagering. */
-  readonly family: string;
-  readonly types: readonly LimitType[];
+  readonly family: MoneyFamily;
   readonly limits: readonly Limit[];
   /** Currency of the main account: new limits are held in it. */
   readonly currency: string;
 }
 
-/** One family of money limits with its three windows (S3-03 to S3-05). */
-export function MoneyLimits({ family, types, limits, currency }: MoneyLimitsProps) {
+/** One family of money limits with its windows (S3-03 to S3-05). */
+export function MoneyLimits({ family, limits, currency }: MoneyLimitsProps) {
   const t = useT('office');
   return (
     <Panel bleed data-limits={family}>
       <SectionHeader title={t(`limits.${family}.title`)} note={t(`limits.${family}.note`)} />
-      {types.map((limitType) => {
+      {limitTypesOf(family).map((limitType) => {
         const row = rowOf(limits, limitType);
         return (
           <div key={limitType} className={styles.row} data-limit={limitType}>

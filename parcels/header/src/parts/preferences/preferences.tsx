@@ -1,13 +1,4 @@
-import {
-  DEVICE_ZONE,
-  ODDS_VIEWS,
-  SITE_ZONE,
-  TIME_ZONES,
-  timeZoneName,
-  zoneChange,
-  zoneValue,
-  type CoefViewId,
-} from '@paddock/contract';
+import { ODDS_VIEWS, zoneChange, zoneOptions, zoneValue, type CoefViewId } from '@paddock/contract';
 import { serverNowMs, settings$, updateSettings, type Settings } from '@paddock/shared-utils';
 import { useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Field, SegmentedControl, SelectField, Switch } from '@paddock/styleguide';
@@ -72,18 +63,16 @@ function Times() {
   const t = useT('header');
   const settings = useStreamValue(settings$, (value) => value.settings);
   const siteZone = useSiteConfig((config) => config.timeZone) ?? 0;
-  const zones = TIME_ZONES.map((hours) => ({ value: String(hours), label: timeZoneName(hours) }));
   return (
     <>
-      <Field label={t('timeZone')}>
+      <Field label={t('common:time.zone')}>
         <SelectField
           size={36}
           value={zoneValue(settings)}
-          options={[
-            { value: SITE_ZONE, label: t('siteZone', { zone: timeZoneName(siteZone) }) },
-            { value: DEVICE_ZONE, label: t('deviceZone') },
-            ...zones,
-          ]}
+          options={zoneOptions(siteZone, {
+            site: (zone) => t('common:time.siteZone', { zone }),
+            device: t('common:time.deviceZone'),
+          })}
           onChange={({ currentTarget: { value } }) => {
             updateSettings(zoneChange(value, serverNowMs()));
           }}
@@ -91,7 +80,7 @@ function Times() {
       </Field>
       <Switch
         atEnd
-        label={t('is12h')}
+        label={t('common:time.is12h')}
         checked={settings.is12h}
         onChange={(event) => updateSettings({ is12h: event.currentTarget.checked })}
       />

@@ -1,12 +1,4 @@
-import {
-  allowedLanguages,
-  DEVICE_ZONE,
-  SITE_ZONE,
-  TIME_ZONES,
-  timeZoneName,
-  zoneChange,
-  zoneValue,
-} from '@paddock/contract';
+import { allowedLanguages, zoneChange, zoneOptions, zoneValue } from '@paddock/contract';
 import {
   currentRoute$,
   hrefFor,
@@ -24,19 +16,17 @@ import { SettingGroup } from './setting-group.tsx';
 export function TimeSettings({ settings }: { readonly settings: Settings }) {
   const t = useT('office');
   const siteZone = useSiteConfig((config) => config.timeZone) ?? 0;
-  const zones = TIME_ZONES.map((hours) => ({ value: String(hours), label: timeZoneName(hours) }));
   return (
     <SettingGroup title={t('settings.times')}>
       <LanguageField />
-      <Field label={t('settings.timeZone')} hint={t('settings.timeZoneHint')}>
+      <Field label={t('common:time.zone')} hint={t('settings.timeZoneHint')}>
         <SelectField
           name="time-zone"
           value={zoneValue(settings)}
-          options={[
-            { value: SITE_ZONE, label: t('settings.siteZone', { zone: timeZoneName(siteZone) }) },
-            { value: DEVICE_ZONE, label: t('settings.deviceZone') },
-            ...zones,
-          ]}
+          options={zoneOptions(siteZone, {
+            site: (zone) => t('common:time.siteZone', { zone }),
+            device: t('common:time.deviceZone'),
+          })}
           onChange={({ currentTarget: { value } }) => {
             updateSettings(zoneChange(value, serverNowMs()));
           }}
@@ -44,7 +34,7 @@ export function TimeSettings({ settings }: { readonly settings: Settings }) {
       </Field>
       <Switch
         atEnd
-        label={t('settings.is12h')}
+        label={t('common:time.is12h')}
         checked={settings.is12h}
         onChange={(event) => updateSettings({ is12h: event.currentTarget.checked })}
       />
