@@ -5,7 +5,7 @@ import { createPlayerNewsDesk } from './bets/player-news.ts';
 import { Book } from './book/book.ts';
 import { forgetOldEvents, KEEP_ENDED_MS } from './book/retention.ts';
 import { createFeedIngest, SILENCE_CHECK_MS } from './ingest/feed-ingest.ts';
-import { LiabilityBook } from './limits/liability.ts';
+import { LiabilityBook } from './risk/liability.ts';
 import { AccountCurrencies } from './placement/account-currencies.ts';
 import { createDeciding, DECIDE_EVERY_MS } from './placement/deciding.ts';
 import { createPlacing } from './placement/placing.ts';

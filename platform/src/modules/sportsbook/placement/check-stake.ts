@@ -9,9 +9,9 @@ import {
 } from '@paddock/contract';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import { inLimitCents, limitIn } from '../limits/limit-currency.ts';
-import type { LiabilityBook } from '../limits/liability.ts';
-import { stakeBounds, type StakeBounds } from '../limits/stake-limits.ts';
+import { inRiskCents, boundIn } from '../risk/risk-currency.ts';
+import type { LiabilityBook } from '../risk/liability.ts';
+import { stakeBounds, type StakeBounds } from '../risk/stake-bounds.ts';
 import type { FoundLeg } from './check-legs.ts';
 
 /** Reads a stake and checks it against the coupon's bounds. @throws AMOUNT_INVALID, STAKE_*, CURRENCY_UNSUPPORTED. */
@@ -36,7 +36,7 @@ export function couponBounds(legs: readonly FoundLeg[], iso: string, liability: 
       )
     : undefined;
   if (bounds === undefined) throw new PlatformError('CURRENCY_UNSUPPORTED');
-  const roomMinor = limitIn(liability.room(selectionIds(legs)), iso) ?? 0n;
+  const roomMinor = boundIn(liability.room(selectionIds(legs)), iso) ?? 0n;
   if (roomMinor >= bounds.payoutCapMinor) return bounds;
   const oneMilli = legs.map(({ currentMilli }) => currentMilli);
   // Whole units of what a thousand minor units would win, so that a rounded figure is never above the room.
@@ -53,7 +53,7 @@ export function liabilityOf(
   iso: string,
 ): bigint {
   const odds = legs.map(({ currentMilli }) => currentMilli);
-  return inLimitCents(possibleReturn(stakeMinor, odds, capMinor) - stakeMinor, iso) ?? 0n;
+  return inRiskCents(possibleReturn(stakeMinor, odds, capMinor) - stakeMinor, iso) ?? 0n;
 }
 
 export function selectionIds(legs: readonly FoundLeg[]): readonly string[] {

@@ -6,7 +6,7 @@ import type { Wallet } from '../../wallet/index.ts';
 import type { BetEnded } from '../sportsbook-api.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { Book } from '../book/book.ts';
-import type { LiabilityBook } from '../limits/liability.ts';
+import type { LiabilityBook } from '../risk/liability.ts';
 import { faultsAtDecision, findLegs, type FoundLeg } from './check-legs.ts';
 import { legRefusal } from './leg-refusal.ts';
 import { acceptHeld, readHeld, rejectHeld } from './placement-store.ts';

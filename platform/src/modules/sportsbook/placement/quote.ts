@@ -3,7 +3,7 @@ import type { QuoteRequest, QuoteView } from '@paddock/contract/schemas';
 
 import type { Book } from '../book/book.ts';
 import { isLive } from '../book/openness.ts';
-import type { LiabilityBook } from '../limits/liability.ts';
+import type { LiabilityBook } from '../risk/liability.ts';
 import { eventSummary } from '../read/event-view.ts';
 import { marketView } from '../read/market-view.ts';
 import { findLeg, type FoundLeg } from './check-legs.ts';

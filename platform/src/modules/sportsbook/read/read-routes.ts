@@ -13,7 +13,7 @@ import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { Book } from '../book/book.ts';
-import type { LiabilityBook } from '../limits/liability.ts';
+import type { LiabilityBook } from '../risk/liability.ts';
 import { quote } from '../placement/quote.ts';
 import { catalogueView } from './catalogue-view.ts';
 import { eventList } from './event-list.ts';

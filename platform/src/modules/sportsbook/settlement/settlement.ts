@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../kernel/module.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
-import type { LiabilityBook } from '../limits/liability.ts';
+import type { LiabilityBook } from '../risk/liability.ts';
 import { settleBet, type SettlingParts } from './settle-bet.ts';
 import { createSettlementJobs } from './settlement-jobs.ts';
 

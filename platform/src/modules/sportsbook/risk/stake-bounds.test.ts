@@ -1,7 +1,7 @@
 import { CURRENCIES, MARKET_TYPES } from '@paddock/contract';
 
-import { inLimitCents, limitIn } from './limit-currency.ts';
-import { stakeBounds } from './stake-limits.ts';
+import { inRiskCents, boundIn } from './risk-currency.ts';
+import { stakeBounds } from './stake-bounds.ts';
 
 describe('stake limits', () => {
   const types = [...MARKET_TYPES.values()];
@@ -28,9 +28,9 @@ describe('stake limits', () => {
   });
 
   it('respects the decimals of a currency, and never understates what is at risk', () => {
-    expect(limitIn(100n, 'JPY')).toBe(150n);
-    expect(limitIn(100n, 'KWD')).toBe(300n);
-    expect(inLimitCents(1n, 'JPY')).toBe(1n);
-    expect(inLimitCents(150n, 'JPY')).toBe(100n);
+    expect(boundIn(100n, 'JPY')).toBe(150n);
+    expect(boundIn(100n, 'KWD')).toBe(300n);
+    expect(inRiskCents(1n, 'JPY')).toBe(1n);
+    expect(inRiskCents(150n, 'JPY')).toBe(100n);
   });
 });

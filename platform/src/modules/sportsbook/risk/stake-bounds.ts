@@ -1,6 +1,6 @@
 import type { AmountMinor, MarketType } from '@paddock/contract';
 
-import { limitIn } from './limit-currency.ts';
+import { boundIn } from './risk-currency.ts';
 
 /** Bounds of one coupon in its currency. */
 export interface StakeBounds {
@@ -33,9 +33,9 @@ export function stakeBounds(types: readonly MarketType[], iso: string): StakeBou
     const cents = MAX_STAKE_CENTS[type.group];
     return cents < least ? cents : least;
   }, MAX_STAKE_CENTS.main);
-  const minMinor = limitIn(MIN_STAKE_CENTS, iso);
-  const maxMinor = limitIn(maxCents, iso);
-  const payoutCapMinor = limitIn(PAYOUT_CAP_CENTS, iso);
+  const minMinor = boundIn(MIN_STAKE_CENTS, iso);
+  const maxMinor = boundIn(maxCents, iso);
+  const payoutCapMinor = boundIn(PAYOUT_CAP_CENTS, iso);
   if (minMinor === undefined || maxMinor === undefined || payoutCapMinor === undefined) return undefined;
   return { minMinor, maxMinor, payoutCapMinor };
 }

@@ -1,9 +1,9 @@
 import { currencyOf, divideRoundHalfUp, type AmountMinor } from '@paddock/contract';
 
 /**
- * Stake limits and liability are written in one unit, cents of EUR, and scaled to a currency by a fixed, rough figure:
- * thousandths of a currency's unit that one EUR of a limit stands for. This is no exchange rate: no money is ever
- * converted with it.
+ * What the house risks, bounds of stakes and liability, is written in one unit, cents of EUR, and scaled to a currency by
+ * a fixed, rough figure: thousandths of a currency's unit that one EUR of a bound stands for. This is no exchange rate: no
+ * money is ever converted with it.
  */
 const THOUSANDTHS_PER_EUR: Readonly<Record<string, bigint>> = {
   EUR: 1_000n,
@@ -20,16 +20,16 @@ const THOUSANDTHS_PER_EUR: Readonly<Record<string, bigint>> = {
   TND: 3_000n,
 };
 
-/** A limit in a currency's minor units; undefined for a currency bets are not taken in. */
-export function limitIn(limitEurCents: bigint, iso: string): AmountMinor | undefined {
+/** A bound in a currency's minor units; undefined for a currency bets are not taken in. */
+export function boundIn(boundEurCents: bigint, iso: string): AmountMinor | undefined {
   const scale = THOUSANDTHS_PER_EUR[iso];
   if (scale === undefined) return undefined;
   const minorPerUnit = 10n ** BigInt(currencyOf(iso).exponent);
-  return divideRoundHalfUp(limitEurCents * scale * minorPerUnit, 100_000n);
+  return divideRoundHalfUp(boundEurCents * scale * minorPerUnit, 100_000n);
 }
 
-/** An amount in limit cents, rounded up: what is at risk is never understated. */
-export function inLimitCents(amountMinor: AmountMinor, iso: string): bigint | undefined {
+/** An amount in cents of risk, rounded up: what is at risk is never understated. */
+export function inRiskCents(amountMinor: AmountMinor, iso: string): bigint | undefined {
   const scale = THOUSANDTHS_PER_EUR[iso];
   if (scale === undefined) return undefined;
   const minorPerUnit = 10n ** BigInt(currencyOf(iso).exponent);
