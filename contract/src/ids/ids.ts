@@ -8,6 +8,7 @@ export type Id<Kind extends string> = string & { readonly [idKind]: Kind };
 export type PlayerId = Id<'player'>;
 export type AccountId = Id<'account'>;
 export type TransferId = Id<'transfer'>;
+/** A deposit or a withdrawal. */
 export type PaymentId = Id<'payment'>;
 export type BetId = Id<'bet'>;
 export type ChampionshipId = Id<'championship'>;

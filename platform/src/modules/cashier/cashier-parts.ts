@@ -2,7 +2,7 @@ import type { Kernel } from '../../kernel/module.ts';
 import { tellPlayer } from '../live/index.ts';
 import type { CashierDependencies } from './cashier-api.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import type { Payment } from './deposits/payments-store.ts';
+import type { Deposit } from './deposits/deposits-store.ts';
 import type { Withdrawal } from './withdrawals/withdrawals-store.ts';
 
 /** What the cashier's parts share. */
@@ -11,9 +11,9 @@ export interface CashierParts extends CashierDependencies {
   readonly providersByName: ReadonlyMap<string, PaymentProvider>;
 }
 
-/** Tells the player's open pages that a payment moved. Call after the commit. */
-export function tellOfPayment({ kernel }: CashierParts, payment: Payment, status: Payment['status']): void {
-  const { playerId, paymentId } = payment;
+/** Tells the player's open pages that a deposit moved. Call after the commit. */
+export function tellOfDeposit({ kernel }: CashierParts, deposit: Deposit, status: Deposit['status']): void {
+  const { playerId, paymentId } = deposit;
   tellPlayer(kernel.bus, playerId, { kind: 'payment', paymentId, status }, { kind: 'accounts' });
 }
 

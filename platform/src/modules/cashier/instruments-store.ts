@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
-import type { Payment } from './deposits/payments-store.ts';
+import type { Deposit } from './deposits/deposits-store.ts';
 import type { Instrument } from './payment-provider.ts';
 
 /** What a player paid with, and what of it has not been paid back. */
@@ -16,25 +16,25 @@ export interface KnownInstrument extends Instrument {
   readonly isShared: boolean;
 }
 
-/** Remembers what a payment was made with, on the payment too. */
+/** Remembers what a deposit was paid with, on the deposit too. */
 export async function keepInstrument(
   tx: Tx,
-  payment: Payment,
+  deposit: Deposit,
   instrument: Instrument,
   atMs: number,
 ): Promise<void> {
-  const { playerId, provider } = payment;
+  const { playerId, provider } = deposit;
   await sql`
     insert into cashier_instrument (player_id, provider, token, method_id, mask, holder, first_used_at_ms)
     values (
-      ${playerId}, ${provider}, ${instrument.token}, ${payment.methodId}, ${instrument.mask},
+      ${playerId}, ${provider}, ${instrument.token}, ${deposit.methodId}, ${instrument.mask},
       ${instrument.holder}, ${atMs})
     on conflict do nothing`.execute(tx);
   await sql`
     update cashier_payment set instrument_id = (
         select instrument_id from cashier_instrument
           where player_id = ${playerId} and provider = ${provider} and token = ${instrument.token})
-      where player_id = ${playerId} and payment_id = ${payment.paymentId}`.execute(tx);
+      where player_id = ${playerId} and payment_id = ${deposit.paymentId}`.execute(tx);
 }
 
 /** The instruments of a player, those with the most still to pay back first. */

@@ -16,7 +16,7 @@ import { createDeposit, depositView, takesDeposits } from './deposits/deposits.t
 import { methodsView } from './payment-methods.ts';
 import { languageOf } from '../../kernel/http/request-language.ts';
 import { paymentHistory } from './history/payment-history.ts';
-import { findPayment } from './deposits/payments-store.ts';
+import { findDeposit } from './deposits/deposits-store.ts';
 
 export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
   const { kernel, wallet, requirePlayer } = parts;
@@ -75,9 +75,9 @@ export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
     async (request) => {
       const { playerId } = await requirePlayer(request);
       const paymentId = requiredId<'payment'>(request.params.id, 'PAYMENT_UNKNOWN');
-      const payment = await findPayment(db, playerId, paymentId);
-      if (payment === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
-      return depositView(parts, payment);
+      const deposit = await findDeposit(db, playerId, paymentId);
+      if (deposit === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
+      return depositView(parts, deposit);
     },
   );
 

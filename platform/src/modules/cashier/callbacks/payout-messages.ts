@@ -3,7 +3,7 @@ import { parseId } from '@paddock/contract';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { tellOfWithdrawal, type CashierParts } from '../cashier-parts.ts';
 import type { PayoutMessage, ProviderMessage } from '../payment-provider.ts';
-import { findOwner } from '../deposits/payments-store.ts';
+import { findOwner } from '../deposits/deposits-store.ts';
 import { wasNeverSent } from '../withdrawals/withdrawal-machine.ts';
 import { takeWithdrawalStep } from '../withdrawals/withdrawal-steps.ts';
 import { lockWithdrawal, type Withdrawal } from '../withdrawals/withdrawals-store.ts';

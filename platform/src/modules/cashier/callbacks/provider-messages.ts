@@ -4,14 +4,14 @@ import { parseId, type PaymentId } from '@paddock/contract';
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { claimCallback, recordOutcome } from './callbacks-store.ts';
-import { tellOfPayment, type CashierParts } from '../cashier-parts.ts';
+import { tellOfDeposit, type CashierParts } from '../cashier-parts.ts';
 import { takeStep } from '../deposits/deposit-steps.ts';
 import { keepInstrument, sharersOf } from '../instruments-store.ts';
 import type { DepositMessage, ProviderMessage } from '../payment-provider.ts';
 import { isPayoutMessage, processPayout } from './payout-messages.ts';
 import { movesMoney } from './message-direction.ts';
 import { causeIdOf, suspendMoney } from './suspense.ts';
-import { findOwner, lockPayment, type Payment } from '../deposits/payments-store.ts';
+import { findOwner, lockDeposit, type Deposit } from '../deposits/deposits-store.ts';
 
 /** What became of a genuine message. */
 export type MessageOutcome = 'applied' | 'ignored' | 'suspense' | 'repeat';
@@ -67,12 +67,12 @@ async function processDeposit(
   message: DepositMessage,
   atMs: number,
 ): Promise<Processed> {
-  const payment = await lockByReference(tx, provider, message.reference);
-  const misfit = misfitOf(payment, message);
-  if (payment === undefined || misfit !== undefined) {
+  const deposit = await lockByReference(tx, provider, message.reference);
+  const misfit = misfitOf(deposit, message);
+  if (deposit === undefined || misfit !== undefined) {
     return suspendMoney(tx, parts, provider, message, misfit ?? 'unknown payment');
   }
-  const status = await takeStep(tx, parts, payment, {
+  const status = await takeStep(tx, parts, deposit, {
     event: message.event,
     reason: message.reason,
     transactionId: movesMoney(message) ? message.transactionId : undefined,
@@ -81,7 +81,7 @@ async function processDeposit(
   });
   if (status === undefined) return { outcome: 'ignored' };
   if (message.instrument !== undefined && status === 'succeeded') {
-    await rememberInstrument(tx, parts, payment, message.instrument);
+    await rememberInstrument(tx, parts, deposit, message.instrument);
   }
   const leftOver = status === 'refunded' && message.event === 'charged-back';
   const outcome = leftOver ? 'suspense' : 'applied';
@@ -92,35 +92,35 @@ async function processDeposit(
     outcome,
     leftOver ? 'charged back after it was refunded' : '',
   );
-  return { outcome, tell: () => tellOfPayment(parts, payment, status) };
+  return { outcome, tell: () => tellOfDeposit(parts, deposit, status) };
 }
 
-async function lockByReference(tx: Tx, provider: string, reference: string): Promise<Payment | undefined> {
+async function lockByReference(tx: Tx, provider: string, reference: string): Promise<Deposit | undefined> {
   const paymentId: PaymentId | undefined = parseId<'payment'>(reference);
   const owner = paymentId === undefined ? undefined : await findOwner(tx, provider, paymentId);
-  return paymentId === undefined || owner === undefined ? undefined : lockPayment(tx, owner, paymentId);
+  return paymentId === undefined || owner === undefined ? undefined : lockDeposit(tx, owner, paymentId);
 }
 
-/** Why a message's money does not belong to the payment it names; undefined when it does. */
-function misfitOf(payment: Payment | undefined, message: DepositMessage): string | undefined {
-  if (payment === undefined) return 'unknown payment';
+/** Why a message's money does not belong to the deposit it names; undefined when it does. */
+function misfitOf(deposit: Deposit | undefined, message: DepositMessage): string | undefined {
+  if (deposit === undefined) return 'unknown payment';
   if (!movesMoney(message)) return undefined;
-  if (message.currency !== payment.currency) return `paid in ${message.currency}, not ${payment.currency}`;
-  if (message.amountMinor !== payment.amountMinor) return 'another amount than ordered';
-  // Another movement than the one that decided the payment: paid a second time, or that one charged back.
-  return payment.transactionId !== undefined && payment.transactionId !== message.transactionId
-    ? `another transaction than ${payment.transactionId}`
+  if (message.currency !== deposit.currency) return `paid in ${message.currency}, not ${deposit.currency}`;
+  if (message.amountMinor !== deposit.amountMinor) return 'another amount than ordered';
+  // Another movement than the one that decided the deposit: paid a second time, or that one charged back.
+  return deposit.transactionId !== undefined && deposit.transactionId !== message.transactionId
+    ? `another transaction than ${deposit.transactionId}`
     : undefined;
 }
 
 async function rememberInstrument(
   tx: Tx,
   { kernel }: CashierParts,
-  payment: Payment,
+  deposit: Deposit,
   instrument: NonNullable<ProviderMessage['instrument']>,
 ): Promise<void> {
-  const { playerId, provider } = payment;
-  await keepInstrument(tx, payment, instrument, kernel.clock.nowMs());
+  const { playerId, provider } = deposit;
+  await keepInstrument(tx, deposit, instrument, kernel.clock.nowMs());
   const sharers = await sharersOf(tx, provider, instrument.token, playerId);
   if (sharers.length > 0) {
     kernel.log.warn({ playerId, provider, sharers }, 'a payment instrument is shared by players');

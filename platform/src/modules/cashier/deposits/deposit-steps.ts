@@ -3,7 +3,7 @@ import type { DepositStatus } from '@paddock/contract/schemas';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { depositStep, type DepositEffect, type DepositEvent } from './deposit-machine.ts';
-import { changeStatus, hasPaidIn, type Payment } from './payments-store.ts';
+import { changeStatus, hasPaidIn, type Deposit } from './deposits-store.ts';
 
 export interface StepFacts {
   readonly event: DepositEvent;
@@ -17,21 +17,21 @@ export interface StepFacts {
 }
 
 /**
- * Takes one step of a locked payment: status, money and limits together. Answers the new status, or undefined when the
+ * Takes one step of a locked deposit: status, money and limits together. Answers the new status, or undefined when the
  * event changes nothing.
  */
 export async function takeStep(
   tx: Tx,
   parts: CashierParts,
-  payment: Payment,
+  deposit: Deposit,
   facts: StepFacts,
 ): Promise<DepositStatus | undefined> {
-  const mayDeposit = facts.event !== 'succeeded' || (await parts.mayDeposit(tx, payment.playerId));
-  const step = depositStep(payment.status, facts.event, mayDeposit);
+  const mayDeposit = facts.event !== 'succeeded' || (await parts.mayDeposit(tx, deposit.playerId));
+  const step = depositStep(deposit.status, facts.event, mayDeposit);
   if (step === undefined) return undefined;
-  for (const effect of step.effects) await EFFECTS[effect](tx, parts, payment, facts);
-  await tellBonuses(tx, parts, payment, { to: step.to, atMs: facts.atMs });
-  await changeStatus(tx, payment, step.to, facts);
+  for (const effect of step.effects) await EFFECTS[effect](tx, parts, deposit, facts);
+  await tellBonuses(tx, parts, deposit, { to: step.to, atMs: facts.atMs });
+  await changeStatus(tx, deposit, step.to, facts);
   return step.to;
 }
 
@@ -39,40 +39,40 @@ export async function takeStep(
 async function tellBonuses(
   tx: Tx,
   { bonuses }: CashierParts,
-  payment: Payment,
+  deposit: Deposit,
   { to, atMs }: { readonly to: DepositStatus; readonly atMs: number },
 ): Promise<void> {
   if (bonuses === undefined) return;
   if (to === 'succeeded') {
-    const isFirst = !(await hasPaidIn(tx, payment.playerId));
-    await bonuses.depositCredited(tx, { ...payment, isFirst, atMs });
+    const isFirst = !(await hasPaidIn(tx, deposit.playerId));
+    await bonuses.depositCredited(tx, { ...deposit, isFirst, atMs });
   }
-  if (to === 'charged-back') await bonuses.depositChargedBack(tx, { ...payment, atMs });
+  if (to === 'charged-back') await bonuses.depositChargedBack(tx, { ...deposit, atMs });
 }
 
-type ApplyEffect = (tx: Tx, parts: CashierParts, payment: Payment, facts: StepFacts) => Promise<unknown>;
+type ApplyEffect = (tx: Tx, parts: CashierParts, deposit: Deposit, facts: StepFacts) => Promise<unknown>;
 
 const EFFECTS: Readonly<Record<DepositEffect, ApplyEffect>> = {
-  async credit(tx, { wallet, limits }, payment, { atMs }) {
-    await wallet.deposit(tx, { ...payment, atMs });
-    await limits.creditDeposit(tx, { ...payment, atMs });
+  async credit(tx, { wallet, limits }, deposit, { atMs }) {
+    await wallet.deposit(tx, { ...deposit, atMs });
+    await limits.creditDeposit(tx, { ...deposit, atMs });
   },
-  'charge-back': (tx, { wallet }, payment, { atMs, actor, reason }) =>
+  'charge-back': (tx, { wallet }, deposit, { atMs, actor, reason }) =>
     wallet.chargeBack(tx, {
-      ...payment,
+      ...deposit,
       atMs,
-      actor: actor ?? `provider:${payment.provider}`,
+      actor: actor ?? `provider:${deposit.provider}`,
       reason: actor === undefined ? 'charged back by the provider' : reason,
     }),
-  refund: (tx, { wallet }, payment, { atMs }) =>
-    wallet.refundDeposit(tx, { ...payment, atMs, actor: 'system', reason: 'the player may not deposit' }),
-  release: (tx, { limits }, payment, { atMs }) => limits.releaseDeposit(tx, { ...payment, atMs }),
-  'suspend-out': (tx, { wallet }, payment, { atMs, causeId }) =>
+  refund: (tx, { wallet }, deposit, { atMs }) =>
+    wallet.refundDeposit(tx, { ...deposit, atMs, actor: 'system', reason: 'the player may not deposit' }),
+  release: (tx, { limits }, deposit, { atMs }) => limits.releaseDeposit(tx, { ...deposit, atMs }),
+  'suspend-out': (tx, { wallet }, deposit, { atMs, causeId }) =>
     wallet.suspend(tx, {
       id: causeId,
-      provider: payment.provider,
-      currency: payment.currency,
-      amountMinor: -payment.amountMinor,
+      provider: deposit.provider,
+      currency: deposit.currency,
+      amountMinor: -deposit.amountMinor,
       reason: 'charged back after it was refunded',
       atMs,
     }),

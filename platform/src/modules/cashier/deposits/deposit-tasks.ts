@@ -1,15 +1,15 @@
 import { inTransaction } from '../../../kernel/database/database.ts';
-import { tellOfPayment, type CashierParts } from '../cashier-parts.ts';
+import { tellOfDeposit, type CashierParts } from '../cashier-parts.ts';
 import { takeStep } from './deposit-steps.ts';
 import {
   findExpired,
   findUnsentRefunds,
-  lockPayment,
+  lockDeposit,
   markRefundSent,
-  type PaymentKey,
-} from './payments-store.ts';
+  type DepositKey,
+} from './deposits-store.ts';
 
-/** Payments worked on in one run of a task. */
+/** Deposits worked on in one run of a task. */
 const BATCH = 100;
 
 /** Ends open deposits whose time is over. Success may still come and is then credited. */
@@ -18,17 +18,17 @@ export async function expireDeposits(parts: CashierParts): Promise<void> {
   const due = await findExpired(db, clock.nowMs(), BATCH);
   await eachByItself(parts, due, 'a deposit could not be expired', async ({ playerId, paymentId }) => {
     const expired = await inTransaction(db, async (tx) => {
-      const payment = await lockPayment(tx, playerId, paymentId);
-      const status = await takeStep(tx, parts, payment, {
+      const deposit = await lockDeposit(tx, playerId, paymentId);
+      const status = await takeStep(tx, parts, deposit, {
         event: 'expired',
         reason: 'not paid in time',
         transactionId: undefined,
         causeId: paymentId,
         atMs: clock.nowMs(),
       });
-      return status === undefined ? undefined : { payment, status };
+      return status === undefined ? undefined : { deposit, status };
     });
-    if (expired !== undefined) tellOfPayment(parts, expired.payment, expired.status);
+    if (expired !== undefined) tellOfDeposit(parts, expired.deposit, expired.status);
   });
 }
 
@@ -36,16 +36,16 @@ export async function expireDeposits(parts: CashierParts): Promise<void> {
 export async function sendRefunds(parts: CashierParts): Promise<void> {
   const { db } = parts.kernel;
   const unsent = await findUnsentRefunds(db, BATCH);
-  await eachByItself(parts, unsent, 'a refund could not be sent', async (payment) => {
-    const provider = parts.providersByName.get(payment.provider);
-    if (provider === undefined) throw new Error(`payment provider ${payment.provider} is not configured`);
-    await provider.refund({ ...payment, reference: payment.paymentId });
-    await markRefundSent(db, payment);
+  await eachByItself(parts, unsent, 'a refund could not be sent', async (deposit) => {
+    const provider = parts.providersByName.get(deposit.provider);
+    if (provider === undefined) throw new Error(`payment provider ${deposit.provider} is not configured`);
+    await provider.refund({ ...deposit, reference: deposit.paymentId });
+    await markRefundSent(db, deposit);
   });
 }
 
 /** One that fails holds up no other and is tried again at the next run. */
-async function eachByItself<Item extends PaymentKey>(
+async function eachByItself<Item extends DepositKey>(
   { kernel: { log } }: CashierParts,
   items: readonly Item[],
   failure: string,

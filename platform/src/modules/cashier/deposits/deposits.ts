@@ -10,7 +10,7 @@ import type { CashierParts } from '../cashier-parts.ts';
 import { isOpenDeposit } from './deposit-machine.ts';
 import { amountWithin, isOfferedIn, methodOf } from '../payment-methods.ts';
 import { payLink } from './pay-link.ts';
-import { insertPayment, type Payment } from './payments-store.ts';
+import { insertDeposit, type Deposit } from './deposits-store.ts';
 
 /** A payment page may be used this long. */
 export const DEPOSIT_LASTS_MS = 30 * 60_000;
@@ -31,9 +31,9 @@ export function createDeposit(parts: CashierParts, wanted: NewDeposit): Promise<
   return parts.kernel.idempotency.run(
     { principal: `player:${playerId}`, operation: 'cashier.deposit', key, body: request },
     async (tx) => {
-      const payment = await admit(tx, parts, wanted);
-      await insertPayment(tx, payment);
-      return { status: 201, body: depositView(parts, payment) };
+      const deposit = await admit(tx, parts, wanted);
+      await insertDeposit(tx, deposit);
+      return { status: 201, body: depositView(parts, deposit) };
     },
   );
 }
@@ -42,7 +42,7 @@ async function admit(
   tx: Tx,
   parts: CashierParts,
   { playerId, language, request }: NewDeposit,
-): Promise<Payment> {
+): Promise<Deposit> {
   const { kernel, wallet, limits } = parts;
   const account = await wallet.account(tx, playerId, requiredId(request.accountId, 'ACCOUNT_UNKNOWN'));
   if (account === undefined || !takesDeposits(account)) throw new PlatformError('ACCOUNT_UNKNOWN');
@@ -54,7 +54,7 @@ async function admit(
   const amountMinor = amountWithin(request.amount, account.currency, method);
   if (await wallet.isFrozen(tx, playerId)) throw new PlatformError('ACCOUNT_FROZEN');
   const createdAtMs = kernel.clock.nowMs();
-  const payment: Payment = {
+  const deposit: Deposit = {
     playerId,
     paymentId: kernel.ids.forPlayer(playerId),
     accountId: account.id,
@@ -69,8 +69,8 @@ async function admit(
     createdAtMs,
     expiresAtMs: createdAtMs + DEPOSIT_LASTS_MS,
   };
-  await limits.admitDeposit(tx, { ...payment, atMs: createdAtMs });
-  return payment;
+  await limits.admitDeposit(tx, { ...deposit, atMs: createdAtMs });
+  return deposit;
 }
 
 /** Real money only: bonus money is given, not paid in. */
@@ -78,16 +78,16 @@ export function takesDeposits({ kind, isClosed }: Account): boolean {
   return !isClosed && (kind === 'main' || kind === 'currency');
 }
 
-export function depositView({ kernel }: CashierParts, payment: Payment): DepositView {
+export function depositView({ kernel }: CashierParts, deposit: Deposit): DepositView {
   return {
-    id: payment.paymentId,
-    status: payment.status,
-    methodId: payment.methodId,
-    amount: formatAmount(payment.amountMinor, payment.currency),
-    currency: payment.currency,
-    accountId: payment.accountId,
-    createdAtMs: payment.createdAtMs,
-    expiresAtMs: payment.expiresAtMs,
-    ...(isOpenDeposit(payment.status) ? { redirectUrl: payLink(kernel, payment.paymentId) } : {}),
+    id: deposit.paymentId,
+    status: deposit.status,
+    methodId: deposit.methodId,
+    amount: formatAmount(deposit.amountMinor, deposit.currency),
+    currency: deposit.currency,
+    accountId: deposit.accountId,
+    createdAtMs: deposit.createdAtMs,
+    expiresAtMs: deposit.expiresAtMs,
+    ...(isOpenDeposit(deposit.status) ? { redirectUrl: payLink(kernel, deposit.paymentId) } : {}),
   };
 }

@@ -2,7 +2,7 @@ import { parseId, type PaymentId } from '@paddock/contract';
 
 import type { Kernel } from '../../../kernel/module.ts';
 import type { ReturnUrls } from '../payment-provider.ts';
-import type { Payment } from './payments-store.ts';
+import type { Deposit } from './deposits-store.ts';
 
 const PURPOSE = 'cashier.pay-link';
 
@@ -11,23 +11,23 @@ export function payLink({ config, secrets }: Kernel, paymentId: PaymentId): stri
   return `${config.publicOrigin}/web-api/cashier/pay/${paymentId}.${secrets.sign(PURPOSE, paymentId)}`;
 }
 
-/** The payment a link names; undefined when the signature is not ours. */
+/** The deposit a link names; undefined when the signature is not ours. */
 export function readPayLink({ secrets }: Kernel, link: string): PaymentId | undefined {
   const [idText = '', signature = ''] = link.split('.');
   const paymentId = parseId<'payment'>(idText);
   return paymentId !== undefined && secrets.verify(PURPOSE, paymentId, signature) ? paymentId : undefined;
 }
 
-/** The result pages of a payment (S2-65), built from the configured origin alone. */
-export function returnUrlsOf({ config }: Kernel, { language, paymentId }: Payment): ReturnUrls {
+/** The result pages of a deposit (S2-65), built from the configured origin alone. */
+export function returnUrlsOf({ config }: Kernel, { language, paymentId }: Deposit): ReturnUrls {
   const page = (name: string) => `${config.publicOrigin}/${language}/onpay/${name}?payment=${paymentId}`;
   return { success: page('success'), fail: page('fail'), pending: page('pending'), cancel: page('cancel') };
 }
 
-/** The result page that tells how a payment stands. */
-export function resultUrlOf(kernel: Kernel, payment: Payment): string {
-  const urls = returnUrlsOf(kernel, payment);
-  if (payment.status === 'succeeded') return urls.success;
-  if (payment.status === 'cancelled') return urls.cancel;
-  return payment.status === 'created' || payment.status === 'pending' ? urls.pending : urls.fail;
+/** The result page that tells how a deposit stands. */
+export function resultUrlOf(kernel: Kernel, deposit: Deposit): string {
+  const urls = returnUrlsOf(kernel, deposit);
+  if (deposit.status === 'succeeded') return urls.success;
+  if (deposit.status === 'cancelled') return urls.cancel;
+  return deposit.status === 'created' || deposit.status === 'pending' ? urls.pending : urls.fail;
 }

@@ -7,7 +7,7 @@ import type { CashierParts } from '../cashier-parts.ts';
 import { isOpenDeposit } from './deposit-machine.ts';
 import { takeStep } from './deposit-steps.ts';
 import { readPayLink, resultUrlOf, returnUrlsOf } from './pay-link.ts';
-import { findOwner, findPayment, lockPayment, type Payment } from './payments-store.ts';
+import { findOwner, findDeposit, lockDeposit, type Deposit } from './deposits-store.ts';
 import { receiveCallback } from '../callbacks/provider-messages.ts';
 
 const CALLBACK_LIMIT_BYTES = 16 * 1024;
@@ -24,8 +24,8 @@ export function paymentPageRoutes(app: HttpApp, parts: CashierParts): void {
     },
     async (request, reply) => {
       void reply.header('referrer-policy', 'no-referrer');
-      const payment = await paymentOfLink(parts, request.params.link);
-      return reply.redirect(await openPayment(parts, payment), 302);
+      const deposit = await depositOfLink(parts, request.params.link);
+      return reply.redirect(await openPaymentPage(parts, deposit), 302);
     },
   );
 
@@ -54,48 +54,48 @@ export function paymentPageRoutes(app: HttpApp, parts: CashierParts): void {
   });
 }
 
-async function paymentOfLink(parts: CashierParts, link: string): Promise<Payment> {
+async function depositOfLink(parts: CashierParts, link: string): Promise<Deposit> {
   const { kernel, providersByName } = parts;
   const paymentId = readPayLink(kernel, link);
   if (paymentId === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
   for (const provider of providersByName.keys()) {
     const owner = await findOwner(kernel.db, provider, paymentId);
-    const payment = owner === undefined ? undefined : await findPayment(kernel.db, owner, paymentId);
-    if (payment !== undefined) return payment;
+    const deposit = owner === undefined ? undefined : await findDeposit(kernel.db, owner, paymentId);
+    if (deposit !== undefined) return deposit;
   }
   throw new PlatformError('PAYMENT_UNKNOWN');
 }
 
-/** Opens the provider's page, or the result page of a payment that is decided or cannot be opened. */
-export async function openPayment(parts: CashierParts, payment: Payment): Promise<string> {
+/** Opens the provider's page, or the result page of a deposit that is decided or cannot be opened. */
+export async function openPaymentPage(parts: CashierParts, deposit: Deposit): Promise<string> {
   const { kernel, providersByName } = parts;
-  const provider = providersByName.get(payment.provider);
-  if (provider === undefined || !isOpenDeposit(payment.status)) return resultUrlOf(kernel, payment);
-  const returnUrls = returnUrlsOf(kernel, payment);
+  const provider = providersByName.get(deposit.provider);
+  if (provider === undefined || !isOpenDeposit(deposit.status)) return resultUrlOf(kernel, deposit);
+  const returnUrls = returnUrlsOf(kernel, deposit);
   try {
     const url = await provider.open({
-      ...payment,
-      reference: payment.paymentId,
-      payer: payerOf(kernel, payment),
+      ...deposit,
+      reference: deposit.paymentId,
+      payer: payerOf(kernel, deposit),
       returnUrls,
     });
     await inTransaction(kernel.db, async (tx) =>
-      takeStep(tx, parts, await lockPayment(tx, payment.playerId, payment.paymentId), {
+      takeStep(tx, parts, await lockDeposit(tx, deposit.playerId, deposit.paymentId), {
         event: 'pending',
         reason: '',
         transactionId: undefined,
-        causeId: payment.paymentId,
+        causeId: deposit.paymentId,
         atMs: kernel.clock.nowMs(),
       }),
     );
     return url;
   } catch (error) {
-    kernel.log.error({ err: error, paymentId: payment.paymentId }, 'a payment page could not be opened');
+    kernel.log.error({ err: error, paymentId: deposit.paymentId }, 'a payment page could not be opened');
     return returnUrls.fail;
   }
 }
 
 /** Lets a provider know the cards of a returning player without knowing the player. */
-function payerOf({ secrets }: CashierParts['kernel'], { playerId }: Payment): string {
+function payerOf({ secrets }: CashierParts['kernel'], { playerId }: Deposit): string {
   return secrets.sign('cashier.payer', playerId).slice(0, 22);
 }

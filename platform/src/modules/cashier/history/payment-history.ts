@@ -3,7 +3,7 @@ import type { DepositStatus, PaymentHistoryView } from '@paddock/contract/schema
 
 import type { Kernel } from '../../../kernel/module.ts';
 import { paymentWords } from './payment-words.ts';
-import { listPayments, type Payment } from '../deposits/payments-store.ts';
+import { listDeposits, type Deposit } from '../deposits/deposits-store.ts';
 
 export const HISTORY_PAGE = 20;
 /** Older payments are the archive. */
@@ -31,35 +31,35 @@ export interface HistoryQuery {
 
 /** A page of the player's payments, newest first (S7-12). */
 export async function paymentHistory(kernel: Kernel, query: HistoryQuery): Promise<PaymentHistoryView> {
-  const { payments, total } = await listPayments(kernel.db, query.playerId, {
+  const { deposits, total } = await listDeposits(kernel.db, query.playerId, {
     sinceMs: query.includeArchive ? 0 : kernel.clock.nowMs() - ARCHIVE_AFTER_MS,
     limit: HISTORY_PAGE,
     offset: (query.pageNumber - 1) * HISTORY_PAGE,
   });
   return {
-    entities: payments.map((payment) => paymentRecord(kernel, payment, query.language)),
+    entities: deposits.map((deposit) => paymentRecord(kernel, deposit, query.language)),
     total_count: total,
   };
 }
 
 function paymentRecord(
   { secrets }: Kernel,
-  payment: Payment,
+  deposit: Deposit,
   language: string,
 ): PaymentHistoryView['entities'][number] {
-  const { status } = payment;
+  const { status } = deposit;
   const credited = status === 'succeeded' || status === 'refunded' || status === 'charged-back';
   return {
-    id: payment.paymentId,
+    id: deposit.paymentId,
     status_id: STATUS_ID[status],
     status_title: status,
-    message: payment.reason,
+    message: deposit.reason,
     translate_message: paymentWords(language)[status],
-    skks_hash: secrets.sign('cashier.receipt', payment.paymentId).slice(0, 16),
-    timestamp: Math.floor(payment.createdAtMs / 1_000),
-    date_payment: new Date(payment.createdAtMs).toISOString(),
-    summ: formatAmount(payment.amountMinor, payment.currency),
-    currency: payment.currency,
-    money_deposit_id: credited ? payment.paymentId : null,
+    skks_hash: secrets.sign('cashier.receipt', deposit.paymentId).slice(0, 16),
+    timestamp: Math.floor(deposit.createdAtMs / 1_000),
+    date_payment: new Date(deposit.createdAtMs).toISOString(),
+    summ: formatAmount(deposit.amountMinor, deposit.currency),
+    currency: deposit.currency,
+    money_deposit_id: credited ? deposit.paymentId : null,
   };
 }

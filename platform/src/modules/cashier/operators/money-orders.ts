@@ -12,7 +12,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { findSuspense } from '../callbacks/callbacks-store.ts';
-import { lockDeposit } from '../deposits/payments-store.ts';
+import { lockNamedDeposit } from '../deposits/deposits-store.ts';
 
 /** Money an operator moves: kept as JSON while it waits for a second one. */
 export type MoneyOrder =
@@ -107,9 +107,9 @@ export async function suspenseOrderOf(
  */
 export async function chargeBackOf(tx: Tx, id: string): Promise<MoneyOrder> {
   const paymentId = requiredId<'payment'>(id, 'PAYMENT_UNKNOWN');
-  const payment = await lockDeposit(tx, paymentId);
-  if (payment === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
-  const { playerId, currency, amountMinor, status } = payment;
+  const deposit = await lockNamedDeposit(tx, paymentId);
+  if (deposit === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
+  const { playerId, currency, amountMinor, status } = deposit;
   if (status !== 'succeeded') throw new PlatformError('PAYMENT_STATE', { status });
   return { kind: 'cashier.charge-back', playerId, paymentId, currency, amountMinor: amountMinor.toString() };
 }

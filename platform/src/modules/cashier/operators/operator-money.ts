@@ -8,7 +8,7 @@ import type { OperatorPrincipal, Permission } from '../../operators/index.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { findSuspense, settleSuspenseEntry } from '../callbacks/callbacks-store.ts';
 import { takeStep } from '../deposits/deposit-steps.ts';
-import { lockDeposit } from '../deposits/payments-store.ts';
+import { lockNamedDeposit } from '../deposits/deposits-store.ts';
 import { correctedAlone, noteCorrectedAlone } from './corrected-alone-store.ts';
 import type { MoneyOrder } from './money-orders.ts';
 
@@ -36,11 +36,11 @@ export function handleMoneyProposals(parts: CashierParts): void {
 /** Tells the player's open pages what an order changed. Call after the commit. */
 function tellOfOrder({ kernel }: CashierParts, order: MoneyOrder): void {
   if (order.playerId === null) return;
-  const payment =
+  const depositNews =
     order.kind === 'cashier.charge-back'
       ? [{ kind: 'payment', paymentId: order.paymentId, status: 'charged-back' } as const]
       : [];
-  tellPlayer(kernel.bus, order.playerId, ...payment, { kind: 'accounts' });
+  tellPlayer(kernel.bus, order.playerId, ...depositNews, { kind: 'accounts' });
 }
 
 export interface OrderedMoney {
@@ -162,11 +162,11 @@ async function chargeBack(
   { paymentId }: Extract<MoneyOrder, { readonly kind: 'cashier.charge-back' }>,
   { actor, reason, atMs }: OrderPosting,
 ): Promise<void> {
-  const payment = await lockDeposit(tx, paymentId);
-  if (payment === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
-  const { status } = payment;
+  const deposit = await lockNamedDeposit(tx, paymentId);
+  if (deposit === undefined) throw new PlatformError('PAYMENT_UNKNOWN');
+  const { status } = deposit;
   if (status !== 'succeeded') throw new PlatformError('PAYMENT_STATE', { status });
-  await takeStep(tx, parts, payment, {
+  await takeStep(tx, parts, deposit, {
     event: 'charged-back',
     actor,
     reason,

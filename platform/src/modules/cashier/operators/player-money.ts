@@ -3,7 +3,7 @@ import type { OperatorPlayerView } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { CashierParts } from '../cashier-parts.ts';
-import { listPayments } from '../deposits/payments-store.ts';
+import { listDeposits } from '../deposits/deposits-store.ts';
 import { listWithdrawals } from '../withdrawals/withdrawals-store.ts';
 
 const LATEST = { sinceMs: 0, limit: 50, offset: 0 };
@@ -15,7 +15,7 @@ export async function playerMoney(
 ): Promise<OperatorPlayerView> {
   const accounts = await wallet.accounts(db, playerId);
   if (accounts.length === 0) throw new PlatformError('ACCOUNT_UNKNOWN');
-  const { payments } = await listPayments(db, playerId, LATEST);
+  const { deposits } = await listDeposits(db, playerId, LATEST);
   const { withdrawals } = await listWithdrawals(db, playerId, LATEST);
   return {
     playerId,
@@ -26,8 +26,8 @@ export async function playerMoney(
       currency,
       balance: formatAmount(balanceMinor, currency),
     })),
-    deposits: payments.map(({ paymentId, ...payment }) => viewOf(paymentId, payment)),
-    withdrawals: withdrawals.map(({ withdrawalId, ...payment }) => viewOf(withdrawalId, payment)),
+    deposits: deposits.map(({ paymentId, ...deposit }) => viewOf(paymentId, deposit)),
+    withdrawals: withdrawals.map(({ withdrawalId, ...withdrawal }) => viewOf(withdrawalId, withdrawal)),
   };
 }
 

@@ -9,8 +9,8 @@ import type { CashierParts } from '../cashier-parts.ts';
 import { receiveCallback } from '../callbacks/provider-messages.ts';
 import { createDeposit } from '../deposits/deposits.ts';
 import { expireDeposits, sendRefunds } from '../deposits/deposit-tasks.ts';
-import { openPayment } from '../deposits/payment-page-routes.ts';
-import { findPayment } from '../deposits/payments-store.ts';
+import { openPaymentPage } from '../deposits/payment-page-routes.ts';
+import { findDeposit } from '../deposits/deposits-store.ts';
 import { instrumentsOf } from '../instruments-store.ts';
 import { sendWithdrawals } from '../withdrawals/withdrawal-tasks.ts';
 import { cancelWithdrawal, requestWithdrawal, stepOf } from '../withdrawals/withdrawals.ts';
@@ -77,8 +77,8 @@ function open(scene: Scene, { playerId, deposits }: SimulatedPlayer): () => Prom
 }
 
 async function openPage(scene: Scene, playerId: PlayerId, paymentId: PaymentId): Promise<void> {
-  const payment = await findPayment(scene.parts.kernel.db, playerId, paymentId);
-  if (payment !== undefined) await openPayment(scene.parts, payment);
+  const deposit = await findDeposit(scene.parts.kernel.db, playerId, paymentId);
+  if (deposit !== undefined) await openPaymentPage(scene.parts, deposit);
 }
 
 /** The company's next message arrives. */
