@@ -3,13 +3,16 @@ import type { LimitView } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import {
+  createTestPlatform,
+  PLAYER_HEADER,
+  requireNamedPlayer,
+  type TestPlatform,
+} from '../../testing/index.ts';
 import type { Rate } from '../rates/index.ts';
 import { createLimits, type Limits, type PlayBreak } from './index.ts';
 
 const BASE = '/limit-service-api/api/external/web/v3';
-/** Requests name their player in a header; identity has its own tests. */
-const PLAYER_HEADER = 'x-test-player';
 
 export interface LimitsFixture {
   readonly platform: TestPlatform<{ limits: Limits }>;
@@ -61,11 +64,7 @@ export async function createLimitsFixture(): Promise<LimitsFixture> {
   const zones = new Map<PlayerId, number>();
   const platform = await createTestPlatform((kernel) => ({
     limits: createLimits(kernel, {
-      requirePlayer(request) {
-        const playerId = request.headers[PLAYER_HEADER];
-        if (typeof playerId !== 'string') return Promise.reject(new PlatformError('UNAUTHENTICATED'));
-        return Promise.resolve({ playerId: playerId as PlayerId });
-      },
+      requirePlayer: requireNamedPlayer,
       currencyOf: (_db, playerId) => Promise.resolve(currencies.get(playerId) ?? 'EUR'),
       rate: (_db, from, to) => Promise.resolve(rates.get(`${from}${to}`)),
       restrict(_tx, playBreak) {

@@ -1,5 +1,6 @@
 import type { AccountsView } from '@paddock/contract/schemas';
 
+import { PLAYER_HEADER } from '../../testing/index.ts';
 import { LiveTestClient } from './live-client.testing.ts';
 import { matchResult } from '../sportsbook/testing/feed-driver.ts';
 import {
@@ -9,7 +10,6 @@ import {
   marketOf,
   openBook,
   place,
-  PLAYER_HEADER,
   richPlayer,
   type SportsbookPlatform,
 } from '../sportsbook/testing/sportsbook.fixture.ts';

@@ -2,15 +2,17 @@ import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 import type { SettingsChange, SettingsView } from '@paddock/contract/schemas';
 
-import { PlatformError } from '../../kernel/http/problem.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import {
+  createTestPlatform,
+  PLAYER_HEADER,
+  requireNamedPlayer,
+  type TestPlatform,
+} from '../../testing/index.ts';
 import { PLAYER_NEWS, type PlayerNewsMessage } from '../live/index.ts';
 import { createSettings, type Settings } from './index.ts';
 
 const PATH = '/web-api/user/settings';
 const AGREEMENT = '/web-api/user/cookies-agreement';
-/** Requests name their player in a header; identity has its own tests. */
-const PLAYER_HEADER = 'x-test-player';
 const DAY_MS = 86_400_000;
 
 describe('settings of players', () => {
@@ -23,11 +25,7 @@ describe('settings of players', () => {
   beforeAll(async () => {
     platform = await createTestPlatform((kernel) => ({
       settings: createSettings(kernel, {
-        requirePlayer(request) {
-          const id = request.headers[PLAYER_HEADER];
-          if (typeof id !== 'string') return Promise.reject(new PlatformError('UNAUTHENTICATED'));
-          return Promise.resolve({ playerId: id as PlayerId });
-        },
+        requirePlayer: requireNamedPlayer,
         languages: () => ['en', 'ru'],
         speaks: (_tx, id, language) => Promise.resolve(void spoken.push(`${id} ${language}`)),
         timeZoneChanges: async (tx, id) =>

@@ -2,7 +2,12 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { AccountId, BetId, PaymentId, PlayerId } from '@paddock/contract';
 
 import { inTransaction, type Tx } from '../../kernel/database/database.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import {
+  createTestPlatform,
+  PLAYER_HEADER,
+  requireNamedPlayer,
+  type TestPlatform,
+} from '../../testing/index.ts';
 import { createRates, publishRates, type Rates } from '../rates/index.ts';
 import { createWallet, type Wallet } from './index.ts';
 import type { DepositMoney, PayOutMoney } from './moved-money.ts';
@@ -45,16 +50,12 @@ export interface FixturePlayer {
   readonly bonus: AccountId;
 }
 
-/** Requests name their player in a header; identity has its own tests. */
-const PLAYER_HEADER = 'x-test-player';
-
 export async function createWalletFixture(): Promise<WalletFixture> {
   const platform = await createTestPlatform(
     (kernel) => {
       const rates = createRates(kernel);
       const wallet = createWallet(kernel, {
-        requirePlayer: (request) =>
-          Promise.resolve({ playerId: String(request.headers[PLAYER_HEADER]) as PlayerId }),
+        requirePlayer: requireNamedPlayer,
         rate: rates.rate,
         currencies: () => ['EUR', 'USD', 'JPY', 'KWD', 'TND', 'CLP'],
         mayPlay: () => Promise.resolve(fixture.mayPlay),

@@ -4,8 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { AccountId } from '@paddock/contract';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
-import { createTestDatabase, TEST_START_MS, type TestPlatform } from '../../../testing/index.ts';
-import { STORY_PLAYER_HEADER, tellStory, type StoryPlayer, type StorySite } from './one-payment-story.ts';
+import {
+  createTestDatabase,
+  TEST_START_MS,
+  type TestPlatform,
+  PLAYER_HEADER,
+} from '../../../testing/index.ts';
+import { tellStory, type StoryPlayer, type StorySite } from './one-payment-story.ts';
 import type { MoneyModules } from './simulated-money.ts';
 import { createStoryPlatform } from './story-platform.ts';
 
@@ -99,7 +104,7 @@ describe('kill -9 at every boundary of both payment machines', () => {
 });
 
 const headersOf = (playerId: string, key?: string) => ({
-  [STORY_PLAYER_HEADER]: playerId,
+  [PLAYER_HEADER]: playerId,
   ...(key === undefined ? {} : { 'idempotency-key': key }),
 });
 

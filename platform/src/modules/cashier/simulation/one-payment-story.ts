@@ -1,9 +1,6 @@
 import type { AccountId, PlayerId } from '@paddock/contract';
 import type { DepositView, PayoutOptionsView, WithdrawalView } from '@paddock/contract/schemas';
 
-/** The header by which a story's requests name their player. */
-export const STORY_PLAYER_HEADER = 'x-story-player';
-
 /** A running platform, in this process or in another. Any call may find that it died. */
 export interface StorySite {
   ask(

@@ -1,13 +1,8 @@
-import type { PlayerId } from '@paddock/contract';
-
-import { PlatformError } from '../../../kernel/http/problem.ts';
 import { createIdempotency } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
-import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
-import type { RequirePlayer } from '../../identity/index.ts';
+import { createTestPlatform, requireNamedPlayer, type TestPlatform } from '../../../testing/index.ts';
 import { createCashier } from '../index.ts';
 import { crashingDatabase, type Moment } from './crashing-database.ts';
-import { STORY_PLAYER_HEADER } from './one-payment-story.ts';
 import { composeAround, type MoneyModules } from './simulated-money.ts';
 
 /** The money modules with the sandbox company on a database that others use too; `strike` may end them at a commit. */
@@ -25,13 +20,7 @@ export function createStoryPlatform(
 const NO_GATES = { turnoverPercent: 0, verifyAboveMinor: new Map([['EUR', 100_000n]]) };
 
 function compose(kernel: Kernel, strike: (moment: Moment) => void): MoneyModules {
-  const requirePlayer: RequirePlayer = (request) => {
-    const playerId = request.headers[STORY_PLAYER_HEADER];
-    return typeof playerId === 'string'
-      ? Promise.resolve({ playerId: playerId as PlayerId })
-      : Promise.reject(new PlatformError('UNAUTHENTICATED'));
-  };
-  const around = composeAround(kernel, requirePlayer);
+  const around = composeAround(kernel, requireNamedPlayer);
   const { wallet, limits, operators } = around;
   const db = crashingDatabase(kernel.db, strike);
   const cashier = createCashier(
@@ -40,7 +29,7 @@ function compose(kernel: Kernel, strike: (moment: Moment) => void): MoneyModules
       wallet,
       limits: limits.check,
       operators,
-      requirePlayer,
+      requirePlayer: requireNamedPlayer,
       mayDeposit: () => Promise.resolve(true),
       isVerified: () => Promise.resolve(true),
     },

@@ -1,6 +1,7 @@
 import { LIMIT_TYPES } from '@paddock/contract';
 import type { PlaceBetRequest } from '@paddock/contract/schemas';
 
+import { PLAYER_HEADER } from '../../../testing/index.ts';
 import {
   auditProblems,
   createSportsbookPlatform,
@@ -10,7 +11,6 @@ import {
   openBook,
   place,
   placementOf,
-  PLAYER_HEADER,
   newKey,
   richPlayer,
   type OpenBook,

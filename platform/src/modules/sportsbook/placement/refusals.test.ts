@@ -1,9 +1,10 @@
 import type { PlaceBetRequest } from '@paddock/contract/schemas';
 
+import { PLAYER_HEADER } from '../../../testing/index.ts';
+import { closedSports } from '../testing/compose-sportsbook.ts';
 import { matchOdds } from '../testing/feed-driver.ts';
 import {
   auditProblems,
-  closedSports,
   createSportsbookPlatform,
   legOf,
   marketOf,
@@ -12,7 +13,6 @@ import {
   openOwnBook,
   place,
   placementOf,
-  PLAYER_HEADER,
   richPlayer,
   type OpenBook,
   type SportsbookPlatform,

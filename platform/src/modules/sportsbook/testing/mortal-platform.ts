@@ -3,7 +3,8 @@ import type { FeedBody } from '@paddock/contract/schemas';
 import { createTestPlatform } from '../../../testing/index.ts';
 import { Crash, CrashPlan, crashingKernel } from './crashing-kernel.ts';
 import { FeedDriver } from './feed-driver.ts';
-import { composeSportsbook, type SportsbookPlatform } from './sportsbook.fixture.ts';
+import { composeSportsbook } from './compose-sportsbook.ts';
+import type { SportsbookPlatform } from './sportsbook.fixture.ts';
 
 /** A server that may die at any commit and is started again on the same database, with a feed that then starts over. */
 export class MortalPlatform {

@@ -10,64 +10,12 @@ import type {
 
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
 import { inTransaction } from '../../../kernel/database/database.ts';
-import { PlatformError } from '../../../kernel/http/problem.ts';
-import type { Kernel } from '../../../kernel/module.ts';
-import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
-import type { Identity } from '../../identity/index.ts';
-import { createLimits, type Limits } from '../../limits/index.ts';
-import { createLive } from '../../live/index.ts';
-import { createWallet, type AuditProblem, type Wallet } from '../../wallet/index.ts';
-import type { PlatformModule } from '../../../kernel/module.ts';
-import { createSportsbook, type Sportsbook } from '../index.ts';
+import { createTestPlatform, PLAYER_HEADER, type TestPlatform } from '../../../testing/index.ts';
+import type { AuditProblem } from '../../wallet/index.ts';
+import { composeSportsbook, type SportsbookModules } from './compose-sportsbook.ts';
 import { FeedDriver, matchOdds } from './feed-driver.ts';
 
-export interface SportsbookModules extends Readonly<Record<string, PlatformModule>> {
-  readonly wallet: Wallet;
-  readonly limits: Limits;
-  readonly sportsbook: Sportsbook;
-  readonly live: PlatformModule;
-}
 export type SportsbookPlatform = TestPlatform<SportsbookModules>;
-
-/** Requests name their player in a header; identity has its own tests. */
-export const PLAYER_HEADER = 'x-test-player';
-/** A live token of a test is `player/session`. */
-const testIdentity: Pick<Identity, 'requirePlayer' | 'verifyToken'> = {
-  requirePlayer: (request) => {
-    const playerId = request.headers[PLAYER_HEADER];
-    if (typeof playerId !== 'string') return Promise.reject(new PlatformError('UNAUTHENTICATED'));
-    return Promise.resolve({ kind: 'player', playerId: playerId as PlayerId, sessionId: 'test' });
-  },
-  verifyToken: (token) => {
-    const [playerId = '', sessionId = ''] = token.split('/');
-    if (sessionId === '') return Promise.reject(new PlatformError('TOKEN_EXPIRED'));
-    return Promise.resolve({ kind: 'player', playerId: playerId as PlayerId, sessionId });
-  },
-};
-
-/** Sports that are closed to somebody here: player, section and sport. */
-export const closedSports = new Set<string>();
-
-export function composeSportsbook(kernel: Kernel): SportsbookModules {
-  const wallet = createWallet(kernel, testIdentity);
-  const limits = createLimits(kernel, {
-    requirePlayer: testIdentity.requirePlayer,
-    rate: () => Promise.resolve(undefined),
-    currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
-    restrict: () => Promise.resolve([]),
-    signOut: () => Promise.resolve(),
-    timeZoneHours: () => Promise.resolve(0),
-  });
-  const { requirePlayer } = testIdentity;
-  const sportsbook = createSportsbook(kernel, {
-    wallet,
-    requirePlayer,
-    limits: limits.check,
-    isSportClosed: (...wanted) => closedSports.has(wanted.join(' ')),
-  });
-  const live = createLive(kernel, { source: sportsbook.liveSource, identity: testIdentity });
-  return { wallet, limits, sportsbook, live };
-}
 
 export function createSportsbookPlatform(config: Partial<PlatformConfig> = {}): Promise<SportsbookPlatform> {
   return createTestPlatform(composeSportsbook, { config });

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import type { PlayerId } from '@paddock/contract';
+
+import { PlatformError } from '../kernel/http/problem.ts';
+import type { Identity } from '../modules/identity/index.ts';
+
+/** Names the player of a request in tests of modules that leave who is calling to identity. */
+export const PLAYER_HEADER = 'x-test-player';
+
+/** Identity's answer for the player a request names; nobody is refused as identity refuses a guest. */
+export function requireNamedPlayer(request: FastifyRequest): ReturnType<Identity['requirePlayer']> {
+  const playerId = request.headers[PLAYER_HEADER];
+  if (typeof playerId !== 'string') return Promise.reject(new PlatformError('UNAUTHENTICATED'));
+  return Promise.resolve({ kind: 'player', playerId: playerId as PlayerId, sessionId: 'test' });
+}
