@@ -75,12 +75,15 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** What the person came for: the first field or button after the head; `true` leaves the choice to the library. */
+/**
+ * What the person came for: the first field or button after the head. Where there is none yet the dialog itself, by its
+ * name; `true` leaves the choice to the library.
+ */
 function firstWanted(main: HTMLElement | null): HTMLElement | true {
   const wanted = main?.querySelector<HTMLElement>(
     ':scope > :not(header) :is(input, select, textarea, button, a[href]):not(:disabled)',
   );
-  return wanted ?? true;
+  return wanted ?? main?.closest<HTMLElement>('[role=dialog]') ?? true;
 }
 
 function DialogMain(props: DialogProps & { readonly main: RefObject<HTMLDivElement | null> }) {
