@@ -79,7 +79,7 @@ it('overridden from another port it has a development build of React 18, and so 
       commands: [`node import-maps/src/commands/paddock.ts dev ${veteran.folder}`],
     },
   ]);
-  await page.goto(team.link);
+  await page.goto(team.link, { waitUntil: 'domcontentloaded' });
   await textHolding(page, BADGE, '@paddock/veteran');
   await expectVeteran(page, 'development');
   const entry = await page.evaluate(() => localStorage.getItem('import-map-override:@paddock/veteran') ?? '');
@@ -93,7 +93,7 @@ it('overridden from another port it has a development build of React 18, and so 
   expect(bound).toMatch(/single-spa-react\.[0-9a-f]+\.js\?for=veteran$/);
   expect((await originsFor(page, bound))[0]).toBe(origin);
 
-  await visitor.page.reload();
+  await visitor.open('/en/veteran');
   await expectVeteran(visitor.page, 'production');
 });
 
@@ -115,7 +115,8 @@ it('leaves clean, comes back, and is the published one again after a reset', asy
   expect(await page.evaluate(() => document.documentElement.dataset['veteran'])).toBe('gone');
   await page.goBack();
   await textHolding(page, '#count', 'counted 0');
-  await Promise.all([page.waitForNavigation(), page.locator(`${BADGE} ::-p-aria(Reset)`).click()]);
+  const reset = page.locator(`${BADGE} ::-p-aria(Reset)`).click();
+  await Promise.all([page.waitForNavigation({ waitUntil: 'domcontentloaded' }), reset]);
   await expectVeteran(page, 'production');
   await textHolding(page, '#count', 'pressed 0');
   expect(developer.troubles).toEqual([]);
