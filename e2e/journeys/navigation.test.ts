@@ -56,6 +56,21 @@ describe('moving between pages', () => {
     await scrollIsAt(0);
   });
 
+  it('comes back to where one was though a link within the page had been followed', async () => {
+    const { page } = visitor;
+    await visitor.open('/en/privacy-policy');
+    await page.waitForSelector('main section:nth-of-type(3) a[href^="#"]');
+    await page.$eval('main section:nth-of-type(3) a[href^="#"]', (link) => (link as HTMLElement).click());
+    await page.waitForFunction(() => location.hash !== '' && window.scrollY > 0);
+    await page.evaluate(() => window.scrollBy({ top: 333, behavior: 'instant' }));
+    const left = await scrollTop();
+    await follow('header nav a[href="/en/live"]');
+    await textHolding(page, 'h1', 'Live');
+    await page.evaluate(() => history.back());
+    await textHolding(page, 'h1', 'Privacy');
+    await scrollIsAt(left);
+  });
+
   it('keeps the position over a reload', async () => {
     const { page } = visitor;
     await visitor.open('/en/line/football');
