@@ -75,10 +75,24 @@ export async function createHttpApp(
   refuseForeignRequests(app, config);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
-  await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
+  await app.register(websocket, {
+    options: { maxPayload: 64 * 1024 },
+    errorHandler(error, socket, request) {
+      const code = 'code' in error ? String(error.code) : '';
+      if (code.startsWith('WS_ERR_')) logRefusal?.(request, brokenFrame(code));
+      // Who leaves in the middle of a frame is no fault of anybody's.
+      else if (code !== 'ECONNRESET' && code !== 'EPIPE')
+        request.log.error({ err: error, url: request.url }, 'unexpected error');
+      socket.terminate();
+    },
+  });
   await describeApi(app);
   return app;
 }
+
+/** What a frame that is none, or none we take, is refused with. */
+const brokenFrame = (code: string): ErrorCode =>
+  code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH' ? 'BODY_TOO_LARGE' : 'MALFORMED_BODY';
 
 const CODE_OF_FASTIFY: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA',
