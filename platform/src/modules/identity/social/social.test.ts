@@ -119,7 +119,8 @@ describe('signing in by an account of a company', () => {
     expect(to).toBe(`${LOGIN}?returnUrl=%2Foffice%2Faccount&social=exists&provider=sandbox`);
     expect(browser.cookies.has(SESSION_COOKIE)).toBe(false);
     expect((await browser.ask('GET', REGISTRATION)).json()).toMatchObject({ code: 'SOCIAL_EXPIRED' });
-    expect(owner.playerId).toBeTruthy();
+    const links = await platform.app.inject({ url: '/web-api/user/social-links', headers: owner.bearer });
+    expect(links.json()).toMatchObject({ links: [{ isLinked: false }] });
   });
 
   it('believes no address the company did not confirm', async () => {
