@@ -21,14 +21,18 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** An idle connection is probed after this long: well within the minutes that firewalls remember one for. */
+const PROBE_AFTER_MS = 30_000;
+
 export function openDatabase(url: string, maxConnections = 20): OpenDatabase {
   // Connections are kept: opening one takes tens of milliseconds, which a burst after a lull would wait for, and a new
-  // one has nothing prepared. `keepAlive` finds those that a network between has dropped.
+  // one has nothing prepared. Probes keep firewalls on the way from dropping idle ones, and find those that died.
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     idleTimeoutMillis: 0,
     keepAlive: true,
+    keepAliveInitialDelayMillis: PROBE_AFTER_MS,
   });
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
