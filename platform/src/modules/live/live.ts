@@ -1,11 +1,13 @@
 import { HEARTBEAT_MS, LIVE_PATH } from '@paddock/contract';
 
+import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import { SESSION_ENDED, type Identity } from '../identity/index.ts';
 import { serveConnection } from './live-connection.ts';
 import { LiveHub } from './live-hub.ts';
 import type { LiveSource } from './live-source.ts';
 import { PLAYER_NEWS } from './player-news.ts';
+import { MOST_SOCKETS_OF_ADDRESS, SocketsByAddress } from './sockets-by-address.ts';
 
 /** Changes of one topic within this time become one delta. */
 export const TICK_MS = 100;
@@ -13,21 +15,40 @@ export const TICK_MS = 100;
 export interface LiveDependencies {
   readonly source: LiveSource;
   readonly identity: Pick<Identity, 'verifyToken'>;
+  /** Another number of sockets an address may hold than ours. */
+  readonly mostSocketsOfAddress?: number;
 }
 
 /**
  * Live push: one WebSocket a tab at `GET /web-api/live` (contract/live/protocol). Listens on the bus for `PLAYER_NEWS`
  * and `SESSION_ENDED`.
  */
-export function createLive(kernel: Kernel, { source, identity }: LiveDependencies): PlatformModule {
+export function createLive(kernel: Kernel, dependencies: LiveDependencies): PlatformModule {
+  const { source, identity, mostSocketsOfAddress = MOST_SOCKETS_OF_ADDRESS } = dependencies;
   const hub = new LiveHub(kernel.clock, source);
+  const sockets = new SocketsByAddress(mostSocketsOfAddress);
   return {
     name: 'live',
     migrations: {},
     routes(app) {
-      app.get(LIVE_PATH, { websocket: true, schema: { hide: true } }, (webSocket, request) => {
-        serveConnection(hub, identity, kernel.log, webSocket, request.raw.socket);
-      });
+      app.get(
+        LIVE_PATH,
+        {
+          websocket: true,
+          schema: { hide: true },
+          // Before the upgrade, so that it is a refusal like any other.
+          onRequest: (request, _reply, next) => {
+            if (sockets.hasRoom(request.ip)) next();
+            else throw new PlatformError('TOO_MANY_REQUESTS');
+          },
+        },
+        (webSocket, request) => {
+          const { ip } = request;
+          sockets.opened(ip);
+          webSocket.on('close', () => sockets.closed(ip));
+          serveConnection(hub, identity, kernel.log, webSocket, request.raw.socket);
+        },
+      );
     },
     start() {
       kernel.scheduler.every('live.tick', TICK_MS, () => {
