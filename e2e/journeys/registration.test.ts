@@ -47,6 +47,10 @@ describe.each(LOOKS)(
       await fillChoices(hands);
       await hands.press(`${FORM} button[type=submit]`);
       await page.waitForSelector('[data-testid=credentials]');
+      // The pressed button went with its form: what there is to read has the focus now.
+      await page.waitForFunction(() =>
+        document.activeElement?.matches('[data-testid=credentials], [data-testid=credentials] *'),
+      );
       const number = await textOf(page, '[data-testid=credentials-number]');
       const password = await textOf(page, '[data-testid=credentials-password]');
       expect(password).toMatch(/^(?:\w{4}-){3}\w{4}$/);
