@@ -209,6 +209,7 @@ export {
   FreezeRequest,
   ReconciliationsView,
 } from './operator-cashier.ts';
+export { BuiltParcelBody, ParcelFileHref } from './built-parcel.ts';
 export { ParcelManifest } from './manifest.ts';
 export { RemoteAppEntryBody, RemoteComponentsRequest, RemoteEntryPageBody, Origin } from './remote-entry.ts';
 export {
@@ -218,8 +219,6 @@ export {
   ClientVitalsBody,
 } from './reports.ts';
 export {
-  ParcelFileHref,
-  BuiltParcelBody,
   ReleaseChannel,
   ReleaseKind,
   CanaryTerms,
