@@ -19,6 +19,8 @@ export interface VisitorOptions {
   readonly scheme?: 'light' | 'dark';
   /** Browser languages. */
   readonly languages?: string;
+  /** IP address to seem to come from, where the product trusts this machine as a proxy. */
+  readonly address?: string;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -51,10 +53,13 @@ export async function openVisitor(
 }
 
 async function prepare(page: Page, options: VisitorOptions, troubles: string[]): Promise<void> {
-  const { width = 1366, height = 900, scheme = 'light', languages = 'en' } = options;
+  const { width = 1366, height = 900, scheme = 'light', languages = 'en', address } = options;
   page.setDefaultTimeout(TIMEOUT_MS);
   await page.setViewport({ width, height, isMobile: width < 600, hasTouch: width < 600 });
-  await page.setExtraHTTPHeaders({ 'accept-language': languages });
+  await page.setExtraHTTPHeaders({
+    'accept-language': languages,
+    ...(address !== undefined && { 'x-forwarded-for': address }),
+  });
   await page.emulateMediaFeatures([
     { name: 'prefers-color-scheme', value: scheme },
     { name: 'prefers-reduced-motion', value: 'reduce' },

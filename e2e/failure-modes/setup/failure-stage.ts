@@ -25,16 +25,18 @@ const LOOK_AGAIN_MS = 50;
 export async function setFailureStage(): Promise<FailureStage> {
   const site = await buildFaultySite();
   const stage = await setStage({
-    environment: { SITE_DIR: site.siteDir },
+    environment: { SITE_DIR: site.siteDir, TRUSTED_PROXIES: '127.0.0.1' },
     site: { widgets: { menu: 'faulty-widget/main' } },
   });
   await stage.feed.match('live-1', 'Harbour City', 'Mill Rovers', { live: true });
   await stage.feed.match('line-1', 'North Albion', 'South Albion');
   const failuresOf = (parcel: string) => failuresIn(stage, parcel);
+  let visitors = 0;
   return {
     origin: stage.origin,
     async visit(options = { timeouts: false }) {
-      const visitor = await stage.visit();
+      // An address may send sixty reports a minute, and all these visitors together send more.
+      const visitor = await stage.visit({ address: `203.0.113.${(visitors += 1)}` });
       await hurry(visitor.page, options);
       return visitor;
     },
