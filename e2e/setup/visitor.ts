@@ -23,7 +23,7 @@ export interface VisitorOptions {
   readonly address?: string;
 }
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 30_000;
 
 export async function openVisitor(
   browser: Browser,
