@@ -157,7 +157,11 @@ export function composeModules(kernel: Kernel): ProductModules {
     writeToPlayer: (tx, playerId, message) => identity.write(tx, playerId, message),
   });
   const feeds = createFeeds(kernel, { sink: sportsbook });
-  const live = createLive(kernel, { source: sportsbook.liveSource, identity });
+  const live = createLive(kernel, {
+    source: sportsbook.liveSource,
+    identity,
+    embedOrigins: () => site.siteConfig().embedOrigins ?? [],
+  });
   const releases = createReleases(kernel);
   const referrals = createReferrals(kernel, {
     asksConsent: () => site.siteConfig().isShowCookieAgreePopup === true,

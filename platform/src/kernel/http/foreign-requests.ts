@@ -28,7 +28,7 @@ export function refuseForeignRequests(app: HttpApp, config: PlatformConfig): voi
 }
 
 /** True for a change that a page of another site sent, where the route does not expect one. */
-export function isForeignChange(request: FastifyRequest, { publicOrigin }: PlatformConfig): boolean {
+export function isForeignChange(request: FastifyRequest, config: PlatformConfig): boolean {
   const { method, headers, routeOptions } = request;
   if (SAFE_METHODS.has(method) || routeOptions.config.takesForeignRequests === true) return false;
   const site = headers['sec-fetch-site'];
@@ -36,7 +36,14 @@ export function isForeignChange(request: FastifyRequest, { publicOrigin }: Platf
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   // Surer than `Origin`, which is `null` from our own pages that send no referrer.
   if (site === 'same-origin') return false;
-  const { origin, host } = headers;
+  return isForeignOrigin(request, config);
+}
+
+/** True where a page of another site asks, by its `Origin` alone: all that browsers say of the opening of a socket. */
+export function isForeignOrigin(
+  { headers: { origin, host } }: Pick<FastifyRequest, 'headers'>,
+  { publicOrigin }: Pick<PlatformConfig, 'publicOrigin'>,
+): boolean {
   if (origin === undefined || origin === publicOrigin) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }

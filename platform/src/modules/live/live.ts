@@ -1,5 +1,6 @@
 import { HEARTBEAT_MS, LIVE_PATH } from '@paddock/contract';
 
+import { isForeignOrigin } from '../../kernel/http/foreign-requests.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import { SESSION_ENDED, type Identity } from '../identity/index.ts';
@@ -15,6 +16,8 @@ export const TICK_MS = 100;
 export interface LiveDependencies {
   readonly source: LiveSource;
   readonly identity: Pick<Identity, 'verifyToken'>;
+  /** Other sites whose pages may show this site's, so that what they show stays live; none by default. */
+  readonly embedOrigins?: () => readonly string[];
   /** Another number of sockets an address may hold than ours. */
   readonly mostSocketsOfAddress?: number;
 }
@@ -24,7 +27,7 @@ export interface LiveDependencies {
  * and `SESSION_ENDED`.
  */
 export function createLive(kernel: Kernel, dependencies: LiveDependencies): PlatformModule {
-  const { source, identity, mostSocketsOfAddress = MOST_SOCKETS_OF_ADDRESS } = dependencies;
+  const { source, identity, embedOrigins, mostSocketsOfAddress = MOST_SOCKETS_OF_ADDRESS } = dependencies;
   const hub = new LiveHub(kernel.clock, source);
   const sockets = new SocketsByAddress(mostSocketsOfAddress);
   return {
@@ -38,8 +41,12 @@ export function createLive(kernel: Kernel, dependencies: LiveDependencies): Plat
           schema: { hide: true },
           // Before the upgrade, so that it is a refusal like any other.
           onRequest: (request, _reply, next) => {
-            if (sockets.hasRoom(request.ip)) next();
-            else throw new PlatformError('TOO_MANY_REQUESTS');
+            const { origin = '' } = request.headers;
+            if (isForeignOrigin(request, kernel.config) && embedOrigins?.().includes(origin) !== true) {
+              throw new PlatformError('FOREIGN_REQUEST');
+            }
+            if (!sockets.hasRoom(request.ip)) throw new PlatformError('TOO_MANY_REQUESTS');
+            next();
           },
         },
         (webSocket, request) => {
