@@ -68,6 +68,15 @@ describe('returning to a position', () => {
     expect([page.topPx, isBusy()]).toEqual([20, false]);
   });
 
+  it('leaves it also to a scroll that no event tells of: a screen reader’s, the browser’s search', () => {
+    const { page, scroll, pass, isBusy } = aWindow();
+    scroll.restore(707);
+    pass(100);
+    page.topPx = 1_200;
+    pass(5_000);
+    expect([page.topPx, isBusy()]).toEqual([1_200, false]);
+  });
+
   it.each([
     ['after three seconds', ({ pass }: ReturnType<typeof aWindow>) => pass(3_000)],
     ['when the next navigation begins', ({ scroll }: ReturnType<typeof aWindow>) => scroll.cancel()],

@@ -15,7 +15,10 @@ export interface Viewport {
 
 export interface ScrollPosition {
   toTop(): void;
-  /** Returns to a position and holds it while the page fills itself; the reader's own scrolling ends it. */
+  /**
+   * Returns to a position and holds it while the page fills itself. The reader's own scrolling ends it, and so does a
+   * scroll that no event tells of (a screen reader's, the browser's search): one of a page whose length stayed.
+   */
   restore(topPx: number): void;
   /** Ends the hold: the next navigation has begun. */
   cancel(): void;
@@ -28,6 +31,8 @@ export function createScrollPosition(viewport: Viewport, scheduler: Scheduler): 
     stop();
     const untilMs = scheduler.nowMs() + HOLD_FOR_MS;
     let cancelTimer = (): void => undefined;
+    let lastMaxPx = -1;
+    let heldPx = -1;
     const stopListening = viewport.onReaderScroll(() => stop());
     stop = () => {
       cancelTimer();
@@ -35,10 +40,12 @@ export function createScrollPosition(viewport: Viewport, scheduler: Scheduler): 
       stop = () => undefined;
     };
     const hold = (): void => {
-      const reachablePx = Math.min(topPx, viewport.maxTop());
-      if (viewport.top() !== reachablePx) viewport.scrollTo(reachablePx);
-      if (scheduler.nowMs() >= untilMs) stop();
-      else cancelTimer = scheduler.after(LOOK_EVERY_MS, hold);
+      const maxPx = viewport.maxTop();
+      if (scheduler.nowMs() >= untilMs || (maxPx === lastMaxPx && viewport.top() !== heldPx)) return stop();
+      viewport.scrollTo(Math.min(topPx, maxPx));
+      lastMaxPx = maxPx;
+      heldPx = viewport.top();
+      cancelTimer = scheduler.after(LOOK_EVERY_MS, hold);
     };
     hold();
   }
@@ -60,7 +67,7 @@ export function windowViewport(window: Window): Viewport {
     scrollTo: (topPx) => window.scrollTo({ top: topPx, behavior: 'instant' }),
     maxTop: () => documentElement.scrollHeight - window.innerHeight,
     onReaderScroll(run) {
-      const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+      const events = ['wheel', 'pointerdown', 'keydown'] as const;
       for (const name of events) window.addEventListener(name, run, { passive: true });
       return () => {
         for (const name of events) window.removeEventListener(name, run);
