@@ -1,5 +1,7 @@
-import { jpeg, pdf, png, webp, zipBomb } from '../testing/test-documents.ts';
+import { jpeg, packedPdf, pdf, png, webp, zipBomb } from '../testing/test-documents.ts';
 import { checkDocument } from './check-document.ts';
+
+const SCRIPT = '1 0 << /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>';
 
 const refusalOf = (file: Buffer): Promise<string> =>
   checkDocument(file).then(
@@ -14,6 +16,18 @@ describe('the content of a document', () => {
     ['JPEG with a preview after its end', Buffer.concat([jpeg(), jpeg(160, 120)]), 'image/jpeg'],
     ['WebP', webp(), 'image/webp'],
     ['PDF', pdf(), 'application/pdf'],
+    ['PDF with packed objects', packedPdf('1 0 << /Type /Catalog >>'), 'application/pdf'],
+    // Bytes that millions of random ones hold somewhere: a third of all photos, most scans of some megabytes.
+    [
+      'JPEG whose picture happens to hold short marks',
+      jpeg(800, 600, '#!/ <%@ <svg\x7f \x7fELF'),
+      'image/jpeg',
+    ],
+    [
+      'scan that happens to hold short marks',
+      pdf('stream\n\x07/js\x07 /XFA\x07 #!/ <%@\nendstream'),
+      'application/pdf',
+    ],
   ])('is taken as a %s', async (_name, file, type) => {
     expect(await refusalOf(file)).toBe(type);
   });
@@ -49,6 +63,29 @@ describe('the content of a document', () => {
     ['a thread of pixels', jpeg(30_000, 400), 'DOCUMENT_PIXELS'],
     ['a PDF with a script', pdf('<< /S /JavaScript /JS (app.alert(1)) >>'), 'DOCUMENT_UNSAFE'],
     ['a PDF whose script is spelt in escapes', pdf('<< /S /J#61vaScript >>'), 'DOCUMENT_UNSAFE'],
+    ['a PDF whose script lies in packed objects', packedPdf(SCRIPT), 'DOCUMENT_UNSAFE'],
+    [
+      'one that does not call them so',
+      packedPdf(SCRIPT, '/N 1 /First 4 /Filter[/Fl#61teDecode]'),
+      'DOCUMENT_UNSAFE',
+    ],
+    [
+      'one whose head pretends to end',
+      packedPdf(SCRIPT, '/N 1 /First 4 %stream\n/Filter /FlateDecode'),
+      'DOCUMENT_UNSAFE',
+    ],
+    [
+      'one that packs them twice',
+      packedPdf(SCRIPT, '/Type /ObjStm /Filter [/FlateDecode /ASCIIHexDecode]'),
+      'DOCUMENT_UNSAFE',
+    ],
+    [
+      'one that shifts every byte',
+      packedPdf(SCRIPT, '/Type /ObjStm /Filter /FlateDecode /DecodeParms << /Predictor 12 >>'),
+      'DOCUMENT_UNSAFE',
+    ],
+    ['packed objects that are none', pdf('<< /ObjStm /Filter /FlateDecode >> stream\nno'), 'DOCUMENT_UNSAFE'],
+    ['a bomb of packed objects', packedPdf(Buffer.alloc(17 * 1024 * 1024, 32)), 'DOCUMENT_UNSAFE'],
     ['a PDF that starts a program', pdf('<< /S /Launch /F (cmd.exe) >>'), 'DOCUMENT_UNSAFE'],
     ['a PDF with files inside', pdf('<< /EmbeddedFiles 3 0 R >>'), 'DOCUMENT_UNSAFE'],
     ['a PDF under a password', pdf('<< /Encrypt 5 0 R >>'), 'DOCUMENT_UNSAFE'],
@@ -56,6 +93,13 @@ describe('the content of a document', () => {
     ['half a PDF', pdf().subarray(0, 20), 'DOCUMENT_DAMAGED'],
   ])('is refused as %s', async (_name, file, code) => {
     expect(await refusalOf(file)).toBe(code);
+  });
+
+  it('is looked through in one go, however often a PDF says that a stream begins', async () => {
+    const file = pdf('<< /First 4 >>'.padEnd(4_000_000, 'stream\n'));
+    expect(await refusalOf(file)).toBe('DOCUMENT_UNSAFE');
+    const many = pdf('x'.padEnd(4_000_000, 'stream\n'));
+    expect(await refusalOf(many)).toBe('application/pdf');
   });
 
   it('is never decoded: the bomb of 3.6 billion pixels is judged by its header', async () => {

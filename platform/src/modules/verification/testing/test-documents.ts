@@ -54,6 +54,15 @@ export function pdf(body = '1 0 obj << /Type /Catalog >> endobj', tail = ''): Bu
   return Buffer.from(`%PDF-1.7\n${body}\ntrailer << /Root 1 0 R >>\n%%EOF\n${tail}`, 'latin1');
 }
 
+/** A PDF that packs its objects into a compressed stream. `head` stands in the stream's own. */
+export function packedPdf(
+  objects: string | Buffer,
+  head = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode',
+): Buffer {
+  const packed = deflateSync(objects).toString('latin1');
+  return pdf(`2 0 obj << ${head} /Length ${packed.length} >>\nstream\r\n${packed}\nendstream endobj`);
+}
+
 /** An archive of one file of zeros: a few kilobytes that unpack to `bytes`. */
 export function zipBomb(bytes = 64 * 1024 * 1024): Buffer {
   const packed = deflateRawSync(Buffer.alloc(bytes), { level: 9 });
