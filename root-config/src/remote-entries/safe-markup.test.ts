@@ -49,10 +49,37 @@ describe('the body of an entry', () => {
     ['a data: link', '<a href="data:text/html,1">a</a>', '<a>a</a>'],
     ['an id of the frame', '<div id="frame-portals"></div>', '<div></div>'],
     ['a name that hides a property of the document', '<img name="cookie">', '<img>'],
+    [
+      'what sends a form of the site',
+      '<button form="sign-in" name="n">a</button>',
+      '<button name="n">a</button>',
+    ],
   ])('loses %s', (_what, markup, left) => {
     expect(bodyOf(markup)).toBe(left);
   });
+
+  it.each(['attributes', 'removeAttribute', 'matches'])(
+    'loses handlers of a form whose %s is a field',
+    (name) => {
+      hideBehindFields(name);
+      const field = `<select name="${name}"></select>`;
+      expect(bodyOf(`<form onclick="1" name="n" action="javascript:1">${field}</form>`)).toBe(
+        `<form>${field}</form>`,
+      );
+      Reflect.deleteProperty(HTMLFormElement.prototype, name);
+    },
+  );
 });
+
+/** In browsers a form's field stands in the place of its own property of that name; jsdom does not know this. */
+function hideBehindFields(property: string): void {
+  Object.defineProperty(HTMLFormElement.prototype, property, {
+    configurable: true,
+    get(this: HTMLFormElement): unknown {
+      return this.elements.namedItem(property) ?? Reflect.get(Element.prototype, property, this);
+    },
+  });
+}
 
 describe('the head of an entry', () => {
   it('gives its description and harmless elements, nothing else', () => {

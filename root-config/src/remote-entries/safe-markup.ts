@@ -3,6 +3,11 @@ import { FRAME_IDS } from '@paddock/contract';
 /** Elements that run or load something of their own accord, or change what surrounds them. */
 const REFUSED_ELEMENTS =
   'script, style, link, meta, base, title, iframe, frame, frameset, object, embed, noscript, template, animate, set, animateMotion, animateTransform';
+/**
+ * Inline styles are refused by the policy as well; the entry's own style has a field and a nonce. `form` would let a
+ * button send a form of the site.
+ */
+const REFUSED_ATTRIBUTES = new Set(['style', 'srcdoc', 'nonce', 'ping', 'form']);
 const URL_ATTRIBUTES = new Set([
   'href',
   'xlink:href',
@@ -71,19 +76,21 @@ function metaOf(document: Document, kind: 'name' | 'property', name: string, con
   return meta;
 }
 
+/** By the prototype's own means: a form with a field called `attributes` hides its own behind it. */
 function cleanAttributes(element: Element, answeredAt: string): void {
-  for (const { name, value } of [...element.attributes]) {
-    if (isRefused(element, name, value, answeredAt)) element.removeAttribute(name);
-    else if (FILE_ATTRIBUTES.has(name)) element.setAttribute(name, new URL(value, answeredAt).href);
+  const { prototype } = Element;
+  for (const { name, value } of [...Reflect.get(prototype, 'attributes', element)]) {
+    if (isRefused(element, name, value, answeredAt)) prototype.removeAttribute.call(element, name);
+    else if (FILE_ATTRIBUTES.has(name)) {
+      prototype.setAttribute.call(element, name, new URL(value, answeredAt).href);
+    }
   }
 }
 
 function isRefused(element: Element, name: string, value: string, answeredAt: string): boolean {
-  // Inline styles are refused by the policy as well; the entry's own style has a field and a nonce.
-  if (name.startsWith('on') || name === 'style' || name === 'srcdoc' || name === 'nonce' || name === 'ping')
-    return true;
+  if (name.startsWith('on') || REFUSED_ATTRIBUTES.has(name)) return true;
   if (name === 'id') return FRAME_ID.has(value);
-  if (name === 'name') return element.matches(NAMING_ELEMENTS);
+  if (name === 'name') return Element.prototype.matches.call(element, NAMING_ELEMENTS);
   if (!URL_ATTRIBUTES.has(name) || (name === 'src' && value.startsWith('data:image/'))) return false;
   const url = URL.parse(value, answeredAt);
   return url === null || !ALLOWED_SCHEMES.has(url.protocol);
