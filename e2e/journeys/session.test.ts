@@ -30,9 +30,11 @@ describe('the sign-in', () => {
       if (/captcha|auth\/login/.test(answer.url()))
         answers.push(`${new URL(answer.url()).pathname} ${answer.status()}`);
     });
+    const signedIn = page.waitForResponse((answer) => answer.url().endsWith('/auth/login') && answer.ok());
     await page.locator(`${form} input[name=password]`).fill(player.password);
     await page.locator(`${form} button[type=submit]:not([aria-disabled=true])`).click();
     await page.waitForFunction(() => location.pathname === '/en');
+    await signedIn;
     expect(answers).toEqual([
       '/web-api/auth/login 400',
       '/web-api/captcha/update 200',
@@ -52,16 +54,20 @@ describe('the sign-in', () => {
     const [here, there] = visitors;
     // Without a connection while it happens: the device learns of it when it is back.
     await there?.page.setOfflineMode(true);
-    const ended = await here?.page.evaluate(async () => {
+    const ended = await here?.page.evaluate(async (password) => {
       const { token } = (await (await fetch('/web-api/user/gettoken?force_refresh=true')).json()) as {
         token: string;
       };
-      const answer = await fetch('/web-api/auth/devices/sign-out-others', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}` },
-      });
+      const post = (path: string, body: object) =>
+        fetch(`/web-api/${path}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      await post('user/security/step-up', { method: 'password', password });
+      const answer = await post('auth/devices/sign-out-others', {});
       return ((await answer.json()) as { ended: number }).ended;
-    });
+    }, player.password);
     expect(ended).toBeGreaterThanOrEqual(1);
     await there?.page.setOfflineMode(false);
     if (there !== undefined) await textHolding(there.page, 'header', 'Sign in');

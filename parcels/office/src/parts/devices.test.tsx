@@ -1,10 +1,32 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { DevicesView } from '@paddock/contract/schemas';
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { DevicesView, SecurityView } from '@paddock/contract/schemas';
 import { answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 import { Devices } from './devices.tsx';
+import { SecurityContext, type SecurityPageState } from './security/security-context.ts';
+
+const VIEW: SecurityView = {
+  protection_level: 0,
+  protection_methods: {
+    is_changed_password: false,
+    enable_two_factor_auth: false,
+    enable_phone_binding: false,
+    enable_security_question: false,
+    enable_email_auth: false,
+  },
+  password_changed_at_ms: null,
+  two_factor: { enabled_at_ms: null, recovery_codes_left: 0 },
+  passkeys: [],
+  passkeys_offered: false,
+  phone: null,
+  email: 'ann@example.com',
+  email_auth_since_ms: null,
+  question_id: null,
+  confirmed_until_ms: null,
+};
 
 const device = (over: Partial<DevicesView['devices'][number]>): DevicesView['devices'][number] => ({
   id: '1',
@@ -21,10 +43,21 @@ const device = (over: Partial<DevicesView['devices'][number]>): DevicesView['dev
 
 describe('the list of devices', () => {
   let page: FakePage;
-  const show = async (...devices: DevicesView['devices']) => {
-    page.answer('GET', '/web-api/auth/devices', answered({ devices }));
-    render(<Devices />);
+  const show = jest.fn<SecurityPageState['show']>();
+  const open = async () => {
+    const nothing = () => undefined;
+    render(
+      <SecurityContext
+        value={{ view: VIEW, show, expire: nothing, open: null, setOpen: nothing, reload: nothing }}
+      >
+        <Devices />
+      </SecurityContext>,
+    );
     await act(() => Promise.resolve());
+  };
+  const list = async (...devices: DevicesView['devices']) => {
+    page.answer('GET', '/web-api/auth/devices', answered({ devices }));
+    await open();
   };
   const press = async (name: string) => {
     fireEvent.click(screen.getByRole('button', { name }));
@@ -36,7 +69,7 @@ describe('the list of devices', () => {
   afterEach(() => page.remove());
 
   it('says where and when, marks this device and offers to sign out the others', async () => {
-    await show(device({ is_this: true }), device({ id: '2', browser: 'Chrome', system: 'Android' }));
+    await list(device({ is_this: true }), device({ id: '2', browser: 'Chrome', system: 'Android' }));
     const [own, other] = screen.getAllByRole('listitem');
     if (own === undefined || other === undefined) throw new Error('two rows expected');
     expect(within(own).getByText('This device')).toBeTruthy();
@@ -48,7 +81,7 @@ describe('the list of devices', () => {
   });
 
   it('signs out all others at once', async () => {
-    await show(device({ is_this: true }), device({ id: '2' }));
+    await list(device({ is_this: true }), device({ id: '2' }));
     page.answer('POST', '/web-api/auth/devices/sign-out-others', answered({ ended: 2 }));
     await press('Sign out all other devices');
     expect(page.shared.notifications.notifications$.snapshot()).toMatchObject({
@@ -56,8 +89,24 @@ describe('the list of devices', () => {
     });
   });
 
+  it('asks who is there when the server wants to know, and does then what was pressed', async () => {
+    await list(device({ is_this: true }), device({ id: '2', browser: 'Chrome', system: 'Android' }));
+    page.answer('POST', '/web-api/auth/devices/2/sign-out', refusal('STEP_UP_REQUIRED'));
+    await press('Sign out Chrome, Android');
+    const password = screen.getByLabelText('Your password');
+    expect(document.activeElement).toBe(password);
+    expect(screen.queryByRole('alert')).toBeNull();
+    page.answer('POST', '/web-api/user/security/step-up', answered(VIEW));
+    page.answer('POST', '/web-api/auth/devices/2/sign-out', answered({ ended: 1 }));
+    fireEvent.change(password, { target: { value: 'right' } });
+    await press('Confirm that it is me');
+    await waitFor(() => expect(page.requests.at(-1)?.path).toBe('/web-api/auth/devices'));
+    expect(show).toHaveBeenCalledWith(VIEW);
+    expect(screen.queryByLabelText('Your password')).toBeNull();
+  });
+
   it('says when a device has no session any more, or could not be told', async () => {
-    await show(
+    await list(
       device({ is_this: true }),
       device({ id: '2', browser: null, system: null, is_signed_in: false }),
     );
@@ -67,7 +116,7 @@ describe('the list of devices', () => {
   });
 
   it('tells a refusal and keeps the list', async () => {
-    await show(device({ is_this: true }), device({ id: '2' }));
+    await list(device({ is_this: true }), device({ id: '2' }));
     page.answer('POST', '/web-api/auth/devices/sign-out-others', refusal('UNAVAILABLE'));
     await press('Sign out all other devices');
     expect(screen.getByRole('alert').textContent).toContain('busy');
@@ -76,8 +125,7 @@ describe('the list of devices', () => {
 
   it('has a way on when it cannot be loaded', async () => {
     page.answer('GET', '/web-api/auth/devices', refusal('INTERNAL'));
-    render(<Devices />);
-    await act(() => Promise.resolve());
+    await open();
     expect(screen.getByText('Your devices could not be loaded')).toBeTruthy();
   });
 });

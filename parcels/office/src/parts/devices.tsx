@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { DevicesSignedOutView, DevicesView } from '@paddock/contract/schemas';
 import { api, notify, type ApiResult } from '@paddock/shared-utils';
 import { useFormat, useLabels, useRead, useT } from '@paddock/shared-utils/react';
 import { Badge, Button, ErrorBlock, FormMessage, SkeletonOrError, SkeletonText } from '@paddock/styleguide';
 
 import styles from './devices.module.css';
+import { useSecurity } from './security/security-context.ts';
+import { StepUpForm } from './security/step-up-gate.tsx';
 
 type Device = DevicesView['devices'][number];
 
@@ -41,16 +43,22 @@ interface DeviceListProps {
 function DeviceList({ devices, onChange }: DeviceListProps) {
   const t = useT('office');
   const labels = useLabels();
+  const { view, show } = useSecurity();
+  /** The press that waits for a proof of who is there. */
+  const [waiting, setWaiting] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly attempt: number } | null>(null);
   const hasOthers = devices.some(({ is_signed_in: isSignedIn, is_this: isThis }) => isSignedIn && !isThis);
 
   async function signOut(path: string): Promise<void> {
     const answer: ApiResult<DevicesSignedOutView> = await api.post(path, {});
-    if (!answer.ok) {
+    const needsProof = !answer.ok && answer.problem.code === 'STEP_UP_REQUIRED';
+    setWaiting(needsProof ? path : null);
+    if (!answer.ok && !needsProof) {
       setRefusal((last) => ({ text: labels.problem(answer.problem), attempt: (last?.attempt ?? 0) + 1 }));
       return;
     }
     setRefusal(null);
+    if (!answer.ok) return;
     notify({ kind: 'success', text: { key: 'office:devices.done', values: { count: answer.data.ended } } });
     onChange();
   }
@@ -70,6 +78,27 @@ function DeviceList({ devices, onChange }: DeviceListProps) {
       {hasOthers && (
         <Button onClick={() => signOut('/auth/devices/sign-out-others')}>{t('devices.signOutOthers')}</Button>
       )}
+      {waiting !== null && (
+        <Proof
+          view={view}
+          onConfirmed={(next) => {
+            show(next);
+            setWaiting(null);
+            void signOut(waiting);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Takes the focus when it appears: it may stand below a long list, and the press that waits was another. */
+function Proof(props: ComponentProps<typeof StepUpForm>) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={place} className={styles.proof}>
+      <StepUpForm {...props} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { codesMigrations } from './codes/codes-migrations.ts';
 import { abuseMigrations } from './abuse/abuse-migrations.ts';
 import { deviceMigrations } from './sessions/device-migrations.ts';
+import { sessionMigrations } from './sessions/session-migrations.ts';
 import { passkeysMigrations } from './passkeys/passkeys-migrations.ts';
 import { profileMigrations } from './profile/profile-migrations.ts';
 import { securityMigrations } from './security/security-migrations.ts';
@@ -96,5 +97,6 @@ export const identityMigrations: ModuleMigrations = {
   ...passkeysMigrations,
   ...abuseMigrations,
   ...deviceMigrations,
+  ...sessionMigrations,
   ...profileMigrations,
 };

@@ -37,7 +37,8 @@ interface StepUpFormProps {
   readonly onConfirmed: (view: SecurityView) => void;
 }
 
-function StepUpForm({ view, onConfirmed }: StepUpFormProps) {
+/** Takes a proof of who is there: the password, a code of the app or a passkey. */
+export function StepUpForm({ view, onConfirmed }: StepUpFormProps) {
   const t = useT('office');
   const labels = useLabels();
   const [method, setMethod] = useState<'password' | 'totp'>('password');

@@ -56,6 +56,7 @@ describe('changing a password', () => {
     const changed = await change();
     const cookie = sessionCookieOf(changed.cookies) ?? '';
     expect(cookie).not.toBe(ann.session);
+    await platform.advance(10_000);
     expect([await userOf(cookie), await userOf(ann.session), await userOf(other)]).toEqual([
       ann.playerId,
       null,

@@ -2,8 +2,10 @@ import { Type } from 'typebox';
 import { SecurityEventsView, SecurityView, StepUpRequest } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { IdentityParts } from '../identity-parts.ts';
+import { setSessionCookie } from '../sessions/session-cookie.ts';
 import { traceOf } from './security-events.ts';
 import { countPromptDismissal } from './security-store.ts';
 import { securityView } from './security-view.ts';
@@ -12,7 +14,7 @@ const ROOT = '/web-api/user/security';
 
 /** The security page: what it shows, what has happened, and the proof that its changes ask for. */
 export function securityRoutes(app: HttpApp, parts: IdentityParts): void {
-  const { kernel, security, requirePlayer } = parts;
+  const { kernel, security, sessions, requirePlayer } = parts;
   const { proofs, passkeys, stepUp, events } = security;
 
   app.get(
@@ -46,19 +48,24 @@ export function securityRoutes(app: HttpApp, parts: IdentityParts): void {
     `${ROOT}/step-up`,
     {
       schema: {
-        summary: 'Prove who is there, for five minutes of changes',
+        summary: 'Prove who is there, for five minutes of changes; the session gets another cookie',
         body: StepUpRequest,
         response: { 200: SecurityView },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const principal = await requirePlayer(request);
       const { playerId, sessionId } = principal;
       const { body } = request;
       if (body.method === 'password') await proofs.password(playerId, body.password);
       else if (body.method === 'totp') await proofs.totp(playerId, body.code);
       else await passkeys.prove(principal, body.response, traceOf(request, sessionId));
+      // Whoever copied this session's cookie has no part in what the proof opens.
+      const renewed = await sessions.rotate(kernel.db, sessionId);
+      if (renewed === undefined) throw new PlatformError('UNAUTHENTICATED');
       await stepUp.confirm(principal);
+      const { cookieToken, remembered } = renewed;
+      setSessionCookie(reply, kernel.config, { cookieToken, remember: remembered });
       return securityView(parts, principal);
     },
   );

@@ -38,17 +38,27 @@ export async function securityPlayer({ app }: IdentityPlatform): Promise<Securit
 
 /** The same player in another session. */
 export function atSecurityPage(app: HttpApp, signedIn: SignedIn): SecurityPlayer {
-  const headers = async () => ({ authorization: `Bearer ${await tokenOf(app, signedIn.session)}` });
+  // A proof of who is there gives the session another cookie.
+  let { session } = signedIn;
+  const headers = async () => ({ authorization: `Bearer ${await tokenOf(app, session)}` });
   const player: SecurityPlayer = {
     ...signedIn,
+    get session() {
+      return session;
+    },
     async get<Body>(path = '') {
       return (await app.inject({ url: ROOT + path, headers: await headers() })).json<Body>();
     },
     async post(path, body) {
       const payload = body === undefined ? {} : { body };
-      return answerOf(
-        await app.inject({ method: 'POST', url: ROOT + path, headers: await headers(), ...payload }),
-      );
+      const answer = await app.inject({
+        method: 'POST',
+        url: ROOT + path,
+        headers: await headers(),
+        ...payload,
+      });
+      session = sessionCookieOf(answer.cookies) ?? session;
+      return answerOf(answer);
     },
     async delete(path) {
       return answerOf(await app.inject({ method: 'DELETE', url: ROOT + path, headers: await headers() }));

@@ -1,6 +1,7 @@
 import type { SecurityEventsView } from '@paddock/contract/schemas';
 
 import { createIdentityFixture, type IdentityPlatform } from '../identity.fixture.ts';
+import { SESSION_COOKIE } from '../sessions/session-cookie.ts';
 import { anotherSession, securityPlayer, type SecurityPlayer } from './security.fixture.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,6 +17,12 @@ describe('sessions and what they did', () => {
   beforeEach(async () => {
     ann = await securityPlayer(platform);
   });
+
+  async function asked(url: string, session: string) {
+    const answer = await platform.app.inject({ url, cookies: { [SESSION_COOKIE]: session } });
+    const body = answer.json<{ code?: string }>();
+    return { code: body.code, body, cookies: answer.cookies };
+  }
 
   describe('a stolen session', () => {
     it.each<{ method?: 'DELETE'; path: string; body?: object }>([
@@ -44,6 +51,28 @@ describe('sessions and what they did', () => {
       for (let n = 0; n < 6; n++)
         tries.push((await thief.post('/step-up', { method: 'password', password: `guess ${n}` })).code);
       expect(tries).toEqual([...Array<string>(5).fill('WRONG_PASSWORD'), 'TOO_MANY_REQUESTS']);
+    });
+
+    it('is over with the next proof of its owner, whose browser gets another cookie', async () => {
+      const { session: copied } = ann;
+      await ann.stepUp();
+      expect(ann.session).not.toBe(copied);
+      expect(await asked('/web-api/session', ann.session)).toMatchObject({ body: { user_id: ann.playerId } });
+      await platform.advance(10_000);
+      expect(await asked('/web-api/user/gettoken', copied)).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(await asked('/web-api/session', copied)).toMatchObject({ body: { user_id: null } });
+    });
+
+    it('that a proof overtook on its way is asked to try again: nobody is signed out by it', async () => {
+      const { session: overtaken } = ann;
+      await ann.stepUp();
+      for (const url of ['/web-api/session', '/web-api/auth/action', '/web-api/user/gettoken']) {
+        expect(await asked(url, overtaken)).toEqual({
+          code: 'UNAVAILABLE',
+          body: expect.anything(),
+          cookies: [],
+        });
+      }
     });
 
     it('has no use for a proof older than five minutes', async () => {

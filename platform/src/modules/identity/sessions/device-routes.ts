@@ -5,8 +5,10 @@ import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 
-/** Where a player has signed in, and signing out from afar. */
-export function deviceRoutes(app: HttpApp, { devices, sessions, requirePlayer }: IdentityParts): void {
+/** Where a player has signed in, and signing out from afar, which takes a fresh proof of who is there. */
+export function deviceRoutes(app: HttpApp, parts: IdentityParts): void {
+  const { devices, sessions, security, requirePlayer } = parts;
+
   app.get(
     '/web-api/auth/devices',
     { schema: { summary: 'Devices of the player', response: { 200: DevicesView } } },
@@ -39,7 +41,9 @@ export function deviceRoutes(app: HttpApp, { devices, sessions, requirePlayer }:
       },
     },
     async (request) => {
-      const { playerId } = await requirePlayer(request);
+      const principal = await requirePlayer(request);
+      const { playerId } = principal;
+      await security.stepUp.require(principal);
       // Only sessions of this player are found: another's device id is one that has none.
       const deviceId = requiredId<'device'>(request.params.id, 'NOT_FOUND');
       const standing = await devices.sessionsOn(playerId, deviceId);
@@ -52,7 +56,9 @@ export function deviceRoutes(app: HttpApp, { devices, sessions, requirePlayer }:
     '/web-api/auth/devices/sign-out-others',
     { schema: { summary: 'Sign all other devices out', response: { 200: DevicesSignedOutView } } },
     async (request) => {
-      const { playerId, sessionId } = await requirePlayer(request);
+      const principal = await requirePlayer(request);
+      const { playerId, sessionId } = principal;
+      await security.stepUp.require(principal);
       return { ended: await sessions.endAll(playerId, sessionId) };
     },
   );

@@ -54,8 +54,14 @@ describe('devices of a player', () => {
     const answer = await platform.app.inject({ url: '/web-api/auth/devices', headers: bearer });
     return answer.json<DevicesView>().devices;
   }
-  const post = (url: string, bearer: { readonly authorization: string }) =>
-    platform.app.inject({ method: 'POST', url, headers: bearer });
+  const post = (url: string, bearer: { readonly authorization: string }, body?: object) =>
+    platform.app.inject({ method: 'POST', url, headers: bearer, ...(body === undefined ? {} : { body }) });
+  /** Proves who is there; answers the session's new cookie. */
+  const stepUp = async (bearer: { readonly authorization: string }) => {
+    const proof = { method: 'password', password: PASSWORD };
+    const answer = await post('/web-api/user/security/step-up', bearer, proof);
+    return sessionCookieOf(answer.cookies) ?? '';
+  };
   const isAlive = async (session: string) => {
     const answer = await platform.app.inject({
       url: '/web-api/session',
@@ -123,9 +129,10 @@ describe('devices of a player', () => {
     const desk = await signInFrom(FIREFOX);
     const phone = await signInFrom(PHONE);
     const id = (await listFor(desk.bearer)).find(({ browser }) => browser === 'Chrome')?.id ?? '';
+    const here = await stepUp(desk.bearer);
     const answer = await post(`/web-api/auth/devices/${id}/sign-out`, desk.bearer);
     expect(answer.json()).toEqual({ ended: 1 });
-    expect([await isAlive(phone.session), await isAlive(desk.session)]).toEqual([false, true]);
+    expect([await isAlive(phone.session), await isAlive(here)]).toEqual([false, true]);
     expect(
       (await platform.app.inject({ url: '/web-api/user/config', headers: phone.bearer })).statusCode,
     ).toBe(401);
@@ -137,15 +144,27 @@ describe('devices of a player', () => {
   it('are signed out from afar, all others at once', async () => {
     const desk = await signInFrom(FIREFOX);
     const phones = [await signInFrom(PHONE), await signInFrom(PHONE)];
+    const here = await stepUp(desk.bearer);
     await post('/web-api/auth/devices/sign-out-others', desk.bearer);
     for (const { session } of phones) expect(await isAlive(session)).toBe(false);
-    expect(await isAlive(desk.session)).toBe(true);
+    expect(await isAlive(here)).toBe(true);
+  });
+
+  it('are signed out by nobody who does not prove anew who is there', async () => {
+    const desk = await signInFrom(FIREFOX);
+    const phone = await signInFrom(PHONE);
+    const id = (await listFor(desk.bearer)).find(({ browser }) => browser === 'Chrome')?.id ?? '';
+    for (const url of [`/web-api/auth/devices/${id}/sign-out`, '/web-api/auth/devices/sign-out-others']) {
+      expect((await post(url, desk.bearer)).json()).toMatchObject({ code: 'STEP_UP_REQUIRED' });
+    }
+    expect(await isAlive(phone.session)).toBe(true);
   });
 
   it('of another player are neither seen nor signed out', async () => {
     const desk = await signInFrom(FIREFOX);
     const [own] = await listFor(desk.bearer);
     const bob = await signUp(platform.app);
+    await stepUp(bob.bearer);
     expect((await listFor(bob.bearer)).map(({ id }) => id)).not.toContain(own?.id);
     expect((await post(`/web-api/auth/devices/${own?.id}/sign-out`, bob.bearer)).json()).toEqual({
       ended: 0,
@@ -155,9 +174,10 @@ describe('devices of a player', () => {
 
   it.each(['0', 'x', '9'.repeat(19)])('do not have the id %j', async (id) => {
     const desk = await signInFrom(FIREFOX);
+    const here = await stepUp(desk.bearer);
     const answer = await post(`/web-api/auth/devices/${id}/sign-out`, desk.bearer);
     expect([400, 404, 200]).toContain(answer.statusCode);
-    expect(await isAlive(desk.session)).toBe(true);
+    expect(await isAlive(here)).toBe(true);
   });
 
   it('are nobody else’s to ask for', async () => {

@@ -95,7 +95,10 @@ export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
   );
 }
 
-/** The session of the request's cookie, kept alive; the cookie follows when its end moved. */
+/**
+ * The session of the request's cookie, kept alive; the cookie follows when its end moved.
+ * @throws UNAVAILABLE for a secret that was replaced moments ago: the next try sends the new one.
+ */
 async function visit(
   { kernel, sessions }: IdentityParts,
   request: FastifyRequest,
@@ -104,6 +107,9 @@ async function visit(
   const cookieToken = readSessionCookie(request);
   if (cookieToken === undefined) return undefined;
   const session = await sessions.visit(cookieToken);
+  // Another tab's request overtook this one: that is no sign-out, and the new cookie must not be removed.
+  if (session === undefined && (await sessions.isReplaced(cookieToken)))
+    throw new PlatformError('UNAVAILABLE');
   if (session?.extended === true) {
     setSessionCookie(reply, kernel.config, { cookieToken, remember: session.remembered });
   }

@@ -18,6 +18,8 @@ export const SHORT_SESSION_MS = 12 * HOUR_MS;
 export const LONGEST_SESSION_MS = 90 * 24 * HOUR_MS;
 /** A visit extends its session at most this often: a write an hour, not one a request. */
 const EXTEND_EVERY_MS = HOUR_MS;
+/** How long a request with a secret that was replaced meanwhile may have been under way. */
+const REPLACED_JUST_NOW_MS = 10_000;
 /** Rows of dead sessions are kept this long for whoever asks what happened. */
 const KEEP_DEAD_MS = 30 * 24 * HOUR_MS;
 
@@ -55,9 +57,11 @@ export interface Sessions {
   endAllIn(tx: Tx, playerId: PlayerId, exceptSessionId?: string): Promise<EndedSessions>;
   /** Gives a session another secret, the old one opens nothing any more. Undefined when it has ended. */
   rotate(
-    tx: Tx,
+    tx: Database | Tx,
     sessionId: string,
   ): Promise<{ readonly cookieToken: string; readonly remembered: boolean } | undefined>;
+  /** True for a secret that was replaced moments ago: its browser has the new one, or is about to. */
+  isReplaced(cookieToken: string): Promise<boolean>;
   /** Sessions that were ended since then. */
   endedSince(sinceMs: number): Promise<readonly string[]>;
   forgetDead(): Promise<void>;
@@ -160,11 +164,23 @@ export function createSessions(
     async rotate(tx, sessionId) {
       const cookieToken = Buffer.from(randomBytes(32)).toString('base64url');
       const { rows } = await sql<{ lasts_ms: bigint }>`
+        with old as (
+            select token_hash from identity_session where session_id = ${sessionId} and ended_at_ms is null),
+          kept as (
+            insert into identity_replaced_secret (token_hash, replaced_at_ms)
+              select token_hash, ${clock.nowMs()}::bigint from old on conflict do nothing)
         update identity_session set token_hash = ${hashOf(cookieToken)}
           where session_id = ${sessionId} and ended_at_ms is null returning lasts_ms`.execute(tx);
       const row = rows[0];
       if (row === undefined) return undefined;
       return { cookieToken, remembered: Number(row.lasts_ms) === REMEMBERED_SESSION_MS };
+    },
+    async isReplaced(cookieToken) {
+      const { rows } = await sql`
+        select 1 from identity_replaced_secret
+          where token_hash = ${hashOf(cookieToken)}
+            and replaced_at_ms > ${clock.nowMs() - REPLACED_JUST_NOW_MS}`.execute(db);
+      return rows.length > 0;
     },
     async endedSince(sinceMs) {
       const { rows } = await sql<{ session_id: bigint }>`
@@ -174,6 +190,10 @@ export function createSessions(
     async forgetDead() {
       const beforeMs = clock.nowMs() - KEEP_DEAD_MS;
       await sql`delete from identity_session where expires_at_ms < ${beforeMs} or ended_at_ms < ${beforeMs}`.execute(
+        db,
+      );
+      await sql`
+        delete from identity_replaced_secret where replaced_at_ms <= ${clock.nowMs() - REPLACED_JUST_NOW_MS}`.execute(
         db,
       );
     },

@@ -76,7 +76,8 @@ describe('linking an account of a company', () => {
     const player = await aPlayer();
     const person = 'someone-two-step';
     await link(player, person);
-    const { app } = await withTwoFactor(platform, atSecurityPage(platform.app, player.ann));
+    const session = player.browser.cookies.get(SESSION_COOKIE) ?? '';
+    const { app } = await withTwoFactor(platform, atSecurityPage(platform.app, { ...player.ann, session }));
     const other = aBrowser(platform);
     const to = await signInSocially(other, { person, returnUrl: '/live' });
     const [, challenge = '', methods = ''] =

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+
+import type { Database } from '../../../kernel/database/database.ts';
+import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
+
+export const sessionMigrations: ModuleMigrations = {
+  identity_24_replaced_secrets: {
+    async up(db: Database) {
+      // Secrets of sessions that go on under another one, for some seconds: they open nothing.
+      await sql`
+        create table identity_replaced_secret (
+          token_hash bytea primary key,
+          replaced_at_ms bigint not null
+        )`.execute(db);
+    },
+  },
+};
