@@ -5,7 +5,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { PREPARED } from '../../kernel/database/prepared.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { ToLimitCurrency } from './limit-currency.ts';
-import type { LimitsCheck } from './limits-check.ts';
+import type { LimitsCheck } from './limits-api.ts';
 import { keepOrigin, reservationOf } from './origins-store.ts';
 
 const RULES = Object.entries(LIMIT_RULES).map(([type, rule]) => ({

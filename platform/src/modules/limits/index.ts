@@ -1,3 +1,10 @@
-export { createLimits, type Limits, type LimitsDependencies } from './limits.ts';
-export type { BetReturn, DepositAdmission, LimitsCheck, StakeAdmission } from './limits-check.ts';
-export type { PlayBreak } from './limit-commands.ts';
+export { createLimits } from './limits.ts';
+export type {
+  BetReturn,
+  DepositAdmission,
+  Limits,
+  LimitsCheck,
+  LimitsDependencies,
+  PlayBreak,
+  StakeAdmission,
+} from './limits-api.ts';

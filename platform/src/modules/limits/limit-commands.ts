@@ -12,6 +12,7 @@ import {
   type LimitStanding,
   type LimitValue,
 } from './limit-change.ts';
+import type { PlayBreak } from './limits-api.ts';
 import {
   dropLimit,
   lockLimits,
@@ -21,12 +22,6 @@ import {
   standingOf,
   type LimitAction,
 } from './limits-store.ts';
-
-/** A break in play as other modules hear of it. */
-export interface PlayBreak {
-  readonly playerId: PlayerId;
-  readonly endsAtMs: number;
-}
 
 export interface LimitCommandParts {
   readonly kernel: Pick<Kernel, 'db' | 'clock' | 'ids' | 'bus'>;

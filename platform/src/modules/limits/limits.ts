@@ -1,46 +1,18 @@
 import type { PlayerId } from '@paddock/contract';
 
-import type { Database, Tx } from '../../kernel/database/database.ts';
-import type { Kernel, PlatformModule } from '../../kernel/module.ts';
-import type { RequirePlayer } from '../identity/index.ts';
+import type { Kernel } from '../../kernel/module.ts';
 import { createLimitsCheck } from './admission.ts';
-import { createToLimitCurrency, type LimitCurrencyDependencies } from './limit-currency.ts';
-import { createLimitCommands, type PlayBreak } from './limit-commands.ts';
+import { createToLimitCurrency } from './limit-currency.ts';
+import { createLimitCommands } from './limit-commands.ts';
 import { limitValueOf, limitView } from './limit-view.ts';
-import type { LimitsCheck } from './limits-check.ts';
+import type { Limits, LimitsDependencies } from './limits-api.ts';
 import { pausePlay, readLimits, roomBackAtMs, usedOf } from './limits-store.ts';
 import { limitsMigrations } from './migrations.ts';
 import { countPlayed } from './time/played-hours.ts';
 import { playedRoutes } from './time/played-routes.ts';
 import { realityCheckRoutes } from './reality-check/reality-check-routes.ts';
 import { limitRoutes } from './routes.ts';
-import { createSessionTime, type SessionTime } from './time/session-time.ts';
-
-export interface Limits extends PlatformModule {
-  readonly check: LimitsCheck;
-  /** What identity and settings tell of a player's time, and ask before a way in. */
-  readonly session: Omit<SessionTime, 'ping'>;
-  /** A page on show asks who is signed in: the time since the last such question is told as time played. */
-  countPlayed(playerId: PlayerId): Promise<void>;
-  /**
-   * Stops play of an account until then, in the transaction that finds out that its person takes a break on another one
-   * (rules §2). A break of the account's own that lasts as long stands.
-   */
-  pausePlay(tx: Tx, playBreak: PlayBreak): Promise<void>;
-}
-
-export interface LimitsDependencies extends LimitCurrencyDependencies {
-  readonly requirePlayer: RequirePlayer;
-  /**
-   * Leaves the player, and every other account of the same person, only the restricted way in until the end of the break
-   * (rules §2, §9). Answers all of them, to be signed out.
-   */
-  restrict(tx: Tx, playBreak: PlayBreak): Promise<readonly PlayerId[]>;
-  /** Ends every session of the player. */
-  signOut(playerId: PlayerId): Promise<void>;
-  /** Hours from UTC of the player's time zone: session limits count its days (rules §1). */
-  timeZoneHours(db: Database | Tx, playerId: PlayerId): Promise<number>;
-}
+import { createSessionTime } from './time/session-time.ts';
 
 /** The player's own limits: kept, changed under the rules of §9, and asked by whoever moves money. */
 export function createLimits(kernel: Kernel, dependencies: LimitsDependencies): Limits {

@@ -1,8 +1,8 @@
-import type { Database, Tx } from '../../kernel/database/database.ts';
-import type { Kernel, PlatformModule } from '../../kernel/module.ts';
+import type { Kernel } from '../../kernel/module.ts';
 import { DEMO_RATES } from './demo-rates.ts';
 import { ratesMigrations } from './migrations.ts';
-import { NANO, type Rate } from './rate.ts';
+import { NANO } from './rate.ts';
+import type { Rates } from './rates-api.ts';
 import { publishRates, readPublished } from './rates-store.ts';
 
 /** What rates are quoted against. */
@@ -10,12 +10,6 @@ export const BASE_CURRENCY = 'EUR';
 /** An older figure is no rate any more: whoever needs one is refused rather than served a guess. */
 export const RATE_LASTS_MS = 72 * 3_600_000;
 const DEMO_EVERY_MS = 12 * 3_600_000;
-
-/** Exchange rates: published figures by time, never rewritten. */
-export interface Rates extends PlatformModule {
-  /** The rate in force at a moment; undefined when none is young enough. */
-  rate(db: Database | Tx, from: string, to: string, atMs: number): Promise<Rate | undefined>;
-}
 
 /** In sandbox mode invented figures are published by themselves; elsewhere `npm run rates` or an operator does it. */
 export function createRates({ db, clock, config, scheduler }: Kernel): Rates {

@@ -1,3 +1,3 @@
 export { createReferrals } from './referrals.ts';
-export type { ReferralDependencies, Referrals } from './referrals.ts';
+export type { ReferralDependencies, Referrals } from './referrals-api.ts';
 export type { PlayerReferral } from './traces-store.ts';

@@ -1,10 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PlayerId } from '@paddock/contract';
+import type { FastifyReply } from 'fastify';
 
-import type { Database, Tx } from '../../kernel/database/database.ts';
-import type { Kernel, PlatformModule } from '../../kernel/module.ts';
+import type { Kernel } from '../../kernel/module.ts';
 import { keepingOf, type Keeping } from './consent.ts';
 import { referralMigrations } from './migrations.ts';
+import type { Cookies, ReferralDependencies, Referrals } from './referrals-api.ts';
 import {
   deleteTraces,
   deleteTracesBefore,
@@ -13,7 +12,6 @@ import {
   insertReferral,
   insertTraces,
   type KnownTraces,
-  type PlayerReferral,
 } from './traces-store.ts';
 import { LIFETIMES_MS, TRACE_NAMES, tracesOf, type Trace } from './traces.ts';
 
@@ -21,30 +19,6 @@ import { LIFETIMES_MS, TRACE_NAMES, tracesOf, type Trace } from './traces.ts';
 const VISITOR_COOKIE = 'rv';
 const VISITOR_SHAPE = /^[\w-]{22}$/;
 const FORGET_EVERY_MS = 3_600_000;
-
-type Cookies = Readonly<Record<string, string | undefined>>;
-
-export interface Referrals extends PlatformModule {
-  /** Keeps what a document's address says about its visitor: cookies, and a copy of the server's own (S9-15). */
-  onDocument(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Says where a new player came from. The server's copy counts; cookies only where there is none. */
-  attribute(
-    tx: Tx,
-    newcomer: {
-      readonly playerId: PlayerId;
-      readonly atMs: number;
-      readonly cookies: Cookies;
-      readonly refCode?: string | undefined;
-    },
-  ): Promise<void>;
-  /** Where a player came from; undefined for one who came by no partner. */
-  referralOf(db: Database | Tx, playerId: PlayerId): Promise<PlayerReferral | undefined>;
-}
-
-export interface ReferralDependencies {
-  /** True while the site asks visitors about cookies. */
-  asksConsent(): boolean;
-}
 
 /** Who brought a player here. The last click wins, trace by trace. */
 export function createReferrals(kernel: Kernel, { asksConsent }: ReferralDependencies): Referrals {

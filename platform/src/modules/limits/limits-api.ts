@@ -1,6 +1,10 @@
 import type { AccountId, AmountMinor, BetId, PaymentId, PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { PlatformModule } from '../../kernel/module.ts';
+import type { RequirePlayer } from '../identity/index.ts';
+import type { LimitCurrencyDependencies } from './limit-currency.ts';
+import type { SessionTime } from './time/session-time.ts';
 
 export interface StakeAdmission {
   readonly playerId: PlayerId;
@@ -62,4 +66,36 @@ export interface LimitsCheck {
   turnover(tx: Tx, playerId: PlayerId): Promise<Turnover>;
   /** False during self-exclusion or a timeout. */
   mayPlay(db: Database | Tx, playerId: PlayerId, atMs: number): Promise<boolean>;
+}
+
+/** A break in play as other modules hear of it. */
+export interface PlayBreak {
+  readonly playerId: PlayerId;
+  readonly endsAtMs: number;
+}
+
+export interface Limits extends PlatformModule {
+  readonly check: LimitsCheck;
+  /** What identity and settings tell of a player's time, and ask before a way in. */
+  readonly session: Omit<SessionTime, 'ping'>;
+  /** A page on show asks who is signed in: the time since the last such question is told as time played. */
+  countPlayed(playerId: PlayerId): Promise<void>;
+  /**
+   * Stops play of an account until then, in the transaction that finds out that its person takes a break on another one
+   * (rules §2). A break of the account's own that lasts as long stands.
+   */
+  pausePlay(tx: Tx, playBreak: PlayBreak): Promise<void>;
+}
+
+export interface LimitsDependencies extends LimitCurrencyDependencies {
+  readonly requirePlayer: RequirePlayer;
+  /**
+   * Leaves the player, and every other account of the same person, only the restricted way in until the end of the break
+   * (rules §2, §9). Answers all of them, to be signed out.
+   */
+  restrict(tx: Tx, playBreak: PlayBreak): Promise<readonly PlayerId[]>;
+  /** Ends every session of the player. */
+  signOut(playerId: PlayerId): Promise<void>;
+  /** Hours from UTC of the player's time zone: session limits count its days (rules §1). */
+  timeZoneHours(db: Database | Tx, playerId: PlayerId): Promise<number>;
 }
