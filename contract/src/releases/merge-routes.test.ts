@@ -160,7 +160,7 @@ describe('merging manifests', () => {
     );
   });
 
-  it('gives a manifest about a second, whatever it is made of, and says that it takes longer', () => {
+  it('compares a bounded number of examples of a manifest, whatever it is made of, and says that there are more', () => {
     const values = Array.from({ length: 100 }, (_, at) => `v${at}`);
     const params = { a: { kind: 'one-of', values }, b: { kind: 'one-of', values } };
     const routes = Array.from({ length: 100 }, (_, at) => ({
@@ -168,22 +168,21 @@ describe('merging manifests', () => {
       paths: Array.from({ length: 10 }, (_each, path) => `/a/:a/:b/w${at * 10 + path}`),
       params,
     }));
-    const startedMs = performance.now();
     const { problems } = mergeRoutes([system, parcel('a', { routes })]);
-    expect(performance.now() - startedMs).toBeLessThan(15_000);
-    expect(problems.at(-1)).toContain('cannot be compared in time');
+    // At its eighth pattern of a thousand; work is counted, so that this is the same on every machine.
+    expect(problems).toEqual([
+      'parcels/a/parcel.json /routes/0/paths/7: "/a/:a/:b/w7" cannot be compared in time: too many patterns and parameters',
+    ]);
     // Nobody else pays for it.
     const other = parcel('b', { routes: [{ id: 'b.page', paths: ['/b'] }] });
     const both = mergeRoutes([system, parcel('a', { routes }), other]).problems;
     expect(both.filter((problem) => problem.includes('/b/'))).toEqual([]);
   });
 
-  it('checks 300 parcels against each other well within a publish', () => {
+  it('checks 300 parcels against each other, each within what one may take', () => {
     const parcels = Array.from({ length: 300 }, (_, at) =>
       parcel(`p${at}`, { routes: [{ id: `p${at}.page`, paths: [`/p${at}{/:sport}{/:game}`] }] }),
     );
-    const startedMs = performance.now();
     expect(merge(...parcels).routes).toHaveLength(301);
-    expect(performance.now() - startedMs).toBeLessThan(3_000);
   });
 });
