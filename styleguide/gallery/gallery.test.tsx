@@ -32,10 +32,10 @@ describe('the gallery', () => {
   it('breaks no structural rule of axe', async () => {
     const { container } = render(<Gallery />);
     expect(await problemsOf(container)).toEqual([]);
-  }, 30_000);
+  });
 
   it('breaks none with a dialog open either', async () => {
     render(<Gallery overlay="limit" />);
     expect(await problemsOf(document.body)).toEqual([]);
-  }, 30_000);
+  });
 });

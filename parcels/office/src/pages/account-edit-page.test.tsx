@@ -82,10 +82,11 @@ describe('the page of personal data', () => {
     page = installFakePage({ dictionaries: { office: { en, ru } }, userId: '7' });
     page.answer('GET', PATH, refusal('UNAVAILABLE'));
     render(<AccountEditPage />);
-    expect(await screen.findByText('Your data could not be loaded')).toBeTruthy();
+    await act(() => Promise.resolve());
+    expect(screen.getByText('Your data could not be loaded')).toBeTruthy();
     page.answer('GET', PATH, answered(VIEW));
     await press('Try again');
-    expect(await screen.findByLabelText('Surname')).toBeTruthy();
+    expect(screen.getByLabelText('Surname')).toBeTruthy();
   });
 
   it('speaks Russian', async () => {

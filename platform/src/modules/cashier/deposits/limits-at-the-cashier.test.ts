@@ -58,7 +58,7 @@ describe('the player’s own limits at the cashier', () => {
     for (const answer of created) await succeed(answer.json<DepositView>(), '1000');
     expect(await fixture.money(player)).toBe('100.00');
     expect([await left(), await create('5.00')]).toEqual([0, 'LIMIT_REACHED']);
-  }, 30_000);
+  });
 
   it('counts gross: neither a withdrawal nor a charge-back gives room back', async () => {
     player = await withdrawals.richPlayer();
