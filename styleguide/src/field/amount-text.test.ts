@@ -2,6 +2,9 @@ import fc from 'fast-check';
 
 import { readAmount } from './amount-text.ts';
 
+// The same examples in every run: what turns a build red is what was changed.
+fc.configureGlobal({ seed: 20261121 });
+
 describe('readAmount', () => {
   it.each([
     ['', '', ''],

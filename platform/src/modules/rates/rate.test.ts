@@ -2,6 +2,9 @@ import fc from 'fast-check';
 
 import { convertMinor, NANO, type Rate } from './rate.ts';
 
+// The same examples in every run: what turns a build red is what was changed.
+fc.configureGlobal({ seed: 20261121 });
+
 const rate = (from: string, to: string, nano: bigint): Rate => ({
   id: 'r1',
   from,
