@@ -1,8 +1,19 @@
+import type { Page } from 'puppeteer-core';
+
 import { textHolding } from '../../pages/page-words.ts';
+import { refreshBrings, wasReloaded } from '../../pages/refresh.ts';
 import type { FailureMode } from '../modes/failure-mode.ts';
 import type { FailureStage } from '../setup/failure-stage.ts';
 import { WELL, type Place } from '../setup/faulty-parcel.ts';
-import { failedRegions, REFRESH, standsOnce, useTheRest } from '../setup/rest-of-the-page.ts';
+import { passTimeoutsOnce, passTimeoutsUntil } from '../setup/hurried-clock.ts';
+import {
+  failedRegions,
+  nothingFails,
+  REFRESH,
+  slotsBeside,
+  standsOnce,
+  useTheRest,
+} from '../setup/rest-of-the-page.ts';
 
 /** The region alone fails and tells so, the failure is reported whole, and all is well once the cause is gone. */
 export async function expectUndisturbedFailure(
@@ -10,7 +21,8 @@ export async function expectUndisturbedFailure(
   mode: FailureMode,
   place: Place,
 ): Promise<void> {
-  const visitor = await stage.visit({ timeouts: mode.hangs === true });
+  const loggedBefore = stage.failuresOf(place.parcel).length;
+  const visitor = await stage.visit();
   const { page } = visitor;
   let documents = 0;
   page.on('request', (request) => {
@@ -18,8 +30,7 @@ export async function expectUndisturbedFailure(
   });
   const breakage = await mode.breakAt(page, place);
   await visitor.open(place.path);
-  // The error of what hangs may be seen for a moment before the reload.
-  if (mode.documents !== undefined) await page.waitForFunction(wasReloaded);
+  await untilItFails(page, mode, place);
 
   await page.waitForSelector(`#${place.region} ${REFRESH}`);
   expect(await failedRegions(page)).toEqual([place.region]);
@@ -30,28 +41,38 @@ export async function expectUndisturbedFailure(
   const logged = await stage.failureOf(
     place.parcel,
     ({ failure, message }) => failure === mode.failure && mode.cause.test(message),
+    loggedBefore,
   );
   expect(logged).toMatchObject({ parcel: `${place.parcel}@1.2.3`, owner: place.owner });
   expect(logged.fileUrl).toMatch(place[mode.file]);
 
   await breakage.heal();
-  // The error of what hangs is told while retries still go on: it may come by itself meanwhile.
-  if (mode.hangs === true) await page.$$eval(`#${place.region} ${REFRESH}`, pressAll);
-  else await page.locator(`#${place.region} ${REFRESH}`).click();
+  if (mode.hangs === undefined) await refreshBrings(page, `#${place.region} ${REFRESH}`, standing(place));
+  else {
+    await page.$$eval(`#${place.region} ${REFRESH}`, pressAll);
+    await passTimeoutsUntil(page, standing(place));
+  }
   await textHolding(page, `#${place.region}`, WELL);
-  expect(await failedRegions(page)).toEqual([]);
+  await nothingFails(page);
   await standsOnce(page, place);
   expect(documents).toBe(mode.documents ?? 1);
   await visitor.close();
 }
 
-function pressAll(buttons: readonly Element[]): void {
-  for (const button of buttons) (button as HTMLElement).click();
+/** What hangs fails by its timeout, once all the rest of a document stands; what else fails does so by itself. */
+async function untilItFails(page: Page, mode: FailureMode, place: Place): Promise<void> {
+  const hung = mode.hangs === undefined ? undefined : [mode.hangs(place), ...slotsBeside(place)];
+  if (hung !== undefined) await passTimeoutsOnce(page, hung);
+  if (mode.documents === undefined) return;
+  // The error may be seen for a moment before the reload.
+  await page.waitForFunction(wasReloaded);
+  if (hung !== undefined) await passTimeoutsOnce(page, hung);
 }
 
-function wasReloaded(): boolean {
-  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return document?.type === 'reload';
+const standing = ({ region }: Place): string => `#${region} .frame-slot:not([inert])`;
+
+function pressAll(buttons: readonly Element[]): void {
+  for (const button of buttons) (button as HTMLElement).click();
 }
 
 /** Whether a tampered file was taken: the marks `breakFiles` leaves in scripts and styles. */

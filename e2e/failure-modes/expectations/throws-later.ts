@@ -19,6 +19,7 @@ export async function expectRedrawn(stage: FailureStage, place: Place): Promise<
   expect(logged).toMatchObject({ failure: 'lifecycle', owner: place.owner });
   await fault.heal();
   await page.keyboard.press('Escape');
+  await page.waitForSelector('[role=dialog]', { hidden: true });
   await page.locator('[data-failed-parcel] button').click();
   await textHolding(page, `#${place.region}`, WELL);
   await visitor.close();

@@ -4,8 +4,8 @@ export const entryHangs: FailureMode = {
   what: 'its entry never comes',
   failure: 'timeout',
   told: 'timeout',
-  cause: /did not load in time/,
+  cause: /^timeout: @paddock.* did not load in time/,
   file: 'entry',
-  hangs: true,
+  hangs: ({ parcel }) => `script[src*="/parcels/${parcel}/"]`,
   breakAt: fileFault('entry', 'late'),
 };

@@ -14,8 +14,8 @@ export interface FailureMode {
   readonly cause: RegExp;
   /** The file the report names. */
   readonly file: 'entry' | 'chunk' | 'style';
-  /** Nothing ends it but a timeout, after which it is still retried. */
-  readonly hangs?: boolean;
+  /** Nothing ends it but a timeout, after which it is still retried: selector of what is there while it hangs. */
+  readonly hangs?: (place: Place) => string;
   /** Documents loaded until the error stands: a lost chunk loads one more (S8-02). One unless it says otherwise. */
   readonly documents?: number;
   /** Breaks a place in a tab that has loaded nothing yet. */

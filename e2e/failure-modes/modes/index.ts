@@ -1,13 +1,12 @@
 import { bootstrapRejects } from './bootstrap-rejects.ts';
-import { chunkHangs } from './chunk-hangs.ts';
 import { entry404 } from './entry-404.ts';
 import { entry500 } from './entry-500.ts';
 import { entryHangs } from './entry-hangs.ts';
 import { entryWithoutNetwork } from './entry-without-network.ts';
 import type { FailureMode } from './failure-mode.ts';
 import { halfAnEntry } from './half-an-entry.ts';
+import { chunkHangs, styleHangs } from './lazy-file-hangs.ts';
 import { mountHangs } from './mount-hangs.ts';
-import { styleHangs } from './style-hangs.ts';
 import { tamperedChunk } from './tampered-chunk.ts';
 import { tamperedEntry } from './tampered-entry.ts';
 import { tamperedStyle } from './tampered-style.ts';

@@ -6,6 +6,6 @@ export const mountHangs: FailureMode = {
   told: 'timeout',
   cause: /was not ready in time/,
   file: 'entry',
-  hangs: true,
+  hangs: ({ parcel }) => `.frame-slot[data-parcel="${parcel}"]`,
   breakAt: codeFault('mount'),
 };

@@ -3,7 +3,7 @@ import type { ClientErrorReportBody } from '@paddock/contract/schemas';
 import { setStage, type Stage } from '../../setup/stage.ts';
 import type { Visitor } from '../../setup/visitor.ts';
 import { buildFaultySite } from './faulty-site.ts';
-import { hurry, type Hurry } from './hurried-clock.ts';
+import { hurry } from './hurried-clock.ts';
 
 /** What a browser reported and the server logged, with the team it named. */
 export type LoggedFailure = ClientErrorReportBody & { readonly owner: string | null };
@@ -12,14 +12,18 @@ export type LoggedFailure = ClientErrorReportBody & { readonly owner: string | n
 export interface FailureStage {
   readonly origin: string;
   /** A visitor whose retries come quickly. */
-  visit(options?: Hurry): Promise<Visitor>;
-  /** The failures of a parcel, once there is one that fits. */
-  failureOf(parcel: string, fits: (failure: LoggedFailure) => boolean): Promise<LoggedFailure>;
+  visit(): Promise<Visitor>;
+  /** The first failure of a parcel that fits, once there is one, behind so many that were logged before. */
+  failureOf(
+    parcel: string,
+    fits: (failure: LoggedFailure) => boolean,
+    loggedBefore?: number,
+  ): Promise<LoggedFailure>;
   failuresOf(parcel: string): readonly LoggedFailure[];
   close(): Promise<void>;
 }
 
-const LOG_WAIT_MS = 8_000;
+const LOG_WAIT_MS = 30_000;
 const LOOK_AGAIN_MS = 50;
 
 export async function setFailureStage(): Promise<FailureStage> {
@@ -34,15 +38,15 @@ export async function setFailureStage(): Promise<FailureStage> {
   let visitors = 0;
   return {
     origin: stage.origin,
-    async visit(options = { timeouts: false }) {
+    async visit() {
       // An address may send sixty reports a minute, and all these visitors together send more.
       const visitor = await stage.visit({ address: `203.0.113.${(visitors += 1)}` });
-      await hurry(visitor.page, options);
+      await hurry(visitor.page);
       return visitor;
     },
-    async failureOf(parcel, fits) {
+    async failureOf(parcel, fits, loggedBefore = 0) {
       for (let waitedMs = 0; waitedMs < LOG_WAIT_MS; waitedMs += LOOK_AGAIN_MS) {
-        const found = failuresOf(parcel).find(fits);
+        const found = failuresOf(parcel).slice(loggedBefore).find(fits);
         if (found !== undefined) return found;
         await new Promise((resolve) => void setTimeout(resolve, LOOK_AGAIN_MS));
       }

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 
 import { pick } from '../../pages/coupon.ts';
+import { gone } from '../../pages/gone.ts';
 import { press } from '../../pages/page-words.ts';
 import type { Place } from './faulty-parcel.ts';
 
@@ -10,6 +11,18 @@ export const REFRESH = '.frame-error [data-testid=main_page_refresh_button]';
 /** Ids of the regions that show an error block. */
 export function failedRegions(page: Page): Promise<(string | undefined)[]> {
   return page.$$eval(REFRESH, (buttons) => buttons.map((button) => button.closest('.frame > [id]')?.id));
+}
+
+/** Waits until no region shows an error block. */
+export async function nothingFails(page: Page): Promise<void> {
+  await gone(page, REFRESH);
+}
+
+const REGIONS = ['region-header', 'page', 'region-aside', 'region-footer'];
+
+/** What stands in the document when every other region is ready and seen. */
+export function slotsBeside({ region }: Place): readonly string[] {
+  return REGIONS.filter((id) => id !== region).map((id) => `#${id} .frame-slot:not([inert])`);
 }
 
 /** Uses what stands beside a failed region: a menu of the header, and the coupon with a price of the page. */
