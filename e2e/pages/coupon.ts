@@ -11,8 +11,8 @@ export async function pick(page: Page, teams: string, outcome: string): Promise<
 
 /** Types a stake over whatever the field holds. */
 export async function typeStake(page: Page, stake: string): Promise<void> {
-  const field = await page.waitForSelector('[data-testid=coupon-stake]');
-  await field?.click({ count: 3 });
+  // Once it stands still: the slip may still be growing around it.
+  await page.locator('[data-testid=coupon-stake]').click({ count: 3 });
   await page.keyboard.press('Backspace');
   await page.keyboard.type(stake);
 }
@@ -48,14 +48,14 @@ export function legsOf(page: Page): Promise<CouponLegText[]> {
   );
 }
 
-/** Waits until the legs stand so, in this order. */
+/** Waits until the legs stand so, in this order, in a tab behind another too. */
 export async function legsStand(page: Page, ...standings: readonly string[]): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
       [...document.querySelectorAll('#region-aside li[data-standing]')]
         .map((leg) => leg.getAttribute('data-standing'))
         .join() === wanted,
-    {},
+    { polling: 100 },
     standings.join(),
   );
 }

@@ -21,7 +21,7 @@ const TABS_MAX = 120;
 /** A finger or a mouse. What is pressed is brought to the middle first: a phone's bar covers what is merely in view. */
 export function pointer(page: Page): Hands {
   const press = async (selector: string): Promise<void> => {
-    await page.waitForSelector(selector);
+    await page.waitForSelector(selector, { visible: true });
     await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await page.locator(selector).click();
   };
@@ -43,7 +43,8 @@ export function keyboard(page: Page): Hands {
   const isAt = (selector: string): Promise<boolean> =>
     page.evaluate((css) => document.activeElement?.matches(css) === true, selector);
   const reach = async (selector: string): Promise<void> => {
-    await page.waitForSelector(selector);
+    // What is not seen yet has no place in the order of Tab.
+    await page.waitForSelector(selector, { visible: true });
     for (let tabs = 0; tabs < TABS_MAX; tabs++) {
       if (await isAt(selector)) return;
       await page.keyboard.press('Tab');
@@ -84,6 +85,18 @@ export function keyboard(page: Page): Hands {
         (option) => option.textContent,
       );
       await page.keyboard.type(label);
+      // A second between two letters begins another search: arrows go the rest of the way.
+      const wayTo = () =>
+        page.$eval(
+          selector,
+          (field, wanted) => {
+            const { options, selectedIndex } = field as HTMLSelectElement;
+            return [...options].findIndex((option) => option.value === wanted) - selectedIndex;
+          },
+          value,
+        );
+      for (let way = await wayTo(); way !== 0; way = await wayTo())
+        await page.keyboard.press(way > 0 ? 'ArrowDown' : 'ArrowUp');
     },
     async tick(selector) {
       await reach(selector);

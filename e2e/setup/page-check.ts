@@ -73,6 +73,9 @@ async function looks(clsLimit: number): Promise<readonly string[]> {
 
 /** What axe finds wrong with what is on the screen now, dialogs included. */
 export async function axeFaults(page: Page): Promise<readonly string[]> {
+  await page.waitForFunction(() => document.querySelector('#page .frame-slot-waiting') === null, {
+    polling: 100,
+  });
   await page.evaluate(axe.source);
   return page.evaluate(async (tags) => {
     const checker = Reflect.get(window, 'axe') as typeof axe;
