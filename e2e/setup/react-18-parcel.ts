@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -94,7 +94,8 @@ export async function buildVeteran(own: {
   readonly ownCopies?: readonly string[];
 }): Promise<{ readonly folder: string; readonly built: BuiltParcel }> {
   await mkdir(SOURCES, { recursive: true });
-  const folder = await mkdtemp(join(SOURCES, 'veteran-'));
+  await clearAfterKilledRuns();
+  const folder = await mkdtemp(join(SOURCES, `veteran-${process.pid}-`));
   const files = { ...FILES, 'parcel.json': JSON.stringify({ ...MANIFEST, ...own }) };
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -103,6 +104,22 @@ export async function buildVeteran(own: {
   await run(process.execPath, [BUILD, folder]);
   const built = await readJson<BuiltParcel>(join(folder, 'dist', 'parcel.built.json'));
   return { folder, built };
+}
+
+/** Removes the folders of processes that are gone: a run that was killed could not. */
+async function clearAfterKilledRuns(): Promise<void> {
+  for (const name of await readdir(SOURCES)) {
+    const pid = Number(/^veteran-(\d+)-/.exec(name)?.[1]);
+    if (!isRunning(pid)) await rm(join(SOURCES, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** The site's release with a parcel, or what speaks against it. */
