@@ -12,7 +12,8 @@ describe('moving between pages', () => {
   const scrollIsAt = (topPx: number) =>
     visitor.page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 1, {}, topPx);
   const scrollToMatch20 = async () => {
-    const link = await visitor.page.waitForSelector('main a[href$="home-20-away-20"]');
+    // Seen, not merely there: the page is scrolled to its own place in the turn in which it is shown.
+    const link = await visitor.page.waitForSelector('main a[href$="home-20-away-20"]', { visible: true });
     await link?.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   };
   const follow = (selector: string) => visitor.page.locator(selector).click();
@@ -59,7 +60,7 @@ describe('moving between pages', () => {
   it('comes back to where one was though a link within the page had been followed', async () => {
     const { page } = visitor;
     await visitor.open('/en/privacy-policy');
-    await page.waitForSelector('main section:nth-of-type(3) a[href^="#"]');
+    await page.waitForSelector('main section:nth-of-type(3) a[href^="#"]', { visible: true });
     await page.$eval('main section:nth-of-type(3) a[href^="#"]', (link) => (link as HTMLElement).click());
     await page.waitForFunction(() => location.hash !== '' && window.scrollY > 0);
     await page.evaluate(() => window.scrollBy({ top: 333, behavior: 'instant' }));
@@ -92,6 +93,7 @@ describe('moving between pages', () => {
       link.click();
     });
     await page.waitForFunction(() => location.search === '?noscroll=1');
+    await page.waitForSelector('.frame-progress', { hidden: true });
     await textHolding(page, 'h1', 'Football');
     expect(await scrollTop()).toBe(left);
   });
@@ -115,9 +117,8 @@ describe('moving between pages', () => {
       path: '/ru/line/football',
       sameDocument: true,
     });
-    expect(await page.$eval('link[rel=canonical]', (link) => link.getAttribute('href'))).toBe(
-      `${stage.origin}/ru/line/football`,
-    );
+    // The words come first, what belongs to the address with its page.
+    await page.waitForSelector(`link[rel=canonical][href="${stage.origin}/ru/line/football"]`);
     await page.evaluate(() => history.back());
     await textHolding(page, 'h1', 'Football');
   });

@@ -102,6 +102,7 @@ describe('the developer panel', () => {
     await page.keyboard.up('Shift');
     await page.keyboard.up('Alt');
     await textHolding(page, '#developer-panel h2', 'Developer panel');
+    await textHolding(page, '#developer-panel table', 'footer0.1.0Ready');
     const remotes = await textHolding(page, '#developer-panel table', 'lottery3.1.4Ready');
     expect(remotes).toContain(`Override: ${lottery.entry}`);
     expect(remotes).toMatch(/footer0\.1\.0Ready\d+ msRelease: http/);

@@ -43,6 +43,7 @@ describe('a player pays in', () => {
     await page.locator(CARD).click();
     await arrive(page, '/en/office/recharge/form?method=fernway-card');
     await page.waitForSelector(`${CARD}[aria-current=true]`);
+    await page.waitForSelector(AMOUNT, { visible: true });
     expect(await typed(page)).toBe('');
     await page.locator(AMOUNT).fill('20');
     await page.reload({ waitUntil: 'domcontentloaded' });
@@ -65,7 +66,7 @@ describe('a player pays in', () => {
     expect(await faultsAt('/office/recharge/form?method=fernway-card', PHONE)).toEqual([]);
     await press(page, 'Изменить');
     await arrive(page, '/ru/office/recharge');
-    expect(await seen(page, CARD)).toBe(true);
+    await page.waitForSelector(CARD, { visible: true });
   });
 
   it('makes one deposit of two presses and gives it up; a reload says the same', async () => {

@@ -18,7 +18,7 @@ describe('personal data', () => {
     const { page } = visitor;
     await visitor.open('/en/office/account');
     await page.locator('main a[href="/en/office/account/edit"]').click();
-    await page.waitForSelector('[data-testid=person-form] input[name=surname]');
+    await page.waitForSelector('[data-testid=person-form] input[name=surname]', { visible: true });
     await page.focus('[data-testid=person-form] input[name=surname]');
     await page.keyboard.type('Other 5');
     await page.keyboard.press('Tab');

@@ -67,7 +67,9 @@ describe.each(LOOKS)(
       await fillChoices(hands);
       await hands.fill('input[name=new-password]', PASSWORD);
       await hands.type('input[name=tel-national]', phone());
-      expect(await page.$eval('input[name=tel-national]', (input) => input.value)).toMatch(/^1511 234/);
+      await page.waitForFunction(() =>
+        document.querySelector<HTMLInputElement>('input[name=tel-national]')?.value.startsWith('1511 234'),
+      );
       await hands.press(`${FORM} button[type=submit]`);
       await page.waitForSelector('[data-testid=registration-code]');
       expect(await axeFaults(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 
 import { textHolding } from '../pages/page-words.ts';
@@ -149,8 +150,17 @@ async function upload(page: Page, kind: string, path: string): Promise<void> {
 /** Chooses the answer to the newest check at the sandbox company's desk. */
 async function answer(stage: Stage, choice: string): Promise<void> {
   const desk = `${stage.origin}/sandbox/identity-checks`;
-  const html = await (await fetch(desk)).text();
-  const reference = /name="reference" value="(\d+)"/.exec(html)?.[1] ?? '';
-  const body = new URLSearchParams({ reference, answer: choice });
-  await fetch(desk, { method: 'POST', body, headers: { origin: stage.origin } });
+  const body = new URLSearchParams({ reference: await openReference(desk), answer: choice });
+  const answered = await fetch(desk, { method: 'POST', body, headers: { origin: stage.origin } });
+  expect(answered.status).toBe(200);
+}
+
+/** The player is told that the documents are looked at a moment before the company has them. */
+async function openReference(desk: string): Promise<string> {
+  for (;;) {
+    const html = await (await fetch(desk)).text();
+    const reference = /name="reference" value="(\d+)"/.exec(html)?.[1];
+    if (reference !== undefined) return reference;
+    await setTimeout(50);
+  }
 }

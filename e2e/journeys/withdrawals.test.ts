@@ -100,8 +100,9 @@ describe('a player takes money out', () => {
     await page.evaluate(() => {
       document.body.dataset['sameDocument'] = 'yes';
     });
-    await withdrawalStands(page, 'sent');
-    await textHolding(page, '[data-testid=withdrawal] [aria-current=step]', 'Ждём ответа платёжной системы');
+    // In one look: the provider pays some seconds later.
+    const sent = '[data-testid=withdrawal][data-status=sent] [aria-current=step]';
+    await textHolding(page, sent, 'Ждём ответа платёжной системы');
     await withdrawalStands(page, 'paid');
     await textHolding(page, '[data-testid=withdrawal] [role=status]', 'Платёжная система выплатила деньги.');
     await textHolding(page, BALANCE, '160,00');
