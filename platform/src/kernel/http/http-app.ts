@@ -30,6 +30,8 @@ function bareApp(config: PlatformConfig) {
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
+    // A machine that stands still for a while starts late; by itself Fastify would give up after ten seconds.
+    pluginTimeout: 0,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     rewriteUrl: ({ url = '/' }) => wellEscaped(url),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },

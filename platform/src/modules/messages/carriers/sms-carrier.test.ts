@@ -74,7 +74,7 @@ const configOf = (env: Readonly<Record<string, string>> = {}): SmsConfig => {
   if (config === undefined) throw new Error('there is no SMS company');
   return config;
 };
-const carrierOf = (env: Readonly<Record<string, string>> = {}, answerMs = 5_000) =>
+const carrierOf = (env: Readonly<Record<string, string>> = {}, answerMs = 30_000) =>
   createSmsCarrier({ ...configOf(env), publicOrigin: 'https://paddock.example', answerMs });
 
 describe('an SMS company by HTTP', () => {

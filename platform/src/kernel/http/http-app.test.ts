@@ -1,0 +1,21 @@
+import { jest } from '@jest/globals';
+
+import { readConfig } from '../config/config.ts';
+import { createHttpApp } from './http-app.ts';
+
+describe('the HTTP app', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  it('starts on a machine so slow that its routes take minutes', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+    const app = await createHttpApp(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }, '/'));
+    await app.register((scope) => {
+      jest.advanceTimersByTime(600_000);
+      scope.get('/late', () => ({ here: true }));
+      return Promise.resolve();
+    });
+    jest.useRealTimers();
+    expect((await app.inject('/late')).json()).toEqual({ here: true });
+    await app.close();
+  });
+});
