@@ -46,6 +46,14 @@ async function override(visitor: Visitor, address: string): Promise<void> {
   );
 }
 
+/** Follows a link and presses the button that asks. */
+async function takeUp({ page }: Visitor, link: string): Promise<void> {
+  await page.goto(link, { waitUntil: 'domcontentloaded' });
+  const arrived = page.waitForNavigation({ waitUntil: 'domcontentloaded' });
+  await page.click('.plain-action');
+  await arrived;
+}
+
 describe('a grant of overrides in production', () => {
   it('lets its developer override from its origins, visibly, and nobody else', async () => {
     const link = await grantCommand('--developer', 'Ada', '--origins', footer.origin);
@@ -55,6 +63,12 @@ describe('a grant of overrides in production', () => {
     await override(developer, footer.entry);
     const { page } = developer;
     await page.goto(link, { waitUntil: 'domcontentloaded' });
+    await textHolding(
+      page,
+      'main',
+      `Ada may replace parts of this site in this browser by code from ${footer.origin}`,
+    );
+    await takeUp(developer, link);
     expect(await page.evaluate(() => location.pathname + location.search)).toBe('/en');
     await textHolding(page, '#region-footer', 'A footer from elsewhere');
     await textHolding(page, BADGE, 'Overridden: @paddock/footer');
@@ -79,7 +93,7 @@ describe('a grant of overrides in production', () => {
     developer.page.on('response', (response) => {
       if (response.url().startsWith(footer.origin)) asked.push(response.url());
     });
-    await developer.page.goto(link, { waitUntil: 'domcontentloaded' });
+    await takeUp(developer, link);
     await textHolding(developer.page, BADGE, '@paddock/footer does not work');
     expect(asked).toEqual([]);
   });

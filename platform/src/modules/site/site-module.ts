@@ -75,7 +75,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
       healthRoutes(app, db, releases);
       qrRoute(app, config.publicOrigin);
       iconRoutes(app, source, config.publicOrigin);
-      overrideRoutes(app, kernel, overrides);
+      overrideRoutes(app, kernel, overrides, source);
       const ownerOf = (parcel: string) =>
         releases.current().parcels.get(parcel)?.manifest.owner ?? ownerOfTried(parcel);
       await reportRoutes(app, { log, ownerOf, health: dependencies.canaries });

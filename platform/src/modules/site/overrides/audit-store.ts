@@ -25,3 +25,10 @@ export async function writeAudit(db: Database, line: AuditLine): Promise<boolean
     returning line`.execute(db);
   return rows.length === 1;
 }
+
+/** Whether a grant's link has been used up. */
+export async function wasUsed(db: Database, grantId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from override_audit where grant_id = ${grantId} and event = 'used'`.execute(db);
+  return rows.length > 0;
+}

@@ -4,7 +4,7 @@ import type { OverrideTerms } from '@paddock/contract';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { PolicyAddition } from '../document/security-headers.ts';
-import { writeAudit } from './audit-store.ts';
+import { wasUsed, writeAudit } from './audit-store.ts';
 import { readGrant, type OverrideGrant } from './grant.ts';
 import { isOriginAllowed, socketOriginOf } from './origins.ts';
 
@@ -20,6 +20,8 @@ export interface OverrideRights {
 export interface OverrideRightsService {
   /** The right a request has; undefined for nearly everyone. */
   rightsOf(request: Pick<FastifyRequest, 'cookies'>): OverrideRights | undefined;
+  /** The grant of a link that can be taken up. @throws PlatformError OVERRIDE_GRANT_INVALID, with a line in the audit */
+  look(link: string, address: string): Promise<OverrideGrant>;
   /** Takes up a link. @throws PlatformError OVERRIDE_GRANT_INVALID, with a line in the audit */
   takeUp(link: string, address: string): Promise<OverrideGrant>;
 }
@@ -29,14 +31,17 @@ const DEVELOPMENT: PolicyAddition = {
   origins: ['http://127.0.0.1:*', 'http://localhost:*'],
   sockets: ['ws://127.0.0.1:*', 'ws://localhost:*'],
 };
-/** Lines a minute for links that tell nothing we could believe: whoever tries keys must not fill the disk. */
-const UNKNOWN_LINES_MAX = 20;
+/** Refusals a minute that are written: who tries keys, or one old link again and again, must not fill the disk. */
+const REFUSED_LINES_MAX = 20;
 const MINUTE_MS = 60_000;
+const USED_BEFORE = 'used before';
 
 /** Overrides are allowed always in development, in any other mode by a grant of this site alone. */
 export function createOverrideRights(kernel: Kernel): OverrideRightsService {
   const { config, clock, db, secrets, randomBytes } = kernel;
-  const mayWriteUnknown = perMinute(UNKNOWN_LINES_MAX, () => clock.nowMs());
+  const nowMs = (): number => clock.nowMs();
+  const mayWriteUnknown = perMinute(REFUSED_LINES_MAX, nowMs);
+  const mayWriteKnown = perMinute(REFUSED_LINES_MAX, nowMs);
 
   function rights(policy: PolicyAddition, grant: OverrideTerms['grant']): OverrideRights {
     const styleNonce = Buffer.from(randomBytes(16)).toString('base64url');
@@ -51,13 +56,21 @@ export function createOverrideRights(kernel: Kernel): OverrideRightsService {
   }
 
   async function refuse(grant: OverrideGrant | null, address: string, reason: string): Promise<never> {
-    if (grant !== null || mayWriteUnknown()) {
+    if (grant === null ? mayWriteUnknown() : mayWriteKnown()) {
       await writeAudit(db, { atMs: clock.nowMs(), event: 'refused', grant, address, reason });
     }
     throw new PlatformError('OVERRIDE_GRANT_INVALID');
   }
 
+  async function look(link: string, address: string): Promise<OverrideGrant> {
+    const grant = readGrant(secrets, 'link', link);
+    if (grant === undefined) return refuse(null, address, 'not signed by this site');
+    const reason = fault(grant) ?? ((await wasUsed(db, grant.id)) ? USED_BEFORE : undefined);
+    return reason === undefined ? grant : refuse(grant, address, reason);
+  }
+
   return {
+    look,
     rightsOf({ cookies }) {
       if (config.mode === 'development') return rights(DEVELOPMENT, null);
       const text = cookies[GRANT_COOKIE];
@@ -67,12 +80,9 @@ export function createOverrideRights(kernel: Kernel): OverrideRightsService {
       return rights({ origins, sockets: origins.map(socketOriginOf) }, { developer, untilMs });
     },
     async takeUp(link, address) {
-      const grant = readGrant(secrets, 'link', link);
-      if (grant === undefined) return refuse(null, address, 'not signed by this site');
-      const reason = fault(grant);
-      if (reason !== undefined) return refuse(grant, address, reason);
+      const grant = await look(link, address);
       const line = { atMs: clock.nowMs(), event: 'used', grant, address, reason: '' } as const;
-      return (await writeAudit(db, line)) ? grant : refuse(grant, address, 'used before');
+      return (await writeAudit(db, line)) ? grant : refuse(grant, address, USED_BEFORE);
     },
   };
 }

@@ -1,40 +1,63 @@
 import { Type } from 'typebox';
 
+import { isForeignChange } from '../../../kernel/http/foreign-requests.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
+import { documentHeaders } from '../document/security-headers.ts';
+import type { SiteConfigSource } from '../site-config-source.ts';
 import { signGrant } from './grant.ts';
+import { grantPage } from './grant-page.ts';
 import { GRANT_PATH } from './give-grant.ts';
 import { GRANT_COOKIE, type OverrideRightsService } from './override-rights.ts';
 
-/** The link of a grant: it is used up, kept as a cookie, and leads to the site under its clean address. */
+const Link = Type.Object({ grant: Type.String({ maxLength: 2_000 }) });
+/** Nobody learns the link from where its page leads; our own form still says that it is ours. */
+const REFERRER = { 'referrer-policy': 'same-origin' };
+
+/**
+ * The link of a grant asks first. Its button uses it up, keeps it as a cookie and leads to the site under its clean
+ * address.
+ */
 export function overrideRoutes(
   app: HttpApp,
   { config, clock, secrets }: Kernel,
   rights: OverrideRightsService,
+  source: SiteConfigSource,
 ): void {
   app.get(
     GRANT_PATH,
     {
       schema: {
         tags: ['site'],
-        summary: 'Takes up a developer’s grant of module overrides',
-        querystring: Type.Object({ grant: Type.String({ maxLength: 2_000 }) }),
+        summary: 'Asks whether a developer’s grant of module overrides is wanted in this browser',
+        querystring: Link,
       },
     },
     async (request, reply) => {
-      const grant = await rights.takeUp(request.query.grant, request.ip);
+      const { grant: link } = request.query;
+      const grant = await rights.look(link, request.ip);
+      const page = grantPage(request, source.current(), grant, link);
+      return reply.headers({ ...documentHeaders(config), ...REFERRER }).send(page);
+    },
+  );
+  app.post(
+    GRANT_PATH,
+    { schema: { tags: ['site'], summary: 'Takes up a developer’s grant of module overrides', body: Link } },
+    async (request, reply) => {
+      // With cookies or without: what matters is the cookie that is set.
+      if (isForeignChange(request, config)) throw new PlatformError('FOREIGN_REQUEST');
+      const grant = await rights.takeUp(request.body.grant, request.ip);
       return reply
         .setCookie(GRANT_COOKIE, signGrant(secrets, 'cookie', grant), {
           path: '/',
           httpOnly: true,
-          // A link from a chat or a terminal leads here too.
           sameSite: 'lax',
           secure: config.publicOrigin.startsWith('https:'),
           maxAge: Math.floor((grant.untilMs - clock.nowMs()) / 1_000),
         })
-        .header('cache-control', 'no-store')
-        .header('referrer-policy', 'no-referrer')
-        .redirect('/', 302);
+        .headers({ 'cache-control': 'no-store', ...REFERRER })
+        .redirect('/', 303);
     },
   );
 }

@@ -12,9 +12,16 @@ export interface PlainPage {
   readonly title: string;
   /** Sentences under the heading, a paragraph each. */
   readonly paragraphs: readonly string[];
-  readonly action: { readonly label: string; readonly href: string };
+  readonly action: PlainAction;
   /** Style sheets of the release, for its tokens and brand; the page stands without them. */
   readonly styles: readonly string[];
+}
+
+/** A link, or a button that sends fields to its address. */
+export interface PlainAction {
+  readonly label: string;
+  readonly href: string;
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 const STYLE = readFileSync(new URL('plain-page.css', import.meta.url), 'utf8');
@@ -56,7 +63,15 @@ export function plainBody({ companyName, title, paragraphs, action }: Omit<Plain
     `<p class="plain-brand">${escapeHtml(companyName)}</p>`,
     `<h1>${escapeHtml(title)}</h1>`,
     ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
-    `<p>${tag('a', { class: 'plain-action', href: action.href })}${escapeHtml(action.label)}</a></p>`,
+    actionMarkup(action),
     '</main>',
   ].join('');
+}
+
+function actionMarkup({ label, href, fields }: PlainAction): string {
+  if (fields === undefined)
+    return `<p>${tag('a', { class: 'plain-action', href })}${escapeHtml(label)}</a></p>`;
+  const hidden = Object.entries(fields).map(([name, value]) => tag('input', { type: 'hidden', name, value }));
+  const button = `${tag('button', { class: 'plain-action' })}${escapeHtml(label)}</button>`;
+  return `${tag('form', { method: 'post', action: href })}${hidden.join('')}<p>${button}</p></form>`;
 }
