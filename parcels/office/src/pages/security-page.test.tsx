@@ -77,6 +77,13 @@ describe('the security page', () => {
     );
   });
 
+  it('tells that a phone number can be taken over, and what is safer', async () => {
+    await show();
+    expect(
+      section('phone').getByText(/Numbers can be taken over.*authenticator app or a passkey/),
+    ).toBeTruthy();
+  });
+
   it('opens the form of the step that adds most', async () => {
     await show();
     Element.prototype.scrollIntoView = () => undefined;

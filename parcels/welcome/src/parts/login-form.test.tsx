@@ -190,13 +190,28 @@ describe('the sign-in form', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('sends a partner’s token at once, and only once [S7-33]', async () => {
+  describe('by the link of a partner [S7-33]', () => {
     const token = { method_id: 'club', token: 't', sign: 's', lng: 'en' };
-    const { rerender } = show(token);
-    await act(() => Promise.resolve());
-    rerender(<LoginForm onSignedIn={onSignedIn} partnerToken={{ ...token }} />);
-    await act(() => Promise.resolve());
-    expect(page.sentSignIns).toEqual([{ way: 'token', request: token }]);
-    expect(onSignedIn).toHaveBeenCalledTimes(1);
+
+    it('sends its token when the visitor presses, and not before', async () => {
+      const { rerender } = show(token);
+      await pass(60_000);
+      rerender(<LoginForm onSignedIn={onSignedIn} partnerToken={{ ...token }} />);
+      expect(page.sentSignIns).toEqual([]);
+      expect(screen.getByText(/Partner club sent you here/)).toBeTruthy();
+      await press('Sign in through club');
+      expect(page.sentSignIns).toEqual([{ way: 'token', request: token }]);
+      expect(onSignedIn).toHaveBeenCalledTimes(1);
+    });
+
+    it('is over once its token was refused; the other ways stay', async () => {
+      show(token);
+      page.refuseSignIn(refusal('PARTNER_TOKEN_INVALID').problem);
+      await press('Sign in through club');
+      expect(screen.queryByRole('button', { name: 'Sign in through club' })).toBeNull();
+      expect(screen.getByRole('alert').textContent).toContain('This link no longer works');
+      type('E-mail or account number', 'a@b.example');
+      expect(screen.queryByRole('button', { name: 'Sign in through club' })).toBeNull();
+    });
   });
 });

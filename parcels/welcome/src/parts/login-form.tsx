@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { TokenLoginRequest, TwoStepChallenge } from '@paddock/contract/schemas';
 import { useT } from '@paddock/shared-utils/react';
 import { SegmentedControl } from '@paddock/styleguide';
@@ -6,15 +5,16 @@ import { SegmentedControl } from '@paddock/styleguide';
 import type { LoginFormName } from '../model/login-state.ts';
 import styles from './forms.module.css';
 import { LoginMessageView } from './login/login-message.tsx';
+import { PartnerForm } from './login/partner-form.tsx';
 import { LoginPasswordForm, PhonePasswordForm } from './login/password-form.tsx';
 import { SmsForm } from './login/sms-form.tsx';
 import { TwoStepForm } from './login/two-step-form.tsx';
-import { useLogin, type Login } from './login/use-login.ts';
+import { useLogin } from './login/use-login.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { usePhoneData } from './phone/use-phone-data.ts';
 
 interface LoginFormProps {
-  /** A partner's token that came with the page: it is sent at once (S7-33). */
+  /** A partner's token that came with the page (S7-33). */
   readonly partnerToken?: TokenLoginRequest | null;
   /** The second step of a way in that began elsewhere. */
   readonly challenge?: TwoStepChallenge | null;
@@ -29,7 +29,6 @@ const isForm = (name: string): name is (typeof FORMS)[number] => FORMS.some((for
 export function LoginForm({ onSignedIn, partnerToken = null, challenge = null }: LoginFormProps) {
   const t = useT('welcome');
   const login = useLogin(onSignedIn, challenge);
-  usePartnerToken(login, partnerToken);
   const { currentForm, twoStep } = login.state;
   const phones = usePhoneData(currentForm === 'phone_password' || currentForm === 'sms');
   if (currentForm === 'login_password_two_step_code' && twoStep !== null) {
@@ -42,6 +41,7 @@ export function LoginForm({ onSignedIn, partnerToken = null, challenge = null }:
   }
   return (
     <div className={styles.form}>
+      {partnerToken !== null && <PartnerForm login={login} token={partnerToken} />}
       <SegmentedControl
         block
         label={t('login.ways.label')}
@@ -58,14 +58,4 @@ export function LoginForm({ onSignedIn, partnerToken = null, challenge = null }:
       <PasskeyButton login={login} />
     </div>
   );
-}
-
-/** Sends a partner's token once: it is good for one try. */
-function usePartnerToken(login: Login, token: TokenLoginRequest | null): void {
-  const isSent = useRef(false);
-  useEffect(() => {
-    if (token === null || isSent.current) return;
-    isSent.current = true;
-    void login.send('token', token);
-  });
 }

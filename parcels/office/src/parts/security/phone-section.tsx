@@ -28,6 +28,11 @@ export function PhoneSection() {
       }}
       state={isBound ? <span dir="ltr">{view.phone}</span> : t('security.phone.text')}
       action={t(isBound ? 'security.change' : 'security.add')}
+      content={
+        <div className={styles.more}>
+          <p className={styles.note}>{t('security.phone.risk')}</p>
+        </div>
+      }
     >
       {(close) => (
         <StepUpGate>

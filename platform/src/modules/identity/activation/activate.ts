@@ -9,7 +9,7 @@ import { confirmEmail, findActivation } from './activation-store.ts';
 import { activationTypeOf } from './activation-type.ts';
 
 /** While the first link of an account is this fresh, whoever pressed it is also signed in. */
-const SIGNS_IN_MS = 30 * 60_000;
+const SIGNS_IN_MS = 10 * 60_000;
 
 export interface Activated {
   readonly playerId: PlayerId;

@@ -9,8 +9,8 @@ import { emailKey } from '../registration/email.ts';
 import { phoneLoginOf } from '../sign-in/login-key.ts';
 import { findByEmail } from './password-store.ts';
 
-/** How long a link for a new password works. */
-export const RESET_LINK_MS = 30 * 60_000;
+/** How long a link for a new password works: as long as a code, whoever reads the mailbox later has nothing of it. */
+export const RESET_LINK_MS = 10 * 60_000;
 
 type ByEmail = Extract<ForgotPasswordRequest, { channel: 'email' }>;
 type BySms = Extract<ForgotPasswordRequest, { channel: 'sms' }>;

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 
@@ -16,6 +16,8 @@ export interface PasswordHashing {
   hash(password: string): Promise<string>;
   /** With `undefined` for the hash does the same work and answers false, so that time does not tell who exists. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
+  /** The bare hash under a salt of the caller's, 16 bytes, for what is looked up by its hash. */
+  hashUnder(salt: Uint8Array, text: string): Promise<Buffer>;
 }
 
 /** Runs one hash at a time; @throws TOO_MANY_REQUESTS when too many wait. */
@@ -41,5 +43,6 @@ export function createPasswordHashing(queueLimit = QUEUE_LIMIT): PasswordHashing
         const matches = await verify(passwordHash ?? DECOY, folded(password));
         return matches && passwordHash !== undefined;
       }),
+    hashUnder: (salt, text) => inTurn(() => hashRaw(text, { ...COST, salt })),
   };
 }

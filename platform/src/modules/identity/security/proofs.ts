@@ -68,13 +68,15 @@ export function createProofs(kernel: Kernel, parts: ProofsParts): Proofs {
         twoFactor.verify(db, playerId, code),
       ),
     recovery: (playerId, code, trace) =>
-      tried(twoFactor.budget, playerId, new PlatformError('WRONG_CODE'), () =>
-        inTransaction(db, async (tx) => {
-          const isRight = await recoveryCodes.spend(tx, playerId, code);
+      tried(twoFactor.budget, playerId, new PlatformError('WRONG_CODE'), async () => {
+        const codeHash = await recoveryCodes.hashOf(playerId, code);
+        if (codeHash === undefined) return false;
+        return inTransaction(db, async (tx) => {
+          const isRight = await recoveryCodes.spend(tx, playerId, codeHash);
           if (isRight) await events.record(tx, { playerId, kind: 'recovery-code-used', trace });
           return isRight;
-        }),
-      ),
+        });
+      }),
     answer: (playerId, answer) =>
       tried(answers, playerId, new PlatformError('WRONG_ANSWER'), async () => {
         const { answerHash } = await findSettings(db, playerId);

@@ -51,4 +51,10 @@ export const securityMigrations: ModuleMigrations = {
       await sql`create index identity_security_event_age on identity_security_event (at_ms)`.execute(db);
     },
   },
+  identity_32_recovery_salts: {
+    async up(db: Database) {
+      // One salt for the ten codes made together; null for codes that are keyed hashes alone.
+      await sql`alter table identity_recovery_code add column salt bytea`.execute(db);
+    },
+  },
 };

@@ -116,6 +116,20 @@ export async function signInAnswer({ app }: IdentityPlatform, email: string): Pr
   return (await app.inject({ method: 'POST', url: '/web-api/auth/login', body })).json<SignInAnswer>();
 }
 
+/** Signs in by the password and what the second step is given; answers who is in, or the refusal's code. */
+export async function takeSecondStep(
+  platform: IdentityPlatform,
+  email: string,
+  proof: { readonly method: string; readonly code: string },
+): Promise<{ readonly user_id?: string; readonly code?: string }> {
+  const answer = await signInAnswer(platform, email);
+  if (answer.user_id !== null) throw new Error('no second step was asked for');
+  const { challenge } = answer.two_step;
+  const body = { challenge, save: true, ...proof };
+  const finished = await platform.app.inject({ method: 'POST', url: '/web-api/auth/two-step', body });
+  return finished.json<{ user_id?: string; code?: string }>();
+}
+
 /** Names the code that an answer tells of. */
 export const sentId = ({ body }: Answer): string => (body as SentCodeView).code_id;
 

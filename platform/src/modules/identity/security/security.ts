@@ -36,7 +36,7 @@ export function createSecurity(kernel: Kernel, dependencies: SecurityDependencie
   const { hashing, codes, sendMessage } = dependencies;
   const events = createSecurityEvents(kernel, sendMessage);
   const twoFactor = createTwoFactor(kernel);
-  const recoveryCodes = createRecoveryCodes(kernel);
+  const recoveryCodes = createRecoveryCodes(kernel, hashing);
   const proofs = createProofs(kernel, { hashing, twoFactor, recoveryCodes, events });
   const stepUp = createStepUp(kernel);
   const passkeys = createPasskeys(kernel, events);

@@ -55,14 +55,15 @@ export function twoFactorRoutes(app: HttpApp, parts: IdentityParts): void {
       const { playerId, sessionId } = principal;
       await stepUp.require(principal);
       if (!(await twoFactor.budget.take(playerId))) throw new PlatformError('TOO_MANY_REQUESTS');
-      const codes = await inTransaction(kernel.db, async (tx) => {
+      const fresh = await recoveryCodes.make(playerId);
+      await inTransaction(kernel.db, async (tx) => {
         if (!(await twoFactor.confirm(tx, playerId, request.body.code)))
           throw new PlatformError('WRONG_CODE');
         await events.record(tx, { playerId, kind: 'two-factor-on', trace: traceOf(request, sessionId) });
-        return recoveryCodes.renew(tx, playerId);
+        await recoveryCodes.replace(tx, playerId, fresh);
       });
       await twoFactor.budget.giveBack(playerId);
-      return { recovery_codes: [...codes] };
+      return { recovery_codes: [...fresh.shown] };
     },
   );
 
@@ -78,16 +79,18 @@ export function twoFactorRoutes(app: HttpApp, parts: IdentityParts): void {
       const principal = await requirePlayer(request);
       const { playerId, sessionId } = principal;
       await stepUp.require(principal);
-      const codes = await inTransaction(kernel.db, async (tx) => {
+      if ((await twoFactor.since(kernel.db, playerId)) === null) throw new PlatformError('TWO_FACTOR_STATE');
+      const fresh = await recoveryCodes.make(playerId);
+      await inTransaction(kernel.db, async (tx) => {
         if ((await twoFactor.since(tx, playerId)) === null) throw new PlatformError('TWO_FACTOR_STATE');
         await events.record(tx, {
           playerId,
           kind: 'recovery-codes-made',
           trace: traceOf(request, sessionId),
         });
-        return recoveryCodes.renew(tx, playerId);
+        await recoveryCodes.replace(tx, playerId, fresh);
       });
-      return { recovery_codes: [...codes] };
+      return { recovery_codes: [...fresh.shown] };
     },
   );
 

@@ -1,9 +1,16 @@
-import type { SecurityEventsView, SignInAnswer, TwoFactorEnrolView } from '@paddock/contract/schemas';
+import type { SecurityEventsView, TwoFactorEnrolView } from '@paddock/contract/schemas';
 
 import { query } from '../../../testing/query.ts';
 import { sentTo } from '../../messages/messages.fixture.ts';
 import { createIdentityFixture, PASSWORD, type IdentityPlatform } from '../identity.fixture.ts';
-import { appOf, securityPlayer, withTwoFactor, type SecurityPlayer } from './security.fixture.ts';
+import {
+  appOf,
+  securityPlayer,
+  signInAnswer,
+  takeSecondStep,
+  withTwoFactor,
+  type SecurityPlayer,
+} from './security.fixture.ts';
 import { ENROL_LIFETIME_MS } from './two-factor.ts';
 
 const STEP_MS = 30_000;
@@ -21,18 +28,8 @@ describe('two-factor sign-in', () => {
     ann = await securityPlayer(platform);
   });
 
-  const post = (url: string, body: object) => platform.app.inject({ method: 'POST', url, body });
-  const login = async () =>
-    (
-      await post('/web-api/auth/login', { login: ann.email, password: PASSWORD, save: true })
-    ).json<SignInAnswer>();
-  async function secondStep(method: string, code: string) {
-    const answer = await login();
-    if (answer.user_id !== null) throw new Error('no second step was asked for');
-    const { challenge } = answer.two_step;
-    const finished = await post('/web-api/auth/two-step', { challenge, method, code, save: true });
-    return finished.json<{ user_id?: string; code?: string }>();
-  }
+  const login = () => signInAnswer(platform, ann.email);
+  const secondStep = (method: string, code: string) => takeSecondStep(platform, ann.email, { method, code });
   async function enrol(): Promise<TwoFactorEnrolView> {
     return (await ann.post('/two-factor/enrol')).body as TwoFactorEnrolView;
   }
@@ -132,40 +129,6 @@ describe('two-factor sign-in', () => {
     expect(await ann.post('/two-factor/enrol')).toMatchObject({ status: 409, code: 'TWO_FACTOR_STATE' });
     expect(await ann.post('/two-factor/confirm', { code: '123456' })).toMatchObject({
       code: 'TWO_FACTOR_STATE',
-    });
-  });
-
-  describe('recovery codes', () => {
-    it('work once each, however they are typed, and are counted', async () => {
-      const { recoveryCodes } = await withTwoFactor(platform, ann);
-      const [code = ''] = recoveryCodes;
-      expect(new Set(recoveryCodes).size).toBe(10);
-      expect(await secondStep('recovery', ` ${code.toLowerCase().replace('-', ' ')} `)).toEqual({
-        user_id: ann.playerId,
-      });
-      expect(await secondStep('recovery', code)).toMatchObject({ code: 'WRONG_CODE' });
-      expect((await ann.get()).two_factor.recovery_codes_left).toBe(9);
-    });
-
-    it('are replaced all at once', async () => {
-      const { recoveryCodes: old } = await withTwoFactor(platform, ann);
-      const renewed = await ann.post('/two-factor/recovery-codes');
-      const [code = ''] = (renewed.body as { recovery_codes: string[] }).recovery_codes;
-      expect(await secondStep('recovery', old[1] ?? '')).toMatchObject({ code: 'WRONG_CODE' });
-      expect(await secondStep('recovery', code)).toEqual({ user_id: ann.playerId });
-    });
-
-    it('are nobody else’s, and stored as hashes', async () => {
-      const { recoveryCodes } = await withTwoFactor(platform, ann);
-      const first = ann;
-      ann = await securityPlayer(platform);
-      await withTwoFactor(platform, ann);
-      expect(await secondStep('recovery', recoveryCodes[0] ?? '')).toMatchObject({ code: 'WRONG_CODE' });
-      const rows = await query(
-        platform.databaseUrl,
-        `select code_hash from identity_recovery_code where player_id = ${first.playerId}`,
-      );
-      for (const code of recoveryCodes) expect(JSON.stringify(rows)).not.toContain(code.replace('-', ''));
     });
   });
 

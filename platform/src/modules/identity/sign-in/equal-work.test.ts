@@ -26,7 +26,7 @@ describe('a sign-in does the same work for the known and the unknown', () => {
     passwordRoutes(app, {
       ...parts,
       hashing: {
-        hash: parts.hashing.hash,
+        ...parts.hashing,
         verify: (hash, password) => {
           hashes += 1;
           return parts.hashing.verify(hash, password);
