@@ -66,6 +66,24 @@ describe('merging manifests', () => {
     },
   );
 
+  it.each([
+    ['/lucky wheel', 'is never an address: "lucky wheel" is written "lucky%20wheel" there'],
+    ['/games{/:id}/\u043a', 'is never an address: "\u043a" is written "%D0%BA" there'],
+    ['/games/../wheel', 'is never an address: ".." is written "" there'],
+    ['/wheel/', 'ends with a slash, which addresses are matched without'],
+    ['/games//wheel', 'has an empty part between two slashes'],
+  ])('refuses %s, which no address is ever like', (path, reason) => {
+    const tables = parcel('tables', { routes: [{ id: 'tables.a', paths: [path] }] });
+    expect(mergeRoutes([system, tables]).problems).toEqual([
+      `parcels/tables/parcel.json /routes/0/paths/0: "${path}" ${reason}`,
+    ]);
+  });
+
+  it('takes a word as an address has it', () => {
+    const paths = ['/lucky%20wheel', '/games.html', '/@team~{/:id}', '/a\\:b'];
+    expect(() => merge(parcel('tables', { routes: [{ id: 'tables.a', paths }] }))).not.toThrow();
+  });
+
   it('takes a first word of two letters that goes on', () => {
     const paths = ['/tv-guide', '/t', '/en:rest'];
     expect(() => merge(parcel('tables', { routes: [{ id: 'tables.a', paths }] }))).not.toThrow();

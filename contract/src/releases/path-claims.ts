@@ -1,7 +1,14 @@
 import { splitLanguage } from '../routing/language.ts';
 import { compilePattern, createRouteMatcher } from '../routing/match.ts';
 import type { RedirectDefinition, RouteDefinition } from '../routing/route.ts';
-import { beginningOf, isBeyondCompiling, literalWords, tooManyParts, witnessesOf } from './witnesses.ts';
+import {
+  beginningOf,
+  isBeyondCompiling,
+  literalWords,
+  noAddress,
+  tooManyParts,
+  witnessesOf,
+} from './witnesses.ts';
 
 /** Something a manifest says, and where. */
 export interface Placed<T> {
@@ -112,7 +119,7 @@ function claimOf(unchecked: Unchecked, comparisons: Comparisons): Claim {
   return {
     ...unchecked,
     beginning: beginningOf(path),
-    reason: many ?? asLanguage(unchecked, comparisons),
+    reason: many ?? noAddress(path) ?? asLanguage(unchecked, comparisons),
     matches: (example) => matcher.match(example).kind === 'page',
   };
 }

@@ -53,6 +53,19 @@ export function tooManyParts(path: string): string | undefined {
   return undefined;
 }
 
+/**
+ * Why no address is ever like a pattern; undefined when one can be. Browsers write other characters than plain ones as
+ * percent escapes and take dots out, and a trailing slash is dropped before anything is matched.
+ */
+export function noAddress(path: string): string | undefined {
+  for (const word of literalsOf(path)) {
+    const written = new URL(`/${word}`, 'http://site').pathname.slice(1);
+    if (written !== word) return `is never an address: "${word}" is written "${written}" there`;
+  }
+  if (path.length > 1 && path.endsWith('/')) return 'ends with a slash, which addresses are matched without';
+  return path.includes('//') ? 'has an empty part between two slashes' : undefined;
+}
+
 /** What every path of a pattern begins with, in lower case: patterns whose beginnings differ never meet. */
 export function beginningOf(path: string): string {
   const [first] = parse(path).tokens;

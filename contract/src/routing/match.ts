@@ -10,7 +10,7 @@ export type RouteMatch =
 
 export interface RouteMatcher {
   readonly table: RouteTable;
-  /** Matches a path without its language prefix. Case matters; one trailing slash is forgiven. */
+  /** Matches a path without its language prefix. Case does not matter; one trailing slash is forgiven. */
   match(path: string): RouteMatch;
   /** The catch-all page, as a match for any path (S2-01). */
   notFound(): RouteDefinition;
