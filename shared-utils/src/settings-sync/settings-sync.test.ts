@@ -116,6 +116,23 @@ describe('a player’s settings and the server', () => {
     expect(reads).toBe(before + 1);
   });
 
+  it('stay as chosen while the choice is on its way and another device changes something', async () => {
+    world.userId = '7';
+    kept = { ...kept, version: 1 };
+    const tab = await openTab();
+    const arrived = Promise.withResolvers<undefined>();
+    world.server.on(POST, (request) => arrived.promise.then(() => takeChange(request)));
+    tab.settings.updateSettings({ is12h: true });
+    await pass();
+    kept = { ...kept, version: 2, settings: { ...kept.settings, appTheme: 1 } };
+    tell(1, 2);
+    await pass();
+    expect(shown(tab)).toMatchObject({ appTheme: 1, is12h: true });
+    arrived.resolve(undefined);
+    await pass();
+    expect(shown(tab)).toMatchObject({ appTheme: 1, is12h: true });
+  });
+
   it('are read again when the live socket is back', async () => {
     world.userId = '7';
     kept = { ...kept, version: 1 };

@@ -42,6 +42,7 @@ export function syncSettings(parts: SettingsSyncParts): () => void {
   let userId: string | null = null;
   let version = -1;
   let waiting: SettingsChange = {};
+  let underway: SettingsChange = {};
   let isSending = false;
   let stopTimer: (() => void) | undefined;
   /** The live socket was open before and broke: news may have been missed. */
@@ -52,7 +53,7 @@ export function syncSettings(parts: SettingsSyncParts): () => void {
   function take(view: SettingsView): void {
     if (view.userId !== userId || view.version < version) return;
     version = view.version;
-    settings.adopt(view.userId, { ...view.settings, ...waiting });
+    settings.adopt(view.userId, { ...view.settings, ...underway, ...waiting });
     const { language } = view.settings;
     // For the next address without a language; a page that stands keeps the one it has.
     if (language !== null) cookies.set(COOKIES.language, language, YEAR_SEC);
@@ -71,10 +72,12 @@ export function syncSettings(parts: SettingsSyncParts): () => void {
     if (isSending || userId === null || isEmpty(waiting)) return;
     const [player, sent] = [userId, waiting];
     isSending = true;
+    underway = sent;
     unsent.write(player, sent);
     waiting = {};
     const answer = await api.post<SettingsView>(PATH, sent);
     isSending = false;
+    underway = {};
     if (player !== userId) return void send();
     if (answer.ok) {
       take(answer.data);
@@ -100,6 +103,7 @@ export function syncSettings(parts: SettingsSyncParts): () => void {
       if (value.userId === userId) return;
       userId = value.userId;
       version = -1;
+      underway = {};
       waiting = userId === null ? {} : unsent.read(userId);
       if (userId !== null) void read(true);
     }),
