@@ -155,7 +155,7 @@ describe('five hundred navigations across all parcels', () => {
   // Side by side, as the waits are long.
   beforeAll(async () => {
     [guest, player] = await Promise.all([soak(GUEST_PAGES, false), soak(PLAYER_PAGES, true)]);
-  }, 420_000);
+  }, 600_000);
 
   it('lead to every page of every parcel', async () => {
     expect(await unvisited([...GUEST_PAGES, ...PLAYER_PAGES, ...games])).toEqual(SEEN_BY_NOBODY);

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 
 /** Longest wait for one page of a tour. */
-const ARRIVAL_MS = 10_000;
+const ARRIVAL_MS = 30_000;
 
 /**
  * Follows links round and round within the document, each once the page before stands. Every fifth page is left again by
