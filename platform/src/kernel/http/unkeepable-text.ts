@@ -14,6 +14,11 @@ export function unkeepableText(value: unknown, at = ''): PlatformError | undefin
     : new PlatformError('INVALID_INPUT', [{ at: found, message: 'has a character that cannot be kept' }]);
 }
 
+/** The text as it can be kept, for what must not be refused for a letter: each such character is replaced by U+FFFD. */
+export function keepableText(text: string): string {
+  return text.replaceAll('\0', '\ufffd').toWellFormed();
+}
+
 /**
  * Refuses such a text in the query of an address and in a form, where `%00` writes it. Only routes that say what their
  * query is look at one: a page's is anybody's. With `readJsonBodies`: text that came in is text that can be stored.

@@ -3,6 +3,7 @@ import { parseId, type PaymentId } from '@paddock/contract';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { keepableText } from '../../../kernel/http/unkeepable-text.ts';
 import { claimCallback, recordOutcome } from './callbacks-store.ts';
 import { tellOfDeposit, type CashierParts } from '../cashier-parts.ts';
 import { takeStep } from '../deposits/deposit-steps.ts';
@@ -36,12 +37,27 @@ export async function receiveCallback(
 ): Promise<MessageOutcome> {
   const provider = parts.providersByName.get(providerName);
   if (provider === undefined) throw new PlatformError('NOT_FOUND');
-  const message = provider.readCallback(headers, rawBody);
+  const message = keepable(provider.readCallback(headers, rawBody));
   const processed = await inTransaction(parts.kernel.db, (tx) =>
     processMessage(tx, parts, provider.name, message, rawBody),
   );
   processed.tell?.();
   return processed.outcome;
+}
+
+/** A genuine message moves its money whatever letters a name in it has. */
+function keepable(message: ProviderMessage): ProviderMessage {
+  const { reference, reason, instrument } = message;
+  return {
+    ...message,
+    reference: keepableText(reference),
+    reason: keepableText(reason),
+    instrument: instrument && {
+      ...instrument,
+      mask: keepableText(instrument.mask),
+      holder: keepableText(instrument.holder),
+    },
+  };
 }
 
 async function processMessage(
