@@ -15,7 +15,7 @@ describe('the server dies and comes back on the same database', () => {
   let player: Visitor;
 
   beforeAll(async () => {
-    stage = await setStage({ environment: { LIVE_DELAY_MS: '3000' } });
+    stage = await setStage({ environment: { LIVE_DELAY_MS: '5000' } });
     await stage.feed.match('live-1', 'Harbour City', 'Mill Rovers', {
       live: true,
       prices: [2100, 3400, 3600],
@@ -38,7 +38,7 @@ describe('the server dies and comes back on the same database', () => {
     await pick(page, 'Harbour City – Mill Rovers', 'home');
     await typeStake(page, '10.00');
     await place(page);
-    await textHolding(page, '[data-testid=coupon-placing]', 'Placing… 3');
+    await textHolding(page, '[data-testid=coupon-placing]', 'Placing… ');
     await textHolding(page, 'header', '€90.00');
     await stage.crashAndRestart();
     await stage.feed.resume();
@@ -66,7 +66,11 @@ describe('the server dies and comes back on the same database', () => {
     await pick(page, 'North Albion – South Albion', 'home');
     await typeStake(page, '10.00');
     await buttonSays(page, 'Place bet €10.00');
-    await Promise.all([place(page), stage.kill()]);
+    // Pressed by script: a pointer may come too late, when the page knows already that the prices have stopped.
+    await Promise.all([
+      page.$eval('[data-testid=coupon-place]', (button) => (button as HTMLElement).click()),
+      stage.kill(),
+    ]);
     await stage.restart();
     await stage.feed.resume();
     await page.waitForSelector('[data-testid=coupon-placing]', { hidden: true });

@@ -48,6 +48,14 @@ describe('a tab of a canary', () => {
     expect(await Promise.all(sent)).toEqual([{ release: 4, met: ['shop@1.1.0'], vitals: [] }]);
   });
 
+  it('tells it also of one that comes when the page has stood for long', async () => {
+    stand('inert');
+    start({ canary: 'shop@1.1.0' }).shown('betting');
+    document.querySelector('.frame-slot')?.removeAttribute('inert');
+    await Promise.resolve();
+    expect(await Promise.all(sent)).toEqual([{ release: 4, met: ['shop@1.1.0'], vitals: [] }]);
+  });
+
   it('tells nothing of a parcel a developer has overridden', () => {
     stand('');
     start({ canary: 'shop@1.1.0', parcelVersions: { shop: '1.1.0+override' } }).shown('shop');

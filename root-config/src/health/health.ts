@@ -29,9 +29,15 @@ export function healthOf(window: Window, boot: BootData, vitals: Vitals): Health
     navigator.sendBeacon(PATH, new Blob([body], { type: 'application/json' }));
   }
 
+  /** Of a parcel that comes after the page, a footer or a dialog. */
+  const latecomer = new MutationObserver(meet);
+  const inTheDocument = { subtree: true, childList: true, attributeFilter: ['inert'] };
+  if (canary !== undefined) latecomer.observe(document.documentElement, inTheDocument);
+
   function meet(): void {
     if (isMet || canary === undefined || document.querySelector(standing(canary)) === null) return;
     isMet = true;
+    latecomer.disconnect();
     send({ met: [`${canary}@${boot.parcelVersions?.[canary] ?? ''}`], vitals: [] });
   }
 
