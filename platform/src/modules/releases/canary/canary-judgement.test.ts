@@ -25,6 +25,12 @@ describe('a canary that fails its visitors', () => {
     return all;
   }
 
+  async function visitorThatFails(): Promise<void> {
+    const one = visitor();
+    await one.open();
+    await one.fail('shop@1.1.0');
+  }
+
   beforeEach(async () => {
     await publish('shop', '1.0.0');
     await publish('shop', '1.1.0', canaryTerms());
@@ -107,7 +113,30 @@ describe('a canary that fails its visitors', () => {
       await one.open();
       await one.fail('shop@1.1.0');
     }
-    expect((await registry.status()).canaries).toMatchObject([{ visitors: 13, failed: 1 }]);
+    expect((await registry.status()).canaries).toMatchObject([{ visitors: 9, failed: 1 }]);
+  });
+
+  it('is not kept by one network that says all is well, whatever it makes of itself', async () => {
+    await crowd(4, 1);
+    for (let at = 0; at < 12; at++) {
+      const one = visitor({}, `2001:db8:5:${at + 1}::1`);
+      await one.open();
+      await one.meet('shop@1.1.0');
+    }
+    expect((await registry.status()).canaries).toMatchObject([{ visitors: 9, failed: 1 }]);
+    for (let at = 0; at < 2; at++) await visitorThatFails();
+    expect((await registry.status()).canaries).toEqual([]);
+  });
+
+  it('is taken back where it fails everybody, though many share a network', async () => {
+    await publish('shop', '1.1.1', canaryTerms({ maxErrorShare: 0.1 }));
+    const offices = Array.from({ length: 24 }, (_, at) => visitor({}, `203.0.${at % 2}.${at + 1}`));
+    for (const one of offices) {
+      await one.open();
+      await one.meet('shop@1.1.1');
+    }
+    for (const one of offices) await one.fail('shop@1.1.1');
+    expect((await registry.status()).canaries).toEqual([]);
   });
 
   it('keeps who they were for 30 days', async () => {

@@ -74,4 +74,15 @@ export const canaryMigrations: ModuleMigrations = {
           on releases_canary_visitor (canary_id, network) where failed`.execute(db);
     },
   },
+  releases_06_networks_alone: {
+    async up(db) {
+      // A network bounds how many visitors it brings, too, which bounds each of its addresses. Goes with its index.
+      await sql`alter table releases_canary_visitor drop column address`.execute(db);
+      await sql`drop index releases_canary_visitor_failed`.execute(db);
+      await sql`
+        create index releases_canary_visitor_network on releases_canary_visitor (canary_id, network)`.execute(
+        db,
+      );
+    },
+  },
 };

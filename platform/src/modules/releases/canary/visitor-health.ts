@@ -5,7 +5,7 @@ import type { ReleaseMaker } from '../release-maker.ts';
 import type { ReleaseSource } from '../serving/release-source.ts';
 import { isBeyondBound, judge } from './judge.ts';
 import type { Visits } from './visits.ts';
-import { voterAddress } from './voter-address.ts';
+import { voterNetwork } from './voter-network.ts';
 import { castVote } from './votes.ts';
 
 type Teller = Pick<FastifyRequest, 'cookies' | 'ip'>;
@@ -32,13 +32,12 @@ export function createVisitorHealth(
       if (participant === undefined) return;
       const { visitor, canary } = participant;
       if (!parcels.includes(`${canary.parcel}@${canary.version}`)) return;
-      const from = voterAddress(teller.ip);
+      const network = voterNetwork(teller.ip);
       const hash = (text: string): string => secrets.sign('releases.votes', `${canary.id}:${text}`);
       const vote = {
         canaryId: canary.id,
         visitor: hash(visitor.id),
-        address: from && hash(from.household),
-        network: from && hash(from.network),
+        network: network && hash(network),
         failed: outcome === 'failed',
       };
       const tally = await castVote(db, vote, clock.nowMs());

@@ -8,16 +8,18 @@ export interface Vote {
   readonly canaryId: number;
   /** Hashes that lead back to nobody. */
   readonly visitor: string;
-  /** Null where an address says nothing about the visitor, and so does its network. */
-  readonly address: string | null;
+  /** Null where an address says nothing about the visitor. */
   readonly network: string | null;
   readonly failed: boolean;
 }
 
 /** Visitors counted of one canary; its verdict stands long before. */
 export const MAX_VISITORS = 100_000;
-/** Visitors one address may bring: a house or an office, not a stranger who makes himself many. */
-export const MAX_OF_ADDRESS = 5;
+/**
+ * Visitors one network may bring. As its failures count once, more of them would hide a build that fails them all; and
+ * one stranger in it could make himself as many whom nothing failed.
+ */
+export const MAX_OF_NETWORK = 5;
 /** How long votes of a canary that has ended are kept. */
 const KEPT_MS = 30 * 86_400_000;
 
@@ -31,7 +33,7 @@ export type Tally = Pick<CanaryRecord, 'visitors' | 'failed' | 'terms'>;
 export async function castVote(db: Database, vote: Vote, atMs: number): Promise<Tally | undefined> {
   if (await isKnown(db, vote)) return undefined;
   return inTransaction(db, async (tx) => {
-    // One vote after the other: many of one address at once must not each be the first.
+    // One vote after the other: many of one network at once must not each be the first.
     const { rows: running } = await sql`
       select 1 from releases_canary
       where id = ${vote.canaryId} and state = 'running' for update`.execute(tx);
@@ -66,14 +68,14 @@ async function failedBefore(tx: Tx, { canaryId, network }: Vote): Promise<boolea
 }
 
 async function insertVisitor(tx: Tx, vote: Vote, atMs: number): Promise<boolean> {
-  const { canaryId, visitor, address, network, failed } = vote;
+  const { canaryId, visitor, network, failed } = vote;
   const { rows } = await sql`
-    insert into releases_canary_visitor (canary_id, visitor, address, network, failed, at_ms)
-    select id, ${visitor}::text, ${address}::text, ${network}::text, ${failed}::boolean, ${atMs}::bigint
+    insert into releases_canary_visitor (canary_id, visitor, network, failed, at_ms)
+    select id, ${visitor}::text, ${network}::text, ${failed}::boolean, ${atMs}::bigint
     from releases_canary
     where id = ${canaryId} and visitors < ${MAX_VISITORS} and (
-      select count(*) from releases_canary_visitor where canary_id = ${canaryId} and address = ${address}
-    ) < ${MAX_OF_ADDRESS}
+      select count(*) from releases_canary_visitor where canary_id = ${canaryId} and network = ${network}
+    ) < ${MAX_OF_NETWORK}
     on conflict (canary_id, visitor) do nothing returning visitor`.execute(tx);
   return rows.length > 0;
 }
