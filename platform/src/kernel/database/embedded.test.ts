@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
 import { query } from '../../testing/query.ts';
 import { ForeignDataDirError, runningPort, startEmbedded, stopCluster } from './embedded.ts';
+import { freePort } from './free-port.ts';
 
 describe('the embedded database', () => {
   let dataDir: string;
@@ -25,6 +27,19 @@ describe('the embedded database', () => {
     expect(await runningPort(join(dataDir, 'postgres'))).toBeUndefined();
     const second = await startEmbedded({ dataDir });
     expect(await query(second.url, 'select id from kept')).toEqual([{ id: 4711 }]);
+  });
+
+  it('starts on another port where somebody else took the one that was free', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port: taken } = other.address() as AddressInfo;
+    const free = await freePort();
+    const ports = [taken, free];
+    const findPort = () => Promise.resolve(ports.shift() ?? 0);
+    const { url, port } = await startEmbedded({ dataDir, findPort });
+    other.close();
+    expect(port).toBe(free);
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('is attached to when its parent was killed, with everything that was committed', async () => {

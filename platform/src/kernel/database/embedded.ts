@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 
 import { newSecret } from '../config/config.ts';
-import { freePort } from './free-port.ts';
+import { freePort, isFree } from './free-port.ts';
 import { postgresProgram, reachableProgram, type PostgresProgram } from './postgres-binaries.ts';
 import { requireReachable, serverUser } from './server-user.ts';
 
@@ -16,6 +16,10 @@ const run = promisify(execFile);
 export const POSTGRES_MAJOR = '18';
 const DATABASE = 'paddock';
 const USER = 'paddock';
+/** Ports that may be taken by others, one after the other, before a start fails. */
+const PORT_TRIES = 5;
+/** How long a start or a stop may take: a large cluster that was killed reads its log again first. */
+const PATIENCE_SEC = 600;
 
 export interface EmbeddedDatabase {
   readonly url: string;
@@ -28,6 +32,8 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** Extra server settings, `name=value`. */
   readonly settings?: readonly string[];
+  /** Names a port to start on; again when somebody else took it meanwhile. */
+  readonly findPort?: () => Promise<number>;
 }
 
 /** The data directory was made by another PostgreSQL major version. */
@@ -47,7 +53,8 @@ export class ForeignDataDirError extends Error {
  * started it was killed, the old postmaster still owns the directory: it is attached to instead of started twice.
  * Listens on loopback only, with a generated password kept beside the cluster.
  */
-export async function startEmbedded({ dataDir, settings = [] }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { dataDir } = options;
   const clusterDir = join(dataDir, 'postgres');
   const passwordFile = join(dataDir, 'postgres.password');
   await mkdir(dataDir, { recursive: true });
@@ -59,7 +66,7 @@ export async function startEmbedded({ dataDir, settings = [] }: EmbeddedOptions)
     await initialise(clusterDir, password);
     await writeFile(passwordFile, password, { mode: 0o600 });
   }
-  const port = (await runningPort(clusterDir)) ?? (await start(clusterDir, dataDir, settings));
+  const port = (await runningPort(clusterDir)) ?? (await start(clusterDir, options));
   await ensureDatabase(urlOf(port, password, 'postgres'));
   return { url: urlOf(port, password, DATABASE), port, stop: () => stopCluster(clusterDir) };
 }
@@ -76,7 +83,7 @@ export async function majorVersionOf(clusterDir: string): Promise<string | undef
 /** Stops a cluster fast but cleanly; nothing happens when it is not running. */
 export async function stopCluster(clusterDir: string): Promise<void> {
   if ((await runningPort(clusterDir)) === undefined) return;
-  await pgCtl(clusterDir, ['stop', '--mode=fast', '--wait', '--timeout=60']);
+  await pgCtl(clusterDir, ['stop', '--mode=fast', '--wait', `--timeout=${PATIENCE_SEC}`]);
 }
 
 /** The port of a running postmaster of this cluster, if there is one. */
@@ -138,22 +145,36 @@ async function initialise(clusterDir: string, password: string): Promise<void> {
   }
 }
 
-async function start(clusterDir: string, dataDir: string, settings: readonly string[]): Promise<number> {
-  const port = await freePort();
+async function start(clusterDir: string, options: EmbeddedOptions): Promise<number> {
+  const { dataDir, settings = [], findPort = freePort } = options;
   const log = join(dataDir, 'postgres.log');
   await writeFile(log, '', { flag: 'a' });
   const user = await serverUser();
   if (user !== undefined) await chown(log, user.uid, user.gid);
-  const options = [
-    `-p ${port}`,
+  const server = [
     '-c listen_addresses=127.0.0.1',
     "-c unix_socket_directories=''",
     '-c shared_buffers=256MB',
     '-c max_connections=200',
     ...settings.map((setting) => `-c ${setting}`),
   ].join(' ');
-  await pgCtl(clusterDir, ['start', '--wait', '--timeout=60', `--log=${log}`, `--options=${options}`]);
-  return port;
+  const start = (port: number) =>
+    pgCtl(clusterDir, [
+      'start',
+      '--wait',
+      `--timeout=${PATIENCE_SEC}`,
+      `--log=${log}`,
+      `--options=-p ${port} ${server}`,
+    ]);
+  for (let tries = 1; ; tries++) {
+    const port = await findPort();
+    try {
+      await start(port);
+      return port;
+    } catch (error) {
+      if (tries === PORT_TRIES || (await isFree(port))) throw error;
+    }
+  }
 }
 
 async function pgCtl(clusterDir: string, args: readonly string[]): Promise<void> {
