@@ -7,7 +7,7 @@ import { createFeeds, type Feeds } from './modules/feeds/index.ts';
 import { createIdeas, type Ideas } from './modules/ideas/index.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { createLimits, type Limits } from './modules/limits/index.ts';
-import { createLive } from './modules/live/index.ts';
+import { createLive, PLAYER_NEWS } from './modules/live/index.ts';
 import { createMessages, type Messages } from './modules/messages/index.ts';
 import { createOperators, type Operators } from './modules/operators/index.ts';
 import { createReferrals, type Referrals } from './modules/referrals/index.ts';
@@ -65,6 +65,10 @@ export function composeModules(kernel: Kernel): ProductModules {
     mayEnter: (playerId) => limits.session.mayEnter(playerId),
     seen: (playerId) => limits.session.seen(playerId),
     isTimed: (playerId) => limits.session.isTimed(playerId),
+    onTimedChange: (changed) =>
+      kernel.bus.subscribe(PLAYER_NEWS, ({ playerId, news }) => {
+        if (news.kind === 'limits') changed(playerId);
+      }),
     countPlayed: (playerId) => limits.countPlayed(playerId),
     pausePlay: (tx, restricted) => limits.pausePlay(tx, restricted),
     operators: () => operators,

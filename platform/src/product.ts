@@ -43,6 +43,7 @@ export async function startProduct(config: PlatformConfig, time?: ProductTime): 
   const kernel = createKernel({
     config,
     db: open.db,
+    listen: open.listen,
     clock: time?.clock ?? systemClock,
     idClock: systemClock,
     scheduler:

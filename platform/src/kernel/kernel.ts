@@ -4,6 +4,7 @@ import { createLocalBus } from './bus/bus.ts';
 import type { PlatformConfig } from './config/config.ts';
 import { createSecrets } from './crypto/secrets.ts';
 import type { Database } from './database/database.ts';
+import type { Listen } from './database/listening.ts';
 import { createIdempotency } from './idempotency/idempotency.ts';
 import { createIdGenerator } from './ids/id-generator.ts';
 import type { Kernel, Log } from './module.ts';
@@ -13,6 +14,7 @@ import type { Scheduler } from './time/scheduler.ts';
 export interface KernelParts {
   readonly config: PlatformConfig;
   readonly db: Database;
+  readonly listen: Listen;
   readonly clock: Clock;
   /** What ids count, when not the clock itself: a replay of the past makes ids of today, so that none is made twice. */
   readonly idClock?: Clock;
@@ -26,6 +28,7 @@ export interface KernelParts {
 export function createKernel({
   config,
   db,
+  listen,
   clock,
   idClock = clock,
   scheduler,
@@ -35,6 +38,7 @@ export function createKernel({
   return {
     config,
     db,
+    listen,
     clock,
     scheduler,
     log,

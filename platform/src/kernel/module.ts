@@ -1,6 +1,7 @@
 import type { PlatformConfig } from './config/config.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Database } from './database/database.ts';
+import type { Listen } from './database/listening.ts';
 import type { ModuleMigrations } from './database/migrate.ts';
 import type { HttpApp } from './http/http-app.ts';
 import type { Idempotency } from './idempotency/idempotency.ts';
@@ -20,6 +21,8 @@ export interface Log {
 export interface Kernel {
   readonly config: PlatformConfig;
   readonly db: Database;
+  /** Hears what transactions tell with `pg_notify`, those of other processes too. */
+  readonly listen: Listen;
   readonly idempotency: Idempotency;
   readonly clock: Clock;
   readonly scheduler: Scheduler;

@@ -62,6 +62,7 @@ export async function createTestPlatform<Modules extends Readonly<Record<string,
   const kernel = createKernel({
     config,
     db: open.db,
+    listen: open.listen,
     clock,
     scheduler,
     log: recordingLog(logged),

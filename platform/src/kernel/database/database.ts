@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 
+import { listenAt, type Listen } from './listening.ts';
 import { prepareMarked } from './prepared.ts';
 
 // int8 columns are money, ids and times: BigInt keeps every digit.
@@ -16,8 +17,9 @@ export type Tx = Transaction<object>;
 
 export interface OpenDatabase {
   readonly db: Database;
-  /** For what Kysely cannot say: LISTEN, COPY. */
+  /** For what Kysely cannot say: COPY. */
   readonly pool: pg.Pool;
+  readonly listen: Listen;
   close(): Promise<void>;
 }
 
@@ -40,7 +42,7 @@ export function openDatabase(url: string, maxConnections = 20): OpenDatabase {
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', prepareMarked);
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return { db, pool, listen: listenAt(url), close: () => db.destroy() };
 }
 
 /** PostgreSQL errors worth another try of the whole transaction. */

@@ -19,6 +19,9 @@ export interface SessionEnded {
 
 export const SESSION_ENDED = subject<SessionEnded>('session.ended');
 
+/** Channel of the database on which transactions tell the id of a player whose sessions are to be read again. */
+export const SESSIONS_CHANNEL = 'identity_session';
+
 /** What other modules may know of a player: nothing personal. */
 export interface PlayerSummary {
   readonly playerId: PlayerId;
@@ -89,6 +92,8 @@ export interface IdentityDependencies {
    * asks it on the way: a refresh is one question to the database for everybody without a session limit.
    */
   isTimed?(playerId: RawBuilder<unknown>): RawBuilder<boolean>;
+  /** Says from now on for which player that may have changed, after the commit and before the change is answered. */
+  onTimedChange?(changed: (playerId: PlayerId) => void): void;
   /** A page on show asks who is signed in, at its start and every minute (S4-02). */
   countPlayed?(playerId: PlayerId): Promise<void>;
   /** Stops play of an account whose person takes a break, in the transaction that restricts it. */

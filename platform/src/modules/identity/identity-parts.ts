@@ -21,6 +21,7 @@ import { createSportRestrictions, type SportRestrictions } from './profile/sport
 import { createAccessTokens, type AccessTokens } from './sessions/access-tokens.ts';
 import { createDevices, type Devices } from './sessions/devices.ts';
 import { createSecureData, type SecureData } from './sessions/secure-data.ts';
+import { createKeptSessions, type KeptSessions } from './sessions/kept-sessions.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { SOCIAL_BUDGET } from './social/social-routes.ts';
 import { SMS_BUDGET } from './sign-in/sms-routes.ts';
@@ -51,6 +52,7 @@ export interface IdentityParts extends IdentityDependencies {
   readonly activation: Activation;
   readonly sports: SportRestrictions;
   readonly sessions: Sessions;
+  readonly keptSessions: KeptSessions;
   readonly tokens: AccessTokens;
   readonly requirePlayer: Identity['requirePlayer'];
   /** Greets a player who has just registered, in the same transaction: asks for what is still to be confirmed. */
@@ -80,6 +82,8 @@ export interface IdentityParts extends IdentityDependencies {
 
 export function createIdentityParts(kernel: Kernel, dependencies: IdentityDependencies): IdentityParts {
   const tokens = createAccessTokens(kernel);
+  const keptSessions = createKeptSessions(kernel);
+  dependencies.onTimedChange?.(keptSessions.forget);
   const hashing = createPasswordHashing();
   const codes = createOneTimeCodes(kernel, dependencies.sendMessage);
   const security = createSecurity(kernel, { hashing, codes, sendMessage: dependencies.sendMessage });
@@ -91,7 +95,8 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
     ...dependencies,
     kernel,
     tokens,
-    sessions: createSessions(kernel, dependencies.isTimed),
+    sessions: createSessions(kernel, keptSessions, dependencies.isTimed),
+    keptSessions,
     devices: createDevices(kernel),
     secureData: createSecureData(kernel),
     marks,

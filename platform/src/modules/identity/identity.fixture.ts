@@ -121,6 +121,9 @@ export async function tokenOf(app: HttpApp, session: string): Promise<string> {
   return answer.json<{ token: string }>().token;
 }
 
+/** What a browser with a session sends. */
+export const withSession = (session: string) => ({ [SESSION_COOKIE]: session });
+
 export function sessionCookieOf(cookies: readonly { name: string; value: string }[]): string | undefined {
   return cookies.find(({ name }) => name === SESSION_COOKIE)?.value;
 }

@@ -53,6 +53,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     async start() {
       // Tokens of sessions that ended just before a restart are still within their time.
       tokens.revoke(await sessions.endedSince(clock.nowMs() - TOKEN_LIFETIME_MS));
+      await parts.keptSessions.start();
       await parts.sports.load();
       scheduler.every('identity.sports', SPORTS_EVERY_MS, () => parts.sports.load());
       scheduler.every('identity.forget', FORGET_EVERY_MS, async () => {
@@ -68,6 +69,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
         for (const budget of Object.values(parts.budgets)) await budget.forgetFull();
       });
     },
+    stop: () => parts.keptSessions.stop(),
     requirePlayer: parts.requirePlayer,
     verifyToken: (token) => tokens.verify(token),
     async sessionOf(request) {

@@ -1,5 +1,5 @@
 export { createIdentity } from './identity.ts';
-export { SESSION_ENDED } from './identity-api.ts';
+export { SESSION_ENDED, SESSIONS_CHANNEL } from './identity-api.ts';
 export type { Identity, IdentityDependencies, PlayerSummary, SessionEnded } from './identity-api.ts';
 export type { PlayerPrincipal, PlayerSession, RequirePlayer } from './principal.ts';
 // What keeps a password and its tries, for principals of other kinds.

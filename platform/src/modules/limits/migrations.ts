@@ -59,4 +59,18 @@ export const limitsMigrations: ModuleMigrations = {
     },
   },
   limits_07_one_plan: { up: keepPlansOfWindows },
+  limits_08_timed_sessions: {
+    async up(db: Database) {
+      // Identity keeps for a while that time of a session is not counted, and listens to this.
+      await sql`
+        create function limits_tell_sessions() returns trigger language plpgsql as $$
+        begin
+          perform pg_notify('identity_session', coalesce(new.player_id, old.player_id)::text);
+          return null;
+        end $$`.execute(db);
+      await sql`
+        create trigger limits_limit_changed after insert or update or delete on limits_limit
+          for each row execute function limits_tell_sessions()`.execute(db);
+    },
+  },
 };

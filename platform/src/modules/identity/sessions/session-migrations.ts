@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
+import { tellOfChangedSessions } from './kept-sessions.ts';
 
 export const sessionMigrations: ModuleMigrations = {
   identity_24_replaced_secrets: {
@@ -14,4 +15,5 @@ export const sessionMigrations: ModuleMigrations = {
         )`.execute(db);
     },
   },
+  identity_25_changed_sessions: { up: tellOfChangedSessions },
 };

@@ -8,6 +8,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import { SESSION_ENDED, type IdentityDependencies } from '../identity-api.ts';
 import { banLevelAt, breakEndOf } from '../players-store.ts';
 import type { PlayerSession } from '../principal.ts';
+import type { KeptSession, KeptSessions } from './kept-sessions.ts';
 
 const HOUR_MS = 3_600_000;
 /** A remembered session ends after this long without a visit. */
@@ -29,7 +30,7 @@ export interface OpenedSession {
   readonly cookieToken: string;
 }
 
-export interface LiveSession extends PlayerSession {
+export interface LiveSession extends Pick<PlayerSession, 'playerId' | 'sessionId'> {
   /** Outlives the browser's window. */
   readonly remembered: boolean;
   /** True when this visit moved its end: the cookie is to be set again. */
@@ -80,19 +81,26 @@ interface SessionRow {
 
 export function createSessions(
   kernel: Kernel,
+  kept: KeptSessions,
   isTimed: NonNullable<IdentityDependencies['isTimed']> = () => sql`false`,
 ): Sessions {
   const { db, clock, ids, randomBytes, bus } = kernel;
 
-  async function findRow(cookieToken: string): Promise<SessionRow | undefined> {
+  async function findRow(tokenHash: Buffer): Promise<SessionRow | undefined> {
     const { rows } = await sql<SessionRow>`
       ${PREPARED} select session_id, player_id, lasts_ms, created_at_ms, expires_at_ms, ${banLevelAt(clock.nowMs())} as ban_level,
         restricted_until_ms, ${isTimed(sql.ref('identity_session.player_id'))} as is_timed
         from identity_session join identity_player using (player_id)
-        where token_hash = ${hashOf(cookieToken)} and ended_at_ms is null and expires_at_ms > ${clock.nowMs()}`.execute(
+        where token_hash = ${tokenHash} and ended_at_ms is null and expires_at_ms > ${clock.nowMs()}`.execute(
       db,
     );
     return rows[0];
+  }
+
+  /** The end a visit now moves a session to; undefined when that is not worth a write. */
+  function newEndOf({ lastsMs, createdAtMs, expiresAtMs }: KeptSession): number | undefined {
+    const endsAtMs = Math.min(clock.nowMs() + lastsMs, createdAtMs + LONGEST_SESSION_MS);
+    return endsAtMs - expiresAtMs >= EXTEND_EVERY_MS ? endsAtMs : undefined;
   }
 
   async function endRows(
@@ -110,6 +118,8 @@ export function createSessions(
   }
 
   function tellEnded(playerId: PlayerId, sessionIds: readonly string[]): void {
+    // Also when none has ended: this one may have another secret since the same commit.
+    kept.forget(playerId);
     for (const sessionId of sessionIds) bus.publish(SESSION_ENDED, { playerId, sessionId });
   }
 
@@ -127,22 +137,24 @@ export function createSessions(
       return { sessionId, cookieToken };
     },
     async find(cookieToken) {
-      const row = await findRow(cookieToken);
+      const row = await findRow(hashOf(cookieToken));
       return row === undefined ? undefined : toSession(row);
     },
     async visit(cookieToken) {
-      const row = await findRow(cookieToken);
+      const tokenHash = hashOf(cookieToken);
+      const key = tokenHash.toString('base64');
+      const known = kept.find(key);
+      if (known !== undefined && known.expiresAtMs > clock.nowMs() && newEndOf(known) === undefined)
+        return liveSession(known, { extended: false, isTimed: false });
+      const readSince = kept.now();
+      const row = await findRow(tokenHash);
       if (row === undefined) return undefined;
-      const lastsMs = Number(row.lasts_ms);
-      const endsAtMs = Math.min(clock.nowMs() + lastsMs, Number(row.created_at_ms) + LONGEST_SESSION_MS);
-      const extended = endsAtMs - Number(row.expires_at_ms) >= EXTEND_EVERY_MS;
-      if (extended) await extend(db, row.session_id, endsAtMs);
-      return {
-        ...toSession(row),
-        remembered: lastsMs === REMEMBERED_SESSION_MS,
-        extended,
-        isTimed: row.is_timed,
-      };
+      const session = toKept(row);
+      const endsAtMs = newEndOf(session);
+      if (endsAtMs !== undefined) await extend(db, row.session_id, endsAtMs);
+      // Time that is counted is written down at each visit anyway.
+      else if (!row.is_timed) kept.keep(readSince, key, session);
+      return liveSession(session, { extended: endsAtMs !== undefined, isTimed: row.is_timed });
     },
     async end(sessionId) {
       const { rows } = await sql<{ player_id: bigint }>`
@@ -163,16 +175,17 @@ export function createSessions(
     },
     async rotate(tx, sessionId) {
       const cookieToken = Buffer.from(randomBytes(32)).toString('base64url');
-      const { rows } = await sql<{ lasts_ms: bigint }>`
+      const { rows } = await sql<{ lasts_ms: bigint; player_id: bigint }>`
         with old as (
             select token_hash from identity_session where session_id = ${sessionId} and ended_at_ms is null),
           kept as (
             insert into identity_replaced_secret (token_hash, replaced_at_ms)
               select token_hash, ${clock.nowMs()}::bigint from old on conflict do nothing)
         update identity_session set token_hash = ${hashOf(cookieToken)}
-          where session_id = ${sessionId} and ended_at_ms is null returning lasts_ms`.execute(tx);
+          where session_id = ${sessionId} and ended_at_ms is null returning lasts_ms, player_id`.execute(tx);
       const row = rows[0];
       if (row === undefined) return undefined;
+      kept.forget(row.player_id.toString() as PlayerId);
       return { cookieToken, remembered: Number(row.lasts_ms) === REMEMBERED_SESSION_MS };
     },
     async isReplaced(cookieToken) {
@@ -204,6 +217,21 @@ async function extend(db: Database, sessionId: bigint, expiresAtMs: number): Pro
   await sql`
     update identity_session set expires_at_ms = greatest(expires_at_ms, ${expiresAtMs})
       where session_id = ${sessionId} and ended_at_ms is null`.execute(db);
+}
+
+const toKept = (row: SessionRow): KeptSession => ({
+  playerId: row.player_id.toString() as PlayerId,
+  sessionId: row.session_id.toString(),
+  lastsMs: Number(row.lasts_ms),
+  createdAtMs: Number(row.created_at_ms),
+  expiresAtMs: Number(row.expires_at_ms),
+});
+
+function liveSession(
+  { playerId, sessionId, lastsMs }: KeptSession,
+  now: Pick<LiveSession, 'extended' | 'isTimed'>,
+): LiveSession {
+  return { playerId, sessionId, remembered: lastsMs === REMEMBERED_SESSION_MS, ...now };
 }
 
 const toSession = (row: SessionRow): PlayerSession => ({

@@ -1,6 +1,7 @@
 import { LIMIT_TYPES } from '@paddock/contract';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
+import { SESSIONS_CHANNEL } from '../../identity/index.ts';
 import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from '../limits.fixture.ts';
 
 const HOUR_MS = 3_600_000;
@@ -49,6 +50,20 @@ describe('the session limit (S4-09, rules §1)', () => {
     expect((await ping()).json).toEqual({ remainingSec: null });
     await expect(seen()).resolves.toBeUndefined();
     expect(await mayEnter()).toBe(true);
+  });
+
+  it('is told to whoever keeps sessions, in every process, by its commit', async () => {
+    player = fixture.newPlayer();
+    const told: string[] = [];
+    const listening = fixture.platform.kernel.listen(SESSIONS_CHANNEL, {
+      told: (playerId) => told.push(playerId),
+      lost: () => undefined,
+    });
+    await listening.check();
+    await player.set(session, 1);
+    await listening.check();
+    expect(told).toEqual([player.playerId]);
+    await listening.stop();
   });
 
   it('counts its pings and ends at its hour, until midnight of the player [S3-07, S4-09, S7-09, S8-09]', async () => {
