@@ -140,6 +140,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     requireDepositor: (playerId) => verification.requireIdentified(playerId),
     operators,
     isVerified: (db, playerId) => verification.isVerified(db, playerId),
+    hasSecondStep: (db, playerId) => identity.hasSecondStep(db, playerId),
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
   });
   const requests = createRequests(kernel, {

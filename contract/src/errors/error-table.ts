@@ -95,6 +95,7 @@ export const ERROR_TABLE = {
   CLOSED_LOOP: [422, 'Money goes back first to where it was paid in from.'],
   TURNOVER_REQUIRED: [422, 'What was paid in has to be staked first.'],
   VERIFICATION_REQUIRED: [422, 'The person behind the account has to be verified first.'],
+  SECOND_STEP_REQUIRED: [422, 'A second step of signing in has to be switched on first.'],
   CALLBACK_SIGNATURE: [401, 'The callback signature is not valid.'],
   // Payment requests
   REQUEST_OPEN: [409, 'There is an open request about this payment.'],

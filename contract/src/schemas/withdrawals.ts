@@ -41,6 +41,7 @@ export type PayoutInstrumentView = Static<typeof PayoutInstrumentView>;
 /** Why nothing can be withdrawn now; each is also the code of the refusal. */
 export const WithdrawalGate = Type.Union([
   Type.Literal('VERIFICATION_REQUIRED'),
+  Type.Literal('SECOND_STEP_REQUIRED'),
   Type.Literal('TURNOVER_REQUIRED'),
   Type.Literal('BALANCE_NEGATIVE'),
   Type.Literal('ACCOUNT_FROZEN'),

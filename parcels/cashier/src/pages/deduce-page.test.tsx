@@ -42,6 +42,14 @@ describe('choosing where money goes', () => {
     expect(hrefs()).not.toContain('/en/office/recharge');
   });
 
+  it('leads to the security page where a second step is asked for', async () => {
+    await show({ ...OPTIONS, gates: ['SECOND_STEP_REQUIRED'] });
+    expect(screen.getByText('Protect your account by a second step')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To security' }).getAttribute('href')).toBe(
+      '/en/office/security',
+    );
+  });
+
   it('names every gate with the way on, draws what is left to stake, and locks the ways', async () => {
     await show({
       ...OPTIONS,

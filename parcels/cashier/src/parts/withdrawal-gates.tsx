@@ -11,6 +11,7 @@ type Gate = PayoutOptionsView['gates'][number];
 
 const ICONS: Readonly<Record<Gate, IconName>> = {
   VERIFICATION_REQUIRED: 'identity',
+  SECOND_STEP_REQUIRED: 'lock',
   TURNOVER_REQUIRED: 'ticket',
   BALANCE_NEGATIVE: 'wallet',
   ACCOUNT_FROZEN: 'lock',
@@ -19,6 +20,7 @@ const ICONS: Readonly<Record<Gate, IconName>> = {
 /** The way on from a gate; none where only support can help, which every page offers. */
 export const GATE_PATHS: Readonly<Partial<Record<string, string>>> = {
   VERIFICATION_REQUIRED: '/office/verification',
+  SECOND_STEP_REQUIRED: '/office/security',
   TURNOVER_REQUIRED: '/live',
   BALANCE_NEGATIVE: '/office/recharge',
 };

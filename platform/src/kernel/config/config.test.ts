@@ -48,6 +48,7 @@ describe('the configuration', () => {
     ['FEEDS', 'simulation,unknown'],
     ['NODE_ENV', 'staging'],
     ['NODE_ID', '64'],
+    ['WITHDRAWAL_SECOND_STEP', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'mail.example.com:25'],
     ['SMS_URL', 'api.sms.example'],

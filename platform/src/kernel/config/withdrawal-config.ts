@@ -8,6 +8,8 @@ export interface WithdrawalConfig {
   readonly turnoverPercent: number;
   /** Up to this sum the person need not be verified; in a currency without an entry always. */
   readonly verifyAboveMinor: ReadonlyMap<string, bigint>;
+  /** True where money leaves only the accounts of players with a second step of signing in. */
+  readonly needsSecondStep: boolean;
   /** Up to this sum no operator looks at it; in a currency without an entry always. */
   readonly reviewAboveMinor: ReadonlyMap<string, bigint>;
 }
@@ -26,8 +28,12 @@ export function readWithdrawalConfig(env: Environment, isProduction: boolean): W
   if (!Number.isInteger(turnoverPercent) || turnoverPercent < 0 || turnoverPercent > 1_000) {
     throw new ConfigError('WITHDRAWAL_TURNOVER_PERCENT must be a whole number from 0 to 1000');
   }
+  const secondStep = env['WITHDRAWAL_SECOND_STEP'] || 'no';
+  if (secondStep !== 'yes' && secondStep !== 'no')
+    throw new ConfigError('WITHDRAWAL_SECOND_STEP must be yes or no');
   return {
     turnoverPercent,
+    needsSecondStep: secondStep === 'yes',
     verifyAboveMinor: sums(env, 'WITHDRAWAL_VERIFY_ABOVE', VERIFY_DEFAULT),
     reviewAboveMinor: sums(env, 'WITHDRAWAL_REVIEW_ABOVE', isProduction ? '' : REVIEW_DEMO),
   };

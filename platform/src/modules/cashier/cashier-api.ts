@@ -62,6 +62,8 @@ export interface CashierDependencies {
   requireDepositor?(playerId: PlayerId): Promise<void>;
   /** True once the person behind a player is verified (S4-17). */
   isVerified(tx: Tx, playerId: PlayerId): Promise<boolean>;
+  /** True for a player whose password alone signs nobody in. */
+  hasSecondStep(tx: Tx, playerId: PlayerId): Promise<boolean>;
   /** Told of deposits in the transaction of their money, for what they do to bonuses. */
   readonly bonuses?: Pick<Bonuses, 'depositCredited' | 'depositChargedBack'>;
   /** Providers beside the sandbox. */

@@ -104,6 +104,7 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
         operators,
         ...(options.providers && { providers: options.providers }),
         countryIdOf: async (db, playerId) => (await identity.player(db, playerId))?.countryId,
+        hasSecondStep: (tx, playerId) => identity.hasSecondStep(tx, playerId),
         isVerified: (_tx, playerId) => Promise.resolve(options.verified?.has(playerId) === true),
         mayDeposit: async (tx, playerId) =>
           options.barred?.has(playerId) !== true &&

@@ -46,6 +46,8 @@ export interface Identity extends PlatformModule {
   bonusChoice(db: Database | Tx, playerId: PlayerId): Promise<string | undefined>;
   /** Leaves a player, and every other account of the person, only the restricted way in until then (rules §2, §9). */
   restrict(tx: Tx, playerId: PlayerId, untilMs: number): Promise<readonly PlayerId[]>;
+  /** True for a player whose first step of signing in is not enough. */
+  hasSecondStep(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
   /** When the player signed in last, by any device; undefined for one without a device. */
   lastSignInMs(db: Database | Tx, playerId: PlayerId): Promise<number | undefined>;
   /** Queues a message to the player's own mailbox, or phone where there is none, in their language. */

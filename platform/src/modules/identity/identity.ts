@@ -78,6 +78,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     },
     player: (db, playerId) => findPlayer(db, playerId, clock.nowMs()),
     bonusChoice: bonusChoiceOf,
+    hasSecondStep: async (db, playerId) => (await parts.secondStep.methodsOf(db, playerId)).length > 0,
     lastSignInMs: (db, playerId) => parts.devices.lastSignInMs(db, playerId),
     restrict: (tx, playerId, untilMs) => parts.persons.exclude(tx, playerId, untilMs),
     write: (tx, playerId, message) => writeToPlayer(dependencies.sendMessage, tx, playerId, message),

@@ -57,6 +57,7 @@ export function composeMoney(kernel: Kernel, company: PaymentCompany) {
     requirePlayer,
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
     isVerified: () => Promise.resolve(true),
+    hasSecondStep: () => Promise.resolve(true),
     providers: [company.provider],
   };
   const cashier = createCashier(kernel, dependencies);

@@ -17,7 +17,11 @@ export function createStoryPlatform(
   });
 }
 
-const NO_GATES = { turnoverPercent: 0, verifyAboveMinor: new Map([['EUR', 100_000n]]) };
+const NO_GATES = {
+  turnoverPercent: 0,
+  needsSecondStep: false,
+  verifyAboveMinor: new Map([['EUR', 100_000n]]),
+};
 
 function compose(kernel: Kernel, strike: (moment: Moment) => void): MoneyModules {
   const around = composeAround(kernel, requireNamedPlayer);
@@ -32,6 +36,7 @@ function compose(kernel: Kernel, strike: (moment: Moment) => void): MoneyModules
       requirePlayer: requireNamedPlayer,
       mayDeposit: () => Promise.resolve(true),
       isVerified: () => Promise.resolve(true),
+      hasSecondStep: () => Promise.resolve(true),
     },
   );
   return { ...around, cashier };

@@ -32,11 +32,13 @@ export async function gatesFor(tx: Tx, parts: CashierParts, wish: Wish): Promise
   const left = await turnoverLeft(tx, parts, wish);
   const gates: WithdrawalGate[] = [];
   if (!(await isVerifiedEnough(tx, parts, wish))) gates.push('VERIFICATION_REQUIRED');
+  if (parts.kernel.config.withdrawals.needsSecondStep && !(await parts.hasSecondStep(tx, wish.playerId)))
+    gates.push('SECOND_STEP_REQUIRED');
   if (left.amountMinor > 0n) gates.push('TURNOVER_REQUIRED');
   return { gates, turnoverLeft: left };
 }
 
-/** @throws VERIFICATION_REQUIRED, TURNOVER_REQUIRED with what is left to stake. */
+/** @throws VERIFICATION_REQUIRED, SECOND_STEP_REQUIRED, TURNOVER_REQUIRED with what is left to stake. */
 export async function requireNoGate(tx: Tx, parts: CashierParts, wish: Wish): Promise<void> {
   const { gates, turnoverLeft: left } = await gatesFor(tx, parts, wish);
   if (gates[0] === undefined) return;

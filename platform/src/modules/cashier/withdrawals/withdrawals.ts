@@ -75,7 +75,7 @@ function instrumentView(parts: CashierParts, currency: string, instrument: Known
 /**
  * Takes a withdrawal once per key: holds its money and puts it before an operator, or approves it by rule.
  * @throws ACCOUNT_UNKNOWN, INSTRUMENT_UNKNOWN, AMOUNT_*, INSUFFICIENT_FUNDS, BALANCE_NEGATIVE, VERIFICATION_REQUIRED,
- * TURNOVER_REQUIRED, CLOSED_LOOP; all are stored with the key.
+ * SECOND_STEP_REQUIRED, TURNOVER_REQUIRED, CLOSED_LOOP; all are stored with the key.
  */
 export async function requestWithdrawal(parts: CashierParts, wanted: NewWithdrawal): Promise<StoredAnswer> {
   const { playerId, key, request } = wanted;
