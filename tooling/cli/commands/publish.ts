@@ -1,28 +1,10 @@
 import { parseArgs } from 'node:util';
 
-import type { CanaryTerms } from '@paddock/contract/schemas';
-
 import { publishBuilt, type Published } from '../../registry/publish-built.ts';
+import { canaryOf } from '../canary-terms.ts';
 import type { Command } from '../command.ts';
 import { parcelFolder } from '../house.ts';
-import { channelOf, numberOf, openRegistry, SITE_OPTION } from '../registry-options.ts';
-
-interface CanaryOptions {
-  readonly canary?: string | undefined;
-  readonly testers?: string | undefined;
-  readonly 'max-error-share': string;
-}
-
-/** Terms of a canary where a share or testers are named; undefined for everybody at once. */
-function canaryOf(options: CanaryOptions): CanaryTerms | undefined {
-  const { canary, testers } = options;
-  if (canary === undefined && testers === undefined) return undefined;
-  return {
-    sharePercent: canary === undefined ? 0 : numberOf('--canary', canary),
-    testers: testers?.split(',').map((id) => id.trim()) ?? [],
-    maxErrorShare: numberOf('--max-error-share', options['max-error-share']),
-  };
-}
+import { channelOf, openRegistry, SITE_OPTION } from '../registry-options.ts';
 
 function report({ made, built, uploaded }: Published): string {
   const { release, channel, outcome } = made;

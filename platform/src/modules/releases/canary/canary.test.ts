@@ -35,6 +35,12 @@ describe('who gets a canary', () => {
     expect(wider.every(({ canary }) => canary === 'shop@1.1.0')).toBe(true);
   });
 
+  it('is somebody: no share and no testers are refused', async () => {
+    await publish('shop', '1.0.0');
+    const { status, body } = await publish('shop', '1.1.0', canaryTerms({ sharePercent: 0 }));
+    expect([status, body.details?.problems]).toEqual([400, ['/canary: no share and no testers is nobody']]);
+  });
+
   it('is a tester whatever the share, while signed in', async () => {
     await publish('shop', '1.0.0');
     await publish('shop', '1.1.0', canaryTerms({ sharePercent: 0, testers: ['77'] }));

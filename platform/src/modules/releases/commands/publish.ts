@@ -31,6 +31,9 @@ export async function publish(
     // Visitors are served production alone: a canary elsewhere would meet nobody.
     throw new PlatformError('INVALID_INPUT', { problems: ['/canary: canaries run in production'] });
   }
+  if (canary?.sharePercent === 0 && canary.testers.length === 0) {
+    throw new PlatformError('INVALID_INPUT', { problems: ['/canary: no share and no testers is nobody'] });
+  }
   refuse('PARCEL_REFUSED', [...fileProblems(parcel), ...unsaidRequirements(parcel)]);
   const missing = await missingFiles(db, parcel.files);
   refuse('FILES_MISSING', missingProblems(missing));
