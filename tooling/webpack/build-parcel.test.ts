@@ -53,6 +53,11 @@ describe('a built parcel', () => {
     expect(entry).toContain('data-parcel');
   });
 
+  it('keeps why a file threw, so that a further try fails of the same', async () => {
+    const { built, read } = await build('throwing');
+    expect(await read(built.entry)).toMatch(/catch\((\w+)\)\{throw \w+\.error=\1,\1\}/);
+  });
+
   it('puts its styles in the layer of parcels', async () => {
     const { built, read } = await build('layered');
     const style = await read(built.pages['home']?.styles[0]);

@@ -41,6 +41,7 @@ export function parcelConfig(
     mode,
     sharedNames,
     layer: 'parcels',
+    keepsCause: true,
     extraRules: [
       {
         resource: entry,

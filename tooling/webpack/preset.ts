@@ -34,6 +34,11 @@ export interface SystemModule {
   readonly layer: CssLayer | undefined;
   /** Hot reload of components; in the development server only. */
   readonly hot?: boolean;
+  /**
+   * A file that threw throws the same at each further try. Else those fail of what the first one left
+   * (`Cannot access 'x' before initialization`), and nobody learns the cause.
+   */
+  readonly keepsCause?: boolean;
   readonly extraRules?: readonly RuleSetRule[];
   readonly extraPlugins?: readonly WebpackPluginInstance[];
 }
@@ -51,6 +56,7 @@ function outputOf(module: SystemModule): NonNullable<Configuration['output']> {
     // Set with the integrity (integrity-plugin).
     crossOriginLoading: false,
     charset: false,
+    strictModuleErrorHandling: module.keepsCause ?? false,
     hashFunction: 'xxhash64',
     clean: true,
   };
