@@ -16,7 +16,8 @@ const DICTIONARY = /^\/locales\/([a-z]{2})\.json$/;
 
 /**
  * Answers `/parcel.json` and `/locales/<language>.json` from the parcel's folder, read anew each time, so that an edit
- * needs no restart. A wrong manifest is answered with 422 and its problems, which `tell` hears too.
+ * needs no restart. A wrong manifest or dictionary is answered with 422 and its problems, which `tell` hears too; pages
+ * show `message`.
  */
 export function serveDescription(folder: string, tell: (problems: readonly string[]) => void) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
@@ -35,7 +36,7 @@ export function serveDescription(folder: string, tell: (problems: readonly strin
         const isRefused = failure instanceof RefusedError;
         const problems = isRefused ? failure.problems : [`${pathname.slice(1)}: missing`];
         tell(problems);
-        send(isRefused ? 422 : 404, JSON.stringify({ problems }));
+        send(isRefused ? 422 : 404, JSON.stringify({ message: problems.join('\n'), problems }));
       },
     );
   };
@@ -44,5 +45,16 @@ export function serveDescription(folder: string, tell: (problems: readonly strin
 function describe(folder: string, pathname: string): Promise<string> | undefined {
   if (pathname === MANIFEST) return readManifest(folder).then((manifest) => JSON.stringify(manifest));
   const language = DICTIONARY.exec(pathname)?.[1];
-  return language === undefined ? undefined : readFile(join(folder, 'locales', `${language}.json`), 'utf8');
+  return language === undefined ? undefined : readDictionary(join(folder, 'locales', `${language}.json`));
+}
+
+/** @throws RefusedError for a file that is no JSON, which a page could only call a failure of the network */
+async function readDictionary(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8');
+  try {
+    JSON.parse(text);
+  } catch (failure) {
+    throw new RefusedError([`${file}: ${failure instanceof Error ? failure.message : String(failure)}`]);
+  }
+  return text;
 }
