@@ -20,7 +20,12 @@ export const newParcelCommand: Command = {
       },
     });
     const [name, ...more] = positionals;
-    if (name === undefined || more.length > 0) throw new RefusedError(['NAME: say one name for the parcel']);
+    if (name === undefined || more.length > 0) {
+      // Without `--` npm keeps the options for itself and hands on their values.
+      const example =
+        home === 'repository' ? 'npm run new-parcel -- free-bets' : 'npx paddock new-parcel free-bets';
+      throw new RefusedError([`NAME: say one name for the parcel: ${example} --framework svelte`]);
+    }
     const made = await newParcel(root, home, { name, ...values });
     const run = home === 'repository' ? 'npm run dev -- ' : 'npx paddock dev ';
     return [
