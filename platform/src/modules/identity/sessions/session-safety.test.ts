@@ -38,6 +38,7 @@ describe('a session', () => {
 
   it('planted into a browser before the sign-in is ended by it, and never taken over', async () => {
     const planted = (await signUp(platform.app)).session;
+    expect(await isAlive(planted)).toBe(true);
     const answer = await platform.app.inject({
       method: 'POST',
       url: '/web-api/auth/login',
@@ -59,6 +60,7 @@ describe('a session', () => {
   });
 
   it('is over after its sign-out: neither its cookie nor its token is taken again', async () => {
+    expect(await isAlive(ann.session)).toBe(true);
     await platform.app.inject({ method: 'POST', url: '/web-api/auth/disconnect', headers: ann.bearer });
     expect(await isAlive(ann.session)).toBe(false);
     const token = await platform.app.inject({
