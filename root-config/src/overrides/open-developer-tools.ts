@@ -32,7 +32,7 @@ export async function openDeveloperTools(
     fetch: window.fetch.bind(window),
     scheduler,
   });
-  keepScopes(system, parcels);
+  const scopeProblems = keepScopes(system, parcels, documentBoot.rest === undefined);
   const { boot, problems } = mergeOverrides(documentBoot, parcels, location.pathname);
   const remotes = createRemoteLog(scheduler.nowMs);
   let matched: MatchedRoute | null = null;
@@ -61,7 +61,7 @@ export async function openDeveloperTools(
   const badge = createOverrideBadge({
     document,
     names: [...active.keys()],
-    problems: [...(linkProblem === null ? [] : [linkProblem]), ...problems],
+    problems: [...(linkProblem === null ? [] : [linkProblem]), ...scopeProblems, ...problems],
     grant: boot.overrides?.grant ?? null,
     remotes,
     translate: (key, values) => words()(key, values),
