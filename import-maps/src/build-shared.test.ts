@@ -1,10 +1,5 @@
-import { jest } from '@jest/globals';
-
 import { SHARED, SHARED_NAMES } from './shared-list.ts';
 import { buildForTest, createSystem } from './testing/system-modules.ts';
-
-// Each test runs webpack.
-jest.setTimeout(60_000);
 
 interface ReactLike {
   readonly createElement: (type: string) => unknown;

@@ -12,7 +12,7 @@ import { SHARED_NAMES } from './shared-list.ts';
 import { copyRepository } from './testing/repository-copy.ts';
 
 // Compilers, linters and test runs of a whole parcel.
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
 
 const run = promisify(execFile);
 let root: string;

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 
-import { jest } from '@jest/globals';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 
@@ -13,7 +12,6 @@ const eslint = new ESLint({
     { languageOptions: { parserOptions: { projectService: false } } },
   ].flat(),
 });
-jest.setTimeout(60_000);
 
 async function rules(file: string, code: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(code, { filePath: `${ROOT}${file}` });

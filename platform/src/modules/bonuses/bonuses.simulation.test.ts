@@ -38,7 +38,7 @@ describe.each(SEEDS)('bonuses over a random story, seed %i', (seed) => {
     }
     const ends = await query(fixture.platform().databaseUrl, 'select distinct status from bonuses_bonus');
     for (const { status } of ends as { status: string }[]) ended.add(status);
-  }, 120_000);
+  });
 });
 
 it('met every end a bonus can have', () => {

@@ -16,9 +16,6 @@ import { currentRecord, lockHead } from './records/release-records.ts';
 import { publishOverHttp, uploadOverHttp } from './testing/publish-over-http.ts';
 import { testParcel, type TestParcel } from './testing/test-parcel.ts';
 
-/** Two starts of the product each, on a machine that may be busy. */
-const PATIENCE_MS = 180_000;
-
 let database: TestDatabase;
 let fixture: FixtureRelease;
 let dataDir: string;
@@ -169,6 +166,5 @@ describe('a kill -9 in the middle of a publish', () => {
       expect((await servedWhole(origin))['@paddock/shop']).toBe(entry);
       await kill();
     },
-    PATIENCE_MS,
   );
 });

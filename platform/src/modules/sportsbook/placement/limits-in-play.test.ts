@@ -81,7 +81,7 @@ describe("a player's own limits meet his bets (rules §9)", () => {
     );
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(500);
     expect(await moneyOf(platform, player)).toEqual({ free: 0n, held: 50_000n });
-  }, 60_000);
+  });
 
   it('a placement in its delay is rejected when a break begins, and its stake comes back', async () => {
     const key = newKey();

@@ -1,14 +1,9 @@
-import { jest } from '@jest/globals';
-
 import type { EventState } from '@paddock/contract/schemas';
 
 import type { PlatformConfig } from '../../../../kernel/index.ts';
 import { createTestDatabase, createTestPlatform, type TestPlatform } from '../../../../testing/index.ts';
 import { StreamReader } from '../../feed-stream.testing.ts';
 import { createFeeds, type Feeds } from '../../feeds.ts';
-
-// Hours of matches of three sports, each message checked: on a busy machine that takes a while.
-jest.setTimeout(120_000);
 
 const MINUTE_MS = 60_000;
 /** One tick is then half an hour on the feed clock. */
