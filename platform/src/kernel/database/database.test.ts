@@ -1,24 +1,20 @@
 import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 
+import { openTestDatabase, type OpenTestDatabase } from '../../testing/open-test-database.ts';
 import { query } from '../../testing/query.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { openDatabase, type OpenDatabase } from './database.ts';
 
 const HOUR_MS = 3_600_000;
 
 describe('a connection of the pool', () => {
-  let database: TestDatabase;
-  let open: OpenDatabase;
+  let open: OpenTestDatabase;
 
   beforeEach(async () => {
-    database = await createTestDatabase();
-    open = openDatabase(database.url, 1);
+    open = await openTestDatabase();
   });
   afterEach(async () => {
     jest.useRealTimers();
     await open.close();
-    await database.drop();
   });
 
   const backend = async () =>
@@ -35,7 +31,7 @@ describe('a connection of the pool', () => {
   it('that the database closed is replaced', async () => {
     const first = await backend();
     const removed = new Promise((resolve) => open.pool.once('remove', resolve));
-    await query(database.url, `select pg_terminate_backend(${first})`);
+    await query(open.url, `select pg_terminate_backend(${first})`);
     await removed;
     expect(await backend()).not.toBe(first);
   });

@@ -2,24 +2,22 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 
+import { openTestDatabase, type OpenTestDatabase } from '../../testing/open-test-database.ts';
 import { query } from '../../testing/query.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { inTransaction, openDatabase, type OpenDatabase } from './database.ts';
+import { inTransaction } from './database.ts';
 import { listenAt, type Listening } from './listening.ts';
 
 const CHANNEL = 'things';
 
 describe('a channel of the database', () => {
-  let database: TestDatabase;
-  let open: OpenDatabase;
+  let open: OpenTestDatabase;
   let listening: Listening;
   let told: string[];
   let isLost: Promise<void>;
   let silent: Listening | undefined;
 
   beforeEach(async () => {
-    database = await createTestDatabase();
-    open = openDatabase(database.url, 1);
+    open = await openTestDatabase();
     told = [];
     isLost = new Promise((resolve) => {
       listening = open.listen(CHANNEL, { told: (payload) => told.push(payload), lost: resolve });
@@ -31,13 +29,12 @@ describe('a channel of the database', () => {
     await silent?.stop();
     await listening.stop();
     await open.close();
-    await database.drop();
   });
 
   const tell = (payload: string) => sql`select pg_notify(${CHANNEL}, ${payload})`;
   const listeners = (columns = 'pid') =>
     query(
-      database.url,
+      open.url,
       `select ${columns} from pg_stat_activity
         where datname = current_database() and application_name = 'paddock listening to ${CHANNEL}'`,
     );
@@ -78,7 +75,7 @@ describe('a channel of the database', () => {
     await isLost;
     // What a pool in between makes of it that lends a connection for a transaction.
     await query(
-      database.url,
+      open.url,
       `create function public.pg_notify(text, text) returns void language sql as '';
        do $$ begin
          execute format('alter database %I set search_path = public, pg_catalog', current_database());
@@ -89,7 +86,7 @@ describe('a channel of the database', () => {
   });
 
   it('is not heard any more on a connection that does not answer', async () => {
-    const proxy = await freezableProxy(database.url);
+    const proxy = await freezableProxy(open.url);
     const isSilent = new Promise<void>((resolve) => {
       silent = listenAt(proxy.url)(CHANNEL, { told: () => undefined, lost: resolve });
     });

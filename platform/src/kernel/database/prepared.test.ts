@@ -1,21 +1,15 @@
 import { sql } from 'kysely';
 
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { openDatabase, type OpenDatabase } from './database.ts';
+import { openTestDatabase, type OpenTestDatabase } from '../../testing/open-test-database.ts';
 import { PREPARED } from './prepared.ts';
 
 describe('a statement that is marked', () => {
-  let database: TestDatabase;
-  let open: OpenDatabase;
+  let open: OpenTestDatabase;
 
   beforeEach(async () => {
-    database = await createTestDatabase();
-    open = openDatabase(database.url, 1);
+    open = await openTestDatabase();
   });
-  afterEach(async () => {
-    await open.close();
-    await database.drop();
-  });
+  afterEach(() => open.close());
 
   const doubled = async (n: number) =>
     (await sql<{ answer: number }>`${PREPARED} select ${n}::int * 2 as answer`.execute(open.db)).rows[0]

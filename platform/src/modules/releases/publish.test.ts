@@ -1,14 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
 
 import { testParcel } from './testing/test-parcel.ts';
-import { startTestRegistry, type TestRegistry, type TestTeam } from './testing/test-registry.ts';
+import { startTestShop, type TestRegistry, type TestTeam } from './testing/test-registry.ts';
 
 let registry: TestRegistry;
 let shop: TestTeam;
 
 beforeAll(async () => {
-  registry = await startTestRegistry();
-  shop = await registry.team(['shop', 'kiosk', 'stall']);
+  ({ registry, shop } = await startTestShop(['shop', 'kiosk', 'stall']));
 });
 afterAll(() => registry.close());
 

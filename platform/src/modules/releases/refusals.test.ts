@@ -1,12 +1,11 @@
 import { testParcel } from './testing/test-parcel.ts';
-import { startTestRegistry, type Answer, type TestRegistry, type TestTeam } from './testing/test-registry.ts';
+import { startTestShop, type Answer, type TestRegistry, type TestTeam } from './testing/test-registry.ts';
 
 let registry: TestRegistry;
 let shop: TestTeam;
 
 beforeAll(async () => {
-  registry = await startTestRegistry();
-  shop = await registry.team(['shop']);
+  ({ registry, shop } = await startTestShop());
 });
 afterAll(() => registry.close());
 

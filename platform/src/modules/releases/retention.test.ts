@@ -4,7 +4,7 @@ import type { Scheduler, Task } from '../../kernel/index.ts';
 import { createTestPlatform } from '../../testing/index.ts';
 import { composeTestSite } from '../site/testing/test-site.ts';
 import { testParcel, type TestParcel } from './testing/test-parcel.ts';
-import { startTestRegistry, type TestRegistry, type TestTeam } from './testing/test-registry.ts';
+import { startTestShop, type TestRegistry, type TestTeam } from './testing/test-registry.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,8 +12,7 @@ let registry: TestRegistry;
 let shop: TestTeam;
 
 beforeEach(async () => {
-  registry = await startTestRegistry();
-  shop = await registry.team(['shop']);
+  ({ registry, shop } = await startTestShop());
 });
 afterEach(() => registry.close());
 

@@ -1,13 +1,12 @@
 import { rangesOf } from './serving/withdrawn.ts';
 import { testParcel } from './testing/test-parcel.ts';
-import { startTestRegistry, type TestRegistry, type TestTeam } from './testing/test-registry.ts';
+import { startTestShop, type TestRegistry, type TestTeam } from './testing/test-registry.ts';
 
 let registry: TestRegistry;
 let shop: TestTeam;
 
 beforeAll(async () => {
-  registry = await startTestRegistry();
-  shop = await registry.team(['shop', 'kiosk']);
+  ({ registry, shop } = await startTestShop(['shop', 'kiosk']));
 });
 afterAll(() => registry.close());
 

@@ -64,6 +64,14 @@ export async function startTestRegistry(options: TestSiteOptions = {}): Promise<
   return registry;
 }
 
+/** The fixture site with its registry, and the team of some parcels, which most tests are about. */
+export async function startTestShop(
+  parcels: readonly string[] = ['shop'],
+): Promise<{ readonly registry: TestRegistry; readonly shop: TestTeam }> {
+  const registry = await startTestRegistry();
+  return { registry, shop: await registry.team(parcels) };
+}
+
 function teamOf(registry: TestRegistry, token: string): TestTeam {
   const authorization = `Bearer ${token}`;
   const inject = async (method: 'GET' | 'POST' | 'PUT', url: string, headers: object, payload?: string) => {
