@@ -67,12 +67,15 @@ describe.each(LOOKS)('money in several currencies, in $language at $width', ({ l
 
   const card = (iso: string) => `[data-account][data-iso="${iso}"]`;
   const note = (words: string) => textHolding(page, 'body', words);
+  /** The note of what was done before may lie over a button of a phone. */
+  const pressUnderNotes = async (selector: string): Promise<void> => {
+    const button = await page.waitForSelector(selector);
+    await button?.evaluate((element) => (element as HTMLElement).click());
+  };
 
   it.each(['JPY', 'KWD'])('adds %s, whose account appears by itself [S4-19, S7-19]', async (iso) => {
     await page.locator('[data-testid=add-currency] select').fill(iso);
-    // The note of the currency before may lie over the button of a phone.
-    const button = await page.waitForSelector(`::-p-aria(${words.add(iso)})`);
-    await button?.evaluate((element) => (element as HTMLElement).click());
+    await pressUnderNotes(`::-p-aria(${words.add(iso)})`);
     await page.waitForSelector(card(iso));
   });
 
@@ -90,7 +93,7 @@ describe.each(LOOKS)('money in several currencies, in $language at $width', ({ l
   });
 
   it('bets with the yen, and the other tab knows at once [S4-19, S7-18]', async () => {
-    await page.locator(`${card('JPY')} ::-p-aria([name="${words.use}"][role="button"])`).click();
+    await pressUnderNotes(`${card('JPY')} ::-p-aria([name="${words.use}"][role="button"])`);
     await note(words.used);
     const otherTab = await visitor.newTab(`/${language}/office/account`);
     await textHolding(otherTab, card('JPY'), words.yen);
@@ -128,8 +131,7 @@ describe.each(LOOKS)('money in several currencies, in $language at $width', ({ l
   it('removes the currency that holds nothing, but not the others [S7-19]', async () => {
     await visitor.open(`/${language}/office/account`);
     await page.waitForSelector(card('KWD'));
-    const remove = await page.waitForSelector(`::-p-aria(${words.remove('KWD')})`);
-    await remove?.evaluate((element) => (element as HTMLElement).click());
+    await pressUnderNotes(`::-p-aria(${words.remove('KWD')})`);
     await page.waitForSelector(card('KWD'), { hidden: true });
     expect(await page.$$(`::-p-aria(${words.remove('JPY')})`)).toEqual([]);
     expect(await axeFaults(page)).toEqual([]);

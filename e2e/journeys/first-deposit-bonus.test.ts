@@ -119,6 +119,7 @@ describe('a player has a bonus for the first deposit', () => {
     await textHolding(watched, '[data-testid=bonus]', 'Left to stake from€31.00');
     await textHolding(watched, 'header', '€42.00');
     await watched.close();
+    await page.bringToFront();
   });
 
   it('gives the rest up at a second press that names it, and keeps the real money', async () => {

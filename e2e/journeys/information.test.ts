@@ -20,6 +20,9 @@ const pathOf = (page: Page) => {
 const arrives = (page: Page, path: string) =>
   page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
 
+/** The line without matches leads to live; until it does, the footer moves. */
+const listStands = (page: Page) => page.waitForSelector('main a[href="/en/live"]');
+
 /** Presses Tab until something is in focus, and Enter on it. */
 async function goByKeyboard(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
@@ -67,6 +70,7 @@ describe('what everybody may read', () => {
   it('comes to the rules from the footer and reads them by keyboard alone [S2-34]', async () => {
     await dress(page, DESK);
     await guest.open('/en/line');
+    await listStands(page);
     await page.locator('footer a[href="/en/rules"]').click();
     await textHolding(page, 'h1', '1. Before you play');
     expect(pathOf(page)).toBe('/en/rules/1');
@@ -204,6 +208,7 @@ describe('what everybody may read', () => {
     await textHolding(page, '[data-idea]', IDEA);
     await guest.open('/en/payment');
     await page.waitForSelector('[data-testid=ways-withdrawal] a[href="/en/office/deduce"]');
+    await textHolding(page, `${WAYS_IN} tbody`, 'Fernway');
     expect(await page.$(`${WAYS_IN} a`)).toBeNull();
     expect(guest.troubles).toEqual([]);
   });
@@ -226,6 +231,7 @@ describe('where the payment page is for players alone', () => {
     expect(await page.$('footer a[href="/en/payment"]')).toBeNull();
     await openAccount(visitor);
     await visitor.open('/en/line');
+    await listStands(page);
     await page.locator('footer a[href="/en/payment"]').click();
     await textHolding(page, 'h1', 'Paying in and out');
     await visitor.close();
