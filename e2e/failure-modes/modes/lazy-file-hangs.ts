@@ -6,7 +6,7 @@ function lazyFileHangs(file: 'chunk' | 'style', what: string): FailureMode {
     what,
     failure: 'timeout',
     told: 'timeout',
-    cause: /the chunk of .* did not load in time/,
+    cause: /\w+ \w[\w-]* did not load in time/,
     file: 'entry',
     // Both files are asked for together.
     hangs: ({ parcel }) => `link[data-parcel="${parcel}"]`,

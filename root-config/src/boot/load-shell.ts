@@ -31,7 +31,7 @@ export function loadShell(options: LoadShellOptions): void {
   async function attempt(): Promise<void> {
     const [module] = await Promise.all([loader.load(SHELL), options.loadWords()]);
     if (!isLifecycles(module)) {
-      throw new RemoteFailure('the frame exports no lifecycles', { kind: 'lifecycle', parcel: SHELL });
+      throw new RemoteFailure('exports no lifecycles', { kind: 'lifecycle', parcel: SHELL });
     }
     registerApplication({
       name: SHELL,

@@ -53,7 +53,7 @@ async function loadLazy(source: object, name: RemoteName, options: PickOptions):
   const { parcel } = name;
   const late = (): RemoteFailure => {
     options.askAgain(parcel);
-    const what = `the chunk of ${parcel} ${name.key} did not load in time`;
+    const what = `${parcel} ${name.key} did not load in time`;
     return new RemoteFailure(what, { kind: 'timeout', parcel, chunk: true });
   };
   try {
