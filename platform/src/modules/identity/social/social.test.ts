@@ -140,6 +140,7 @@ describe('signing in by an account of a company', () => {
     ['a token for another site', { fault: 'wrong-audience' }, 'failed'],
     ['a token of another issuer', { fault: 'wrong-issuer' }, 'failed'],
     ['a token that is not signed (alg none)', { fault: 'unsigned' }, 'failed'],
+    ['a token signed by another key', { fault: 'forged' }, 'failed'],
     ['an issuer that is down', { fault: 'down' }, 'unavailable'],
   ])('lets nobody in after %s, and says so on the login page', async (_name, trip, outcome) => {
     const to = await signInSocially(browser, { person: someone(), ...trip });

@@ -21,6 +21,7 @@ export const SANDBOX_FAULTS = [
   'wrong-audience',
   'wrong-issuer',
   'unsigned',
+  'forged',
   'down',
 ] as const;
 export type SandboxFault = (typeof SANDBOX_FAULTS)[number];

@@ -1,4 +1,4 @@
-import { decodeJwt, SignJWT, UnsecuredJWT, type CryptoKey, type JWTPayload } from 'jose';
+import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWTPayload } from 'jose';
 
 import type { SandboxFault } from './sandbox-people.ts';
 
@@ -7,7 +7,7 @@ export function signToken(payload: JWTPayload, key: CryptoKey): Promise<string> 
 }
 
 /** The same token, wrong in one way. */
-export function faultyToken(token: string, fault: SandboxFault, key: CryptoKey): Promise<string> {
+export async function faultyToken(token: string, fault: SandboxFault, key: CryptoKey): Promise<string> {
   const payload = decodeJwt(token);
   switch (fault) {
     case 'wrong-nonce':
@@ -17,8 +17,10 @@ export function faultyToken(token: string, fault: SandboxFault, key: CryptoKey):
     case 'wrong-issuer':
       return signToken({ ...payload, iss: 'https://issuer.example' }, key);
     case 'unsigned':
-      return Promise.resolve(new UnsecuredJWT(payload).encode());
+      return new UnsecuredJWT(payload).encode();
+    case 'forged':
+      return signToken(payload, (await generateKeyPair('RS256')).privateKey);
     default:
-      return Promise.resolve(token);
+      return token;
   }
 }
