@@ -3,14 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { BuiltFile } from '@paddock/contract';
-import { jest } from '@jest/globals';
 
 import { buildParcel } from './build-parcel.ts';
 import { integrityOf } from './built-file.ts';
 import { FIXTURE_SHARED, SMALL_PARCEL, writeParcel } from './testing/parcel-fixture.ts';
-
-// Each test runs webpack.
-jest.setTimeout(60_000);
 
 const build = async (label: string, changes: Readonly<Record<string, string | undefined>> = {}) => {
   const folder = await writeParcel(label, changes);

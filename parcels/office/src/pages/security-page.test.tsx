@@ -5,28 +5,10 @@ import { answered, installFakePage, refusal, type FakePage } from '@paddock/shar
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 import { SecurityPage } from './security-page.tsx';
+import { NOTHING_SECURED } from '../parts/security/security-view.fixture.ts';
 
 const ROOT = '/web-api/user/security';
-const NOTHING: SecurityView = {
-  protection_level: 0,
-  protection_methods: {
-    is_changed_password: false,
-    enable_two_factor_auth: false,
-    enable_phone_binding: false,
-    enable_security_question: false,
-    enable_email_auth: false,
-  },
-  password_changed_at_ms: null,
-  two_factor: { enabled_at_ms: null, recovery_codes_left: 0 },
-  passkeys: [],
-  passkeys_offered: false,
-  phone: null,
-  email: 'ann@example.com',
-  email_auth_since_ms: null,
-  question_id: null,
-  confirmed_until_ms: null,
-};
-const CONFIRMED = { ...NOTHING, confirmed_until_ms: 9_999_999_999_999 };
+const CONFIRMED = { ...NOTHING_SECURED, confirmed_until_ms: 9_999_999_999_999 };
 const ENROL: TwoFactorEnrolView = {
   secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
   otpauth_url: 'otpauth://totp/x',
@@ -38,7 +20,7 @@ describe('the security page', () => {
   let page: FakePage;
   const settled = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
-  async function show(view: SecurityView = NOTHING, language = 'en'): Promise<void> {
+  async function show(view: SecurityView = NOTHING_SECURED, language = 'en'): Promise<void> {
     page = installFakePage({ dictionaries: { office: { en, ru } }, userId: '7', language });
     page.answer('GET', ROOT, answered(view));
     page.answer('GET', `${ROOT}/events`, answered({ events: [], next: null }));
@@ -70,7 +52,7 @@ describe('the security page', () => {
     [75, 'Good, 75 of 100'],
     [100, 'Full, 100 of 100'],
   ])('says %s in the words of S4-16: %s [S4-16]', async (level, words) => {
-    await show({ ...NOTHING, protection_level: level });
+    await show({ ...NOTHING_SECURED, protection_level: level });
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Protection' }).getAttribute('aria-valuetext')).toBe(
       words,
@@ -136,7 +118,7 @@ describe('the security page', () => {
   });
 
   it('switches two-factor off by the question only where one is set', async () => {
-    const on = { ...NOTHING, two_factor: { enabled_at_ms: 1, recovery_codes_left: 9 } };
+    const on = { ...NOTHING_SECURED, two_factor: { enabled_at_ms: 1, recovery_codes_left: 9 } };
     await show({ ...on, question_id: 3 });
     await press('two-factor', 'Manage');
     await press('two-factor', 'Switch two-factor off');
@@ -156,7 +138,7 @@ describe('the security page', () => {
 
   it('tells what has happened, also in Russian', async () => {
     page = installFakePage({ dictionaries: { office: { en, ru } }, userId: '7', language: 'ru' });
-    page.answer('GET', ROOT, answered(NOTHING));
+    page.answer('GET', ROOT, answered(NOTHING_SECURED));
     page.answer('GET', '/web-api/auth/devices', answered({ devices: [] }));
     page.answer(
       'GET',
@@ -190,7 +172,7 @@ describe('the security page', () => {
     page.answer('GET', ROOT, refusal('UNAVAILABLE'));
     render(<SecurityPage />);
     await settled();
-    page.answer('GET', ROOT, answered(NOTHING));
+    page.answer('GET', ROOT, answered(NOTHING_SECURED));
     fireEvent.click(screen.getByTestId('main_page_refresh_button'));
     await settled();
     expect(screen.getByText('Weak, 0 of 100')).toBeTruthy();

@@ -1,32 +1,13 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { DevicesView, SecurityView } from '@paddock/contract/schemas';
+import type { DevicesView } from '@paddock/contract/schemas';
 import { answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 import { Devices } from './devices.tsx';
 import { SecurityContext, type SecurityPageState } from './security/security-context.ts';
-
-const VIEW: SecurityView = {
-  protection_level: 0,
-  protection_methods: {
-    is_changed_password: false,
-    enable_two_factor_auth: false,
-    enable_phone_binding: false,
-    enable_security_question: false,
-    enable_email_auth: false,
-  },
-  password_changed_at_ms: null,
-  two_factor: { enabled_at_ms: null, recovery_codes_left: 0 },
-  passkeys: [],
-  passkeys_offered: false,
-  phone: null,
-  email: 'ann@example.com',
-  email_auth_since_ms: null,
-  question_id: null,
-  confirmed_until_ms: null,
-};
+import { NOTHING_SECURED } from './security/security-view.fixture.ts';
 
 const device = (over: Partial<DevicesView['devices'][number]>): DevicesView['devices'][number] => ({
   id: '1',
@@ -48,7 +29,14 @@ describe('the list of devices', () => {
     const nothing = () => undefined;
     render(
       <SecurityContext
-        value={{ view: VIEW, show, expire: nothing, open: null, setOpen: nothing, reload: nothing }}
+        value={{
+          view: NOTHING_SECURED,
+          show,
+          expire: nothing,
+          open: null,
+          setOpen: nothing,
+          reload: nothing,
+        }}
       >
         <Devices />
       </SecurityContext>,
@@ -96,12 +84,12 @@ describe('the list of devices', () => {
     const password = screen.getByLabelText('Your password');
     expect(document.activeElement).toBe(password);
     expect(screen.queryByRole('alert')).toBeNull();
-    page.answer('POST', '/web-api/user/security/step-up', answered(VIEW));
+    page.answer('POST', '/web-api/user/security/step-up', answered(NOTHING_SECURED));
     page.answer('POST', '/web-api/auth/devices/2/sign-out', answered({ ended: 1 }));
     fireEvent.change(password, { target: { value: 'right' } });
     await press('Confirm that it is me');
     await waitFor(() => expect(page.requests.at(-1)?.path).toBe('/web-api/auth/devices'));
-    expect(show).toHaveBeenCalledWith(VIEW);
+    expect(show).toHaveBeenCalledWith(NOTHING_SECURED);
     expect(screen.queryByLabelText('Your password')).toBeNull();
   });
 
