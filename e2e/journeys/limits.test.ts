@@ -1,5 +1,6 @@
 import { query } from '@paddock/platform/testing';
 
+import { gone } from '../pages/gone.ts';
 import { LIMITS_PATH, limitRow, setAmount } from '../pages/limits.ts';
 import { signIn } from '../pages/login.ts';
 import { press, textHolding } from '../pages/page-words.ts';
@@ -45,6 +46,8 @@ describe('a player keeps to limits', () => {
         await textHolding(page, 'h1', 'Responsible play');
       }
       await visitor.open(gamePath ?? '');
+      // Until the prices stand the footer moves.
+      await page.waitForSelector('main [data-selection]');
       await page.locator(`footer a[href="${LIMITS_PATH}"]`).click();
       await textHolding(page, 'h1', 'Responsible play');
     },
@@ -115,9 +118,9 @@ describe('a player keeps to limits', () => {
       await textHolding(tab, question, 'Shall it be this from now on: €300.00?');
     }
     await press(otherTab, 'Yes, change it');
-    await otherTab.waitForSelector(question, { hidden: true });
+    // The tab behind draws no frame to take a closed dialog away with.
+    for (const tab of [otherTab, page]) await gone(tab, `[data-open] ${question}`);
     await page.bringToFront();
-    await page.waitForSelector(question, { hidden: true });
     await textHolding(page, limitRow(DEPOSIT_24H), '€20.00 of €300.00 used');
     await otherTab.close();
   });
