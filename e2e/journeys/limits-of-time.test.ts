@@ -2,6 +2,7 @@ import { query } from '@paddock/platform/testing';
 import type { Page } from 'puppeteer-core';
 
 import { pick, place, placedNumber, typeStake } from '../pages/coupon.ts';
+import { gone } from '../pages/gone.ts';
 import { LIMITS_PATH, limitRow, setTime } from '../pages/limits.ts';
 import { signIn } from '../pages/login.ts';
 import { press, textHolding } from '../pages/page-words.ts';
@@ -13,6 +14,10 @@ const SESSION = 31;
 const REALITY_CHECK = 32;
 const CHECK = '[data-testid=reality-check]';
 const TOAST = '[aria-label=Messages] li';
+
+/** Runs in the page: whether it has told the server that it is open. */
+const hasPinged = (): boolean =>
+  performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/ping'));
 
 /** A player looks at the clock: a reality check over two tabs, then the hours of the day. */
 describe('a player keeps to limits of time', () => {
@@ -37,6 +42,22 @@ describe('a player keeps to limits of time', () => {
     });
   }
 
+  /** Another tab once it has looked at the interval: it writes what it read of it, and a change meanwhile were lost. */
+  async function watchingTab(path: string): Promise<Page> {
+    const openedAtMs = Date.now();
+    const tab = await visitor.newTab(path);
+    await visitor.page.waitForFunction(
+      (sinceMs) => {
+        const text = localStorage.getItem('paddock:reality-check') ?? '';
+        return Number(/"seenAtMs":(\d+)/.exec(text)?.[1]) >= sinceMs;
+      },
+      { polling: 100 },
+      // The page's clock is the server's, read over the network.
+      openedAtMs - 100,
+    );
+    return tab;
+  }
+
   it('asks for a reality check every five minutes, kept where all tabs see it [S3-08, S4-08]', async () => {
     const { page } = visitor;
     await visitor.open(LIMITS_PATH);
@@ -52,7 +73,7 @@ describe('a player keeps to limits of time', () => {
     await typeStake(page, '5.00');
     await place(page);
     await placedNumber(page);
-    const otherTab = await visitor.newTab('/en/live');
+    const otherTab = await watchingTab('/en/live');
     await letTheIntervalPass(otherTab);
     for (const tab of [page, otherTab]) {
       await tab.bringToFront();
@@ -62,9 +83,9 @@ describe('a player keeps to limits of time', () => {
       await textHolding(tab, CHECK, 'Won€0.00');
     }
     await press(otherTab, 'Continue');
-    await otherTab.waitForSelector(CHECK, { hidden: true });
+    // The tab behind draws no frame to take a closed dialog away with.
+    for (const tab of [otherTab, page]) await gone(tab, `[data-open] ${CHECK}`);
     await page.bringToFront();
-    await page.waitForSelector(CHECK, { hidden: true });
     await otherTab.close();
     // The timer runs anew, over a reload too.
     await page.reload();
@@ -74,7 +95,7 @@ describe('a player keeps to limits of time', () => {
 
   it('logs out at the next one, in every tab [S4-08]', async () => {
     const { page } = visitor;
-    const otherTab = await visitor.newTab('/en/office/account');
+    const otherTab = await watchingTab('/en/office/account');
     await textHolding(otherTab, 'h1', 'Account');
     await page.bringToFront();
     await letTheIntervalPass(page);
@@ -96,8 +117,10 @@ describe('a player keeps to limits of time', () => {
     await textHolding(page, limitRow(SESSION), 'left today');
     const otherTab = await visitor.newTab('/en/live');
     await textHolding(otherTab, 'header', '€15.00');
-    await query(stage.dataEnvironment.DATABASE_URL, 'update limits_day set played_ms = 3600000');
+    // From then on it listens for what the other tab is told.
+    await otherTab.waitForFunction(hasPinged, { polling: 100 });
     await page.bringToFront();
+    await query(stage.dataEnvironment.DATABASE_URL, 'update limits_day set played_ms = 3600000');
     await page.reload();
     for (const tab of [page, otherTab]) {
       await textHolding(tab, TOAST, 'Session limit ended');
