@@ -28,7 +28,11 @@ describe('paddock', () => {
     [['diff', '1'], WITH_TOKEN, /^A B: say two release numbers\n$/],
     [['status', '--site', 'nowhere'], WITH_TOKEN, /^--site: "nowhere" is no address/],
     [['dev', 'footer', '--port', 'x'], {}, /^--port: "x" is no port\n$/],
-    [['new-parcel'], {}, /^NAME: say one name for the parcel\n$/],
+    [
+      ['new-parcel'],
+      {},
+      /^NAME: say one name for the parcel: npm run new-parcel -- free-bets --framework svelte\n$/,
+    ],
     [
       ['new-parcel', 'x', '--colour', 'red'],
       {},
