@@ -37,7 +37,8 @@ export async function faultsOf(page: Page, url: string): Promise<readonly string
   };
   page.on('console', onConsole);
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForSelector('main h1');
+  // The document holds another, unseen, for a page that never comes.
+  await page.waitForSelector('main h1', { visible: true });
   await page.waitForFunction((coming) => document.querySelector(coming) === null, {}, COMING);
   await page.evaluate(async () => {
     await document.fonts.ready;
