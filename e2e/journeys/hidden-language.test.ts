@@ -25,7 +25,7 @@ describe('a language hidden from guests', () => {
     const { page } = visitor;
     await visitor.open('/ru/line');
     await isAt('/en/line');
-    await page.waitForSelector('main h1');
+    await page.waitForSelector('main h1', { visible: true });
     await page.evaluate(() => {
       const link = document.body.appendChild(document.createElement('a'));
       link.href = '/ru/live';
@@ -60,7 +60,7 @@ describe('a language hidden from guests', () => {
   it('is answered with the right page when the address has no language, and the log says so [S8-17]', async () => {
     await visitor.open('/line');
     await isAt('/en/line');
-    await visitor.page.waitForSelector('main h1');
+    await visitor.page.waitForSelector('main h1', { visible: true });
     const reported = visitor.page.waitForRequest(async (request) => {
       if (!request.url().endsWith('/client-errors')) return false;
       return ((await request.fetchPostData()) ?? '').includes('no language in /live');

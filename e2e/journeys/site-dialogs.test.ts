@@ -66,7 +66,7 @@ describe.each(LOOKS)('what a site asks and tells, on a phone in $language', ({ l
   }
   /** Nothing has come up by itself once everything that the page fetches is there. */
   async function isLeftInPeace(): Promise<void> {
-    await page.waitForSelector('main h1');
+    await page.waitForSelector('main h1', { visible: true });
     await page.waitForNetworkIdle({ concurrency: 2 });
     expect(await page.$('[role=dialog], .frame-dialog-wait')).toBeNull();
   }
