@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 
 /** Name of the waiting timers in the page. */
-const HELD = 'heldTimers';
+export const HELD = 'heldTimers';
 
 /** Holds every timer of exactly this length in the documents a page opens from now on, so that nobody sits it out. */
 export async function holdTimers(page: Page, delayMs: number): Promise<void> {
@@ -37,8 +37,12 @@ export async function passHeldTimers(page: Page): Promise<void> {
   }, HELD);
 }
 
-/** Lets it pass again and again, as the page begins to wait, until something stands there. */
-export async function passUntil(page: Page, selector: string): Promise<void> {
+/** Lets it pass again and again, with each frame or every so many milliseconds, until something stands there. */
+export async function passUntil(
+  page: Page,
+  selector: string,
+  polling: 'raf' | number = 'raf',
+): Promise<void> {
   await page.waitForFunction(
     (name, wanted) => {
       const held = Reflect.get(window, name) as Map<number, () => void>;
@@ -47,7 +51,7 @@ export async function passUntil(page: Page, selector: string): Promise<void> {
       for (const run of due) run();
       return document.querySelector(wanted) !== null;
     },
-    {},
+    { polling },
     HELD,
     selector,
   );

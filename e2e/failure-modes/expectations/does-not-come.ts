@@ -2,10 +2,11 @@ import type { Page } from 'puppeteer-core';
 
 import { textHolding } from '../../pages/page-words.ts';
 import { refreshBrings, wasReloaded } from '../../pages/refresh.ts';
+import { passUntil } from '../../setup/held-timers.ts';
 import type { FailureMode } from '../modes/failure-mode.ts';
 import type { FailureStage } from '../setup/failure-stage.ts';
 import { WELL, type Place } from '../setup/faulty-parcel.ts';
-import { passTimeoutsOnce, passTimeoutsUntil } from '../setup/hurried-clock.ts';
+import { passTimeoutsOnce } from '../setup/hurried-clock.ts';
 import {
   failedRegions,
   nothingFails,
@@ -50,7 +51,7 @@ export async function expectUndisturbedFailure(
   if (mode.hangs === undefined) await refreshBrings(page, `#${place.region} ${REFRESH}`, standing(place));
   else {
     await page.$$eval(`#${place.region} ${REFRESH}`, pressAll);
-    await passTimeoutsUntil(page, standing(place));
+    await passUntil(page, standing(place), 3_000);
   }
   await textHolding(page, `#${place.region}`, WELL);
   await nothingFails(page);

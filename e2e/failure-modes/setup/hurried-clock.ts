@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
 
+import { HELD } from '../../setup/held-timers.ts';
+
 /** Waits between retries, and the one that gathers reports: 1, 2 and 4 seconds. */
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000];
 /** The ten seconds a page or a file has. */
 const TIMEOUT_MS = 10_000;
-/** Name of the held timeouts in the page. */
-const HELD = 'paddockTimeouts';
 
 /**
  * Lets the root config wait a tenth of its time between retries, and holds its timeouts until they are passed: what hangs
@@ -51,21 +51,5 @@ export async function passTimeoutsOnce(page: Page, standing: readonly string[]):
     {},
     HELD,
     standing,
-  );
-}
-
-/** Lets them pass every three seconds until something stands. */
-export async function passTimeoutsUntil(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction(
-    (name, wanted) => {
-      const held = Reflect.get(window, name) as Map<number, () => void>;
-      const due = [...held.values()];
-      held.clear();
-      for (const run of due) run();
-      return document.querySelector(wanted) !== null;
-    },
-    { polling: 3_000 },
-    HELD,
-    selector,
   );
 }
