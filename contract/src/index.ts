@@ -9,6 +9,7 @@ export {
   parseSelectionId,
   isOutcome,
   type Id,
+  type PersonId,
   type PlayerId,
   type AccountId,
   type TransferId,
@@ -21,6 +22,8 @@ export {
   type MarketId,
   type SelectionId,
 } from './ids/ids.ts';
+export { readLocale, regionOf } from './locale/locale.ts';
+export { countryName, currencyName, languageName } from './locale/names.ts';
 export { CURRENCIES, currencyOf, type Currency } from './money/currency.ts';
 export { parseAmount, formatAmount, displayAmount, type AmountMinor } from './money/amount.ts';
 export {
@@ -103,6 +106,7 @@ export {
   type MaintenanceWindow,
   type SiteConfig,
   type SocialOffer,
+  type SupportTerms,
   type RouteAfterSignIn,
   type FrameRegion,
   type SessionSummary,
@@ -164,16 +168,22 @@ export {
   FINGERPRINT_WAIT_MS,
   SECURE_DATA_MS,
 } from './time/spec-times.ts';
+export { MINUS, withMinus } from './locale/minus.ts';
 export {
   deviceZoneHours,
+  followsByDefault,
+  knowsDeviceZone,
+  timeZoneName,
   zoneChange,
   zoneOptions,
   zoneValue,
   type ChosenZone,
   type ZoneOption,
 } from './time/time-zones.ts';
+export { ageYears, isDay } from './time/birth-date.ts';
+export { passwordWeakness, type PasswordWeakness } from './security/password-weakness.ts';
 export { eventPath, type AddressedEvent } from './sportsbook/event-path.ts';
-export { MARKET_TYPES, canonicalSpecifiers, type MarketType } from './sportsbook/market-types.ts';
+export { MARKET_TYPES, canonicalSpecifiers, winnersOf, type MarketType } from './sportsbook/market-types.ts';
 export { type Release, type SharedModule } from './site/release.ts';
 export { releaseRestPath, type ReleaseRest } from './site/release-rest.ts';
 export { FRAME_IDS, frameMarkup, frameWidgets, type FrameWidgets, type FrameWords } from './site/frame.ts';
@@ -229,6 +239,9 @@ export {
   REQUEST_TOPICS,
   isRequestSubject,
   requestTopic,
+  requestPath,
+  topicsOf,
+  type RequestDesk,
   type PaymentKind,
   type RequestTopic,
 } from './payments/request-topics.ts';

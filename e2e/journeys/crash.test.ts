@@ -53,9 +53,9 @@ describe('the server dies and comes back on the same database', () => {
   it('the page reconnects by itself: prices move and can be bet on again', async () => {
     const { page } = player;
     await page.waitForSelector(`${CELL}[data-state=open]`);
-    await stage.feed.prices('live-1', [2200, 3400, 3600]);
-    await textHolding(page, CELL, '2.20');
-    await buttonSays(page, 'Accept 2.10 → 2.20 and place €10.00');
+    await stage.feed.prices('live-1', [2000, 3400, 3600]);
+    await textHolding(page, CELL, '2.00');
+    await buttonSays(page, 'Accept 2.10 → 2.00 and place €10.00');
     await place(page);
     await placedNumber(page);
     await textHolding(page, 'header', '€90.00');

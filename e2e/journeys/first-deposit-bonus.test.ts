@@ -94,7 +94,8 @@ describe('a player has a bonus for the first deposit', () => {
   it('reads the terms, and pays in: the bonus is on the bonus account at once [S2-22]', async () => {
     expect(await faultsAt('/office/bonuses/deposit', PHONE)).toEqual([]);
     await textHolding(page, '[data-testid=bonus-offer]', 'депозит 10,00 € даёт бонус 10,00 €');
-    await deposit(visitor, '20.00', { language: 'ru', method: 'Pocketleaf' });
+    await deposit(visitor, '20.00', { language: 'ru', method: 'Pocketleaf', bonus: 'С бонусом' });
+    await textHolding(page, '[data-testid=granted-bonus]', 'Поставьте 100,00 €');
     expect(await faultsAt('/office/account', PHONE)).toEqual([]);
     await textHolding(page, 'main', 'Бонусный, EUR 20,00');
     expect(await faultsAt('/office/bonuses/wager', PHONE)).toEqual([]);

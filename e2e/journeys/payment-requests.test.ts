@@ -125,6 +125,27 @@ describe('a player asks about a payment', () => {
     expect(await faultsAt(`${ASK}/5/3`, PHONE)).toEqual([]);
   });
 
+  it('asks support about anything else, reads the answer live, and finds it behind the bell [S2-25, S3-19]', async () => {
+    await dress(page, DESK);
+    expect(await faultsAt('/office/support', DESK)).toEqual([]);
+    await page.type('main textarea', 'Why was my bet void?');
+    await page.locator('main form button[type=submit]').click();
+    await page.waitForSelector('[data-testid=thread][data-status=open]');
+    const path = new URL(page.url()).pathname;
+    await desk.run('answer', path.split('/').at(-1) ?? '', 'The match was called off.');
+    await textHolding(page, '[data-testid=thread][data-status=answered]', 'called off');
+    expect(await faultsAt(path.slice('/en'.length), DESK)).toEqual([]);
+    await visitor.open('/en/office/messages');
+    const answer = `a[href="${path}"]`;
+    await page.waitForSelector(`main [data-read=false] ${answer}`);
+    await page.locator('button[aria-label^="Messages, "]').click();
+    await page.locator(`[role=dialog] ${answer}`).click();
+    await textHolding(page, '[data-testid=thread]', 'called off');
+    await dress(page, PHONE);
+    expect(await faultsAt('/office/messages', PHONE)).toEqual([]);
+    await page.waitForSelector('main [data-read=true] a[href*="/office/support/"]');
+  });
+
   it.each([
     `${ASK}/9`,
     `${ASK}/4/transactions`,

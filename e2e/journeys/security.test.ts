@@ -27,7 +27,7 @@ describe('the content security policy', () => {
 
   it.each([
     ['a guest', GUEST_PAGES, 'Preferences'],
-    ['a player', PLAYER_PAGES, 'Messages'],
+    ['a player', PLAYER_PAGES, 'Messages, 1 new'],
   ])('refuses nothing of ours on any page of %s', async (who, paths, popover) => {
     const visitor = who === 'a player' ? player : await stage.visit();
     const { page } = visitor;

@@ -26,7 +26,7 @@ describe('a player takes money out', () => {
 
   beforeAll(async () => {
     // Up to 70.00 in all goes by itself, so that a later one stands still while it waits for a review.
-    stage = await setStage({ environment: { WITHDRAWAL_REVIEW_ABOVE: 'EUR:70' } });
+    stage = await setStage({ environment: { WITHDRAWAL_REVIEW_ABOVE: '70' } });
     await stage.feed.match('live-1', 'Harbour City', 'Mill Rovers', {
       live: true,
       prices: [2100, 3400, 3600],

@@ -6,18 +6,21 @@ export interface DepositOptions {
   readonly language?: 'en' | 'ru';
   /** The way to pay, by its name; the first one unless given. */
   readonly method?: string;
+  /** The choice of the first-deposit bonus, by its words. */
+  readonly bonus?: string;
   /** Looks at each of the provider's pages before anything is pressed there. */
   readonly onProviderPage?: (page: Page) => Promise<void>;
 }
 
 /** Deposits on the sandbox provider's page and comes back to the result page. */
 export async function deposit(visitor: Visitor, amount: string, options: DepositOptions = {}): Promise<void> {
-  const { language = 'en', method, onProviderPage } = options;
+  const { language = 'en', method, bonus, onProviderPage } = options;
   const { page } = visitor;
   await visitor.open(`/${language}/office/recharge`);
   await page.locator(method === undefined ? '[data-method]' : `[data-method] ::-p-text(${method})`).click();
   await page.waitForSelector('[data-step=amount]');
   await page.locator('[data-testid=deposit-form] [data-testid=deposit-amount]').fill(amount);
+  if (bonus !== undefined) await page.locator(`[data-testid=bonus-choice] ::-p-text(${bonus})`).click();
   await Promise.all([
     page.waitForNavigation(),
     page.locator('[data-testid=deposit-form] button[type=submit]:not([aria-disabled=true])').click(),

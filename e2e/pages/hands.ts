@@ -6,8 +6,10 @@ export interface Hands {
   press(selector: string): Promise<void>;
   /** Writes over what a field holds. */
   fill(selector: string, text: string): Promise<void>;
-  /** Presses the keys of a text in a field: of a date, in the order of the browser's own format, month first here. */
+  /** Presses the keys of a text in a field. */
   type(selector: string, keys: string): Promise<void>;
+  /** Presses the keys of a date, `1990-02-28`, in the order the browser's own language writes dates. */
+  typeDate(selector: string, isoDate: string): Promise<void>;
   /** Chooses one of a row of radio buttons by its value. */
   choose(value: string): Promise<void>;
   /** Chooses an option by its value. */
@@ -29,6 +31,7 @@ export function pointer(page: Page): Hands {
     press,
     fill: (selector, text) => page.locator(selector).fill(text),
     type: (selector, keys) => page.type(selector, keys),
+    typeDate: async (selector, isoDate) => page.type(selector, await dateKeys(page, isoDate)),
     choose: (value) => press(`label:has(input[type=radio][value=${value}])`),
     async select(selector, value) {
       await page.waitForSelector(`${selector} > option[value="${value}"]`);
@@ -67,6 +70,10 @@ export function keyboard(page: Page): Hands {
       await reach(selector);
       await page.keyboard.type(keys);
     },
+    async typeDate(selector, isoDate) {
+      await reach(selector);
+      await page.keyboard.type(await dateKeys(page, isoDate));
+    },
     async choose(value) {
       await page.waitForSelector(`input[type=radio][value=${value}]`);
       // Tab reaches the chosen one of a group; arrows lead on from there.
@@ -103,4 +110,14 @@ export function keyboard(page: Page): Hands {
       await page.keyboard.press('Space');
     },
   };
+}
+
+/** Digits of a date as the browser's date field takes them: it is in the browser's language, whatever the page's is. */
+async function dateKeys(page: Page, isoDate: string): Promise<string> {
+  const [year = '', month = '', day = ''] = isoDate.split('-');
+  const order = await page.evaluate(() =>
+    new Intl.DateTimeFormat(undefined, { dateStyle: 'short' }).formatToParts().map(({ type }) => type),
+  );
+  const digits = new Map<string, string>(Object.entries({ year, month, day }));
+  return order.map((part) => digits.get(part) ?? '').join('');
 }

@@ -24,7 +24,7 @@ export async function openRegistration(visitor: Visitor, language: 'en' | 'ru', 
 export async function fillChoices(hands: Hands, form = '[data-testid=registration-form]'): Promise<void> {
   await hands.select(`${form} select[name=country]`, GERMANY);
   await hands.select(`${form} select[name=currency]`, 'EUR');
-  await hands.type(`${form} input[name=bday]`, '02281990');
+  await hands.typeDate(`${form} input[name=bday]`, '1990-02-28');
   await hands.tick(`${form} input[type=checkbox]`);
 }
 

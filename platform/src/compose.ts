@@ -1,16 +1,19 @@
 import type { EventDetail } from '@paddock/contract/schemas';
 
 import type { Kernel, PlatformModule } from './kernel/index.ts';
+import { createAnalytics, type Analytics } from './modules/analytics/index.ts';
 import { createBonuses, type Bonuses } from './modules/bonuses/index.ts';
 import { createCashier, type Cashier } from './modules/cashier/index.ts';
 import { createFeeds, type Feeds } from './modules/feeds/index.ts';
 import { createIdeas, type Ideas } from './modules/ideas/index.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
+import { createInbox, type Inbox } from './modules/inbox/index.ts';
 import { createLimits, type Limits } from './modules/limits/index.ts';
 import { createLive, PLAYER_NEWS } from './modules/live/index.ts';
+import { createMaintenance, type Maintenance } from './modules/maintenance/index.ts';
 import { createMessages, type Messages } from './modules/messages/index.ts';
 import { createOperators, type Operators } from './modules/operators/index.ts';
-import { createReferrals, type Referrals } from './modules/referrals/index.ts';
+import { createReferrals, keepingOf, type Referrals } from './modules/referrals/index.ts';
 import { createRates, type Rates } from './modules/rates/index.ts';
 import { createReleases, type Releases } from './modules/releases/index.ts';
 import { createRequests, type Requests } from './modules/requests/index.ts';
@@ -20,12 +23,15 @@ import { createSportsbook, type Sportsbook } from './modules/sportsbook/index.ts
 import { createTerms, type Terms } from './modules/terms/index.ts';
 import { createVerification, type Verification } from './modules/verification/index.ts';
 import { createWallet, type Wallet } from './modules/wallet/index.ts';
+import { personLimitsOf, personsOfCashier, proofsFor } from './persons-of-modules.ts';
+import { documentSession } from './document-session.ts';
 import { playerRights } from './player-rights.ts';
 
 /** Every module of the product, in the order they are migrated, given routes and started. */
 export interface ProductModules extends Readonly<Record<string, PlatformModule>> {
   readonly messages: Messages;
   readonly identity: Identity;
+  readonly inbox: Inbox;
   readonly operators: Operators;
   readonly wallet: Wallet;
   readonly settings: Settings;
@@ -36,9 +42,11 @@ export interface ProductModules extends Readonly<Record<string, PlatformModule>>
   readonly requests: Requests;
   readonly sportsbook: Sportsbook;
   readonly feeds: Feeds;
+  readonly maintenance: Maintenance;
   readonly live: PlatformModule;
   readonly releases: Releases;
   readonly referrals: Referrals;
+  readonly analytics: Analytics;
   readonly terms: Terms;
   readonly verification: Verification;
   readonly ideas: Ideas;
@@ -61,6 +69,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     },
     verificationFields: (playerId) => verification.fieldsOf(kernel.db, playerId),
     hasDeposit: (db, playerId) => cashier.hasDeposit(db, playerId),
+    unreadMessages: (db, playerId) => inbox.unread(db, playerId),
     hidesBalance: async (db, playerId) => (await settings.of(db, playerId)).hideBalance,
     mayEnter: (playerId) => limits.session.mayEnter(playerId),
     seen: (playerId) => limits.session.seen(playerId),
@@ -70,11 +79,12 @@ export function composeModules(kernel: Kernel): ProductModules {
         if (news.kind === 'limits') changed(playerId);
       }),
     countPlayed: (playerId) => limits.countPlayed(playerId),
-    pausePlay: (tx, restricted) => limits.pausePlay(tx, restricted),
+    personLimits: personLimitsOf(() => limits),
     operators: () => operators,
     rightsOf: (player) =>
       playerRights(
         {
+          isBanned: (playerId) => identity.isBanned(playerId),
           isAgreed: (playerId) => terms.isAgreed(playerId),
           mayPlay: (playerId) => limits.check.mayPlay(kernel.db, playerId, kernel.clock.nowMs()),
           needsIdentification: (playerId) => verification.needsIdentification(kernel.db, playerId),
@@ -87,10 +97,14 @@ export function composeModules(kernel: Kernel): ProductModules {
     attribute: (tx, newcomer) => referrals.attribute(tx, newcomer),
   });
   const requirePlayer: Identity['requirePlayer'] = (request) => identity.requirePlayer(request);
+  const inbox = createInbox(kernel, { requirePlayer });
+  const { tell: tellInbox } = inbox;
   const operators = createOperators(kernel);
   const terms = createTerms(kernel, { requirePlayer });
   const verification = createVerification(kernel, {
     requirePlayer,
+    tellInbox,
+    ...proofsFor(identity),
     identificationEnabled: () => site.siteConfig().isShowIdentification,
     lastSignInMs: (db, playerId) => identity.lastSignInMs(db, playerId),
   });
@@ -100,9 +114,11 @@ export function composeModules(kernel: Kernel): ProductModules {
   const wallet = createWallet(kernel, {
     requirePlayer,
     openHolds: async (tx) => [...(await sportsbook.openHolds(tx)), ...(await cashier.openHolds(tx))],
-    rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
+    rate: (db, from, to, atMs, lastsMs) => rates.rate(db, from, to, atMs, lastsMs),
     currencies: () => site.siteConfig().currencies,
     mayPlay: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
+    isBonusRunning: async (tx, playerId, currency) =>
+      (await bonuses.running(tx, playerId))?.currency === currency,
     hasFirstDepositBonus: (db, playerId) => bonuses.isAvailable(db, playerId),
     bonuses: (tx) => bonuses.facts(tx),
     playerOfCookie: async (request) => (await identity.sessionOf(request))?.playerId,
@@ -116,6 +132,7 @@ export function composeModules(kernel: Kernel): ProductModules {
   const rates: Rates = createRates(kernel);
   const limits: Limits = createLimits(kernel, {
     requirePlayer,
+    tellInbox,
     currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
     restrict: (tx, { playerId, endsAtMs }) => identity.restrict(tx, playerId, endsAtMs),
@@ -126,18 +143,27 @@ export function composeModules(kernel: Kernel): ProductModules {
   const bonuses: Bonuses = createBonuses(kernel, {
     wallet,
     requirePlayer,
+    tellInbox,
     terms: () => site.siteConfig().firstDepositBonus,
     hasPaidIn: (db, playerId) => cashier.hasPaidIn(db, playerId),
-    choiceOf: (db, playerId) => identity.bonusChoice(db, playerId),
+    registeredChoice: (db, playerId) => identity.bonusChoice(db, playerId),
+    betsBeside: (tx, bet, players) => sportsbook.betsBeside(tx, bet, players),
+    rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
+    async personOf(db, playerId) {
+      const personId = await identity.personOf(db, playerId);
+      return { personId, players: await identity.playersOf(db, personId) };
+    },
     mayPlay: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),
   });
   const cashier: Cashier = createCashier(kernel, {
     wallet,
+    tellInbox,
     bonuses,
     limits: limits.check,
     requirePlayer: requireConsent,
     countryIdOf: async (db, playerId) => (await identity.player(db, playerId))?.countryId,
-    requireDepositor: (playerId) => verification.requireIdentified(playerId),
+    rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
+    ...personsOfCashier({ kernel, verification, identity, limits }),
     operators,
     isVerified: (db, playerId) => verification.isVerified(db, playerId),
     hasSecondStep: (db, playerId) => identity.hasSecondStep(db, playerId),
@@ -145,53 +171,61 @@ export function composeModules(kernel: Kernel): ProductModules {
   });
   const requests = createRequests(kernel, {
     requirePlayer,
+    tellInbox,
     payments: cashier.payments,
     operators,
     writeToPlayer: (tx, playerId, message) => identity.write(tx, playerId, message),
   });
-  const sportsbook = createSportsbook(kernel, {
+  const sportsbook: Sportsbook = createSportsbook(kernel, {
     wallet,
+    tellInbox,
     requirePlayer: requireConsent,
     limits: limits.check,
+    operators,
     betEnded: (tx, bet) => bonuses.recordEnd(tx, bet),
+    playerOf: async (request) =>
+      request.headers.authorization === undefined ? undefined : (await requirePlayer(request)).playerId,
+    accountsOfPerson: async (db, playerId) => identity.playersOf(db, await identity.personOf(db, playerId)),
+    isBanned: identity.isBanned,
     isSportClosed: identity.isSportClosed,
   });
   const ideas = createIdeas(kernel, {
     requirePlayer,
+    tellInbox,
     operators,
     writeToPlayer: (tx, playerId, message) => identity.write(tx, playerId, message),
   });
   const feeds = createFeeds(kernel, { sink: sportsbook });
+  const maintenance = createMaintenance(kernel, {
+    operators,
+    configured: () => site.configuredMaintenance(),
+  });
   const live = createLive(kernel, {
+    maintenance: () => maintenance.window(),
     source: sportsbook.liveSource,
     identity,
     embedOrigins: () => site.siteConfig().embedOrigins ?? [],
   });
   const releases = createReleases(kernel);
-  const referrals = createReferrals(kernel, {
-    asksConsent: () => site.siteConfig().isShowCookieAgreePopup === true,
+  const asksConsent = (): boolean => site.siteConfig().isShowCookieAgreePopup === true;
+  const referrals = createReferrals(kernel, { asksConsent });
+  const analytics = createAnalytics(kernel, {
+    operators,
+    agreesToMarketing: (cookies) => keepingOf(cookies, asksConsent()) === 'lasting',
+    playerOf: async (request) => (await identity.sessionOf(request))?.playerId,
   });
-  const site = createSite(kernel, {
+  const site: SiteModule = createSite(kernel, {
+    maintenance: () => maintenance.window(),
     releases: releases.source,
     canaries: releases.canaries,
-    sessionOf: async (request) => {
-      const session = await identity.sessionOf(request);
-      const { playerId: userId = null, banLevel = 0, restrictedUntilMs = null } = session ?? {};
-      const needsIdentification =
-        userId !== null && (await verification.needsIdentification(kernel.db, userId));
-      return {
-        userId,
-        banLevel,
-        ...(restrictedUntilMs === null ? {} : { restrictedUntilMs }),
-        ...(needsIdentification ? { needsIdentification } : {}),
-      };
-    },
+    sessionOf: documentSession({ kernel, identity, verification }),
     onDocument: (request, reply) => referrals.onDocument(request, reply),
     eventNamesOf: (eventId) => sportsbook.liveSource.snapshot(`row:${eventId}`) as EventDetail | undefined,
   });
   return {
     messages,
     identity,
+    inbox,
     operators,
     wallet,
     settings,
@@ -202,9 +236,11 @@ export function composeModules(kernel: Kernel): ProductModules {
     requests,
     sportsbook,
     feeds,
+    maintenance,
     live,
     releases,
     referrals,
+    analytics,
     terms,
     verification,
     ideas,

@@ -14,7 +14,7 @@ import { writeFixtureRelease, type FixtureRelease } from './modules/site/testing
 import { bootOf } from './modules/site/testing/test-site.ts';
 import { decideByOperator } from './modules/verification/index.ts';
 import { documentForm, MULTIPART, png } from './modules/verification/testing/test-documents.ts';
-import { createTestPlatform, type TestPlatform } from './testing/index.ts';
+import { createTestPlatform, tellNobody, type TestPlatform } from './testing/index.ts';
 
 /** The whole product on a site that identifies its players. */
 describe('a site that identifies its players', () => {
@@ -58,7 +58,7 @@ describe('a site that identifies its players', () => {
     return answer.json<{ result: object }>().result;
   };
 
-  it('takes no deposit of who is not identified, and says so to documents and config [S3-23, S5-07, S7-34]', async () => {
+  it('takes no deposit of who is not identified, and says so to documents and config [S5-07, S7-34]', async () => {
     expect(await deposit()).toBe('IDENTIFICATION_NEEDED');
     expect(await documentSession()).toMatchObject({ needsIdentification: true });
     expect(await userConfig()).toMatchObject({ is_need_identification: true, verification_status: 1 });
@@ -81,7 +81,7 @@ describe('a site that identifies its players', () => {
     expect(sent.json()).toMatchObject({ status: 'checking' });
     const { db, clock } = platform.kernel;
     const decision = { playerId: ann.playerId, operator: 'eva', atMs: clock.nowMs(), reason: null };
-    expect(await decideByOperator(db, { ...decision, event: 'approved' })).toBe(true);
+    expect(await decideByOperator(db, tellNobody, { ...decision, event: 'approved' })).toBe(true);
     expect(await deposit()).toBe('ACCOUNT_UNKNOWN');
     expect((await documentSession()).needsIdentification).toBeUndefined();
     expect(await rights()).toEqual({ bet: null, deposit: null, withdraw: null });

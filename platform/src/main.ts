@@ -24,4 +24,9 @@ async function stop(signal: string): Promise<void> {
   console.log(`${signal}: finishing what is under way`);
   await product.stop();
 }
+product.broken.catch(async (error: unknown) => {
+  console.error(`Paddock stops: ${(error as Error).message}`);
+  process.exitCode = 1;
+  await stop('data damaged');
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));

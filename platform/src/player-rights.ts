@@ -3,6 +3,7 @@ import type { RightsView } from '@paddock/contract/schemas';
 
 /** What decides over a player's rights, each asked of the module that enforces it. */
 export interface RightsFacts {
+  isBanned(playerId: PlayerId): boolean;
   isAgreed(playerId: PlayerId): Promise<boolean>;
   /** False during a break or self-exclusion. */
   mayPlay(playerId: PlayerId): Promise<boolean>;
@@ -20,6 +21,7 @@ export async function playerRights(facts: RightsFacts, playerId: PlayerId): Prom
     facts.needsIdentification(playerId),
   ]);
   const refusal = (isIdentified: boolean): ErrorCode | null => {
+    if (facts.isBanned(playerId)) return 'ACCOUNT_RESTRICTED';
     if (!isAgreed) return 'TERMS_CHANGED';
     if (!isIdentified) return 'IDENTIFICATION_NEEDED';
     return mayPlay ? null : 'PLAY_PAUSED';

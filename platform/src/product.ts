@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { pino } from 'pino';
 
 import { composeModules, type ProductModules } from './compose.ts';
 import { keptSecret } from './kernel/crypto/kept-secret.ts';
+import { isConnectionLost } from './kernel/database/connection-lost.ts';
 import { startEmbedded } from './kernel/database/embedded.ts';
+import { keepRunning } from './kernel/database/keep-running.ts';
 import { requireFreeAddress } from './kernel/http/free-address.ts';
 import {
   createKernel,
@@ -12,6 +16,7 @@ import {
   systemClock,
   type Clock,
   type Kernel,
+  type Log,
   type PlatformConfig,
   type Scheduler,
 } from './kernel/index.ts';
@@ -21,6 +26,8 @@ export interface Product {
   readonly origin: string;
   readonly kernel: Kernel;
   readonly modules: ProductModules;
+  /** Rejects when the product cannot go on: the data of its own database are damaged. Never resolves. */
+  readonly broken: Promise<never>;
   /** Stops listening, finishes work under way, closes the database. Safe to call once. */
   stop(): Promise<void>;
 }
@@ -34,12 +41,9 @@ export interface ProductTime {
 /** Starts everything a configuration asks for, and listens. @throws ConfigError where something already does */
 export async function startProduct(config: PlatformConfig, time?: ProductTime): Promise<Product> {
   await requireFreeAddress(config.host, config.port);
-  const database =
-    config.databaseUrl === undefined
-      ? await startEmbedded({ dataDir: config.dataDir })
-      : { url: config.databaseUrl, stop: () => Promise.resolve() };
-  const open = openDatabase(database.url);
   const log = pino({ level: config.logLevel }, pino.destination(2));
+  const database = await findDatabase(config, log);
+  const open = openDatabase(database.url);
   const kernel = createKernel({
     config,
     db: open.db,
@@ -49,7 +53,8 @@ export async function startProduct(config: PlatformConfig, time?: ProductTime): 
     scheduler:
       time?.scheduler ??
       createTimerScheduler((name, error) => {
-        log.error({ err: error, task: name }, 'a scheduled task failed');
+        if (isConnectionLost(error)) log.warn({ task: name }, 'a scheduled task waits for the database');
+        else log.error({ err: error, task: name }, 'a scheduled task failed');
       }),
     log,
     secret: config.secret ?? (await keptSecret(config.dataDir)),
@@ -62,10 +67,36 @@ export async function startProduct(config: PlatformConfig, time?: ProductTime): 
     origin: config.publicOrigin,
     kernel,
     modules,
+    broken: database.broken,
     async stop() {
-      await platform.stop();
-      await open.close();
-      await database.stop();
+      // Whatever fails on the way, our own database is not left running.
+      try {
+        await platform.stop();
+        await open.close();
+      } finally {
+        await database.stop();
+      }
     },
   };
+}
+
+interface ProductDatabase {
+  readonly url: string;
+  readonly broken: Promise<never>;
+  stop(): Promise<void>;
+}
+
+/** The configured database, or one of our own, which is kept running: it may die without us. */
+async function findDatabase(config: PlatformConfig, log: Log): Promise<ProductDatabase> {
+  const { promise: broken, reject } = Promise.withResolvers<never>();
+  // Whoever runs the product waits for this; nobody has to.
+  broken.catch(() => undefined);
+  if (config.databaseUrl !== undefined) {
+    return { url: config.databaseUrl, broken, stop: () => Promise.resolve() };
+  }
+  const embedded = await startEmbedded({ dataDir: config.dataDir });
+  const wait = (ms: number, signal: AbortSignal) =>
+    setTimeout(ms, undefined, { signal }).catch(() => undefined);
+  const keeper = keepRunning(embedded, { log, wait, onDamaged: reject });
+  return { url: embedded.url, broken, stop: () => keeper.stop() };
 }

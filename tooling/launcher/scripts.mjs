@@ -19,9 +19,12 @@ const jest = (words) => ({
   environment: { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${MODULES}`.trim() },
 });
 
+/** Unit tests name their zones themselves; what they leave open shall not be that of the machine. Journeys keep it. */
+const inUtc = (command) => ({ ...command, environment: { ...command.environment, TZ: 'UTC' } });
+
 /** Journeys come last and one after the other: a browser, a server and a database want the machine for themselves. */
 const ALL_TESTS = [
-  { ...jest(['--selectProjects', 'node', 'browser', 'platform']), keepGoing: true },
+  { ...inUtc(jest(['--selectProjects', 'node', 'browser', 'platform'])), keepGoing: true },
   jest(['--selectProjects', 'e2e', '--runInBand']),
 ];
 

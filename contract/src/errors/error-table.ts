@@ -33,14 +33,18 @@ export const ERROR_TABLE = {
   TWO_STEP_EXPIRED: [422, 'This sign-in waited too long. Start again.'],
   REGISTRATION_CLOSED: [403, 'Registration is closed.'],
   LOGIN_TAKEN: [409, 'These contact details cannot be used to register.'],
+  EMAIL_LETTERS: [422, 'The address has letters that look like others.'],
   PROOF_REQUIRED: [422, 'Prove the address with a code first.'],
   PERSON_REFUSED: [403, 'This cannot be done with these details.'],
+  PERSON_REVIEW: [403, 'This account resembles another one. Show who you are first.'],
+  REVIEW_DECIDED: [409, 'This was decided already.'],
   NAME_INVALID: [422, 'This is not written like a name.'],
   WEAK_PASSWORD: [422, 'The password is too easy to guess.'],
   LINK_INVALID: [422, 'The link was used or its time is up.'],
   NOTHING_TO_CONFIRM: [409, 'There is nothing that waits to be confirmed.'],
   UNDERAGE: [422, 'You must be of age to register.'],
   TERMS_CHANGED: [451, 'The terms have changed and wait for your consent.'],
+  ACCOUNT_RESTRICTED: [403, 'This account is restricted.'],
   ACCOUNT_FROZEN: [403, 'This account is frozen.'],
   // Security page
   STEP_UP_REQUIRED: [403, 'Confirm that it is you to go on.'],
@@ -97,6 +101,8 @@ export const ERROR_TABLE = {
   VERIFICATION_REQUIRED: [422, 'The person behind the account has to be verified first.'],
   SECOND_STEP_REQUIRED: [422, 'A second step of signing in has to be switched on first.'],
   CALLBACK_SIGNATURE: [401, 'The callback signature is not valid.'],
+  BONUS_FORFEITED_BY_THIS: [409, 'A withdrawal ends the running bonus. Confirm it to go on.'],
+  BONUS_RUNNING: [409, 'A bonus of this currency runs. Fulfil it or give it up first.'],
   // Payment requests
   REQUEST_OPEN: [409, 'There is an open request about this payment.'],
   REQUEST_CLOSED: [409, 'This request is closed.'],
@@ -107,18 +113,29 @@ export const ERROR_TABLE = {
   EVENT_OVER: [422, 'An event is over or closed for bets.'],
   STAKE_TOO_SMALL: [422, 'The stake is below the minimum.'],
   STAKE_TOO_LARGE: [422, 'The stake is above the maximum.'],
+  // Room the house has left for a bet (rules §6)
+  SELECTION_ROOM: [422, 'There is no room for more on one of these selections now.'],
+  COMBINATION_SHARE: [422, 'Your combinations hold as much as one player may on one of these selections.'],
+  COMBINATIONS_FULL: [422, 'Your open combinations may return no more together.'],
+  SAME_COMBINATION: [422, 'Bets on exactly these selections may return no more together.'],
   RELATED_LEGS: [422, 'Two legs of one event cannot be combined.'],
   TOO_MANY_LEGS: [422, 'There are too many legs.'],
   PRICE_MOVED: [409, 'A price has moved.'],
   PLACEMENT_EXPIRED: [422, 'The bet was not decided in time.'],
   BET_UNKNOWN: [404, 'There is no such bet.'],
   EVENT_UNKNOWN: [404, 'There is no such event.'],
+  MARKET_UNKNOWN: [404, 'There is no such market.'],
   LIVE_DOWN: [422, 'Live prices are not being updated.'],
   SPORT_RESTRICTED: [403, 'Bets on this sport are not open to this account.'],
   // Feeds
   FEED_UNAUTHORISED: [401, 'The feed credentials are not valid.'],
   FEED_MALFORMED: [400, 'The feed message is not valid.'],
   FEED_UNMAPPED: [422, 'The message refers to something unknown and was quarantined.'],
+  FEED_STALE: [422, 'The message was made too long ago.'],
+  RESULT_INCOMPLETE: [422, 'The result does not name every outcome of the market.'],
+  RESULT_IMPOSSIBLE: [422, 'A market cannot end like this.'],
+  RESULT_CONFLICT: [409, 'The market was decided otherwise.'],
+  RESULT_NOT_OFFERED: [422, 'The market was never offered.'],
   // Live push
   TOPIC_INVALID: [400, 'The topic is not valid.'],
   TOPIC_LIMIT: [429, 'Too many topics on one connection.'],
@@ -171,7 +188,7 @@ export interface LegProblem {
   readonly priceVersion?: string;
 }
 
-/** `details` of STAKE_TOO_SMALL and STAKE_TOO_LARGE and AMOUNT_*: decimal strings. */
+/** `details` of STAKE_TOO_*, of the codes of the house's room and of AMOUNT_*: decimal strings. */
 export interface AmountBoundsDetails {
   readonly min: string;
   readonly max: string;

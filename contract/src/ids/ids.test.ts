@@ -17,7 +17,7 @@ describe('ids', () => {
     '99999999999999999999',
     ' 1',
     '1\n',
-  ])('refuses %j: digits only, 64 bits [S5-01]', (text) => {
+  ])('refuses %j: digits only, 64 bits', (text) => {
     expect(isId(text)).toBe(false);
   });
 

@@ -6,6 +6,8 @@ declare const idKind: unique symbol;
 export type Id<Kind extends string> = string & { readonly [idKind]: Kind };
 
 export type PlayerId = Id<'player'>;
+/** Who stands behind one or several accounts (rules §9). */
+export type PersonId = Id<'person'>;
 export type AccountId = Id<'account'>;
 export type TransferId = Id<'transfer'>;
 /** A deposit or a withdrawal. */

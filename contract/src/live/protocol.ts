@@ -1,3 +1,4 @@
+import type { MaintenanceWindow } from '../site/boot.ts';
 import type { EventDetail, EventState, MarketView } from '../schemas/sportsbook.ts';
 
 /** Address of the live socket: under the API, because `/live` is a page. */
@@ -48,6 +49,8 @@ export type ServerMessage =
     }
   | { readonly t: 'delta'; readonly topic: Topic; readonly seq: number; readonly data: unknown }
   | { readonly t: 'beat'; readonly serverTimeMs: number; readonly producersDown: readonly string[] }
+  /** What is planned or runs now (S3-11); to every socket after `hello` and at each change. Null: nothing. */
+  | { readonly t: 'maintenance'; readonly window: MaintenanceWindow | null }
   /** The topic ended (event over and gone) or never was. */
   | { readonly t: 'gone'; readonly topic: Topic }
   | { readonly t: 'err'; readonly code: string; readonly topic?: Topic }
@@ -90,6 +93,10 @@ export type PlayerNews =
   | { readonly kind: 'idea'; readonly ideaId: string }
   /** A limit of the player was set, decided or taken back. */
   | { readonly kind: 'limits' }
+  /** Messages to the player were read, or something left one that nothing else tells of. */
+  | { readonly kind: 'inbox' }
   /** A check of the player's documents moved. */
   | { readonly kind: 'verification' }
+  /** What the player may do has changed: a ban, or closed sports. */
+  | { readonly kind: 'rights' }
   | { readonly kind: 'signed-out' };

@@ -1,3 +1,4 @@
+import { withMinus } from '../locale/minus.ts';
 import { currencyOf } from './currency.ts';
 
 /** Money in minor units of its currency (cents for EUR, yen for JPY). Never a float. */
@@ -29,10 +30,10 @@ export function formatAmount(amountMinor: AmountMinor, iso: string): string {
   return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
 }
 
-/** Writes money for people in their language, with its currency: "€1,248.40", "1 248,40 €". */
+/** Writes money for people in their language, with its currency: "€1,248.40", "1 248,40 €", "−€2.00". */
 export function displayAmount(amountMinor: AmountMinor, iso: string, language: string): string {
   const { exponent } = currencyOf(iso);
-  const format = new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat([language, 'en'], {
     style: 'currency',
     currency: iso,
     currencyDisplay: 'narrowSymbol',
@@ -40,5 +41,5 @@ export function displayAmount(amountMinor: AmountMinor, iso: string, language: s
     maximumFractionDigits: exponent,
   });
   // A string argument keeps every digit: Number would lose minor units above 2^53.
-  return format.format(formatAmount(amountMinor, iso) as Intl.StringNumericLiteral);
+  return withMinus(format.format(formatAmount(amountMinor, iso) as Intl.StringNumericLiteral));
 }

@@ -54,7 +54,7 @@ describe('merging manifests', () => {
   });
 
   it.each(['/en/tables', '/tv{/:channel}', '{/tv}/tables'])(
-    'refuses %s, whose first word an address would have for its language [S5-01]',
+    'refuses %s, whose first word an address would have for its language',
     (path) => {
       const { problems } = mergeRoutes([
         system,

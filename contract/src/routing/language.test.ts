@@ -13,6 +13,20 @@ describe('choice of the language', () => {
     expect(chooseLanguage({ all: ['ru'], hiddenFromGuests: [], fallback: 'xx' }, GUEST)).toBe('ru');
   });
 
+  it.each([
+    ['en-US@posix', 'en'],
+    ['RU_ru.UTF-8', 'ru'],
+    ['tr-TR', 'de'],
+    ['C', 'de'],
+    ['', 'de'],
+    ['x-klingon', 'de'],
+    ['zz-ZZ', 'de'],
+    // Rundi, which is not Russian's first two letters.
+    ['run-BI', 'de'],
+  ])('a browser that says "%s" gets %s and never throws [S2-01]', (name, language) => {
+    expect(chooseLanguage(SITE, { ...GUEST, browser: [name] })).toBe(language);
+  });
+
   it('hides some languages from guests [S6-05]', () => {
     expect(chooseLanguage(SITE, { ...GUEST, path: 'kk' })).toBe('de');
     expect(chooseLanguage(SITE, { ...GUEST, path: 'kk', signedIn: true })).toBe('kk');
@@ -28,7 +42,7 @@ describe('language prefix of a path', () => {
     ['/', undefined, '/'],
     ['/EN/live', undefined, '/EN/live'],
     ['/eng/live', undefined, '/eng/live'],
-  ])('%s is %s and %s [S5-01]', (pathname, language, path) => {
+  ])('%s is %s and %s', (pathname, language, path) => {
     expect(splitLanguage(pathname)).toEqual({ language, path });
   });
 

@@ -1,3 +1,5 @@
+import { languageSubtag } from '../locale/locale.ts';
+
 /** Languages of a site, and which of them guests may see (S2-01, S6-05). */
 export interface SiteLanguages {
   readonly all: readonly string[];
@@ -28,9 +30,9 @@ export function allowedLanguages(site: SiteLanguages, signedIn: boolean): readon
 /** The language to show (S2-01). Always one of the allowed ones, English or the first allowed one at the last. */
 export function chooseLanguage(site: SiteLanguages, hints: LanguageHints): string {
   const allowed = allowedLanguages(site, hints.signedIn);
-  const browser = hints.browser.map((tag) => tag.slice(0, 2).toLowerCase());
-  const wishes = [hints.path, hints.cookie, ...browser, site.fallback, 'en', allowed[0]];
-  return wishes.find((code) => code !== undefined && allowed.includes(code)) ?? 'en';
+  const { path = '', cookie = '', browser } = hints;
+  const wishes = [path, cookie, ...browser.map(languageSubtag), site.fallback, 'en'];
+  return wishes.find((code) => allowed.includes(code)) ?? allowed[0] ?? 'en';
 }
 
 /** Splits `/en/live` into its language and the rest; without a two-letter first segment there is no language. */
@@ -46,8 +48,8 @@ export function withLanguage(language: string, path: string): string {
 }
 
 /** Languages written from right to left. */
-const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur)$/;
 
 export function directionOf(language: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
+  return RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr';
 }

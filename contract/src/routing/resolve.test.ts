@@ -100,7 +100,7 @@ describe('matching', () => {
   });
 
   it.each(['/en/print-coupon/47a', '/en/print-coupon/-1', '/en/print-coupon/4711%20'])(
-    '%s is no coupon: digits only [S5-01]',
+    '%s is no coupon: digits only',
     (url) => {
       expect(pageOf(url)).toBe('missing 404');
     },
@@ -166,7 +166,7 @@ describe('guards', () => {
     expect(resolve('/en/registration', { open: false })).toMatchObject({ kind: 'redirect', to: '/en' });
   });
 
-  it('gives 404 for a feature that is off [S5-04]', () => {
+  it('gives 404 for a feature that is off', () => {
     expect(pageOf('/en/toto')).toBe('missing 404');
     expect(pageOf('/en/toto', { features: [7] })).toBe('toto 200');
   });

@@ -2,6 +2,18 @@ import { Type, type Static } from 'typebox';
 
 import { Amount, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
 
+/** Which stakes count towards the wagering, and what it can bring. */
+const WageringTerms = {
+  /** Thousandths; of a combination its total price. */
+  minOddsMilli: Type.Integer({ minimum: 1_000 }),
+  /** What of a stake on sport counts, in percent. */
+  sportPercent: Type.Integer({ minimum: 1 }),
+  /** Larger stakes do not count; null for none. */
+  maxStake: Type.Union([Amount, Type.Null()]),
+  /** The most that becomes real money; null for all that is left. */
+  maxConversion: Type.Union([Amount, Type.Null()]),
+};
+
 /** The bonus that waits for a first deposit, in the currency it is shown for. */
 export const BonusOffer = Type.Object({
   currency: IsoCurrency,
@@ -11,6 +23,7 @@ export const BonusOffer = Type.Object({
   /** Times the bonus that has to be staked. */
   wageringMultiple: Type.Integer({ minimum: 1 }),
   days: Type.Integer({ minimum: 1 }),
+  ...WageringTerms,
 });
 export type BonusOffer = Static<typeof BonusOffer>;
 
@@ -29,6 +42,8 @@ export type BonusStatus = Static<typeof BonusStatus>;
 
 export const BonusView = Type.Object({
   id: DecimalId,
+  /** The deposit it came with. */
+  paymentId: DecimalId,
   status: BonusStatus,
   currency: IsoCurrency,
   /** What was given. */
@@ -42,6 +57,8 @@ export const BonusView = Type.Object({
   grantedAtMs: TimestampMs,
   expiresAtMs: TimestampMs,
   endedAtMs: Type.Union([TimestampMs, Type.Null()]),
+  /** As they were when it was given. */
+  ...WageringTerms,
 });
 export type BonusView = Static<typeof BonusView>;
 
@@ -50,7 +67,7 @@ export const BonusOfferState = Type.Union([
   Type.Literal('available'),
   /** The site has none in the player's currencies. */
   Type.Literal('none'),
-  /** The player chose no bonus at registration. */
+  /** The player chose no bonus; can be chosen otherwise until the first deposit. */
   Type.Literal('declined'),
   /** A deposit was credited already. */
   Type.Literal('over'),
@@ -59,10 +76,55 @@ export const BonusOfferState = Type.Union([
 ]);
 export type BonusOfferState = Static<typeof BonusOfferState>;
 
+/** Whether the first deposit shall bring the bonus. Nothing is given to who has not chosen. */
+export const BonusChoice = Type.Union([Type.Literal('take'), Type.Literal('none')]);
+export type BonusChoice = Static<typeof BonusChoice>;
+
+/** POST /web-api/bonuses/choice. */
+export const BonusChoiceRequest = Type.Object({ choice: BonusChoice }, { additionalProperties: false });
+export type BonusChoiceRequest = Static<typeof BonusChoiceRequest>;
+
+/** What became of a bet's stake in the wagering. */
+export const BonusBetReason = Type.Union([
+  Type.Literal('counted'),
+  /** Open again: its result was taken back. */
+  Type.Literal('open'),
+  Type.Literal('void'),
+  /** Accepted before the bonus was given. */
+  Type.Literal('before'),
+  Type.Literal('price'),
+  Type.Literal('stake'),
+  /** Other bets cover it: no more counts than all of them can lose together. */
+  Type.Literal('cover'),
+]);
+export type BonusBetReason = Static<typeof BonusBetReason>;
+
+/** GET /web-api/bonuses/:id/bets: bets settled while it ran, the newest first. */
+export const BonusBetsView = Type.Object({
+  bets: Type.Array(
+    Type.Object({
+      betId: DecimalId,
+      stake: Amount,
+      counted: Amount,
+      reason: BonusBetReason,
+      settledAtMs: TimestampMs,
+    }),
+  ),
+  /** Where the next page starts; null at the end. */
+  nextCursor: Type.Union([DecimalId, Type.Null()]),
+});
+export type BonusBetsView = Static<typeof BonusBetsView>;
+
+/** GET /web-api/bonuses/offer?currency: what a first deposit brings anybody; null for nothing. */
+export const BonusOfferView = Type.Object({ offer: Type.Union([BonusOffer, Type.Null()]) });
+export type BonusOfferView = Static<typeof BonusOfferView>;
+
 /** GET /web-api/bonuses: the player's own bonuses, the newest first, and what is offered. */
 export const BonusesView = Type.Object({
   offer: Type.Union([BonusOffer, Type.Null()]),
   offerState: BonusOfferState,
+  /** Null until the player chose. */
+  choice: Type.Union([BonusChoice, Type.Null()]),
   bonuses: Type.Array(BonusView),
 });
 export type BonusesView = Static<typeof BonusesView>;

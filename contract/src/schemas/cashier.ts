@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { BonusChoice } from './bonuses.ts';
 import { Amount, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
 
 const MethodKind = Type.Union([Type.Literal('card'), Type.Literal('bank'), Type.Literal('wallet')]);
@@ -39,14 +40,22 @@ export const PaymentWaysView = Type.Object({
   ),
   /** Share of what was paid in that has to be staked before money goes out: 100 is once. */
   turnoverPercent: Type.Integer({ minimum: 0 }),
-  /** Withdrawals of this much in all need a verified person above it; "0.00" is always. */
+  /** Withdrawals of this much in all, of every account and currency, need a verified person above it; "0.00" is always. */
   verifyAbove: Amount,
+  /** The site's, in which that is counted. */
+  verifyCurrency: IsoCurrency,
 });
 export type PaymentWaysView = Static<typeof PaymentWaysView>;
 
 /** POST /web-api/cashier/deposits, with an `Idempotency-Key` header. */
 export const DepositRequest = Type.Object(
-  { accountId: DecimalId, methodId: Type.String({ maxLength: 40 }), amount: Amount },
+  {
+    accountId: DecimalId,
+    methodId: Type.String({ maxLength: 40 }),
+    amount: Amount,
+    /** The choice of the first-deposit bonus, where one was made with it; it stands like any other. */
+    bonus: Type.Optional(BonusChoice),
+  },
   { additionalProperties: false },
 );
 export type DepositRequest = Static<typeof DepositRequest>;

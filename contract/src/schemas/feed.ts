@@ -77,6 +77,8 @@ export const FeedResult = Type.Object({
   markets: Type.Array(
     Type.Object({
       ...FeedMarketKey,
+      /** The sender does not know whether it ever offered this market; if not, its result has no effect. */
+      ifOffered: Type.Optional(Type.Boolean()),
       selections: Type.Array(
         Type.Object({
           outcome: OutcomeCode,
@@ -86,6 +88,7 @@ export const FeedResult = Type.Object({
             Type.Tuple([Type.Integer({ minimum: 1 }), Type.Integer({ minimum: 1, maximum: 100 })]),
           ),
         }),
+        { maxItems: 200 },
       ),
     }),
     { maxItems: 500 },
@@ -128,6 +131,24 @@ export const FeedBody = Type.Union([
   FeedSnapshotEnd,
 ]);
 export type FeedBody = Static<typeof FeedBody>;
+
+/** Why a message, or a part of it, was not taken: about which market and outcome, where it is about one. */
+export const FeedFault = Type.Object({
+  code: Type.Union([
+    Type.Literal('FEED_MALFORMED'),
+    Type.Literal('FEED_UNMAPPED'),
+    Type.Literal('FEED_STALE'),
+    Type.Literal('RESULT_INCOMPLETE'),
+    Type.Literal('RESULT_IMPOSSIBLE'),
+    Type.Literal('RESULT_CONFLICT'),
+    Type.Literal('RESULT_NOT_OFFERED'),
+  ]),
+  market: Type.Optional(Type.Object(FeedMarketKey)),
+  outcome: Type.Optional(Type.String()),
+  /** In English, for whoever runs the provider. */
+  reason: Type.String(),
+});
+export type FeedFault = Static<typeof FeedFault>;
 
 /** One message of a producer. `seq` starts at 1 in each epoch and grows by one (rules §5). */
 export const FeedMessage = Type.Object({

@@ -54,6 +54,7 @@ export {
   FeedSnapshotEnd,
   FeedBody,
   FeedMessage,
+  FeedFault,
 } from './feed.ts';
 export { LoginRequest, RightsView, SessionView, TokenView, CountriesView } from './identity.ts';
 export {
@@ -209,9 +210,24 @@ export {
   FreezeRequest,
   ReconciliationsView,
 } from './operator-cashier.ts';
+export { BanRequest, ClosedSportsRequest, RestrictionsView } from './operator-restrictions.ts';
+export {
+  UnsettledReason,
+  UnsettledEvent,
+  UnsettledView,
+  QuarantineState,
+  QuarantineView,
+  SettlementRequest,
+} from './operator-settlement.ts';
 export { BuiltParcelBody, ParcelFileHref } from './built-parcel.ts';
 export { ParcelManifest } from './manifest.ts';
 export { RemoteAppEntryBody, RemoteComponentsRequest, RemoteEntryPageBody, Origin } from './remote-entry.ts';
+export {
+  AnalyticsEventBody,
+  AnalyticsBatchBody,
+  AnalyticsBatchAnswer,
+  AnalyticsCountsView,
+} from './analytics.ts';
 export {
   ClientErrorReportBody,
   ClientErrorBatchBody,
@@ -302,4 +318,19 @@ export {
   BonusPopupView,
   BonusStatus,
   BonusView,
+  BonusBetReason,
+  BonusBetsView,
+  BonusChoice,
+  BonusChoiceRequest,
+  BonusOfferView,
 } from './bonuses.ts';
+export { InboxContent, InboxMessage, InboxUnread, InboxView, InboxReadAll } from './inbox.ts';
+export { MaintenanceEnding, MaintenanceRequest, MaintenanceView } from './maintenance.ts';
+export { NearCopiesView } from './exposure.ts';
+export {
+  PersonPlayersView,
+  PersonReviewDecision,
+  PersonReviewStatus,
+  PersonReviewsView,
+  PersonReviewView,
+} from './person-reviews.ts';

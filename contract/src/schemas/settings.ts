@@ -9,10 +9,13 @@ const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()
 const DISPLAY = {
   /** Chosen by the player; null leaves it to the address and the site (S9-16). Never moves a page that stands. */
   language: orNull(LanguageCode),
-  /** Hours east of UTC, quarters of an hour too; null is the site's own (S9-16: 3). */
+  /** Hours east of UTC, quarters of an hour too; null is the site's own (S9-16: 3), where the device is not followed. */
   timeZone: orNull(Type.Number({ minimum: -12, maximum: 14, multipleOf: 0.25 })),
-  /** Times follow the clock of the device, summer time and all; `timeZone` is then its offset when last seen. */
-  followsDeviceZone: flag(false),
+  /**
+   * Times follow the clock of the device, summer time and all; `timeZone` is then its offset when last seen. Until
+   * anything is chosen, and false where a zone was chosen without this.
+   */
+  followsDeviceZone: flag(true),
   is12h: flag(false),
   /** 0 light, 1 dark, null as the device. */
   appTheme: orNull(Type.Enum([0, 1])),
@@ -49,8 +52,8 @@ const BETTING = {
   /** Pitch and timeline of a match. */
   zoneOpen: flag(true),
   groupByCountry: flag(false),
-  /** The player's standing answer to a moved price (rules §5). */
-  priceChangePolicy: Type.Enum(['none', 'higher', 'any'], { default: 'none' }),
+  /** The player's standing answer to a moved price (rules §5). A better one is taken unless they say otherwise. */
+  priceChangePolicy: Type.Enum(['none', 'higher', 'any'], { default: 'higher' }),
   /** Amounts for quick stakes, decimal strings; null shows the site's. Never prefilled. */
   stakeChips: orNull(Type.Array(Amount, { minItems: 1, maxItems: 8 })),
 } as const;

@@ -45,6 +45,7 @@ export const LedgerEntryKind = Type.Union([
   Type.Literal('bet-release'),
   Type.Literal('bet-settle'),
   Type.Literal('bet-correction'),
+  Type.Literal('bet-reopen'),
   Type.Literal('adjustment'),
   Type.Literal('chargeback'),
   Type.Literal('write-off'),
@@ -197,6 +198,8 @@ export const ConversionQuote = Type.Object({
   /** Units of the currency received for one of the currency given, rounded down to ten digits after the first. */
   rate: Type.String(),
   rateId: Type.String(),
+  /** What the rate is less than the published one. */
+  spreadPercent: Type.Number({ minimum: 0 }),
   /** Ask again then. A rate published earlier refuses the conversion with RATE_MOVED. */
   validUntilMs: TimestampMs,
 });

@@ -61,12 +61,20 @@ export const PayoutOptionsView = Type.Object({
   turnoverTotal: Amount,
   /** The main account's: all currencies count together. */
   turnoverCurrency: IsoCurrency,
+  /** What a withdrawal forfeits: bonus money that is there now; null where no bonus runs. */
+  forfeits: Type.Union([Type.Object({ left: Amount, currency: IsoCurrency }), Type.Null()]),
 });
 export type PayoutOptionsView = Static<typeof PayoutOptionsView>;
 
 /** POST /web-api/cashier/withdrawals, with an `Idempotency-Key` header. */
 export const WithdrawalRequest = Type.Object(
-  { accountId: DecimalId, instrumentId: DecimalId, amount: Amount },
+  {
+    accountId: DecimalId,
+    instrumentId: DecimalId,
+    amount: Amount,
+    /** The player was told that the running bonus is lost by it and goes on. */
+    forfeitsBonus: Type.Optional(Type.Boolean()),
+  },
   { additionalProperties: false },
 );
 export type WithdrawalRequest = Static<typeof WithdrawalRequest>;

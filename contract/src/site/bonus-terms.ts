@@ -6,6 +6,10 @@ export interface FirstDepositOffer {
   readonly upTo: string;
   /** A smaller first deposit brings nothing. */
   readonly minDeposit: string;
+  /** A larger stake does not count towards the wagering; any does where nothing is said. */
+  readonly maxStake?: string;
+  /** The most that becomes real money; all that is left where nothing is said. */
+  readonly maxConversion?: string;
 }
 
 /** The bonus of a first deposit (`firstDepositBonus` of the site configuration). */
@@ -16,4 +20,8 @@ export interface FirstDepositTerms {
   readonly wageringMultiple: number;
   /** Days of 24 hours from the deposit on. */
   readonly days: number;
+  /** The smallest price whose stakes count, in thousandths; of a combination its total price. 1500 where nothing is said. */
+  readonly minOddsMilli?: number;
+  /** What of a stake on sport counts, in percent; 100 where nothing is said. */
+  readonly sportPercent?: number;
 }

@@ -29,6 +29,21 @@ export interface SocialOffer {
   readonly oneTap: boolean;
 }
 
+/** How support is reached. */
+export interface SupportTerms {
+  readonly email: string;
+  /** When somebody answers; absent: at any time. */
+  readonly hours?: {
+    /** 1 is Monday, 7 is Sunday. */
+    readonly days: readonly number[];
+    /** `09:00`, in the zone below. Up to `24:00`. */
+    readonly from: string;
+    readonly to: string;
+    /** IANA name: `Europe/Berlin`. */
+    readonly timeZone: string;
+  };
+}
+
 /** Site configuration every visitor may read (GET /bff-api/config/all.json, spec "Site config keys"). */
 export interface SiteConfig {
   readonly companyName: string;
@@ -44,6 +59,8 @@ export interface SiteConfig {
   readonly social?: SocialOffer;
   /** Pages of the site on social networks (S3-16). */
   readonly socialLinks?: readonly SiteSocialLink[];
+  /** Who helps besides the site itself; absent where nobody does. */
+  readonly support?: SupportTerms;
   /** Where players go after signing in or registering, by the page they came from (S4-02). */
   readonly afterRegistrationAndLoginRedirectRoutesV2?: readonly RouteAfterSignIn[];
   /** Sends guests of a page that needs a player home and opens the sign-in there, instead of to its own page (S5-07). */
@@ -56,6 +73,8 @@ export interface SiteConfig {
   readonly isLoggingClientCookiesAgreement?: boolean;
   /** Tells guests once that this is the new site (S4-21). */
   readonly isShowNewSiteInfo?: boolean;
+  /** Day the privacy policy was changed last, `2026-11-01`: whoever knew an older one is told (S2-67). */
+  readonly privacyUpdatedAt?: string;
   readonly languages: SiteLanguages;
   /** Feature ids that are on (S5-04). */
   readonly features: readonly number[];

@@ -9,6 +9,8 @@ export interface MarketType {
   readonly specifiers: readonly ('line' | 'team' | 'goal' | 'set' | 'quarter' | 'half')[];
   /** `scores` means outcomes are scores such as `2:1`, plus `any-other`. */
   readonly outcomes: readonly string[] | 'scores';
+  /** Outcomes that come true together; one where nothing is said. */
+  readonly winners?: number;
   /** Tab of the market page. */
   readonly group: 'main' | 'totals' | 'handicaps' | 'goals' | 'halves' | 'sets' | 'quarters' | 'scores';
   /** Shown in list rows, in this column. */
@@ -25,7 +27,14 @@ const TYPES: readonly MarketType[] = [
     group: 'main',
     listColumn: 'winner',
   },
-  { key: 'double-chance', sports: ['football'], specifiers: [], outcomes: ['1x', '12', 'x2'], group: 'main' },
+  {
+    key: 'double-chance',
+    sports: ['football'],
+    specifiers: [],
+    outcomes: ['1x', '12', 'x2'],
+    winners: 2,
+    group: 'main',
+  },
   { key: 'both-score', sports: ['football'], specifiers: [], outcomes: ['yes', 'no'], group: 'goals' },
   {
     key: 'next-goal',
@@ -116,6 +125,11 @@ const TYPES: readonly MarketType[] = [
     listColumn: 'next',
   },
 ];
+
+/** How many outcomes of a market win together: two of double chance, one of all others. */
+export function winnersOf(typeKey: string): 1 | 2 {
+  return typeKey === 'double-chance' ? 2 : 1;
+}
 
 export const MARKET_TYPES: ReadonlyMap<string, MarketType> = new Map(TYPES.map((type) => [type.key, type]));
 

@@ -1,3 +1,5 @@
+import { MINUS } from '../locale/minus.ts';
+
 /** Offsets from UTC in use somewhere, in hours, west to east (S3-25 timeZone). */
 export const TIME_ZONES: readonly number[] = [
   -12, -11, -10, -9.5, -9, -8, -7, -6, -5, -4, -3.5, -3, -2, -1, 0, 1, 2, 3, 3.5, 4, 4.5, 5, 5.5, 5.75, 6,
@@ -10,7 +12,7 @@ export function timeZoneName(hours: number): string {
   const size = Math.abs(hours);
   const minutes = Math.round((size % 1) * 60);
   const tail = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `UTC${hours < 0 ? '−' : '+'}${Math.floor(size)}${tail}`;
+  return `UTC${hours < 0 ? MINUS : '+'}${Math.floor(size)}${tail}`;
 }
 
 /** Choices of a zone that are no offset: the site's own, and the clock of the device. */
@@ -50,6 +52,20 @@ export function zoneValue({ timeZone, followsDeviceZone }: ChosenZone): string {
 export function zoneChange(value: string, nowMs: number): ChosenZone {
   if (value === DEVICE_ZONE) return { timeZone: deviceZoneHours(nowMs), followsDeviceZone: true };
   return { timeZone: value === SITE_ZONE ? null : Number(value), followsDeviceZone: false };
+}
+
+/** Whether the browser says which zone it is in: some that hide it name none, or `Etc/Unknown`. */
+export function knowsDeviceZone(): boolean {
+  const { timeZone = '' } = new Intl.DateTimeFormat().resolvedOptions() as { readonly timeZone?: string };
+  return timeZone !== '' && timeZone !== 'Etc/Unknown';
+}
+
+/**
+ * What the settings' `followsDeviceZone` is until it is chosen (S3-25, S9-16): times are the visitor's own, unless a
+ * zone was chosen without saying more.
+ */
+export function followsByDefault({ timeZone }: { readonly timeZone?: unknown }): boolean {
+  return typeof timeZone !== 'number';
 }
 
 /** Hours east of UTC on the device's clock at a moment: in summer another than in winter, where there is summer time. */

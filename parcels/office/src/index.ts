@@ -5,6 +5,7 @@ export const pages: ParcelModule['pages'] = {
   'account-edit': () => import('./pages/account-edit.tsx'),
   history: () => import('./pages/history.tsx'),
   payments: () => import('./pages/payments.tsx'),
+  messages: () => import('./pages/messages.tsx'),
   settings: () => import('./pages/settings.tsx'),
   responsible: () => import('./pages/responsible.tsx'),
   'share-idea': () => import('./pages/share-idea.tsx'),
@@ -21,5 +22,6 @@ export const widgets: ParcelModule['widgets'] = {
   'reality-check': () => import('./widgets/reality-check.tsx'),
   exchange: () => import('./widgets/exchange.tsx'),
   'first-deposit-bonus': () => import('./widgets/first-deposit-bonus.tsx'),
+  inbox: () => import('./widgets/inbox.tsx'),
   'two-factor-prompt': () => import('./widgets/two-factor-prompt.tsx'),
 };

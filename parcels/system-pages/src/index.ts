@@ -10,4 +10,5 @@ export const pages: ParcelModule['pages'] = {
 export const widgets: ParcelModule['widgets'] = {
   'cookie-consent': () => import('./widgets/cookie-consent.tsx'),
   'new-site': () => import('./widgets/new-site.tsx'),
+  'privacy-update': () => import('./widgets/privacy-update.tsx'),
 };

@@ -1,11 +1,20 @@
 import { readConfig } from '../kernel/index.ts';
+import { bonusFacts } from '../modules/bonuses/index.ts';
+import { readHeldWithdrawals } from '../modules/cashier/index.ts';
+import { readHeldStakes } from '../modules/sportsbook/index.ts';
 import { auditLedger } from '../modules/wallet/index.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
 import { withDatabase } from './with-database.ts';
 
-/** `npm run ledger:audit`: reads the whole ledger and reports every broken invariant; exit code 1 when there is one. */
+/**
+ * `npm run ledger:audit`: reads the whole ledger, with what bets, withdrawals and bonuses say lies in it, and reports every
+ * broken invariant; exit code 1 when there is one.
+ */
 await withDatabase(readConfig(process.env, REPOSITORY_DIR), async (db) => {
-  const { problems, sums, house, transfers, postings } = await auditLedger(db);
+  const { problems, sums, house, transfers, postings } = await auditLedger(db, {
+    openHolds: async (tx) => [...(await readHeldStakes(tx)), ...(await readHeldWithdrawals(tx))],
+    bonuses: bonusFacts,
+  });
   console.log(`${transfers} transfers, ${postings} postings`);
   for (const [currency, sum] of Object.entries(sums)) console.log(`sum ${currency}: ${sum}`);
   for (const [account, sum] of Object.entries(house)) console.log(`house ${account}: ${sum} (minor units)`);

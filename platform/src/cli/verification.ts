@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,6 +7,8 @@ import { CheckReason, DocumentKind } from '@paddock/contract/schemas';
 import { Check } from 'typebox/value';
 
 import { readConfig, systemClock, type Database } from '../kernel/index.ts';
+import { createIdGenerator } from '../kernel/ids/id-generator.ts';
+import { createTellInbox } from '../modules/inbox/index.ts';
 import {
   caseOf,
   decideByOperator,
@@ -37,6 +40,9 @@ const { values } = parseArgs({
 });
 const config = readConfig(process.env, REPOSITORY_DIR);
 
+// The player's pages hear of it with the next look; the message stands with the decision.
+const tellInbox = createTellInbox(createIdGenerator(systemClock, config.nodeId, randomInt));
+
 async function run(db: Database): Promise<void> {
   if (values.list === true) {
     for (const { playerId, asked, changedAtMs } of await waitingCases(db)) {
@@ -47,7 +53,7 @@ async function run(db: Database): Promise<void> {
   const playerId = parseId<'player'>(values.player ?? '');
   if (playerId === undefined) throw new RangeError(USAGE);
   if (values.save !== undefined) return saveDocuments(db, playerId, values.save);
-  const isDone = await decideByOperator(db, decisionOf(playerId));
+  const isDone = await decideByOperator(db, tellInbox, decisionOf(playerId));
   if (!isDone) throw new RangeError('there is no such case, or it is not in a state that allows this');
   console.log('decided');
 }

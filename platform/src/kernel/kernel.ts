@@ -5,6 +5,7 @@ import type { PlatformConfig } from './config/config.ts';
 import { createSecrets } from './crypto/secrets.ts';
 import type { Database } from './database/database.ts';
 import type { Listen } from './database/listening.ts';
+import { MaintenanceSwitch } from './http/maintenance-gate.ts';
 import { createIdempotency } from './idempotency/idempotency.ts';
 import { createIdGenerator } from './ids/id-generator.ts';
 import type { Kernel, Log } from './module.ts';
@@ -47,5 +48,6 @@ export function createKernel({
     randomBytes: (size) => new Uint8Array(randomBytes(size)),
     bus: createLocalBus((subject, error) => log.error({ err: error, subject }, 'a bus handler failed')),
     secrets: createSecrets(secret),
+    maintenance: new MaintenanceSwitch(),
   };
 }

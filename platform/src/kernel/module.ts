@@ -4,6 +4,7 @@ import type { Database } from './database/database.ts';
 import type { Listen } from './database/listening.ts';
 import type { ModuleMigrations } from './database/migrate.ts';
 import type { HttpApp } from './http/http-app.ts';
+import type { MaintenanceSwitch } from './http/maintenance-gate.ts';
 import type { Idempotency } from './idempotency/idempotency.ts';
 import type { IdGenerator } from './ids/id-generator.ts';
 import type { Clock } from './time/clock.ts';
@@ -32,6 +33,8 @@ export interface Kernel {
   readonly bus: Bus;
   readonly secrets: Secrets;
   readonly log: Log;
+  /** Whether play is stopped; asked before every request. */
+  readonly maintenance: MaintenanceSwitch;
 }
 
 /**

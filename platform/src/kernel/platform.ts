@@ -19,7 +19,11 @@ export interface Platform {
 
 export async function createPlatform(kernel: Kernel, modules: readonly PlatformModule[]): Promise<Platform> {
   await migrate(kernel.db, [idempotencyMigrations, ...modules.map((module) => module.migrations)]);
-  const app = await createHttpApp(kernel.config, createRefusalLog(kernel.log, kernel.clock));
+  const app = await createHttpApp(
+    kernel.config,
+    createRefusalLog(kernel.log, kernel.clock),
+    kernel.maintenance,
+  );
   // Routes go through `register` so that plugins such as websocket have hooked in before the first one is added.
   await app.register((scope) => addRoutes(scope, modules));
   await app.ready();
@@ -32,7 +36,14 @@ export async function createPlatform(kernel: Kernel, modules: readonly PlatformM
     },
     async stop() {
       await kernel.scheduler.stop();
-      for (const module of [...modules].reverse()) await module.stop?.();
+      for (const module of [...modules].reverse()) {
+        try {
+          await module.stop?.();
+        } catch (error) {
+          // Without its database a module cannot write its last things; what it would have is as after a crash.
+          kernel.log.error({ err: error, module: module.name }, 'a module could not end its work');
+        }
+      }
       await app.close();
       await kernel.bus.close();
     },

@@ -14,3 +14,5 @@ export { PLAYER_HEADER, requireNamedPlayer } from './named-player.ts';
 export { query } from './query.ts';
 export { inTransaction } from '../kernel/database/database.ts';
 export { createLimits } from '../modules/limits/index.ts';
+export { tellNobody } from './tell-nobody.ts';
+export { NO_BONUSES, noBonusRuns } from './no-bonuses.ts';

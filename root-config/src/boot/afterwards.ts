@@ -1,6 +1,7 @@
 import type { BootData, MatchedRoute } from '@paddock/contract';
-import { consent$ } from '@paddock/shared-utils';
+import { addAnalyticsSink, consent$ } from '@paddock/shared-utils';
 
+import { sendEvents } from '../analytics/send-events.ts';
 import { reportLostStyles } from '../errors/lost-styles.ts';
 import type { Reporter } from '../errors/reporter.ts';
 import { createHealth } from '../health/health.ts';
@@ -22,11 +23,12 @@ export type Afterwards = (shown: MatchedRoute) => Promise<void>;
 
 export function createAfterwards(options: AfterwardsOptions): Afterwards {
   const { window, boot, scheduler } = options;
-  const health = createHealth(window, boot);
+  const health = createHealth(window, boot, scheduler);
   const prefetch = createPrefetch(options);
   void reportLostStyles(window.document, options);
   startReminder(window.document, scheduler, boot.site);
   startSiteDialogs(window.navigator.userAgent, scheduler, boot.site);
+  sendEvents({ window, scheduler, addAnalyticsSink });
   keepWindowWidth({ window, document: window.document, scheduler, consent$ });
   const { navigator, location, document } = window;
   const tablet = tabletRedirect(navigator, location, document.documentElement.dataset['platform']);

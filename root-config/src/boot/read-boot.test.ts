@@ -23,6 +23,6 @@ describe('the boot data', () => {
 
   it('is refused when there is none', () => {
     document.body.innerHTML = '';
-    expect(() => readBoot(document)).toThrow('the document carries no boot data');
+    expect(() => readBoot(document)).toThrow('no boot data');
   });
 });

@@ -6,9 +6,9 @@ import { FRAME_IDS, type BootData } from '@paddock/contract';
  */
 export function readBoot(document: Document): BootData {
   const text = document.getElementById(FRAME_IDS.boot)?.textContent;
-  if (typeof text !== 'string') throw new Error('the document carries no boot data');
+  if (typeof text !== 'string') throw new Error('no boot data');
   const data: unknown = JSON.parse(text);
-  if (!isBootData(data)) throw new Error('the boot data of the document is not whole');
+  if (!isBootData(data)) throw new Error('boot data not whole');
   return data;
 }
 

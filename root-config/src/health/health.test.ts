@@ -6,10 +6,12 @@ import { createVitals, type Vitals } from './vitals.ts';
 
 let sent: Promise<ClientHealthBody>[];
 let vitals: Vitals;
+let timers: [number, () => void][];
 
 beforeEach(() => {
   sent = [];
   vitals = createVitals();
+  timers = [];
   document.body.innerHTML = '';
   const sendBeacon = (path: string, body: Blob): boolean => {
     expect(path).toBe('/web-api/client-health');
@@ -26,7 +28,17 @@ beforeEach(() => {
 });
 
 const start = (boot: Partial<BootData>): Health =>
-  healthOf(window, { release: 4, parcelVersions: { shop: '1.1.0' }, ...boot } as BootData, vitals);
+  healthOf({
+    window,
+    boot: { release: 4, parcelVersions: { shop: '1.1.0' }, ...boot } as BootData,
+    vitals,
+    scheduler: {
+      after(delayMs, run) {
+        timers.push([delayMs, run]);
+        return () => undefined;
+      },
+    },
+  });
 const stand = (attributes: string): void => {
   document.body.innerHTML = `<div class="frame-slot" data-parcel="shop" ${attributes}></div>`;
 };
@@ -75,5 +87,15 @@ it('tells the vitals of known parcels when the tab is left', async () => {
   leave();
   expect(await Promise.all(sent)).toEqual([
     { release: 4, met: [], vitals: [{ parcel: 'shop@1.1.0', inpMs: 120 }] },
+  ]);
+});
+
+it('tells the vitals of the first page after ten seconds [S9-11]', async () => {
+  start({}).shown('shop');
+  vitals.paint(840);
+  expect(timers.map(([delayMs]) => delayMs)).toEqual([10_000]);
+  timers[0]?.[1]();
+  expect(await Promise.all(sent)).toEqual([
+    { release: 4, met: [], vitals: [{ parcel: 'shop@1.1.0', lcpMs: 840 }] },
   ]);
 });

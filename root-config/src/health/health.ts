@@ -1,25 +1,42 @@
 import type { BootData } from '@paddock/contract';
 import type { ClientHealthBody } from '@paddock/contract/schemas';
 
+import type { Scheduler } from '../time/scheduler.ts';
 import { observeVitals } from './observe-vitals.ts';
 import { createVitals, type Vitals } from './vitals.ts';
 
 const PATH = '/web-api/client-health';
+/** When what was measured of the first page is told (S9-11); the rest comes when the tab is left. */
+const FIRST_REPORT_MS = 10_000;
 
-/** Tells the site how parcels fare in this tab: web vitals when it is left, and at once that a canary was met. */
+/**
+ * Tells the site how parcels fare in this tab: web vitals after ten seconds and when it is left, and at once that a canary
+ * was met.
+ */
 export interface Health {
   /** A page of this parcel stands. */
   shown(parcel: string): void;
 }
 
-export function createHealth(window: Window & typeof globalThis, boot: BootData): Health {
+export function createHealth(
+  window: Window & typeof globalThis,
+  boot: BootData,
+  scheduler: Pick<Scheduler, 'after'>,
+): Health {
   const vitals = createVitals();
   observeVitals(window, vitals);
-  return healthOf(window, boot, vitals);
+  return healthOf({ window, boot, vitals, scheduler });
 }
 
-/** @param vitals what is measured, by the parcel's name */
-export function healthOf(window: Window, boot: BootData, vitals: Vitals): Health {
+export interface HealthParts {
+  readonly window: Window;
+  readonly boot: BootData;
+  /** What is measured, by the parcel's name. */
+  readonly vitals: Vitals;
+  readonly scheduler: Pick<Scheduler, 'after'>;
+}
+
+export function healthOf({ window, boot, vitals, scheduler }: HealthParts): Health {
   const { document, navigator } = window;
   const canary = canaryOf(boot);
   let isMet = false;
@@ -41,14 +58,19 @@ export function healthOf(window: Window, boot: BootData, vitals: Vitals): Health
     send({ met: [`${canary}@${boot.parcelVersions?.[canary] ?? ''}`], vitals: [] });
   }
 
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden') return;
-    meet();
+  function tellVitals(): void {
     const measured = vitals.take().flatMap(({ parcel, ...values }) => {
       const version = boot.parcelVersions?.[parcel];
       return version === undefined ? [] : [{ parcel: `${parcel}@${version}`, ...values }];
     });
     if (measured.length > 0) send({ met: [], vitals: measured });
+  }
+
+  scheduler.after(FIRST_REPORT_MS, tellVitals);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden') return;
+    meet();
+    tellVitals();
   });
 
   return {

@@ -108,9 +108,7 @@ async function loadParts(
 ) {
   const picked = tools.loader.load(name.parcel).then((module) => pickLifecycles(module, name, tools));
   const words = tools.loadDictionaries(name.parcel, request.namespaces);
-  const wordsInTime = withTimeout(words, PAGE_READY_MS, tools.scheduler, () =>
-    late(name, 'has no words yet'),
-  );
+  const wordsInTime = withTimeout(words, PAGE_READY_MS, tools.scheduler, () => late(name, 'no words'));
   try {
     const [lifecycles] = await Promise.all([picked, wordsInTime]);
     const region = await request.region;

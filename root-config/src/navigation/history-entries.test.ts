@@ -33,7 +33,7 @@ describe('history entries', () => {
   });
 
   it.each(['{', '"x"', '[[1,2]]'])('reads nothing from spoilt storage: %s', (spoilt) => {
-    sessionStorage.setItem('paddock.scroll-positions', spoilt);
+    sessionStorage.setItem('paddock.scroll', spoilt);
     const entries = createHistoryEntries(history, sessionStorage, 'a');
     expect(entries.positionOf(entries.current())).toBeNull();
   });

@@ -13,7 +13,7 @@ export interface HistoryEntries {
 
 /** Entries whose position is remembered. */
 const KEPT_POSITIONS = 50;
-const STORAGE_KEY = 'paddock.scroll-positions';
+const STORAGE_KEY = 'paddock.scroll';
 
 type PositionStorage = Pick<Storage, 'getItem' | 'setItem'>;
 

@@ -1,13 +1,15 @@
 import type { SiteConfig } from '@paddock/contract';
 import type { AuthValue, ConsentValue, DialogInput, DialogsValue } from '@paddock/shared-utils';
 
-import { CONSENT_WIDGET, NEW_SITE_MS, NEW_SITE_WIDGET, showSiteDialogs } from './site-dialogs.ts';
+import { CONSENT_WIDGET, NEW_SITE_WIDGET, PRIVACY_WIDGET, showSiteDialogs } from './site-dialogs.ts';
 
 const UNSET: ConsentValue = { status: 'unset', functionality: false, marketing: false };
 const GIVEN: ConsentValue = { status: 'set', functionality: true, marketing: true };
 const GUEST: AuthValue = { status: 'guest', userId: null, banLevel: 0 };
 const PLAYER: AuthValue = { status: 'signed-in', userId: '7', banLevel: 0 };
 const NOW_MS = 1_800_000_000_000;
+/** Five years with their leap days, spelled out (S9-10). */
+const FIVE_YEARS_MS = 157_788_000_000;
 const CHROME = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
 /** A stream of one value that the test changes. */
@@ -36,11 +38,19 @@ interface Visit {
   readonly consent?: ConsentValue;
   readonly userAgent?: string;
   readonly toldAtMs?: number;
+  readonly knownPrivacy?: string;
 }
 
-function visit({ site = {}, auth = GUEST, consent = GIVEN, userAgent = CHROME, toldAtMs = 0 }: Visit) {
+function visit({
+  site = {},
+  auth = GUEST,
+  consent = GIVEN,
+  userAgent = CHROME,
+  toldAtMs = 0,
+  knownPrivacy = '',
+}: Visit) {
   const opened: string[] = [];
-  const told = { atMs: toldAtMs };
+  const told = { atMs: toldAtMs, privacy: knownPrivacy };
   const consents = streamOf(consent);
   const dialogs = streamOf<DialogsValue>({ status: 'closed' });
   const openDialog = ({ widget }: DialogInput): number => {
@@ -56,6 +66,7 @@ function visit({ site = {}, auth = GUEST, consent = GIVEN, userAgent = CHROME, t
     auth$: streamOf(auth).stream as never,
     dialogs$: dialogs.stream as never,
     toldAtMs: { read: () => told.atMs, write: (atMs) => void (told.atMs = atMs) },
+    knownPrivacy: { read: () => told.privacy, write: (date) => void (told.privacy = date) },
     openDialog,
   });
   return { opened, told, consents, openDialog, close: () => dialogs.set({ status: 'closed' }) };
@@ -106,8 +117,8 @@ describe('the news of the new site', () => {
   it('is told to guests alone, once in about five years [S4-21, S6-04, S9-10]', async () => {
     const guest = visit({ site });
     const player = visit({ site, auth: PLAYER });
-    const told = visit({ site, toldAtMs: NOW_MS - NEW_SITE_MS + 1 });
-    const longAgo = visit({ site, toldAtMs: NOW_MS - NEW_SITE_MS - 1 });
+    const told = visit({ site, toldAtMs: NOW_MS - FIVE_YEARS_MS + 1 });
+    const longAgo = visit({ site, toldAtMs: NOW_MS - FIVE_YEARS_MS - 1 });
     const elsewhere = visit({});
     await settle();
     expect([guest, player, told, longAgo, elsewhere].map(({ opened }) => opened)).toEqual([
@@ -131,5 +142,28 @@ describe('the news of the new site', () => {
     page.close();
     await settle();
     expect(page.opened).toEqual([CONSENT_WIDGET, NEW_SITE_WIDGET]);
+  });
+});
+
+describe('a changed privacy policy', () => {
+  const site = { privacyUpdatedAt: '2026-11-01' };
+
+  it('is told once to whoever knew an older one, guest or player [S2-67]', async () => {
+    const pages = [
+      visit({ site, knownPrivacy: '2026-01-01' }),
+      visit({ site, knownPrivacy: '2026-01-01', auth: PLAYER }),
+      visit({ site, knownPrivacy: '2026-11-01' }),
+      visit({ site }),
+      visit({ knownPrivacy: '2026-01-01' }),
+    ];
+    await settle();
+    expect(pages.map(({ opened }) => opened)).toEqual([[PRIVACY_WIDGET], [PRIVACY_WIDGET], [], [], []]);
+    expect(pages[0]?.told.privacy).toBe('2026-01-01');
+    pages[0]?.close();
+    await settle();
+    expect(pages[0]?.told.privacy).toBe('2026-11-01');
+    // A first visit begins with the policy as it stands.
+    expect(pages[3]?.told.privacy).toBe('2026-11-01');
+    expect(pages[4]?.told.privacy).toBe('2026-01-01');
   });
 });

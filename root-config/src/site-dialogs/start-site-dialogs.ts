@@ -17,5 +17,11 @@ export function startSiteDialogs(userAgent: string, scheduler: Scheduler, site: 
       fallback: 0,
       parse: (stored) => (typeof stored === 'number' ? stored : undefined),
     }),
+    knownPrivacy: page.storageItem<string>({
+      key: 'privacy-known',
+      version: 1,
+      fallback: '',
+      parse: (stored) => (typeof stored === 'string' ? stored : undefined),
+    }),
   });
 }

@@ -4,7 +4,7 @@ import type { ConsentValue, Stream } from '@paddock/shared-utils';
 import type { Scheduler } from '../time/scheduler.ts';
 
 /** Resizing is over when nothing came for this long (S9-11). */
-export const SETTLED_MS = 100;
+const SETTLED_MS = 100;
 const YEAR_SEC = 365 * 86_400;
 
 export interface WindowWidthParts {

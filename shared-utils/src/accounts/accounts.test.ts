@@ -41,7 +41,7 @@ describe('accounts', () => {
     return seen;
   }
 
-  it('reads money into minor units and finds main and active [S3-18]', async () => {
+  it('reads money into minor units and finds main and active', async () => {
     const seen = await open();
     expect(seen.map(({ status }) => status)).toContain('loading');
     expect(shared.accounts.accounts$.snapshot()).toEqual({

@@ -23,7 +23,10 @@ export type ConsentValue =
 export interface Analytics {
   readonly consent$: Stream<ConsentValue>;
   setConsent(choice: ConsentChoice): void;
-  /** Hands an event to every sink once marketing consent is given; without an answer it waits, refused it is dropped. */
+  /**
+   * Hands an event to every sink once marketing consent is given; without an answer, or before the first sink, it waits,
+   * refused it is dropped.
+   */
   track(event: AnalyticsEvent): void;
   /** Adds a sink and answers how to take it away. */
   addAnalyticsSink(sink: AnalyticsSink): () => void;

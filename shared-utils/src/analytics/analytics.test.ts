@@ -103,6 +103,15 @@ describe('analytics', () => {
     expect(analytics.consent$.snapshot()).toMatchObject({ status: 'set', marketing: false });
   });
 
+  it('keeps what happened with consent until the first sink is there', () => {
+    const { analytics, seen, off } = open(false);
+    off();
+    analytics.track({ name: 'early' });
+    expect(seen).toEqual([]);
+    analytics.addAnalyticsSink((event) => seen.push(event));
+    expect(seen.map(({ name }) => name)).toEqual(['early']);
+  });
+
   it('takes a sink away, survives a failing one, and keeps no more than a hundred waiting', () => {
     const { analytics, seen, off } = open();
     analytics.addAnalyticsSink(() => {

@@ -12,7 +12,7 @@ import type {
 } from './analytics-types.ts';
 import { COOKIES_AGREED } from './cookies-agreed.ts';
 
-/** Events kept while the visitor has not answered; the oldest make room. */
+/** Events kept while the visitor has not answered, or no sink is there yet; the oldest make room. */
 const WAITING_MAX = 100;
 
 const CHOICES: Readonly<Record<ConsentChoice, ConsentValue>> = {
@@ -65,7 +65,7 @@ export function createAnalytics(dependencies: AnalyticsDependencies): Analytics 
     const value = standing();
     if (value === store.get()) return;
     store.set(value);
-    if (value.status === 'set') settleWaiting();
+    settleWaiting();
   }
 
   function deliver(event: RecordedEvent): void {
@@ -80,9 +80,11 @@ export function createAnalytics(dependencies: AnalyticsDependencies): Analytics 
   }
 
   function settleWaiting(): void {
+    const { status, marketing } = store.get();
+    if (status === 'unset' || (marketing && sinks.size === 0)) return;
     const events = waiting;
     waiting = [];
-    if (store.get().marketing) events.forEach(deliver);
+    if (marketing) events.forEach(deliver);
   }
 
   settings$.subscribe(follow);
@@ -97,12 +99,12 @@ export function createAnalytics(dependencies: AnalyticsDependencies): Analytics 
     },
     track(event) {
       const recorded: RecordedEvent = { ...event, atMs: clock.serverNowMs(), userId: userId() };
-      const consent = store.get();
-      if (consent.status === 'unset') waiting = [...waiting, recorded].slice(-WAITING_MAX);
-      else if (consent.marketing) deliver(recorded);
+      waiting = [...waiting, recorded].slice(-WAITING_MAX);
+      settleWaiting();
     },
     addAnalyticsSink(sink) {
       sinks.add(sink);
+      settleWaiting();
       return () => sinks.delete(sink);
     },
   };

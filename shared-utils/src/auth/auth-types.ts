@@ -40,6 +40,8 @@ export interface Auth {
   check(): Promise<void>;
   /** Reads the player's record again, after something that changes it. */
   refreshProfile(): Promise<void>;
+  /** Keeps how many messages are unread, in the player's record (S3-19). */
+  noteUnread(count: number): void;
   /** Ends the session here and in all tabs (S4-03), then leaves a page that needs a player. */
   logout(): Promise<CommandResult>;
 }

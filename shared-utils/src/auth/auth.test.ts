@@ -116,13 +116,6 @@ describe('authentication', () => {
     expect(shared.auth.auth$.snapshot().status).toBe('signed-in');
   });
 
-  it('learns the ban level with the sign-in [S7-16]', async () => {
-    world.server.on('GET /web-api/user/config', () => ok({ result: { user_id: '7', ban_level: 53 } }));
-    const shared = world.open();
-    expect(await shared.auth.signIn('password', LOGIN)).toEqual({ ok: true, userId: '7' });
-    expect(shared.auth.auth$.snapshot()).toEqual({ status: 'signed-in', userId: '7', banLevel: 53 });
-  });
-
   it('sends the login without a bearer and answers its refusal', async () => {
     world.server.on('POST /web-api/auth/login', () => problem('WRONG_CREDENTIALS'));
     const shared = world.open();

@@ -60,13 +60,20 @@ export function createAuth(dependencies: AuthDependencies): AuthService {
   }
 
   async function becomeSignedIn(userId: string, banLevel: number): Promise<void> {
-    const own = ++generation;
+    generation += 1;
     tokens.forget();
     profile.forget();
     store.set({ status: 'signed-in', userId, banLevel });
+    await readProfile();
+  }
+
+  /** Reads the player's record; a ban that came or went is in the session's state from then on. */
+  async function readProfile(): Promise<void> {
+    const own = generation;
+    const { status, userId, banLevel } = store.get();
     const known = await profile.load();
-    if (own !== generation || known === undefined || known.ban_level === banLevel) return;
-    store.set({ status: 'signed-in', userId, banLevel: known.ban_level });
+    if (status !== 'signed-in' || own !== generation || known === undefined) return;
+    if (known.ban_level !== banLevel) store.set({ status, userId, banLevel: known.ban_level });
   }
 
   async function ask(path: string): Promise<void> {
@@ -122,10 +129,11 @@ export function createAuth(dependencies: AuthDependencies): AuthService {
   return {
     auth$: store.stream,
     profile$: profile.profile$,
+    noteUnread: profile.noteUnread,
     check: () => check(),
     signIn,
     async refreshProfile() {
-      if (store.get().status === 'signed-in') await profile.load();
+      if (store.get().status === 'signed-in') await readProfile();
     },
     async logout() {
       const answer = await api.post<unknown>(ENDPOINTS.disconnect, {});

@@ -10,6 +10,8 @@ export interface ProfileLoader {
   readonly profile$: Stream<ProfileValue>;
   /** Reads the player's record (S7-16); `undefined` when it cannot be read or the player has changed meanwhile. */
   load(): Promise<Profile | undefined>;
+  /** How many messages are unread has been heard; the rest of the record stands. */
+  noteUnread(count: number): void;
   forget(): void;
 }
 
@@ -31,6 +33,10 @@ export function createProfileLoader(api: Api): ProfileLoader {
       }
       store.set('profile' in before ? { status: 'stale', profile: before.profile } : { status: 'error' });
       return undefined;
+    },
+    noteUnread(count) {
+      const known = store.get();
+      if ('profile' in known) store.set({ ...known, profile: { ...known.profile, user_msg_count: count } });
     },
     forget() {
       generation += 1;

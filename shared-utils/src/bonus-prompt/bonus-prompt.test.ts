@@ -5,7 +5,10 @@ import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { aMatchedRoute, anAccount } from '../testing/samples.ts';
 import { ok } from '../testing/test-server.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
-import { BONUS_WAIT_MS, offerBonus } from './bonus-prompt.ts';
+import { offerBonus } from './bonus-prompt.ts';
+
+/** Spelled out, so that another wait fails (S4-21). */
+const BONUS_WAIT_MS = 15_000;
 
 describe('the offer of the first-deposit bonus', () => {
   let world: TestWorld;

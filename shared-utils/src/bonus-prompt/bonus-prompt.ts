@@ -6,7 +6,7 @@ export type BonusPromptParts = Pick<SharedUtils, 'accounts' | 'auth' | 'dialogs'
 
 const WIDGET = 'office/first-deposit-bonus';
 /** How long its conditions have to hold before it shows (S4-21). */
-export const BONUS_WAIT_MS = 15_000;
+const BONUS_WAIT_MS = 15_000;
 /** Who is paying, or has just paid, is on the way already. */
 const PAYING = /^\/(office\/recharge|onpay)(\/|$)/;
 

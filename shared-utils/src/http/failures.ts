@@ -47,16 +47,24 @@ export function asErrorCode(text: unknown): ErrorCode | undefined {
   return typeof text === 'string' && /^[A-Z][A-Z_]+$/.test(text) ? (text as ErrorCode) : undefined;
 }
 
+/** The details of a JSON:API answer, one after the other (S8-10); undefined for any other. */
+function joinedDetails(errors: unknown): string | undefined {
+  if (!Array.isArray(errors)) return undefined;
+  const details = errors.map((one: { readonly detail?: unknown } | null) => one?.detail);
+  return details.filter((detail) => typeof detail === 'string').join(' ') || undefined;
+}
+
 /** Reads an error answer; one without a code gets the nearest to its status. */
 export function refusedBy(httpStatus: number, body: unknown): Failure {
-  const fields: Readonly<Partial<Record<'code' | 'message' | 'title' | 'details', unknown>>> =
+  const fields: Readonly<Partial<Record<'code' | 'message' | 'title' | 'details' | 'errors', unknown>>> =
     typeof body === 'object' && body !== null ? body : {};
   const code = asErrorCode(fields.code) ?? codeFor(httpStatus);
   const message = typeof fields.message === 'string' ? fields.message : code;
+  const title = typeof fields.title === 'string' ? fields.title : joinedDetails(fields.errors);
   const problem = {
     code,
     message,
-    ...(typeof fields.title === 'string' && { title: fields.title }),
+    ...(title !== undefined && { title }),
     ...(fields.details !== undefined && { details: fields.details }),
   };
   return { ok: false, status: 'refused', httpStatus, problem };

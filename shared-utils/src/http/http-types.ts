@@ -7,7 +7,7 @@ export type ClientErrorCode = 'NETWORK_ERROR' | 'CLOSED';
 export interface ApiProblem {
   readonly code: ErrorCode | ClientErrorCode;
   readonly message: string;
-  /** Words for the player in their language, of a service that sends them (S8-08); ours sends codes. */
+  /** Words for the player in their language, of a service that sends them (S8-08, S8-10); ours sends codes. */
   readonly title?: string;
   readonly details?: unknown;
 }

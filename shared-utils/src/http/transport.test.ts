@@ -52,6 +52,21 @@ describe('the transport', () => {
   });
 
   it.each([
+    [
+      'joins the details of several errors',
+      [{ detail: 'Too late.' }, { detail: 'Too much.' }],
+      'Too late. Too much.',
+    ],
+    ['leaves out what has none', [null, 7, { code: 'x' }, { detail: 'Too late.' }], 'Too late.'],
+    ['says nothing of its own without details', [{ code: 'x' }], undefined],
+    ['says nothing of its own for what is no list', 'Too late.', undefined],
+  ])('%s of a JSON:API answer [S8-10]', async (_what, errors, title) => {
+    server.on('GET /thing', () => ({ status: 422, body: { errors } }));
+    const answer = await send();
+    expect(answer.ok ? undefined : answer.problem.title).toBe(title);
+  });
+
+  it.each([
     [401, 'UNAUTHENTICATED'],
     [403, 'FORBIDDEN'],
     [404, 'NOT_FOUND'],

@@ -1,13 +1,13 @@
-import { ODDS_VIEWS, type OddsView } from '@paddock/contract';
+import { knowsDeviceZone, ODDS_VIEWS, type OddsView } from '@paddock/contract';
 
 import type { SettingsValue } from '../settings/settings-types.ts';
 import type { SiteValue } from '../site/site-types.ts';
 import { createStore } from '../stream/store.ts';
 import type { Stream } from '../stream/stream.ts';
-import { createFormatters, type OddsWriter } from './formatters.ts';
+import { createFormatters, type OddsWriters } from './formatters.ts';
 import type { FormattersValue, LanguageValue } from './i18n-types.ts';
 
-type FormatOdds = typeof import('@paddock/contract/odds-formats').formatOdds;
+type OddsFormats = typeof import('@paddock/contract/odds-formats');
 
 /** What formats depend on; compared part by part. */
 interface Wish {
@@ -15,7 +15,7 @@ interface Wish {
   readonly timeZone: number | 'device';
   readonly is12h: boolean;
   readonly view: OddsView;
-  readonly formatOdds: FormatOdds | undefined;
+  readonly formats: OddsFormats | undefined;
 }
 
 /**
@@ -27,7 +27,7 @@ export function createFormattersStream(
   settings$: Stream<SettingsValue>,
   site$: Stream<SiteValue>,
 ): Stream<FormattersValue> {
-  let formatOdds: FormatOdds | undefined;
+  let formats: OddsFormats | undefined;
   let isLoading = false;
   let wish = currentWish();
   const store = createStore<FormattersValue>(valueOf(wish));
@@ -39,16 +39,16 @@ export function createFormattersStream(
     const { timeZone, followsDeviceZone, is12h, coefViewId = 0 } = settings;
     return {
       language: language$.snapshot().language,
-      timeZone: followsDeviceZone ? 'device' : (timeZone ?? siteZone),
+      timeZone: followsDeviceZone && knowsDeviceZone() ? 'device' : (timeZone ?? siteZone),
       is12h,
       view: ODDS_VIEWS[coefViewId],
-      formatOdds: coefViewId === 0 ? undefined : formatOdds,
+      formats: coefViewId === 0 ? undefined : formats,
     };
   }
 
   function renew(): void {
     const next = currentWish();
-    if (next.view !== 'decimal' && formatOdds === undefined) load();
+    if (next.view !== 'decimal' && formats === undefined) load();
     if (isSame(wish, next)) return;
     wish = next;
     store.set(valueOf(wish));
@@ -58,8 +58,8 @@ export function createFormattersStream(
     if (isLoading) return;
     isLoading = true;
     import('@paddock/contract/odds-formats').then(
-      (formats) => {
-        formatOdds = formats.formatOdds;
+      (loaded) => {
+        formats = loaded;
         renew();
       },
       () => {
@@ -76,12 +76,15 @@ export function createFormattersStream(
 }
 
 function valueOf(wish: Wish): FormattersValue {
-  return { status: 'ready', format: createFormatters({ ...wish, writeOdds: writerOf(wish) }) };
+  return { status: 'ready', format: createFormatters({ ...wish, writeOdds: writersOf(wish) }) };
 }
 
-function writerOf({ view, formatOdds }: Wish): OddsWriter | undefined {
-  if (view === 'decimal' || formatOdds === undefined) return undefined;
-  return (oddsMilli) => formatOdds(view, oddsMilli);
+function writersOf({ view, formats }: Wish): OddsWriters | undefined {
+  if (view === 'decimal' || formats === undefined) return undefined;
+  return {
+    price: (oddsMilli) => formats.formatOdds(view, oddsMilli),
+    total: (totalMilli) => formats.formatTotalOdds(view, totalMilli),
+  };
 }
 
 function isSame(a: Wish, b: Wish): boolean {

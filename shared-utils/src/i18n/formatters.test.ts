@@ -1,4 +1,6 @@
 import { jest } from '@jest/globals';
+import { formatOdds, formatTotalOdds } from '@paddock/contract/odds-formats';
+
 import { createFormatters } from './formatters.ts';
 
 const AT_MS = Date.UTC(2026, 10, 21, 22, 5);
@@ -24,11 +26,45 @@ describe('formatters', () => {
   it('writes odds and numbers', () => {
     expect(english.odds(2050)).toBe('2.05');
     expect(english.odds(2952n)).toBe('2.95');
+    expect(english.exactOdds(2050)).toBeNull();
+    expect(english.exactOdds(2112)).toBe('2.112');
     expect(english.number(1234.5)).toBe('1,234.5');
     expect(plain(russian.number(1234.5))).toBe('1 234,5');
   });
 
-  it('follows the clock of the device, each moment by the season it is in [S3-25]', () => {
+  it('says the exact decimal where a price is written on a ladder, and totals with their own digits', () => {
+    const writeOdds = {
+      price: (oddsMilli: bigint) => formatOdds('fractional', oddsMilli),
+      total: (totalMilli: bigint) => formatTotalOdds('fractional', totalMilli),
+    };
+    const format = createFormatters({ language: 'en', timeZone: 0, is12h: false, writeOdds });
+    expect([format.odds(2110), format.exactOdds(2110)]).toEqual(['11/10', '2.11']);
+    expect(format.totalOdds(13_414n)).toBe('12.414/1');
+  });
+
+  it('says which zone a time is in where it stands alone', () => {
+    const [delhi, newfoundland] = [5.5, -3.5].map((timeZone) =>
+      createFormatters({ language: 'en', timeZone, is12h: false }),
+    );
+    expect([english, russian, delhi, newfoundland].map((format) => format?.zone(AT_MS))).toEqual([
+      'UTC',
+      'UTC+3',
+      'UTC+5:30',
+      'UTC−3:30',
+    ]);
+    expect(english.moment(AT_MS)).toBe('Nov 21, 22:05 UTC');
+    expect(russian.moment(AT_MS)).toBe('22 нояб., 1:05 UTC+3');
+    expect(newfoundland?.zoneHours(AT_MS)).toBe(-3.5);
+  });
+
+  it('writes one minus sign', () => {
+    expect(english.number(-1.5)).toBe('−1.5');
+    expect(russian.number(-1.5)).toBe('−1,5');
+    expect(english.money(-200n, 'EUR')).toBe('−€2.00');
+    expect(plain(russian.amount('-2.00', 'EUR'))).toBe('−2,00 €');
+  });
+
+  it('follows the clock of the device, each moment by the season it is in', () => {
     const berlin = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(function (this: Date) {
       return this.getUTCMonth() === 6 ? -120 : -60;
     });

@@ -4,6 +4,8 @@ import {
   displayOdds,
   displayTotalOdds,
   parseAmount,
+  timeZoneName,
+  withMinus,
   CURRENCIES,
 } from '@paddock/contract';
 
@@ -15,11 +17,14 @@ export interface FormatOptions {
   readonly timeZone: number | 'device';
   readonly is12h: boolean;
   /** Writes prices another way than decimal (S3-25); absent for decimal, and until it is loaded. */
-  readonly writeOdds?: OddsWriter | undefined;
+  readonly writeOdds?: OddsWriters | undefined;
 }
 
-/** Writes decimal odds times 1000 the way their reader wants them. */
-export type OddsWriter = (oddsMilli: bigint) => string;
+/** Write decimal odds times 1000 the way their reader wants them: a price, and the total of several legs. */
+export interface OddsWriters {
+  readonly price: (oddsMilli: bigint) => string;
+  readonly total: (totalMilli: bigint) => string;
+}
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -39,13 +44,17 @@ function lazy<T>(make: () => T): () => T {
 
 /** Formats for one reader. Any zone is shown as UTC shifted by its offset, which every browser can do. */
 export function createFormatters({ language, timeZone, is12h, writeOdds }: FormatOptions): Formatters {
-  const shifted = (atMs: number): number =>
-    atMs + (timeZone === 'device' ? deviceZoneHours(atMs) : timeZone) * HOUR_MS;
+  const zoneHours = (atMs: number): number => (timeZone === 'device' ? deviceZoneHours(atMs) : timeZone);
+  const shifted = (atMs: number): number => atMs + zoneHours(atMs) * HOUR_MS;
   const clockStyle = { hour: 'numeric', minute: '2-digit', hourCycle: is12h ? 'h12' : 'h23' } as const;
   const dateFormat = (options: Intl.DateTimeFormatOptions): ((atMs: number) => string) => {
     const format = lazy(() => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
     return (atMs) => format().format(shifted(atMs));
   };
+  const odds: Formatters['odds'] = (oddsMilli) =>
+    writeOdds?.price(BigInt(oddsMilli)) ?? displayOdds(Number(oddsMilli));
+  const dateTime = dateFormat({ day: 'numeric', month: 'short', ...clockStyle });
+  const zone = (atMs: number): string => timeZoneName(zoneHours(atMs));
   const number = lazy(() => new Intl.NumberFormat(language));
   const relative = lazy(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
 
@@ -56,13 +65,20 @@ export function createFormatters({ language, timeZone, is12h, writeOdds }: Forma
       const amountMinor = CURRENCIES.has(iso) ? parseAmount(decimal, iso) : undefined;
       return amountMinor === undefined ? decimal : displayAmount(amountMinor, iso, language);
     },
-    odds: (oddsMilli) => writeOdds?.(BigInt(oddsMilli)) ?? displayOdds(Number(oddsMilli)),
-    totalOdds: (totalMilli) => writeOdds?.(totalMilli) ?? displayTotalOdds(totalMilli),
-    number: (value) => number().format(value),
+    odds,
+    exactOdds(oddsMilli) {
+      const exact = displayTotalOdds(BigInt(oddsMilli));
+      return exact === odds(oddsMilli) ? null : exact;
+    },
+    totalOdds: (totalMilli) => writeOdds?.total(totalMilli) ?? displayTotalOdds(totalMilli),
+    number: (value) => withMinus(number().format(value)),
     date: dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }),
     dayMonth: dateFormat({ day: 'numeric', month: 'short' }),
     time: dateFormat({ ...clockStyle, hour: is12h ? 'numeric' : '2-digit' }),
-    dateTime: dateFormat({ day: 'numeric', month: 'short', ...clockStyle }),
+    dateTime,
+    moment: (atMs) => `${dateTime(atMs)} ${zone(atMs)}`,
+    zoneHours,
+    zone,
     relative(atMs, nowMs) {
       const aheadMs = atMs - nowMs;
       const [unit, stepMs] = RELATIVE_STEPS.find(([, ms]) => Math.abs(aheadMs) >= ms) ?? ['second', 1_000];

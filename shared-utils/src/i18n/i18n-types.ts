@@ -27,6 +27,8 @@ export interface Formatters {
   amount(decimal: string, iso: string): string;
   /** A price the way its reader wants it (S3-25): "2.05", "21/20", "+105". */
   odds(oddsMilli: OddsMilli | bigint): string;
+  /** The decimal price with all its digits where `odds` writes something else; null where that says it already. */
+  exactOdds(oddsMilli: OddsMilli | bigint): string | null;
   /** The total price of several legs, with the digits the possible win is computed from. */
   totalOdds(totalMilli: bigint): string;
   number(value: number): string;
@@ -38,6 +40,12 @@ export interface Formatters {
   time(atMs: number): string;
   /** "21 Nov, 18:30" */
   dateTime(atMs: number): string;
+  /** "21 Nov, 18:30 UTC+3": a moment that stands alone, with its zone. */
+  moment(atMs: number): string;
+  /** Hours east of UTC of the reader's zone at a moment. */
+  zoneHours(atMs: number): number;
+  /** "UTC+3": which zone a time is in, for where it stands alone. */
+  zone(atMs: number): string;
   /** "in 5 minutes", "2 hours ago" against `nowMs`. */
   relative(atMs: number, nowMs: number): string;
   /** Match clock: "67:05". */

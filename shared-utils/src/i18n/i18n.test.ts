@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { jest } from '@jest/globals';
+
 import type { SharedUtils } from '../page/shared-utils.ts';
 import { aSiteConfig } from '../testing/samples.ts';
 import { ok, problem } from '../testing/test-server.ts';
@@ -126,10 +128,24 @@ describe('i18n', () => {
     expect(shared.i18n.language$.snapshot().revision).toBeGreaterThan(loaded);
   });
 
-  it('formats in the site’s time zone until the player chooses one, and anew at each change [S9-16]', async () => {
+  it('formats in the visitor’s own time zone until another is chosen [S9-16]', async () => {
+    const katmandu = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-345);
+    const shown = () => shared.i18n.formatters$.snapshot().format.moment(Date.UTC(2026, 10, 21, 12));
+    world.server.on('GET /bff-api/config/all.json', () => ok(aSiteConfig({ timeZone: 3 })));
+    await shared.site.reloadSite();
+    expect(shown()).toBe('Nov 21, 17:45 UTC+5:45');
+    // The site's own, when that is what the visitor wants.
+    shared.settings.updateSettings({ timeZone: null, followsDeviceZone: false });
+    expect(shown()).toBe('Nov 21, 15:00 UTC+3');
+    katmandu.mockRestore();
+  });
+
+  it('formats in the site’s zone where the browser names none, and anew at each change [S9-16]', async () => {
+    const nameless = jest
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ timeZone: 'Etc/Unknown' } as Intl.ResolvedDateTimeFormatOptions);
     const { formatters$ } = shared.i18n;
     const time = () => formatters$.snapshot().format.time(Date.UTC(2026, 10, 21, 12));
-    expect(time()).toBe('12:00');
     world.server.on('GET /bff-api/config/all.json', () => ok(aSiteConfig({ timeZone: 3 })));
     await shared.site.reloadSite();
     expect(time()).toBe('15:00');
@@ -141,5 +157,6 @@ describe('i18n', () => {
     await shared.i18n.loadDictionaries(['betting']);
     await shared.i18n.setLanguage('ru');
     expect(formatters$.snapshot().format.language).toBe('ru');
+    nameless.mockRestore();
   });
 });

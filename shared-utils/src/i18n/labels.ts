@@ -44,8 +44,7 @@ function sideName(side: LabelledSide, format: Formatters): string {
 /** A line as it is written: "2.5", "+1", "−1". Handicaps carry their sign. */
 export function lineLabel(line: string, signed: boolean, format: Formatters): string {
   const value = Number(line);
-  const digits = format.number(Math.abs(value));
-  if (value < 0) return `−${digits}`;
+  const digits = format.number(value);
   return signed && value > 0 ? `+${digits}` : digits;
 }
 

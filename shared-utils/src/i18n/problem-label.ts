@@ -7,8 +7,12 @@ type Details = Readonly<
   Partial<Record<'min' | 'max' | 'currency' | 'limitType' | 'limit' | 'room' | 'endsAtMs', unknown>>
 >;
 
-/** A refusal in words, naming the amounts where the server gave them: "The smallest stake is €0.10." */
-export function problemLabel({ code, details }: ApiProblem, tools: LabelTools): string {
+/**
+ * A refusal in words: a service's own where it sends them (S8-08, S8-10), else ours, naming the amounts where the server
+ * gave them: "The smallest stake is €0.10."
+ */
+export function problemLabel({ code, title, details }: ApiProblem, tools: LabelTools): string {
+  if (title !== undefined) return title;
   const key = `errors.${code}`;
   const values = typeof details === 'object' && details !== null ? valuesOf(details, tools) : undefined;
   const label = tools.t(key, values);

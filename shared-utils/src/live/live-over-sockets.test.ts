@@ -73,6 +73,7 @@ describe('live over real sockets', () => {
       auth$: auth.stream,
       tokens: { get: noToken, renew: noToken, forget: () => undefined },
       clock,
+      onMaintenance: () => undefined,
     });
     odds = createOdds(live, real.timing, clock);
   });

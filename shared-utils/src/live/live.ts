@@ -1,4 +1,10 @@
-import { BACKGROUND_PAUSE_MS, LIVE_PATH, type ServerMessage, type Topic } from '@paddock/contract';
+import {
+  BACKGROUND_PAUSE_MS,
+  LIVE_PATH,
+  type MaintenanceWindow,
+  type ServerMessage,
+  type Topic,
+} from '@paddock/contract';
 
 import type { AuthValue } from '../auth/auth-types.ts';
 import type { ServerClock } from '../clock/clock-types.ts';
@@ -21,6 +27,8 @@ export interface LiveDependencies {
   readonly auth$: Stream<AuthValue>;
   readonly tokens: TokenSource;
   readonly clock: ServerClock;
+  /** Told what maintenance is planned or runs, as each connection opens and at each change. */
+  readonly onMaintenance: (window: MaintenanceWindow | null) => void;
 }
 
 export interface LiveService extends Live, TopicSource {
@@ -32,7 +40,13 @@ function liveUrl(origin: string): string {
 }
 
 /** The page's one live socket (contract/live/protocol). It is open while something is watched or a player is signed in. */
-export function createLive({ environment, auth$, tokens, clock }: LiveDependencies): LiveService {
+export function createLive({
+  environment,
+  auth$,
+  tokens,
+  clock,
+  onMaintenance,
+}: LiveDependencies): LiveService {
   const { timing, visibility } = environment;
   const store = createStore<LiveValue>({ status: 'idle' });
   const topics = createTopicBook(flushSoon);
@@ -102,6 +116,8 @@ export function createLive({ environment, auth$, tokens, clock }: LiveDependenci
       case 'beat':
         heartbeat.beat();
         return onAlive(message.serverTimeMs, message.producersDown);
+      case 'maintenance':
+        return onMaintenance(message.window);
       case 'delta':
         if (isPlayerTopic(message.topic)) return player.onDelta(message);
         return topics.apply(message);

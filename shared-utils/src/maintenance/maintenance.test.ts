@@ -65,6 +65,41 @@ describe('maintenance', () => {
     expect(maintenanceAt(200_000, window, false).status).toBe('none');
   });
 
+  it('follows the live socket at once: begins, is moved, ends, and says so', async () => {
+    const shared = open();
+    shared.odds.watchEvent('401', 'row').subscribe();
+    await world.timing.advanceAsync(50);
+    const tell = (window: typeof PLANNED | null) => world.live.present.send({ t: 'maintenance', window });
+    const last = () => shared.notifications.notifications$.snapshot().notifications.at(-1)?.text;
+    tell(null);
+    expect(shared.notifications.notifications$.snapshot().notifications).toEqual([]);
+    const running = { startedAt: NOW_SEC, endedAt: NOW_SEC + HOUR_SEC, state: true };
+    tell(running);
+    expect(shared.maintenance.maintenance$.snapshot()).toMatchObject({
+      status: 'active',
+      endsAtMs: (NOW_SEC + HOUR_SEC) * 1000,
+    });
+    expect(last()).toEqual({ key: 'common:app.maintenanceNow' });
+    tell({ ...running, endedAt: NOW_SEC + 2 * HOUR_SEC });
+    expect(shared.maintenance.maintenance$.snapshot()).toMatchObject({
+      endsAtMs: (NOW_SEC + 2 * HOUR_SEC) * 1000,
+    });
+    tell(null);
+    expect(shared.maintenance.maintenance$.snapshot()).toEqual({ status: 'none' });
+    expect(last()).toEqual({ key: 'common:app.maintenanceOver' });
+  });
+
+  it('is over when the live socket says so, though the last call was refused', async () => {
+    const shared = open();
+    shared.odds.watchEvent('401', 'row').subscribe();
+    await world.timing.advanceAsync(50);
+    world.server.on('GET /web-api/things', () => problem('MAINTENANCE'));
+    await shared.api.get('/things');
+    expect(shared.maintenance.maintenance$.snapshot().status).toBe('active');
+    world.live.present.send({ t: 'maintenance', window: null });
+    expect(shared.maintenance.maintenance$.snapshot()).toEqual({ status: 'none' });
+  });
+
   it('follows what the answers of the server say', async () => {
     const shared = open();
     world.server.on('GET /web-api/things', () => problem('MAINTENANCE'));

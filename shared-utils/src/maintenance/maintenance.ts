@@ -18,6 +18,8 @@ export interface MaintenanceDependencies {
 export interface MaintenanceService extends Maintenance {
   /** What an answer of the server says: a MAINTENANCE refusal, or that it works again. */
   onAnswer(facts: AnswerFacts): void;
+  /** The live socket has told what holds: a refusal before it counts no longer. */
+  onTold(): void;
   stop(): void;
 }
 
@@ -91,6 +93,10 @@ export function createMaintenance(dependencies: MaintenanceDependencies): Mainte
     maintenance$: store.stream,
     onAnswer({ problemCode }) {
       isRefused = problemCode === 'MAINTENANCE';
+      look();
+    },
+    onTold() {
+      isRefused = false;
       look();
     },
     stop() {

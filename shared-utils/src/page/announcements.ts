@@ -12,11 +12,22 @@ export interface AnnouncementDependencies {
   readonly formatters$: I18n['formatters$'];
 }
 
-/** Says once that maintenance is planned, with its times (S8-05), and that another release waits (S8-06). */
+/** Says once that maintenance is planned, with its times (S8-05), that it began and is over, and that another release waits (S8-06). */
 export function announce(dependencies: AnnouncementDependencies): void {
   const { maintenance, appVersion, notifications, navigation, formatters$ } = dependencies;
 
+  let wasActive = false;
   maintenance.maintenance$.subscribe((value) => {
+    const isActive = value.status === 'active';
+    // Open pages say at once that play waits, and that it goes on.
+    if (isActive !== wasActive) {
+      notifications.notify({
+        kind: isActive ? 'warning' : 'success',
+        group: 'maintenance',
+        text: { key: isActive ? 'common:app.maintenanceNow' : 'common:app.maintenanceOver' },
+      });
+    }
+    wasActive = isActive;
     if (value.status !== 'planned') return;
     const { format } = formatters$.snapshot();
     notifications.notify({

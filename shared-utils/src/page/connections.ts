@@ -10,6 +10,7 @@ export function followNews(live: Live, accounts: Accounts, auth: AuthService): v
     if (value.status === 'none') return;
     if (value.news.kind === 'accounts') void accounts.refreshAccounts();
     if (value.news.kind === 'signed-out') void auth.check();
+    if (value.news.kind === 'rights') void auth.refreshProfile();
   });
 }
 

@@ -24,7 +24,7 @@ import { createNotifications } from '../notifications/notifications.ts';
 import { createOdds } from '../odds/odds.ts';
 import { createSettings } from '../settings/settings.ts';
 import { createSheets } from '../sheets/sheets.ts';
-import { createSite, createSiteStore } from '../site/site.ts';
+import { createSite, createSiteStore, keepMaintenance } from '../site/site.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
 import { createStore } from '../stream/store.ts';
 import { announce } from './announcements.ts';
@@ -105,7 +105,16 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
   });
   const accounts = createAccounts({ api, auth$, storage, timing });
   const limits = createLimits(api, auth$);
-  const live = createLive({ environment, auth$, tokens, clock });
+  const live = createLive({
+    environment,
+    auth$,
+    tokens,
+    clock,
+    onMaintenance(window) {
+      keepMaintenance(siteStore, window);
+      maintenance.onTold();
+    },
+  });
   const odds = createOdds(live, timing, clock);
   const coupon = createCoupon(storage, channels.coupon);
   const ownBets = createLazyBets({

@@ -4,6 +4,7 @@ import { offerBonus } from '../bonus-prompt/bonus-prompt.ts';
 import { offerConvert } from '../convert-prompt/convert-prompt.ts';
 import type { Environment } from '../environment/environment-types.ts';
 import { activityOf } from '../idle/activity.ts';
+import { followInbox } from '../inbox/follow-inbox.ts';
 import { watchIdle } from '../idle/auto-logoff.ts';
 import { watchPlay } from '../play-watch/play-watch.ts';
 import { keepDeviceZone } from '../settings-sync/keep-device-zone.ts';
@@ -17,6 +18,7 @@ import type { SharedUtils } from './shared-utils.ts';
 /** Starts what only signed-in players need. A chunk of its own: guests never load it. */
 export function startPlayerParts(shared: SharedUtils, environment: Environment): void {
   const { timing, cookies, report } = environment;
+  followInbox({ ...shared, timing });
   tellChoices(shared);
   watchPlay(shared, environment);
   offerTwoFactor({ ...shared, ...environment });

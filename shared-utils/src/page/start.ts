@@ -1,5 +1,4 @@
-import { FINGERPRINT_START_MS } from '@paddock/contract';
-
+import { startCollecting } from '../abuse/start-collecting.ts';
 import { browserEnvironment } from '../environment/browser-environment.ts';
 import { createSharedUtils } from './create-shared-utils.ts';
 import { loadPlayerParts } from './load-player-parts.ts';
@@ -16,7 +15,5 @@ export function startSharedUtils(boot: StartData): void {
   const shared = createSharedUtils(environment, boot);
   install(shared);
   loadPlayerParts(shared, environment);
-  environment.timing.after(FINGERPRINT_START_MS, () => {
-    shared.collectFingerprint().catch(environment.report);
-  });
+  startCollecting(environment, shared.collectFingerprint);
 }

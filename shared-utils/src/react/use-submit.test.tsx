@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 
 import type { CommandResult } from '@paddock/shared-utils';
 
+import { closed } from '../http/failures.ts';
 import { refusal } from '../testing/answers.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -49,6 +50,14 @@ describe('sending a form', () => {
     await sent[0]?.answer({ ok: true });
     expect(done).toEqual([{ ok: true }]);
     expect(button()?.textContent).toBe('pending');
+  });
+
+  it('says nothing of a call that was given up, and may be pressed again [S8-10]', async () => {
+    press();
+    await sent[0]?.answer(closed());
+    expect(button()?.textContent).toBe('fine');
+    press();
+    expect(sent).toHaveLength(2);
   });
 
   it('tells a refusal, and the same one again as another', async () => {

@@ -19,7 +19,10 @@ export interface Submit<Request> {
   readonly forget: () => void;
 }
 
-/** Sends a form, the one way to do so: `send` is a command or an API call, `onDone` what follows its success. */
+/**
+ * Sends a form, the one way to do so: `send` is a command or an API call, `onDone` what follows its success. A call that
+ * was given up is no refusal (S8-10).
+ */
 export function useSubmit<Request, Done extends { readonly ok: true }>(
   send: (request: Request) => Promise<Done | Failure>,
   onDone: (done: Done) => void,
@@ -39,6 +42,7 @@ export function useSubmit<Request, Done extends { readonly ok: true }>(
     }
     isUnderWay.current = false;
     setPending(false);
+    if (result.status === 'close') return;
     setRefusal((last) => ({ problem: result.problem, attempt: (last?.attempt ?? 0) + 1 }));
   }
 

@@ -8,7 +8,7 @@ describe('the offset of a player who follows the device', () => {
   it.each([
     ['follows the device, and summer time has changed', true, 0],
     ['chose a zone', false, 7],
-  ])('is brought up to date once a page, of one who %s [S3-25]', async (_who, followsDeviceZone, after) => {
+  ])('is brought up to date once a page, of one who %s', async (_who, followsDeviceZone, after) => {
     const world = createTestWorld();
     const tab = world.open();
     tab.settings.updateSettings({ followsDeviceZone, timeZone: 7 });

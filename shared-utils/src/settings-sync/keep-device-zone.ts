@@ -1,4 +1,4 @@
-import { deviceZoneHours } from '@paddock/contract';
+import { deviceZoneHours, knowsDeviceZone } from '@paddock/contract';
 
 import type { Environment } from '../environment/environment-types.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
@@ -16,6 +16,8 @@ export function keepDeviceZone({ clock, settings, timing }: Parts): () => void {
   return timing.after(ZONE_WAIT_MS, () => {
     const { followsDeviceZone, timeZone } = settings.settings$.snapshot().settings;
     const hours = deviceZoneHours(clock.serverNowMs());
-    if (followsDeviceZone && timeZone !== hours) settings.updateSettings({ timeZone: hours });
+    if (!followsDeviceZone || timeZone === hours || !knowsDeviceZone()) return;
+    // Both: an offset by itself would be a zone that was chosen.
+    settings.updateSettings({ timeZone: hours, followsDeviceZone });
   });
 }

@@ -18,7 +18,7 @@ export const NEW_SESSION: SessionState = {
 export const DEFAULT_SETTINGS: Settings = {
   language: null,
   timeZone: null,
-  followsDeviceZone: false,
+  followsDeviceZone: true,
   is12h: false,
   appTheme: null,
   appFontSize: 1,
@@ -42,7 +42,7 @@ export const DEFAULT_SETTINGS: Settings = {
   rightSectionOpen: true,
   zoneOpen: true,
   groupByCountry: false,
-  priceChangePolicy: 'none',
+  priceChangePolicy: 'higher',
   stakeChips: null,
   cookiesAgreeType: null,
   ...NEW_SESSION,

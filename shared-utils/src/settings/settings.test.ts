@@ -46,7 +46,7 @@ describe('settings', () => {
     return userId === null ? GUEST : { status: 'signed-in', userId, banLevel: 0 };
   }
 
-  it('begin with the very defaults of the contract [S3-25, S3-26, S3-27, S9-16]', () => {
+  it('begin with the very defaults of the contract [S9-16]', () => {
     expect(open().shown()).toEqual({ ...DOCUMENT, ...defaultsOf(SessionState) });
     expect(open().shown().coefViewId).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe('settings', () => {
   it('keep a change over a reload, show it in the other tabs, and tell the next document', () => {
     const here = open();
     const there = open();
-    const change = { appTheme: 1, appFontSize: 1.25, timeZone: 5.5, stakeChips: ['1.00', '2.50'] } as const;
+    const change = { appTheme: 1, appFontSize: 1.25, is12h: true, stakeChips: ['1.00', '2.50'] } as const;
     here.settings.updateSettings({ ...change, stakeChips: [...change.stakeChips] });
     expect(there.shown()).toEqual({ ...DEFAULT_SETTINGS, ...change });
     expect(open().shown()).toEqual({ ...DEFAULT_SETTINGS, ...change });
@@ -65,12 +65,12 @@ describe('settings', () => {
     [null, 'system'],
     [0, 'light'],
     [1, 'dark'],
-  ] as const)('write theme %s as %s for the document [S3-25]', (appTheme, word) => {
+  ] as const)('write theme %s as %s for the document', (appTheme, word) => {
     open().settings.updateSettings({ appTheme });
     expect(jar.get('theme')).toBe(word);
   });
 
-  it('take an odds view outside the list for none at all [S3-25]', () => {
+  it('take an odds view outside the list for none at all', () => {
     const { settings, shown } = open();
     settings.updateSettings({ coefViewId: 2 });
     expect(shown().coefViewId).toBe(2);

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, COOKIES } from '@paddock/contract';
+import { CONSENT_COOKIE, COOKIES, followsByDefault } from '@paddock/contract';
 
 import type { AuthValue } from '../auth/auth-types.ts';
 import type { Cookies, TabChannel } from '../environment/environment-types.ts';
@@ -55,7 +55,10 @@ export function createSettings(
   }
 
   function valueOf(choice: Chosen): SettingsValue {
-    return { status: 'ready', settings: { ...DEFAULT_SETTINGS, ...choice } };
+    return {
+      status: 'ready',
+      settings: { ...DEFAULT_SETTINGS, followsDeviceZone: followsByDefault(choice), ...choice },
+    };
   }
 
   function show(choice: Chosen): void {

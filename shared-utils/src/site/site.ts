@@ -1,4 +1,4 @@
-import { CONFIG_RETRIES, CONFIG_RETRY_MS, type SiteConfig } from '@paddock/contract';
+import { CONFIG_RETRIES, CONFIG_RETRY_MS, type MaintenanceWindow, type SiteConfig } from '@paddock/contract';
 
 import type { Timing } from '../environment/environment-types.ts';
 import { CONFIG_BASE } from '../http/endpoints.ts';
@@ -57,4 +57,13 @@ export function createSite({ store, bareApi, timing, language, report }: SiteDep
 
   if (store.get().status === 'loading') void reloadSite();
   return { site$: store.stream, reloadSite };
+}
+
+/** What the live socket says of maintenance, which is newer than the configuration that was read. */
+export function keepMaintenance(store: Store<SiteValue>, window: MaintenanceWindow | null): void {
+  const known = store.get();
+  if (!('config' in known)) return;
+  const { maintenance, ...config } = known.config;
+  if (JSON.stringify(maintenance ?? null) === JSON.stringify(window)) return;
+  store.set({ ...known, config: window === null ? config : { ...config, maintenance: window } });
 }

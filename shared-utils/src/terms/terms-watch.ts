@@ -5,7 +5,7 @@ import type { RouteValue } from '../navigation/navigation-types.ts';
 import type { PlayWatchParts } from '../play-watch/play-watch.ts';
 
 /** How often it is asked whether the player agrees to the terms in force (S4-15). */
-export const TERMS_CHECK_MS = 60_000;
+const TERMS_CHECK_MS = 60_000;
 /** Where the player is asked to agree (S2-56). */
 const CONFIRM_TERMS = '/confirm-terms';
 const CONFIRM_PATHS: readonly string[] = [CONFIRM_TERMS, '/confirm'];

@@ -96,6 +96,11 @@ export function createFakeAuth(navigation: Navigation, userId: string | undefine
       const before = profile.get();
       if ('profile' in before) profile.set({ status: 'ready', profile: { ...before.profile, ...change } });
     },
+    noteUnread(count) {
+      const known = profile.get();
+      if ('profile' in known)
+        profile.set({ status: 'ready', profile: { ...known.profile, user_msg_count: count } });
+    },
     logout() {
       signOut();
       leaveAfterSignOut(navigation);

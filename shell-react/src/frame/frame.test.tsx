@@ -206,7 +206,7 @@ describe('the frame', () => {
 });
 
 describe('settings', () => {
-  it('are put on the document and follow their changes [S3-25, S3-26]', () => {
+  it('are put on the document and follow their changes', () => {
     draw();
     act(() => page.shared.settings.updateSettings({ appTheme: 1, appFontSize: 1.25, compactView: true }));
     const { dataset } = document.documentElement;

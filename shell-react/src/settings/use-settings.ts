@@ -1,3 +1,4 @@
+import { ODDS_VIEWS } from '@paddock/contract';
 import { settings$, type Settings } from '@paddock/shared-utils';
 import { useEffect } from 'react';
 
@@ -11,10 +12,17 @@ export function useSettings(): void {
   }, []);
 }
 
-/** `data-theme` fixes the theme, none follows the system; `data-scale` picks the factor of every text size, `data-compact` lower rows. */
-function applySettings(root: HTMLElement, { appTheme, appFontSize, compactView }: Settings): void {
+/**
+ * `data-theme` fixes the theme, none follows the system; `data-scale` picks the factor of every text size, `data-compact`
+ * lower rows, `data-odds` the width of cells for the format of prices.
+ */
+function applySettings(
+  root: HTMLElement,
+  { appTheme, appFontSize, compactView, coefViewId }: Settings,
+): void {
   if (appTheme === null) delete root.dataset['theme'];
   else root.dataset['theme'] = appTheme === 1 ? 'dark' : 'light';
   root.dataset['scale'] = String(appFontSize);
+  root.dataset['odds'] = ODDS_VIEWS[coefViewId ?? 0];
   root.toggleAttribute('data-compact', compactView);
 }

@@ -4,7 +4,7 @@ import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 
 import { FrameRoot } from '../frame/frame-root.tsx';
-import { createFakeHost } from '../testing/fake-host.ts';
+import { createFakeHost, FRAME_VIEW } from '../testing/fake-host.ts';
 import { setWindowWidth } from '../testing/window-width.ts';
 
 let page: FakePage;
@@ -78,6 +78,37 @@ describe('the coupon on a phone', () => {
     act(() => openSheet('menu'));
     act(() => host.set({ routeId: 'betting.line' }));
     expect(isOpen()).toBe(false);
+  });
+});
+
+describe('on a page that has no column for it', () => {
+  const bare = () => {
+    page.setSite({ widgets: FRAME_VIEW.widgets });
+    const host = createFakeHost({
+      page: { status: 'ready' },
+      widgets: { ...FRAME_VIEW.widgets, menu: null, aside: null },
+      routeId: 'office.account',
+    });
+    render(<FrameRoot host={host} />);
+    return host;
+  };
+
+  it('the coupon is brought by the first call on a phone, and stays', () => {
+    setWindowWidth(390);
+    const host = bare();
+    expect(aside()).toBeNull();
+    act(() => openSheet('aside'));
+    expect(aside().getAttribute('role')).toBe('dialog');
+    expect(host.widget('coupon/main').isMounted).toBe(true);
+    act(() => closeSheet());
+    expect(host.widget('coupon/main').isMounted).toBe(true);
+  });
+
+  it('a desk brings nothing', () => {
+    setWindowWidth(1366);
+    const host = bare();
+    act(() => openSheet('aside'));
+    expect(host.widgets.map(({ name }) => name)).not.toContain('coupon/main');
   });
 });
 

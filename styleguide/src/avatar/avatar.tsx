@@ -25,5 +25,5 @@ export function Avatar({ name, size = 36, onHeader, className }: AvatarProps) {
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked.map((word) => word?.match(/\p{L}/u)?.[0].toLocaleUpperCase() ?? '').join('');
+  return picked.map((word) => word?.match(/\p{L}/u)?.[0].toUpperCase() ?? '').join('');
 }

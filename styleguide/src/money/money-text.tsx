@@ -42,16 +42,19 @@ export interface OddsTextProps {
   readonly was?: string | undefined;
   /** For screen readers: "was 2.10". */
   readonly wasLabel?: string | undefined;
+  /** The decimal price with all its digits, small under a price that is written another way ("2.11" under "11/10"). */
+  readonly exact?: string | null | undefined;
   readonly size?: 14 | 16 | 20 | undefined;
   readonly className?: string | undefined;
 }
 
 /** A price that cannot be pressed: in the coupon, in history. */
-export function OddsText({ children, was, wasLabel, size = 16, className }: OddsTextProps) {
+export function OddsText({ children, was, wasLabel, exact, size = 16, className }: OddsTextProps) {
   return (
     <span className={classNames(styles.odds, styles[`size${size}`], className)}>
       <b className={styles.price}>{children}</b>
       {was !== undefined && <s aria-label={wasLabel}>{was}</s>}
+      {typeof exact === 'string' && <small>{exact}</small>}
     </span>
   );
 }

@@ -32,6 +32,8 @@ export interface OddsCellProps {
   readonly state?: OddsState | undefined;
   /** Why it is suspended or stale: shown on hover and focus, and read. */
   readonly reason?: string | undefined;
+  /** The decimal price with all its digits where `price` is written another way: shown on hover, and read. */
+  readonly exact?: string | null | undefined;
   /** Read out when the price of a selected cell moves ("Over 3.5 is now 2.05"). Unselected cells stay silent. */
   readonly announcement?: string | undefined;
   readonly selectionId?: string | undefined;
@@ -40,8 +42,11 @@ export interface OddsCellProps {
   readonly className?: string | undefined;
 }
 
-/** Characters of a price that fit a list cell at its usual size: 40.00. */
-const FITTING_LENGTH = 5;
+/** The class of a price too long for a list cell at its usual size, which holds 40.00; the sheet holds six and more. */
+function lengthClass({ length }: string): string | undefined {
+  if (length <= 5) return undefined;
+  return length === 6 ? styles.long : styles.longer;
+}
 
 /**
  * The price button. A change repaints this cell alone and moves nothing; the mark of a move stays 2 s. Give it a stable
@@ -62,6 +67,7 @@ export const OddsCell = memo(function OddsCell(props: OddsCellProps) {
         aria-disabled={locked || undefined}
         // An attribute, not an element: cells come by the hundred. The sheet shows it on hover and focus.
         aria-description={state === 'open' ? undefined : props.reason}
+        title={state === 'open' ? (props.exact ?? undefined) : undefined}
         data-outcome={size === 'list' ? props.outcome : undefined}
         data-state={state}
         data-selection={selectionId}
@@ -93,7 +99,7 @@ function CellFace({
       {state === 'suspended' ? (
         <Icon name="lock" size={14} className={styles.lock} />
       ) : (
-        <b className={classNames(styles.price, price.length > FITTING_LENGTH && styles.long)}>{price}</b>
+        <b className={classNames(styles.price, lengthClass(price))}>{price}</b>
       )}
       {move.direction !== null && state !== 'suspended' && <span className={styles.mark} />}
     </>

@@ -1,4 +1,5 @@
-import { divideToNearest, MINUS } from './thousandths.ts';
+import { MINUS } from '../../locale/minus.ts';
+import { divideToNearest } from './thousandths.ts';
 
 /**
  * What 100 would win, "+105", for evens and longer; what must be staked to win 100, "−150", for shorter. To the nearest

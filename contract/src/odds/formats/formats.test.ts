@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 
 import { MAX_ODDS_MILLI, MIN_ODDS_MILLI } from '../odds.ts';
-import { bestRational } from './best-rational.ts';
-import { formatOdds } from './format-odds.ts';
+import { formatOdds, formatTotalOdds } from './format-odds.ts';
 import { ODDS_VIEWS, type OddsView } from './odds-view.ts';
 
 // The same examples in every run: what turns a build red is what was changed.
@@ -37,7 +36,7 @@ function asian(text: string): number {
   return value > 0 ? 1 + value : 1 - 1 / value;
 }
 
-describe('odds formats [S3-25]', () => {
+describe('odds formats', () => {
   // The conversion table every bettor knows; in this order: fractional, American, Hong Kong, Malay, Indonesian.
   it.each([
     [1_010, '1/100', '−10000', '0.01', '0.01', '−100.00'],
@@ -56,28 +55,33 @@ describe('odds formats [S3-25]', () => {
     [5_500, '9/2', '+450', '4.50', '−0.222', '4.50'],
     [11_000, '10/1', '+1000', '10.00', '−0.10', '10.00'],
     [34_000, '33/1', '+3300', '33.00', '−0.03', '33.00'],
-    [1_000_000, '999/1', '+99900', '999.00', '−0.001', '999.00'],
+    [1_000_000, '1000/1', '+99900', '999.00', '−0.001', '999.00'],
   ])('%i is %s, %s, %s, %s, %s', (milli, ...written) => {
     expect(VIEWS.map((view) => formatOdds(view, BigInt(milli)))).toEqual(written);
   });
 
   it.each([
-    ['no traditional fraction', 1_970, '97/100'],
-    ['no traditional fraction, longer', 3_020, '101/50'],
-    ['a price beside a traditional one', 1_832, '5/6'],
+    ['39/100 nowhere on a board', 1_390, '2/5'],
+    ['the rung below it', 1_370, '4/11'],
+    ['111/100 neither', 2_110, '11/10'],
+    ['a little under evens', 1_970, '20/21'],
+    ['half way between two, the shorter', 11_500, '10/1'],
     ['the shortest price there is', 1_001, '1/1000'],
-    ['a very short one', 1_007, '1/143'],
-    ['tenths', 12_340, '34/3'],
-    ['whole numbers', 123_456, '122/1'],
-  ])('writes a fraction for %s', (_name, milli, written) => {
+    ['a very short one', 1_007, '1/150'],
+    ['tenths', 12_340, '11/1'],
+    ['a long one', 111_000, '100/1'],
+    ['a longer one', 123_456, '125/1'],
+    ['the longest', 1_000_000, '1000/1'],
+  ])('writes the rung nearest to %s', (_name, milli, written) => {
     expect(formatOdds('fractional', BigInt(milli))).toBe(written);
   });
 
-  it('writes totals of many legs, however long', () => {
+  it('writes totals of many legs, however long, with their own digits', () => {
     const total = 1_000_000n ** 4n;
-    expect(formatOdds('american', total)).toBe(`+${(total - 1000n) / 10n}`);
-    expect(formatOdds('fractional', total)).toMatch(/^\d+\/1$/);
-    expect(formatOdds('hong-kong', 2_952n)).toBe('1.952');
+    expect(formatTotalOdds('american', total)).toBe(`+${(total - 1000n) / 10n}`);
+    expect(formatTotalOdds('fractional', 13_414n)).toBe('12.414/1');
+    expect(formatTotalOdds('fractional', total)).toMatch(/^\d+\.00\/1$/);
+    expect(formatTotalOdds('hong-kong', 2_952n)).toBe('1.952');
   });
 
   it('never reads a longer price as a shorter one', () => {
@@ -93,13 +97,34 @@ describe('odds formats [S3-25]', () => {
     );
   });
 
-  it('keeps the order of every price up to 12 with the next one, fractions included', () => {
-    let before = 0;
-    for (let milli = MIN_ODDS_MILLI; milli < 12_000; milli++) {
-      const read = READ.fractional(formatOdds('fractional', BigInt(milli)));
-      expect(read).toBeGreaterThanOrEqual(before);
-      before = read;
+  it('climbs the ladder without a step back, and stands on every rung at its own price', () => {
+    const rungs: string[] = [];
+    for (let milli = MIN_ODDS_MILLI; milli <= MAX_ODDS_MILLI; milli += milli < 12_000 ? 1 : 250) {
+      const rung = formatOdds('fractional', BigInt(milli));
+      if (rung !== rungs.at(-1)) rungs.push(rung);
     }
+    expect(new Set(rungs).size).toBe(rungs.length);
+    expect(rungs).toHaveLength(117);
+    expect(rungs.join(' ')).toContain('1/3 4/11 2/5 4/9 1/2 8/15 4/7 8/13 4/6 8/11 4/5 5/6 10/11 20/21 1/1');
+    for (const rung of rungs) {
+      const milli = Math.round(READ.fractional(rung) * 1000);
+      expect(formatOdds('fractional', BigInt(Math.min(milli, MAX_ODDS_MILLI)))).toBe(rung);
+    }
+  });
+
+  it('is never further from the price than half the way to the next rung', () => {
+    const rungs = new Set<number>();
+    for (let milli = MIN_ODDS_MILLI; milli <= MAX_ODDS_MILLI; milli += milli < 12_000 ? 1 : 250) {
+      rungs.add(READ.fractional(formatOdds('fractional', BigInt(milli))));
+    }
+    fc.assert(
+      fc.property(anyPrice, (milli) => {
+        const read = READ.fractional(formatOdds('fractional', BigInt(milli)));
+        const nearest = Math.min(...[...rungs].map((rung) => Math.abs(rung - milli / 1000)));
+        expect(Math.abs(read - milli / 1000)).toBeLessThanOrEqual(nearest + 1e-9);
+      }),
+      { numRuns: 3_000 },
+    );
   });
 
   it('is off by no more than it says', () => {
@@ -109,8 +134,6 @@ describe('odds formats [S3-25]', () => {
         const off = (view: View) => Math.abs(READ[view](formatOdds(view, BigInt(milli))) - 1 - profit);
         const whole = numberOf(formatOdds('american', BigInt(milli)));
         const exactly = profit >= 1 ? profit * 100 : -100 / profit;
-        const fraction = profit < 10 ? 0.005 : profit * 0.005;
-        expect(off('fractional')).toBeLessThanOrEqual(fraction + 1e-9);
         expect(Math.abs(whole - exactly)).toBeLessThanOrEqual(0.5 + 1e-9);
         expect(off('hong-kong')).toBeLessThan(1e-9);
         const malay = numberOf(formatOdds('malay', BigInt(milli)));
@@ -132,22 +155,6 @@ describe('odds formats [S3-25]', () => {
         if (milli <= 2_000) expect(back('malay')).toBe(milli);
         if (milli >= 2_000) expect(back('indonesian')).toBe(milli);
         if (milli >= 2_000 && milli % 10 === 0) expect(back('american')).toBe(milli);
-      }),
-    );
-  });
-
-  it('finds the nearest fraction under a bound, as trying them all does', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 12_000 }), fc.integer({ min: 1, max: 100 }), (up, bound) => {
-        const target = { up: BigInt(up), down: 1000n };
-        const found = bestRational(target, BigInt(bound));
-        const error = Math.abs(Number(found.up) / Number(found.down) - up / 1000);
-        expect(found.down).toBeLessThanOrEqual(BigInt(bound));
-        for (let down = 1; down <= bound; down++) {
-          expect(error).toBeLessThanOrEqual(
-            Math.abs(Math.round((up * down) / 1000) / down - up / 1000) + 1e-12,
-          );
-        }
       }),
     );
   });

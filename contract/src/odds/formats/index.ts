@@ -1,2 +1,2 @@
 // Prices in words other than decimal: an entry of its own, so that only who reads them loads it.
-export { formatOdds } from './format-odds.ts';
+export { formatOdds, formatTotalOdds } from './format-odds.ts';

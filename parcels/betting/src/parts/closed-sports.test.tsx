@@ -45,7 +45,7 @@ describe('what a player sees of the sports', () => {
     expect(screen.getByRole('link', { name: /Football/ })).toBeTruthy();
   });
 
-  it('shows sets and quarters in lists, or the total alone [S3-26]', async () => {
+  it('shows sets and quarters in lists, or the total alone', async () => {
     await show();
     const [event] = EVENTS;
     if (event === undefined) throw new Error('no event');

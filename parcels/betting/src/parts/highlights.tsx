@@ -13,22 +13,26 @@ export function Highlights({ value }: { readonly value: ReadValue<EventListView>
   if (value.status === 'error') return null;
   if (value.status === 'loading') {
     return (
-      <div className={styles.highlights} aria-hidden>
-        {PLACES.map((place) => (
-          <Panel key={place} className={card.card}>
-            <Skeleton shape="block" className={card.waiting} />
-          </Panel>
-        ))}
+      <div className={styles.highlightRoom} aria-hidden>
+        <div className={styles.highlights}>
+          {PLACES.map((place) => (
+            <Panel key={place} className={card.card}>
+              <Skeleton shape="block" className={card.waiting} />
+            </Panel>
+          ))}
+        </div>
       </div>
     );
   }
   const chosen = firstOfEachChampionship(value.data.events).slice(0, PLACES.length);
   if (chosen.length === 0) return null;
   return (
-    <div className={styles.highlights}>
-      {chosen.map((event) => (
-        <HighlightCard key={event.id} event={event} />
-      ))}
+    <div className={styles.highlightRoom}>
+      <div className={styles.highlights}>
+        {chosen.map((event) => (
+          <HighlightCard key={event.id} event={event} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { selectionIdOf, type MarketId } from '@paddock/contract';
+import { FRAME_IDS, selectionIdOf, type MarketId } from '@paddock/contract';
 import {
   notify,
   price$,
@@ -8,8 +8,10 @@ import {
   type MarketShape,
   type PriceValue,
 } from '@paddock/shared-utils';
-import { useFormat, useIsPicked, useLabels, usePrice } from '@paddock/shared-utils/react';
+import { useFormat, useIsPicked, useLabels, usePrice, useT } from '@paddock/shared-utils/react';
 import { OddsCell, type OddsCellSize, type OddsState } from '@paddock/styleguide';
+
+import styles from './price-cell.module.css';
 
 interface PriceCellProps {
   readonly event: EventInfo;
@@ -22,6 +24,7 @@ interface PriceCellProps {
 
 /** One live price that can be picked. It alone renders again when it moves. */
 export function PriceCell({ event, market, outcome, size = 'list', text }: PriceCellProps) {
+  const t = useT('betting');
   const labels = useLabels();
   const format = useFormat();
   const selectionId = selectionIdOf(market.id as MarketId, outcome);
@@ -40,24 +43,32 @@ export function PriceCell({ event, market, outcome, size = 'list', text }: Price
   const reason = reasonOf(price);
   const whyNot = reason === null ? undefined : labels.suspension(reason);
   return (
-    <OddsCell
-      oddsMilli={oddsMilli}
-      price={shown}
-      label={[
-        labels.match(event),
-        labels.market(market, event),
-        seenName,
-        whyNot ?? labels.price(shown),
-      ].join(', ')}
-      announcement={`${outcomeName}: ${labels.price(shown)}`}
-      outcome={text}
-      size={size}
-      selected={picked}
-      state={STATE_OF[price.status]}
-      reason={whyNot}
-      selectionId={selectionId}
-      onPick={onPick}
-    />
+    <>
+      <OddsCell
+        oddsMilli={oddsMilli}
+        price={shown}
+        exact={oddsMilli === null ? null : format.exactOdds(oddsMilli)}
+        label={[
+          labels.match(event),
+          labels.market(market, event),
+          seenName,
+          whyNot ?? labels.price(shown),
+        ].join(', ')}
+        announcement={`${outcomeName}: ${labels.price(shown)}`}
+        outcome={text}
+        size={size}
+        selected={picked}
+        state={STATE_OF[price.status]}
+        reason={whyNot}
+        selectionId={selectionId}
+        onPick={onPick}
+      />
+      {picked && (
+        <a href={`#${FRAME_IDS.aside}`} className={styles.toCoupon} data-to-coupon>
+          {t('toCoupon')} <kbd>C</kbd>
+        </a>
+      )}
+    </>
   );
 }
 

@@ -40,7 +40,7 @@ export function isLost(result: ApiResult<unknown>): boolean {
 function parseAsked(stored: unknown): AskedWithdrawal | undefined {
   if (!isRecord(stored) || !isRecord(stored['request'])) return undefined;
   const { key, userId, currency, to, askedAtMs } = stored;
-  const { accountId, instrumentId, amount } = stored['request'];
+  const { accountId, instrumentId, amount, forfeitsBonus } = stored['request'];
   const texts = [key, userId, currency, to, accountId, instrumentId, amount];
   if (!texts.every((text) => typeof text === 'string') || typeof askedAtMs !== 'number') return undefined;
   return {
@@ -49,7 +49,13 @@ function parseAsked(stored: unknown): AskedWithdrawal | undefined {
     currency: String(currency),
     to: String(to),
     askedAtMs,
-    request: { accountId: String(accountId), instrumentId: String(instrumentId), amount: String(amount) },
+    request: {
+      accountId: String(accountId),
+      instrumentId: String(instrumentId),
+      amount: String(amount),
+      // The same body under the same key.
+      ...(typeof forfeitsBonus === 'boolean' ? { forfeitsBonus } : {}),
+    },
   };
 }
 

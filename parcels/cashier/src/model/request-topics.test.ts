@@ -1,4 +1,6 @@
-import { REQUEST_TOPICS } from '@paddock/contract';
+import { topicsOf } from '@paddock/contract';
+
+const REQUEST_TOPICS = topicsOf('payments');
 
 import en from '../../locales/en.json' with { type: 'json' };
 import manifest from '../../parcel.json' with { type: 'json' };

@@ -7,6 +7,7 @@ import { LinkButton, useReady } from '@paddock/styleguide';
 import { depositDraft } from '../model/deposit-draft.ts';
 import { paymentPath } from '../model/request-paths.ts';
 import { resultKind, type ResultKind } from '../model/result-kind.ts';
+import { GrantedBonus } from '../parts/granted-bonus.tsx';
 import { ResultCard } from '../parts/result-card.tsx';
 import { useDepositStatus, type KnownDeposit } from '../parts/use-deposit-status.ts';
 
@@ -22,7 +23,13 @@ export function OnpayPage({ params, query }: PageProps) {
     if (kind === 'success') depositDraft.clear();
   }, [kind]);
   return (
-    <ResultCard kind={kind} words="result" amount={amount} paymentId={paymentId}>
+    <ResultCard
+      kind={kind}
+      words="result"
+      amount={amount}
+      paymentId={paymentId}
+      more={kind === 'success' && paymentId !== null && <GrantedBonus paymentId={paymentId} />}
+    >
       <WayOn kind={kind} known={known} />
       <LinkButton variant="outline" href={hrefFor('/office/historypay')}>
         {t('result.toPayments')}

@@ -66,6 +66,19 @@ describe('paying in', () => {
   beforeEach(() => sessionStorage.clear());
   afterEach(() => page.remove());
 
+  it('names maintenance on the button, sends nothing, and goes on with what was typed [S4-11]', async () => {
+    await byCard();
+    typeAmount('25');
+    act(() => page.setMaintenance({ status: 'active', startsAtMs: null, endsAtMs: null }));
+    const waiting = screen.getByRole('button', { name: 'The site is being updated' });
+    fireEvent.click(waiting);
+    fireEvent.submit(screen.getByTestId('deposit-form'));
+    await settled();
+    expect(sent()).toEqual([]);
+    act(() => page.setMaintenance({ status: 'none' }));
+    expect(button().textContent).toContain('25.00');
+  });
+
   it('lists the ways to pay, each leading to its amount, and chooses none [S2-20]', async () => {
     await choose();
     const ways = screen.getAllByRole('link', { name: /at once/ });

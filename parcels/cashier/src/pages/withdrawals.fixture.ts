@@ -34,6 +34,7 @@ export const OPTIONS: PayoutOptionsView = {
   turnoverLeft: '0.00',
   turnoverTotal: '30.00',
   turnoverCurrency: 'EUR',
+  forfeits: null,
 };
 
 /** When the withdrawal of these tests was asked for. */

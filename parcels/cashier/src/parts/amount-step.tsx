@@ -1,12 +1,14 @@
 import { useState, type SubmitEvent } from 'react';
 import { currencyOf } from '@paddock/contract';
-import { hrefFor, limits$, type Account } from '@paddock/shared-utils';
+import type { BonusChoice as BonusChoiceValue, BonusesView, BonusOffer } from '@paddock/contract/schemas';
+import { hrefFor, limits$, maintenance$, type Account } from '@paddock/shared-utils';
 import {
   useBalanceMask,
   useFormat,
   useLabels,
   useSiteConfig,
   useStream,
+  useStreamValue,
   useT,
 } from '@paddock/shared-utils/react';
 import {
@@ -24,8 +26,10 @@ import {
 import { checkDeposit, type DepositCheck, type PaymentMethod } from '../model/deposit-check.ts';
 import { depositDraft } from '../model/deposit-draft.ts';
 import { depositLimits, roomIn } from '../model/deposit-limits.ts';
+import { BonusChoice } from './bonus-choice.tsx';
 import { DepositLimits } from './deposit-limits.tsx';
 import styles from './recharge.module.css';
+import { useBonuses } from './use-bonuses.ts';
 import { useDeposit } from './use-deposit.ts';
 
 interface AmountStepProps {
@@ -43,7 +47,12 @@ export function AmountStep({ account, method }: AmountStepProps) {
   const [amount, setAmount] = useState(() => depositDraft.read(account.id));
   const limits = depositLimits(useStream(limits$));
   const { submit, pending, refusal } = useDeposit();
+  const isMaintenance = useStreamValue(maintenance$, ({ status }) => status === 'active');
   const { iso } = account;
+  const bonuses = useBonuses();
+  const [chosen, setChosen] = useState<BonusChoiceValue | null>(null);
+  const offer = offerFor(bonuses, iso);
+  const choice = chosen ?? bonuses?.choice ?? null;
   const { exponent, symbol } = currencyOf(iso);
   const check = checkDeposit(method, amount, iso, roomIn(limits, iso));
 
@@ -54,8 +63,9 @@ export function AmountStep({ account, method }: AmountStepProps) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (check.kind !== 'fine' || method === undefined) return;
-    void submit({ accountId: account.id, methodId: method.id, amount });
+    if (isMaintenance || check.kind !== 'fine' || method === undefined) return;
+    const bonus = offer === null || choice === null ? {} : { bonus: choice };
+    void submit({ accountId: account.id, methodId: method.id, amount, ...bonus });
   }
 
   return (
@@ -91,6 +101,14 @@ export function AmountStep({ account, method }: AmountStepProps) {
         />
       </Field>
       <DepositLimits limits={limits} />
+      {offer !== null && (
+        <BonusChoice
+          offer={offer}
+          choice={choice}
+          onChoice={setChosen}
+          depositMinor={check.kind === 'fine' ? check.amountMinor : null}
+        />
+      )}
       {check.kind === 'fine' && <Balances account={account} amountMinor={check.amountMinor} />}
       <Button
         type="submit"
@@ -98,17 +116,23 @@ export function AmountStep({ account, method }: AmountStepProps) {
         size={48}
         block
         pending={pending}
-        unavailable={check.kind !== 'fine'}
+        unavailable={isMaintenance || check.kind !== 'fine'}
       >
-        {check.kind === 'fine'
+        {check.kind === 'fine' && !isMaintenance
           ? t('submit', { amount: format.money(check.amountMinor, iso) })
-          : t(`cannot.${check.kind}`)}
+          : t(`cannot.${isMaintenance ? 'maintenance' : check.kind}`)}
       </Button>
       <p className={styles.note}>
         <Icon name="lock" size={16} /> {t('providerNote')}
       </p>
     </form>
   );
+}
+
+/** The offer that can still be had with a deposit in this currency. */
+function offerFor(bonuses: BonusesView | null, iso: string): BonusOffer | null {
+  const canBeHad = bonuses?.offerState === 'available' || bonuses?.offerState === 'declined';
+  return canBeHad && bonuses.offer?.currency === iso ? bonuses.offer : null;
 }
 
 const NO_CHIPS: readonly number[] = [];

@@ -23,12 +23,14 @@ interface ResultCardProps {
   /** Written already; null while unknown, `undefined` when it will not be known. */
   readonly amount: string | null | undefined;
   readonly paymentId: string | null;
+  /** What came of it beside the money. */
+  readonly more?: ReactNode;
   /** Ways on. */
   readonly children: ReactNode;
 }
 
 /** What became of a payment, large and alone on its page. */
-export function ResultCard({ kind, words, amount, paymentId, children }: ResultCardProps) {
+export function ResultCard({ kind, words, amount, paymentId, more, children }: ResultCardProps) {
   const t = useT('cashier');
   return (
     <Panel bleed className={styles.result}>
@@ -41,6 +43,7 @@ export function ResultCard({ kind, words, amount, paymentId, children }: ResultC
         {paymentId !== null && (
           <p className={styles.resultNumber}>{t(`${words}.number`, { id: paymentId })}</p>
         )}
+        {more}
         <div className={styles.actions}>{children}</div>
       </div>
     </Panel>

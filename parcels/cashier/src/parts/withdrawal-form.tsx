@@ -3,7 +3,16 @@ import { formatAmount } from '@paddock/contract';
 import type { PayoutOptionsView } from '@paddock/contract/schemas';
 import { hrefFor, navigate, type Account } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Button, classNames, Icon, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
+import {
+  Button,
+  classNames,
+  Icon,
+  LinkButton,
+  Notice,
+  Panel,
+  SectionHeader,
+  TextLink,
+} from '@paddock/styleguide';
 
 import { checkWithdrawal, type PayoutInstrument } from '../model/withdrawal-check.ts';
 import { FirstElsewhere } from './first-elsewhere.tsx';
@@ -29,7 +38,7 @@ export function WithdrawalForm({ account, options, instrument, onRefused }: With
   const { money } = useFormat();
   const [amount, setAmount] = useState('');
   const asking = useAskWithdrawal(onRefused);
-  const { currency } = options;
+  const { currency, forfeits } = options;
   const check = checkWithdrawal(options, instrument, amount);
   const isFine = check.kind === 'fine';
 
@@ -41,7 +50,8 @@ export function WithdrawalForm({ account, options, instrument, onRefused }: With
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (!isFine) return;
-    const request = { accountId: account.id, instrumentId: instrument.id, amount };
+    const told = forfeits === null ? {} : { forfeitsBonus: true };
+    const request = { accountId: account.id, instrumentId: instrument.id, amount, ...told };
     void asking.ask({ request, currency, to: `${instrument.name} ${instrument.mask}` });
   }
 
@@ -69,6 +79,7 @@ export function WithdrawalForm({ account, options, instrument, onRefused }: With
           {check.kind === 'first-elsewhere' && (
             <FirstElsewhere check={check} iso={currency} name={instrument.name} onSwitch={onSwitch} />
           )}
+          {forfeits !== null && <Forfeits forfeits={forfeits} />}
           <Button
             type="submit"
             variant="primary"
@@ -78,12 +89,33 @@ export function WithdrawalForm({ account, options, instrument, onRefused }: With
             unavailable={!isFine}
           >
             {isFine
-              ? t('withdraw.submit', { amount: money(check.amountMinor, currency) })
+              ? t(forfeits === null ? 'withdraw.submit' : 'withdraw.submitForfeits', {
+                  amount: money(check.amountMinor, currency),
+                })
               : t(`withdraw.cannot.${check.kind}`)}
           </Button>
         </form>
       )}
     </Panel>
+  );
+}
+
+/** Told before the press, and the button says it too: a withdrawal ends the bonus that runs. */
+function Forfeits({ forfeits }: { readonly forfeits: NonNullable<PayoutOptionsView['forfeits']> }) {
+  const t = useT('cashier');
+  const format = useFormat();
+  return (
+    <Notice
+      tone="warning"
+      title={t('withdraw.forfeits.title', { left: format.amount(forfeits.left, forfeits.currency) })}
+      action={
+        <LinkButton variant="outline" size={32} href={hrefFor('/office/bonuses/wager')}>
+          {t('bonus.toWager')}
+        </LinkButton>
+      }
+    >
+      {t('withdraw.forfeits.text')}
+    </Notice>
   );
 }
 

@@ -12,6 +12,9 @@ function facts(views: readonly LegView[], stake: string, over: Partial<ButtonFac
     bounds: BOUNDS,
     availableMinor: 124_840n,
     isLive: true,
+    isOnBreak: false,
+    isUnanswered: false,
+    isMaintenance: false,
     ...over,
   };
 }
@@ -29,6 +32,11 @@ describe('the button tells the truth', () => {
       facts([kept, moved], '10'),
       { kind: 'accept', moves: [{ fromMilli: 2100, toMilli: 2050 }] },
     ],
+    [
+      'names maintenance before all else',
+      facts([moved], '', { isMaintenance: true, isLive: false }),
+      { kind: 'maintenance' },
+    ],
     ['asks for a stake', facts([kept], ''), { kind: 'enter-stake' }],
     ['names a stake that is too low', facts([kept], '0.19'), { kind: 'stake-low' }],
     ['names a stake that is too high', facts([kept], '640.01'), { kind: 'stake-high' }],
@@ -37,6 +45,16 @@ describe('the button tells the truth', () => {
       'names what is missing',
       facts([kept], '10', { availableMinor: 640n }),
       { kind: 'deposit', missingMinor: 360n },
+    ],
+    [
+      'names the break, and asks for no deposit',
+      facts([kept], '10', { isOnBreak: true, availableMinor: 0n }),
+      { kind: 'on-break' },
+    ],
+    [
+      'places nothing while an answer is missing',
+      facts([kept], '10', { isUnanswered: true }),
+      { kind: 'unanswered' },
     ],
     ['says that nothing is open', facts([suspended], '10'), { kind: 'nothing-open' }],
     ['waits for stale prices', facts([viewOf(1, 1440, priceOf(1440, 'stale'))], '10'), { kind: 'waiting' }],

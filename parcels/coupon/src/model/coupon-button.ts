@@ -16,6 +16,12 @@ export interface ButtonFacts {
   /** `null` until the accounts are known. */
   readonly availableMinor: AmountMinor | null;
   readonly isLive: boolean;
+  /** The player is on a break they chose: nothing can be bet, and no deposit helps (rules §9). */
+  readonly isOnBreak: boolean;
+  /** The answer of an earlier bet is missing: it may stand, so that no other is placed in its place. */
+  readonly isUnanswered: boolean;
+  /** Play is stopped for everybody. */
+  readonly isMaintenance: boolean;
 }
 
 /**
@@ -23,6 +29,7 @@ export interface ButtonFacts {
  * pressed; all others say why nothing can be done.
  */
 export type CouponButton =
+  | { readonly kind: 'maintenance' }
   | { readonly kind: 'nothing-open' }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'related' }
@@ -31,6 +38,8 @@ export type CouponButton =
   | { readonly kind: 'stake-low' }
   | { readonly kind: 'stake-high' }
   | { readonly kind: 'sign-in' }
+  | { readonly kind: 'on-break' }
+  | { readonly kind: 'unanswered' }
   | { readonly kind: 'deposit'; readonly missingMinor: AmountMinor }
   | {
       readonly kind: 'place';
@@ -45,8 +54,25 @@ export type CouponButton =
       readonly moves: readonly { readonly fromMilli: OddsMilli; readonly toMilli: OddsMilli }[];
     };
 
-/** Decides the button; the first thing that stands in the way wins, prices and legs before money. */
+/** Kinds that leave no bet to be made of these legs: nothing can be won by them. */
+const NO_BET: readonly CouponButton['kind'][] = [
+  'nothing-open',
+  'needs-legs',
+  'related',
+  'on-break',
+  'maintenance',
+];
+
+/** Whether the figures below the legs are those of a bet that can be made. */
+export function makesBet(button: CouponButton): boolean {
+  return !NO_BET.includes(button.kind);
+}
+
+/** Decides the button; the first thing that stands in the way wins: the player, then prices and legs, then money. */
 export function couponButton(facts: ButtonFacts): CouponButton {
+  if (facts.isUnanswered) return { kind: 'unanswered' };
+  if (facts.isOnBreak) return { kind: 'on-break' };
+  if (facts.isMaintenance) return { kind: 'maintenance' };
   return whatLegsForbid(facts) ?? whatStakesForbid(facts) ?? whatMoneyForbids(facts) ?? placeOrAccept(facts);
 }
 

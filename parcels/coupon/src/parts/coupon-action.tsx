@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { hrefFor, openDialog } from '@paddock/shared-utils';
 import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
 import { Button, LinkButton } from '@paddock/styleguide';
 
 import type { CouponButton } from '../model/coupon-button.ts';
+import { writtenMove } from '../model/written-move.ts';
 import type { Placing } from '../state/coupon.slice.ts';
 import type { StakeBounds } from '../model/bet-figures.ts';
+
+/** Code of a few players: it comes with the first break. */
+const BreakButton = lazy(async () => ({ default: (await import('./on-demand.ts')).BreakButton }));
 
 interface CouponActionProps {
   readonly button: CouponButton;
@@ -17,7 +22,8 @@ interface CouponActionProps {
 /** The coupon's one button. It says what a press does, or why nothing can be done. */
 export function CouponAction({ button, placing, bounds, currency, onPlace }: CouponActionProps) {
   const t = useT('coupon');
-  const { money, odds } = useFormat();
+  const format = useFormat();
+  const { money } = format;
   const amount = (minor: bigint) => money(minor, currency);
   if (placing !== null) return <PlacingButton placing={placing} />;
   switch (button.kind) {
@@ -39,8 +45,7 @@ export function CouponAction({ button, placing, bounds, currency, onPlace }: Cou
         <Button variant="primary" size={48} block data-testid="coupon-accept" onClick={onPlace}>
           {one
             ? t('button.acceptOne', {
-                from: odds(first.fromMilli),
-                to: odds(first.toMilli),
+                ...writtenMove(format, first.fromMilli, first.toMilli),
                 amount: amount(button.stakeMinor),
               })
             : t('button.acceptMany', { count: button.moves.length, amount: amount(button.stakeMinor) })}
@@ -57,6 +62,12 @@ export function CouponAction({ button, placing, bounds, currency, onPlace }: Cou
         >
           {t('button.signIn')}
         </Button>
+      );
+    case 'on-break':
+      return (
+        <Suspense>
+          <BreakButton />
+        </Suspense>
       );
     case 'deposit':
       return (

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { settings$, type CouponLeg } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { SegmentedControl } from '@paddock/styleguide';
@@ -6,14 +7,15 @@ import { useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
 import { modeChosen, refusalRead, singleStakeTyped } from '../state/coupon.slice.ts';
 import type { PageCoupon } from '../state/page-coupon.ts';
 import { plannedBets } from '../model/planned-bets.ts';
-import { placeBets, resumeBets } from '../state/place-bets.ts';
+import { placeBets } from '../state/place-bets.ts';
 import { relatedEventIds } from '../model/leg-view.ts';
 import { CouponAction } from './coupon-action.tsx';
 import { CouponFigures } from './coupon-figures.tsx';
 import { CouponLegRow } from './coupon-leg-row.tsx';
 import styles from './coupon.module.css';
 import { PolicyChoice } from './policy-choice.tsx';
-import { RefusalNotice, UnknownNotice } from './refusal-notice.tsx';
+import { LateNotice } from './late-notice.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { AccumulatorStake, SingleStake } from './stake-field.tsx';
 import { useCouponFacts } from './use-coupon-facts.ts';
 import { useLegViews } from './use-leg-views.ts';
@@ -46,8 +48,15 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
     );
   }
 
+  /** Enter in a stake presses the button that stands below it. */
+  function onKeyDown({ key, repeat, target }: KeyboardEvent): void {
+    const canPlace = facts.button.kind === 'place' || facts.button.kind === 'accept';
+    const isStake = target instanceof HTMLInputElement && target.inputMode !== '';
+    if (key === 'Enter' && !repeat && isStake && canPlace) void place();
+  }
+
   return (
-    <>
+    <div onKeyDown={onKeyDown}>
       {legs.length > 1 && (
         <SegmentedControl
           block
@@ -86,11 +95,11 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
       </ul>
       <div className={styles.foot}>
         {mode === 'accumulator' && <AccumulatorStake currency={facts.currency} bounds={facts.bounds} />}
-        <CouponFigures facts={facts} mode={mode} />
+        <CouponFigures facts={facts} mode={mode} isPlacing={state.placing !== null} />
         {state.refusal !== null && (
           <RefusalNotice problem={state.refusal} onRead={() => void dispatch(refusalRead())} />
         )}
-        {state.unknown.length > 0 && <UnknownNotice onAsk={() => void resumeBets(store, ports)} />}
+        {state.placing !== null && <LateNotice decidesAtMs={state.placing.decidesAtMs} />}
         <CouponAction
           button={facts.button}
           placing={state.placing}
@@ -100,6 +109,6 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
         />
         <PolicyChoice />
       </div>
-    </>
+    </div>
   );
 }

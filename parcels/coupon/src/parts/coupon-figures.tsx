@@ -2,23 +2,29 @@ import { useBalanceMask, useFormat, useT } from '@paddock/shared-utils/react';
 import { MoneyText, Notice, SummaryList, type SummaryLine } from '@paddock/styleguide';
 
 import { moneyAfterStake } from '../model/bonus-money.ts';
+import { makesBet } from '../model/coupon-button.ts';
 import type { CouponMode } from '../model/coupon-mode.ts';
+import { useBeforePlacing } from './use-before-placing.ts';
 import type { CouponFacts } from './use-coupon-facts.ts';
 
 interface CouponFiguresProps {
   readonly facts: CouponFacts;
   readonly mode: CouponMode;
+  readonly isPlacing: boolean;
 }
 
 /** Total price with the legs that count, balance after, possible win. */
-export function CouponFigures({ facts, mode }: CouponFiguresProps) {
+export function CouponFigures({ facts, mode, isPlacing }: CouponFiguresProps) {
   const t = useT('coupon');
   const common = useT('common');
   const { money, totalOdds } = useFormat();
   const mask = useBalanceMask();
-  const { currency, ownMinor, bonusMinor } = facts;
-  // An accumulator of one leg is no bet: nothing can be won by it.
-  const bets = facts.button.kind === 'needs-legs' ? [] : facts.bets;
+  const { currency } = facts;
+  // What is being placed is held at the server already: the balance that comes meanwhile is the one after.
+  const ownMinor = useBeforePlacing(facts.ownMinor, isPlacing);
+  const bonusMinor = useBeforePlacing(facts.bonusMinor, isPlacing) ?? 0n;
+  // Legs that make no bet cost nothing and win nothing.
+  const bets = makesBet(facts.button) ? facts.bets : [];
   const stakeMinor = sum(bets.map((bet) => bet.stakeMinor));
   const returnMinor = sum(bets.map((bet) => bet.possibleReturnMinor));
   const [bet] = bets;

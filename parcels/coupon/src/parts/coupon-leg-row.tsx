@@ -4,6 +4,7 @@ import { Icon, IconButton, LiveLamp, Notice, OddsText } from '@paddock/styleguid
 import type { ReactNode } from 'react';
 
 import type { LegView } from '../model/leg-view.ts';
+import { writtenMove } from '../model/written-move.ts';
 import styles from './coupon.module.css';
 
 interface CouponLegRowProps {
@@ -32,6 +33,7 @@ export function CouponLegRow({ view, market, isRelated, children }: CouponLegRow
             <OddsText
               was={standing === 'moved' ? format.odds(leg.seenOddsMilli) : undefined}
               wasLabel={t('wasPrice', { odds: format.odds(leg.seenOddsMilli) })}
+              exact={format.exactOdds(price.oddsMilli)}
             >
               {format.odds(price.oddsMilli)}
             </OddsText>
@@ -84,7 +86,7 @@ function LegNotice({ view, market, isRelated }: Omit<CouponLegRowProps, 'childre
   switch (standing) {
     case 'moved': {
       if (price === null) return null;
-      const values = { from: format.odds(leg.seenOddsMilli), to: format.odds(price.oddsMilli) };
+      const values = { ...writtenMove(format, leg.seenOddsMilli, price.oddsMilli) };
       const went = price.oddsMilli > leg.seenOddsMilli ? 'up' : 'down';
       return (
         <Notice tone="warning" size="small" icon={went === 'up' ? 'chevron-up' : 'chevron-down'} announce>

@@ -68,6 +68,60 @@ describe('the coupon', () => {
     ]);
     expect(screen.getByTestId('coupon-receipts').textContent).toContain('Placed · 4711');
     expect(couponLegs$.snapshot().legs).toEqual([]);
+    act(() => void toggleLeg(aLeg({ selectionId: '501.away', outcome: 'away' })));
+    expect(screen.getByTestId<HTMLInputElement>('coupon-stake').value).toBe('');
+  });
+
+  it('is placed by Enter in the stake, once for a key that is held', async () => {
+    await show('7');
+    fireEvent.keyDown(screen.getByTestId('coupon-stake'), { key: 'Enter' });
+    expect(sent()).toEqual([]);
+    await stake('10');
+    fireEvent.keyDown(screen.getByTestId('coupon-stake'), { key: 'Enter', repeat: true });
+    expect(sent()).toEqual([]);
+    fireEvent.keyDown(screen.getByTestId('coupon-stake'), { key: 'Enter' });
+    await settle();
+    expect(sent()).toMatchObject([{ stake: '10' }]);
+  });
+
+  it('counts the stake once while it is held: the balance that comes meanwhile is the one after', async () => {
+    await show('7');
+    page.onPlaceBet(() => new Promise(() => undefined));
+    await stake('10');
+    await press(/Place bet/);
+    act(() => page.setAccounts([anAccount({ moneyMinor: 90_00n })]));
+    expect(line('Balance after')).toBe('€90.00');
+  });
+
+  it('takes what became of an unanswered bet before it places another', async () => {
+    await show('7');
+    const { problem } = refusal('UNAVAILABLE');
+    page.onPlaceBet((_request, key) => Promise.resolve({ status: 'unknown', key, problem }));
+    await stake('10');
+    await press(/Place bet/);
+    expect(screen.getByTestId('coupon-unavailable').textContent).toContain('your last bet');
+    fireEvent.keyDown(screen.getByTestId('coupon-stake'), { key: 'Enter' });
+    await settle();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('leads from a price to its stake by the key C, and leaves typing alone', async () => {
+    await show('7');
+    render(
+      <aside id="region-aside">
+        <input inputMode="decimal" aria-label="first stake" />
+        <button type="button" data-selection="501.home" aria-pressed>
+          a price
+        </button>
+      </aside>,
+    );
+    fireEvent.keyDown(screen.getByTestId('coupon-stake'), { key: 'c' });
+    const frames = () => act(() => new Promise((resolve) => void setTimeout(resolve, 50)));
+    await frames();
+    expect(document.activeElement).toBe(document.body);
+    fireEvent.keyDown(screen.getByText('a price'), { key: 'c' });
+    await frames();
+    expect(document.activeElement).toBe(screen.getByLabelText('first stake'));
   });
 
   it('asks before it places at another price than the one that was picked', async () => {
@@ -85,6 +139,7 @@ describe('the coupon', () => {
     act(() => page.suspendMarket('501', 'goal'));
     expect(screen.getByText(/^Suspended/)).toBeTruthy();
     expect(screen.getByTestId('coupon-unavailable').textContent).toBe('Nothing here takes bets now');
+    expect(screen.queryByText('Possible win')).toBeNull();
   });
 
   it('shows the price a refusal names before the live one comes, and keeps the stake', async () => {

@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BetListView } from '@paddock/contract/schemas';
-import { auth$, clearCoupon, couponLegs$, type CouponLeg } from '@paddock/shared-utils';
+import { auth$, clearCoupon, couponLegs$, live$, type CouponLeg } from '@paddock/shared-utils';
 import { useStream, useStreamValue, useT, type ReadValue } from '@paddock/shared-utils/react';
 import { CountBadge, EmptyState, IconButton, Panel, TextButton } from '@paddock/styleguide';
 
-import { CouponStoreContext, useCouponState } from '../state/coupon-hooks.ts';
+import { CouponStoreContext, useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
+import { stakesCleared } from '../state/coupon.slice.ts';
 import type { PageCoupon } from '../state/page-coupon.ts';
+import { resumeBets } from '../state/place-bets.ts';
 import { CouponBody } from './coupon-body.tsx';
 import styles from './coupon.module.css';
 import { OpenBets } from './open-bets.tsx';
 import { Receipts } from './receipts.tsx';
+import { UnknownNotice } from './refusal-notice.tsx';
+import { useOneTarget } from './use-one-target.ts';
 import { useOpenBets } from './use-open-bets.ts';
 
 /** The coupon with its head: legs, stakes and the one button, receipts; or the player's open bets. */
@@ -19,9 +23,10 @@ export function CouponPanel({ coupon }: { readonly coupon: PageCoupon }) {
   const openBets = useOpenBets(signedIn);
   const [showsBets, setShowsBets] = useBetsView(legs.length);
   const inBets = showsBets && signedIn;
+  useWayHere(() => setShowsBets(false));
   return (
     <CouponStoreContext value={coupon.store}>
-      <Panel className={styles.panel}>
+      <Panel className={styles.panel} onClickCapture={useOneTarget()}>
         <CouponHead
           inBets={inBets}
           legCount={legs.length}
@@ -33,12 +38,29 @@ export function CouponPanel({ coupon }: { readonly coupon: PageCoupon }) {
         ) : (
           <>
             <Receipts />
+            <Unknown coupon={coupon} />
             <Picked legs={legs} coupon={coupon} />
           </>
         )}
       </Panel>
     </CouponStoreContext>
   );
+}
+
+/** Listens for the way from a price to the coupon, by code that comes once the coupon stands. */
+function useWayHere(onCome: () => void): void {
+  const latest = useRef(onCome);
+  useEffect(() => {
+    latest.current = onCome;
+  });
+  useEffect(() => {
+    const gone = new AbortController();
+    import('./on-demand.ts').then(
+      ({ listenForWayHere }) => listenForWayHere(() => latest.current(), gone.signal),
+      () => undefined,
+    );
+    return () => gone.abort();
+  }, []);
 }
 
 /** Whether open bets are shown; a newly picked leg brings the coupon back. */
@@ -60,6 +82,11 @@ interface CouponHeadProps {
 
 function CouponHead({ inBets, legCount, openBets, onSwitch }: CouponHeadProps) {
   const t = useT('coupon');
+  const dispatch = useCouponDispatch();
+  function clear(): void {
+    clearCoupon();
+    dispatch(stakesCleared());
+  }
   return (
     <div className={styles.head}>
       <h2 className={styles.title}>
@@ -74,7 +101,7 @@ function CouponHead({ inBets, legCount, openBets, onSwitch }: CouponHeadProps) {
             {inBets ? t('title') : t('bets.title')} {inBets ? legCount || '' : countOf(openBets)}
           </TextButton>
         )}
-        {!inBets && legCount > 0 && <IconButton icon="trash" label={t('clear')} onClick={clearCoupon} />}
+        {!inBets && legCount > 0 && <IconButton icon="trash" label={t('clear')} onClick={clear} />}
       </div>
     </div>
   );
@@ -84,6 +111,27 @@ function CouponHead({ inBets, legCount, openBets, onSwitch }: CouponHeadProps) {
 function countOf(openBets: ReadValue<BetListView>): string {
   if (openBets.status !== 'ready' || openBets.data.bets.length === 0) return '';
   return `${openBets.data.bets.length}${openBets.data.nextCursor === null ? '' : '+'}`;
+}
+
+/** How often the server is asked again for an answer that never came. */
+const ASK_AGAIN_MS = 5_000;
+
+/** A bet whose answer never came is asked for by itself until it is known: now and then, and when the line is back. */
+function Unknown({ coupon: { store, ports } }: { readonly coupon: PageCoupon }) {
+  const isUnknown = useCouponState((state) => state.unknown.length > 0);
+  const isAsking = useCouponState((state) => state.placing !== null);
+  const isLive = useStreamValue(live$, ({ status }) => status !== 'stale');
+  useEffect(() => {
+    if (!isUnknown || isAsking) return undefined;
+    const timer = setTimeout(() => void resumeBets(store, ports), ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isUnknown, isAsking, isLive, store, ports]);
+  if (!isUnknown) return null;
+  return (
+    <div className={styles.foot}>
+      <UnknownNotice isAsking={isAsking} onAsk={() => void resumeBets(store, ports)} />
+    </div>
+  );
 }
 
 interface PickedProps {

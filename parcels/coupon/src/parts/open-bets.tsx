@@ -59,7 +59,9 @@ function OpenBet({ bet }: { readonly bet: BetView }) {
         <div key={leg.selectionId} className={styles.openBetLeg}>
           <div className={styles.betLine}>
             <b>{labels.leg(leg).outcome}</b>
-            <OddsText size={14}>{format.odds(leg.oddsMilli)}</OddsText>
+            <OddsText size={14} exact={format.exactOdds(leg.oddsMilli)}>
+              {format.odds(leg.oddsMilli)}
+            </OddsText>
           </div>
           <p className={styles.legMarket}>{labels.match(leg)}</p>
         </div>

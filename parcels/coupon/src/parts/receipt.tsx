@@ -23,6 +23,7 @@ export function Receipt({ bet }: { bet: BetView }) {
             name={outcome}
             price={format.odds(leg.oddsMilli)}
             detail={`${market}. ${match}`}
+            end={format.exactOdds(leg.oddsMilli)}
           />
         );
       })}
@@ -34,7 +35,9 @@ export function Receipt({ bet }: { bet: BetView }) {
             label: t('stake'),
             value: <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>,
           },
-          { id: 'total', label: t('totalPrice'), value: format.totalOdds(BigInt(bet.totalOddsMilli)) },
+          ...(bet.legs.length === 1
+            ? []
+            : [{ id: 'total', label: t('totalPrice'), value: format.totalOdds(BigInt(bet.totalOddsMilli)) }]),
           {
             id: 'return',
             label: t('possibleWin'),

@@ -34,17 +34,24 @@ export function RefusalNotice({ problem, onRead }: RefusalNoticeProps) {
 }
 
 interface UnknownNoticeProps {
+  readonly isAsking: boolean;
   readonly onAsk: () => void;
 }
 
 /** The answer never came: the bet may stand. Asking again never places a second one. */
-export function UnknownNotice({ onAsk }: UnknownNoticeProps) {
+export function UnknownNotice({ isAsking, onAsk }: UnknownNoticeProps) {
   const t = useT('coupon');
   return (
     <Notice
       tone="warning"
       title={t('unknown.title')}
-      action={<TextButton onClick={onAsk}>{t('unknown.ask')}</TextButton>}
+      action={
+        isAsking ? (
+          <span>{t('unknown.asking')}</span>
+        ) : (
+          <TextButton onClick={onAsk}>{t('unknown.ask')}</TextButton>
+        )
+      }
       announce
     >
       {t('unknown.text')}

@@ -1,5 +1,5 @@
-import type { AmountMinor } from '@paddock/contract';
-import { accounts$, activeAccount$, auth$, live$ } from '@paddock/shared-utils';
+import { BREAK_BAN_LEVEL, type AmountMinor } from '@paddock/contract';
+import { accounts$, activeAccount$, auth$, live$, maintenance$ } from '@paddock/shared-utils';
 import { useSiteConfig, useStream, useStreamValue } from '@paddock/shared-utils/react';
 
 import { couponButton, type CouponButton } from '../model/coupon-button.ts';
@@ -26,8 +26,10 @@ export interface CouponFacts {
 
 export function useCouponFacts(views: readonly LegView[], mode: CouponMode, state: CouponState): CouponFacts {
   const signedIn = useStreamValue(auth$, ({ status }) => status === 'signed-in');
+  const isOnBreak = useStreamValue(auth$, ({ banLevel }) => banLevel === BREAK_BAN_LEVEL);
   const active = useStream(activeAccount$);
   const siteCurrency = useSiteConfig((config) => config.defaultCurrency) ?? 'EUR';
+  const isMaintenance = useStreamValue(maintenance$, ({ status }) => status === 'active');
   const isLive = useStreamValue(live$, ({ status }) => status !== 'stale');
   const account = 'account' in active ? active.account : null;
   const currency = account?.iso ?? siteCurrency;
@@ -51,6 +53,17 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
     bounds,
     delayMs: quote?.delayMs ?? 0,
     bets,
-    button: couponButton({ views, mode, signedIn, bets, bounds, availableMinor, isLive }),
+    button: couponButton({
+      views,
+      mode,
+      signedIn,
+      bets,
+      bounds,
+      availableMinor,
+      isLive,
+      isOnBreak,
+      isUnanswered: state.unknown.length > 0,
+      isMaintenance,
+    }),
   };
 }

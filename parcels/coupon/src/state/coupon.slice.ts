@@ -66,7 +66,12 @@ const slice = createSlice({
       placing: { bets: payload, decidesAtMs: null },
       refusal: null,
       receipts: [],
-      unknown: [],
+      // What is asked for again stays unknown until its answer is here: nothing else is placed meanwhile.
+      unknown: state.unknown.filter(({ key }) => payload.some((bet) => bet.key === key)),
+    }),
+    betForgotten: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      unknown: state.unknown.filter(({ key }) => key !== payload),
     }),
     placementWaits: (state, { payload }: PayloadAction<number>) => ({
       ...state,
@@ -80,7 +85,8 @@ const slice = createSlice({
         state.singleStakes,
         payload.legs.map((leg) => leg.selectionId),
       ),
-      accumulatorStake: payload.type === 'accumulator' ? '' : state.accumulatorStake,
+      // A single of a coupon of one leg took this stake too: the next coupon comes without one.
+      accumulatorStake: '',
     }),
     betRefused: (
       state,
@@ -96,6 +102,7 @@ const slice = createSlice({
       unknown: [...state.unknown.filter(({ key }) => key !== payload.key), payload],
     }),
     placingEnded: (state) => ({ ...state, placing: null }),
+    stakesCleared: (state) => ({ ...state, accumulatorStake: '', singleStakes: {}, refusal: null }),
     receiptsPutAway: (state) => ({ ...state, receipts: [] }),
     refusalRead: (state) => ({ ...state, refusal: null }),
   },
@@ -114,11 +121,13 @@ export const {
   accumulatorStakeTyped,
   singleStakeTyped,
   placingStarted,
+  betForgotten,
   placementWaits,
   betAccepted,
   betRefused,
   answerMissing,
   placingEnded,
+  stakesCleared,
   receiptsPutAway,
   refusalRead,
 } = slice.actions;

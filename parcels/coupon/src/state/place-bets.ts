@@ -11,6 +11,7 @@ import { namedPricesOf } from '../model/named-price.ts';
 import {
   answerMissing,
   betAccepted,
+  betForgotten,
   betRefused,
   placementWaits,
   placingEnded,
@@ -33,14 +34,15 @@ export interface PlacePorts {
 /**
  * Places the planned bets one after the other. Keys are kept before anything is sent, so that a reload in the middle
  * finds out what became of each. Accepting means: what is on show becomes what was seen. A second press while one is
- * under way does nothing.
+ * under way does nothing, nor does one while the answer of an earlier bet is missing: that bet may stand.
  */
 export async function placeBets(
   store: CouponStore,
   ports: PlacePorts,
   requests: readonly PlaceBetRequest[],
 ): Promise<void> {
-  if (store.getState().placing !== null || requests.length === 0) return;
+  const { placing, unknown } = store.getState();
+  if (placing !== null || unknown.length > 0 || requests.length === 0) return;
   const planned = requests.map((request) => ({ request, pending: pendingOf(request, ports.newKey()) }));
   ports.pendingBets.write(planned.map(({ pending }) => pending));
   store.dispatch(placingStarted(planned.map(({ pending }) => pending)));
@@ -68,8 +70,10 @@ export async function resumeBets(store: CouponStore, ports: PlacePorts): Promise
   for (const bet of pending) {
     const outcome = await ports.resumePlacement(bet.key, waitsFor(store));
     // Never received: the player pressed, but nothing left this browser. The coupon simply stands as it was.
-    if (outcome.status === 'rejected' && outcome.problem.code === 'BET_UNKNOWN') forget(ports, bet.key);
-    else take(store, ports, bet, outcome);
+    if (outcome.status === 'rejected' && outcome.problem.code === 'BET_UNKNOWN') {
+      store.dispatch(betForgotten(bet.key));
+      forget(ports, bet.key);
+    } else take(store, ports, bet, outcome);
   }
   store.dispatch(placingEnded());
 }

@@ -17,7 +17,8 @@ export function LiveClock() {
   return (
     <span className={styles.clock}>
       {status !== null && <span>{t(`prices.${status}`)} </span>}
-      <time dateTime={new Date(nowMs).toISOString()}>{withSeconds(format.time(nowMs), nowMs)}</time>
+      <time dateTime={new Date(nowMs).toISOString()}>{withSeconds(format.time(nowMs), nowMs)}</time>{' '}
+      <span>{format.zone(nowMs)}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { aLeg, aMatchedRoute, anAccount, installFakePage } from '@paddock/shared-utils/testing';
 import type { FakePage, FakePageOptions } from '@paddock/shared-utils/testing';
-import { dialogs$, notify, sheet$, settings$, toggleLeg } from '@paddock/shared-utils';
+import { dialogs$, sheet$, settings$, toggleLeg } from '@paddock/shared-utils';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
@@ -142,7 +142,7 @@ describe('header', () => {
     expect(settings$.snapshot().settings.appTheme).toBe(1);
   });
 
-  it('changes prices, time zone and clock in two clicks, for guests too [S3-25]', async () => {
+  it('changes prices, time zone and clock in two clicks, for guests too', async () => {
     show();
     const popover = await open('Preferences');
     await act(async () => {
@@ -173,13 +173,13 @@ describe('header', () => {
     expect(screen.getByRole('link', { name: 'Register' })).toBeTruthy();
   });
 
-  it('keeps what was said to be read again, and says how much is new', async () => {
+  it('says how many messages are unread, and opens them [S3-19]', () => {
     show(player());
-    act(() => {
-      notify({ kind: 'success', text: 'Deposit of €10.00 credited' });
-    });
-    const popover = await open('Messages, 1 new');
-    expect(within(popover).getByText('Deposit of €10.00 credited')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Messages' })).toBeTruthy();
+    act(() => page.shared.auth.noteUnread(3));
+    fireEvent.click(screen.getByRole('button', { name: 'Messages, 3 new' }));
+    expect(dialogs$.snapshot()).toMatchObject({ dialog: { widget: 'office/inbox', placement: 'corner' } });
+    act(() => page.shared.auth.noteUnread(0));
     expect(screen.getByRole('button', { name: 'Messages' })).toBeTruthy();
   });
 

@@ -19,6 +19,7 @@ const WAYS: PaymentWaysView = {
   ],
   turnoverPercent: 100,
   verifyAbove: '2000.00',
+  verifyCurrency: 'EUR',
 };
 
 const DENMARK = { id: 208, code: 'DK', name: 'Denmark', currency: 'DKK', min_age: 18 };

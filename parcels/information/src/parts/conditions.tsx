@@ -9,7 +9,7 @@ import styles from './payment.module.css';
 export function Conditions({ view }: { readonly view: PaymentWaysView }) {
   const t = useT('information');
   const { amount, number } = useFormat();
-  const { currency, turnoverPercent, verifyAbove } = view;
+  const { turnoverPercent, verifyAbove, verifyCurrency } = view;
   return (
     <Panel bleed>
       <SectionHeader title={t('payment.conditions.title')} />
@@ -22,7 +22,7 @@ export function Conditions({ view }: { readonly view: PaymentWaysView }) {
         <li>
           {Number(verifyAbove) === 0
             ? t('payment.conditions.verifyAlways')
-            : t('payment.conditions.verify', { amount: amount(verifyAbove, currency) })}
+            : t('payment.conditions.verify', { amount: amount(verifyAbove, verifyCurrency) })}
         </li>
         <li>{t('payment.conditions.review')}</li>
         <li>{t('payment.conditions.break')}</li>

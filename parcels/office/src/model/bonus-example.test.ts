@@ -8,6 +8,10 @@ describe('a bonus in figures', () => {
     minDeposit: '10.01',
     wageringMultiple: 5,
     days: 30,
+    minOddsMilli: 1_500,
+    sportPercent: 100,
+    maxStake: null,
+    maxConversion: null,
   };
 
   it('shows what the smallest deposit brings, rounded down and capped', () => {

@@ -1,3 +1,4 @@
+import { MINUS } from '@paddock/contract';
 import type { PaymentHistoryView, WithdrawalView } from '@paddock/contract/schemas';
 
 /** A line of the page of payments: money in or money out, and what became of it. */
@@ -57,7 +58,7 @@ export function paymentTone({ status }: PaymentRow): PaymentTone {
 const TAKEN: readonly string[] = ['requested', 'approved', 'sent', 'paid'];
 
 /** What it does to the balance as it stands: comes to it, is off it, or neither. */
-export function paymentSign({ kind, status }: PaymentRow): '+' | '−' | '' {
+export function paymentSign({ kind, status }: PaymentRow): '+' | typeof MINUS | '' {
   if (kind === 'deposit') return status === 'succeeded' ? '+' : '';
-  return TAKEN.includes(status) ? '−' : '';
+  return TAKEN.includes(status) ? MINUS : '';
 }

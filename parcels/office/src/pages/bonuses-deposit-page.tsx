@@ -14,6 +14,7 @@ import {
 
 import { BonusFrame } from '../parts/bonuses/bonus-frame.tsx';
 import { BonusTerms } from '../parts/bonuses/bonus-terms.tsx';
+import { ChooseBonus } from '../parts/bonuses/choose-bonus.tsx';
 import styles from '../parts/bonuses/bonuses.module.css';
 
 /** The bonus of the first deposit with all its terms (S2-22). */
@@ -49,7 +50,8 @@ function OfferPanel({ view }: { readonly view: BonusesView }) {
               })}
             </p>
             <BonusTerms offer={offer} />
-            {view.offerState === 'available' && (
+            {canBeChosen(view) && <ChooseBonus choice={view.choice} />}
+            {canBeChosen(view) && (
               <ButtonRow>
                 <LinkButton variant="primary" href={hrefFor('/office/recharge')}>
                   {t('bonus.deposit')}
@@ -62,6 +64,10 @@ function OfferPanel({ view }: { readonly view: BonusesView }) {
     </>
   );
 }
+
+/** Until the first deposit, also after declining. */
+const canBeChosen = ({ offerState }: BonusesView): boolean =>
+  offerState === 'available' || offerState === 'declined';
 
 /** Why the bonus cannot be had, or how the one that was had stands. */
 function Standing({ view }: { readonly view: BonusesView }) {

@@ -8,6 +8,7 @@ import { FirstDepositBonusWidget } from '../widgets/first-deposit-bonus-widget.t
 import { BonusesDepositPage } from './bonuses-deposit-page.tsx';
 import { BonusesWagerPage } from './bonuses-wager-page.tsx';
 
+const TERMS = { minOddsMilli: 1_500, sportPercent: 100, maxStake: null, maxConversion: null };
 const OFFER = {
   currency: 'EUR',
   percent: 100,
@@ -15,9 +16,11 @@ const OFFER = {
   minDeposit: '10.00',
   wageringMultiple: 5,
   days: 30,
+  ...TERMS,
 };
 const BONUS: BonusView = {
   id: '4711',
+  paymentId: '81',
   status: 'running',
   currency: 'EUR',
   amount: '60.00',
@@ -28,7 +31,12 @@ const BONUS: BonusView = {
   grantedAtMs: Date.UTC(2026, 10, 21, 12),
   expiresAtMs: Date.UTC(2026, 11, 21, 12),
   endedAtMs: null,
+  ...TERMS,
 };
+const BETS = [
+  { betId: '9', stake: '20.00', counted: '20.00', reason: 'counted', settledAtMs: BONUS.grantedAtMs },
+  { betId: '8', stake: '30.00', counted: '0.00', reason: 'price', settledAtMs: BONUS.grantedAtMs },
+];
 const READ = '/web-api/bonuses';
 const POPUP = '/web-api/officeapi/v1/bonus-popup-information';
 
@@ -39,7 +47,12 @@ describe('bonuses', () => {
   };
   const show = async (Page: () => React.ReactNode, view: Partial<BonusesView> = {}, language = 'en') => {
     open(language);
-    page.answer('GET', READ, answered({ offer: OFFER, offerState: 'available', bonuses: [], ...view }));
+    page.answer('GET', `${READ}/4711/bets`, answered({ bets: BETS, nextCursor: null }));
+    page.answer(
+      'GET',
+      READ,
+      answered({ offer: OFFER, offerState: 'available', choice: null, bonuses: [], ...view }),
+    );
     render(<Page />);
     await act(() => Promise.resolve());
   };
@@ -61,13 +74,33 @@ describe('bonuses', () => {
   });
 
   it.each([
-    ['declined', 'При регистрации вы отказались'],
     ['over', 'а он у вас уже был'],
     ['paused', 'Во время перерыва'],
   ] as const)('says why it cannot be had, in Russian: %s', async (offerState, words) => {
     await show(BonusesDepositPage, { offerState }, 'ru');
     expect(screen.getByText(new RegExp(words))).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Пополнить' })).toBeNull();
+  });
+
+  it('can be chosen otherwise until the deposit is there, and nothing is chosen beforehand', async () => {
+    await show(BonusesDepositPage);
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ checked }) => checked)).toEqual([false, false]);
+    page.answer(
+      'POST',
+      `${READ}/choice`,
+      answered({ offer: OFFER, offerState: 'available', choice: 'take', bonuses: [] }),
+    );
+    fireEvent.click(screen.getByRole('radio', { name: 'With the bonus' }));
+    await act(() => Promise.resolve());
+    expect(page.requests.find(({ method }) => method === 'POST')?.body).toEqual({ choice: 'take' });
+  });
+
+  it('says which bets counted, and why others did not', async () => {
+    await show(BonusesWagerPage, { bonuses: [BONUS] });
+    const words = screen.getByTestId('counted-bets').textContent;
+    expect(words).toContain('Bet 9');
+    expect(words).toContain('Price below 1.50');
   });
 
   it('says that there is none', async () => {

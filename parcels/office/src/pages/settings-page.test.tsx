@@ -30,7 +30,7 @@ describe('the page of settings', () => {
     page.remove();
   });
 
-  it('changes theme, text size and rows at once [S3-25, S3-26]', () => {
+  it('changes theme, text size and rows at once', () => {
     show();
     fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Theme' })).getByLabelText('Dark'));
     fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Text size' })).getByLabelText('125 %'));
@@ -38,7 +38,7 @@ describe('the page of settings', () => {
     expect(settings()).toMatchObject({ appTheme: 1, appFontSize: 1.25, compactView: true });
   });
 
-  it('shows the same price in six ways and writes the preview the way that is chosen [S3-25]', async () => {
+  it('shows the same price in six ways and writes the preview the way that is chosen', async () => {
     show();
     const ways = within(screen.getByRole('radiogroup', { name: 'Odds format' }));
     expect(ways.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -61,7 +61,7 @@ describe('the page of settings', () => {
     expect(within(preview()).getByText('2.10')).toBeTruthy();
   });
 
-  it('shows the kick-off in the zone and by the clock that are chosen [S3-25]', () => {
+  it('shows the kick-off in the zone and by the clock that are chosen', () => {
     show();
     expect(preview().textContent).toContain('Nov 22, 12:00');
     fireEvent.change(screen.getByLabelText('Time zone'), { target: { value: '5.5' } });
@@ -82,7 +82,7 @@ describe('the page of settings', () => {
     expect(within(preview()).getByRole('img', { name: 'Balance hidden' })).toBeTruthy();
   });
 
-  it('keeps the answer to a moved price, and how much of a score is shown [S3-26]', () => {
+  it('keeps the answer to a moved price, and how much of a score is shown', () => {
     show();
     fireEvent.click(screen.getByRole('radio', { name: 'Accept higher prices' }));
     fireEvent.click(screen.getByRole('switch', { name: /Detailed score/ }));

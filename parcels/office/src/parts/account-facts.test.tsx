@@ -18,7 +18,7 @@ describe('what the account page says of the player', () => {
     page.remove();
   });
 
-  it('says little of who told little [S3-19, S3-23]', () => {
+  it('says little of who told little [S3-19]', () => {
     show();
     expect(['Player number', 'Name', 'E-mail', 'Phone', 'Country'].map(said)).toEqual([
       '7',
@@ -53,7 +53,7 @@ describe('what the account page says of the player', () => {
     expect(said('Protection')).toBe(word);
   });
 
-  it('names the person, and says that they were verified [S3-21, S3-23]', () => {
+  it('names the person, and says that they were verified [S3-21]', () => {
     show({
       verification_status: 4,
       user_data: { ...aProfile().user_data, name: 'Ann', surname: 'Other' },

@@ -1,4 +1,4 @@
-import { protectionWord } from '@paddock/contract';
+import { countryName, protectionWord } from '@paddock/contract';
 import { hrefFor, type Profile } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
 import {
@@ -133,7 +133,5 @@ function Contact({ text, confirmed, confirmHref }: ContactProps) {
 }
 
 function useCountryName(code: string): string {
-  const language = useLanguage();
-  if (code === '') return '';
-  return new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code) ?? code;
+  return countryName(code, useLanguage()) ?? code;
 }

@@ -29,10 +29,10 @@ export function BetDetail({ bet }: { readonly bet: BetView }) {
       <SummaryList
         lines={[
           { id: 'number', label: t('bets.number'), value: bet.id },
-          { id: 'placed', label: t('bets.placed'), value: format.dateTime(bet.acceptedAtMs) },
+          { id: 'placed', label: t('bets.placed'), value: format.moment(bet.acceptedAtMs) },
           ...(bet.settledAtMs === undefined
             ? []
-            : [{ id: 'settled', label: t('bets.settled'), value: format.dateTime(bet.settledAtMs) }]),
+            : [{ id: 'settled', label: t('bets.settled'), value: format.moment(bet.settledAtMs) }]),
           { id: 'stake', label: common('stake'), value: amount(bet.stake) },
           bet.status === 'open'
             ? { id: 'return', label: t('bets.canPay'), value: amount(bet.possibleReturn), strong: true }
@@ -54,14 +54,16 @@ function Leg({ leg }: { readonly leg: BetLegView }) {
       <div className={styles.legHead}>
         <b>{outcome}</b>
         <Badge tone={TONES[leg.result]}>{common(`legResult.${leg.result}`)}</Badge>
-        <OddsText size={14}>{format.odds(leg.oddsMilli)}</OddsText>
+        <OddsText size={14} exact={format.exactOdds(leg.oddsMilli)}>
+          {format.odds(leg.oddsMilli)}
+        </OddsText>
       </div>
       <p>
         {market}. {match}
       </p>
       <p>
         {leg.struckPeriod === ''
-          ? t('bets.startsAt', { time: format.dateTime(leg.startsAtMs) })
+          ? t('bets.startsAt', { time: format.moment(leg.startsAtMs) })
           : t('bets.struckAt', {
               score: leg.struckScore.join(':'),
               period: labels.period(leg.sport, leg.struckPeriod),

@@ -7,6 +7,7 @@ import { LinkButton, MoneyText, TextButton, VisuallyHidden, type TableColumn } f
 import { BetDetail } from './bet-detail.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { usePages, type PageOf } from './use-pages.ts';
+import { useTimeColumn } from './use-time-column.ts';
 
 interface BetsTableProps {
   readonly status: 'open' | 'settled' | null;
@@ -61,9 +62,10 @@ function useBetColumns(
   const t = useT('office');
   const common = useT('common');
   const format = useFormat();
+  const time = useTimeColumn(t('bets.placed'));
   const labels = useLabels();
   return [
-    { id: 'placed', header: t('bets.placed'), dim: true, cell: (bet) => format.dateTime(bet.acceptedAtMs) },
+    { id: 'placed', header: time.header, dim: true, cell: (bet) => time.at(bet.acceptedAtMs) },
     {
       id: 'bet',
       header: t('bets.bet'),
@@ -95,7 +97,10 @@ function useBetColumns(
       id: 'price',
       header: t('bets.price'),
       align: 'end',
-      cell: (bet) => format.totalOdds(BigInt(bet.totalOddsMilli)),
+      cell: (bet) =>
+        bet.legs.length === 1
+          ? format.odds(BigInt(bet.totalOddsMilli))
+          : format.totalOdds(BigInt(bet.totalOddsMilli)),
     },
     {
       id: 'stake',

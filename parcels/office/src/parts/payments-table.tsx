@@ -8,6 +8,7 @@ import styles from './office.module.css';
 import { PagedTable } from './paged-table.tsx';
 import { paymentsReader, type PaymentFilter } from './read-payments.ts';
 import { usePages } from './use-pages.ts';
+import { useTimeColumn } from './use-time-column.ts';
 
 interface PaymentsTableProps {
   readonly filter: PaymentFilter;
@@ -37,8 +38,9 @@ export function PaymentsTable({ filter, isIncludeArchive }: PaymentsTableProps) 
 function usePaymentColumns(): readonly TableColumn<PaymentRow>[] {
   const t = useT('office');
   const format = useFormat();
+  const time = useTimeColumn(t('statement.at'));
   return [
-    { id: 'at', header: t('statement.at'), dim: true, cell: ({ atMs }) => format.dateTime(atMs) },
+    { id: 'at', header: time.header, dim: true, cell: ({ atMs }) => time.at(atMs) },
     { id: 'what', header: t('statement.kind'), primary: true, cell: (row) => <What row={row} /> },
     { id: 'number', header: t('payments.number'), dim: true, cell: ({ id }) => id },
     {

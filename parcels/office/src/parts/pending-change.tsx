@@ -48,12 +48,7 @@ export function PendingChange({ row: { limitType, active, pending } }: { readonl
       >
         {t('limits.pending.meanwhile', values)}
       </Notice>
-      {refusal !== null && (
-        <FormMessage
-          title={refusal.problem.title ?? labels.problem(refusal.problem)}
-          attempt={refusal.attempt}
-        />
-      )}
+      {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
     </>
   );
 }

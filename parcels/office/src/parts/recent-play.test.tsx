@@ -47,7 +47,7 @@ describe('time played and net result', () => {
     render(<RecentPlay />);
     expect(figures()).toEqual(['', '', '', '']);
     await settled();
-    expect(figures()).toEqual(['€420.00', '€300.00', '-€86.40', '14 h 10 min']);
+    expect(figures()).toEqual(['€420.00', '€300.00', '−€86.40', '14 h 10 min']);
     page.answer('GET', RECENT, answered(brought('13.60')));
     act(() => page.sendNews({ kind: 'accounts' }));
     await settled();
@@ -71,8 +71,8 @@ describe('time played and net result', () => {
     expect(figures().map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
       '43 мин',
       '3 ч 25 мин',
-      '-41,20 €',
-      '-312,75 €',
+      '−41,20 €',
+      '−312,75 €',
     ]);
   });
 

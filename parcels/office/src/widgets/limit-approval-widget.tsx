@@ -35,12 +35,7 @@ function Question({ limit, onDone }: QuestionProps) {
   const { submit, pending, refusal } = useLimitDecision(limitType, onDone);
   return (
     <div className={styles.form} data-testid="limit-approval">
-      {refusal !== null && (
-        <FormMessage
-          title={refusal.problem.title ?? labels.problem(refusal.problem)}
-          attempt={refusal.attempt}
-        />
-      )}
+      {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
       <p className={styles.text}>
         {t('approval.text', { name: t(`common:limitName.${limitType}`), wanted: words.valueOf(limit) })}
       </p>

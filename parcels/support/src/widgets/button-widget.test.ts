@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { MountProps, WidgetProps } from '@paddock/contract';
 import { setLanguage } from '@paddock/shared-utils';
-import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
+import { answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
 import { flushSync } from 'svelte';
 
 import en from '../../locales/en.json' with { type: 'json' };
@@ -79,13 +79,70 @@ describe('support widget, a parcel in Svelte', () => {
     await settled();
     const dialog = at('[role="dialog"]');
     expect(document.activeElement?.textContent).toBe('Help and support');
-    expect(dialog.textContent).toContain('support answers by e-mail');
     expect([...dialog.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       '/en/office/recharge',
       '/en/live',
       '/en/office/history',
     ]);
     expect(dialog.querySelector('input, textarea')).toBeNull();
+  });
+
+  it('tells a guest the address and the hours in their own time [S2-25]', async () => {
+    const hours = { days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '24:00', timeZone: 'Etc/UTC' };
+    page.setSite({ support: { email: 'help@paddock.example', hours } });
+    button().click();
+    await settled();
+    expect(at('a[href^="mailto:"]').textContent).toBe('help@paddock.example');
+    expect(at('[role="dialog"]').textContent).toMatch(/We answer now, until .+ in your time/);
+    expect(at('[role="dialog"]').textContent).toContain('Sign in to write to us here.');
+  });
+
+  it('lets a player write and read the answer in the window, live [S2-25, S2-67]', async () => {
+    const question = (status: string, ...said: (readonly [string, string])[]) => ({
+      id: '5',
+      topicId: 7,
+      subTopicId: null,
+      status,
+      createdAtMs: 0,
+      changedAtMs: 0,
+      payment: null,
+      closedBy: null,
+      messages: said.map(([from, text]) => ({ from, text, atMs: 0 })),
+    });
+    const mine = ['player', 'Why was it void?'] as const;
+    page.signIn();
+    page.answer('POST', '/web-api/support-requests', refusal('REQUESTS_FULL'));
+    button().click();
+    await settled();
+    const write = async (text: string) => {
+      const area = at('textarea') as HTMLTextAreaElement;
+      area.value = text;
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+      flushSync();
+      at('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+      await settled();
+    };
+    expect((at('form button') as HTMLButtonElement).disabled).toBe(true);
+    await write('Why was it void?');
+    expect(at('[role="alert"]').textContent).toContain('Wait for our answers');
+    expect((at('textarea') as HTMLTextAreaElement).value).toBe('Why was it void?');
+    page.answer('POST', '/web-api/support-requests', answered(question('open', mine)));
+    page.answer('GET', '/web-api/support-requests/5', answered(question('open', mine)));
+    await write('Why was it void?');
+    await settled();
+    expect(at('[role="log"]').textContent).toContain('Why was it void?');
+    page.answer(
+      'GET',
+      '/web-api/support-requests/5',
+      answered(question('answered', mine, ['house', 'The match was called off.'])),
+    );
+    page.sendNews({ kind: 'request', requestId: '5' });
+    await settled();
+    expect(at('[role="log"]').textContent).toContain('The match was called off.');
+    const sent = page.requests.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ body }) => body)).toEqual(Array(2).fill({ topicId: 11, text: 'Why was it void?' }));
+    expect(sent.every(({ options }) => options.key !== undefined)).toBe(true);
+    page.signOut();
   });
 
   it('closes by Escape and gives the focus back', async () => {

@@ -45,7 +45,7 @@ export function SiteUpdatesPage({ query }: SiteUpdatesPageProps) {
       }
     >
       <p>{t('seo.siteUpdates.description')}</p>
-      {endsAtMs !== null && <p>{t('backAt', { time: format.dateTime(endsAtMs) })}</p>}
+      {endsAtMs !== null && <p>{t('backAt', { time: format.moment(endsAtMs) })}</p>}
     </MessageCard>
   );
 }

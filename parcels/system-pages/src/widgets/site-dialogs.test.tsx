@@ -6,6 +6,7 @@ import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
 import { CookieConsentWidget } from './cookie-consent-widget.tsx';
 import { NewSiteWidget } from './new-site-widget.tsx';
+import { PrivacyUpdateWidget } from './privacy-update-widget.tsx';
 
 const dictionaries = { 'system-pages': { en, ru } };
 let page: FakePage;
@@ -80,4 +81,14 @@ it('leads a guest from the news of the new site to the sign-in, or on [S2-67]', 
   expect([closed, opened]).toEqual([1, []]);
   press('Sign in');
   expect([closed, opened]).toEqual([2, ['welcome/login']]);
+});
+
+it('says since when the privacy policy is another, and leads to it [S2-67]', () => {
+  page.setSite({ privacyUpdatedAt: '2026-11-01' });
+  render(<PrivacyUpdateWidget {...props} />);
+  expect(titles).toEqual(['Our privacy policy has changed']);
+  expect(screen.getByText(/holds since .*2026/)).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/en/privacy-policy');
+  press('All right');
+  expect(closed).toBe(1);
 });

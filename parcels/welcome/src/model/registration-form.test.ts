@@ -23,6 +23,7 @@ const GOOD: RegistrationDraft = {
   surname: 'Lindt',
   address: 'Lange Straße 1',
 };
+const BOUND = { minAge: 18, nowMs: Date.parse('2026-11-22T12:00:00Z') };
 const EN = { language: 'en', callingCode: '49' };
 const CHOICES = {
   country_id: 7,
@@ -33,8 +34,8 @@ const CHOICES = {
 };
 
 it.each(Object.keys(FIELDS) as FormKind[])('an empty form names every field of its kind: %s', (kind) => {
-  expect(Object.keys(draftProblems(kind, EMPTY_DRAFT)).sort()).toEqual([...FIELDS[kind]].sort());
-  expect(draftProblems(kind, GOOD)).toEqual({});
+  expect(Object.keys(draftProblems(kind, EMPTY_DRAFT, BOUND)).sort()).toEqual([...FIELDS[kind]].sort());
+  expect(draftProblems(kind, GOOD, BOUND)).toEqual({});
 });
 
 it.each([
@@ -42,11 +43,14 @@ it.each([
   ['email', { email: 'mara@example' }, 'invalid'],
   ['password', { password: '1234567' }, 'short'],
   ['password', { password: 'x'.repeat(129) }, 'long'],
-  ['birthDate', { birthDate: '28.02.1990' }, 'missing'],
+  ['birthDate', { birthDate: '' }, 'missing'],
+  ['birthDate', { birthDate: '28.02.1990' }, 'impossible'],
+  ['birthDate', { birthDate: '2027-01-01' }, 'impossible'],
+  ['birthDate', { birthDate: '2008-11-23' }, 'underage'],
   ['name', { name: '  ' }, 'missing'],
   ['phone', { phone: '12' }, 'missing'],
 ] as const)('%s: %j is %s', (field, change, reason) => {
-  expect(draftProblems('full', { ...GOOD, ...change })).toEqual({ [field]: reason });
+  expect(draftProblems('full', { ...GOOD, ...change }, BOUND)).toEqual({ [field]: reason });
 });
 
 describe('is sent under the payload names of the spec [S3-34]', () => {
@@ -107,4 +111,11 @@ it.each([
   ['one-click', { code: 'PERSON_REFUSED' }, undefined],
 ] as const)('in the form %s %j is about %s', (kind, problem, field) => {
   expect(fieldOfProblem(kind, problem)).toBe(field);
+});
+
+it('whoever comes of age today may play', () => {
+  expect(draftProblems('email', { ...GOOD, birthDate: '2008-11-22' }, BOUND)).toEqual({});
+  expect(draftProblems('email', { ...GOOD, birthDate: '2008-11-22' }, { ...BOUND, minAge: 21 })).toEqual({
+    birthDate: 'underage',
+  });
 });

@@ -1,4 +1,4 @@
-import type { RegistrationKind } from '@paddock/contract';
+import { ageYears, type RegistrationKind } from '@paddock/contract';
 import type {
   OneClickRegistrationRequest,
   PhoneRegistrationRequest,
@@ -61,24 +61,40 @@ export const FIELDS: Readonly<Record<FormKind, readonly DraftField[]>> = {
 
 const isFilled = (text: string): string | undefined => (text.trim() === '' ? 'missing' : undefined);
 
-const RULES: Partial<Record<DraftField, (draft: RegistrationDraft) => string | undefined>> = {
-  email: ({ email }) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'invalid'),
-  password: ({ password }) => (password.length < 8 ? 'short' : password.length > 128 ? 'long' : undefined),
-  countryId: ({ countryId }) => isFilled(countryId),
-  currency: ({ currency }) => isFilled(currency),
-  birthDate: ({ birthDate }) => (/^\d{4}-\d{2}-\d{2}$/.test(birthDate) ? undefined : 'missing'),
-  termsAccepted: ({ termsAccepted }) => (termsAccepted ? undefined : 'missing'),
-  phone: ({ phone }) => (phone.length < 4 ? 'missing' : undefined),
-  name: ({ name }) => isFilled(name),
-  surname: ({ surname }) => isFilled(surname),
-  address: ({ address }) => isFilled(address),
-};
+/** From which age one may play, and when it is asked. */
+export interface AgeBound {
+  readonly minAge: number;
+  readonly nowMs: number;
+}
+
+const RULES: Partial<Record<DraftField, (draft: RegistrationDraft, bound: AgeBound) => string | undefined>> =
+  {
+    email: ({ email }) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : 'invalid'),
+    password: ({ password }) => (password.length < 8 ? 'short' : password.length > 128 ? 'long' : undefined),
+    countryId: ({ countryId }) => isFilled(countryId),
+    currency: ({ currency }) => isFilled(currency),
+    birthDate({ birthDate }, { minAge, nowMs }) {
+      if (birthDate === '') return 'missing';
+      const age = ageYears(birthDate, nowMs);
+      if (age === undefined) return 'impossible';
+      return age < minAge ? 'underage' : undefined;
+    },
+    termsAccepted: ({ termsAccepted }) => (termsAccepted ? undefined : 'missing'),
+    phone: ({ phone }) => (phone.length < 4 ? 'missing' : undefined),
+    name: ({ name }) => isFilled(name),
+    surname: ({ surname }) => isFilled(surname),
+    address: ({ address }) => isFilled(address),
+  };
 
 /** Keys of `welcome:field.<field>.<reason>` for what is missing or cannot be right; the server has the last word. */
-export function draftProblems(kind: FormKind, draft: RegistrationDraft): Partial<Record<DraftField, string>> {
+export function draftProblems(
+  kind: FormKind,
+  draft: RegistrationDraft,
+  bound: AgeBound,
+): Partial<Record<DraftField, string>> {
   const problems: Partial<Record<DraftField, string>> = {};
   for (const field of FIELDS[kind]) {
-    const reason = RULES[field]?.(draft);
+    const reason = RULES[field]?.(draft, bound);
     if (reason !== undefined) problems[field] = reason;
   }
   return problems;
@@ -160,6 +176,7 @@ export function phoneRequest(
 
 const FIELD_OF_CODE: Readonly<Record<string, DraftField>> = {
   LOGIN_TAKEN: 'email',
+  EMAIL_LETTERS: 'email',
   WEAK_PASSWORD: 'password',
   UNDERAGE: 'birthDate',
   CURRENCY_UNSUPPORTED: 'currency',

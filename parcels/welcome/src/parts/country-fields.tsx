@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import { countryName } from '@paddock/contract';
 import type { CountriesView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useLanguage, useRead, useSiteConfig, useT } from '@paddock/shared-utils/react';
@@ -64,7 +65,8 @@ export function CountryFields({ draft, change, errorOf, onCountry }: CountryFiel
           onChange={(event) => choose(event.currentTarget.value)}
           options={countries.map((country) => ({
             value: String(country.id),
-            label: countryName(country, language),
+            // The browser's own list of names, the server's where it has none.
+            label: countryName(country.code, language) ?? country.name,
           }))}
         />
       </Field>
@@ -82,10 +84,3 @@ export function CountryFields({ draft, change, errorOf, onCountry }: CountryFiel
 }
 
 const NO_CURRENCIES: readonly string[] = [];
-
-/** The country's name in the reader's language, from the browser's own list; the server's where it has none. */
-function countryName(country: { readonly code: string; readonly name: string }, language: string): string {
-  return (
-    new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(country.code) ?? country.name
-  );
-}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useLabels, useT } from '@paddock/shared-utils/react';
-import { Button, Checkbox, Field, FormMessage, PasswordInput, TextInput } from '@paddock/styleguide';
+import { Button, Field, FormMessage, PasswordInput, TextInput } from '@paddock/styleguide';
 
 import { FIELDS, type DraftField, type RegistrationDraft } from '../model/registration-form.ts';
 import { CountryFields, type Country } from './country-fields.tsx';
@@ -8,13 +8,14 @@ import styles from './forms.module.css';
 import { BirthDateField } from './registration/birth-date-field.tsx';
 import { BonusAndCode } from './registration/bonus-and-code.tsx';
 import { PersonFields } from './registration/person-fields.tsx';
+import { TermsConsent } from './registration/terms-consent.tsx';
+import { PasswordMeter } from './password-meter.tsx';
 import { PhoneField } from './phone/phone-field.tsx';
 import type { PhoneData } from './phone/use-phone-data.ts';
 import { useRegistration, type RegistrationOptions } from './use-registration.ts';
 
 interface RegistrationFormProps extends RegistrationOptions {
   readonly phones: PhoneData;
-  readonly minAge: number;
   readonly bonuses: readonly string[];
   readonly onChange: (part: Partial<RegistrationDraft>) => void;
   /** Tells the country that was chosen. */
@@ -77,6 +78,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           />
         </Field>
       )}
+      {has('password') && <PasswordMeter password={draft.password} email={draft.email} />}
       {has('address') && (
         <Field id={`${id}-address`} label={t('field.address.label')} error={errorOf('address')}>
           <TextInput
@@ -94,11 +96,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
         onChange={(birthDate) => change({ birthDate })}
       />
       <BonusAndCode bonuses={bonuses} draft={draft} change={change} />
-      <Checkbox
-        label={t('field.termsAccepted.label', { years: minAge })}
+      <TermsConsent
+        minAge={minAge}
         checked={draft.termsAccepted}
         error={errorOf('termsAccepted')}
-        onChange={(event) => change({ termsAccepted: event.currentTarget.checked })}
+        onChange={(termsAccepted) => change({ termsAccepted })}
       />
       <Button type="submit" variant="primary" size={48} block pending={pending}>
         {fieldsLeft > 0

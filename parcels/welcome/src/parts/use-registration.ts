@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import type { RegistrationCodeRequest, RegistrationCodeView } from '@paddock/contract/schemas';
-import { api, signIn, type SignInResult } from '@paddock/shared-utils';
+import { api, serverNowMs, signIn, type SignInResult } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT, type Refusal } from '@paddock/shared-utils/react';
 
 import {
@@ -56,6 +56,7 @@ export interface Registration {
   /** Fields still to correct, once the player tried to send them. */
   readonly fieldsLeft: number;
   readonly pending: boolean;
+  /** What the server refused and no field says. */
   readonly refusal: Refusal | null;
   /** Takes the refusal away, as soon as the player changes what was refused. */
   readonly forget: () => void;
@@ -65,12 +66,14 @@ export interface Registration {
 export interface RegistrationOptions extends RegistrationInput {
   /** The number or address is proved by a code before anything is opened. */
   readonly needsCode: boolean;
+  /** From this age on one may play in the country that was chosen, years. */
+  readonly minAge: number;
   readonly onCodeSent: (sent: RegistrationCodeView) => void;
   readonly onRegistered: (done: SignedUp) => void;
 }
 
 export function useRegistration(options: RegistrationOptions): Registration {
-  const { kind, draft, needsCode, onCodeSent, onRegistered } = options;
+  const { kind, draft, minAge, needsCode, onCodeSent, onRegistered } = options;
   const t = useT('welcome');
   const labels = useLabels();
   const form = useRef<HTMLFormElement>(null);
@@ -78,25 +81,26 @@ export function useRegistration(options: RegistrationOptions): Registration {
   const registering = useSubmit((input: RegistrationInput) => sendRegistration(input), onRegistered);
   const asking = useSubmit(askForCode, ({ data }) => onCodeSent(data));
   const { submit, pending, refusal, forget } = needsCode ? asking : registering;
-  const problems = draftProblems(kind, draft);
+  const problems = draftProblems(kind, draft, { minAge, nowMs: serverNowMs() });
   const count = Object.keys(problems).length;
   const refused = refusal === null ? undefined : fieldOfProblem(kind, refusal.problem);
 
   // After a try, the first field with an error takes the focus: nobody has to look for it.
+  const attempt = refused === undefined ? 0 : (refusal?.attempt ?? 0);
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries]);
+    if (tries > 0 || attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries, attempt]);
 
   return {
     form,
     errorOf(field) {
       if (refusal !== null && refused === field) return labels.problem(refusal.problem);
       const reason = problems[field];
-      return tries > 0 && reason !== undefined ? t(`field.${field}.${reason}`) : undefined;
+      return tries > 0 && reason !== undefined ? t(`field.${field}.${reason}`, { years: minAge }) : undefined;
     },
     fieldsLeft: tries > 0 ? count : 0,
     pending,
-    refusal,
+    refusal: refused === undefined ? refusal : null,
     forget,
     onSubmit(event) {
       event.preventDefault();

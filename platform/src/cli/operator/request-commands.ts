@@ -9,11 +9,11 @@ import { plainText, textTable, textTime } from './text-table.ts';
 const text = { type: 'string' } as const;
 
 const requests: OperatorCommand = {
-  usage: 'requests [--status open|waiting|answered] | requests --player PLAYER',
-  about: 'lists payment requests, who waits longest first; or all of one player, newest first',
+  usage: 'requests [--status open|waiting|answered] [--desk payments|support] | requests --player PLAYER',
+  about: 'lists requests, who waits longest first; or all of one player, newest first',
   async run(words, desk) {
-    const { values } = readWords(words, { status: text, player: text });
-    const query = { status: values.status, playerId: values.player };
+    const { values } = readWords(words, { status: text, player: text, desk: text });
+    const query = { status: values.status, playerId: values.player, desk: values.desk };
     const found = (await (await desk.api()).get('requests', query)) as OperatorRequestsView;
     return textTable(
       ['ID', 'STATUS', 'PLAYER', 'TOPIC', 'PAYMENT', 'LANGUAGE', 'SINCE (UTC)'],
@@ -32,7 +32,7 @@ const requests: OperatorCommand = {
 
 const request: OperatorCommand = {
   usage: 'request ID',
-  about: 'shows a payment request: what was said, and the payment it is about',
+  about: 'shows a request: what was said, and the payment it is about',
   async run(words, desk) {
     const id = wordAt(readWords(words, {}).positionals, 0, 'ID');
     const api = await desk.api();
@@ -42,7 +42,7 @@ const request: OperatorCommand = {
 
 const answer: OperatorCommand = {
   usage: 'answer ID TEXT [--asks]',
-  about: 'answers a payment request; with --asks it waits for the player to do something',
+  about: 'answers a request; with --asks it waits for the player to do something',
   async run(words, desk) {
     const { values, positionals } = readWords(words, { asks: { type: 'boolean' } });
     const id = wordAt(positionals, 0, 'ID');
@@ -58,7 +58,7 @@ const answer: OperatorCommand = {
 
 const close: OperatorCommand = {
   usage: 'close ID [--reason TEXT]',
-  about: 'closes a payment request; its player reads the reason',
+  about: 'closes a request; its player reads the reason',
   async run(words, desk) {
     const { values, positionals } = readWords(words, { reason: text });
     const id = wordAt(positionals, 0, 'ID');
@@ -69,7 +69,7 @@ const close: OperatorCommand = {
   },
 };
 
-/** Payment requests, over the API. */
+/** Requests to both desks, over the API. */
 export const requestCommands = { requests, request, answer, close } satisfies Readonly<
   Record<string, OperatorCommand>
 >;

@@ -7,14 +7,20 @@ import { createPasswordHashing } from '../../modules/identity/index.ts';
 import type { Console } from '../../modules/operators/index.ts';
 import { REPOSITORY_DIR } from '../repository-dir.ts';
 import { withDatabase } from '../with-database.ts';
+import { analyticsCommands } from './analytics-commands.ts';
 import { cashierCommands } from './cashier-commands.ts';
 import type { Desk, OperatorCommand } from './command.ts';
 import { consoleCommands } from './console-commands.ts';
+import { exposureCommands } from './exposure-commands.ts';
 import { ideaCommands } from './idea-commands.ts';
+import { maintenanceCommands } from './maintenance-command.ts';
 import { createOperatorClient, OperatorApiError, type OperatorClient } from './operator-client.ts';
 import { oversightCommands } from './oversight-commands.ts';
 import { requestCommands } from './request-commands.ts';
+import { personCommands } from './person-commands.ts';
 import { playerCommands } from './player-commands.ts';
+import { restrictionCommands } from './restriction-commands.ts';
+import { settlementCommands } from './settlement-commands.ts';
 import { askSignIn, sessionCommands, siteFor, tokenFrom, type Environment } from './session-commands.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -40,7 +46,13 @@ export async function runOperator(
     ...cashierCommands,
     ...requestCommands,
     ...playerCommands,
+    ...personCommands,
     ...ideaCommands,
+    ...exposureCommands,
+    ...settlementCommands,
+    ...maintenanceCommands,
+    ...restrictionCommands,
+    ...analyticsCommands,
   };
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   if (command === undefined) return { text: helpOf(commands), exitCode: 2 };

@@ -10,6 +10,7 @@ import {
 import { ConfigError } from './config-error.ts';
 import { readSmsConfig, type SmsConfig } from './sms-config.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
+import { readExchangeConfig, type ExchangeConfig } from './exchange-config.ts';
 import { readOperatorBounds, readWithdrawalConfig, type WithdrawalConfig } from './withdrawal-config.ts';
 
 import { readRegistersConfig, type RegistersConfig } from './registers-config.ts';
@@ -48,6 +49,7 @@ export interface PlatformConfig {
   /** Days documents are kept after the player's last sign-in and the last decision about them. */
   readonly documentsKeepDays: number;
   readonly withdrawals: WithdrawalConfig;
+  readonly exchange: ExchangeConfig;
   /** What an operator moves without a second one, by currency. */
   readonly operatorAloneMinor: ReadonlyMap<string, bigint>;
   readonly mail: MailConfig;
@@ -100,6 +102,7 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     documentsKeepDays: integer(env, 'DOCUMENTS_KEEP_DAYS', 1_826, 1, 36_500),
     operatorAloneMinor: readOperatorBounds(env),
     withdrawals: readWithdrawalConfig(env, mode === 'production'),
+    exchange: readExchangeConfig(env),
     canaryMinVisitors: integer(env, 'CANARY_MIN_VISITORS', 20, 1, 100_000),
     overrideOrigins: originList(env, 'OVERRIDE_ORIGINS', 'http://127.0.0.1:*,http://localhost:*'),
     social: readSocialConfig(env),

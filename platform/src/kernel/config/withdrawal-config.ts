@@ -1,26 +1,30 @@
 import { CURRENCIES, parseAmount } from '@paddock/contract';
 
 import { ConfigError } from './config-error.ts';
+import { SITE_CURRENCY } from './site-currency.ts';
 
-/** When a withdrawal asks for more than its money (rules §8). Sums are per player and currency, all time. */
+/**
+ * When a withdrawal asks for more than its money (rules §8). Sums are of all that a person's accounts ever withdrew, in
+ * every currency, counted in minor units of the site's.
+ */
 export interface WithdrawalConfig {
   /** Share of what was paid in that has to be staked first: 100 is once. */
   readonly turnoverPercent: number;
-  /** Up to this sum the person need not be verified; in a currency without an entry always. */
-  readonly verifyAboveMinor: ReadonlyMap<string, bigint>;
+  /** Up to this sum the person need not be verified. */
+  readonly verifyAboveMinor: bigint;
   /** True where money leaves only the accounts of players with a second step of signing in. */
   readonly needsSecondStep: boolean;
-  /** Up to this sum no operator looks at it; in a currency without an entry always. */
-  readonly reviewAboveMinor: ReadonlyMap<string, bigint>;
+  /** Up to this sum no operator looks at it. */
+  readonly reviewAboveMinor: bigint;
 }
 
 const OPERATOR_DEFAULT = 'EUR:200,USD:200,GBP:200,RUB:20000';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const VERIFY_DEFAULT = 'EUR:2000,USD:2000,GBP:2000,RUB:200000';
+const VERIFY_DEFAULT = '2000';
 /** So that the demo pays out by itself; in production every withdrawal is reviewed unless configured. */
-const REVIEW_DEMO = 'EUR:500,USD:500,GBP:500,RUB:50000';
+const REVIEW_DEMO = '500';
 
 /** @throws ConfigError naming the variable that is wrong */
 export function readWithdrawalConfig(env: Environment, isProduction: boolean): WithdrawalConfig {
@@ -34,14 +38,23 @@ export function readWithdrawalConfig(env: Environment, isProduction: boolean): W
   return {
     turnoverPercent,
     needsSecondStep: secondStep === 'yes',
-    verifyAboveMinor: sums(env, 'WITHDRAWAL_VERIFY_ABOVE', VERIFY_DEFAULT),
-    reviewAboveMinor: sums(env, 'WITHDRAWAL_REVIEW_ABOVE', isProduction ? '' : REVIEW_DEMO),
+    verifyAboveMinor: siteSum(env, 'WITHDRAWAL_VERIFY_ABOVE', VERIFY_DEFAULT),
+    reviewAboveMinor: siteSum(env, 'WITHDRAWAL_REVIEW_ABOVE', isProduction ? '0' : REVIEW_DEMO),
   };
 }
 
 /** Up to this an operator moves money alone; in a currency without an entry never. */
 export function readOperatorBounds(env: Environment): ReadonlyMap<string, bigint> {
   return sums(env, 'OPERATOR_ALONE_UP_TO', OPERATOR_DEFAULT);
+}
+
+/** Reads `2000`, in the site's currency. */
+function siteSum(env: Environment, name: string, fallback: string): bigint {
+  const minor = parseAmount(env[name] || fallback, SITE_CURRENCY);
+  if (minor === undefined || minor < 0n) {
+    throw new ConfigError(`${name} must be one sum in ${SITE_CURRENCY} such as 2000`);
+  }
+  return minor;
 }
 
 /** Reads `EUR:2000,USD:2000`. */

@@ -25,6 +25,8 @@ export interface OpenDatabase {
 
 /** An idle connection is probed after this long: well within the minutes that firewalls remember one for. */
 const PROBE_AFTER_MS = 30_000;
+/** Nobody waits longer for a connection, be the database away or all of them lent out. */
+const CONNECT_WITHIN_MS = 10_000;
 
 export function openDatabase(url: string, maxConnections = 20): OpenDatabase {
   // Connections are kept: opening one takes tens of milliseconds, which a burst after a lull would wait for, and a new
@@ -33,6 +35,7 @@ export function openDatabase(url: string, maxConnections = 20): OpenDatabase {
     connectionString: url,
     max: maxConnections,
     idleTimeoutMillis: 0,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: PROBE_AFTER_MS,
   });

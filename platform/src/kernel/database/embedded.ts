@@ -7,6 +7,8 @@ import pg from 'pg';
 
 import { newSecret } from '../config/config.ts';
 import { freePort, isFree } from './free-port.ts';
+import { DamagedDataError, type KeptServer } from './keep-running.ts';
+import { forgetUnburied, isPostmasterAlive } from './postmaster.ts';
 import { postgresProgram, reachableProgram, type PostgresProgram } from './postgres-binaries.ts';
 import { requireReachable, serverUser } from './server-user.ts';
 
@@ -21,10 +23,9 @@ const PORT_TRIES = 5;
 /** How long a start or a stop may take: a large cluster that was killed reads its log again first. */
 const PATIENCE_SEC = 600;
 
-export interface EmbeddedDatabase {
+export interface EmbeddedDatabase extends KeptServer {
   readonly url: string;
   readonly port: number;
-  stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
@@ -68,7 +69,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
   const port = (await runningPort(clusterDir)) ?? (await start(clusterDir, options));
   await ensureDatabase(urlOf(port, password, 'postgres'));
-  return { url: urlOf(port, password, DATABASE), port, stop: () => stopCluster(clusterDir) };
+  return {
+    url: urlOf(port, password, DATABASE),
+    port,
+    isRunning: () => isPostmasterAlive(clusterDir),
+    // At its own port: whoever holds its URL finds it there.
+    start: () => startAgain(clusterDir, { ...options, findPort: () => Promise.resolve(port) }),
+    stop: () => stopCluster(clusterDir),
+  };
 }
 
 /** The PostgreSQL major version a cluster was made by; `undefined` when there is no cluster. */
@@ -83,7 +91,12 @@ export async function majorVersionOf(clusterDir: string): Promise<string | undef
 /** Stops a cluster fast but cleanly; nothing happens when it is not running. */
 export async function stopCluster(clusterDir: string): Promise<void> {
   if ((await runningPort(clusterDir)) === undefined) return;
-  await pgCtl(clusterDir, ['stop', '--mode=fast', '--wait', `--timeout=${PATIENCE_SEC}`]);
+  try {
+    await pgCtl(clusterDir, ['stop', '--mode=fast', '--wait', `--timeout=${PATIENCE_SEC}`]);
+  } catch (error) {
+    // One that was just being started goes without a word.
+    if (await isPostmasterAlive(clusterDir)) throw error;
+  }
 }
 
 /** The port of a running postmaster of this cluster, if there is one. */
@@ -174,6 +187,35 @@ async function start(clusterDir: string, options: EmbeddedOptions): Promise<numb
     } catch (error) {
       if (tries === PORT_TRIES || (await isFree(port))) throw error;
     }
+  }
+}
+
+/** What PostgreSQL says of data that no further start can make whole. */
+const DAMAGE = new RegExp(
+  [
+    'could not locate a valid checkpoint record',
+    'could not find redo location',
+    'could not find the database system',
+    'invalid checkpoint record',
+    'incorrect checksum in control file',
+    'database files are incompatible',
+    'is not a valid data directory',
+    'could not (?:open|read) file "(?:global|pg_wal|pg_xact|base)/',
+  ].join('|'),
+);
+
+/** Starts a cluster that has died. @throws DamagedDataError by what its log says of the start that failed. */
+async function startAgain(clusterDir: string, options: EmbeddedOptions): Promise<void> {
+  await forgetUnburied(clusterDir);
+  const log = join(options.dataDir, 'postgres.log');
+  const before = (await readFile(log, 'utf8').catch(() => '')).length;
+  try {
+    await start(clusterDir, options);
+  } catch (error) {
+    const told = (await readFile(log, 'utf8').catch(() => '')).slice(before);
+    const fault = DAMAGE.exec(told)?.[0];
+    if (fault !== undefined) throw new DamagedDataError(clusterDir, fault);
+    throw error;
   }
 }
 

@@ -6,11 +6,13 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { ErrorCode } from '@paddock/contract';
 
 import type { PlatformConfig } from '../config/config.ts';
+import { isConnectionLost } from '../database/connection-lost.ts';
 import { BucketError } from '../storage/bucket.ts';
 import { describeApi } from './api-document.ts';
 import { refuseForeignRequests } from './foreign-requests.ts';
 import { readJsonBodies } from './json-body.ts';
 import { keepAnswersPrivate } from './private-answers.ts';
+import { MaintenanceSwitch, refuseDuringMaintenance, type MaintenanceGate } from './maintenance-gate.ts';
 import { PlatformError } from './problem.ts';
 import type { createRefusalLog } from './refusal-log.ts';
 import { refuseUnkeepableAddresses } from './unkeepable-text.ts';
@@ -18,6 +20,8 @@ import { compileValidator } from './validator.ts';
 
 /** Largest JSON body an endpoint takes unless it says otherwise. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
+/** When it is worth asking again for what is away for a moment: a database that died is back within seconds. */
+export const RETRY_AFTER_SEC = 2;
 
 /** The Fastify instance every module registers its routes on, typed by TypeBox schemas. */
 export type HttpApp = ReturnType<typeof bareApp>;
@@ -53,10 +57,12 @@ function wellEscaped(url: string): string {
 /**
  * Builds the HTTP app: bodies, cookies, WebSocket, OpenAPI at /openapi.json, one error handler.
  * @param logRefusal told of everything that is refused
+ * @param maintenance what stops play; nothing does without it
  */
 export async function createHttpApp(
   config: PlatformConfig,
   logRefusal?: ReturnType<typeof createRefusalLog>,
+  maintenance: MaintenanceGate = new MaintenanceSwitch(),
 ): Promise<HttpApp> {
   const app = bareApp(config);
   app.setValidatorCompiler(compileValidator);
@@ -65,6 +71,7 @@ export async function createHttpApp(
     const isUnexpected = problem.code === 'INTERNAL' || error instanceof BucketError;
     if (isUnexpected) request.log.error({ err: error, url: request.url }, 'unexpected error');
     else logRefusal?.(request, problem.code);
+    if (problem.code === 'UNAVAILABLE') void reply.header('retry-after', RETRY_AFTER_SEC);
     return reply.status(problem.status).send(problem.toProblem());
   });
   app.setNotFoundHandler((_request, reply) => {
@@ -75,6 +82,7 @@ export async function createHttpApp(
   readJsonBodies(app);
   refuseUnkeepableAddresses(app);
   refuseForeignRequests(app, config);
+  refuseDuringMaintenance(app, maintenance);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await app.register(websocket, {
@@ -106,7 +114,7 @@ const CODE_OF_FASTIFY: Readonly<Record<string, ErrorCode>> = {
 
 function toProblemError(error: FastifyError | PlatformError): PlatformError {
   if (error instanceof PlatformError) return error;
-  if (error instanceof BucketError) return new PlatformError('UNAVAILABLE');
+  if (error instanceof BucketError || isConnectionLost(error)) return new PlatformError('UNAVAILABLE');
   if (error.validation !== undefined) {
     return new PlatformError(
       'INVALID_INPUT',

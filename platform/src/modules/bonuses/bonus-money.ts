@@ -55,6 +55,30 @@ export async function moveBonus(
   });
 }
 
+/** Posts what a bonus takes back of the player's real money; nothing where there is none to move. */
+export async function moveReal(
+  tx: Tx,
+  { wallet }: Pick<BonusesParts, 'wallet'>,
+  { playerId, bonusId, currency }: BonusKey,
+  { amountMinor, reason, atMs }: Pick<BonusMove, 'amountMinor' | 'reason' | 'atMs'>,
+): Promise<void> {
+  if (amountMinor === 0n) return;
+  const accounts = await wallet.lock(tx, playerId);
+  await wallet.post(tx, {
+    id: `bonus-return:${bonusId}:real`,
+    playerId,
+    kind: 'bonus-return',
+    actor: 'system',
+    cause: `bonus:${bonusId}`,
+    reason,
+    atMs,
+    postings: [
+      { account: accountOf(accounts, currency, ['main', 'currency']).id, amountMinor },
+      { house: 'bonuses', currency, amountMinor: -amountMinor },
+    ],
+  });
+}
+
 function accountOf(
   accounts: readonly Account[],
   currency: string,

@@ -5,6 +5,7 @@ import type { DepositView } from '@paddock/contract/schemas';
 import { inTransaction } from '../../kernel/database/database.ts';
 import type { SeededRandom } from '../../testing/seeded-random.ts';
 import { undocumentedPostings } from '../../testing/transfers-table.ts';
+import { storeBet, storeEnd } from './stored-bets.fixture.ts';
 import type { BonusesFixture, BonusPlayer } from './bonuses.fixture.ts';
 
 const DEPOSITS = 4;
@@ -14,7 +15,6 @@ interface StoryBet {
   readonly betId: BetId;
   readonly stakeMinor: bigint;
   readonly bonusMinor: bigint;
-  readonly acceptedAtMs: number;
   revision: number;
   targetMinor: bigint;
   isReleased: boolean;
@@ -93,15 +93,19 @@ async function bet(fixture: BonusesFixture, story: Story, random: SeededRandom):
   const stakeMinor = BigInt(1 + random.int(Number(free)));
   const betId = kernel.ids.forPlayer<'bet'>(playerId);
   const atMs = kernel.clock.nowMs();
-  const { funding } = await inTransaction(kernel.db, (tx) =>
-    modules.wallet.holdStake(tx, { playerId, betId, accountId: from, stakeMinor, atMs }),
-  );
+  const { funding } = await inTransaction(kernel.db, async (tx) => {
+    await storeBet(
+      tx,
+      { playerId, betId },
+      { stakeMinor, outcome: random.pick(['home', 'draw', 'away']), atMs },
+    );
+    return modules.wallet.holdStake(tx, { playerId, betId, accountId: from, stakeMinor, atMs });
+  });
   const bonusMinor = funding.find((part) => part.accountId === story.bonusAccount)?.amountMinor ?? 0n;
   story.bets.push({
     betId,
     stakeMinor,
     bonusMinor,
-    acceptedAtMs: atMs,
     revision: 0,
     targetMinor: 0n,
     isReleased: false,
@@ -115,20 +119,29 @@ async function settle(fixture: BonusesFixture, { player, bets }: Story, random: 
   const story = random.pick(live);
   const { kernel, modules } = fixture.platform();
   const { playerId } = player;
-  const { betId, stakeMinor, acceptedAtMs } = story;
-  const [targetMinor, counts] = random.pick([
+  const { betId, stakeMinor } = story;
+  const [target, counts] = random.pick([
     [0n, true],
     [stakeMinor * 2n, true],
     [(stakeMinor * 333n) / 100n, true],
     [stakeMinor, false],
-    [0n, false],
+    ['open', false],
   ] as const);
+  // Only what was settled can be taken back; without a result it would be void.
+  const isOpen = target === 'open' && story.revision > 0;
+  const targetMinor = target === 'open' ? (isOpen ? 0n : stakeMinor) : target;
   const revision = story.revision + 1;
   const atMs = kernel.clock.nowMs();
   await inTransaction(kernel.db, async (tx) => {
-    await modules.wallet.settleBet(tx, { playerId, betId, revision, targetMinor, reason: 'result', atMs });
-    const facts = { playerId, betId, currency: 'EUR', stakeMinor, acceptedAtMs, revision, counts, atMs };
-    await modules.bonuses.recordEnd(tx, facts);
+    const posting = { playerId, betId, revision, reason: 'result', atMs };
+    if (isOpen) await modules.wallet.reopenBet(tx, posting);
+    else await modules.wallet.settleBet(tx, { ...posting, targetMinor });
+    await storeEnd(
+      tx,
+      { playerId, betId },
+      { isVoid: !counts && !isOpen, isOpen, revision, targetMinor, atMs },
+    );
+    await modules.bonuses.recordEnd(tx, { playerId, betId, currency: 'EUR', revision, atMs });
   });
   story.revision = revision;
   story.targetMinor = targetMinor;
@@ -140,21 +153,11 @@ async function release(fixture: BonusesFixture, { player, bets }: Story): Promis
   if (story === undefined) return;
   const { kernel, modules } = fixture.platform();
   const { playerId } = player;
-  const { betId, stakeMinor, acceptedAtMs } = story;
+  const { betId } = story;
   const atMs = kernel.clock.nowMs();
   await inTransaction(kernel.db, async (tx) => {
     await modules.wallet.releaseStake(tx, { playerId, betId, reason: 'not accepted', atMs });
-    const facts = {
-      playerId,
-      betId,
-      currency: 'EUR',
-      stakeMinor,
-      acceptedAtMs,
-      revision: 0,
-      counts: false,
-      atMs,
-    };
-    await modules.bonuses.recordEnd(tx, facts);
+    await modules.bonuses.recordEnd(tx, { playerId, betId, currency: 'EUR', revision: 0, atMs });
   });
   story.isReleased = true;
 }
@@ -199,7 +202,9 @@ async function convertedMinor(fixture: BonusesFixture, { playerId }: BonusPlayer
     select coalesce(sum(p.amount_minor), 0)::text as minor from wallet_transfer t
       join wallet_posting p on p.player_id = t.player_id and p.transfer_id = t.id
       join wallet_account a on a.player_id = p.player_id and a.id = p.account_id and a.kind = 'main'
-      where t.player_id = ${playerId} and t.kind = 'bonus-conversion'`.execute(fixture.platform().kernel.db);
+      where t.player_id = ${playerId} and t.kind in ('bonus-conversion', 'bonus-return')`.execute(
+    fixture.platform().kernel.db,
+  );
   return BigInt(rows[0]?.minor ?? 0);
 }
 

@@ -1,8 +1,12 @@
 import type { AmountMinor, BetId, FirstDepositTerms, PaymentId, PlayerId } from '@paddock/contract';
+import type { BonusChoice } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
+import type { TellInbox } from '../inbox/index.ts';
+import type { Rates } from '../rates/index.ts';
+import type { Sportsbook } from '../sportsbook/index.ts';
 import type { BonusFact, Wallet } from '../wallet/index.ts';
 
 /** A deposit that was credited in this very transaction. */
@@ -21,12 +25,15 @@ export interface BetEnd {
   readonly playerId: PlayerId;
   readonly betId: BetId;
   readonly currency: string;
-  readonly stakeMinor: AmountMinor;
-  readonly acceptedAtMs: number;
   readonly revision: number;
-  /** The stake was at risk and the bet is decided: not void as a whole, and no result taken back. */
-  readonly counts: boolean;
   readonly atMs: number;
+}
+
+/** A running bonus as others ask for it. */
+export interface RunningBonus {
+  readonly currency: string;
+  /** What is there to be staked now. */
+  readonly leftMinor: AmountMinor;
 }
 
 /**
@@ -38,11 +45,23 @@ export interface Bonuses extends PlatformModule {
   isAvailable(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
   /** Gives the bonus with the first deposit, once, to a player who may have it. */
   depositCredited(tx: Tx, deposit: CreditedDeposit): Promise<void>;
-  /** Takes back what is left of the bonus of a deposit that was charged back. */
+  /**
+   * Takes back the bonus of a deposit that was charged back: what is left of it, or what became real money. Stakes of any
+   * other deposit that is charged back were no stakes either: a bonus that runs then ends too.
+   */
   depositChargedBack(
     tx: Tx,
     deposit: { readonly playerId: PlayerId; readonly paymentId: PaymentId; readonly atMs: number },
   ): Promise<void>;
+  /** Keeps whether the player wants the bonus; the last choice before the first deposit is credited holds. */
+  choose(
+    tx: Tx,
+    chosen: { readonly playerId: PlayerId; readonly choice: BonusChoice; readonly atMs: number },
+  ): Promise<void>;
+  /** The bonus a player is wagering now. */
+  running(db: Database | Tx, playerId: PlayerId): Promise<RunningBonus | undefined>;
+  /** Ends what runs because real money leaves: what is left goes back to the house. */
+  forfeitRunning(tx: Tx, player: { readonly playerId: PlayerId; readonly atMs: number }): Promise<void>;
   /** Counts a bet's stake or uncounts it, and moves on what came to the bonus account of a bonus that has ended. */
   recordEnd(tx: Tx, bet: BetEnd): Promise<void>;
   /** Every bonus, for the ledger's audit. */
@@ -53,13 +72,23 @@ export interface Bonuses extends PlatformModule {
 
 export interface BonusesDependencies {
   readonly wallet: Pick<Wallet, 'accounts' | 'lock' | 'post' | 'isFrozen'>;
+  /** Bets that have an event in common with one, as the sportsbook has them. */
+  readonly betsBeside: Sportsbook['betsBeside'];
+  /** What stakes in another currency are worth. */
+  readonly rate: Rates['rate'];
+  /** Who stands behind a player, and all their accounts (rules §9). */
+  readonly personOf: (
+    db: Database | Tx,
+    playerId: PlayerId,
+  ) => Promise<{ readonly personId: string; readonly players: readonly PlayerId[] }>;
   readonly requirePlayer: RequirePlayer;
+  readonly tellInbox: TellInbox;
   /** What the site offers; undefined for nothing. */
   readonly terms: () => FirstDepositTerms | undefined;
   /** True once a deposit of the player was credited, whatever became of it later. */
   readonly hasPaidIn: (db: Database | Tx, playerId: PlayerId) => Promise<boolean>;
   /** What the player chose at registration; undefined where nothing was asked. */
-  readonly choiceOf: (db: Database | Tx, playerId: PlayerId) => Promise<string | undefined>;
+  readonly registeredChoice: (db: Database | Tx, playerId: PlayerId) => Promise<string | undefined>;
   /** False during a break the player chose. */
   readonly mayPlay: (db: Database | Tx, playerId: PlayerId) => Promise<boolean>;
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { BetId, PaymentId, PlayerId } from '@paddock/contract';
+import type { PaymentId, PlayerId } from '@paddock/contract';
 import type { BonusStatus } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { BonusFact } from '../wallet/index.ts';
+import type { WageringTerms } from './offer.ts';
 
 export interface Bonus {
   readonly playerId: PlayerId;
@@ -17,6 +18,9 @@ export interface Bonus {
   /** What the house lent the bonus account when a correction took more than was there. */
   readonly coveredMinor: bigint;
   readonly convertedMinor: bigint;
+  /** What was left beyond the most that is converted; went back to the house. */
+  readonly overCapMinor: bigint;
+  readonly terms: WageringTerms;
   readonly status: BonusStatus;
   readonly grantedAtMs: number;
   readonly expiresAtMs: number;
@@ -33,6 +37,11 @@ interface BonusRow {
   readonly wagered_minor: bigint;
   readonly covered_minor: bigint;
   readonly converted_minor: bigint;
+  readonly over_cap_minor: bigint;
+  readonly min_odds_milli: number;
+  readonly sport_percent: number;
+  readonly max_stake_minor: bigint | null;
+  readonly max_conversion_minor: bigint | null;
   readonly status: BonusStatus;
   readonly granted_at_ms: bigint;
   readonly expires_at_ms: bigint;
@@ -49,6 +58,13 @@ const toBonus = (row: BonusRow): Bonus => ({
   wageredMinor: row.wagered_minor,
   coveredMinor: row.covered_minor,
   convertedMinor: row.converted_minor,
+  overCapMinor: row.over_cap_minor,
+  terms: {
+    minOddsMilli: row.min_odds_milli,
+    sportPercent: row.sport_percent,
+    maxStakeMinor: row.max_stake_minor,
+    maxConversionMinor: row.max_conversion_minor,
+  },
   status: row.status,
   grantedAtMs: Number(row.granted_at_ms),
   expiresAtMs: Number(row.expires_at_ms),
@@ -57,18 +73,35 @@ const toBonus = (row: BonusRow): Bonus => ({
 
 export type NewBonus = Omit<
   Bonus,
-  'wageredMinor' | 'coveredMinor' | 'convertedMinor' | 'status' | 'endedAtMs'
+  'wageredMinor' | 'coveredMinor' | 'convertedMinor' | 'overCapMinor' | 'status' | 'endedAtMs'
 >;
+
+/** Takes the one place of a person for this bonus; of several at once one does. */
+export async function takePlace(tx: Tx, personId: string, playerId: PlayerId): Promise<boolean> {
+  const { rows } = await sql`
+    insert into bonuses_person (person_id, kind, player_id) values (${personId}, 'first-deposit', ${playerId})
+      on conflict do nothing returning 1`.execute(tx);
+  return rows.length === 1;
+}
+
+/** True once one of these players had a bonus. */
+export async function hadBonus(db: Database | Tx, players: readonly PlayerId[]): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from bonuses_bonus where player_id = any(${[...players]}::bigint[]) limit 1`.execute(db);
+  return rows.length > 0;
+}
 
 /** False when the player has had this bonus already. */
 export async function insertBonus(tx: Tx, bonus: NewBonus): Promise<boolean> {
+  const { minOddsMilli, sportPercent, maxStakeMinor, maxConversionMinor } = bonus.terms;
   const { rows } = await sql`
     insert into bonuses_bonus (
       player_id, bonus_id, kind, payment_id, currency, granted_minor, required_minor, status, granted_at_ms,
-      expires_at_ms)
+      expires_at_ms, min_odds_milli, sport_percent, max_stake_minor, max_conversion_minor)
     values (
       ${bonus.playerId}, ${bonus.bonusId}, 'first-deposit', ${bonus.paymentId}, ${bonus.currency},
-      ${bonus.grantedMinor}, ${bonus.requiredMinor}, 'running', ${bonus.grantedAtMs}, ${bonus.expiresAtMs})
+      ${bonus.grantedMinor}, ${bonus.requiredMinor}, 'running', ${bonus.grantedAtMs}, ${bonus.expiresAtMs},
+      ${minOddsMilli}, ${sportPercent}, ${maxStakeMinor}, ${maxConversionMinor})
     on conflict do nothing returning 1`.execute(tx);
   return rows.length === 1;
 }
@@ -91,58 +124,28 @@ export async function findDue(db: Database, atMs: number, limit: number): Promis
 export async function endRow(
   tx: Tx,
   { playerId, bonusId }: Bonus,
-  end: { readonly status: BonusStatus; readonly convertedMinor: bigint; readonly atMs: number },
+  end: Pick<Bonus, 'status' | 'convertedMinor' | 'overCapMinor'> & { readonly atMs: number },
 ): Promise<void> {
   await sql`
     update bonuses_bonus
-      set status = ${end.status}, converted_minor = ${end.convertedMinor}, ended_at_ms = ${end.atMs}
+      set status = ${end.status}, converted_minor = ${end.convertedMinor}, over_cap_minor = ${end.overCapMinor},
+        ended_at_ms = ${end.atMs}
       where player_id = ${playerId} and bonus_id = ${bonusId}`.execute(tx);
 }
 
 /** What the house lent, and what became real money. */
 export async function writeAmounts(
   tx: Tx,
-  { playerId, bonusId, coveredMinor, convertedMinor }: Bonus,
+  { playerId, bonusId, coveredMinor, convertedMinor, overCapMinor }: Bonus,
 ): Promise<void> {
   await sql`
-    update bonuses_bonus set covered_minor = ${coveredMinor}, converted_minor = ${convertedMinor}
+    update bonuses_bonus set covered_minor = ${coveredMinor}, converted_minor = ${convertedMinor},
+        over_cap_minor = ${overCapMinor}
       where player_id = ${playerId} and bonus_id = ${bonusId}`.execute(tx);
-}
-
-/** Sets what of a bet counts and answers the bonus's new counter: two rows by key, however many bets there were. */
-export async function countStake(
-  tx: Tx,
-  { playerId, bonusId }: Bonus,
-  betId: BetId,
-  countedMinor: bigint,
-): Promise<bigint> {
-  const { rows: before } = await sql<{ counted_minor: bigint }>`
-    select counted_minor from bonuses_bet where player_id = ${playerId} and bet_id = ${betId}`.execute(tx);
-  await sql`
-    insert into bonuses_bet (player_id, bet_id, bonus_id, counted_minor)
-      values (${playerId}, ${betId}, ${bonusId}, ${countedMinor})
-      on conflict (player_id, bet_id) do update set counted_minor = excluded.counted_minor`.execute(tx);
-  const { rows } = await sql<{ wagered_minor: bigint }>`
-    update bonuses_bonus set wagered_minor = wagered_minor + ${countedMinor - (before[0]?.counted_minor ?? 0n)}
-      where player_id = ${playerId} and bonus_id = ${bonusId} returning wagered_minor`.execute(tx);
-  return rows[0]?.wagered_minor ?? 0n;
 }
 
 /** @see Bonuses.facts */
 export async function bonusFacts(tx: Tx): Promise<readonly BonusFact[]> {
   const { rows } = await sql<BonusRow>`select * from bonuses_bonus`.execute(tx);
   return rows.map(toBonus).map((bonus) => ({ ...bonus, isRunning: bonus.status === 'running' }));
-}
-
-/** @see Bonuses.miscounted */
-export async function miscounted(db: Database | Tx): Promise<readonly string[]> {
-  const { rows } = await sql<{ detail: string }>`
-    select format('bonus %s of player %s says %s staked, its bets %s', b.bonus_id, b.player_id, b.wagered_minor,
-        coalesce(bets.counted, 0)) as detail
-      from bonuses_bonus b
-      left join (
-        select player_id, bonus_id, sum(counted_minor) as counted from bonuses_bet group by player_id, bonus_id
-      ) bets using (player_id, bonus_id)
-      where b.wagered_minor <> coalesce(bets.counted, 0)`.execute(db);
-  return rows.map(({ detail }) => detail);
 }

@@ -7,12 +7,13 @@ import type {
   AccountsView,
   BetView,
   BonusesView,
+  DepositRequest,
   DepositView,
   RegistrationRequest,
 } from '@paddock/contract/schemas';
 
 import { composeModules, type ProductModules } from '../../compose.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { createTestPlatform, query, type TestPlatform } from '../../testing/index.ts';
 import { signCallback } from '../cashier/cashier.fixture.ts';
 import { PASSWORD, sessionCookieOf, signUp, tokenOf, type SignedIn } from '../identity/identity.fixture.ts';
 import { writeFixtureRelease } from '../site/testing/fixture-release.ts';
@@ -45,7 +46,10 @@ export interface BonusesFixture {
   /** The one that runs; `later` starts another. */
   platform(): TestPlatform<ProductModules>;
   feed(): FeedDriver;
+  /** Who chose the bonus at registration, unless said otherwise. */
   player(over?: Partial<RegistrationRequest>): Promise<BonusPlayer>;
+  /** Who has not chosen. */
+  undecided(): Promise<BonusPlayer>;
   call(
     player: SignedIn,
     method: 'GET' | 'POST',
@@ -53,19 +57,20 @@ export interface BonusesFixture {
     body?: object,
   ): Promise<{ status: number; json: unknown }>;
   /** A deposit that is created and not paid yet. */
-  order(player: BonusPlayer, amount: string): Promise<DepositView>;
+  order(player: BonusPlayer, amount: string, over?: Partial<DepositRequest>): Promise<DepositView>;
+  /** Makes two accounts one person's. */
+  join(player: BonusPlayer, other: BonusPlayer): Promise<void>;
   /** The provider's word about it. */
   tell(deposit: DepositView, event: 'succeeded' | 'charged-back'): Promise<number>;
-  /** A deposit that is created and paid. */
   payIn(player: BonusPlayer, amount: string): Promise<DepositView>;
   bonuses(player: BonusPlayer): Promise<BonusesView>;
   accounts(player: BonusPlayer): Promise<AccountsView>;
   purse(player: BonusPlayer): Promise<Purse>;
   /** A match at 2.00 for the home side, tomorrow unless said otherwise. */
   match(event: string, inMs?: number): Promise<void>;
-  /** A bet on the home side. */
-  bet(player: BonusPlayer, event: string, stake: string): Promise<BetView>;
-  /** Moves the clock and starts the server again: no task runs a million times meanwhile. */
+  /** A bet on the home side, or on several. */
+  bet(player: BonusPlayer, event: string, stake: string, ...legs: readonly PickedLeg[]): Promise<BetView>;
+  /** Moves the clock and starts the server again. */
   later(ms: number): Promise<void>;
   /** The same player by password, once the token is too old. */
   signInAgain(player: BonusPlayer): Promise<BonusPlayer>;
@@ -106,18 +111,29 @@ export async function createBonusesFixture(terms: FirstDepositTerms = TERMS): Pr
     return { status: answer.statusCode, json: answer.json<unknown>() };
   };
 
+  async function register(over: Partial<RegistrationRequest>): Promise<BonusPlayer> {
+    const signedIn = await signUp(platform.app, { email: `bonus${++made}@example.com`, ...over });
+    const { json } = await call(signedIn, 'GET', '/web-api/user/accounts');
+    return { ...signedIn, accountId: (json as AccountsView).all_accounts[0]?.id ?? '' };
+  }
+
   const fixture: BonusesFixture = {
     platform: () => platform,
     feed: () => feed,
     call,
-    async player(over = {}) {
-      const signedIn = await signUp(platform.app, { email: `bonus${++made}@example.com`, ...over });
-      const { json } = await call(signedIn, 'GET', '/web-api/user/accounts');
-      return { ...signedIn, accountId: (json as AccountsView).all_accounts[0]?.id ?? '' };
+    player: (over = {}) => register({ first_deposit_bonus_choice: 'sport', ...over }),
+    undecided: () => register({}),
+    async join({ playerId }, other) {
+      await query(
+        platform.databaseUrl,
+        `update identity_person set same_id = (
+            select same_id from identity_player join identity_person using (person_id) where player_id = ${playerId})
+          where person_id = (select person_id from identity_player where player_id = ${other.playerId})`,
+      );
     },
-    async order(player, amount) {
+    async order(player, amount, over = {}) {
       const { accountId } = player;
-      const body = { accountId, methodId: 'fernway-card', amount };
+      const body = { accountId, methodId: 'fernway-card', amount, ...over };
       return (await call(player, 'POST', '/web-api/cashier/deposits', body)).json as DepositView;
     },
     async tell(deposit, event) {
@@ -128,6 +144,9 @@ export async function createBonusesFixture(terms: FirstDepositTerms = TERMS): Pr
         transactionId: `tr-${deposit.id}`,
         amountMinor: (parseAmount(deposit.amount, deposit.currency) ?? 0n).toString(),
         currency: deposit.currency,
+        ...(event === 'succeeded' && {
+          instrument: { token: `tok-${deposit.accountId}`, mask: '•••• 4242', holder: 'ANN EXAMPLE' },
+        }),
       });
       const signature = signCallback(platform.kernel.secrets, 'sandbox', body, platform.clock.nowMs());
       const answer = await platform.app.inject({
@@ -157,18 +176,28 @@ export async function createBonusesFixture(terms: FirstDepositTerms = TERMS): Pr
       await feed.fixture(event, platform.clock.nowMs() + inMs);
       await feed.prices(event, matchOdds(2000, 3400, 3600));
     },
-    async bet(player, event, stake) {
+    async bet(player, event, stake, ...picked) {
       const list = await platform.app.inject('/web-api/sportsbook/events?section=line&limit=200');
       const { events } = list.json<{
         events: { home: { name: { en: string } }; markets: MarketOf[] }[];
       }>();
-      const market = events.find(({ home }) => home.name.en === `${event} Home`)?.markets[0];
+      const wanted = picked.length > 0 ? picked : [{ event, outcome: 'home' }];
+      const legs = wanted.map(({ event: name, outcome, type = '1x2' }) => {
+        const found = events.find(({ home }) => home.name.en === `${name} Home`);
+        const market = found?.markets.find((one) => one.type === type);
+        const selection = market?.selections.find((one) => one.outcome === outcome);
+        return {
+          selectionId: `${market?.id ?? ''}.${outcome}`,
+          priceVersion: market?.version,
+          oddsMilli: selection?.oddsMilli,
+        };
+      });
       const answer = await call(player, 'POST', '/web-api/sportsbook/bets', {
-        type: 'single',
+        type: legs.length > 1 ? 'accumulator' : 'single',
         accountId: player.accountId,
         stake,
         policy: 'any',
-        legs: [{ selectionId: `${market?.id ?? ''}.home`, priceVersion: market?.version, oddsMilli: 2000 }],
+        legs,
       });
       if (answer.status !== 201) throw new Error(JSON.stringify(answer.json));
       return (answer.json as { bet: BetView }).bet;
@@ -208,5 +237,14 @@ export async function createBonusesFixture(terms: FirstDepositTerms = TERMS): Pr
 
 interface MarketOf {
   readonly id: string;
+  readonly type: string;
   readonly version: string;
+  readonly selections: readonly { readonly outcome: string; readonly oddsMilli: number }[];
+}
+
+/** A leg of a bet by the name of its match; of the 1X2 unless said otherwise. */
+export interface PickedLeg {
+  readonly event: string;
+  readonly outcome: string;
+  readonly type?: string;
 }

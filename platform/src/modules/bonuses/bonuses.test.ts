@@ -56,6 +56,10 @@ describe('the bonus of a first deposit', () => {
         minDeposit: '10.00',
         wageringMultiple: 3,
         days: 10,
+        minOddsMilli: 1_500,
+        sportPercent: 100,
+        maxStake: null,
+        maxConversion: null,
       },
     });
     await fixture.payIn(player, '60.00');
@@ -225,12 +229,11 @@ describe('the bonus of a first deposit', () => {
     await fixture.feed().result(won, 1, matchResult('home'));
     await settle();
     expect(await fixture.purse(player)).toMatchObject({ real: '40.00', bonus: '12.00' });
-    const bonusAccount = (await fixture.accounts(player)).bonus[0]?.id ?? '';
-    await fixture.bet({ ...player, accountId: bonusAccount }, open, '12.00');
+    await fixture.bet(player, open, '52.00');
 
     await fixture.feed().result(won, 2, matchResult('away'));
     await settle();
-    expect(await fixture.purse(player)).toEqual({ real: '0.00', bonus: '0.00', held: '12.00' });
+    expect(await fixture.purse(player)).toEqual({ real: '-40.00', bonus: '0.00', held: '52.00' });
     await fixture.feed().result(open, 1, voided);
     await settle();
     // What was given, less the 2.00 that are lost.

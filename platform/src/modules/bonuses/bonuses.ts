@@ -1,12 +1,16 @@
 import type { Kernel } from '../../kernel/module.ts';
 import type { Bonuses, BonusesDependencies } from './bonuses-api.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
-import { bonusesOf, bonusFacts, miscounted } from './bonuses-store.ts';
+import { bonusesOf, bonusFacts } from './bonuses-store.ts';
+import { keepChoice } from './choices-store.ts';
+import { miscounted } from './counted-bets-store.ts';
+import { depositChargedBack } from './charge-back.ts';
 import { endBonus } from './end-bonus.ts';
 import { expireBonuses } from './expire-bonuses.ts';
 import { grantWithDeposit, isAvailable } from './first-deposit.ts';
 import { bonusesMigrations } from './migrations.ts';
 import { bonusRoutes } from './routes.ts';
+import { runningBonus } from './running-bonus.ts';
 import { recordEnd } from './wagering.ts';
 
 export const EXPIRE_EVERY_MS = 15_000;
@@ -30,9 +34,12 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
     },
     isAvailable: (db, playerId) => isAvailable(db, parts, playerId),
     depositCredited: (tx, deposit) => grantWithDeposit(tx, parts, deposit),
-    async depositChargedBack(tx, { playerId, paymentId, atMs }) {
-      const bonus = (await bonusesOf(tx, playerId)).find((one) => one.paymentId === paymentId);
-      if (bonus?.status === 'running') await endBonus(tx, parts, bonus, 'charged-back', atMs);
+    depositChargedBack: (tx, deposit) => depositChargedBack(tx, parts, deposit),
+    choose: keepChoice,
+    running: (db, playerId) => runningBonus(db, parts, playerId),
+    async forfeitRunning(tx, { playerId, atMs }) {
+      const bonus = (await bonusesOf(tx, playerId)).find(({ status }) => status === 'running');
+      if (bonus !== undefined) await endBonus(tx, parts, bonus, 'forfeited', atMs);
     },
     recordEnd: (tx, bet) => recordEnd(tx, parts, bet),
     facts: bonusFacts,

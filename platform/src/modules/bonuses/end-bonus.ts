@@ -1,8 +1,9 @@
 import type { BonusStatus } from '@paddock/contract/schemas';
 
 import type { Tx } from '../../kernel/database/database.ts';
-import { bonusBalance, moveBonus } from './bonus-money.ts';
+import { bonusBalance, moveBonus, moveReal } from './bonus-money.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
+import { tellOfBonus } from './tell-of-bonus.ts';
 import { endRow, writeAmounts, type Bonus } from './bonuses-store.ts';
 
 export type BonusEnd = Exclude<BonusStatus, 'running'>;
@@ -14,7 +15,7 @@ const REASONS: Readonly<Record<BonusEnd, string>> = {
   'charged-back': 'its deposit was charged back',
 };
 
-type Parts = Pick<BonusesParts, 'wallet'>;
+type Parts = Pick<BonusesParts, 'wallet' | 'tellInbox'>;
 
 /** Ends a running bonus: what is left becomes real money when it is completed, and goes back to the house otherwise. */
 export async function endBonus(
@@ -24,10 +25,11 @@ export async function endBonus(
   status: BonusEnd,
   atMs: number,
 ): Promise<Bonus> {
-  const leftMinor = await emptyAccount(tx, parts, bonus, { status, part: '', atMs });
-  const convertedMinor = status === 'completed' ? leftMinor : 0n;
-  await endRow(tx, bonus, { status, convertedMinor, atMs });
-  return { ...bonus, status, convertedMinor, endedAtMs: atMs };
+  const ended = { ...bonus, status, endedAtMs: atMs };
+  const amounts = await emptyAccount(tx, parts, ended, '', atMs);
+  await endRow(tx, bonus, { status, ...amounts, atMs });
+  await tellOfBonus(tx, parts, bonus, { step: status, amountMinor: amounts.convertedMinor, atMs });
+  return { ...ended, ...amounts };
 }
 
 /**
@@ -41,9 +43,19 @@ export async function passOn(
   part: string,
   atMs: number,
 ): Promise<void> {
-  const movedMinor = await emptyAccount(tx, parts, bonus, { status: bonus.status, part, atMs });
-  if (bonus.status !== 'completed' || movedMinor === 0n) return;
-  await writeAmounts(tx, { ...bonus, convertedMinor: bonus.convertedMinor + movedMinor });
+  const amounts = await emptyAccount(tx, parts, bonus, part, atMs);
+  if (bonus.status === 'completed') await writeAmounts(tx, { ...bonus, ...amounts });
+}
+
+/** Takes back what a completed bonus made real, because its deposit was charged back; may leave less than nothing. */
+export async function takeBack(tx: Tx, parts: Parts, bonus: Bonus, atMs: number): Promise<void> {
+  await moveReal(tx, parts, bonus, {
+    amountMinor: -bonus.convertedMinor,
+    reason: REASONS['charged-back'],
+    atMs,
+  });
+  await endRow(tx, bonus, { status: 'charged-back', convertedMinor: 0n, overCapMinor: 0n, atMs });
+  await tellOfBonus(tx, parts, bonus, { step: 'charged-back', amountMinor: 0n, atMs });
 }
 
 /**
@@ -68,21 +80,44 @@ export async function cover(tx: Tx, parts: Parts, bonus: Bonus, part: string, at
   await writeAmounts(tx, { ...bonus, coveredMinor });
 }
 
+/**
+ * Moves all that lies on the bonus account of an ended bonus. Of a completed one that is real money up to the most its
+ * terms convert, counted over all that ever came; everything else is the house's.
+ */
 async function emptyAccount(
   tx: Tx,
   parts: Parts,
-  bonus: Bonus,
-  { status, part, atMs }: { readonly status: BonusEnd; readonly part: string; readonly atMs: number },
-): Promise<bigint> {
-  const leftMinor = await bonusBalance(tx, parts, bonus);
-  const isReal = status === 'completed';
+  bonus: Bonus & { readonly status: BonusEnd },
+  part: string,
+  atMs: number,
+): Promise<Pick<Bonus, 'convertedMinor' | 'overCapMinor'>> {
+  const movedMinor = await bonusBalance(tx, parts, bonus);
+  const amounts = bonus.status === 'completed' ? convertedOf(bonus, movedMinor) : bonus;
+  const { convertedMinor, overCapMinor } = amounts;
+  const realMinor = convertedMinor - bonus.convertedMinor;
+  const reason = REASONS[bonus.status];
   await moveBonus(tx, parts, bonus, {
-    kind: isReal ? 'bonus-conversion' : 'bonus-return',
+    kind: 'bonus-conversion',
     part,
-    amountMinor: -leftMinor,
-    against: isReal ? 'real' : 'house',
-    reason: REASONS[status],
+    amountMinor: -realMinor,
+    against: 'real',
+    reason,
     atMs,
   });
-  return leftMinor;
+  await moveBonus(tx, parts, bonus, {
+    kind: 'bonus-return',
+    part,
+    amountMinor: realMinor - movedMinor,
+    against: 'house',
+    reason: bonus.status === 'completed' ? 'more than the most that becomes real money' : reason,
+    atMs,
+  });
+  return { convertedMinor, overCapMinor };
+}
+
+function convertedOf(bonus: Bonus, movedMinor: bigint): Pick<Bonus, 'convertedMinor' | 'overCapMinor'> {
+  const allMinor = bonus.convertedMinor + bonus.overCapMinor + movedMinor;
+  const capMinor = bonus.terms.maxConversionMinor;
+  const convertedMinor = capMinor !== null && allMinor > capMinor ? capMinor : allMinor;
+  return { convertedMinor, overCapMinor: allMinor - convertedMinor };
 }

@@ -12,7 +12,7 @@ export async function expireBonuses(parts: BonusesParts): Promise<void> {
   const { db, clock, bus, log } = parts.kernel;
   for (const due of await findDue(db, clock.nowMs(), BATCH)) {
     try {
-      if (await expire(parts, due)) tellPlayer(bus, due.playerId, { kind: 'accounts' });
+      if (await expire(parts, due)) tellPlayer(bus, due.playerId, { kind: 'accounts' }, { kind: 'inbox' });
     } catch (error) {
       log.error({ err: error, bonusId: due.bonusId }, 'a bonus could not be ended');
     }

@@ -5,13 +5,15 @@ import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { CreditedDeposit } from './bonuses-api.ts';
 import { moveBonus } from './bonus-money.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
-import { bonusesOf, insertBonus } from './bonuses-store.ts';
+import { hadBonus, insertBonus, takePlace } from './bonuses-store.ts';
+import { choiceOf } from './choice.ts';
+import { tellOfBonus } from './tell-of-bonus.ts';
 import { bonusFor, DAY_MS, offerIn, type Offer } from './offer.ts';
 
-/** The choice at registration that declines (payload of S3-34). */
-const DECLINED = 'none';
-
-/** Gives the bonus with the first deposit. @see Bonuses.depositCredited */
+/**
+ * Gives the bonus with the first deposit, to who chose it and whose person never had one nor paid in before.
+ * @see Bonuses.depositCredited
+ */
 export async function grantWithDeposit(
   tx: Tx,
   parts: BonusesParts,
@@ -20,7 +22,8 @@ export async function grantWithDeposit(
   const offer = offerIn(parts.terms(), currency);
   if (!isFirst || offer === undefined) return;
   const grantedMinor = bonusFor(offer, amountMinor);
-  if (grantedMinor === 0n || (await standsAgainst(tx, parts, playerId)) !== undefined) return;
+  if (grantedMinor === 0n || (await choiceOf(tx, parts, playerId)) !== 'take') return;
+  if ((await isPaused(tx, parts, playerId)) || !(await isPersonsFirst(tx, parts, playerId))) return;
   const bonus = {
     playerId,
     bonusId: parts.kernel.ids.forPlayer<'bonus'>(playerId),
@@ -30,6 +33,7 @@ export async function grantWithDeposit(
     requiredMinor: grantedMinor * BigInt(offer.wageringMultiple),
     grantedAtMs: atMs,
     expiresAtMs: atMs + offer.days * DAY_MS,
+    terms: offer.terms,
   };
   if (!(await insertBonus(tx, bonus))) return;
   await moveBonus(tx, parts, bonus, {
@@ -40,6 +44,7 @@ export async function grantWithDeposit(
     reason: 'first deposit',
     atMs,
   });
+  await tellOfBonus(tx, parts, bonus, { step: 'granted', amountMinor: grantedMinor, atMs });
 }
 
 /** Whether the bonus waits for the player, in their own currencies; cheapest first, as every read of accounts asks. */
@@ -82,16 +87,38 @@ async function offerFor(
   return offers.find((offer) => offer !== undefined);
 }
 
-async function isOver(db: Database | Tx, { hasPaidIn }: BonusesParts, playerId: PlayerId): Promise<boolean> {
-  return (await hasPaidIn(db, playerId)) || (await bonusesOf(db, playerId)).length > 0;
+/** A person has the bonus once (rules §9); also no account of theirs has paid in before. */
+async function isOver(
+  db: Database | Tx,
+  { personOf, hasPaidIn }: BonusesParts,
+  playerId: PlayerId,
+): Promise<boolean> {
+  const { players } = await personOf(db, playerId);
+  if (await hadBonus(db, players)) return true;
+  for (const one of players) if (await hasPaidIn(db, one)) return true;
+  return false;
+}
+
+/** Of deposits at once over several accounts of the person one is the first. */
+async function isPersonsFirst(tx: Tx, parts: BonusesParts, playerId: PlayerId): Promise<boolean> {
+  if (await isOver(tx, parts, playerId)) return false;
+  const { personId } = await parts.personOf(tx, playerId);
+  return takePlace(tx, personId, playerId);
 }
 
 async function standsAgainst(
   db: Database | Tx,
-  { wallet, choiceOf, mayPlay }: BonusesParts,
+  parts: BonusesParts,
   playerId: PlayerId,
 ): Promise<'declined' | 'paused' | undefined> {
-  if ((await choiceOf(db, playerId)) === DECLINED) return 'declined';
-  if ((await wallet.isFrozen(db, playerId)) || !(await mayPlay(db, playerId))) return 'paused';
-  return undefined;
+  if ((await choiceOf(db, parts, playerId)) === 'none') return 'declined';
+  return (await isPaused(db, parts, playerId)) ? 'paused' : undefined;
+}
+
+async function isPaused(
+  db: Database | Tx,
+  { wallet, mayPlay }: BonusesParts,
+  playerId: PlayerId,
+): Promise<boolean> {
+  return (await wallet.isFrozen(db, playerId)) || !(await mayPlay(db, playerId));
 }

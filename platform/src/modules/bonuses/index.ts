@@ -1,2 +1,3 @@
 export { createBonuses } from './bonuses.ts';
-export type { BetEnd, Bonuses, BonusesDependencies, CreditedDeposit } from './bonuses-api.ts';
+export { bonusFacts } from './bonuses-store.ts';
+export type { BetEnd, Bonuses, BonusesDependencies, CreditedDeposit, RunningBonus } from './bonuses-api.ts';

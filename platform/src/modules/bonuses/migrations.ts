@@ -42,4 +42,44 @@ export const bonusesMigrations: ModuleMigrations = {
         )`.execute(db);
     },
   },
+  bonuses_02_wagering: {
+    async up(db: Database) {
+      // Grants that stand keep the terms they were given with: any price and any stake counts, all is converted.
+      await sql`
+        alter table bonuses_bonus
+          add column min_odds_milli int not null default 1000,
+          add column sport_percent int not null default 100 check (sport_percent > 0),
+          add column max_stake_minor bigint check (max_stake_minor > 0),
+          add column max_conversion_minor bigint check (max_conversion_minor > 0),
+          add column over_cap_minor bigint not null default 0 check (over_cap_minor >= 0)`.execute(db);
+      await sql`
+        alter table bonuses_bet
+          add column stake_minor bigint,
+          add column reason text not null default 'counted',
+          add column settled_at_ms bigint not null default 0`.execute(db);
+      await sql`update bonuses_bet set stake_minor = counted_minor`.execute(db);
+      await sql`alter table bonuses_bet alter column stake_minor set not null`.execute(db);
+      await sql`create index bonuses_bet_listed on bonuses_bet (player_id, bonus_id, bet_id desc)`.execute(
+        db,
+      );
+    },
+  },
+  bonuses_03_choice: {
+    async up(db: Database) {
+      await sql`
+        create table bonuses_choice (
+          player_id bigint primary key,
+          choice text not null check (choice in ('take', 'none')),
+          at_ms bigint not null
+        )`.execute(db);
+      // Of deposits at once over several accounts of a person, one finds the place free.
+      await sql`
+        create table bonuses_person (
+          person_id text not null,
+          kind text not null,
+          player_id bigint not null,
+          primary key (person_id, kind)
+        )`.execute(db);
+    },
+  },
 };

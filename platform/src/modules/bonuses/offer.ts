@@ -1,6 +1,16 @@
-import { parseAmount, type FirstDepositTerms } from '@paddock/contract';
+import { parseAmount, type FirstDepositTerms, type OddsMilli } from '@paddock/contract';
 
 export const DAY_MS = 86_400_000;
+
+/** Which stakes count towards the wagering, and the most it brings; frozen in the grant (rules §14). */
+export interface WageringTerms {
+  readonly minOddsMilli: OddsMilli;
+  readonly sportPercent: number;
+  readonly maxStakeMinor: bigint | null;
+  readonly maxConversionMinor: bigint | null;
+}
+
+const MIN_ODDS_MILLI = 1_500;
 
 /** The offer of one currency in minor units. */
 export interface Offer {
@@ -10,13 +20,14 @@ export interface Offer {
   readonly minDepositMinor: bigint;
   readonly wageringMultiple: number;
   readonly days: number;
+  readonly terms: WageringTerms;
 }
 
 /** Undefined where the site offers nothing in a currency. */
 export function offerIn(terms: FirstDepositTerms | undefined, currency: string): Offer | undefined {
   const offer = terms?.offers[currency];
   if (terms === undefined || offer === undefined) return undefined;
-  const { percent, upTo, minDeposit } = offer;
+  const { percent, upTo, minDeposit, maxStake, maxConversion } = offer;
   const { wageringMultiple, days } = terms;
   const minor = (text: string): bigint => {
     const amountMinor = parseAmount(text, currency);
@@ -31,6 +42,12 @@ export function offerIn(terms: FirstDepositTerms | undefined, currency: string):
     minDepositMinor: minor(minDeposit),
     wageringMultiple,
     days,
+    terms: {
+      minOddsMilli: terms.minOddsMilli ?? MIN_ODDS_MILLI,
+      sportPercent: terms.sportPercent ?? 100,
+      maxStakeMinor: maxStake === undefined ? null : minor(maxStake),
+      maxConversionMinor: maxConversion === undefined ? null : minor(maxConversion),
+    },
   };
 }
 

@@ -1,14 +1,25 @@
 import { formatAmount, type PlayerId } from '@paddock/contract';
-import type { BonusesView, BonusOffer, BonusPopupView, BonusView } from '@paddock/contract/schemas';
+import type {
+  BonusBetsView,
+  BonusChoice,
+  BonusesView,
+  BonusOfferView,
+  BonusPopupView,
+} from '@paddock/contract/schemas';
 
+import { inTransaction } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { StoredAnswer } from '../../kernel/idempotency/idempotency.ts';
 import { tellPlayer } from '../live/index.ts';
+import { bonusView, offerView } from './bonus-views.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
 import { bonusesOf, type Bonus } from './bonuses-store.ts';
+import { choiceOf } from './choice.ts';
+import { keepChoice } from './choices-store.ts';
+import { countedBets } from './counted-bets-store.ts';
 import { endBonus } from './end-bonus.ts';
 import { offerState } from './first-deposit.ts';
-import type { Offer } from './offer.ts';
+import { offerIn } from './offer.ts';
 
 /** The player's bonuses, what is left of them, and what is offered. */
 export async function showBonuses(parts: BonusesParts, playerId: PlayerId): Promise<BonusesView> {
@@ -21,6 +32,7 @@ export async function showBonuses(parts: BonusesParts, playerId: PlayerId): Prom
   return {
     offer: offer === undefined ? null : offerView(offer),
     offerState: state,
+    choice: (await choiceOf(kernel.db, parts, playerId)) ?? null,
     bonuses: bonuses.map((bonus) => bonusView(bonus, leftOf(bonus))),
   };
 }
@@ -30,6 +42,47 @@ export async function popupInformation(parts: BonusesParts, playerId: PlayerId):
   const { offer, state } = await offerState(parts.kernel.db, parts, playerId);
   return {
     bonusPopupInformation: offer !== undefined && state === 'available' ? offerView(offer) : null,
+  };
+}
+
+/** What a first deposit brings anybody in a currency. */
+export function publicOffer({ terms }: BonusesParts, currency: string): BonusOfferView {
+  const offer = offerIn(terms(), currency);
+  return { offer: offer === undefined ? null : offerView(offer) };
+}
+
+/** Keeps what the player chose; without effect on a bonus that was given. */
+export async function choose(
+  parts: BonusesParts,
+  playerId: PlayerId,
+  choice: BonusChoice,
+): Promise<BonusesView> {
+  const { db, clock, bus } = parts.kernel;
+  await inTransaction(db, (tx) => keepChoice(tx, { playerId, choice, atMs: clock.nowMs() }));
+  tellPlayer(bus, playerId, { kind: 'accounts' });
+  return showBonuses(parts, playerId);
+}
+
+const BETS_A_PAGE = 50;
+
+/** What became of each bet in the wagering of one bonus, newest first. @throws NOT_FOUND for no bonus of the player. */
+export async function showBets(
+  { kernel }: BonusesParts,
+  playerId: PlayerId,
+  { bonusId, before }: { readonly bonusId: string; readonly before: string | undefined },
+): Promise<BonusBetsView> {
+  const bonus = (await bonusesOf(kernel.db, playerId)).find((one) => one.bonusId === bonusId);
+  if (bonus === undefined) throw new PlatformError('NOT_FOUND');
+  const found = await countedBets(kernel.db, bonus, { before, limit: BETS_A_PAGE + 1 });
+  const bets = found.slice(0, BETS_A_PAGE);
+  const show = (minor: bigint) => formatAmount(minor, bonus.currency);
+  return {
+    bets: bets.map(({ stakeMinor, countedMinor, ...bet }) => ({
+      ...bet,
+      stake: show(stakeMinor),
+      counted: show(countedMinor),
+    })),
+    nextCursor: found.length > BETS_A_PAGE ? (bets.at(-1)?.betId ?? null) : null,
   };
 }
 
@@ -55,35 +108,6 @@ export async function forfeit(
       return { status: 200, body: bonusView(ended, 0n) };
     },
   );
-  tellPlayer(kernel.bus, playerId, { kind: 'accounts' });
+  tellPlayer(kernel.bus, playerId, { kind: 'accounts' }, { kind: 'inbox' });
   return answer;
-}
-
-function offerView({ currency, percent, upToMinor, minDepositMinor, ...terms }: Offer): BonusOffer {
-  return {
-    currency,
-    percent,
-    upTo: formatAmount(upToMinor, currency),
-    minDeposit: formatAmount(minDepositMinor, currency),
-    wageringMultiple: terms.wageringMultiple,
-    days: terms.days,
-  };
-}
-
-function bonusView(bonus: Bonus, leftMinor: bigint): BonusView {
-  const { currency, status } = bonus;
-  const show = (minor: bigint) => formatAmount(minor, currency);
-  return {
-    id: bonus.bonusId,
-    status,
-    currency,
-    amount: show(bonus.grantedMinor),
-    left: show(status === 'running' ? leftMinor : 0n),
-    wagered: show(bonus.wageredMinor),
-    required: show(bonus.requiredMinor),
-    converted: show(bonus.convertedMinor),
-    grantedAtMs: bonus.grantedAtMs,
-    expiresAtMs: bonus.expiresAtMs,
-    endedAtMs: bonus.endedAtMs,
-  };
 }

@@ -1,10 +1,19 @@
 import { Type } from 'typebox';
-import { BonusesView, BonusPopupView, BonusView, DecimalId } from '@paddock/contract/schemas';
+import {
+  BonusBetsView,
+  BonusChoiceRequest,
+  BonusesView,
+  BonusOfferView,
+  BonusPopupView,
+  BonusView,
+  DecimalId,
+  IsoCurrency,
+} from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { idempotencyKeyOf } from '../../kernel/http/idempotency-key.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
-import { forfeit, popupInformation, showBonuses } from './player-steps.ts';
+import { choose, forfeit, popupInformation, publicOffer, showBets, showBonuses } from './player-steps.ts';
 
 /** The player's own bonuses. */
 export function bonusRoutes(app: HttpApp, parts: BonusesParts): void {
@@ -35,6 +44,49 @@ export function bonusRoutes(app: HttpApp, parts: BonusesParts): void {
     async (request) => {
       const { playerId } = await requirePlayer(request);
       return showBonuses(parts, playerId);
+    },
+  );
+
+  app.get(
+    '/web-api/bonuses/offer',
+    {
+      schema: {
+        summary: 'What a first deposit in a currency brings anybody, as the registration tells it (S3-34)',
+        querystring: Type.Object({ currency: IsoCurrency }),
+        response: { 200: BonusOfferView },
+      },
+    },
+    (request) => publicOffer(parts, request.query.currency),
+  );
+
+  app.post(
+    '/web-api/bonuses/choice',
+    {
+      schema: {
+        summary: 'Choose whether the first deposit shall bring the bonus; the last choice holds',
+        body: BonusChoiceRequest,
+        response: { 200: BonusesView },
+      },
+    },
+    async (request) => {
+      const { playerId } = await requirePlayer(request);
+      return choose(parts, playerId, request.body.choice);
+    },
+  );
+
+  app.get(
+    '/web-api/bonuses/:id/bets',
+    {
+      schema: {
+        summary: 'Bets settled while a bonus ran, what of each counted and why the rest did not',
+        params: Type.Object({ id: DecimalId }),
+        querystring: Type.Object({ before: Type.Optional(DecimalId) }),
+        response: { 200: BonusBetsView },
+      },
+    },
+    async (request) => {
+      const { playerId } = await requirePlayer(request);
+      return showBets(parts, playerId, { bonusId: request.params.id, before: request.query.before });
     },
   );
 

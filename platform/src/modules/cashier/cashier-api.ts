@@ -4,8 +4,10 @@ import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { Bonuses } from '../bonuses/index.ts';
 import type { RequirePlayer } from '../identity/index.ts';
+import type { TellInbox } from '../inbox/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
 import type { Operators } from '../operators/index.ts';
+import type { Rates } from '../rates/index.ts';
 import type { OpenHold, Wallet } from '../wallet/index.ts';
 import type { PaymentFacts } from './history/payment-facts.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -40,6 +42,12 @@ export interface Cashier extends PlatformModule {
   suspense(provider: string): Promise<readonly SuspenseEntry[]>;
 }
 
+/** Bonuses as the cashier needs them. */
+export type CashierBonuses = Pick<
+  Bonuses,
+  'choose' | 'depositCredited' | 'depositChargedBack' | 'running' | 'forfeitRunning'
+>;
+
 /** The operators' side as the cashier needs it. */
 export type CashierOperators = Pick<
   Operators,
@@ -51,6 +59,7 @@ export interface CashierDependencies {
   readonly limits: LimitsCheck;
   readonly operators: CashierOperators;
   readonly requirePlayer: RequirePlayer;
+  readonly tellInbox: TellInbox;
   /**
    * False for a player whose deposits are to be sent back (self-exclusion, rules §9). Asked when a deposit is created
    * and when its money arrives.
@@ -60,12 +69,24 @@ export interface CashierDependencies {
   countryIdOf?(db: Database | Tx, playerId: PlayerId): Promise<number | undefined>;
   /** Refuses a player who has to be identified before money comes in (S5-07). @throws IDENTIFICATION_NEEDED. */
   requireDepositor?(playerId: PlayerId): Promise<void>;
+  /** A player paid with an instrument: whose accounts these are may follow from it (rules §9). */
+  paidWith(
+    tx: Tx,
+    playerId: PlayerId,
+    instrument: { readonly provider: string; readonly token: string; readonly holder: string },
+  ): Promise<void>;
+  /** The rate of a moment; undefined when none is known. */
+  readonly rate: Rates['rate'];
+  /** All accounts of the person behind a player, this one too: their bounds are the person's (rules §9). */
+  accountsOfPerson(tx: Tx, playerId: PlayerId): Promise<readonly PlayerId[]>;
+  /** Holds the person until the transaction ends, so that two of their accounts at once cannot both pass a bound. */
+  lockPerson(tx: Tx, playerId: PlayerId): Promise<void>;
   /** True once the person behind a player is verified (S4-17). */
   isVerified(tx: Tx, playerId: PlayerId): Promise<boolean>;
   /** True for a player whose password alone signs nobody in. */
   hasSecondStep(tx: Tx, playerId: PlayerId): Promise<boolean>;
-  /** Told of deposits in the transaction of their money, for what they do to bonuses. */
-  readonly bonuses?: Pick<Bonuses, 'depositCredited' | 'depositChargedBack'>;
+  /** Told of deposits and withdrawals in the transaction of their money, for what they do to bonuses. */
+  readonly bonuses: CashierBonuses;
   /** Providers beside the sandbox. */
   readonly providers?: readonly PaymentProvider[];
 }

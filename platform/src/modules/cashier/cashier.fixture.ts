@@ -4,9 +4,16 @@ import type { AccountId, PlayerId } from '@paddock/contract';
 import type { AccountsView, DepositView } from '@paddock/contract/schemas';
 
 import type { PlatformConfig } from '../../kernel/config/config.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import {
+  createTestPlatform,
+  NO_BONUSES,
+  noBonusRuns,
+  tellNobody,
+  type TestPlatform,
+} from '../../testing/index.ts';
 import { createIdentity, type Identity } from '../identity/index.ts';
 import { PASSWORD, sessionCookieOf, signUp, tokenOf, type SignedIn } from '../identity/identity.fixture.ts';
+import { createRates, type Rates } from '../rates/index.ts';
 import { createLimits, type LimitsCheck, type Limits } from '../limits/index.ts';
 import { createMessages, type Messages } from '../messages/index.ts';
 import { withoutDelivery } from '../messages/messages.fixture.ts';
@@ -22,6 +29,7 @@ type CashierModules = {
   readonly messages: Messages;
   readonly wallet: Wallet;
   readonly identity: Identity;
+  readonly rates: Rates;
   readonly limits: Limits;
   readonly operators: Operators;
   readonly cashier: Cashier;
@@ -77,32 +85,50 @@ export type FixtureAnswer = LightMyRequestResponse;
 export async function createCashierFixture(options: CashierFixtureOptions = {}): Promise<CashierFixture> {
   const platform = await createTestPlatform(
     (kernel) => {
-      const wallet = createWallet(kernel, { requirePlayer: (request) => identity.requirePlayer(request) });
+      const wallet = createWallet(kernel, {
+        requirePlayer: (request) => identity.requirePlayer(request),
+        isBonusRunning: noBonusRuns,
+      });
       const messages = withoutDelivery(createMessages(kernel));
       const identity: Identity = createIdentity(kernel, {
         sendMessage: messages.send,
         openAccounts: (tx, player) => wallet.openAccounts(tx, player),
         hasDeposit: (db, playerId) => cashier.hasDeposit(db, playerId),
+        unreadMessages: () => Promise.resolve(0),
         mayEnter: () => Promise.resolve(true),
+        personLimits: {
+          pausePlay: (tx, restricted) => limits.pausePlay(tx, restricted),
+          resumePlay: (tx, playerId) => limits.resumePlay(tx, playerId),
+          countTogether: (tx, person, players) => limits.countTogether(tx, person, players),
+        },
         registrationAllowed: () => true,
       });
       const requirePlayer = (request: Parameters<Identity['requirePlayer']>[0]) =>
         identity.requirePlayer(request);
-      const limits = createLimits(kernel, {
+      const rates = createRates(kernel);
+      const limits: Limits = createLimits(kernel, {
         requirePlayer,
-        rate: () => Promise.resolve(undefined),
+        rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
         currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
         restrict: (tx, { playerId, endsAtMs }) => identity.restrict(tx, playerId, endsAtMs),
+        tellInbox: tellNobody,
         signOut: (playerId) => identity.signOutEverywhere(playerId),
         timeZoneHours: () => Promise.resolve(0),
       });
       const operators = createOperators(kernel);
       const cashier: Cashier = createCashier(kernel, {
         wallet,
+        bonuses: NO_BONUSES,
         limits: { ...limits.check, ...options.limits },
         requirePlayer,
+        tellInbox: tellNobody,
         operators,
         ...(options.providers && { providers: options.providers }),
+        rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
+        accountsOfPerson: async (tx, playerId) =>
+          identity.playersOf(tx, await identity.personOf(tx, playerId)),
+        lockPerson: identity.lockPerson,
+        paidWith: (tx, playerId, instrument) => identity.paidWith(tx, playerId, instrument),
         countryIdOf: async (db, playerId) => (await identity.player(db, playerId))?.countryId,
         hasSecondStep: (tx, playerId) => identity.hasSecondStep(tx, playerId),
         isVerified: (_tx, playerId) => Promise.resolve(options.verified?.has(playerId) === true),
@@ -110,7 +136,7 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
           options.barred?.has(playerId) !== true &&
           (await limits.check.mayPlay(tx, playerId, kernel.clock.nowMs())),
       });
-      return { messages, wallet, identity, limits, operators, cashier };
+      return { messages, wallet, identity, rates, limits, operators, cashier };
     },
     {
       ...(options.config === undefined ? {} : { config: options.config }),

@@ -5,13 +5,11 @@ import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { Deposit } from './deposits/deposits-store.ts';
 import type { Instrument } from './payment-provider.ts';
 
-/** What a player paid with, and what of it has not been paid back. */
+/** What a player paid with. */
 export interface KnownInstrument extends Instrument {
   readonly id: string;
   readonly provider: string;
   readonly methodId: string;
-  /** Credited deposits less withdrawals paid or under way, in the currency asked for; never below zero. */
-  readonly netDepositMinor: bigint;
   /** Other players have paid with it: a reason for a review (rules §8). */
   readonly isShared: boolean;
 }
@@ -37,11 +35,10 @@ export async function keepInstrument(
       where player_id = ${playerId} and payment_id = ${deposit.paymentId}`.execute(tx);
 }
 
-/** The instruments of a player, those with the most still to pay back first. */
+/** The instruments of a player, the one used first before others. */
 export async function instrumentsOf(
   db: Database | Tx,
   playerId: PlayerId,
-  currency: string,
 ): Promise<readonly KnownInstrument[]> {
   const { rows } = await sql<{
     instrument_id: bigint;
@@ -50,23 +47,12 @@ export async function instrumentsOf(
     method_id: string;
     mask: string;
     holder: string;
-    net: bigint;
     is_shared: boolean;
   }>`
-    select i.*, greatest(0, paid_in.total - paid_out.total)::bigint as net,
+    select i.*,
         exists (select from cashier_instrument o
           where o.provider = i.provider and o.token = i.token and o.player_id <> i.player_id) as is_shared
-      from cashier_instrument i
-      cross join lateral (
-        select coalesce(sum(p.amount_minor), 0) as total from cashier_payment p
-          where p.player_id = i.player_id and p.instrument_id = i.instrument_id and p.currency = ${currency}
-            and p.status = 'succeeded') paid_in
-      cross join lateral (
-        select coalesce(sum(w.amount_minor), 0) as total from cashier_withdrawal w
-          where w.player_id = i.player_id and w.instrument_id = i.instrument_id and w.currency = ${currency}
-            and w.status in ('requested', 'approved', 'sent', 'paid')) paid_out
-      where i.player_id = ${playerId}
-      order by net desc, i.instrument_id`.execute(db);
+      from cashier_instrument i where i.player_id = ${playerId} order by i.instrument_id`.execute(db);
   return rows.map((row) => ({
     id: row.instrument_id.toString(),
     provider: row.provider,
@@ -74,8 +60,30 @@ export async function instrumentsOf(
     methodId: row.method_id,
     mask: row.mask,
     holder: row.holder,
-    netDepositMinor: row.net,
     isShared: row.is_shared,
+  }));
+}
+
+/** Credited deposits less withdrawals paid or under way, of one instrument in one currency. */
+export interface NetDeposit {
+  readonly instrumentId: string;
+  readonly currency: string;
+  readonly amountMinor: bigint;
+}
+
+export async function netDepositsOf(db: Database | Tx, playerId: PlayerId): Promise<readonly NetDeposit[]> {
+  const { rows } = await sql<{ instrument_id: bigint; currency: string; net: bigint }>`
+    select instrument_id, currency, sum(amount_minor)::bigint as net from (
+        select instrument_id, currency, amount_minor from cashier_payment
+          where player_id = ${playerId} and instrument_id is not null and status = 'succeeded'
+        union all
+        select instrument_id, currency, -amount_minor from cashier_withdrawal
+          where player_id = ${playerId} and status in ('requested', 'approved', 'sent', 'paid')) moved
+      group by instrument_id, currency order by instrument_id, currency`.execute(db);
+  return rows.map((row) => ({
+    instrumentId: row.instrument_id.toString(),
+    currency: row.currency,
+    amountMinor: row.net,
   }));
 }
 

@@ -185,4 +185,13 @@ export const cashierMigrations: ModuleMigrations = {
           on cashier_corrected_alone (player_id, operator_id, currency, at_ms)`.execute(db);
     },
   },
+  cashier_06_site_money: {
+    async up(db: Database) {
+      // What a withdrawal was worth in the site's currency when it was asked for: a person's bounds are counted in it.
+      await sql`
+        alter table cashier_withdrawal add column site_minor bigint, add column site_rate_id text`.execute(
+        db,
+      );
+    },
+  },
 };

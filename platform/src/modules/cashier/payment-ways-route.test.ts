@@ -31,8 +31,8 @@ describe('ways to pay, for everybody', () => {
     const yen = (await ask('?currency=JPY')).json<PaymentWaysView>();
     expect(yen.ways.map(({ id }) => id)).toEqual(['fernway-card', 'pocketleaf', 'millbrook-transfer']);
     expect(yen.ways[0]?.deposit.min).toBe('1000');
-    // No bound is configured for it: every withdrawal needs a verified person.
-    expect(yen.verifyAbove).toBe('0');
+    // Counted over all currencies, in the site's.
+    expect([yen.verifyAbove, yen.verifyCurrency]).toEqual(['2000.00', 'EUR']);
   });
 
   it('adds what is for one country alone [S2-35]', async () => {

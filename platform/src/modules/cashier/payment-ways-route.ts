@@ -4,6 +4,7 @@ import { IsoCurrency, PaymentWaysView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
+import { BASE_CURRENCY } from '../rates/index.ts';
 import type { CashierParts } from './cashier-parts.ts';
 import { methodsView } from './payment-methods.ts';
 
@@ -49,6 +50,7 @@ function waysView(parts: CashierParts, currency: string, countryId: number | und
       withdrawal: bounds,
     })),
     turnoverPercent,
-    verifyAbove: formatAmount(verifyAboveMinor.get(currency) ?? 0n, currency),
+    verifyAbove: formatAmount(verifyAboveMinor, BASE_CURRENCY),
+    verifyCurrency: BASE_CURRENCY,
   };
 }

@@ -80,7 +80,7 @@ describe('the outgoing stream of a producer', () => {
 
   it('goes on after a quarantined message and reports it', async () => {
     const { emitter, quarantined } = emitterTo(() =>
-      Promise.resolve({ status: 'quarantined', reason: 'unknown' }),
+      Promise.resolve({ status: 'quarantined', reason: 'unknown', faults: [] }),
     );
     emitter.queue([stop('a'), stop('b')]);
     await expect(emitter.deliver()).resolves.toBe('delivered');

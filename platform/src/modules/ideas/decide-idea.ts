@@ -15,7 +15,7 @@ import { lockIdea, saveDecision } from './ideas-store.ts';
  * @throws NOT_FOUND, OWN_ACCOUNT, INVALID_INPUT for an answer to somebody who wants none.
  */
 export async function decideIdea(
-  { kernel, operators, writeToPlayer }: IdeasParts,
+  { kernel, operators, writeToPlayer, tellInbox }: IdeasParts,
   operator: OperatorPrincipal,
   id: string,
   { state, answer, reason }: IdeaDecision,
@@ -29,7 +29,8 @@ export async function decideIdea(
       throw new PlatformError('INVALID_INPUT', [{ at: '/answer', message: 'the player wants no answer' }]);
     }
     const after = { state, answer: answer === undefined ? idea.answer : writtenText(answer) };
-    await saveDecision(tx, { ideaId, ...after, changedAtMs: kernel.clock.nowMs() });
+    const atMs = kernel.clock.nowMs();
+    await saveDecision(tx, { ideaId, ...after, changedAtMs: atMs });
     const before = { state: idea.state, answer: idea.answer };
     await operators.record(tx, {
       operator,
@@ -41,6 +42,9 @@ export async function decideIdea(
     });
     if (answer !== undefined) {
       await writeToPlayer(tx, idea.playerId, { template: 'idea-answered', params: { ideaId } });
+      // Each answer is news of its own, also one that takes the place of another.
+      const cause = `idea:${ideaId}:${kernel.ids.forPlayer(idea.playerId)}`;
+      await tellInbox(tx, { playerId: idea.playerId, cause, content: { kind: 'idea', ideaId }, atMs });
     }
     return idea.playerId;
   });

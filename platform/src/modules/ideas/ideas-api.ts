@@ -3,6 +3,7 @@ import type { PlayerId } from '@paddock/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
+import type { TellInbox } from '../inbox/index.ts';
 import type { TemplateCall } from '../messages/index.ts';
 import type { Operators } from '../operators/index.ts';
 
@@ -11,6 +12,7 @@ export type Ideas = PlatformModule;
 
 export interface IdeasDependencies {
   readonly requirePlayer: RequirePlayer;
+  readonly tellInbox: TellInbox;
   readonly operators: Pick<Operators, 'requireOperator' | 'record' | 'refuseOwnPlayer'>;
   /** Queues a message to a player in a transaction. */
   writeToPlayer(tx: Tx, playerId: PlayerId, message: TemplateCall): Promise<void>;

@@ -1,8 +1,9 @@
 import type { PlayerId } from '@paddock/contract';
 
 import { PlatformError } from '../../kernel/http/problem.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { createTestPlatform, tellNobody, type TestPlatform } from '../../testing/index.ts';
 import { createIdentity, type Identity } from '../identity/index.ts';
+import { WITHOUT_LIMITS } from '../identity/persons/without-limits.fixture.ts';
 import type { TemplateCall } from '../messages/index.ts';
 import { createOperators, type Operators } from '../operators/index.ts';
 import { createIdeas, type Ideas } from './index.ts';
@@ -29,11 +30,14 @@ export function createIdeasFixture(sent: Sent[] = []): Promise<IdeasPlatform> {
       sendMessage: () => Promise.resolve(),
       openAccounts: () => Promise.resolve(),
       hasDeposit: () => Promise.resolve(false),
+      unreadMessages: () => Promise.resolve(0),
       mayEnter: () => Promise.resolve(true),
+      personLimits: WITHOUT_LIMITS,
       registrationAllowed: () => false,
     });
     const operators = createOperators(kernel);
     const ideas = createIdeas(kernel, {
+      tellInbox: tellNobody,
       operators,
       writeToPlayer: (_tx, playerId, message) => {
         sent.push({ playerId, message });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RawBuilder } from 'kysely';
-import type { PlayerId, RegistrationTerms, RouteAfterSignIn } from '@paddock/contract';
+import type { PersonId, PlayerId, RegistrationTerms, RouteAfterSignIn } from '@paddock/contract';
 import type { BetSection, RightsView, VerificationFields } from '@paddock/contract/schemas';
 
 import { subject } from '../../kernel/bus/bus.ts';
@@ -8,8 +8,9 @@ import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { SendMessage, TemplateCall } from '../messages/index.ts';
 import type { Operators } from '../operators/index.ts';
+import type { PaidWith } from './persons/person-keys.ts';
+import type { PersonsDependencies } from './persons/persons.ts';
 import type { PlayerPrincipal, PlayerSession } from './principal.ts';
-import type { ClosedSports } from './profile/sport-restrictions.ts';
 
 /** A session ended by sign-out or by force. */
 export interface SessionEnded {
@@ -27,8 +28,10 @@ export interface PlayerSummary {
   readonly playerId: PlayerId;
   readonly countryId: number;
   readonly language: string;
-  /** The level in force: a break's while it lasts. */
+  /** The level in force: an operator's, else a break's while it lasts. */
   readonly banLevel: number;
+  /** Of the ban in force: 1 is a break's. */
+  readonly banVersion: number;
   /** End of a break the player chose; null while there is none. */
   readonly restrictedUntilMs: number | null;
   readonly registeredAtMs: number;
@@ -44,7 +47,30 @@ export interface Identity extends PlatformModule {
   player(db: Database | Tx, playerId: PlayerId): Promise<PlayerSummary | undefined>;
   /** What the player chose at registration as the bonus of the first deposit; undefined where nothing was (S3-34). */
   bonusChoice(db: Database | Tx, playerId: PlayerId): Promise<string | undefined>;
-  /** Leaves a player, and every other account of the person, only the restricted way in until then (rules §2, §9). */
+  /**
+   * Who stands behind a player (rules §9): joined accounts answer the same. Everybody has exactly one, and it changes
+   * only when accounts are joined or separated. @throws Error for an unknown player.
+   */
+  personOf(db: Database | Tx, playerId: PlayerId): Promise<PersonId>;
+  /** Every account of a person, the oldest first; empty for a person nobody is any more. */
+  playersOf(db: Database | Tx, personId: PersonId): Promise<readonly PlayerId[]>;
+  /** Holds the person behind a player until the transaction ends: what is counted for the person is counted once. */
+  lockPerson(tx: Tx, playerId: PlayerId): Promise<void>;
+  /**
+   * True for an account that looks like an older one's person and has not proved who it is: no money comes in, and
+   * nothing is had that a person has once, until it has or an operator has looked (rules §9).
+   */
+  isUnproven(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
+  /** A genuine document was seen: its number, or without one what the player told of theirs. */
+  proveDocument(tx: Tx, playerId: PlayerId, number: string | undefined): Promise<void>;
+  /** The documents of an account were taken back. */
+  takeBackProof(tx: Tx, playerId: PlayerId): Promise<void>;
+  /** The account was paid into with this. */
+  paidWith(tx: Tx, playerId: PlayerId, instrument: PaidWith): Promise<void>;
+  /**
+   * Leaves a player only the restricted way in until then, with every other account of the person and the newer,
+   * unproven ones that look like it (rules §2, §9). Answers all of them.
+   */
   restrict(tx: Tx, playerId: PlayerId, untilMs: number): Promise<readonly PlayerId[]>;
   /** True for a player whose first step of signing in is not enough. */
   hasSecondStep(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
@@ -56,8 +82,8 @@ export interface Identity extends PlatformModule {
   speak(tx: Tx, playerId: PlayerId, language: string): Promise<void>;
   /** True for a sport an operator closed to this player (S6-06). */
   isSportClosed(playerId: PlayerId, section: BetSection, sport: string): boolean;
-  /** Closes exactly these sports to a player, in an operator's name (S3-24). */
-  restrictSports(playerId: PlayerId, sports: ClosedSports, byName: string): Promise<void>;
+  /** True for a player an operator has banned (S4-14). */
+  isBanned(playerId: PlayerId): boolean;
   /** Ends every session of a player and tells everyone. */
   signOutEverywhere(playerId: PlayerId): Promise<void>;
 }
@@ -83,6 +109,8 @@ export interface IdentityDependencies {
   hasDeposit(db: Database, playerId: PlayerId): Promise<boolean>;
   /** True while the player hides the balance (S3-19). */
   hidesBalance?(db: Database, playerId: PlayerId): Promise<boolean>;
+  /** Messages on the site the player has not read (S3-19). */
+  unreadMessages(db: Database, playerId: PlayerId): Promise<number>;
   /** What verification knows of a player (S3-23); nobody is asked for anything where there is none. */
   verificationFields?(playerId: PlayerId): Promise<VerificationFields>;
   /** False once today's session limit of the player is used up (S4-09). */
@@ -98,8 +126,8 @@ export interface IdentityDependencies {
   onTimedChange?(changed: (playerId: PlayerId) => void): void;
   /** A page on show asks who is signed in, at its start and every minute (S4-02). */
   countPlayed?(playerId: PlayerId): Promise<void>;
-  /** Stops play of an account whose person takes a break, in the transaction that restricts it. */
-  pausePlay?(tx: Tx, restricted: { readonly playerId: PlayerId; readonly endsAtMs: number }): Promise<void>;
+  /** What follows for the player's limits from who is one person. */
+  readonly personLimits: PersonsDependencies;
   /** What the player may do now (S7-34); everything where nobody says. */
   rightsOf?(playerId: PlayerId): Promise<RightsView['rights']>;
   /** Asked for once all modules are made; without them no operator ends a player's sessions. */

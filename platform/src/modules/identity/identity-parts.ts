@@ -17,6 +17,7 @@ import type { Newcomer } from './registration/create-account.ts';
 import { createPersons, type Persons } from './persons/persons.ts';
 import { registersOf } from './persons/sandbox-registers.ts';
 import { createRegisterCheck, type RegisterCheck } from './registration/register-check.ts';
+import { createBans, type Bans } from './profile/bans.ts';
 import { createSportRestrictions, type SportRestrictions } from './profile/sport-restrictions.ts';
 import { createAccessTokens, type AccessTokens } from './sessions/access-tokens.ts';
 import { createDevices, type Devices } from './sessions/devices.ts';
@@ -51,6 +52,7 @@ export interface IdentityParts extends IdentityDependencies {
   readonly links: MailLinks;
   readonly activation: Activation;
   readonly sports: SportRestrictions;
+  readonly bans: Bans;
   readonly sessions: Sessions;
   readonly keptSessions: KeptSessions;
   readonly tokens: AccessTokens;
@@ -116,8 +118,9 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
     links,
     activation,
     greet: activation.greet,
-    persons: createPersons(kernel, dependencies),
+    persons: createPersons(kernel, dependencies.personLimits),
     sports: createSportRestrictions(kernel),
+    bans: createBans(kernel),
     registerCheck: createRegisterCheck(registersOf(kernel.config), kernel.log),
     budgets: {
       captcha: createTryBudget(kernel, 'captcha', CAPTCHA_BUDGET),

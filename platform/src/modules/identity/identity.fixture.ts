@@ -4,12 +4,13 @@ import { REGISTRATION_KINDS, type PlayerId, type RegistrationTerms } from '@padd
 
 import type { PlatformConfig } from '../../kernel/config/config.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { createTestPlatform, noBonusRuns, type TestPlatform } from '../../testing/index.ts';
 import { createMessages, type Messages } from '../messages/index.ts';
 import { withoutDelivery } from '../messages/messages.fixture.ts';
 import { createWallet, type Wallet } from '../wallet/index.ts';
 import { createIdentityParts, type IdentityParts } from './identity-parts.ts';
 import { createIdentity, type Identity, type IdentityDependencies } from './index.ts';
+import { WITHOUT_LIMITS } from './persons/without-limits.fixture.ts';
 import { SESSION_COOKIE } from './sessions/session-cookie.ts';
 
 export type IdentityPlatform = TestPlatform<{ messages: Messages; wallet: Wallet; identity: Identity }>;
@@ -27,7 +28,10 @@ export interface IdentityFixtureOptions {
 export function createIdentityFixture(options: IdentityFixtureOptions = {}): Promise<IdentityPlatform> {
   return createTestPlatform(
     (kernel) => {
-      const wallet = createWallet(kernel, { requirePlayer: (request) => identity.requirePlayer(request) });
+      const wallet = createWallet(kernel, {
+        requirePlayer: (request) => identity.requirePlayer(request),
+        isBonusRunning: noBonusRuns,
+      });
       const messages = withoutDelivery(createMessages(kernel));
       const identity: Identity = createIdentity(kernel, dependenciesOf({ wallet, messages }, options));
       return { messages, wallet, identity };
@@ -52,7 +56,9 @@ function dependenciesOf(
     sendMessage: messages.send,
     openAccounts: (tx, player) => wallet.openAccounts(tx, player),
     hasDeposit: () => Promise.resolve(false),
+    unreadMessages: () => Promise.resolve(0),
     mayEnter: () => Promise.resolve(options.mayEnter ?? true),
+    personLimits: WITHOUT_LIMITS,
     registrationAllowed: () => options.registrationAllowed ?? true,
     registrationTerms: () => options.registrationTerms && { ...TERMS, ...options.registrationTerms },
     ...options.dependencies,

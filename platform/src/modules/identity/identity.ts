@@ -2,11 +2,16 @@ import type { Kernel } from '../../kernel/module.ts';
 import type { Identity, IdentityDependencies } from './identity-api.ts';
 import { createIdentityParts } from './identity-parts.ts';
 import { identityMigrations } from './migrations.ts';
+import { isUnproven } from './persons/reviews-store.ts';
+import { personReviewRoutes } from './persons/review-routes.ts';
+import { lockPerson, personOf, playersOf } from './persons/same-person-store.ts';
 import { phoneRoutes } from './persons/phone-routes.ts';
 import { activationRoutes } from './activation/activation-routes.ts';
 import { changePasswordRoute } from './passwords/change-password-route.ts';
 import { forgotPasswordRoutes } from './passwords/forgot-password-routes.ts';
 import { bonusChoiceOf, findPlayer, speakTo } from './players-store.ts';
+import { readUserData } from './profile/user-data-store.ts';
+import { restrictionRoutes } from './profile/restriction-routes.ts';
 import { userRoutes } from './profile/profile-routes.ts';
 import { securityPageRoutes } from './security/security-page-routes.ts';
 import { TOKEN_LIFETIME_MS } from './sessions/access-tokens.ts';
@@ -22,8 +27,10 @@ import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { writeToPlayer } from './write-to-player.ts';
 
 const FORGET_EVERY_MS = 24 * 3_600_000;
-/** Until a sport that another node closed to a player is closed here too. */
-const SPORTS_EVERY_MS = 60_000;
+/** Accounts of before there was anything to recognise them by. */
+const CATCH_UP_EVERY_MS = 60_000;
+/** Until what another node closed to a player is closed here too. */
+const RESTRICTIONS_EVERY_MS = 60_000;
 
 export function createIdentity(kernel: Kernel, dependencies: IdentityDependencies): Identity {
   const { clock, scheduler } = kernel;
@@ -44,6 +51,8 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
       activationRoutes(app, parts);
       deviceRoutes(app, parts);
       operatorSessionRoutes(app, parts);
+      personReviewRoutes(app, parts);
+      restrictionRoutes(app, parts);
       sessionRoutes(app, parts);
       userRoutes(app, parts);
       phoneRoutes(app);
@@ -54,8 +63,13 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
       // Tokens of sessions that ended just before a restart are still within their time.
       tokens.revoke(await sessions.endedSince(clock.nowMs() - TOKEN_LIFETIME_MS));
       await parts.keptSessions.start();
-      await parts.sports.load();
-      scheduler.every('identity.sports', SPORTS_EVERY_MS, () => parts.sports.load());
+      await Promise.all([parts.sports.load(), parts.bans.load()]);
+      scheduler.every('identity.restrictions', RESTRICTIONS_EVERY_MS, async () => {
+        await Promise.all([parts.sports.load(), parts.bans.load()]);
+      });
+      const caughtUp = scheduler.every('identity.recognise', CATCH_UP_EVERY_MS, async () => {
+        if (!(await parts.persons.catchUp())) caughtUp();
+      });
       scheduler.every('identity.forget', FORGET_EVERY_MS, async () => {
         await sessions.forgetDead();
         await twoSteps.forgetOld();
@@ -80,11 +94,23 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     bonusChoice: bonusChoiceOf,
     hasSecondStep: async (db, playerId) => (await parts.secondStep.methodsOf(db, playerId)).length > 0,
     lastSignInMs: (db, playerId) => parts.devices.lastSignInMs(db, playerId),
+    personOf,
+    playersOf,
+    lockPerson,
+    isUnproven,
+    async proveDocument(tx, playerId, told) {
+      const player = await findPlayer(tx, playerId, clock.nowMs());
+      const number = told ?? (await readUserData(tx, playerId)).data.passport ?? undefined;
+      if (player === undefined || number === undefined) return;
+      await parts.persons.proveDocument(tx, playerId, { countryId: player.countryId, number });
+    },
+    takeBackProof: parts.persons.takeBackProof,
+    paidWith: parts.persons.paidWith,
     restrict: (tx, playerId, untilMs) => parts.persons.exclude(tx, playerId, untilMs),
     write: (tx, playerId, message) => writeToPlayer(dependencies.sendMessage, tx, playerId, message),
     speak: speakTo,
     isSportClosed: parts.sports.isClosed,
-    restrictSports: parts.sports.restrict,
+    isBanned: parts.bans.isBanned,
     async signOutEverywhere(playerId) {
       await sessions.endAll(playerId);
     },

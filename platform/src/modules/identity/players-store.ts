@@ -28,9 +28,9 @@ export interface NewPlayer {
 export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<void> {
   await sql`
     insert into identity_person (
-      person_id, email, phone, name, surname, registration_address, birth_date, created_at_ms)
+      person_id, same_id, email, phone, name, surname, registration_address, birth_date, created_at_ms)
     values (
-      ${player.personId}, ${player.email ?? null}, ${player.phone ?? null}, ${player.name ?? null},
+      ${player.personId}, ${player.personId}, ${player.email ?? null}, ${player.phone ?? null}, ${player.name ?? null},
       ${player.surname ?? null}, ${player.address ?? null}, ${player.birthDate}, ${player.atMs})`.execute(tx);
   await sql`
     insert into identity_player (
@@ -81,9 +81,13 @@ export async function restrictPlayer(tx: Tx, playerId: PlayerId, untilMs: number
       where player_id = ${playerId}`.execute(tx);
 }
 
-/** The ban level in force at a moment: that of a break while it lasts (rules §9). */
+/** The ban level in force at a moment: an operator's, else that of a break while it lasts (rules §9). */
 export const banLevelAt = (nowMs: number) =>
-  sql<number>`case when restricted_until_ms > ${nowMs}::bigint then ${BREAK_BAN_LEVEL}::int else ban_level end`;
+  sql<number>`case when ban_level = 0 and restricted_until_ms > ${nowMs}::bigint then ${BREAK_BAN_LEVEL}::int
+    else ban_level end`;
+
+/** The version of the ban in force: 1 is that of a break, and of none (S5-09). */
+const banVersion = sql<number>`case when ban_level > 0 then ban_version else 1 end`;
 
 /** End of the break that the ban level in force comes from; null when it comes from none. */
 export function breakEndOf(row: {
@@ -109,10 +113,12 @@ export async function findPlayer(
     country_id: number;
     language: string;
     ban_level: number;
+    ban_version: number;
     restricted_until_ms: bigint | null;
     registered_at_ms: bigint;
   }>`
-    select country_id, language, ${banLevelAt(nowMs)} as ban_level, restricted_until_ms, registered_at_ms from identity_player
+    select country_id, language, ${banLevelAt(nowMs)} as ban_level, ${banVersion} as ban_version,
+      restricted_until_ms, registered_at_ms from identity_player
       where player_id = ${playerId}`.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;
@@ -121,6 +127,7 @@ export async function findPlayer(
     countryId: row.country_id,
     language: row.language,
     banLevel: row.ban_level,
+    banVersion: row.ban_version,
     restrictedUntilMs: breakEndOf(row),
     registeredAtMs: Number(row.registered_at_ms),
   };

@@ -12,7 +12,10 @@ describe('a word to a player', () => {
   afterAll(() => platform.close());
 
   const write = async (playerId: Awaited<ReturnType<typeof signUp>>['playerId']) => {
-    const message = { template: 'request-answered', params: { requestId: '4711', step: 'asks' } } as const;
+    const message = {
+      template: 'request-answered',
+      params: { requestId: '4711', path: '/office/support/4711', step: 'asks' },
+    } as const;
     await inTransaction(platform.kernel.db, (tx) => platform.modules.identity.write(tx, playerId, message));
   };
 

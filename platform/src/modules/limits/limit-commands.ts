@@ -3,6 +3,7 @@ import { LIMIT_RULES, type LimitType, type PlayerId } from '@paddock/contract';
 import { inTransaction, type Database, type Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel } from '../../kernel/module.ts';
+import type { TellInbox } from '../inbox/index.ts';
 import { tellPlayer } from '../live/index.ts';
 import { BREAKS } from './admission.ts';
 import {
@@ -12,6 +13,8 @@ import {
   type LimitStanding,
   type LimitValue,
 } from './limit-change.ts';
+import { limitMessage } from './limit-message.ts';
+import type { ToLimitCurrency } from './limit-currency.ts';
 import type { PlayBreak } from './limits-api.ts';
 import {
   dropLimit,
@@ -27,8 +30,10 @@ export interface LimitCommandParts {
   readonly kernel: Pick<Kernel, 'db' | 'clock' | 'ids' | 'bus'>;
   /** Currency of the player's main account: limits of money are held in it from then on (rules §9). */
   currencyOf(db: Database | Tx, playerId: PlayerId): Promise<string>;
+  readonly toLimits: Pick<ToLimitCurrency, 'toSite'>;
   /** Leaves all accounts of the person only the restricted way in, in the same transaction; answers them. */
   restrict(tx: Tx, playBreak: PlayBreak): Promise<readonly PlayerId[]>;
+  readonly tellInbox: TellInbox;
   /** Signs a player out everywhere, once the break is committed. */
   signOut(playerId: PlayerId): Promise<void>;
 }
@@ -78,17 +83,16 @@ export function createLimitCommands(parts: LimitCommandParts): LimitCommands {
     return done;
   }
 
+  /** Keeps what was done, and leaves a message of it: what somebody else changes here is seen on every device. */
   async function log(subject: Subject, action: LimitAction, after: LimitValue): Promise<void> {
     const { tx, playerId, type, standing, nowMs } = subject;
     const before = standing.active?.value ?? null;
-    await logChange(tx, playerId, {
-      id: kernel.ids.forPlayer(playerId),
-      type,
-      action,
-      before,
-      after,
-      atMs: nowMs,
-    });
+    const id = kernel.ids.forPlayer(playerId);
+    const entry = { id, type, action, before, after, atMs: nowMs };
+    const wishedIn = action === 'approved' ? standing.pending?.currency : null;
+    const content = limitMessage(entry, wishedIn ?? (await parts.currencyOf(tx, playerId)));
+    await parts.tellInbox(tx, { playerId, cause: `limit:${id}`, content, atMs: nowMs });
+    await logChange(tx, playerId, entry);
   }
 
   /** Money is held in the currency it was wished in; by default the main account's of now. */
@@ -99,7 +103,13 @@ export function createLimitCommands(parts: LimitCommandParts): LimitCommands {
   ): Promise<void> {
     const isMoney = LIMIT_RULES[type].windowMs !== undefined;
     const held = isMoney ? (currency ?? (await parts.currencyOf(tx, playerId))) : null;
-    await putLimit(tx, playerId, { type, state, value, currency: held, setAtMs: nowMs, endsAtMs });
+    const limit = { type, state, value, currency: held, setAtMs: nowMs, endsAtMs };
+    // Of accounts that are one person's the strictest holds: what each is worth is worked out once, now (rules §9).
+    const inSite =
+      value === null || held === null
+        ? undefined
+        : await parts.toLimits.toSite(tx, { currency: held, amountMinor: value }, nowMs, 'down');
+    await putLimit(tx, playerId, { ...limit, inSite });
   }
 
   /** Brings a value into force; what waited is done with. */

@@ -2,7 +2,7 @@ import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
-import { convertMinor, type Rate, type Rounding } from '../rates/index.ts';
+import { BASE_CURRENCY, convertMinor, type Rate, type Rounding } from '../rates/index.ts';
 import { stakeOf } from './origins-store.ts';
 
 export interface Money {
@@ -28,6 +28,8 @@ export interface ToLimitCurrency {
   up(tx: Tx, playerId: PlayerId, money: Money, atMs: number): Promise<CountedMoney>;
   /** Money that came and is never refused: without a rate it stays in its own currency. */
   upOrNothing(tx: Tx, playerId: PlayerId, money: Money, atMs: number): Promise<CountedMoney>;
+  /** Into the site's currency, in which the accounts of one person are counted; undefined without a rate. */
+  toSite(tx: Tx, money: Money, atMs: number, rounding: Rounding): Promise<CountedMoney | undefined>;
   /** What a bet paid; without a rate of now at the rate of its stake. */
   downLike(tx: Tx, playerId: PlayerId, money: Money, betId: string, atMs: number): Promise<CountedMoney>;
 }
@@ -55,7 +57,15 @@ export function createToLimitCurrency(dependencies: LimitCurrencyDependencies): 
     atMs: number,
     rounding: Rounding,
   ): Promise<CountedMoney | undefined> {
-    const currency = await currencyOf(tx, playerId);
+    return into(tx, await currencyOf(tx, playerId), money, { atMs, rounding });
+  }
+
+  async function into(
+    tx: Tx,
+    currency: string,
+    money: Money,
+    { atMs, rounding }: { readonly atMs: number; readonly rounding: Rounding },
+  ): Promise<CountedMoney | undefined> {
     if (money.currency === currency) return money;
     const rate = await dependencies.rate(tx, money.currency, currency, atMs);
     if (rate === undefined) return undefined;
@@ -65,6 +75,7 @@ export function createToLimitCurrency(dependencies: LimitCurrencyDependencies): 
 
   return {
     currencyOf,
+    toSite: (tx, money, atMs, rounding) => into(tx, BASE_CURRENCY, money, { atMs, rounding }),
     async up(tx, playerId, money, atMs) {
       const counted = await convert(tx, playerId, money, atMs, 'up');
       if (counted === undefined) throw new PlatformError('RATE_UNAVAILABLE');

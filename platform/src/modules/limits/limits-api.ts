@@ -1,8 +1,9 @@
-import type { AccountId, AmountMinor, BetId, PaymentId, PlayerId } from '@paddock/contract';
+import type { AccountId, AmountMinor, BetId, PaymentId, PersonId, PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
+import type { TellInbox } from '../inbox/index.ts';
 import type { LimitCurrencyDependencies } from './limit-currency.ts';
 import type { SessionTime } from './time/session-time.ts';
 
@@ -85,10 +86,15 @@ export interface Limits extends PlatformModule {
    * (rules §2). A break of the account's own that lasts as long stands.
    */
   pausePlay(tx: Tx, playBreak: PlayBreak): Promise<void>;
+  /** Ends what `pausePlay` did to an account. Answers the end of a break of its own that goes on, or null. */
+  resumePlay(tx: Tx, playerId: PlayerId): Promise<number | null>;
+  /** The limits of these accounts hold for all of them together from now on; a single one counts alone (rules §9). */
+  countTogether(tx: Tx, person: PersonId, players: readonly PlayerId[]): Promise<void>;
 }
 
 export interface LimitsDependencies extends LimitCurrencyDependencies {
   readonly requirePlayer: RequirePlayer;
+  readonly tellInbox: TellInbox;
   /**
    * Leaves the player, and every other account of the same person, only the restricted way in until the end of the break
    * (rules §2, §9). Answers all of them, to be signed out.

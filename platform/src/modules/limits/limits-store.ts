@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { LIMIT_RULES, LIMIT_TYPES, type LimitType, type PlayerId } from '@paddock/contract';
+import { LIMIT_RULES, type LimitType, type PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { CountedMoney } from './limit-currency.ts';
 import type { LimitStanding, LimitValue } from './limit-change.ts';
-
-const DAY_MS = 86_400_000;
 
 /** One stored limit, in force or waiting. */
 export interface StoredLimit {
@@ -15,6 +14,11 @@ export interface StoredLimit {
   readonly currency: string | null;
   readonly setAtMs: number;
   readonly endsAtMs: number | null;
+}
+
+/** A limit as it is set: of money also what it is worth in the site's currency, where a rate was known. */
+export interface SetLimit extends StoredLimit {
+  readonly inSite?: CountedMoney | undefined;
 }
 
 export type LimitAction = 'applied' | 'waiting' | 'approved' | 'rejected' | 'cancelled';
@@ -77,15 +81,17 @@ export function standingOf(limits: readonly StoredLimit[], type: LimitType): Lim
   };
 }
 
-export async function putLimit(tx: Tx, playerId: PlayerId, limit: StoredLimit): Promise<void> {
+export async function putLimit(tx: Tx, playerId: PlayerId, limit: SetLimit): Promise<void> {
   await sql`
-    insert into limits_limit (player_id, limit_type, state, value, currency, set_at_ms, ends_at_ms)
+    insert into limits_limit (
+        player_id, limit_type, state, value, currency, set_at_ms, ends_at_ms, site_minor, site_rate_id)
       values (${playerId}::bigint, ${limit.type}, ${limit.state}, ${limit.value}::bigint, ${limit.currency},
-        ${limit.setAtMs}::bigint, ${limit.endsAtMs}::bigint)
+        ${limit.setAtMs}::bigint, ${limit.endsAtMs}::bigint, ${limit.inSite?.amountMinor ?? null}::bigint,
+        ${limit.inSite?.origin?.rateId ?? null})
       on conflict (player_id, limit_type, state) do update set value = excluded.value,
-        currency = excluded.currency, set_at_ms = excluded.set_at_ms, ends_at_ms = excluded.ends_at_ms`.execute(
-    tx,
-  );
+        currency = excluded.currency, set_at_ms = excluded.set_at_ms, ends_at_ms = excluded.ends_at_ms,
+        site_minor = excluded.site_minor, site_rate_id = excluded.site_rate_id, is_derived = false,
+        own_ends_at_ms = null`.execute(tx);
 }
 
 export async function dropLimit(
@@ -97,25 +103,6 @@ export async function dropLimit(
   await sql`
     delete from limits_limit
     where player_id = ${playerId}::bigint and limit_type = ${type} and state = ${state}`.execute(tx);
-}
-
-/** A self-exclusion until then, unless a break that lasts as long is in force. */
-export async function pausePlay(
-  tx: Tx,
-  { playerId, endsAtMs }: { readonly playerId: PlayerId; readonly endsAtMs: number },
-  nowMs: number,
-): Promise<void> {
-  const days = Math.ceil((endsAtMs - nowMs) / DAY_MS);
-  const { selfExclusion, depositTimeout } = LIMIT_TYPES;
-  await sql`
-    insert into limits_limit as l (player_id, limit_type, state, value, set_at_ms, ends_at_ms)
-      select ${playerId}::bigint, ${selfExclusion}, 'active', ${days}::bigint, ${nowMs}::bigint, ${endsAtMs}::bigint
-      where not exists (
-        select 1 from limits_limit where player_id = ${playerId}::bigint and state = 'active'
-          and limit_type in (${selfExclusion}, ${depositTimeout}) and ends_at_ms >= ${endsAtMs}::bigint)
-      on conflict (player_id, limit_type, state) do update set value = excluded.value,
-        set_at_ms = excluded.set_at_ms, ends_at_ms = excluded.ends_at_ms
-        where l.ends_at_ms < excluded.ends_at_ms`.execute(tx);
 }
 
 /** The log of changes, which nothing rewrites: what an operator or a complaint asks for. */

@@ -7,6 +7,7 @@ import {
   createTestPlatform,
   PLAYER_HEADER,
   requireNamedPlayer,
+  tellNobody,
   type TestPlatform,
 } from '../../testing/index.ts';
 import type { Rate } from '../rates/index.ts';
@@ -65,6 +66,7 @@ export async function createLimitsFixture(): Promise<LimitsFixture> {
   const platform = await createTestPlatform((kernel) => ({
     limits: createLimits(kernel, {
       requirePlayer: requireNamedPlayer,
+      tellInbox: tellNobody,
       currencyOf: (_db, playerId) => Promise.resolve(currencies.get(playerId) ?? 'EUR'),
       rate: (_db, from, to) => Promise.resolve(rates.get(`${from}${to}`)),
       restrict(_tx, playBreak) {

@@ -6,7 +6,9 @@ import { createToLimitCurrency } from './limit-currency.ts';
 import { createLimitCommands } from './limit-commands.ts';
 import { limitValueOf, limitView } from './limit-view.ts';
 import type { Limits, LimitsDependencies } from './limits-api.ts';
-import { pausePlay, readLimits, roomBackAtMs, usedOf } from './limits-store.ts';
+import { createCountingTogether } from './counting-together.ts';
+import { readLimits, roomBackAtMs, usedOf } from './limits-store.ts';
+import { pausePlay, resumePlay } from './person-breaks-store.ts';
 import { limitsMigrations } from './migrations.ts';
 import { countPlayed } from './time/played-hours.ts';
 import { playedRoutes } from './time/played-routes.ts';
@@ -17,8 +19,10 @@ import { createSessionTime } from './time/session-time.ts';
 /** The player's own limits: kept, changed under the rules of §9, and asked by whoever moves money. */
 export function createLimits(kernel: Kernel, dependencies: LimitsDependencies): Limits {
   const { db, clock } = kernel;
-  const { requirePlayer, currencyOf, restrict, signOut, timeZoneHours } = dependencies;
-  const commands = createLimitCommands({ kernel, currencyOf, restrict, signOut });
+  const { requirePlayer, currencyOf, restrict, signOut, timeZoneHours, tellInbox } = dependencies;
+  const toLimits = createToLimitCurrency(dependencies);
+  const together = createCountingTogether(toLimits, clock);
+  const commands = createLimitCommands({ kernel, currencyOf, restrict, signOut, toLimits, tellInbox });
   const session = createSessionTime({ kernel, signOut, timeZoneHours });
 
   async function list(playerId: PlayerId) {
@@ -39,10 +43,12 @@ export function createLimits(kernel: Kernel, dependencies: LimitsDependencies): 
   return {
     name: 'limits',
     migrations: limitsMigrations,
-    check: createLimitsCheck(createToLimitCurrency(dependencies)),
+    check: createLimitsCheck(toLimits, together),
+    countTogether: together.countTogether,
     session,
     countPlayed: (playerId) => countPlayed(db, playerId, clock.nowMs()),
     pausePlay: (tx, playBreak) => pausePlay(tx, playBreak, clock.nowMs()),
+    resumePlay: (tx, playerId) => resumePlay(tx, playerId, clock.nowMs()),
     routes(app) {
       limitRoutes(app, {
         requirePlayer,

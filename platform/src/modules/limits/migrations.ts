@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createAdmissionFunctions } from './sql/admission-functions.ts';
+import { createPersonAdmission, createPersonReturns, createPersonTables } from './sql/person-functions.ts';
 import { createGivenBackSums, createWindowFunctions, keepPlansOfWindows } from './sql/window-functions.ts';
 import { createLimitTables, createRealityChecks } from './sql/limit-tables.ts';
 import { createMovementFunctions } from './sql/movement-functions.ts';
@@ -71,6 +72,13 @@ export const limitsMigrations: ModuleMigrations = {
       await sql`
         create trigger limits_limit_changed after insert or update or delete on limits_limit
           for each row execute function limits_tell_sessions()`.execute(db);
+    },
+  },
+  limits_09_persons: {
+    async up(db: Database) {
+      await createPersonTables(db);
+      await createPersonAdmission(db);
+      await createPersonReturns(db);
     },
   },
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PlayerId } from '@paddock/contract';
+import type { PersonId, PlayerId } from '@paddock/contract';
 
 import type { Tx } from '../../kernel/database/database.ts';
 import type { CountedMoney } from './limit-currency.ts';
@@ -7,7 +7,7 @@ import type { CountedMoney } from './limit-currency.ts';
 /** Keeps what a movement was before it was converted, and by which rate: never computed again (rules §9). */
 export async function keepOrigin(
   tx: Tx,
-  playerId: PlayerId,
+  playerId: PlayerId | PersonId,
   kind: 'stake' | 'return' | 'deposit',
   cause: string,
   { origin }: CountedMoney,
@@ -20,7 +20,11 @@ export async function keepOrigin(
 }
 
 /** A stake as it was counted; undefined when it was not. */
-export async function stakeOf(tx: Tx, playerId: PlayerId, betId: string): Promise<CountedMoney | undefined> {
+export async function stakeOf(
+  tx: Tx,
+  playerId: PlayerId | PersonId,
+  betId: string,
+): Promise<CountedMoney | undefined> {
   const { rows } = await sql<{
     currency: string;
     amount_minor: bigint;
@@ -43,7 +47,7 @@ export async function stakeOf(tx: Tx, playerId: PlayerId, betId: string): Promis
 /** What an open deposit reserves, as it was counted; undefined once it is released. */
 export async function reservationOf(
   tx: Tx,
-  playerId: PlayerId,
+  playerId: PlayerId | PersonId,
   paymentId: string,
 ): Promise<CountedMoney | undefined> {
   const { rows } = await sql<{ currency: string; amount_minor: bigint }>`
@@ -51,4 +55,16 @@ export async function reservationOf(
       where player_id = ${playerId}::bigint and payment_id = ${paymentId}::bigint`.execute(tx);
   const row = rows[0];
   return row === undefined ? undefined : { currency: row.currency, amountMinor: row.amount_minor };
+}
+
+/** Gives free what an open deposit reserves. */
+export async function dropReservation(
+  tx: Tx,
+  playerId: PlayerId | PersonId,
+  paymentId: string,
+): Promise<void> {
+  await sql`select limits_lock(${playerId}::bigint)`.execute(tx);
+  await sql`
+    delete from limits_reservation
+    where player_id = ${playerId}::bigint and payment_id = ${paymentId}::bigint`.execute(tx);
 }

@@ -1,7 +1,7 @@
 import type { AccountsView } from '@paddock/contract/schemas';
 
 import { PLAYER_HEADER } from '../../testing/index.ts';
-import { LiveTestClient } from './live-client.testing.ts';
+import { LiveTestClient } from './live-client.fixture.ts';
 import { matchResult } from '../sportsbook/testing/feed-driver.ts';
 import {
   createSportsbookPlatform,

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 
+import { isConnectionLost } from '../../kernel/database/connection-lost.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Log } from '../../kernel/module.ts';
 import type { Identity } from '../identity/index.ts';
@@ -41,8 +42,10 @@ export function serveConnection(
     tail = tail
       .then(() => (isBinary ? hub.mistake(client) : handle(hub, identity, client, data.toString())))
       .catch((error: unknown) => {
-        log.error({ err: error }, 'a live message could not be handled');
-        hub.drop(client, 'protocol');
+        // Without the database nobody is known: the page connects again, as it does when a server goes.
+        const isAway = isConnectionLost(error);
+        if (!isAway) log.error({ err: error }, 'a live message could not be handled');
+        hub.drop(client, isAway ? 'shutdown' : 'protocol');
       })
       .finally(() => {
         waiting -= 1;

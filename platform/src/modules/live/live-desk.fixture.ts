@@ -2,7 +2,7 @@ import {
   createSportsbookPlatform,
   type SportsbookPlatform,
 } from '../sportsbook/testing/sportsbook.fixture.ts';
-import { LiveTestClient } from './live-client.testing.ts';
+import { LiveTestClient } from './live-client.fixture.ts';
 
 /** A sportsbook that listens, and the clients a test has connected to it. */
 export interface LiveDesk {

@@ -1,6 +1,7 @@
 import {
   HEARTBEAT_MS,
   TOPICS_PER_SOCKET,
+  type MaintenanceWindow,
   type PlayerId,
   type PlayerNews,
   type ServerMessage,
@@ -30,6 +31,7 @@ const CUT_AFTER_MS = 2_000;
 export class LiveHub {
   readonly #clock: Clock;
   readonly #source: LiveSource;
+  readonly #maintenance: () => MaintenanceWindow | undefined;
   readonly #channels: Channels;
   readonly #groups = new TopicGroups();
   readonly #clients = new Set<LiveClient>();
@@ -37,7 +39,12 @@ export class LiveHub {
   /** Clients whose topics changed since the last tick. */
   readonly #ungrouped = new Set<LiveClient>();
 
-  constructor(clock: Clock, source: LiveSource) {
+  constructor(
+    clock: Clock,
+    source: LiveSource,
+    maintenance: () => MaintenanceWindow | undefined = () => undefined,
+  ) {
+    this.#maintenance = maintenance;
     this.#clock = clock;
     this.#source = source;
     this.#channels = new Channels(source);
@@ -56,6 +63,8 @@ export class LiveHub {
       serverTimeMs: this.#clock.nowMs(),
       heartbeatMs: HEARTBEAT_MS,
     });
+    // Said also where there is none: a page that was away while it ended learns that it is over.
+    this.send(client, { t: 'maintenance', window: this.#maintenance() ?? null });
     return client;
   }
 
@@ -136,6 +145,12 @@ export class LiveHub {
       }
     }
     for (const client of this.#clients) this.#tend(client, nowMs);
+  }
+
+  /** One message to every tab, at once. */
+  tellAll(message: ServerMessage): void {
+    const frame = frameOf([serialise(message)]);
+    for (const client of this.#clients) client.socket.write(frame);
   }
 
   beat(): void {

@@ -11,7 +11,7 @@ import {
   type OpenBook,
   type SportsbookPlatform,
 } from '../sportsbook/testing/sportsbook.fixture.ts';
-import { LiveTestClient } from './live-client.testing.ts';
+import { LiveTestClient } from './live-client.fixture.ts';
 import { openLiveDesk, type LiveDesk } from './live-desk.fixture.ts';
 
 const TICK_MS = 100;

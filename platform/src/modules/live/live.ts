@@ -1,9 +1,10 @@
-import { HEARTBEAT_MS, LIVE_PATH } from '@paddock/contract';
+import { HEARTBEAT_MS, LIVE_PATH, type MaintenanceWindow } from '@paddock/contract';
 
 import { isForeignOrigin } from '../../kernel/http/foreign-requests.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import { SESSION_ENDED, type Identity } from '../identity/index.ts';
+import { MAINTENANCE_CHANGED } from '../maintenance/index.ts';
 import { serveConnection } from './live-connection.ts';
 import { LiveHub } from './live-hub.ts';
 import type { LiveSource } from './live-source.ts';
@@ -16,6 +17,8 @@ export const TICK_MS = 100;
 export interface LiveDependencies {
   readonly source: LiveSource;
   readonly identity: Pick<Identity, 'verifyToken'>;
+  /** Told to each socket as it connects, and to all when it changes. */
+  readonly maintenance?: () => MaintenanceWindow | undefined;
   /** Other sites whose pages may show this site's, so that what they show stays live; none by default. */
   readonly embedOrigins?: () => readonly string[];
   /** Another number of sockets an address may hold than ours. */
@@ -27,8 +30,14 @@ export interface LiveDependencies {
  * and `SESSION_ENDED`.
  */
 export function createLive(kernel: Kernel, dependencies: LiveDependencies): PlatformModule {
-  const { source, identity, embedOrigins, mostSocketsOfAddress = MOST_SOCKETS_OF_ADDRESS } = dependencies;
-  const hub = new LiveHub(kernel.clock, source);
+  const {
+    source,
+    identity,
+    maintenance,
+    embedOrigins,
+    mostSocketsOfAddress = MOST_SOCKETS_OF_ADDRESS,
+  } = dependencies;
+  const hub = new LiveHub(kernel.clock, source, maintenance);
   const sockets = new SocketsByAddress(mostSocketsOfAddress);
   return {
     name: 'live',
@@ -67,6 +76,7 @@ export function createLive(kernel: Kernel, dependencies: LiveDependencies): Plat
         return Promise.resolve();
       });
       kernel.bus.subscribe(PLAYER_NEWS, ({ playerId, news }) => hub.tell(playerId, news));
+      kernel.bus.subscribe(MAINTENANCE_CHANGED, ({ window }) => hub.tellAll({ t: 'maintenance', window }));
       kernel.bus.subscribe(SESSION_ENDED, ({ playerId, sessionId }) => hub.signOut(playerId, sessionId));
       return Promise.resolve();
     },

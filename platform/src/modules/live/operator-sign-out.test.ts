@@ -1,6 +1,6 @@
 import type { SecurityEventsView } from '@paddock/contract/schemas';
 
-import { LiveTestClient } from './live-client.testing.ts';
+import { LiveTestClient } from './live-client.fixture.ts';
 import { setOwnPlayer } from '../operators/index.ts';
 import {
   call,

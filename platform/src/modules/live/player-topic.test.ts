@@ -3,7 +3,7 @@ import type { PlayerId } from '@paddock/contract';
 import { SESSION_ENDED } from '../identity/index.ts';
 import type { SportsbookPlatform } from '../sportsbook/testing/sportsbook.fixture.ts';
 import { PLAYER_NEWS } from './index.ts';
-import type { LiveTestClient } from './live-client.testing.ts';
+import type { LiveTestClient } from './live-client.fixture.ts';
 import { openLiveDesk, type LiveDesk } from './live-desk.fixture.ts';
 
 describe('the player topic of the live socket', () => {

@@ -78,6 +78,8 @@ export interface Operators extends PlatformModule {
   record(tx: Tx, action: OperatorAction): Promise<void>;
   /** True for a player the operator is in person. */
   isOwnPlayer(db: Database | Tx, operator: OperatorPrincipal, playerId: PlayerId): Promise<boolean>;
+  /** The players the operator is in person. */
+  ownPlayers(db: Database | Tx, operator: OperatorPrincipal): Promise<readonly PlayerId[]>;
   /** @throws OWN_ACCOUNT when the operator is that player. */
   refuseOwnPlayer(db: Database | Tx, operator: OperatorPrincipal, playerId: PlayerId): Promise<void>;
   /** Asks for what another operator has to approve; recorded. @throws OWN_ACCOUNT. */

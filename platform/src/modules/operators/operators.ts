@@ -6,7 +6,7 @@ import type { Operators } from './operators-api.ts';
 import { createOperatorsParts } from './operators-parts.ts';
 import { refuseOwnPlayer } from './people/own-players.ts';
 import { peopleRoutes } from './people/people-routes.ts';
-import { isLinked } from './people/people-store.ts';
+import { isLinked, linkedPlayers } from './people/people-store.ts';
 import { proposalRoutes } from './proposals/proposal-routes.ts';
 import { operatorSessionRoutes } from './sign-in/session-routes.ts';
 
@@ -36,6 +36,7 @@ export function createOperators(kernel: Kernel): Operators {
     requireOperator: parts.requireOperator,
     record: (tx, action) => recordAction(tx, action, kernel.clock.nowMs()),
     isOwnPlayer: (db, { operatorId }, playerId) => isLinked(db, operatorId, playerId),
+    ownPlayers: (db, { operatorId }) => linkedPlayers(db, operatorId),
     refuseOwnPlayer,
     propose: proposals.propose,
     proposals: { handle: proposals.handle },

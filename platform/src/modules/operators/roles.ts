@@ -7,15 +7,22 @@ export const PERMISSIONS = [
   /** Payment requests of players: read, answer, close. */
   'requests:answer',
   'accounts:freeze',
+  /** Who a player is: documents, and which accounts are one person's. */
   'players:verify',
+  /** Ban a player, close sports to one. */
+  'players:restrict',
   /** End every session of a player. */
   'players:sign-out',
   /** Players' ideas: read, say what becomes of them, answer. */
   'ideas:answer',
+  /** Decide markets that feeds left undecided or got wrong. */
+  'bets:settle',
   'reports:read',
   'audit:read',
   /** See the other operators and shut one out. */
   'operators:manage',
+  /** Stop play for everybody, and let it go on. */
+  'site:maintain',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -34,8 +41,16 @@ const PERMISSIONS_OF = {
     'players:sign-out',
     'reports:read',
   ],
-  compliance: ['accounts:freeze', 'players:verify', 'players:sign-out', 'reports:read', 'audit:read'],
-  admin: ['operators:manage', 'reports:read', 'audit:read'],
+  trader: ['bets:settle', 'reports:read'],
+  compliance: [
+    'accounts:freeze',
+    'players:verify',
+    'players:restrict',
+    'players:sign-out',
+    'reports:read',
+    'audit:read',
+  ],
+  admin: ['operators:manage', 'site:maintain', 'reports:read', 'audit:read'],
 } as const satisfies Record<string, readonly Permission[]>;
 
 export type Role = keyof typeof PERMISSIONS_OF;

@@ -4,6 +4,15 @@ import type { Rate } from './rate.ts';
 
 /** Exchange rates: published figures by time, never rewritten. */
 export interface Rates extends PlatformModule {
-  /** The rate in force at a moment; undefined when none is young enough. */
-  rate(db: Database | Tx, from: string, to: string, atMs: number): Promise<Rate | undefined>;
+  /**
+   * The rate in force at a moment; undefined when none is young enough.
+   * @param lastsMs how old its figures may be: a day's for counting, far less for whoever trades at it
+   */
+  rate(
+    db: Database | Tx,
+    from: string,
+    to: string,
+    atMs: number,
+    lastsMs?: number,
+  ): Promise<Rate | undefined>;
 }

@@ -1,3 +1,4 @@
+import { SITE_CURRENCY } from '../../kernel/config/site-currency.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import { DEMO_RATES } from './demo-rates.ts';
 import { ratesMigrations } from './migrations.ts';
@@ -6,10 +7,11 @@ import type { Rates } from './rates-api.ts';
 import { publishRates, readPublished } from './rates-store.ts';
 
 /** What rates are quoted against. */
-export const BASE_CURRENCY = 'EUR';
+export const BASE_CURRENCY = SITE_CURRENCY;
 /** An older figure is no rate any more: whoever needs one is refused rather than served a guess. */
 export const RATE_LASTS_MS = 72 * 3_600_000;
-const DEMO_EVERY_MS = 12 * 3_600_000;
+/** Twice within the time that an exchange takes a figure for. */
+const DEMO_EVERY_MS = 30 * 60_000;
 
 /** In sandbox mode invented figures are published by themselves; elsewhere `npm run rates` or an operator does it. */
 export function createRates({ db, clock, config, scheduler }: Kernel): Rates {
@@ -22,8 +24,8 @@ export function createRates({ db, clock, config, scheduler }: Kernel): Rates {
       await publishDemo();
       scheduler.every('rates.demo', DEMO_EVERY_MS, publishDemo);
     },
-    async rate(on, from, to, atMs) {
-      const sinceMs = atMs - RATE_LASTS_MS;
+    async rate(on, from, to, atMs, lastsMs = RATE_LASTS_MS) {
+      const sinceMs = atMs - Math.min(lastsMs, RATE_LASTS_MS);
       const published = await readPublished(on, [from, to], { sinceMs, atMs });
       const above = to === BASE_CURRENCY ? BASE : published.get(to);
       const below = from === BASE_CURRENCY ? BASE : published.get(from);

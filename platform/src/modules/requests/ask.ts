@@ -1,4 +1,12 @@
-import { isRequestSubject, parseId, requestTopic, type PaymentId, type PlayerId } from '@paddock/contract';
+import {
+  isRequestSubject,
+  parseId,
+  requestTopic,
+  topicsOf,
+  type PaymentId,
+  type PlayerId,
+  type RequestDesk,
+} from '@paddock/contract';
 import type { NewPaymentRequest } from '@paddock/contract/schemas';
 
 import type { Tx } from '../../kernel/database/database.ts';
@@ -8,26 +16,42 @@ import { tellPlayer } from '../live/index.ts';
 import { insertMessage } from './messages-store.ts';
 import { requestText } from './request-text.ts';
 import { viewRequest } from './request-view.ts';
-import { OPEN_REQUESTS_MAX, type RequestsParts } from './requests-parts.ts';
-import { countOpen, insertRequest, lockPlayer, openAbout, type PaymentRequest } from './requests-store.ts';
+import { OPEN_REQUESTS_MAX, REQUESTS_A_DAY, type RequestsParts } from './requests-parts.ts';
+import {
+  countOpen,
+  countSince,
+  insertRequest,
+  lockPlayer,
+  openAbout,
+  type PaymentRequest,
+} from './requests-store.ts';
 
 export interface Asked {
+  readonly desk: RequestDesk;
   readonly playerId: PlayerId;
   readonly key: string;
   readonly language: string;
   readonly request: NewPaymentRequest;
 }
 
+const DAY_MS = 24 * 3_600_000;
+
 /**
  * Makes a request once per key. Refusals: NOT_FOUND for a topic there is none of, PAYMENT_UNKNOWN for a payment that is
- * not the player's or not what the topic is about, REQUEST_OPEN, REQUESTS_FULL, INVALID_INPUT.
+ * not the player's or not what the topic is about, REQUEST_OPEN, REQUESTS_FULL, TOO_MANY_REQUESTS,
+ * INVALID_INPUT.
  */
 export async function ask(parts: RequestsParts, asked: Asked): Promise<StoredAnswer> {
   const { playerId, key, request } = asked;
   const { bus, idempotency } = parts.kernel;
   let requestId: string | undefined;
   const answer = await idempotency.run(
-    { principal: `player:${playerId}`, operation: 'requests.ask', key, body: request },
+    {
+      principal: `player:${playerId}`,
+      operation: 'requests.ask',
+      key,
+      body: { ...request, desk: asked.desk },
+    },
     async (tx) => {
       const made = await admit(tx, parts, asked);
       requestId = made.requestId;
@@ -46,10 +70,11 @@ export async function ask(parts: RequestsParts, asked: Asked): Promise<StoredAns
 async function admit(
   tx: Tx,
   parts: RequestsParts,
-  { playerId, language, request }: Asked,
+  { desk, playerId, language, request }: Asked,
 ): Promise<PaymentRequest> {
   const { topicId, subTopicId = null } = request;
-  if (!isRequestSubject(topicId, subTopicId)) throw new PlatformError('NOT_FOUND');
+  if (!isRequestSubject(topicId, subTopicId) || requestTopic(topicId)?.desk !== desk)
+    throw new PlatformError('NOT_FOUND');
   const paymentId =
     request.paymentId === undefined
       ? null
@@ -59,8 +84,12 @@ async function admit(
     const requestId = (await openAbout(tx, playerId, topicId, [paymentId])).get(paymentId);
     if (requestId !== undefined) throw new PlatformError('REQUEST_OPEN', { requestId });
   }
-  if ((await countOpen(tx, playerId)) >= OPEN_REQUESTS_MAX) throw new PlatformError('REQUESTS_FULL');
+  const topicIds = topicsOf(desk).map(({ id }) => id);
+  if ((await countOpen(tx, playerId, topicIds)) >= OPEN_REQUESTS_MAX)
+    throw new PlatformError('REQUESTS_FULL');
   const createdAtMs = parts.kernel.clock.nowMs();
+  if ((await countSince(tx, playerId, createdAtMs - DAY_MS)) >= REQUESTS_A_DAY)
+    throw new PlatformError('TOO_MANY_REQUESTS');
   return {
     playerId,
     requestId: parts.kernel.ids.forPlayer(playerId),

@@ -14,16 +14,18 @@ export interface SaidMessage {
 
 type RequestKey = Pick<PaymentRequest, 'playerId' | 'requestId'>;
 
-/** Adds a message to a request that is locked, or being made. */
+/** Adds a message to a request that is locked, or being made. Answers its place in the thread, from 1. */
 export async function insertMessage(
   tx: Tx,
   { playerId, requestId }: RequestKey,
   { by, text, atMs }: SaidMessage,
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`
     insert into requests_message (player_id, request_id, seq, sent_by, text, at_ms)
     select ${playerId}, ${requestId}, count(*) + 1, ${by}, ${text}, ${atMs}
-      from requests_message where player_id = ${playerId} and request_id = ${requestId}`.execute(tx);
+      from requests_message where player_id = ${playerId} and request_id = ${requestId}
+    returning seq`.execute(tx);
+  return rows[0]?.seq ?? 0;
 }
 
 /** Everything said in a request, oldest first. */

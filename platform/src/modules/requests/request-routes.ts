@@ -1,12 +1,11 @@
 import { Type } from 'typebox';
+import { topicsOf, type PlayerId, type RequestDesk } from '@paddock/contract';
 import {
   DecimalId,
   NewPaymentRequest,
   PaymentRequestsView,
   PaymentRequestView,
   RequestMessage,
-  RequestPaymentsView,
-  RequestPaymentView,
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
@@ -16,26 +15,33 @@ import { requiredId } from '../../kernel/http/required-id.ts';
 import { languageOf } from '../../kernel/http/request-language.ts';
 import { ask } from './ask.ts';
 import { viewRequest, viewRows } from './request-view.ts';
-import { REQUESTS_PAGE, type RequestsParts } from './requests-parts.ts';
-import { findRequest, listRequests } from './requests-store.ts';
+import { DESK_PATHS, REQUESTS_PAGE, type RequestsParts } from './requests-parts.ts';
+import { findRequest, listRequests, type PaymentRequest } from './requests-store.ts';
 import { addMessage, closeByPlayer } from './thread.ts';
-import { topicPayment, topicPayments } from './topic-payments.ts';
 
 const OneRequest = Type.Object({ id: DecimalId });
-const TopicText = Type.String({ pattern: '^[1-9]\\d{0,2}$' });
 const Page = Type.Object({ pageNumber: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })) });
 
 const requestIdOf = (text: string) => requiredId<'payment-request'>(text, 'NOT_FOUND');
 
-/** The player's side: topics' payments, asking, the thread. */
-export function requestRoutes(app: HttpApp, parts: RequestsParts): void {
+/** The player's side of a desk: asking, and the thread. */
+export function requestRoutes(app: HttpApp, parts: RequestsParts, desk: RequestDesk): void {
   const { kernel, requirePlayer } = parts;
+  const path = DESK_PATHS[desk];
+  const topicIds = topicsOf(desk).map(({ id }) => id);
+
+  /** A request of this player and desk. @throws NOT_FOUND */
+  async function ownRequest(playerId: PlayerId, id: string): Promise<PaymentRequest> {
+    const found = await findRequest(kernel.db, playerId, requestIdOf(id));
+    if (found === undefined || !topicIds.includes(found.topicId)) throw new PlatformError('NOT_FOUND');
+    return found;
+  }
 
   app.get(
-    '/web-api/payment-requests',
+    path,
     {
       schema: {
-        summary: 'Payment requests of the player, newest first (S2-28)',
+        summary: 'Requests of the player to this desk, newest first (S2-25, S2-28)',
         querystring: Page,
         response: { 200: PaymentRequestsView },
       },
@@ -43,6 +49,7 @@ export function requestRoutes(app: HttpApp, parts: RequestsParts): void {
     async (request) => {
       const { playerId } = await requirePlayer(request);
       const { requests, total } = await listRequests(kernel.db, playerId, {
+        topicIds,
         limit: REQUESTS_PAGE,
         offset: (Number(request.query.pageNumber ?? '1') - 1) * REQUESTS_PAGE,
       });
@@ -55,10 +62,10 @@ export function requestRoutes(app: HttpApp, parts: RequestsParts): void {
   );
 
   app.post(
-    '/web-api/payment-requests',
+    path,
     {
       schema: {
-        summary: 'Ask about a payment or a topic. Needs an Idempotency-Key header',
+        summary: 'Ask about a topic. Needs an Idempotency-Key header',
         body: NewPaymentRequest,
         response: { 201: PaymentRequestView },
       },
@@ -66,6 +73,7 @@ export function requestRoutes(app: HttpApp, parts: RequestsParts): void {
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
       const answer = await ask(parts, {
+        desk,
         playerId,
         key: idempotencyKeyOf(request),
         language: languageOf(request),
@@ -76,27 +84,25 @@ export function requestRoutes(app: HttpApp, parts: RequestsParts): void {
   );
 
   app.get(
-    '/web-api/payment-requests/:id',
+    `${path}/:id`,
     {
       schema: {
-        summary: 'A payment request with everything said in it',
+        summary: 'A request with everything said in it',
         params: OneRequest,
         response: { 200: PaymentRequestView },
       },
     },
     async (request) => {
       const { playerId } = await requirePlayer(request);
-      const found = await findRequest(kernel.db, playerId, requestIdOf(request.params.id));
-      if (found === undefined) throw new PlatformError('NOT_FOUND');
-      return viewRequest(kernel.db, parts, found);
+      return viewRequest(kernel.db, parts, await ownRequest(playerId, request.params.id));
     },
   );
 
   app.post(
-    '/web-api/payment-requests/:id/messages',
+    `${path}/:id/messages`,
     {
       schema: {
-        summary: 'Add to a payment request. Needs an Idempotency-Key header',
+        summary: 'Add to a request. Needs an Idempotency-Key header',
         params: OneRequest,
         body: RequestMessage,
         response: { 200: PaymentRequestView },
@@ -104,9 +110,10 @@ export function requestRoutes(app: HttpApp, parts: RequestsParts): void {
     },
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
+      const { requestId } = await ownRequest(playerId, request.params.id);
       const answer = await addMessage(parts, {
         playerId,
-        requestId: requestIdOf(request.params.id),
+        requestId,
         key: idempotencyKeyOf(request),
         message: request.body,
       });
@@ -115,49 +122,18 @@ export function requestRoutes(app: HttpApp, parts: RequestsParts): void {
   );
 
   app.post(
-    '/web-api/payment-requests/:id/close',
+    `${path}/:id/close`,
     {
       schema: {
-        summary: 'Close a payment request',
+        summary: 'Close a request',
         params: OneRequest,
         response: { 200: PaymentRequestView },
       },
     },
     async (request) => {
       const { playerId } = await requirePlayer(request);
-      return closeByPlayer(parts, playerId, requestIdOf(request.params.id));
-    },
-  );
-
-  app.get(
-    '/web-api/payment-requests/topics/:topicId/payments',
-    {
-      schema: {
-        summary: 'Payments of the player that a topic is about, newest first (S2-30)',
-        params: Type.Object({ topicId: TopicText }),
-        querystring: Page,
-        response: { 200: RequestPaymentsView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      return topicPayments(parts, playerId, request.params.topicId, Number(request.query.pageNumber ?? '1'));
-    },
-  );
-
-  app.get(
-    '/web-api/payment-requests/topics/:topicId/payments/:paymentId',
-    {
-      schema: {
-        summary: 'All a player may know of a payment, and whether it was asked about (S2-31)',
-        params: Type.Object({ topicId: TopicText, paymentId: DecimalId }),
-        response: { 200: RequestPaymentView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      const { topicId, paymentId } = request.params;
-      return topicPayment(parts, playerId, topicId, paymentId);
+      const { requestId } = await ownRequest(playerId, request.params.id);
+      return closeByPlayer(parts, playerId, requestId);
     },
   );
 }

@@ -1,4 +1,4 @@
-import type { Id } from '@paddock/contract';
+import type { Id, RequestDesk } from '@paddock/contract';
 
 import type { Kernel } from '../../kernel/module.ts';
 import type { RequestsDependencies } from './requests-api.ts';
@@ -10,8 +10,16 @@ export interface RequestsParts extends RequestsDependencies {
   readonly kernel: Kernel;
 }
 
-/** Requests of a player that are not closed. */
+/** Where a desk's requests are called. */
+export const DESK_PATHS: Readonly<Record<RequestDesk, string>> = {
+  payments: '/web-api/payment-requests',
+  support: '/web-api/support-requests',
+};
+
+/** Requests of a player to a desk that are not closed. */
 export const OPEN_REQUESTS_MAX = 10;
+/** Requests a player may make in 24 hours, closed ones included. */
+export const REQUESTS_A_DAY = 30;
 /** Messages a player may write in a row: then it is for us to answer. */
 export const UNANSWERED_MESSAGES_MAX = 10;
 /** A request that was answered and has heard nothing for so long is closed. */

@@ -54,11 +54,21 @@ export async function lockPlayer(tx: Tx, playerId: PlayerId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`requests:${playerId}`}, 0))`.execute(tx);
 }
 
-export async function countOpen(tx: Tx, playerId: PlayerId): Promise<number> {
+export async function countOpen(tx: Tx, playerId: PlayerId, topicIds: readonly number[]): Promise<number> {
   const { rows } = await sql<{ open: bigint }>`
     select count(*) as open from requests_request
-      where player_id = ${playerId} and status <> 'closed'`.execute(tx);
+      where player_id = ${playerId} and status <> 'closed' and topic_id = any(${[...topicIds]}::int[])`.execute(
+    tx,
+  );
   return Number(rows[0]?.open ?? 0n);
+}
+
+/** How many requests a player has made since a moment. */
+export async function countSince(tx: Tx, playerId: PlayerId, sinceMs: number): Promise<number> {
+  const { rows } = await sql<{ made: bigint }>`
+    select count(*) as made from requests_request
+      where player_id = ${playerId} and created_at_ms > ${sinceMs}`.execute(tx);
+  return Number(rows[0]?.made ?? 0n);
 }
 
 export async function insertRequest(tx: Tx, made: PaymentRequest): Promise<void> {
@@ -131,28 +141,32 @@ export async function changeRequest(
       where player_id = ${playerId} and request_id = ${requestId}`.execute(tx);
 }
 
-/** A page of a player's requests, newest first, and how many there are. */
+/** A page of a player's requests about some topics, newest first, and how many there are. */
 export async function listRequests(
   db: Database,
   playerId: PlayerId,
-  page: { readonly limit: number; readonly offset: number },
+  page: { readonly topicIds: readonly number[]; readonly limit: number; readonly offset: number },
 ): Promise<{ readonly requests: readonly PaymentRequest[]; readonly total: number }> {
   const { rows } = await sql<RequestRow>`
-    select * from requests_request where player_id = ${playerId}
+    select * from requests_request
+      where player_id = ${playerId} and topic_id = any(${[...page.topicIds]}::int[])
       order by request_id desc limit ${page.limit} offset ${page.offset}`.execute(db);
   const { rows: counted } = await sql<{ total: bigint }>`
-    select count(*) as total from requests_request where player_id = ${playerId}`.execute(db);
+    select count(*) as total from requests_request
+      where player_id = ${playerId} and topic_id = any(${[...page.topicIds]}::int[])`.execute(db);
   return { requests: rows.map(toRequest), total: Number(counted[0]?.total ?? 0n) };
 }
 
-/** Requests of all players in a state; those nothing has happened to for longest come first. */
+/** Requests of all players about some topics in a state; those nothing has happened to for longest come first. */
 export async function requestsIn(
   db: Database,
   status: QueuedRequestStatus,
+  topicIds: readonly number[],
   limit: number,
 ): Promise<readonly PaymentRequest[]> {
   const { rows } = await sql<RequestRow>`
-    select * from requests_request where status = ${status}
+    select * from requests_request
+      where status = ${status} and topic_id = any(${[...topicIds]}::int[])
       order by changed_at_ms, request_id limit ${limit}`.execute(db);
   return rows.map(toRequest);
 }

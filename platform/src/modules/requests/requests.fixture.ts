@@ -4,9 +4,10 @@ import type { PaymentId, PlayerId } from '@paddock/contract';
 import type { NewPaymentRequest, PaymentFact, PaymentRequestView } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../kernel/http/problem.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { createTestPlatform, noBonusRuns, tellNobody, type TestPlatform } from '../../testing/index.ts';
 import type { PaymentFacts } from '../cashier/index.ts';
 import { createIdentity, type Identity } from '../identity/index.ts';
+import { WITHOUT_LIMITS } from '../identity/persons/without-limits.fixture.ts';
 import { createMessages, type Messages } from '../messages/index.ts';
 import { withoutDelivery } from '../messages/messages.fixture.ts';
 import { createOperators, type Operators } from '../operators/index.ts';
@@ -54,18 +55,24 @@ export async function createRequestsFixture(): Promise<RequestsFixture> {
   const known: { readonly playerId: PlayerId; readonly fact: PaymentFact }[] = [];
   const platform = await createTestPlatform((kernel): RequestsModules => {
     const messages = withoutDelivery(createMessages(kernel));
-    const wallet = createWallet(kernel, { requirePlayer: (request) => identity.requirePlayer(request) });
+    const wallet = createWallet(kernel, {
+      requirePlayer: (request) => identity.requirePlayer(request),
+      isBonusRunning: noBonusRuns,
+    });
     // Operators' tries are counted among identity's; its tasks would run every minute of the weeks these tests move.
     const whole = createIdentity(kernel, {
       sendMessage: messages.send,
       openAccounts: (tx, player) => wallet.openAccounts(tx, player),
       hasDeposit: () => Promise.resolve(false),
+      unreadMessages: () => Promise.resolve(0),
       mayEnter: () => Promise.resolve(true),
+      personLimits: WITHOUT_LIMITS,
       registrationAllowed: () => true,
     });
     const identity: Identity = { ...whole, start: () => Promise.resolve() };
     const operators = createOperators(kernel);
     const requests = createRequests(kernel, {
+      tellInbox: tellNobody,
       requirePlayer: (request) => {
         const playerId = request.headers.authorization?.replace('Bearer ', '');
         return playerId === undefined

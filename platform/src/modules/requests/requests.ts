@@ -6,6 +6,7 @@ import { requestRoutes } from './request-routes.ts';
 import type { Requests, RequestsDependencies } from './requests-api.ts';
 import { SILENT_CLOSES_AFTER_MS, type RequestsParts } from './requests-parts.ts';
 import { closeSilent } from './requests-store.ts';
+import { topicPaymentRoutes } from './topic-payment-routes.ts';
 
 const CLOSE_EVERY_MS = 3_600_000;
 
@@ -17,7 +18,8 @@ export function createRequests(kernel: Kernel, dependencies: RequestsDependencie
     name: 'requests',
     migrations: requestsMigrations,
     routes(app) {
-      requestRoutes(app, parts);
+      for (const desk of ['payments', 'support'] as const) requestRoutes(app, parts, desk);
+      topicPaymentRoutes(app, parts);
       operatorRequestRoutes(app, parts);
     },
     start() {

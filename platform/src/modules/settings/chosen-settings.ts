@@ -1,4 +1,5 @@
 import { Check, Create } from 'typebox/value';
+import { followsByDefault } from '@paddock/contract';
 import { SettingsDocument } from '@paddock/contract/schemas';
 
 /**
@@ -6,8 +7,8 @@ import { SettingsDocument } from '@paddock/contract/schemas';
  * no longer exists, counts as never chosen.
  */
 export function withDefaults(chosen: object): SettingsDocument {
-  const fitting = Object.entries(chosen).filter(([name, value]) => fits(name, value));
-  return { ...Create(SettingsDocument), ...Object.fromEntries(fitting) };
+  const fitting = Object.fromEntries(Object.entries(chosen).filter(([name, value]) => fits(name, value)));
+  return { ...Create(SettingsDocument), followsDeviceZone: followsByDefault(fitting), ...fitting };
 }
 
 function fits(name: string, value: unknown): boolean {

@@ -52,14 +52,14 @@ describe('settings of players', () => {
   const read = async () => (await call('GET', PATH)).json<SettingsView>();
   const change = (body: SettingsChange) => call('POST', PATH, body);
 
-  it('begin with the defaults, the accumulator of the day, statistics in a new window and moving video on [S3-25, S3-26, S3-27, S9-16]', async () => {
+  it('begin with the defaults, the accumulator of the day, statistics in a new window and moving video on [S9-16]', async () => {
     expect(await read()).toEqual({
       userId: playerId,
       version: 0,
       settings: {
         language: null,
         timeZone: null,
-        followsDeviceZone: false,
+        followsDeviceZone: true,
         is12h: false,
         appTheme: null,
         appFontSize: 1,
@@ -83,7 +83,7 @@ describe('settings of players', () => {
         rightSectionOpen: true,
         zoneOpen: true,
         groupByCountry: false,
-        priceChangePolicy: 'none',
+        priceChangePolicy: 'higher',
         stakeChips: null,
         cookiesAgreeType: null,
       },
@@ -134,6 +134,14 @@ describe('settings of players', () => {
       { playerId, news: { kind: 'settings', version: 1 } },
       { playerId, news: { kind: 'settings', version: 2 } },
     ]);
+  });
+
+  it('follow the device’s clock until a zone is chosen, also by one who says no more than its offset [S3-25]', async () => {
+    const after = async (chosen: SettingsChange) =>
+      (await change(chosen)).json<SettingsView>().settings.followsDeviceZone;
+    expect(await after({ is12h: true })).toBe(true);
+    expect(await after({ timeZone: 5.5 })).toBe(false);
+    expect(await after({ timeZone: 2, followsDeviceZone: true })).toBe(true);
   });
 
   it('say that the time zone changes while the old one still stands (rules §1)', async () => {

@@ -22,12 +22,20 @@ export const BONUS_KEYS = {
       offers: Type.Record(
         IsoCurrency,
         Type.Object(
-          { percent: Type.Integer({ minimum: 1, maximum: 1_000 }), upTo: Amount, minDeposit: Amount },
+          {
+            percent: Type.Integer({ minimum: 1, maximum: 1_000 }),
+            upTo: Amount,
+            minDeposit: Amount,
+            maxStake: Type.Optional(Amount),
+            maxConversion: Type.Optional(Amount),
+          },
           closed,
         ),
       ),
       wageringMultiple: Type.Integer({ minimum: 1, maximum: 100 }),
       days: Type.Integer({ minimum: 1, maximum: 365 }),
+      minOddsMilli: Type.Optional(Type.Integer({ minimum: 1_000, maximum: 100_000 })),
+      sportPercent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     },
     closed,
   ),
@@ -35,10 +43,10 @@ export const BONUS_KEYS = {
 
 /** What no schema can say of them: amounts of their currencies. */
 export function bonusContradiction(terms: FirstDepositTerms | undefined): string | undefined {
-  for (const [iso, { upTo, minDeposit }] of Object.entries(terms?.offers ?? {})) {
+  for (const [iso, { percent: _percent, ...amounts }] of Object.entries(terms?.offers ?? {})) {
     const place = `/firstDepositBonus/offers/${iso}`;
     if (!CURRENCIES.has(iso)) return `${place} is a currency the platform does not keep`;
-    for (const [key, text] of Object.entries({ upTo, minDeposit })) {
+    for (const [key, text] of Object.entries(amounts)) {
       const amountMinor = parseAmount(text, iso);
       if (amountMinor === undefined || amountMinor <= 0n)
         return `${place}/${key} ${text} is no amount of ${iso}`;

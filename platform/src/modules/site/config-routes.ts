@@ -3,6 +3,7 @@ import type { SiteConfig } from '@paddock/contract';
 import { LanguageCode, SiteSocialLinksView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import type { Log } from '../../kernel/module.ts';
 import type { SiteConfigSource } from './site-config-source.ts';
 
 /** Groups the configuration can be asked for in parts, and the keys in each. */
@@ -21,7 +22,12 @@ export const CONFIG_GROUPS = {
     'mobilePaymentCountries',
   ],
   frame: ['widgets'],
-  visitors: ['isShowCookieAgreePopup', 'isLoggingClientCookiesAgreement', 'isShowNewSiteInfo'],
+  visitors: [
+    'isShowCookieAgreePopup',
+    'isLoggingClientCookiesAgreement',
+    'isShowNewSiteInfo',
+    'privacyUpdatedAt',
+  ],
   maintenance: ['maintenance'],
   remotes: ['remoteOrigins', 'remoteEntries', 'embedOrigins'],
 } as const satisfies Readonly<Record<string, readonly (keyof SiteConfig)[]>>;
@@ -29,7 +35,7 @@ export const CONFIG_GROUPS = {
 type GroupName = keyof typeof CONFIG_GROUPS;
 
 /** The site's configuration for browsers and partners: whole (S7-23) and by group (S7-24). */
-export function configRoutes(app: HttpApp, source: SiteConfigSource): void {
+export function configRoutes(app: HttpApp, source: SiteConfigSource, log: Log): void {
   app.get(
     '/bff-api/config/all.json',
     {
@@ -69,6 +75,10 @@ export function configRoutes(app: HttpApp, source: SiteConfigSource): void {
     },
     (request, reply) => {
       const wanted = new Set(request.query.groups.split(','));
+      const unknown = [...wanted].filter((name) => !Object.hasOwn(CONFIG_GROUPS, name));
+      // Somebody's page waits for what is not there (S8-11).
+      if (unknown.length > 0)
+        log.warn({ groups: unknown }, 'unknown groups of the configuration were asked for');
       return reply.header('cache-control', 'no-cache').send(groupsOf(source.current(), wanted));
     },
   );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../kernel/database/database.ts';
-import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { RETRY_AFTER_SEC, type HttpApp } from '../../kernel/http/http-app.ts';
 import type { ReleaseStore } from './release/release-store.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it can serve, that is, the database answers and a release is there. */
@@ -16,6 +16,7 @@ export function healthRoutes(app: HttpApp, db: Database, releases: ReleaseStore)
       const database = await succeeds(() => sql`select 1`.execute(db));
       const release = await succeeds(() => Promise.resolve(releases.current()));
       const ready = database && release;
+      if (!ready) void reply.header('retry-after', RETRY_AFTER_SEC);
       return reply
         .status(ready ? 200 : 503)
         .header('cache-control', 'no-store')

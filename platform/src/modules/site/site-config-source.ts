@@ -1,4 +1,4 @@
-import type { SiteConfig, SocialOffer } from '@paddock/contract';
+import type { MaintenanceWindow, SiteConfig, SocialOffer } from '@paddock/contract';
 
 import type { Log } from '../../kernel/module.ts';
 import { readSiteConfig } from './site-config.ts';
@@ -6,6 +6,8 @@ import { readSiteConfig } from './site-config.ts';
 /** The site's configuration as it stands; `reload` reads the file again. */
 export interface SiteConfigSource {
   current(): SiteConfig;
+  /** What the file says of maintenance, whatever else is ordered. */
+  configuredMaintenance(): MaintenanceWindow | undefined;
   /** A wrong file is reported and the last good configuration stays: a typing error must not take the site down. */
   reload(): void;
 }
@@ -15,6 +17,7 @@ export function createSiteConfigSource(
   dataDir: string,
   sandbox: boolean,
   log: Log,
+  maintenance: () => MaintenanceWindow | undefined,
   social?: SocialOffer,
 ): SiteConfigSource {
   const read = (): SiteConfig => ({
@@ -24,7 +27,12 @@ export function createSiteConfigSource(
   let config = read();
   let lastFault: string | undefined;
   return {
-    current: () => config,
+    current() {
+      const { maintenance: _configured, ...rest } = config;
+      const window = maintenance();
+      return window === undefined ? rest : { ...rest, maintenance: window };
+    },
+    configuredMaintenance: () => config.maintenance,
     reload() {
       try {
         config = read();

@@ -47,6 +47,8 @@ describe('site.json', () => {
     };
     write(keys);
     expect(readSiteConfig(dir, true)).toMatchObject(keys);
+    write({ privacyUpdatedAt: '1 November' });
+    expect(() => readSiteConfig(dir, true)).toThrow('/privacyUpdatedAt');
   });
 
   it('says what visitors are asked and told [S4-10, S4-21]', () => {
@@ -55,6 +57,7 @@ describe('site.json', () => {
       isShowCookieAgreePopup: true,
       isLoggingClientCookiesAgreement: false,
       isShowNewSiteInfo: true,
+      privacyUpdatedAt: '2026-11-01',
     };
     write(keys);
     expect(readSiteConfig(dir, true)).toMatchObject(keys);
@@ -93,6 +96,16 @@ describe('site.json', () => {
     [{ paymentPage: { guests: false } }, /\/paymentPage\/guests is not a known key/],
     [{ registration: { kinds: [] } }, /\/registration\/kinds/],
     [{ registration: { emailProof: 'never' } }, /\/registration\/emailProof/],
+    [{ support: { email: 'nobody' } }, /\/support\/email/],
+    [
+      {
+        support: {
+          email: 'a@b.example',
+          hours: { days: [1], from: '09:00', to: '18:00', timeZone: 'Mars/Base' },
+        },
+      },
+      /\/support\/hours\/timeZone Mars\/Base is no time zone/,
+    ],
     [{ socialLinks: [{ name: 'x', link: 'javascript:alert(1)', iconName: 'x' }] }, /\/socialLinks\/0\/link/],
     [[], /the file must be object/],
   ])('is refused with the place when it says %j', (value, message) => {
@@ -141,7 +154,7 @@ describe('site configuration over HTTP', () => {
     });
   });
 
-  it('is given by group; an unknown group yields nothing [S7-24] [S8-11]', async () => {
+  it('is given by group; an unknown group yields nothing and is logged [S7-24] [S8-11]', async () => {
     expect(await get('/bff-api/config/group/get?groups=registration,nonsense,money&lang=en')).toEqual({
       registration: {
         isRegistrationAllowed: true,
@@ -157,6 +170,10 @@ describe('site configuration over HTTP', () => {
       },
     });
     expect(await get('/bff-api/config/group/get?groups=constructor')).toEqual({});
+    expect(site.platform.logged.filter(({ level }) => level === 'warn').map(({ fields }) => fields)).toEqual([
+      { groups: ['nonsense'] },
+      { groups: ['constructor'] },
+    ]);
   });
 
   it.each([

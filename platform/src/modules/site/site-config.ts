@@ -9,6 +9,7 @@ import { PAYMENT_KEYS } from './payment-config.ts';
 import { BONUS_KEYS, bonusContradiction, bonusDefaults } from './bonus-config.ts';
 import { REGISTRATION_KEYS, withRegistration } from './registration-config.ts';
 import { SIGN_IN_KEYS } from './sign-in-config.ts';
+import { supportContradiction, SUPPORT_KEYS } from './support-config.ts';
 import { VISITOR_KEYS } from './visitor-config.ts';
 import { REMOTE_KEYS, remoteContradiction } from './remote-entries/remote-entry-config.ts';
 
@@ -31,6 +32,10 @@ const DEMO_SITE: Omit<SiteConfig, 'sandbox'> = {
   currencies: ['EUR', 'USD', 'GBP', SPEC_DEFAULTS.currency],
   defaultCurrency: 'EUR',
   amountTemplate: [5, 20, 50],
+  support: {
+    email: 'support@paddock.example',
+    hours: { days: [1, 2, 3, 4, 5, 6, 7], from: '08:00', to: '22:00', timeZone: 'Europe/Berlin' },
+  },
   isPwa: false,
   widgets: {
     header: 'header/main',
@@ -85,6 +90,7 @@ const SiteFile = Type.Partial(
     ...REGISTRATION_KEYS,
     ...SIGN_IN_KEYS,
     ...PAYMENT_KEYS,
+    ...SUPPORT_KEYS,
     ...VISITOR_KEYS,
     ...REMOTE_KEYS,
   }),
@@ -109,7 +115,10 @@ export function readSiteConfig(dataDir: string, sandbox: boolean): SiteConfig {
     widgets: { ...DEMO_SITE.widgets, ...widgets },
   };
   const contradiction =
-    contradictionIn(config) ?? bonusContradiction(config.firstDepositBonus) ?? remoteContradiction(config);
+    contradictionIn(config) ??
+    bonusContradiction(config.firstDepositBonus) ??
+    supportContradiction(config.support) ??
+    remoteContradiction(config);
   if (contradiction !== undefined) throw new Error(`${path}: ${contradiction}`);
   return config;
 }

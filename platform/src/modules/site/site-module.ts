@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@paddock/contract';
+import type { MaintenanceWindow, SiteConfig } from '@paddock/contract';
 
 import { socialOfferOf } from '../../kernel/config/social-config.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
@@ -23,16 +23,20 @@ import { reportRoutes } from './report-routes.ts';
 import { createSiteConfigSource } from './site-config-source.ts';
 
 /** How often `site.json` is read again. */
-const CONFIG_RELOAD_MS = 5_000;
+const CONFIG_RELOAD_MS = 1_000;
 
 export interface SiteModule extends PlatformModule {
   /** The site's configuration as it stands. */
   siteConfig(): SiteConfig;
+  /** What `site.json` says of maintenance. */
+  configuredMaintenance(): MaintenanceWindow | undefined;
 }
 
 export interface SiteDependencies extends DocumentDependencies {
   readonly releases: ReleaseSource;
   readonly canaries: Canaries;
+  /** Maintenance that is planned or runs. */
+  readonly maintenance: () => MaintenanceWindow | undefined;
 }
 
 /** Documents, site configuration, error reports, health and icons. Its routes must be added last. */
@@ -42,6 +46,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
     config.dataDir,
     config.sandbox,
     log,
+    dependencies.maintenance,
     socialOfferOf(config.social, config.sandbox),
   );
   const releases = createReleaseStore(dependencies.releases, dependencies.canaries);
@@ -61,6 +66,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
     name: 'site',
     migrations: overrideMigrations,
     siteConfig: source.current,
+    configuredMaintenance: source.configuredMaintenance,
     async routes(app: HttpApp) {
       const headers = Object.entries(baseHeaders(config));
       app.addHook('onRequest', async (request, reply) => {
@@ -71,7 +77,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
         const withdrawn = dependencies.releases.withdrawn();
         if (withdrawn !== '') reply.header('x-release-withdrawn', withdrawn);
       });
-      configRoutes(app, source);
+      configRoutes(app, source, kernel.log);
       healthRoutes(app, db, releases);
       qrRoute(app, config.publicOrigin);
       iconRoutes(app, source, config.publicOrigin);

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 
-/** Keys of `site.json` about what visitors are asked and told (S3-37, S4-10, S4-21). */
+/** Keys of `site.json` about what visitors are asked and told (S2-67, S3-37, S4-10, S4-21). */
 export const VISITOR_KEYS = {
   isShowCookieAgreePopup: Type.Boolean(),
   isLoggingClientCookiesAgreement: Type.Boolean(),
   isShowNewSiteInfo: Type.Boolean(),
+  privacyUpdatedAt: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' }),
 };

@@ -1,23 +1,36 @@
-import type { PlayerId } from '@paddock/contract';
+import type { BetId, PlayerId } from '@paddock/contract';
 import type { BetSection } from '@paddock/contract/schemas';
+import type { FastifyRequest } from 'fastify';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { Bonuses } from '../bonuses/index.ts';
 import type { FeedSink } from '../feeds/index.ts';
 import type { RequirePlayer } from '../identity/index.ts';
+import type { TellInbox } from '../inbox/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
 import type { LiveSource } from '../live/index.ts';
+import type { Operators } from '../operators/index.ts';
 import type { OpenHold, Wallet } from '../wallet/index.ts';
+import type { BetAtRisk } from './joint-loss/bet-at-risk.ts';
+import type { ExposureDifference } from './risk/audit-exposure.ts';
 
 export type BetEnded = Bonuses['recordEnd'];
 
 export interface SportsbookDependencies {
   readonly wallet: Wallet;
   readonly requirePlayer: RequirePlayer;
+  /** Who asks for something that guests may ask too; undefined for a guest. @throws TOKEN_EXPIRED. */
+  playerOf(request: FastifyRequest): Promise<PlayerId | undefined>;
   readonly limits: LimitsCheck;
+  readonly tellInbox: TellInbox;
+  readonly operators: Pick<Operators, 'requireOperator' | 'record' | 'propose' | 'proposals' | 'ownPlayers'>;
+  /** Every account of a player's person, the player's own among them (rules §2): its combinations count together. */
+  accountsOfPerson(db: Database | Tx, playerId: PlayerId): Promise<readonly PlayerId[]>;
   /** Told of each bet's end in the transaction of its money, for what bets do to bonuses. */
   readonly betEnded?: BetEnded;
+  /** True for a player who may not play at all: banned by an operator (S4-14). */
+  readonly isBanned: (playerId: PlayerId) => boolean;
   /** True for a sport that is closed to a player (S6-06); none is, where nobody says so. */
   readonly isSportClosed?: (playerId: PlayerId, section: BetSection, sport: string) => boolean;
 }
@@ -26,10 +39,21 @@ export interface SportsbookDependencies {
 export interface Sportsbook extends PlatformModule, FeedSink {
   /** The book as live topics. */
   readonly liveSource: LiveSource;
-  /** Stakes that must lie in escrow now, for the ledger's audit: undecided placements and bets never settled. */
+  /** Stakes that must lie in escrow now, for the ledger's audit: undecided placements and open bets. */
   openHolds(db: Database | Tx): Promise<readonly OpenHold[]>;
-  /** What the house may lose on a selection, in cents of EUR. */
+  /**
+   * Bets of these players that have an event in common with a bet, that one among them, as the transaction sees them:
+   * what wagering for a bonus is judged by (rules §14).
+   */
+  betsBeside(
+    tx: Tx,
+    bet: { readonly playerId: PlayerId; readonly betId: BetId },
+    players: readonly PlayerId[],
+  ): Promise<readonly BetAtRisk[]>;
+  /** What all open bets weigh on a selection, in cents of EUR (rules §6). */
   liabilityOf(selectionId: string): bigint;
+  /** Differences between what is counted and what open bets and waiting placements hold; none once nothing is under way. */
+  auditExposure(): Promise<readonly ExposureDifference[]>;
   /** Settles everything that waits, now. The scheduler does so by itself; replays and tests wait for it. */
   settleAll(): Promise<void>;
   /** True when nothing is left to settle. */

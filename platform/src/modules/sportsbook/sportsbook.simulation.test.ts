@@ -1,5 +1,6 @@
 import { acceptsPrice } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
+import { sql } from 'kysely';
 
 import { MortalPlatform } from './testing/mortal-platform.ts';
 import { multiplierOf, returnOf, type SimulatedMatch } from './testing/simulated-match.ts';
@@ -7,6 +8,8 @@ import { SimulatedSeason, type Attempt } from './testing/simulated-season.ts';
 import { auditProblems, betsOf, moneyOf, placementOf } from './testing/sportsbook.fixture.ts';
 
 const STEPS = 160;
+/** Escrow and liability are compared with what is open while results come, are corrected and are taken back. */
+const AUDIT_EVERY = 8;
 const START_MINOR = 100_000n;
 const DELAY_MS = 3_000;
 
@@ -30,14 +33,34 @@ function expectFairlyStruck({ picks, policy, answer }: Attempt, bet: BetView): v
   }
 }
 
+async function expectSound(server: MortalPlatform): Promise<void> {
+  expect(await server.survive(() => auditProblems(server.platform))).toEqual([]);
+  expect(await server.survive(() => server.platform.modules.sportsbook.auditExposure())).toEqual([]);
+}
+
+async function countOpenAgain({ platform }: MortalPlatform): Promise<number> {
+  const { rows } = await sql`select from sportsbook_bet where status = 'open' and revision > 0`.execute(
+    platform.kernel.db,
+  );
+  return rows.length;
+}
+
 describe('a random season on a server that dies at its commits', () => {
+  let openAgain = 0;
+
   it.each([1, 2, 3, 4])(
     'seed %i: no placement is lost or doubled, every bet pays what the rules say, the ledger holds',
     async (seed) => {
       const server = await MortalPlatform.start();
       const season = new SimulatedSeason(server, seed);
       await season.begin();
-      for (let step = 0; step < STEPS; step++) await season.step();
+      for (let step = 0; step < STEPS; step++) {
+        await season.step();
+        if (step % AUDIT_EVERY === 0) await expectSound(server);
+      }
+      await season.takeAllBack();
+      await expectSound(server);
+      openAgain += await countOpenAgain(server);
       await season.end();
 
       expect(server.crashes).toBeGreaterThan(2);
@@ -69,4 +92,8 @@ describe('a random season on a server that dies at its commits', () => {
     },
     60_000,
   );
+
+  it('audits bets that are open again', () => {
+    expect(openAgain).toBeGreaterThan(0);
+  });
 });

@@ -1,17 +1,31 @@
 import type { Kernel } from '../../kernel/module.ts';
 import { betRoutes } from './bets/bet-routes.ts';
-import { readHeldStakes, readOpenExposure } from './bets/open-stakes.ts';
+import { readOpenExposure } from './bets/open-exposure.ts';
+import { readHeldStakes } from './bets/open-stakes.ts';
 import { createPlayerNewsDesk } from './bets/player-news.ts';
 import { Book } from './book/book.ts';
+import { setMarketStatus } from './book/market-changes.ts';
 import { forgetOldEvents, KEEP_ENDED_MS } from './book/retention.ts';
 import { createFeedIngest, SILENCE_CHECK_MS } from './ingest/feed-ingest.ts';
-import { LiabilityBook } from './risk/liability.ts';
+import { readBetsBeside } from './joint-loss/read-bets-at-risk.ts';
+import { handleSettlementProposals, type DecisionParts } from './operators/decisions.ts';
+import { operatorRoutes } from './operators/operator-routes.ts';
+import { createUnsettledSweep, UNSETTLED_EVERY_MS } from './operators/unsettled-sweep.ts';
+import { exposureDifferences } from './risk/audit-exposure.ts';
+import { ExposureBook } from './risk/exposure-book.ts';
+import { nearCopiesRoute } from './risk/near-copies-route.ts';
+import { createNearCopiesWatch, WATCH_COPIES_EVERY_MS } from './risk/near-copies.ts';
+import { createExposureWatch, WATCH_EXPOSURE_EVERY_MS } from './risk/exposure-watch.ts';
 import { AccountCurrencies } from './placement/account-currencies.ts';
 import { createDeciding, DECIDE_EVERY_MS } from './placement/deciding.ts';
 import { createPlacing } from './placement/placing.ts';
+import { quoteRoute } from './placement/quote-route.ts';
 import { createLiveSource } from './push/live-source.ts';
 import { readRoutes } from './read/read-routes.ts';
 import { sportsbookMigrations } from './schema/migrations.ts';
+import { holdReopened } from './settlement/hold-reopened.ts';
+import { settleBet } from './settlement/settle-bet.ts';
+import { readUnweighed } from './settlement/settling-store.ts';
 import { createResults } from './settlement/results.ts';
 import { createSettlement, LOOK_EVERY_MS, SETTLE_EVERY_MS, SWEEP_EVERY_MS } from './settlement/settlement.ts';
 import type { BetEnded, Sportsbook, SportsbookDependencies } from './sportsbook-api.ts';
@@ -24,21 +38,55 @@ const RETENTION_EVERY_MS = 60_000;
 const nobodyAsks: BetEnded = () => Promise.resolve();
 
 /** Puts the sportsbook together. One instance per platform; `start` loads its state from the database. */
-export function createSportsbook(
-  kernel: Kernel,
-  { wallet, requirePlayer, limits, isSportClosed, betEnded = nobodyAsks }: SportsbookDependencies,
-): Sportsbook {
+export function createSportsbook(kernel: Kernel, dependencies: SportsbookDependencies): Sportsbook {
+  const {
+    wallet,
+    requirePlayer,
+    limits,
+    isBanned,
+    isSportClosed,
+    tellInbox,
+    operators,
+    accountsOfPerson,
+    playerOf,
+    betEnded = nobodyAsks,
+  } = dependencies;
   const { clock, db, scheduler } = kernel;
   const book = new Book();
   const writeBehind = createWriteBehind(kernel);
   book.watch(writeBehind);
   const liveSource = createLiveSource(book);
-  const liability = new LiabilityBook();
+  const exposures = new ExposureBook();
   const news = createPlayerNewsDesk(kernel.bus);
-  const settlement = createSettlement(kernel, { wallet, limits, betEnded }, liability, news);
+  const money = { wallet, limits, betEnded, tellInbox };
+  const settlement = createSettlement(kernel, money, exposures, news);
   const results = createResults(kernel, book, writeBehind, () => settlement.wake());
+  const decisions: DecisionParts = {
+    kernel,
+    operators,
+    decided(marketIds) {
+      for (const id of marketIds) {
+        const market = book.markets.get(id);
+        if (market !== undefined) setMarketStatus(book, market, 'settled', undefined, clock.nowMs());
+      }
+      settlement.wake();
+    },
+  };
+  handleSettlementProposals(decisions);
+  const sweepUnsettled = createUnsettledSweep(kernel, () => settlement.wake());
   const feed = createFeedIngest(kernel, { book, ids: kernel.ids, writeBehind }, results);
-  const deciding = createDeciding({ kernel, wallet, limits, betEnded, book, liability, news });
+  const deciding = createDeciding({
+    kernel,
+    ...money,
+    book,
+    exposures,
+    accountsOfPerson,
+    news,
+    isBanned,
+    ...(isSportClosed === undefined ? {} : { isSportClosed }),
+  });
+  const exposureWatch = createExposureWatch(kernel, exposures, () => readOpenExposure(db));
+  const nearCopies = createNearCopiesWatch(kernel, dependencies);
   const accounts = new AccountCurrencies(wallet);
   const place = createPlacing({
     kernel,
@@ -46,10 +94,12 @@ export function createSportsbook(
     limits,
     book,
     writeBehind,
-    liability,
+    exposures,
+    accountsOfPerson,
     accounts,
     deciding,
     news,
+    isBanned,
     isSportClosed,
   });
 
@@ -59,12 +109,17 @@ export function createSportsbook(
     liveSource,
     ingest: (message) => feed.ingest(message),
     openHolds: readHeldStakes,
-    liabilityOf: (selectionId) => liability.of(selectionId),
+    betsBeside: readBetsBeside,
+    liabilityOf: (selectionId) => exposures.of(selectionId),
+    auditExposure: async () => exposureDifferences(exposures, await readOpenExposure(db)),
     settleAll: () => settlement.run(),
     isSettled: () => settlement.isDone(),
     routes(app) {
-      readRoutes(app, kernel, book, liability);
+      readRoutes(app, kernel, book);
+      quoteRoute(app, kernel, { book, exposures, playerOf, accountsOfPerson });
+      nearCopiesRoute(app, operators, nearCopies);
       betRoutes(app, kernel, requirePlayer, place);
+      operatorRoutes(app, decisions);
     },
     async start() {
       const nowMs = clock.nowMs();
@@ -72,7 +127,9 @@ export function createSportsbook(
       await loadCatalogue(db, book);
       await loadEvents(db, book, { notEndedBeforeMs: nowMs - KEEP_ENDED_MS }, nowMs);
       feed.resume(await loadPositions(db));
-      for (const open of await readOpenExposure(db)) liability.add(open.selectionIds, open.liabilityCents);
+      await holdReopened(kernel, wallet);
+      for (const key of await readUnweighed(db)) await settleBet(kernel, money, key);
+      for (const exposure of await readOpenExposure(db)) exposures.add(exposure);
       await deciding.recover();
       await settlement.sweep();
       scheduler.every('sportsbook.decide', DECIDE_EVERY_MS, () => deciding.decideDue());
@@ -85,6 +142,9 @@ export function createSportsbook(
       scheduler.every('sportsbook.settle', SETTLE_EVERY_MS, () => settlement.runIfAwake());
       scheduler.every('sportsbook.settle-left', LOOK_EVERY_MS, () => settlement.run());
       scheduler.every('sportsbook.sweep', SWEEP_EVERY_MS, () => settlement.sweep());
+      scheduler.every('sportsbook.unsettled', UNSETTLED_EVERY_MS, sweepUnsettled);
+      scheduler.every('sportsbook.near-copies', WATCH_COPIES_EVERY_MS, () => nearCopies.look());
+      scheduler.every('sportsbook.exposure', WATCH_EXPOSURE_EVERY_MS, () => exposureWatch.look());
       scheduler.every('sportsbook.retention', RETENTION_EVERY_MS, () => {
         forgetOldEvents(book, clock.nowMs());
         return Promise.resolve();

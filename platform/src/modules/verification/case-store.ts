@@ -79,7 +79,8 @@ export async function saveCase(tx: Tx, next: VerificationCase): Promise<void> {
       status = ${next.status}, reason = ${next.reason}, asked = ${[...next.asked]}, round = ${next.round},
       surname = ${next.stated?.surname ?? null}, name = ${next.stated?.name ?? null},
       document_number = ${next.stated?.documentNumber ?? null},
-      changed_at_ms = ${next.changedAtMs}, answer_by_ms = ${next.answerByMs}
+      changed_at_ms = ${next.changedAtMs}, answer_by_ms = ${next.answerByMs},
+      is_told = is_told and (status = 'verified') = (${next.status} = 'verified')
     where player_id = ${next.playerId}`.execute(tx);
 }
 
@@ -107,4 +108,14 @@ export async function recordDecision(tx: Tx, decision: Decision): Promise<void> 
     insert into verification_decision (player_id, at_ms, event, reason, by_name, status_before, status_after)
     values (${decision.playerId}, ${decision.atMs}, ${decision.event}, ${decision.reason}, ${decision.byName},
       ${decision.before}, ${decision.after})`.execute(tx);
+}
+
+/** Claims a case whose proof, or its end, identity does not know of yet; undefined when there is none. */
+export async function claimUntold(tx: Tx): Promise<VerificationCase | undefined> {
+  const { rows } = await sql<CaseRow>`
+    update verification_case set is_told = true where player_id = (
+      select player_id from verification_case where not is_told
+        order by changed_at_ms limit 1 for update skip locked)
+    returning *`.execute(tx);
+  return rows[0] === undefined ? undefined : toCase(rows[0]);
 }

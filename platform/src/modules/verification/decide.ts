@@ -1,6 +1,7 @@
 import type { CheckReason, DocumentKind } from '@paddock/contract/schemas';
 
 import type { Tx } from '../../kernel/database/database.ts';
+import type { TellInbox } from '../inbox/index.ts';
 import { recordDecision, saveCase, type VerificationCase } from './case-store.ts';
 import { nextStatus, type VerificationEvent } from './verification-state.ts';
 
@@ -19,7 +20,12 @@ export interface Step {
 /**
  * Moves a locked case by what happened and keeps who did it. False, and nothing is changed, where it cannot happen.
  */
-export async function takeStep(tx: Tx, standing: VerificationCase, step: Step): Promise<boolean> {
+export async function takeStep(
+  tx: Tx,
+  { tellInbox }: { readonly tellInbox: TellInbox },
+  standing: VerificationCase,
+  step: Step,
+): Promise<boolean> {
   const { event, reason, byName, atMs } = step;
   const status = nextStatus(standing.status, event);
   if (status === undefined) return false;
@@ -36,5 +42,14 @@ export async function takeStep(tx: Tx, standing: VerificationCase, step: Step): 
   });
   const { playerId, status: before } = standing;
   await recordDecision(tx, { playerId, atMs, event, reason, byName, before, after: status });
+  if (isAnswer(event)) {
+    const cause = `verification:${standing.round}:${event}:${atMs}`;
+    await tellInbox(tx, { playerId, cause, content: { kind: 'verification', step: event }, atMs });
+  }
   return true;
+}
+
+/** Said to the player, and not by them. */
+function isAnswer(event: VerificationEvent): event is Exclude<VerificationEvent, 'sent' | 'handed-over'> {
+  return event !== 'sent' && event !== 'handed-over';
 }

@@ -10,14 +10,14 @@ export const REVIEW_WITHIN_MS = 2 * 24 * 3_600_000;
 
 /** Gives a case to an operator: no company checks it, or it did not answer. False where it waits for no check. */
 export async function handOver(
-  parts: Pick<VerificationParts, 'identificationEnabled'>,
+  parts: Pick<VerificationParts, 'identificationEnabled' | 'tellInbox'>,
   tx: Tx,
   playerId: PlayerId,
   atMs: number,
 ): Promise<boolean> {
   const standing = await lockCase(tx, playerId, firstAsked(parts), atMs);
   const answerByMs = atMs + REVIEW_WITHIN_MS;
-  return takeStep(tx, standing, {
+  return takeStep(tx, parts, standing, {
     event: 'handed-over',
     reason: null,
     byName: 'platform',

@@ -82,4 +82,15 @@ export const verificationMigrations: ModuleMigrations = {
       );
     },
   },
+  verification_02_proofs: {
+    async up(db: Database) {
+      // Whether identity knows that the documents prove, or prove no more, who somebody is. Verified ones are told once.
+      await sql`alter table verification_case add column is_told boolean not null default true`.execute(db);
+      await sql`update verification_case set is_told = false where status = 'verified'`.execute(db);
+      await sql`
+        create index verification_case_untold on verification_case (changed_at_ms) where not is_told`.execute(
+        db,
+      );
+    },
+  },
 };

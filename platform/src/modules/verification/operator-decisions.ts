@@ -2,6 +2,7 @@ import type { PlayerId } from '@paddock/contract';
 import type { CheckReason, DocumentKind } from '@paddock/contract/schemas';
 
 import { inTransaction, type Database } from '../../kernel/database/database.ts';
+import type { TellInbox } from '../inbox/index.ts';
 import { casesInReview, findCase, lockCase, type VerificationCase } from './case-store.ts';
 import { takeStep } from './decide.ts';
 import { listDocuments, type StoredDocument } from './documents/document-store.ts';
@@ -16,13 +17,17 @@ export interface OperatorDecision {
 }
 
 /** Decides a case in an operator's name, which is kept. False where the case is not in a state that allows it. */
-export function decideByOperator(db: Database, decision: OperatorDecision): Promise<boolean> {
+export function decideByOperator(
+  db: Database,
+  tellInbox: TellInbox,
+  decision: OperatorDecision,
+): Promise<boolean> {
   const { playerId, event, reason, kinds, operator, atMs } = decision;
   return inTransaction(db, async (tx) => {
     if ((await findCase(tx, playerId)) === undefined) return false;
     const standing = await lockCase(tx, playerId, ['identity'], atMs);
     const step = { event, reason, byName: `operator ${operator}`, atMs };
-    return takeStep(tx, standing, kinds === undefined ? step : { ...step, kinds });
+    return takeStep(tx, { tellInbox }, standing, kinds === undefined ? step : { ...step, kinds });
   });
 }
 

@@ -158,7 +158,7 @@ export async function sendDocuments(parts: VerificationParts, playerId: PlayerId
     if (kinds.length > 0) throw new PlatformError('DOCUMENT_MISSING', { kinds });
     const answerByMs = atMs + ANSWER_WITHIN_MS;
     const step = { event: 'sent', reason: null, byName: 'player', atMs, answerByMs } as const;
-    await takeStep(tx, { ...standing, asked }, step);
+    await takeStep(tx, parts, { ...standing, asked }, step);
     await markSent(tx, playerId, standing.round);
     if (parts.provider === undefined) {
       await handOver(parts, tx, playerId, atMs);

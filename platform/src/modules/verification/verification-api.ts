@@ -4,6 +4,7 @@ import type { VerificationFields } from '@paddock/contract/schemas';
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
+import type { TellInbox } from '../inbox/index.ts';
 import type { CheckProvider } from './checking/check-provider.ts';
 
 export interface Verification extends PlatformModule {
@@ -18,8 +19,13 @@ export interface Verification extends PlatformModule {
 
 export interface VerificationDependencies {
   readonly requirePlayer: RequirePlayer;
+  readonly tellInbox: TellInbox;
   /** The site wants its players identified (`isShowIdentification`). */
   identificationEnabled(): boolean;
+  /** A genuine document was seen: its number where the player stated one. In the transaction that notes it is told. */
+  proved(tx: Tx, playerId: PlayerId, documentNumber: string | undefined): Promise<void>;
+  /** The documents prove nothing any more. */
+  provedNoMore(tx: Tx, playerId: PlayerId): Promise<void>;
   /** When the player signed in last; absent or undefined where nobody knows. Their documents are kept from then on. */
   lastSignInMs?(db: Database, playerId: PlayerId): Promise<number | undefined>;
   /** The identity-check company; the sandbox where the configuration allows it, else operators alone. */

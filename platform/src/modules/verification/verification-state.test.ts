@@ -55,7 +55,7 @@ describe('what the user config says of it', () => {
     ['verified', 4, 2, 'none'],
     ['refused', 5, 0, 'act'],
   ] as const)(
-    '%s: 1 means not verified, user status 1 means pending [S3-23, S4-17]',
+    '%s: 1 means not verified, user status 1 means pending [S4-17]',
     (status, number, userStatus, group) => {
       expect(fieldsOf(status, asked, true)).toMatchObject({
         verification_status: number,
@@ -68,7 +68,7 @@ describe('what the user config says of it', () => {
     },
   );
 
-  it('names the additional document, and needs no identification where the site does not ask [S3-23]', () => {
+  it('names the additional document, and needs no identification where the site does not ask', () => {
     expect(fieldsOf('more-needed', ['address'], false)).toMatchObject({
       requested_additional_document: 3,
       is_need_identification: false,

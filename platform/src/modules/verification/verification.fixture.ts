@@ -6,7 +6,7 @@ import type { PlatformConfig } from '../../kernel/config/config.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import type { Task } from '../../kernel/time/scheduler.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { createTestPlatform, tellNobody, type TestPlatform } from '../../testing/index.ts';
 import { createVerification, type Verification } from './index.ts';
 import { documentForm, MULTIPART, png } from './testing/test-documents.ts';
 import type { VerificationDependencies } from './verification-api.ts';
@@ -17,6 +17,8 @@ export interface VerificationPlatform {
   readonly site: { identification: boolean };
   /** When a player signed in last; nobody did at first. */
   readonly signIns: Map<PlayerId, number>;
+  /** What identity was told, in order. */
+  readonly proofs: readonly Proof[];
   /** Runs one of the module's tasks now. */
   run(task: string): Promise<void>;
   /** Asks as a player; a player is whoever says so here. */
@@ -25,6 +27,12 @@ export interface VerificationPlatform {
   view(playerId: PlayerId): Promise<VerificationView>;
   /** Adds an identity document, and sends it. */
   send(playerId: PlayerId): Promise<VerificationView>;
+}
+
+/** A document that proves who a player is: its number if one was stated; `none` where nothing proves it any more. */
+export interface Proof {
+  readonly playerId: PlayerId;
+  readonly documentNumber: string | null;
 }
 
 export interface Answer {
@@ -48,6 +56,7 @@ export async function startVerification(
 ): Promise<VerificationPlatform> {
   const site = { identification: false };
   const signIns = new Map<PlayerId, number>();
+  const proofs: Proof[] = [];
   const tasks = new Map<string, Task>();
   const platform = await createTestPlatform(
     (kernel) => ({
@@ -58,6 +67,11 @@ export async function startVerification(
             ? Promise.reject(new PlatformError('UNAUTHENTICATED'))
             : Promise.resolve({ playerId: playerId as PlayerId });
         },
+        tellInbox: tellNobody,
+        proved: (_tx, playerId, documentNumber) =>
+          Promise.resolve(void proofs.push({ playerId, documentNumber: documentNumber ?? null })),
+        provedNoMore: (_tx, playerId) =>
+          Promise.resolve(void proofs.push({ playerId, documentNumber: 'none' })),
         identificationEnabled: () => site.identification,
         lastSignInMs: (_db, playerId) => Promise.resolve(signIns.get(playerId)),
         ...(options.provider === undefined ? {} : { provider: options.provider }),
@@ -91,6 +105,7 @@ export async function startVerification(
     platform,
     site,
     signIns,
+    proofs,
     async run(task) {
       const run = tasks.get(task);
       if (run === undefined) throw new Error(`there is no task ${task}`);

@@ -14,10 +14,12 @@ import { eraseDue } from './retention/erase-documents.ts';
 import { createSandboxChecks } from './sandbox/sandbox-checks.ts';
 import type { Verification, VerificationDependencies } from './verification-api.ts';
 import { firstAsked, type VerificationParts } from './verification-parts.ts';
+import { tellProofs } from './tell-proofs.ts';
 import { checkCallbackRoute, verificationRoutes } from './verification-routes.ts';
 import { fieldsOf } from './verification-state.ts';
 
 const SUBMIT_EVERY_MS = 5_000;
+const TELL_EVERY_MS = 5_000;
 const HAND_OVER_EVERY_MS = 60_000;
 const ERASE_EVERY_MS = 24 * 3_600_000;
 
@@ -48,6 +50,7 @@ export function createVerification(kernel: Kernel, dependencies: VerificationDep
     async start() {
       scheduler.every('verification.checks', SUBMIT_EVERY_MS, () => submitDue(parts));
       scheduler.every('verification.hand-over', HAND_OVER_EVERY_MS, () => handOverSilent(parts));
+      scheduler.every('verification.proofs', TELL_EVERY_MS, () => tellProofs(parts));
       scheduler.every('verification.erase', ERASE_EVERY_MS, () => eraseDue(parts));
       await inside?.start?.();
     },

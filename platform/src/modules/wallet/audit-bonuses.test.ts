@@ -39,6 +39,7 @@ describe('the audit of bonuses', () => {
       bonusId,
       currency: 'EUR',
       grantedMinor: 50_00n,
+      convertedMinor: 0n,
       isRunning: true,
     };
     const { problems } = await fixture.wallet.audit({
@@ -56,6 +57,7 @@ describe('the audit of bonuses', () => {
     ['money of a bonus that is over', { isRunning: false }, 1],
     ['money of a bonus of another currency', { currency: 'USD' }, 3],
     ['a bonus of another amount than was posted', { grantedMinor: 1n }, 2],
+    ['a bonus that says it made money real and did not', { convertedMinor: 1n }, 1],
     ['a bonus that nobody knows of, and its money', null, 2],
   ] as const)('finds %s', async (_name, over, count) => {
     expect(await problemsWith(over)).toEqual(Array.from({ length: count }, () => 'bonus'));

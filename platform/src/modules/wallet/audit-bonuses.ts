@@ -10,6 +10,8 @@ export interface BonusFact {
   readonly bonusId: string;
   readonly currency: string;
   readonly grantedMinor: AmountMinor;
+  /** What of it is real money: all it ever moved to the real account and took back of it. */
+  readonly convertedMinor: AmountMinor;
   /** Only then may money lie on the bonus account of its currency. */
   readonly isRunning: boolean;
 }
@@ -19,7 +21,7 @@ export type ReadBonuses = (tx: Tx) => Promise<readonly BonusFact[]>;
 
 /**
  * Money lies on a bonus account only while a bonus of its currency runs, and never below zero; every bonus was given by
- * one transfer of its amount, and no such transfer is without its bonus.
+ * one transfer of its amount, and no such transfer is without its bonus; what it did to real money is what it says.
  */
 export async function bonusProblems(tx: Tx, bonuses: readonly BonusFact[]): Promise<readonly AuditProblem[]> {
   const { rows: accounts } = await sql<{ player_id: bigint; currency: string; balance_minor: bigint }>`
@@ -29,6 +31,13 @@ export async function bonusProblems(tx: Tx, bonuses: readonly BonusFact[]): Prom
     select t.player_id, t.id, p.currency, p.amount_minor as given from wallet_transfer t
       join wallet_posting p on p.player_id = t.player_id and p.transfer_id = t.id and p.seq is not null
       where t.kind = 'bonus-grant'`.execute(tx);
+  const { rows: real } = await sql<{ player_id: bigint; cause: string; minor: bigint }>`
+    select t.player_id, t.cause, sum(p.amount_minor)::bigint as minor from wallet_transfer t
+      join wallet_posting p on p.player_id = t.player_id and p.transfer_id = t.id and p.seq is not null
+      join wallet_account a on a.player_id = p.player_id and a.id = p.account_id
+      where t.kind in ('bonus-conversion', 'bonus-return') and a.kind in ('main', 'currency')
+      group by t.player_id, t.cause`.execute(tx);
+  const madeReal = new Map(real.map((row) => [`${row.player_id} ${row.cause}`, row.minor]));
   const running = new Set(
     bonuses.flatMap(({ playerId, currency, isRunning }) => (isRunning ? [`${playerId} ${currency}`] : [])),
   );
@@ -41,6 +50,12 @@ export async function bonusProblems(tx: Tx, bonuses: readonly BonusFact[]): Prom
       .map(
         ({ key, balance_minor: minor }) => `bonus account of player ${key} has ${minor}, and no bonus for it`,
       ),
+    ...bonuses.flatMap(({ playerId, bonusId, convertedMinor }) => {
+      const minor = madeReal.get(`${playerId} bonus:${bonusId}`) ?? 0n;
+      return minor === convertedMinor
+        ? []
+        : [`bonus ${bonusId} of player ${playerId} made ${minor} real and says ${convertedMinor}`];
+    }),
     ...[...known].filter((name) => !posted.has(name)).map((name) => `bonus ${name} was not posted so`),
     ...[...posted].filter((name) => !known.has(name)).map((name) => `nobody knows of the bonus ${name}`),
   ].map((detail) => ({ rule: 'bonus', detail }));

@@ -56,6 +56,11 @@ describe('the audit finds what it looks for', () => {
       sql`update wallet_bet set state = 'released' where state = 'held'`,
       'escrow',
     ],
+    [
+      'a bet open again with nothing held',
+      sql`update wallet_bet set state = 'held', target_minor = 0 where state = 'settled'`,
+      'escrow',
+    ],
     ['a bet that paid otherwise', sql`update wallet_bet set target_minor = 7 where state = 'settled'`, 'bet'],
   ])('%s', async (_name, statement, rule) => {
     await vandalise(statement);

@@ -15,10 +15,10 @@ export interface OpenHold {
 export type ReadOpenHolds = (tx: Tx) => Promise<readonly OpenHold[]>;
 
 export interface AuditOptions {
-  /** Open bets and withdrawals as their owners know them; without it the wallet's own holds are compared. */
-  readonly openHolds?: ReadOpenHolds | undefined;
-  /** Without it bonus accounts are not compared with anything. */
-  readonly bonuses?: ReadBonuses | undefined;
+  /** Open bets and withdrawals as their owners know them. Undefined compares the wallet's own holds alone. */
+  readonly openHolds: ReadOpenHolds | undefined;
+  /** Undefined compares bonus accounts with nothing. */
+  readonly bonuses: ReadBonuses | undefined;
 }
 
 /** One broken invariant, in words with its ids. */
@@ -82,16 +82,16 @@ const CHECKS: readonly (readonly [AuditProblem['rule'], RawBuilder<{ detail: str
   ],
   [
     'bet',
-    sql`select format('bet %s was settled for %s but the book says %s', b.bet_id, b.target_minor, p.paid) as detail
+    sql`select format('bet %s is %s for %s but the book says %s', b.bet_id, b.state, b.target_minor, p.paid) as detail
         from wallet_bet b
         cross join lateral (
-          select b.stake_minor + coalesce(-sum(p.amount_minor), 0) as paid
+          select case b.state when 'settled' then b.stake_minor else 0 end - coalesce(sum(p.amount_minor), 0) as paid
             from wallet_transfer t
             join wallet_posting p on p.player_id = t.player_id and p.transfer_id = t.id
             join wallet_house_account h on h.id = p.account_id and h.code = 'bets'
             where t.player_id = b.player_id and t.cause = 'bet:' || b.bet_id and p.seq is null
         ) p
-        where b.state = 'settled' and p.paid <> b.target_minor and not exists (
+        where p.paid <> b.target_minor and not exists (
           select from wallet_bet_funding f
             where f.player_id = b.player_id and f.bet_id = b.bet_id and not f.stake_returned)`,
   ],
@@ -111,7 +111,7 @@ const CHECKS: readonly (readonly [AuditProblem['rule'], RawBuilder<{ detail: str
 ];
 
 /** Reads the whole ledger in one snapshot. @see Wallet.audit */
-export function auditLedger(db: Database, options: AuditOptions = {}): Promise<AuditReport> {
+export function auditLedger(db: Database, options: AuditOptions): Promise<AuditReport> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -121,8 +121,7 @@ export function auditLedger(db: Database, options: AuditOptions = {}): Promise<A
         const { rows } = await query.execute(tx);
         problems.push(...rows.map(({ detail }) => ({ rule, detail })));
       }
-      const holds = options.openHolds === undefined ? await ownHolds(tx) : await options.openHolds(tx);
-      problems.push(...(await escrowProblems(tx, holds)));
+      problems.push(...(await escrowProblems(tx, await allHolds(tx, options.openHolds))));
       if (options.bonuses !== undefined)
         problems.push(...(await bonusProblems(tx, await options.bonuses(tx))));
       return { problems, ...(await totals(tx)) };
@@ -147,21 +146,37 @@ async function ownHolds(tx: Tx): Promise<readonly OpenHold[]> {
   }));
 }
 
-async function escrowProblems(tx: Tx, holds: readonly OpenHold[]): Promise<readonly AuditProblem[]> {
+/** What the wallet holds, and what the owners of the money say is held. */
+async function allHolds(tx: Tx, openHolds: ReadOpenHolds | undefined) {
+  return [await ownHolds(tx), ...(openHolds === undefined ? [] : [await openHolds(tx)])];
+}
+
+/** Each player's escrow in each currency against each list of what is held; the same difference is told once. */
+async function escrowProblems(
+  tx: Tx,
+  lists: readonly (readonly OpenHold[])[],
+): Promise<readonly AuditProblem[]> {
+  const { rows } = await sql<{ player_id: bigint; currency: string; balance_minor: bigint }>`
+    select player_id, currency, balance_minor from wallet_account where kind = 'escrow'`.execute(tx);
+  const escrow = new Map(rows.map((row) => [`${row.player_id} ${row.currency}`, row.balance_minor]));
+  const details = new Set(lists.flatMap((holds) => escrowDifferences(escrow, holds)));
+  return [...details].map((detail) => ({ rule: 'escrow', detail }));
+}
+
+function escrowDifferences(
+  escrow: ReadonlyMap<string, bigint>,
+  holds: readonly OpenHold[],
+): readonly string[] {
   const expected = new Map<string, bigint>();
   for (const { playerId, currency, heldMinor } of holds) {
     const key = `${playerId} ${currency}`;
     expected.set(key, (expected.get(key) ?? 0n) + heldMinor);
   }
-  const { rows } = await sql<{ player_id: bigint; currency: string; balance_minor: bigint }>`
-    select player_id, currency, balance_minor from wallet_account where kind = 'escrow'`.execute(tx);
-  const escrow = new Map(rows.map((row) => [`${row.player_id} ${row.currency}`, row.balance_minor]));
   return [...new Set([...expected.keys(), ...escrow.keys()])]
     .filter((key) => (expected.get(key) ?? 0n) !== (escrow.get(key) ?? 0n))
-    .map((key) => ({
-      rule: 'escrow',
-      detail: `escrow of player ${key} is ${escrow.get(key) ?? 0n}, its holds ${expected.get(key) ?? 0n}`,
-    }));
+    .map(
+      (key) => `escrow of player ${key} is ${escrow.get(key) ?? 0n}, its holds ${expected.get(key) ?? 0n}`,
+    );
 }
 
 async function totals(tx: Tx): Promise<Omit<AuditReport, 'problems'>> {

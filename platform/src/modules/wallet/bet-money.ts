@@ -36,9 +36,15 @@ export interface SettleBet {
   readonly atMs: number;
 }
 
+/** A settlement that is taken back. */
+export type ReopenBet = Omit<SettleBet, 'targetMinor'>;
+
 export interface SettledBet {
-  /** `settled` took the stake from escrow, `corrected` posted a difference, `ignored` wrote nothing. */
-  readonly outcome: 'settled' | 'corrected' | 'ignored';
+  /**
+   * `settled` took the stake from escrow, `corrected` posted a difference, `reopened` put the stake back into escrow,
+   * `ignored` wrote nothing.
+   */
+  readonly outcome: 'settled' | 'corrected' | 'reopened' | 'ignored';
   /** What the player was paid by this call; negative when a correction took money back. */
   readonly paidMinor: AmountMinor;
 }

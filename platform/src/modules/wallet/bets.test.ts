@@ -53,9 +53,11 @@ describe('the money of a bet', () => {
     await expect(holdAgain(betId, 8_01n)).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
   });
 
-  it('bets from the bonus account alone when it is named', async () => {
-    await fixture.hold(player, 5_00n, player.bonus);
-    expect(await balances()).toEqual([10_00n, 0n, 5_00n]);
+  it('takes real money first, also when the bonus account is named', async () => {
+    await fixture.hold(player, 12_00n, player.bonus);
+    expect(await balances()).toEqual([0n, 3_00n, 12_00n]);
+    await fixture.hold(player, 3_00n, player.bonus);
+    expect(await balances()).toEqual([0n, 0n, 15_00n]);
     await expect(fixture.hold(player, 1n, player.bonus)).rejects.toMatchObject({
       code: 'INSUFFICIENT_FUNDS',
     });
@@ -115,6 +117,37 @@ describe('the money of a bet', () => {
     expect(await balances()).toEqual([-48_00n, 5_00n, 58_00n]);
   });
 
+  it('takes a settlement back: the stake is held again, what was paid is recovered (rules §7)', async () => {
+    const won = await fixture.hold(player, 12_00n);
+    await fixture.settle(player, won, 1, 30_00n);
+    expect(await balances()).toEqual([25_00n, 8_00n, 0n]);
+    expect(await fixture.reopen(player, won, 2)).toBe(-30_00n);
+    expect(await balances()).toEqual([0n, 3_00n, 12_00n]);
+    const once = [await fixture.reopen(player, won, 2), await fixture.reopen(player, won, 3)];
+    expect(once).toEqual([0n, 0n]);
+    await expect(release(won)).rejects.toThrow('wallet_bet_check');
+    expect(await fixture.settle(player, won, 2, 30_00n)).toBe(0n);
+    expect(await fixture.settle(player, won, 3, 0n)).toBe(0n);
+    expect(await balances()).toEqual([0n, 3_00n, 0n]);
+    expect(await fixture.reopen(player, won, 4)).toBe(0n);
+    expect(await balances()).toEqual([0n, 3_00n, 12_00n]);
+    expect((await fixture.wallet.audit()).problems).toEqual([]);
+  });
+
+  it('recovers below zero what was spent, and opens nothing that was released', async () => {
+    const won = await fixture.hold(player, 10_00n);
+    await fixture.settle(player, won, 1, 20_00n);
+    await fixture.hold(player, 20_00n);
+    await fixture.reopen(player, won, 2);
+    expect(await balances()).toEqual([-20_00n, 5_00n, 30_00n]);
+    const other = await fixture.player(1_00n);
+    const released = await fixture.hold(other, 1_00n);
+    await fixture.run((tx) =>
+      fixture.wallet.releaseStake(tx, { playerId: other.playerId, betId: released, reason: '', atMs: 1 }),
+    );
+    await expect(fixture.reopen(other, released, 1)).rejects.toThrow('holds no stake');
+  });
+
   it('settles once when ten nodes do it at the same moment', async () => {
     const betId = await fixture.hold(player, 2_00n);
     const paid = await Promise.all(Array.from({ length: 10 }, () => fixture.settle(player, betId, 1, 7_00n)));
@@ -126,11 +159,12 @@ describe('the money of a bet', () => {
     await sql`update wallet_account set stake_returned = false where id = ${player.bonus}`.execute(
       fixture.platform.kernel.db,
     );
+    await fixture.hold(player, 10_00n);
     const betId = await fixture.hold(player, 5_00n, player.bonus);
     await fixture.settle(player, betId, 1, 15_00n);
-    expect(await balances()).toEqual([10_00n, 10_00n, 0n]);
+    expect(await balances()).toEqual([0n, 10_00n, 10_00n]);
     await fixture.settle(player, betId, 2, 5_00n);
-    expect(await balances()).toEqual([10_00n, 0n, 0n]);
+    expect(await balances()).toEqual([0n, 0n, 10_00n]);
   });
 
   it('splits any target by funding, the remainder to real money, over any resettlement', async () => {
@@ -145,9 +179,12 @@ describe('the money of a bet', () => {
           const stakeMinor = realMinor + bonusMinor;
           const betId = await fixture.hold(player, stakeMinor);
           for (const [n, target] of targets.entries()) {
-            await fixture.settle(player, betId, n + 1, target);
+            await fixture.settle(player, betId, 3 * n + 1, target);
             const bonusPart = (target * bonusMinor) / stakeMinor;
             expect(await balances()).toEqual([target - bonusPart, bonusPart, 0n]);
+            await fixture.reopen(player, betId, 3 * n + 2);
+            expect(await balances()).toEqual([0n, 0n, stakeMinor]);
+            await fixture.settle(player, betId, 3 * n + 3, target);
           }
         },
       ),

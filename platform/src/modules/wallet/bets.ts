@@ -5,7 +5,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { PREPARED } from '../../kernel/database/prepared.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { refuseIfAsked } from './post-transfer.ts';
-import type { HoldStake, SettleBet, SettledBet, StakeHold } from './bet-money.ts';
+import type { HoldStake, ReopenBet, SettleBet, SettledBet, StakeHold } from './bet-money.ts';
 
 interface HoldRow {
   readonly out_refusal: ErrorCode | null;
@@ -52,12 +52,32 @@ export async function releaseStake(
 export async function settleBet(tx: Tx, settlement: SettleBet): Promise<SettledBet> {
   const { playerId, betId, revision, targetMinor, reason, atMs } = settlement;
   if (targetMinor < 0n) throw new RangeError(`a bet never has to have paid ${targetMinor}`);
-  if (!Number.isInteger(revision) || revision < 1)
-    throw new RangeError(`revision ${revision} is not 1 or more`);
-  const { rows } = await sql<{ out_outcome: SettledBet['outcome']; out_paid: bigint }>`
+  checkRevision(revision);
+  const { rows } = await sql<SettledRow>`
     select * from wallet_settle_bet(
       ${playerId}, ${betId}, ${revision}, ${targetMinor}, ${reason}, ${atMs})`.execute(tx);
-  const row = rows[0];
+  return settledBet(betId, rows);
+}
+
+export async function reopenBet(tx: Tx, reopening: ReopenBet): Promise<SettledBet> {
+  const { playerId, betId, revision, reason, atMs } = reopening;
+  checkRevision(revision);
+  const { rows } = await sql<SettledRow>`
+    select * from wallet_reopen_bet(${playerId}, ${betId}, ${revision}, ${reason}, ${atMs})`.execute(tx);
+  return settledBet(betId, rows);
+}
+
+interface SettledRow {
+  readonly out_outcome: SettledBet['outcome'];
+  readonly out_paid: bigint;
+}
+
+function checkRevision(revision: number): void {
+  if (Number.isInteger(revision) && revision >= 1) return;
+  throw new RangeError(`revision ${revision} is not 1 or more`);
+}
+
+function settledBet(betId: BetId, [row]: readonly SettledRow[]): SettledBet {
   if (row === undefined) throw new Error(`settling bet ${betId} answered nothing`);
   return { outcome: row.out_outcome, paidMinor: row.out_paid };
 }

@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createHoldFunction, createReleaseFunction } from './sql/hold-function.ts';
+import { holdRealMoneyFirst } from './sql/hold-real-money-first.ts';
 import { checkAccountByKey, checkAtCommit, forbidRewriting } from './sql/ledger-guards.ts';
 import { createBetTables, createLedgerTables } from './sql/ledger-tables.ts';
 import { createPostFunction } from './sql/post-function.ts';
+import { createReopenFunction } from './sql/reopen-function.ts';
 import { createSettleFunction } from './sql/settle-function.ts';
 import { countBonuses } from './sql/bonus-lines.ts';
 import { createClosing, createStatementParts, createTotals } from './sql/statement-tables.ts';
@@ -45,4 +47,6 @@ export const walletMigrations: ModuleMigrations = {
     up: countBonuses,
   },
   wallet_05_check_by_key: { up: checkAccountByKey },
+  wallet_06_reopening: { up: createReopenFunction },
+  wallet_10_real_money_first: { up: holdRealMoneyFirst },
 };

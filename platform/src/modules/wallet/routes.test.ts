@@ -18,7 +18,7 @@ describe('accounts and statement over HTTP', () => {
   const activate = (body: object) =>
     fixture.ask(player, '/web-api/user/accounts/active', { method: 'POST', body });
 
-  it('shows money and what is held, real and bonus apart [S3-18, S7-17]', async () => {
+  it('shows money and what is held, real and bonus apart [S7-17]', async () => {
     await fixture.hold(player, 4_00n);
     await fixture.run((tx) =>
       fixture.wallet.addCurrency(tx, { playerId: player.playerId, currency: 'KWD', atMs: 1 }),

@@ -42,7 +42,7 @@ describe('the table of transfers in docs/money.md', () => {
     await run((tx) => wallet.payOutLate(tx, late));
   }
 
-  /** Bets of real and bonus money together: released, lost, won, and corrected up and down. */
+  /** Bets of real and bonus money together: released, lost, won, corrected up and down, and taken back. */
   async function bets(): Promise<void> {
     const { wallet, run, hold, settle } = fixture;
     const mixed = await fixture.player(10_00n);
@@ -68,6 +68,8 @@ describe('the table of transfers in docs/money.md', () => {
     await settle(mixed, bet, 1, 40_00n);
     await settle(mixed, bet, 2, 0n);
     await settle(mixed, bet, 3, 30_00n);
+    await fixture.reopen(mixed, bet, 4);
+    await settle(mixed, bet, 5, 30_00n);
   }
 
   async function byHand(): Promise<void> {

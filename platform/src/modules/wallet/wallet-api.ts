@@ -8,7 +8,7 @@ import type { Rates } from '../rates/index.ts';
 import type { Account } from './account.ts';
 import type { ReadBonuses } from './audit-bonuses.ts';
 import type { AuditOptions, AuditReport, ReadOpenHolds } from './audit.ts';
-import type { HoldStake, SettleBet, SettledBet, StakeHold } from './bet-money.ts';
+import type { HoldStake, ReopenBet, SettleBet, SettledBet, StakeHold } from './bet-money.ts';
 import type {
   AdjustMoney,
   ChargeBackMoney,
@@ -35,6 +35,8 @@ export interface WalletDependencies {
   readonly currencies?: () => readonly string[];
   /** False during a break the player chose: nothing is exchanged then (rules §9). */
   readonly mayPlay?: (tx: Tx, playerId: PlayerId) => Promise<boolean>;
+  /** Whether a bonus of a currency runs: its real money is not exchanged then, or the bonus would be played alone. */
+  readonly isBonusRunning: (tx: Tx, playerId: PlayerId, currency: string) => Promise<boolean>;
   /** Whether the bonus of a first deposit waits for the player (S7-17). */
   readonly hasFirstDepositBonus?: (db: Database, playerId: PlayerId) => Promise<boolean>;
   /** The player of the session cookie, for what a browser saves as a file; undefined for a guest. */
@@ -98,6 +100,12 @@ export interface Wallet extends PlatformModule {
    * @throws Error for a bet that was never held or was released.
    */
   settleBet(tx: Tx, settlement: SettleBet): Promise<SettledBet>;
+  /**
+   * Takes a settlement back: recovers what the bet has paid and puts its stake into escrow again. May leave an account
+   * below zero. Nothing for a bet whose stake is held.
+   * @throws Error for a bet that was never held or was released.
+   */
+  reopenBet(tx: Tx, reopening: ReopenBet): Promise<SettledBet>;
 
   /** Credits a payment that the provider says it received. */
   deposit(tx: Tx, deposit: DepositMoney): Promise<PostedTransfer>;
@@ -146,5 +154,5 @@ export interface Wallet extends PlatformModule {
   /** What every command above is made of; for commands of later modules. */
   post(tx: Tx, transfer: Transfer): Promise<PostedTransfer>;
   /** Reads the whole ledger and reports every broken invariant. For an audit job and tests, not for requests. */
-  audit(options?: AuditOptions): Promise<AuditReport>;
+  audit(options?: Partial<AuditOptions>): Promise<AuditReport>;
 }

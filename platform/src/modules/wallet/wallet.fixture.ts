@@ -17,12 +17,16 @@ export interface WalletFixture {
   readonly platform: TestPlatform<{ rates: Rates; wallet: Wallet }>;
   /** False makes every player’s break begin. */
   mayPlay: boolean;
+  /** Currencies of every player whose bonus runs. */
+  readonly bonusCurrencies: Set<string>;
   readonly wallet: Wallet;
   run<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** A new player with `minor` of real money and, if named, of bonus money. */
   player(minor: bigint, options?: { currency?: string; bonusMinor?: bigint }): Promise<FixturePlayer>;
   hold(player: FixturePlayer, stakeMinor: bigint, accountId?: AccountId): Promise<BetId>;
   settle(player: FixturePlayer, betId: BetId, revision: number, targetMinor: bigint): Promise<bigint>;
+  /** Takes the settlement of a bet back; answers what the player got by it. */
+  reopen(player: FixturePlayer, betId: BetId, revision: number): Promise<bigint>;
   /** Money on its way in or out, new each time: 10.00 of the main account unless told otherwise. */
   payment(player: FixturePlayer, amountMinor?: bigint, accountId?: AccountId): DepositMoney & PayOutMoney;
   /** An API call of a player: `GET` unless it says otherwise. */
@@ -59,6 +63,7 @@ export async function createWalletFixture(): Promise<WalletFixture> {
         rate: rates.rate,
         currencies: () => ['EUR', 'USD', 'JPY', 'KWD', 'TND', 'CLP'],
         mayPlay: () => Promise.resolve(fixture.mayPlay),
+        isBonusRunning: (_tx, _playerId, currency) => Promise.resolve(fixture.bonusCurrencies.has(currency)),
       });
       return { rates, wallet };
     },
@@ -88,6 +93,7 @@ export async function createWalletFixture(): Promise<WalletFixture> {
     platform,
     wallet,
     mayPlay: true,
+    bonusCurrencies: new Set(),
     run,
     payment({ playerId, main }, amountMinor = 10_00n, accountId = main) {
       const paymentId = `${++made}` as PaymentId;
@@ -127,6 +133,10 @@ export async function createWalletFixture(): Promise<WalletFixture> {
         }),
       );
       return settled.paidMinor;
+    },
+    async reopen({ playerId }, betId, revision) {
+      const at = { playerId, betId, revision, reason: 'result taken back', atMs: clock.nowMs() };
+      return (await run((tx) => wallet.reopenBet(tx, at))).paidMinor;
     },
     async balance({ playerId }, kind, currency) {
       const accounts = await wallet.accounts(db, playerId);

@@ -1,4 +1,4 @@
-import { REQUEST_TOPICS, type RequestTopic } from '@paddock/contract';
+import { topicsOf, type RequestTopic } from '@paddock/contract';
 import type { RequestPaymentView } from '@paddock/contract/schemas';
 import { api, hrefFor, playerNews$ } from '@paddock/shared-utils';
 import { useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
@@ -56,7 +56,7 @@ interface AskProps {
 /** The form, or the request there is already; other things may be wrong with the same payment. */
 function Ask({ topic, view: { payment, openRequestId } }: AskProps) {
   const t = useT('cashier');
-  const others = REQUEST_TOPICS.filter(
+  const others = topicsOf('payments').filter(
     ({ id, payments }) => id !== topic.id && payments.includes(payment.kind),
   );
   return (

@@ -1,4 +1,4 @@
-import { REQUEST_TOPICS } from '@paddock/contract';
+import { topicsOf } from '@paddock/contract';
 import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { PageLayout, Panel, TextLink } from '@paddock/styleguide';
@@ -17,7 +17,7 @@ export function Topics() {
     >
       <Panel bleed data-testid="topics">
         <Choices
-          choices={REQUEST_TOPICS.map(({ id, payments }) => ({
+          choices={topicsOf('payments').map(({ id, payments }) => ({
             id: String(id),
             href: hrefFor(payments.length > 0 ? topicPaymentsPath(id) : askPath(id)),
             title: t(`requests.topic.${id}.title`),

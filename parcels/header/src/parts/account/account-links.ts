@@ -9,6 +9,7 @@ export interface AccountLink {
 /** The player's own pages (S2-19, S2-20). */
 export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { path: '/office/account', key: 'links.account', icon: 'profile' },
+  { path: '/office/messages', key: 'messages.title', icon: 'bell' },
   { path: '/office/history', key: 'links.history', icon: 'history' },
   { path: '/office/recharge', key: 'common:deposit', icon: 'wallet' },
   { path: '/office/responsible', key: 'links.responsible', icon: 'clock' },

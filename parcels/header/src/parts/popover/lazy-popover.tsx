@@ -5,7 +5,6 @@ import {
   useState,
   type ComponentPropsWithoutRef,
   type ReactElement,
-  type ReactNode,
 } from 'react';
 
 import { currentRoute$, notify } from '@paddock/shared-utils';
@@ -24,12 +23,9 @@ export interface LazyPopoverProps {
   readonly trigger: ReactElement<ComponentPropsWithoutRef<'button'>>;
   readonly title?: string;
   /** What stands in it; it comes together with the machinery. */
-  readonly panel?: keyof Panels;
-  /** What stands in it, where it is little or shares the state of what opens it. */
-  readonly children?: ReactNode;
+  readonly panel: keyof Panels;
   /** Where it stands against its button. */
   readonly side?: 'top' | 'bottom';
-  readonly onOpen?: () => void;
 }
 
 async function fetchParts(): Promise<Loaded> {
@@ -49,7 +45,7 @@ function begin(): void {
  * A popover whose machinery and content are loaded on first use, to keep them out of the first view; pointing at the
  * button begins the load. It closes when another page is shown.
  */
-export function LazyPopover({ trigger, title, panel, children, side = 'bottom', onOpen }: LazyPopoverProps) {
+export function LazyPopover({ trigger, title, panel, side = 'bottom' }: LazyPopoverProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [isOpen, setOpen] = useState(false);
   useCloseOnNavigation(setOpen);
@@ -63,10 +59,6 @@ export function LazyPopover({ trigger, title, panel, children, side = 'bottom', 
       },
     );
   }
-  function change(open: boolean): void {
-    if (open) onOpen?.();
-    setOpen(open);
-  }
 
   if (loaded === null) {
     return cloneElement(trigger, {
@@ -75,15 +67,15 @@ export function LazyPopover({ trigger, title, panel, children, side = 'bottom', 
       onPointerEnter: begin,
       onClick: () => {
         load();
-        change(!isOpen);
+        setOpen(!isOpen);
       },
     });
   }
   const { overlays, panels } = loaded;
-  const Content = panel === undefined ? undefined : panels[panel];
+  const Content = panels[panel];
   return (
-    <overlays.Popover trigger={trigger} title={title} side={side} open={isOpen} onOpenChange={change}>
-      {Content === undefined ? children : <Content />}
+    <overlays.Popover trigger={trigger} title={title} side={side} open={isOpen} onOpenChange={setOpen}>
+      <Content />
     </overlays.Popover>
   );
 }

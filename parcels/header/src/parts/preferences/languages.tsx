@@ -1,9 +1,8 @@
-import { allowedLanguages } from '@paddock/contract';
+import { allowedLanguages, languageName } from '@paddock/contract';
 import { auth$, currentRoute$, hrefFor } from '@paddock/shared-utils';
 import { useLanguage, useSiteConfig, useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Icon } from '@paddock/styleguide';
 
-import { languageName } from './language-name.ts';
 import styles from './preferences.module.css';
 
 /** Links to this very page in the other languages, so that they can be opened in a new tab and are found by robots. */

@@ -1,5 +1,13 @@
-import { accounts$, hrefFor, refreshAccounts, type AccountsValue } from '@paddock/shared-utils';
-import { useBalanceMask, useFormat, useLanguage, useStream, useT } from '@paddock/shared-utils/react';
+import { BREAK_BAN_LEVEL } from '@paddock/contract';
+import { accounts$, auth$, hrefFor, refreshAccounts, type AccountsValue } from '@paddock/shared-utils';
+import {
+  useBalanceMask,
+  useFormat,
+  useLanguage,
+  useStream,
+  useStreamValue,
+  useT,
+} from '@paddock/shared-utils/react';
 import { Button, Icon, LinkButton, MoneyText, Skeleton } from '@paddock/styleguide';
 
 import { LazyPopover } from '../popover/lazy-popover.tsx';
@@ -11,12 +19,17 @@ export function Purse() {
   const t = useT('header');
   useLanguage();
   const accounts = useStream(accounts$);
+  const isOnBreak = useStreamValue(auth$, ({ banLevel }) => banLevel === BREAK_BAN_LEVEL);
   return (
     <div className={styles.purse}>
       <Balance accounts={accounts} />
-      <LinkButton href={hrefFor('/office/recharge')} variant="header" className={styles.deposit}>
-        <Icon name="plus" className={styles.depositIcon} />
-        <span className={styles.depositWord}>{t('common:deposit')}</span>
+      <LinkButton
+        href={hrefFor(isOnBreak ? '/office/responsible' : '/office/recharge')}
+        variant="header"
+        className={styles.deposit}
+      >
+        <Icon name={isOnBreak ? 'shield' : 'plus'} className={styles.depositIcon} />
+        <span className={styles.depositWord}>{t(isOnBreak ? 'onBreak' : 'common:deposit')}</span>
       </LinkButton>
     </div>
   );

@@ -17,6 +17,7 @@ import {
 
 import { wageringOf } from '../../model/bonus-example.ts';
 import styles from './bonuses.module.css';
+import { CountedBets } from './counted-bets.tsx';
 import { GiveUpBonus } from './give-up-bonus.tsx';
 
 const TONES: Readonly<Record<BonusView['status'], BadgeTone>> = {
@@ -52,6 +53,7 @@ export function BonusPanel({ bonus }: { readonly bonus: BonusView }) {
         />
         <Facts bonus={bonus} />
         {status === 'running' && <Running bonus={bonus} left={money(bonus.left)} />}
+        <CountedBets bonus={bonus} />
       </div>
     </Panel>
   );

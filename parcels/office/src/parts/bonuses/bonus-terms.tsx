@@ -10,13 +10,15 @@ const ALL = [
   'stake',
   'example',
   'counts',
+  'together',
   'real',
+  'withdraw',
   'bonusMoney',
   'end',
   'chargeback',
 ] as const;
 /** What nobody should have to look for. */
-const SHORT = ['amount', 'stake', 'real', 'end'] as const;
+const SHORT = ['amount', 'stake', 'counts', 'withdraw', 'end'] as const;
 
 interface BonusTermsProps {
   readonly offer: BonusOffer;
@@ -35,6 +37,8 @@ export function BonusTerms({ offer, isShort = false }: BonusTermsProps) {
     min: money(offer.minDeposit),
     multiple: format.number(offer.wageringMultiple),
     days: t('bonus.days', { count: offer.days }),
+    price: format.odds(offer.minOddsMilli),
+    share: format.number(offer.sportPercent),
     deposit: money(example.deposit),
     bonus: money(example.bonus),
     stake: money(example.stake),
@@ -44,6 +48,11 @@ export function BonusTerms({ offer, isShort = false }: BonusTermsProps) {
       {(isShort ? SHORT : ALL).map((term) => (
         <li key={term}>{t(`bonus.terms.${term}`, figures)}</li>
       ))}
+      {offer.sportPercent < 100 && <li>{t('bonus.terms.share', figures)}</li>}
+      {offer.maxStake !== null && <li>{t('bonus.terms.maxStake', { amount: money(offer.maxStake) })}</li>}
+      {offer.maxConversion !== null && (
+        <li>{t('bonus.terms.maxConversion', { amount: money(offer.maxConversion) })}</li>
+      )}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { currencyName } from '@paddock/contract';
 import { accounts$, notify } from '@paddock/shared-utils';
 import {
   useLabels,
@@ -11,7 +12,6 @@ import {
 import { Button, Field, FormMessage, Panel, SectionHeader, SelectField } from '@paddock/styleguide';
 
 import { addCurrency } from '../../model/add-currency.ts';
-import { currencyName } from './currency-name.ts';
 import styles from './currencies.module.css';
 
 /** Adds an account in one of the site's currencies the player has none in yet (S4-19). */

@@ -110,6 +110,7 @@ describe('currencies in the office', () => {
       toCurrency: 'JPY',
       rate: '162.5',
       rateId,
+      spreadPercent: 1,
       validUntilMs: page.timing.nowMs() + 30_000,
     });
     page.answer('GET', CONVERSION, answered(quoteOf('r1', '1625')));
@@ -117,7 +118,7 @@ describe('currencies in the office', () => {
     fireEvent.change(screen.getByTestId('exchange-amount'), { target: { value: '10.00' } });
     await settled();
     expect(screen.getByTestId('exchange-quote').textContent).toMatch(
-      /¥1,625.*1 EUR = 162\.5 JPY.*30 seconds/,
+      /¥1,625.*1 EUR = 162\.5 JPY.*1%.*30 seconds/,
     );
     page.answer('POST', CONVERSION, refusal('RATE_MOVED', quoteOf('r2', '1600')));
     page.answer('GET', CONVERSION, answered(quoteOf('r2', '1600')));
@@ -142,6 +143,7 @@ describe('currencies in the office', () => {
         toCurrency: 'JPY',
         rate: '162.5',
         rateId: 'r1',
+        spreadPercent: 1,
         validUntilMs: page.timing.nowMs() + 30_000,
       }),
     );

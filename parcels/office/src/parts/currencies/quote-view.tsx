@@ -44,6 +44,12 @@ export function QuoteView({ quote: { value, secondsLeft }, isAsked }: QuoteViewP
                 : `1 ${data.fromCurrency} = ${shownRate(data.rate, format.language)} ${data.toCurrency}`,
           },
           {
+            id: 'spread',
+            label: t('currencies.spread'),
+            value:
+              data === null ? '…' : t('currencies.percent', { percent: format.number(data.spreadPercent) }),
+          },
+          {
             id: 'until',
             label: t('currencies.until'),
             value: data === null ? '…' : t('currencies.seconds', { count: secondsLeft }),
@@ -56,7 +62,7 @@ export function QuoteView({ quote: { value, secondsLeft }, isAsked }: QuoteViewP
 
 /** The rate with six digits that count: "162.5", "0.00206154". */
 function shownRate(rate: string, language: string): string {
-  return new Intl.NumberFormat(language, { maximumSignificantDigits: 6 }).format(
+  return new Intl.NumberFormat([language, 'en'], { maximumSignificantDigits: 6 }).format(
     rate as Intl.StringNumericLiteral,
   );
 }

@@ -1,4 +1,4 @@
-import { allowedLanguages, zoneChange, zoneOptions, zoneValue } from '@paddock/contract';
+import { allowedLanguages, languageName, zoneChange, zoneOptions, zoneValue } from '@paddock/contract';
 import {
   currentRoute$,
   hrefFor,
@@ -49,7 +49,7 @@ function LanguageField() {
   const languages = useSiteConfig((config) => config.languages);
   const path = useStreamValue(currentRoute$, (route) => ('matched' in route ? route.matched.path : '/'));
   if (languages === undefined) return null;
-  const names = allowedLanguages(languages, true).map((code) => ({ value: code, label: nameOf(code) }));
+  const names = allowedLanguages(languages, true).map((code) => ({ value: code, label: languageName(code) }));
   return (
     <Field label={t('settings.language')} hint={t('settings.languageHint')}>
       <SelectField
@@ -60,10 +60,4 @@ function LanguageField() {
       />
     </Field>
   );
-}
-
-/** A language's name in itself, so that everyone finds their own. */
-function nameOf(code: string): string {
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

@@ -41,5 +41,5 @@ export function causeOf({ cause = '' }: Entry): {
 }
 
 function signed(decimal: string, shown: string): string {
-  return decimal.startsWith('-') ? shown.replace('-', '−') : `+${shown}`;
+  return decimal.startsWith('-') ? shown : `+${shown}`;
 }

@@ -1,3 +1,4 @@
+import { timeZoneName } from '@paddock/contract';
 import { auth$, type Account } from '@paddock/shared-utils';
 import { useFormat, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 
@@ -28,7 +29,7 @@ export function PrintedStatement({ printed, account, fromMs, toMs, zone }: Print
     ['player', playerId],
     ['account', `${account.iso} · ${account.id}`],
     ['period', `${from} – ${to}`],
-    ['zone', zoneText(zone)],
+    ['zone', timeZoneName(zone)],
     ['at', moment(printed.atMs)],
     ['lines', format.number(printed.total)],
     ['opening', format.amount(printed.opening, account.iso)],
@@ -71,11 +72,4 @@ export function PrintedStatement({ printed, account, fromMs, toMs, zone }: Print
       </table>
     </article>
   );
-}
-
-/** "UTC+5:30" */
-function zoneText(hours: number): string {
-  const minutes = Math.abs(hours) * 60;
-  const clock = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-  return `UTC${hours < 0 ? '−' : '+'}${clock}`;
 }

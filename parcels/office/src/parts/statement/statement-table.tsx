@@ -8,6 +8,7 @@ import { PagedTable } from '../paged-table.tsx';
 import { usePages, type PageOf } from '../use-pages.ts';
 import { causeOf, useEntryWords, type Entry } from './entry-words.ts';
 import styles from './statement.module.css';
+import { useTimeColumn } from '../use-time-column.ts';
 
 interface StatementTableProps {
   readonly account: Account;
@@ -93,10 +94,10 @@ function Around({ summary, iso }: { readonly summary: Summary | null; readonly i
 function useStatementColumns(iso: string): readonly TableColumn<Entry>[] {
   const mask = useBalanceMask();
   const t = useT('office');
-  const format = useFormat();
+  const time = useTimeColumn(t('statement.at'));
   const words = useEntryWords(iso);
   return [
-    { id: 'at', header: t('statement.at'), dim: true, cell: (entry) => format.dateTime(entry.atMs) },
+    { id: 'at', header: time.header, dim: true, cell: (entry) => time.at(entry.atMs) },
     {
       id: 'kind',
       header: t('statement.kind'),

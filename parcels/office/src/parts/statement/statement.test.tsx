@@ -71,7 +71,7 @@ describe('a printed statement', () => {
       '7',
       'EUR · 71',
       expect.stringMatching(/^Nov 1, 2026 – /),
-      expect.stringMatching(/^UTC\+\d+:00$/),
+      'UTC',
       expect.stringMatching(/, 2026, /),
       '120',
       '€0.00',

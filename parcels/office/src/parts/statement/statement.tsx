@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { accounts$, settings$, type Account } from '@paddock/shared-utils';
-import { useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { accounts$, serverNowMs, type Account } from '@paddock/shared-utils';
+import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Button, Field, FormMessage, LinkButton, SelectField, TextInput } from '@paddock/styleguide';
 
 import { MoneyTotals } from './money-totals.tsx';
@@ -16,8 +16,7 @@ export function Statement({ account: inUse }: { readonly account: Account }) {
   const [accountId, setAccountId] = useState(inUse.id);
   const [filter, setFilter] = useState(WHOLE_STATEMENT);
   const set = useStreamValue(accounts$, (value) => ('accounts' in value ? value.accounts : undefined)) ?? [];
-  const siteZone = useSiteConfig(({ timeZone }) => timeZone) ?? 0;
-  const zone = useStreamValue(settings$, ({ settings }) => settings.timeZone) ?? siteZone;
+  const zone = useFormat().zoneHours(serverNowMs());
   const account = set.find(({ id }) => id === accountId) ?? inUse;
   const { fromMs, toMs } = timeOf(filter, zone);
   const printing = usePrintedStatement(account, { fromMs, toMs });

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ChangeEvent } from 'react';
+import { countryName } from '@paddock/contract';
 import { useLanguage, useT } from '@paddock/shared-utils/react';
 import { Field, Flag, SelectField, TextInput } from '@paddock/styleguide';
 
@@ -49,7 +50,6 @@ export function PhoneField({ phones, value: { countryId, digits }, onChange, err
     });
   }
 
-  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   return (
     <div className={styles.phone}>
       <div className={styles.code}>
@@ -64,7 +64,7 @@ export function PhoneField({ phones, value: { countryId, digits }, onChange, err
             onChange={(event) => onChange({ countryId: event.currentTarget.value })}
             options={phones.countries.map((one) => ({
               value: String(one.id),
-              label: `+${one.tel_code} ${names.of(one.country_code) ?? one.name}`,
+              label: `+${one.tel_code} ${countryName(one.country_code, language) ?? one.name}`,
             }))}
           />
         </Field>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { regionOf } from '@paddock/contract';
 import type { PhoneCountriesView, PhoneMasksView } from '@paddock/contract/schemas';
 import { api, type ApiResult } from '@paddock/shared-utils';
 import { useRead } from '@paddock/shared-utils/react';
@@ -9,7 +10,7 @@ import type { PhoneCountry, PhoneMask } from '../../model/phone-mask.ts';
 export interface PhoneData {
   /** On `error` a number has to begin with its country's code. */
   readonly status: 'loading' | 'ready' | 'error';
-  /** The country of this browser's language, where that names one; empty otherwise. */
+  /** The country of this browser's languages, where one of them names one; empty otherwise. */
   readonly homeCountryId: string;
   readonly countries: readonly PhoneCountry[];
   maskOf(country: PhoneCountry | undefined): PhoneMask | undefined;
@@ -38,7 +39,7 @@ export function usePhoneData(isWanted: boolean): PhoneData {
   if (isWanted && !wasWanted) setWasWanted(true);
   const { value } = useRead({ key: wasWanted ? 'phone' : null, read: readPhoneData });
   const { countries, masks } = value.status === 'ready' ? value.data : NOTHING;
-  const home = new Intl.Locale(navigator.language).region;
+  const home = regionOf(navigator.languages);
   return {
     status: value.status,
     homeCountryId: String(countries.find(({ country_code: code }) => code === home)?.id ?? ''),

@@ -177,14 +177,33 @@ describe('registering', () => {
     expect(screen.getByDisplayValue('correct horse')).toBeTruthy();
   });
 
-  it('says at the field what the server refused', async () => {
-    await show({ kinds: ['email'] });
+  it('says at the field what the server refused, and nowhere else', async () => {
+    await show({ kinds: ['one-click'] });
     page.refuseSignIn(refusal('UNDERAGE').problem);
     fillChoices();
-    type('E-mail', 'mara@example.com');
-    type('Password', 'correct horse');
     await press('Open the account');
     expect(screen.getByLabelText('Date of birth').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText(/legal age/)).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByLabelText('Date of birth'));
+  });
+
+  it('says who is too young before anything is sent', async () => {
+    await show({ kinds: ['one-click'] });
+    fillChoices();
+    type('Date of birth', '2010-02-28');
+    await press('Open the account');
+    expect(screen.getByText('You must be 18 or older to open an account')).toBeTruthy();
+    expect(page.sentSignIns).toEqual([]);
+  });
+
+  it('leads to the terms in a tab of its own, and says how good a password is while it is typed', async () => {
+    await show({ kinds: ['email'] });
+    const terms = screen.getByRole('link', { name: 'Read the terms and conditions' });
+    expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/en/rules/1', '_blank']);
+    type('Password', '12345678');
+    expect(screen.getByText('Too easy: characters in their order')).toBeTruthy();
+    type('Password', 'correct horse battery');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
   });
 
   it('sends promo code and bonus where the player chose them [S3-34]', async () => {

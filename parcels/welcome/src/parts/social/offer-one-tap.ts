@@ -1,3 +1,4 @@
+import { readLocale } from '@paddock/contract';
 import type { CountriesView, OneTapClientView, RedirectView } from '@paddock/contract/schemas';
 import { api, site$ } from '@paddock/shared-utils';
 
@@ -94,7 +95,7 @@ function cookieOf(name: string): string {
 async function guessedChoices(): Promise<{ readonly currency: string; readonly countryId?: string }> {
   const site = site$.snapshot();
   const currency = 'config' in site ? site.config.defaultCurrency : '';
-  const region = new Intl.Locale(navigator.language).maximize().region;
+  const region = readLocale(navigator.language)?.maximize().region;
   const answer = await api.get<CountriesView>('/countries');
   const country = answer.ok ? answer.data.countries.find(({ code }) => code === region) : undefined;
   return country === undefined ? { currency } : { currency: country.currency, countryId: String(country.id) };

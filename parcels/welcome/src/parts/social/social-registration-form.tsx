@@ -2,12 +2,14 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import type { SocialPersonView, SocialRegistrationRequest } from '@paddock/contract/schemas';
 import { serverNowMs, signIn, type SignInResult } from '@paddock/shared-utils';
 import { useLabels, useLanguage, useSubmit, useT } from '@paddock/shared-utils/react';
-import { Button, Checkbox, Field, FormMessage, TextInput } from '@paddock/styleguide';
+import { Button, Field, FormMessage, TextInput } from '@paddock/styleguide';
 
 import {
   choicesOf,
   draftProblems,
   EMPTY_DRAFT,
+  fieldOfProblem,
+  type AgeBound,
   type DraftField,
   type RegistrationDraft,
 } from '../../model/registration-form.ts';
@@ -16,6 +18,7 @@ import { CountryFields, USUAL_MIN_AGE, type Country } from '../country-fields.ts
 import styles from '../forms.module.css';
 import { BirthDateField } from '../registration/birth-date-field.tsx';
 import { BonusAndCode } from '../registration/bonus-and-code.tsx';
+import { TermsConsent } from '../registration/terms-consent.tsx';
 
 interface SocialRegistrationFormProps {
   readonly person: SocialPersonView;
@@ -60,8 +63,11 @@ export function SocialRegistrationForm(props: SocialRegistrationFormProps) {
     },
   );
   const needsEmail = person.email === null;
-  const problems = problemsOf(draft, needsEmail);
+  const problems = problemsOf(draft, needsEmail, { minAge, nowMs: serverNowMs() });
   const count = Object.keys(problems).length;
+  // The address a company confirmed cannot be changed here, so what is wrong with it is told above.
+  const refused =
+    refusal === null ? undefined : fieldOfProblem(needsEmail ? 'email' : 'one-click', refusal.problem);
 
   // After a try, the first field with an error takes the focus: nobody has to look for it.
   useEffect(() => {
@@ -73,8 +79,9 @@ export function SocialRegistrationForm(props: SocialRegistrationFormProps) {
     forget();
   }
   function errorOf(field: DraftField): string | undefined {
+    if (refusal !== null && refused === field) return labels.problem(refusal.problem);
     const reason = problems[field];
-    return tries > 0 && reason !== undefined ? t(`field.${field}.${reason}`) : undefined;
+    return tries > 0 && reason !== undefined ? t(`field.${field}.${reason}`, { years: minAge }) : undefined;
   }
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -85,7 +92,9 @@ export function SocialRegistrationForm(props: SocialRegistrationFormProps) {
 
   return (
     <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate data-testid="social-registration">
-      {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
+      {refusal !== null && refused === undefined && (
+        <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />
+      )}
       <Field
         id={`${id}-email`}
         label={t('field.email.label')}
@@ -109,11 +118,11 @@ export function SocialRegistrationForm(props: SocialRegistrationFormProps) {
         onChange={(birthDate) => change({ birthDate })}
       />
       <BonusAndCode bonuses={bonuses} draft={draft} change={change} />
-      <Checkbox
-        label={t('field.termsAccepted.label', { years: minAge })}
+      <TermsConsent
+        minAge={minAge}
         checked={draft.termsAccepted}
         error={errorOf('termsAccepted')}
-        onChange={(event) => change({ termsAccepted: event.currentTarget.checked })}
+        onChange={(termsAccepted) => change({ termsAccepted })}
       />
       <Button type="submit" variant="primary" size={48} block pending={pending}>
         {tries > 0 && count > 0 ? t('registration.fieldsLeft', { count }) : t('registration.submit')}
@@ -122,8 +131,12 @@ export function SocialRegistrationForm(props: SocialRegistrationFormProps) {
   );
 }
 
-function problemsOf(draft: RegistrationDraft, needsEmail: boolean): Partial<Record<DraftField, string>> {
-  const choices = draftProblems('one-click', draft);
-  const { email } = draftProblems('email', draft);
+function problemsOf(
+  draft: RegistrationDraft,
+  needsEmail: boolean,
+  bound: AgeBound,
+): Partial<Record<DraftField, string>> {
+  const choices = draftProblems('one-click', draft, bound);
+  const { email } = draftProblems('email', draft, bound);
   return needsEmail && email !== undefined ? { email, ...choices } : choices;
 }

@@ -131,12 +131,13 @@ function misfitOf(deposit: Deposit | undefined, message: DepositMessage): string
 
 async function rememberInstrument(
   tx: Tx,
-  { kernel }: CashierParts,
+  { kernel, paidWith }: CashierParts,
   deposit: Deposit,
   instrument: NonNullable<ProviderMessage['instrument']>,
 ): Promise<void> {
   const { playerId, provider } = deposit;
   await keepInstrument(tx, deposit, instrument, kernel.clock.nowMs());
+  await paidWith(tx, playerId, { provider, token: instrument.token, holder: instrument.holder });
   const sharers = await sharersOf(tx, provider, instrument.token, playerId);
   if (sharers.length > 0) {
     kernel.log.warn({ playerId, provider, sharers }, 'a payment instrument is shared by players');

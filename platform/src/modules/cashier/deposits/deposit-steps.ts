@@ -1,3 +1,4 @@
+import { formatAmount } from '@paddock/contract';
 import type { DepositStatus } from '@paddock/contract/schemas';
 
 import type { Tx } from '../../../kernel/database/database.ts';
@@ -32,7 +33,21 @@ export async function takeStep(
   for (const effect of step.effects) await EFFECTS[effect](tx, parts, deposit, facts);
   await tellBonuses(tx, parts, deposit, { to: step.to, atMs: facts.atMs });
   await changeStatus(tx, deposit, step.to, facts);
+  await tellInbox(tx, parts, deposit, { status: step.to, atMs: facts.atMs });
   return step.to;
+}
+
+/** What moved the player's money is told them; what they did not go on with is not. */
+async function tellInbox(
+  tx: Tx,
+  parts: CashierParts,
+  { playerId, paymentId, amountMinor, currency }: Deposit,
+  { status, atMs }: { readonly status: DepositStatus; readonly atMs: number },
+): Promise<void> {
+  if (status !== 'succeeded' && status !== 'refunded' && status !== 'charged-back') return;
+  const amount = formatAmount(amountMinor, currency);
+  const content = { kind: 'deposit', paymentId, status, amount, currency } as const;
+  await parts.tellInbox(tx, { playerId, cause: `deposit:${paymentId}:${status}`, content, atMs });
 }
 
 /** After the money, which locked the player's accounts: of two first deposits at once the later one sees the other. */
@@ -42,7 +57,6 @@ async function tellBonuses(
   deposit: Deposit,
   { to, atMs }: { readonly to: DepositStatus; readonly atMs: number },
 ): Promise<void> {
-  if (bonuses === undefined) return;
   if (to === 'succeeded') {
     const isFirst = !(await hasPaidIn(tx, deposit.playerId));
     await bonuses.depositCredited(tx, { ...deposit, isFirst, atMs });

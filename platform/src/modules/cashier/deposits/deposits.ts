@@ -33,6 +33,9 @@ export function createDeposit(parts: CashierParts, wanted: NewDeposit): Promise<
     async (tx) => {
       const deposit = await admit(tx, parts, wanted);
       await insertDeposit(tx, deposit);
+      const { bonus: choice } = request;
+      if (choice !== undefined)
+        await parts.bonuses.choose(tx, { playerId, choice, atMs: deposit.createdAtMs });
       return { status: 201, body: depositView(parts, deposit) };
     },
   );

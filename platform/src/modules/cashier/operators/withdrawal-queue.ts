@@ -10,7 +10,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { OperatorPrincipal } from '../../operators/index.ts';
 import { tellOfWithdrawal, type CashierParts } from '../cashier-parts.ts';
-import { instrumentsOf } from '../instruments-store.ts';
+import { instrumentsWithRests } from '../instrument-rests.ts';
 import { takeWithdrawalStep } from '../withdrawals/withdrawal-steps.ts';
 import { stepsOf } from '../withdrawals/withdrawal-steps-store.ts';
 import {
@@ -31,10 +31,11 @@ export async function withdrawalQueue(
   return Promise.all(withdrawals.map((withdrawal) => view(parts, withdrawal)));
 }
 
-async function view({ kernel }: CashierParts, withdrawal: Withdrawal): Promise<OperatorWithdrawalView> {
+async function view(parts: CashierParts, withdrawal: Withdrawal): Promise<OperatorWithdrawalView> {
   const { playerId, withdrawalId, currency } = withdrawal;
-  const steps = await stepsOf(kernel.db, playerId, [withdrawalId]);
-  const instruments = await instrumentsOf(kernel.db, playerId, currency);
+  const { db } = parts.kernel;
+  const steps = await stepsOf(db, playerId, [withdrawalId]);
+  const instruments = await inTransaction(db, (tx) => instrumentsWithRests(tx, parts, playerId, currency));
   const instrument = instruments.find(({ id }) => id === withdrawal.instrumentId);
   return {
     id: withdrawalId,

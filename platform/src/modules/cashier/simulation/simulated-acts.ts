@@ -119,7 +119,7 @@ function withdraw(scene: Scene, player: SimulatedPlayer): () => Promise<unknown>
   const which = scene.random.int(2);
   let instrumentId: string | undefined;
   return async () => {
-    const instruments = await instrumentsOf(scene.parts.kernel.db, playerId, 'EUR');
+    const instruments = await instrumentsOf(scene.parts.kernel.db, playerId);
     instrumentId ??= instruments[which % Math.max(1, instruments.length)]?.id;
     if (instrumentId === undefined) return;
     const answer = await requestWithdrawal(scene.parts, {

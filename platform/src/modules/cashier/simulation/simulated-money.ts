@@ -3,7 +3,7 @@ import type { AccountId, BetId, PaymentId, PlayerId } from '@paddock/contract';
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
-import type { TestPlatform } from '../../../testing/index.ts';
+import { NO_BONUSES, noBonusRuns, tellNobody, type TestPlatform } from '../../../testing/index.ts';
 import type { RequirePlayer } from '../../identity/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
 import { createOperators, type Operators } from '../../operators/index.ts';
@@ -32,13 +32,14 @@ export interface SimulatedPlayer {
 /** What the cashier stands on, for players in euro. */
 export function composeAround(kernel: Kernel, requirePlayer: RequirePlayer): Omit<MoneyModules, 'cashier'> {
   return {
-    wallet: createWallet(kernel, { requirePlayer }),
+    wallet: createWallet(kernel, { requirePlayer, isBonusRunning: noBonusRuns }),
     operators: createOperators(kernel),
     limits: createLimits(kernel, {
       requirePlayer,
       rate: () => Promise.resolve(undefined),
       currencyOf: () => Promise.resolve('EUR'),
       restrict: () => Promise.resolve([]),
+      tellInbox: tellNobody,
       signOut: () => Promise.resolve(),
       timeZoneHours: () => Promise.resolve(0),
     }),
@@ -52,10 +53,16 @@ export function composeMoney(kernel: Kernel, company: PaymentCompany) {
   const { wallet, limits, operators } = around;
   const dependencies: CashierDependencies = {
     wallet,
+    bonuses: NO_BONUSES,
     limits: limits.check,
     operators,
     requirePlayer,
+    tellInbox: tellNobody,
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
+    paidWith: () => Promise.resolve(),
+    rate: () => Promise.resolve(undefined),
+    accountsOfPerson: (_tx, playerId) => Promise.resolve([playerId]),
+    lockPerson: () => Promise.resolve(),
     isVerified: () => Promise.resolve(true),
     hasSecondStep: () => Promise.resolve(true),
     providers: [company.provider],

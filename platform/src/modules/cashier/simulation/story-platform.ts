@@ -1,6 +1,12 @@
 import { createIdempotency } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
-import { createTestPlatform, requireNamedPlayer, type TestPlatform } from '../../../testing/index.ts';
+import {
+  createTestPlatform,
+  NO_BONUSES,
+  requireNamedPlayer,
+  tellNobody,
+  type TestPlatform,
+} from '../../../testing/index.ts';
 import { createCashier } from '../index.ts';
 import { crashingDatabase, type Moment } from './crashing-database.ts';
 import { composeAround, type MoneyModules } from './simulated-money.ts';
@@ -13,14 +19,14 @@ export function createStoryPlatform(
   return createTestPlatform((kernel) => compose(kernel, strike), {
     databaseUrl: database.url,
     startMs: database.startMs,
-    config: { withdrawals: { ...NO_GATES, reviewAboveMinor: new Map([['EUR', 100_000n]]) } },
+    config: { withdrawals: { ...NO_GATES, reviewAboveMinor: 100_000n } },
   });
 }
 
 const NO_GATES = {
   turnoverPercent: 0,
   needsSecondStep: false,
-  verifyAboveMinor: new Map([['EUR', 100_000n]]),
+  verifyAboveMinor: 100_000n,
 };
 
 function compose(kernel: Kernel, strike: (moment: Moment) => void): MoneyModules {
@@ -31,10 +37,16 @@ function compose(kernel: Kernel, strike: (moment: Moment) => void): MoneyModules
     { ...kernel, db, idempotency: createIdempotency(db, kernel.clock) },
     {
       wallet,
+      bonuses: NO_BONUSES,
       limits: limits.check,
       operators,
       requirePlayer: requireNamedPlayer,
+      tellInbox: tellNobody,
       mayDeposit: () => Promise.resolve(true),
+      paidWith: () => Promise.resolve(),
+      rate: () => Promise.resolve(undefined),
+      accountsOfPerson: (_tx, playerId) => Promise.resolve([playerId]),
+      lockPerson: () => Promise.resolve(),
       isVerified: () => Promise.resolve(true),
       hasSecondStep: () => Promise.resolve(true),
     },

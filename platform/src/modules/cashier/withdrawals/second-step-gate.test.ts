@@ -10,8 +10,8 @@ describe('a site that pays out to protected accounts alone', () => {
         withdrawals: {
           turnoverPercent: 100,
           needsSecondStep: true,
-          verifyAboveMinor: new Map([['EUR', 200_000n]]),
-          reviewAboveMinor: new Map([['EUR', 50_000n]]),
+          verifyAboveMinor: 200_000n,
+          reviewAboveMinor: 50_000n,
         },
       },
     });

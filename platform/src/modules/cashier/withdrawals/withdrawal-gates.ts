@@ -4,7 +4,8 @@ import type { WithdrawalGate } from '@paddock/contract/schemas';
 import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { CashierParts } from '../cashier-parts.ts';
-import { instrumentsOf, type KnownInstrument } from '../instruments-store.ts';
+import { countedInSite } from '../day-rate.ts';
+import { instrumentsWithRests, type PaidInstrument } from '../instrument-rests.ts';
 import { methodOf } from '../payment-methods.ts';
 import { withdrawnSoFar } from './withdrawals-store.ts';
 
@@ -46,20 +47,37 @@ export async function requireNoGate(tx: Tx, parts: CashierParts, wish: Wish): Pr
   throw new PlatformError(gates[0], gates[0] === 'TURNOVER_REQUIRED' ? details : undefined);
 }
 
-/** All a player ever withdraws in a currency may reach a bound before the person has to be known (rules §8). */
-async function isVerifiedEnough(
+/** All a person ever withdraws may reach a bound before the person has to be known (rules §8, §9). */
+async function isVerifiedEnough(tx: Tx, parts: CashierParts, wish: Wish): Promise<boolean> {
+  const { kernel, isVerified } = parts;
+  if (await isWithin(tx, parts, wish, kernel.config.withdrawals.verifyAboveMinor)) return true;
+  return isVerified(tx, wish.playerId);
+}
+
+/**
+ * True while everything that left all accounts of the person, and what is wished now, stays within a sum in the site's
+ * currency. What nobody can count is not within it.
+ */
+export async function isWithin(
   tx: Tx,
-  { kernel, isVerified }: CashierParts,
+  parts: CashierParts,
   { playerId, currency, amountMinor }: Wish,
+  boundMinor: bigint,
 ): Promise<boolean> {
-  const boundMinor = kernel.config.withdrawals.verifyAboveMinor.get(currency) ?? 0n;
-  if ((await withdrawnSoFar(tx, playerId, currency)) + amountMinor <= boundMinor) return true;
-  return isVerified(tx, playerId);
+  const withdrawn = await withdrawnSoFar(tx, await parts.accountsOfPerson(tx, playerId));
+  let totalMinor = withdrawn.siteMinor;
+  for (const money of [...withdrawn.uncounted, { currency, amountMinor }]) {
+    const counted = await countedInSite(tx, parts, money);
+    if (counted === undefined) return false;
+    totalMinor += counted.amountMinor;
+  }
+  return totalMinor <= boundMinor;
 }
 
 /**
  * What is paid in has to be staked a number of times first, so that the cashier is no way to move money. A break waives
- * it: self-exclusion never traps money (rules §9).
+ * it, as self-exclusion never traps money (rules §9); that money staked nowhere goes back to where it came from is held
+ * by `closedLoop`, in a break too.
  */
 async function turnoverLeft(tx: Tx, { kernel, limits }: CashierParts, { playerId }: Wish): Promise<Left> {
   const { currency, stakedMinor, depositedMinor } = await limits.turnover(tx, playerId);
@@ -70,16 +88,17 @@ async function turnoverLeft(tx: Tx, { kernel, limits }: CashierParts, { playerId
 }
 
 /**
- * Money goes back first to where it came from: an instrument takes at most its net deposits while others have some
- * left that they can take. @throws INSTRUMENT_UNKNOWN; CLOSED_LOOP naming the instruments and amounts that come first.
+ * Money goes back first to where it came from, whatever currency it was exchanged into and break or not: an instrument
+ * takes at most its net deposits while others have some left that they can take. Money staked nowhere is net deposits,
+ * so that it reaches no other instrument. @throws INSTRUMENT_UNKNOWN; CLOSED_LOOP naming the instruments and amounts that come first.
  */
 export async function closedLoop(
   tx: Tx,
   parts: CashierParts,
   { playerId, currency, amountMinor }: Wish,
   instrumentId: string,
-): Promise<KnownInstrument> {
-  const instruments = await instrumentsOf(tx, playerId, currency);
+): Promise<PaidInstrument> {
+  const instruments = await instrumentsWithRests(tx, parts, playerId, currency);
   const chosen = instruments.find(({ id }) => id === instrumentId);
   if (chosen === undefined) throw new PlatformError('INSTRUMENT_UNKNOWN');
   const first = instruments.filter((one) => one.id !== instrumentId && takesItsRest(parts, currency, one));
@@ -101,7 +120,7 @@ export async function closedLoop(
 function takesItsRest(
   parts: CashierParts,
   currency: string,
-  { methodId, netDepositMinor }: KnownInstrument,
+  { methodId, netDepositMinor }: PaidInstrument,
 ): boolean {
   const method = methodOf(parts, currency, methodId)?.method;
   return method !== undefined && netDepositMinor >= method.minMinor;

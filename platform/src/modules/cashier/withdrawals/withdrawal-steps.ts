@@ -1,3 +1,4 @@
+import { formatAmount } from '@paddock/contract';
 import type { WithdrawalStatus } from '@paddock/contract/schemas';
 
 import type { Tx } from '../../../kernel/database/database.ts';
@@ -25,7 +26,21 @@ export async function takeWithdrawalStep(
   if (step === undefined) return undefined;
   for (const effect of step.effects) await EFFECTS[effect](tx, parts, withdrawal, facts);
   await changeWithdrawal(tx, withdrawal, step.to, facts);
+  await tellInbox(tx, parts, withdrawal, { status: step.to, atMs: facts.atMs });
   return step.to;
+}
+
+/** Each end is told once, also where a later word of the provider takes back the one before it. */
+async function tellInbox(
+  tx: Tx,
+  parts: CashierParts,
+  { playerId, withdrawalId, amountMinor, currency }: Withdrawal,
+  { status, atMs }: { readonly status: WithdrawalStatus; readonly atMs: number },
+): Promise<void> {
+  if (status !== 'paid' && status !== 'failed' && status !== 'rejected' && status !== 'returned') return;
+  const amount = formatAmount(amountMinor, currency);
+  const content = { kind: 'withdrawal', paymentId: withdrawalId, status, amount, currency } as const;
+  await parts.tellInbox(tx, { playerId, cause: `withdrawal:${withdrawalId}:${status}`, content, atMs });
 }
 
 type ApplyEffect = (

@@ -61,8 +61,8 @@ async function callProvider(parts: CashierParts, withdrawal: Withdrawal): Promis
 }
 
 async function tokenOf({ kernel }: CashierParts, withdrawal: Withdrawal): Promise<string> {
-  const { playerId, currency, instrumentId } = withdrawal;
-  const instruments = await instrumentsOf(kernel.db, playerId, currency);
+  const { playerId, instrumentId } = withdrawal;
+  const instruments = await instrumentsOf(kernel.db, playerId);
   const instrument = instruments.find(({ id }) => id === instrumentId);
   if (instrument === undefined) throw new Error(`instrument ${instrumentId} is gone`);
   return instrument.token;

@@ -27,7 +27,7 @@ export async function viewWithdrawals(
 ): Promise<WithdrawalView[]> {
   const ids = withdrawals.map(({ withdrawalId }) => withdrawalId);
   const steps = await stepsOf(db, playerId, ids);
-  const instruments = await instrumentsOf(db, playerId, withdrawals[0]?.currency ?? '');
+  const instruments = await instrumentsOf(db, playerId);
   return withdrawals.map((withdrawal) => {
     const instrument = instruments.find(({ id }) => id === withdrawal.instrumentId);
     const method = methodOf(parts, withdrawal.currency, instrument?.methodId ?? '');

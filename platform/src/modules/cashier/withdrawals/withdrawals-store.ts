@@ -4,6 +4,7 @@ import type { WithdrawalStatus } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { OpenHold } from '../../wallet/index.ts';
+import type { CountedMoney } from '../day-rate.ts';
 import { HELD_STATUSES } from './withdrawal-machine.ts';
 import { insertStep, type StepNote } from './withdrawal-steps-store.ts';
 
@@ -58,15 +59,19 @@ const toWithdrawal = (row: WithdrawalRow): Withdrawal => ({
   calls: row.calls,
 });
 
-export async function insertWithdrawal(tx: Tx, made: Withdrawal): Promise<void> {
+export async function insertWithdrawal(
+  tx: Tx,
+  made: Withdrawal,
+  inSite: CountedMoney | undefined,
+): Promise<void> {
   await sql`
     insert into cashier_withdrawal (
       player_id, withdrawal_id, account_id, currency, amount_minor, provider, instrument_id, status, language,
-      created_at_ms, next_call_at_ms)
+      created_at_ms, next_call_at_ms, site_minor, site_rate_id)
     values (
       ${made.playerId}, ${made.withdrawalId}, ${made.accountId}, ${made.currency}, ${made.amountMinor},
       ${made.provider}, ${made.instrumentId}, ${made.status}, ${made.language}, ${made.createdAtMs},
-      ${made.createdAtMs})`.execute(tx);
+      ${made.createdAtMs}, ${inSite?.amountMinor ?? null}::bigint, ${inSite?.rateId ?? null})`.execute(tx);
   await sql`
     insert into cashier_reference (payment_id, player_id, provider)
     values (${made.withdrawalId}, ${made.playerId}, ${made.provider})`.execute(tx);
@@ -188,11 +193,26 @@ export async function readHeldWithdrawals(db: Database | Tx): Promise<readonly O
   }));
 }
 
-/** Paid out, or on its way, in a currency: what verification thresholds are measured against. */
-export async function withdrawnSoFar(tx: Tx, playerId: PlayerId, currency: string): Promise<bigint> {
-  const { rows } = await sql<{ total: bigint | null }>`
-    select sum(amount_minor)::bigint as total from cashier_withdrawal
-      where player_id = ${playerId} and currency = ${currency}
-        and status in ('requested', 'approved', 'sent', 'paid')`.execute(tx);
-  return rows[0]?.total ?? 0n;
+/** What was paid out, or is on its way. */
+export interface WithdrawnMoney {
+  /** Counted in the site's currency when it was asked for. */
+  readonly siteMinor: bigint;
+  /** By currency, what was asked for while there was no rate. */
+  readonly uncounted: readonly { readonly currency: string; readonly amountMinor: bigint }[];
+}
+
+/** All that some players ever withdrew: what verification and review are measured against. */
+export async function withdrawnSoFar(tx: Tx, players: readonly PlayerId[]): Promise<WithdrawnMoney> {
+  const { rows } = await sql<{ currency: string; site: bigint | null; uncounted: bigint | null }>`
+    select currency, sum(site_minor)::bigint as site,
+        sum(amount_minor) filter (where site_minor is null)::bigint as uncounted
+      from cashier_withdrawal
+      where player_id = any(${[...players]}::bigint[]) and status in ('requested', 'approved', 'sent', 'paid')
+      group by currency`.execute(tx);
+  return {
+    siteMinor: rows.reduce((sum, { site }) => sum + (site ?? 0n), 0n),
+    uncounted: rows.flatMap(({ currency, uncounted }) =>
+      uncounted === null ? [] : [{ currency, amountMinor: uncounted }],
+    ),
+  };
 }

@@ -27,11 +27,13 @@ export function createWithdrawalsFixture(fixture: CashierFixture): WithdrawalsFi
   const { app, kernel, modules } = fixture.platform;
 
   async function payIn(player: CashierPlayer, amount: string, token: string): Promise<void> {
-    const deposit = (await fixture.createDeposit(player, { amount })).json<{ id: string }>();
+    const made = await fixture.createDeposit(player, { amount });
+    const deposit = made.json<{ id: string; currency: string }>();
     const answer = await fixture.callback(undefined, {
       reference: deposit.id,
       transactionId: `tr-${deposit.id}`,
       amountMinor: amount.replace('.', ''),
+      currency: deposit.currency,
       instrument: { token, mask: `•••• ${token.slice(-4)}`, holder: 'ANN EXAMPLE' },
     });
     if (answer.json<{ outcome: string }>().outcome !== 'applied') throw new Error(answer.body);

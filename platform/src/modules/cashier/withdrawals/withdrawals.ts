@@ -5,21 +5,18 @@ import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
+import type { RunningBonus } from '../../bonuses/index.ts';
 import type { Account } from '../../wallet/index.ts';
 import { tellOfWithdrawal, type CashierParts } from '../cashier-parts.ts';
 import { takesDeposits } from '../deposits/deposits.ts';
-import { instrumentsOf, type KnownInstrument } from '../instruments-store.ts';
+import { countedInSite } from '../day-rate.ts';
+import { instrumentsWithRests, type PaidInstrument } from '../instrument-rests.ts';
+import { instrumentsOf } from '../instruments-store.ts';
 import { amountWithin, methodOf } from '../payment-methods.ts';
-import { closedLoop, gatesFor, requireNoGate } from './withdrawal-gates.ts';
+import { closedLoop, gatesFor, isWithin, requireNoGate } from './withdrawal-gates.ts';
 import { takeWithdrawalStep, type WithdrawalFacts } from './withdrawal-steps.ts';
 import { viewWithdrawals } from './withdrawal-view.ts';
-import {
-  findWithdrawal,
-  insertWithdrawal,
-  lockWithdrawal,
-  withdrawnSoFar,
-  type Withdrawal,
-} from './withdrawals-store.ts';
+import { findWithdrawal, insertWithdrawal, lockWithdrawal, type Withdrawal } from './withdrawals-store.ts';
 
 export interface NewWithdrawal {
   readonly playerId: PlayerId;
@@ -37,7 +34,8 @@ export function payoutOptions(
   return inTransaction(parts.kernel.db, async (tx) => {
     const { currency, balanceMinor } = await accountOf(tx, parts, playerId, accountId);
     const { gates, turnoverLeft } = await gatesFor(tx, parts, { playerId, currency, amountMinor: 1n });
-    const instruments = await instrumentsOf(tx, playerId, currency);
+    const instruments = await instrumentsWithRests(tx, parts, playerId, currency);
+    const running = await parts.bonuses.running(tx, playerId);
     return {
       currency,
       available: formatAmount(balanceMinor > 0n ? balanceMinor : 0n, currency),
@@ -50,11 +48,12 @@ export function payoutOptions(
       turnoverLeft: formatAmount(turnoverLeft.amountMinor, turnoverLeft.currency),
       turnoverTotal: formatAmount(turnoverLeft.totalMinor, turnoverLeft.currency),
       turnoverCurrency: turnoverLeft.currency,
+      forfeits: running === undefined ? null : forfeitsView(running),
     };
   });
 }
 
-function instrumentView(parts: CashierParts, currency: string, instrument: KnownInstrument) {
+function instrumentView(parts: CashierParts, currency: string, instrument: PaidInstrument) {
   const method = methodOf(parts, currency, instrument.methodId)?.method;
   if (method === undefined) return [];
   const { name, kind, arrives, minMinor, maxMinor } = method;
@@ -75,7 +74,7 @@ function instrumentView(parts: CashierParts, currency: string, instrument: Known
 /**
  * Takes a withdrawal once per key: holds its money and puts it before an operator, or approves it by rule.
  * @throws ACCOUNT_UNKNOWN, INSTRUMENT_UNKNOWN, AMOUNT_*, INSUFFICIENT_FUNDS, BALANCE_NEGATIVE, VERIFICATION_REQUIRED,
- * SECOND_STEP_REQUIRED, TURNOVER_REQUIRED, CLOSED_LOOP; all are stored with the key.
+ * SECOND_STEP_REQUIRED, TURNOVER_REQUIRED, CLOSED_LOOP, BONUS_FORFEITED_BY_THIS; all are stored with the key.
  */
 export async function requestWithdrawal(parts: CashierParts, wanted: NewWithdrawal): Promise<StoredAnswer> {
   const { playerId, key, request } = wanted;
@@ -102,7 +101,7 @@ async function admit(
   const { kernel, wallet } = parts;
   const account = await accountOf(tx, parts, playerId, request.accountId);
   const { currency } = account;
-  const known = (await instrumentsOf(tx, playerId, currency)).find(({ id }) => id === request.instrumentId);
+  const known = (await instrumentsOf(tx, playerId)).find(({ id }) => id === request.instrumentId);
   const offered = known === undefined ? undefined : methodOf(parts, currency, known.methodId);
   if (known === undefined || offered === undefined) throw new PlatformError('INSTRUMENT_UNKNOWN');
   const amountMinor = amountWithin(request.amount, currency, offered.method);
@@ -124,24 +123,38 @@ async function admit(
   };
   // The hold locks the player's accounts: of two requests at once the second sees what the first took.
   await wallet.holdWithdrawal(tx, { ...withdrawal, atMs: createdAtMs });
+  // And of two accounts of one person, what the other's took.
+  await parts.lockPerson(tx, playerId);
   await requireNoGate(tx, parts, withdrawal);
   await closedLoop(tx, parts, withdrawal, known.id);
-  const isAutomatic = !known.isShared && (await isBelowReview(tx, parts, withdrawal));
-  await insertWithdrawal(tx, withdrawal);
-  if (!isAutomatic) return withdrawal;
+  await forfeitBonus(tx, parts, withdrawal, request.forfeitsBonus === true);
+  // Small sums go without a review, until they add up to more.
+  const isSmall = await isWithin(tx, parts, withdrawal, kernel.config.withdrawals.reviewAboveMinor);
+  await insertWithdrawal(tx, withdrawal, await countedInSite(tx, parts, withdrawal));
+  if (known.isShared || !isSmall) return withdrawal;
   const facts = { event: 'approve', by: 'system', reason: '', atMs: createdAtMs } as const;
   const status = await takeWithdrawalStep(tx, parts, withdrawal, facts);
   return { ...withdrawal, status: status ?? withdrawal.status };
 }
 
-/** Small sums go without a review, until they add up to more. */
-async function isBelowReview(
+/**
+ * Real money that leaves ends the bonus that runs (rules §14): bonus money alone would be played at no risk. Never
+ * without the player's word. @throws BONUS_FORFEITED_BY_THIS with what is lost.
+ */
+async function forfeitBonus(
   tx: Tx,
-  { kernel }: CashierParts,
-  { playerId, currency, amountMinor }: Withdrawal,
-): Promise<boolean> {
-  const boundMinor = kernel.config.withdrawals.reviewAboveMinor.get(currency) ?? 0n;
-  return (await withdrawnSoFar(tx, playerId, currency)) + amountMinor <= boundMinor;
+  { bonuses }: CashierParts,
+  { playerId, createdAtMs: atMs }: Withdrawal,
+  isToldAndMeant: boolean,
+): Promise<void> {
+  const running = await bonuses.running(tx, playerId);
+  if (running === undefined) return;
+  if (!isToldAndMeant) throw new PlatformError('BONUS_FORFEITED_BY_THIS', forfeitsView(running));
+  await bonuses.forfeitRunning(tx, { playerId, atMs });
+}
+
+function forfeitsView({ currency, leftMinor }: RunningBonus): NonNullable<PayoutOptionsView['forfeits']> {
+  return { left: formatAmount(leftMinor, currency), currency };
 }
 
 /**

@@ -1,12 +1,16 @@
-import type { FeedSink } from '../feed-sink.ts';
+import type { FeedFault } from '@paddock/contract/schemas';
+
+import type { FeedSink, IngestOutcome } from '../feed-sink.ts';
 import { checkMessage } from './message-check.ts';
 
 /** What became of one message of a batch. */
 export interface PushResult {
   /** Its place in the batch. */
   readonly index: number;
-  readonly status: 'accepted' | 'duplicate' | 'older' | 'gap' | 'quarantined' | 'malformed';
+  readonly status: IngestOutcome['status'] | 'malformed';
+  /** In one sentence; `faults` has its parts. */
   readonly reason?: string;
+  readonly faults?: readonly FeedFault[];
   readonly expectedSeq?: number;
 }
 
@@ -32,9 +36,13 @@ async function pushOne(sink: FeedSink, provider: string, value: unknown, index: 
   const checked = checkMessage(value);
   const message = checked.ok ? checked.message : checked.standIn;
   if (message !== undefined && message.producer !== provider) {
-    return { index, status: 'malformed', reason: `/producer must be ${provider}` };
+    return malformed(index, `/producer must be ${provider}`);
   }
   const outcome = message === undefined ? undefined : await sink.ingest(message);
-  if (!checked.ok) return { index, status: 'malformed', reason: checked.reason };
+  if (!checked.ok) return malformed(index, checked.reason);
   return { index, ...(outcome ?? { status: 'malformed' }) };
+}
+
+function malformed(index: number, reason: string): PushResult {
+  return { index, status: 'malformed', reason, faults: [{ code: 'FEED_MALFORMED', reason }] };
 }

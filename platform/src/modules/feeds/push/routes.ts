@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { FeedFault } from '@paddock/contract/schemas';
 
 import type { Database } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
@@ -18,6 +19,7 @@ const Status = Type.Union([
   Type.Literal('older'),
   Type.Literal('gap'),
   Type.Literal('quarantined'),
+  Type.Literal('stale'),
   Type.Literal('malformed'),
 ]);
 
@@ -39,6 +41,7 @@ export function pushRoutes(app: HttpApp, db: Database, sink: FeedSink): void {
                 index: Type.Integer(),
                 status: Status,
                 reason: Type.Optional(Type.String()),
+                faults: Type.Optional(Type.Array(FeedFault)),
                 expectedSeq: Type.Optional(Type.Integer()),
               }),
             ),
@@ -54,7 +57,13 @@ export function pushRoutes(app: HttpApp, db: Database, sink: FeedSink): void {
     async (request) => {
       const provider = await requireProvider(request, db);
       const { results, snapshotWanted } = await pushMessages(sink, provider, request.body.messages);
-      return { results: [...results], snapshotWanted };
+      return {
+        results: results.map(({ faults, ...result }) => ({
+          ...result,
+          ...(faults && { faults: [...faults] }),
+        })),
+        snapshotWanted,
+      };
     },
   );
 }

@@ -1,3 +1,4 @@
+import { winnersOf } from '@paddock/contract';
 import fc from 'fast-check';
 
 import { decideMarket } from './index.ts';
@@ -39,7 +40,7 @@ describe('every market and match', () => {
     );
   });
 
-  it('has exactly one winner of each finished 1x2, half, next goal, correct score', () => {
+  it('has as many winners as the table of market types says: one, and two of double chance', () => {
     fc.assert(
       fc.property(footballMatch, fc.integer({ min: 1, max: 10 }), (match, goal) => {
         const finished: FootballRecord = { ...match, end: 'finished' };
@@ -50,10 +51,12 @@ describe('every market and match', () => {
           ['next-goal', { goal: String(goal) }],
           ['correct-score', {}],
           ['both-score', {}],
+          ['double-chance', {}],
         ];
         for (const [type, specifiers] of markets) {
           const result = decideMarket({ type, specifiers }, finished) ?? [];
-          expect(result.filter(({ result: { won } }) => won === 1)).toHaveLength(1);
+          const winners = winnersOf(type);
+          expect(result.filter(({ result: { won } }) => won === 1)).toHaveLength(winners);
           expect(result.every(({ result: { voidHalves } }) => voidHalves === 0)).toBe(true);
         }
       }),
@@ -76,6 +79,7 @@ describe('every market and match', () => {
           ['total', { line: String(line) }],
           ['team-total', { line: String(line), team: 'home' }],
           ['both-score', {}],
+          ['double-chance', {}],
           ['next-goal', { goal: '2' }],
           ['correct-score', {}],
           ['half-1x2', { half: '1' }],

@@ -19,7 +19,7 @@ export interface Activated {
 }
 
 /** Confirms the address a link was sent to, if it still is the player's. @throws LINK_INVALID */
-export function activate({ kernel, links }: IdentityParts, token: string): Promise<Activated> {
+export function activate({ kernel, links, persons }: IdentityParts, token: string): Promise<Activated> {
   const nowMs = kernel.clock.nowMs();
   return inTransaction(kernel.db, async (tx) => {
     const link = await links.spend(tx, { token, purposes: ['activate', 'activate-fast'] });
@@ -27,6 +27,7 @@ export function activate({ kernel, links }: IdentityParts, token: string): Promi
     if (facts === undefined || emailKey(facts.email ?? '') !== link.to)
       throw new PlatformError('LINK_INVALID');
     await confirmEmail(tx, link.playerId, { emailKey: link.to, atMs: nowMs });
+    await persons.recognise(tx, link.playerId);
     return {
       playerId: link.playerId,
       type: activationTypeOf({ email: true, phone: facts.isPhoneConfirmed }),

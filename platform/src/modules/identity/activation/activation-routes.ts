@@ -92,8 +92,9 @@ export function activationRoutes(app: HttpApp, parts: IdentityParts): void {
       const redeemed = await codes.redeem({ codeId, purpose: 'activate', code: code.trim() });
       if (redeemed.playerId !== playerId) throw new PlatformError('CODE_EXPIRED');
       await inTransaction(db, async (tx) => {
-        await parts.persons.requireAdmitted(tx, { phone: redeemed.to });
+        await parts.persons.requireAdmitted(tx, { phone: redeemed.to }, playerId);
         if (!(await bindPhone(tx, playerId, redeemed.to))) throw new PlatformError('CONTACT_UNAVAILABLE');
+        await parts.persons.recognise(tx, playerId);
         const trace = traceOf(request, sessionId);
         await parts.security.events.record(tx, { playerId, kind: 'phone-bound', trace });
       });

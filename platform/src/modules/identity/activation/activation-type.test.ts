@@ -18,7 +18,7 @@ describe('the activation type', () => {
     }
   });
 
-  it('leaves thirty days, then none, and stops counting once there is one [S3-23]', () => {
+  it('leaves thirty days, then none, and stops counting once there is one', () => {
     const day = 24 * 3_600_000;
     const left = (days: number) => remainingDaysToActivate(0, { registeredAtMs: 0, nowMs: days * day });
     expect([left(0), left(0.5), left(1), left(29.5), left(30), left(99)]).toEqual([30, 30, 29, 1, 0, 0]);

@@ -165,7 +165,7 @@ describe('activation', () => {
     expect(await view()).toMatchObject({ activation_type: 1 });
   });
 
-  it('tells the user config the days left and the days of the password [S3-19] [S3-23]', async () => {
+  it('tells the user config the days left and the days of the password [S3-19]', async () => {
     const parts = identityPartsOf(platform);
     const registeredAtMs = platform.clock.nowMs();
     await platform.advance(10 * 24 * HOUR_MS + 1);

@@ -47,7 +47,10 @@ export async function resetPassword(
 
   const tellEnded = await inTransaction(kernel.db, async (tx) => {
     const { playerId, to } = await links.spend(tx, { token, purposes: PURPOSES });
-    if (to === key) await confirmEmail(tx, playerId, { emailKey: to, atMs: kernel.clock.nowMs() });
+    if (to === key) {
+      await confirmEmail(tx, playerId, { emailKey: to, atMs: kernel.clock.nowMs() });
+      await parts.persons.recognise(tx, playerId);
+    }
     return replacePassword(parts, tx, {
       playerId,
       passwordHash,

@@ -1,4 +1,5 @@
 import type { Secrets } from '../../../kernel/crypto/secrets.ts';
+import { mailboxOf } from './mailbox.ts';
 import { nameKey } from './person-name.ts';
 
 /** What is known of a person; every part may be missing. */
@@ -11,10 +12,23 @@ export interface PersonFacts {
   readonly email?: string | undefined;
   /** As `phoneKey` makes it. */
   readonly phone?: string | undefined;
-  readonly document?: { readonly countryId: number; readonly number: string } | undefined;
+  readonly document?: PersonDocument | undefined;
 }
 
-export type PersonKeyKind = 'name' | 'document' | 'email' | 'phone';
+export interface PersonDocument {
+  readonly countryId: number;
+  readonly number: string;
+}
+
+/** What a player paid with. */
+export interface PaidWith {
+  readonly provider: string;
+  readonly token: string;
+  /** Whose the provider says it is. */
+  readonly holder: string;
+}
+
+export type PersonKeyKind = 'name' | 'document' | 'email' | 'phone' | 'instrument';
 
 export interface PersonKey {
   readonly kind: PersonKeyKind;
@@ -22,22 +36,35 @@ export interface PersonKey {
   readonly hash: string;
 }
 
-/**
- * What a person is recognised by (rules §2): name with birth date, document, e-mail, phone. Two kinds say who somebody
- * is; e-mail and phone only how they are reached, and may be somebody else's next year.
- */
-export function personKeys(secrets: Pick<Secrets, 'sign'>, facts: PersonFacts): readonly PersonKey[] {
+type Sign = Pick<Secrets, 'sign'>;
+
+/** What a person is recognised by (rules §2): name with birth date, document, mailbox, phone. */
+export function personKeys(secrets: Sign, facts: PersonFacts): readonly PersonKey[] {
   const { email, phone, document } = facts;
-  const texts: Readonly<Record<PersonKeyKind, string | undefined>> = {
+  const texts = {
     name: namesakeText(facts),
     document: document && `${document.countryId} ${bareNumber(document.number)}`,
     email: email && mailboxOf(email),
     phone,
-  };
-  return (Object.keys(texts) as PersonKeyKind[]).flatMap((kind) => {
+  } as const;
+  return (Object.keys(texts) as (keyof typeof texts)[]).flatMap((kind) => {
     const text = texts[kind];
     return text === undefined ? [] : [{ kind, hash: secrets.sign(`identity.person.${kind}`, text) }];
   });
+}
+
+export function instrumentKey(secrets: Sign, { provider, token }: PaidWith): PersonKey {
+  return { kind: 'instrument', hash: secrets.sign('identity.person.instrument', `${provider} ${token}`) };
+}
+
+/** Whose an instrument is, for comparing with whose an account is; undefined where no name is known. */
+export function holderHash(secrets: Sign, holder: string): string | undefined {
+  const words = holder
+    .split(/\s+/u)
+    .map(nameKey)
+    .filter((word) => word !== '')
+    .toSorted();
+  return words.length === 0 ? undefined : secrets.sign('identity.person.holder', words.join(' '));
 }
 
 /** Name and surname in any order, with the birth date: which of the two comes first differs by country. */
@@ -51,20 +78,3 @@ const bareNumber = (number: string): string =>
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-const DOTLESS_HOSTS: Readonly<Record<string, string>> = {
-  'gmail.com': 'gmail.com',
-  'googlemail.com': 'gmail.com',
-};
-
-/**
- * The mailbox behind an address: what follows a plus, and at Gmail the dots, make another address of the same one. Only
- * for recognising a person; as a login the address counts as it is written.
- */
-function mailboxOf(emailKey: string): string {
-  const at = emailKey.lastIndexOf('@');
-  const host = emailKey.slice(at + 1);
-  const local = emailKey.slice(0, at).replace(/(?<=.)\+.*$/, '');
-  const dotless = DOTLESS_HOSTS[host];
-  return dotless === undefined ? `${local}@${host}` : `${local.replaceAll('.', '')}@${dotless}`;
-}

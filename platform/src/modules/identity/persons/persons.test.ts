@@ -101,14 +101,45 @@ describe('the person behind the accounts', () => {
     expect(await banLevel(namesake.playerId)).toBe(0);
   });
 
+  it('is restricted on an account of the same mailbox that stands already', async () => {
+    const first = await signUp(platform.app, { email: 'anna.berg@gmail.com' });
+    const second = await signUp(platform.app, { email: 'annaberg+2@googlemail.com' });
+    await exclude(first.playerId);
+    expect(await banLevel(second.playerId)).toBeGreaterThan(0);
+  });
+
+  it('harms nobody whose name, mailbox or phone somebody else types later', async () => {
+    const owner = await signUp(platform.app, { ...mara, email: 'owner@gmail.com', phone: '+4915133334444' });
+    const stranger = await signUp(platform.app, {
+      ...mara,
+      email: 'own.er+x@gmail.com',
+      phone: '+4915133334444',
+    });
+    await exclude(stranger.playerId);
+    expect(await banLevel(stranger.playerId)).toBeGreaterThan(0);
+    expect(await banLevel(owner.playerId)).toBe(0);
+    const data = { name: 'Mara', surname: 'Lindt' };
+    const changed = await platform.app.inject({
+      method: 'POST',
+      url: '/web-api/user/data',
+      headers: owner.bearer,
+      body: data,
+    });
+    expect(changed.statusCode).toBe(200);
+    expect(await banLevel(owner.playerId)).toBe(0);
+  });
+
   it('is restricted once an account turns out to be theirs', async () => {
     const first = await signUp(platform.app, mara);
     await exclude(first.playerId);
     const hidden = await signUp(platform.app, { birth_date: mara.birth_date });
     expect(await banLevel(hidden.playerId)).toBe(0);
-    await inTransaction(platform.kernel.db, (tx) =>
-      persons.learn(tx, hidden.playerId, { name: 'Mara', surname: 'Lindt' }),
-    );
+    await platform.app.inject({
+      method: 'POST',
+      url: '/web-api/user/data',
+      headers: hidden.bearer,
+      body: { name: 'Mara', surname: 'Lindt' },
+    });
     expect(await banLevel(hidden.playerId)).toBeGreaterThan(0);
   });
 
@@ -116,23 +147,13 @@ describe('the person behind the accounts', () => {
     const document = { countryId: 276, number: 'l01x 00t47' };
     const first = await signUp(platform.app);
     await exclude(first.playerId);
-    await inTransaction(platform.kernel.db, (tx) => persons.learn(tx, first.playerId, { document }));
+    await inTransaction(platform.kernel.db, (tx) => persons.recognise(tx, first.playerId, document));
     await expect(
       persons.requireAdmitted(platform.kernel.db, { document: { countryId: 276, number: 'L01X00T47' } }),
     ).rejects.toMatchObject({ code: 'PERSON_REFUSED' });
     await expect(
       persons.requireAdmitted(platform.kernel.db, { document: { countryId: 40, number: 'L01X00T47' } }),
     ).resolves.toBeUndefined();
-  });
-
-  it('is no longer shut out by a phone number that belongs to somebody else now', async () => {
-    const first = await signUp(platform.app, { phone: '+4915198765432' });
-    await exclude(first.playerId);
-    const other = await signUp(platform.app);
-    await inTransaction(platform.kernel.db, (tx) =>
-      persons.learn(tx, other.playerId, { phone: '+4915198765432' }),
-    );
-    expect(await banLevel(other.playerId)).toBe(0);
   });
 
   it('has their phone bound to no other account, nor anybody admitted by their mailbox', async () => {

@@ -1,101 +1,73 @@
 import type { PlayerId } from '@paddock/contract';
 
-import type { Database, Tx } from '../../../kernel/database/database.ts';
+import { inTransaction, type Database, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
-import { restrictPlayer } from '../players-store.ts';
-import { emailKey } from '../registration/email.ts';
-import {
-  exclusionUntil,
-  findPerson,
-  forgetExclusions,
-  insertExclusions,
-  playersOfSamePerson,
-  updatePerson,
-  type KnownPerson,
-} from './exclusions-store.ts';
-import { personKeys, type PersonFacts, type PersonKey } from './person-keys.ts';
+import { exclusionUntil, forgetExclusions, standingOf } from './exclusions-store.ts';
+import { unproveDocuments, unrecognised } from './facts-store.ts';
+import { createJoining, type Joining, type JoiningDependencies } from './joining.ts';
+import { createPersonBreaks, type BreakDependencies, type PersonBreaks } from './person-breaks.ts';
+import { personKeys, type PaidWith, type PersonDocument, type PersonFacts } from './person-keys.ts';
+import { createRecognition, type Recognition } from './recognition.ts';
 
 /** Exclusions are kept this long after their end, for whoever asks what happened. */
 const KEEP_OVER_MS = 90 * 24 * 3_600_000;
+/** Accounts of before facts were noted, a minute. */
+const RECOGNISED_AT_ONCE = 200;
 
-/** The people behind the accounts (rules §2): self-exclusion is theirs, whatever account they open next. */
-export interface Persons {
-  /** @throws PERSON_REFUSED, the same for every reason, when someone recognised by these facts is excluded. */
-  requireAdmitted(db: Database | Tx, facts: PersonFacts): Promise<void>;
+/** The people behind the accounts (rules §2, §9): who is one person, and what follows from it. */
+export interface Persons extends Joining, PersonBreaks {
   /**
-   * Notes what became known of a player's person: at verification, on the edit page. Someone who turns out to be
-   * excluded is restricted like the account they excluded; someone who is restricted is from now on known by this too.
+   * @throws PERSON_REFUSED, the same for every reason, when someone recognised by these facts is excluded. An account
+   * that stands (`playerId`) is not refused for what a newer one only said of itself.
    */
-  learn(tx: Tx, playerId: PlayerId, facts: PersonFacts): Promise<void>;
+  requireAdmitted(db: Database | Tx, facts: PersonFacts, playerId?: PlayerId): Promise<void>;
   /**
-   * Restricts the player and every other account of the person, and keeps what the person is recognised by. Answers all
-   * of these accounts.
+   * Compares an account with all others by what it says and has proved now; call it when any of that has changed. What
+   * proves one person joins them; anything less puts the two before an operator and restricts the newer, unproven one.
+   * @param document a number the account states
    */
-  exclude(tx: Tx, playerId: PlayerId, untilMs: number): Promise<readonly PlayerId[]>;
+  recognise(tx: Tx, playerId: PlayerId, document?: PersonDocument): Promise<void>;
+  /** A genuine document of this number was seen. */
+  proveDocument(tx: Tx, playerId: PlayerId, document: PersonDocument): Promise<void>;
+  /** The documents of an account prove nothing any more. Accounts that were joined stay so until an operator separates them. */
+  takeBackProof(tx: Tx, playerId: PlayerId): Promise<void>;
+  /** The account was paid into with this. */
+  paidWith(tx: Tx, playerId: PlayerId, instrument: PaidWith): Promise<void>;
+  /** Recognises some accounts of before there was anything to compare; false once none is left. */
+  catchUp(): Promise<boolean>;
   forget(): Promise<void>;
 }
 
-export interface PersonsDependencies {
-  /** Stops play of a restricted account, in the same transaction. */
-  pausePlay?(tx: Tx, restricted: { readonly playerId: PlayerId; readonly endsAtMs: number }): Promise<void>;
-}
+export interface PersonsDependencies extends BreakDependencies, JoiningDependencies {}
 
 export function createPersons(
-  { db, clock, secrets }: Pick<Kernel, 'db' | 'clock' | 'secrets'>,
-  { pausePlay }: PersonsDependencies = {},
+  kernel: Pick<Kernel, 'db' | 'clock' | 'secrets' | 'ids'>,
+  dependencies: PersonsDependencies,
 ): Persons {
-  async function keysOfPlayer(tx: Tx, playerId: PlayerId): Promise<readonly PersonKey[]> {
-    const person = await findPerson(tx, playerId);
-    if (person === undefined) return [];
-    const keys = personKeys(secrets, factsOf(person));
-    return person.documentHash === undefined
-      ? keys
-      : [...keys, { kind: 'document', hash: person.documentHash }];
-  }
-
-  async function exclude(tx: Tx, playerId: PlayerId, untilMs: number): Promise<readonly PlayerId[]> {
-    await insertExclusions(tx, await keysOfPlayer(tx, playerId), { untilMs, nowMs: clock.nowMs() });
-    const accounts = [playerId, ...(await playersOfSamePerson(tx, playerId))];
-    for (const account of accounts) {
-      await restrictPlayer(tx, account, untilMs);
-      await pausePlay?.(tx, { playerId: account, endsAtMs: untilMs });
-    }
-    return accounts;
-  }
+  const { db, clock, secrets } = kernel;
+  const breaks = createPersonBreaks(kernel, dependencies);
+  const joining = createJoining(kernel, { countTogether: dependencies.countTogether, breaks });
+  const recognition: Recognition = createRecognition(kernel, { joining, breaks });
 
   return {
-    exclude,
-    async requireAdmitted(reader, facts) {
-      const until = await exclusionUntil(reader, personKeys(secrets, facts), clock.nowMs());
+    ...breaks,
+    ...joining,
+    ...recognition,
+    async requireAdmitted(reader, facts, playerId) {
+      const standing = playerId === undefined ? undefined : await standingOf(reader, playerId);
+      const asked = { nowMs: clock.nowMs(), registerNo: standing?.registerNo };
+      const until = await exclusionUntil(reader, personKeys(secrets, facts), asked);
       if (until !== null) throw new PlatformError('PERSON_REFUSED');
     },
-    async learn(tx, playerId, facts) {
-      const before = await findPerson(tx, playerId);
-      if (before === undefined) return;
-      const keys = personKeys(secrets, { ...factsOf(before), ...definedOf(facts) });
-      const hashOf = (kind: PersonKey['kind']) => keys.find((key) => key.kind === kind)?.hash;
-      await updatePerson(tx, playerId, {
-        ...facts,
-        nameKey: hashOf('name'),
-        documentHash: hashOf('document'),
-      });
-      // Not by e-mail and phone: a number that was given to somebody else must not shut their account.
-      const whoTheyAre = keys.filter(({ kind }) => kind === 'name' || kind === 'document');
-      const until = await exclusionUntil(tx, whoTheyAre, clock.nowMs());
-      const untilMs = Math.max(before.restrictedUntilMs, until ?? 0);
-      if (untilMs > clock.nowMs()) await exclude(tx, playerId, untilMs);
+    takeBackProof: unproveDocuments,
+    async catchUp() {
+      const players = await unrecognised(db, RECOGNISED_AT_ONCE);
+      for (const playerId of players) {
+        await inTransaction(db, (tx) => recognition.recognise(tx, playerId));
+      }
+      return players.length > 0;
     },
     forget: () => forgetExclusions(db, clock.nowMs() - KEEP_OVER_MS),
   };
-}
-
-/** Without the parts that are missing, so that they do not hide what is known. */
-function definedOf(facts: PersonFacts): PersonFacts {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-}
-
-function factsOf({ email, ...person }: KnownPerson): PersonFacts {
-  const { name, surname, birthDate, phone } = person;
-  return { name, surname, birthDate, phone, email: email === undefined ? undefined : emailKey(email) };
 }

@@ -28,4 +28,13 @@ export const profileMigrations: ModuleMigrations = {
         )`.execute(db);
     },
   },
+  identity_51_ban_version: {
+    async up(db: Database) {
+      // 1 is the version of breaks, which is computed; an operator's ban has another (S5-09).
+      await sql`alter table identity_player add column ban_version int not null default 2`.execute(db);
+      await sql`create index identity_player_banned on identity_player (player_id) where ban_level > 0`.execute(
+        db,
+      );
+    },
+  },
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 import type { BetSection } from '@paddock/contract/schemas';
 
-import { inTransaction } from '../../../kernel/database/database.ts';
+import type { Tx } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 
 /** Sports by slug on which a player may not bet before kick-off, and live (S3-24, S6-06). */
@@ -15,8 +15,8 @@ export interface ClosedSports {
 export interface SportRestrictions {
   of(playerId: PlayerId): ClosedSports;
   isClosed(playerId: PlayerId, section: BetSection, sport: string): boolean;
-  /** Closes exactly these sports to a player, in the name of an operator. */
-  restrict(playerId: PlayerId, sports: ClosedSports, byName: string): Promise<void>;
+  /** Closes exactly these sports to a player, in the name of an operator. Call `load` after the commit. */
+  restrict(tx: Tx, playerId: PlayerId, sports: ClosedSports, byName: string): Promise<void>;
   /** Reads them again: at the start, and every so often for what another node changed. */
   load(): Promise<void>;
 }
@@ -48,19 +48,16 @@ export function createSportRestrictions({ db, clock }: Pick<Kernel, 'db' | 'cloc
     of,
     load,
     isClosed: (playerId, section, sport) => of(playerId)[section].includes(sport),
-    async restrict(playerId, sports, byName) {
-      await inTransaction(db, async (tx) => {
-        await sql`delete from identity_sport_restriction where player_id = ${playerId}::bigint`.execute(tx);
-        for (const section of ['line', 'live'] as const) {
-          await sql`
+    async restrict(tx, playerId, sports, byName) {
+      await sql`delete from identity_sport_restriction where player_id = ${playerId}::bigint`.execute(tx);
+      for (const section of ['line', 'live'] as const) {
+        await sql`
             insert into identity_sport_restriction (player_id, section, sport, by_name, at_ms)
               select ${playerId}::bigint, ${section}, sport, ${byName}, ${clock.nowMs()}::bigint
               from unnest(${[...sports[section]]}::text[]) as closed(sport) on conflict do nothing`.execute(
-            tx,
-          );
-        }
-      });
-      await load();
+          tx,
+        );
+      }
     },
   };
 }

@@ -52,7 +52,7 @@ describe('the config of a player', () => {
     });
   });
 
-  it('shows protection, status and verification, also where nothing was done yet [S3-22, S3-23, S3-24]', async () => {
+  it('shows protection, status and verification, also where nothing was done yet [S3-22, S3-24]', async () => {
     expect(await config()).toMatchObject({
       protection_level: expect.any(Number) as number,
       protection_methods: { enable_two_factor_auth: false, enable_phone_binding: false },
@@ -89,21 +89,6 @@ describe('the config of a player', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(later.json<UserConfigView>().result.changed_pass_day_count).toBe(3);
-  });
-
-  it('names the sports an operator closed to this player, and to no other [S3-24, S6-06]', async () => {
-    const { identity } = platform.modules;
-    await identity.restrictSports(ann.playerId, { line: ['tennis'], live: ['football', 'tennis'] }, 'olga');
-    expect(await config()).toMatchObject({
-      disallow_line_sport: ['tennis'],
-      disallow_live_sport: ['football', 'tennis'],
-    });
-    expect(identity.isSportClosed(ann.playerId, 'live', 'football')).toBe(true);
-    expect(identity.isSportClosed(ann.playerId, 'line', 'football')).toBe(false);
-    const bob = await signUp(platform.app);
-    expect(identity.isSportClosed(bob.playerId, 'line', 'tennis')).toBe(false);
-    await identity.restrictSports(ann.playerId, { line: [], live: [] }, 'olga');
-    expect(await config()).toMatchObject({ disallow_line_sport: [], disallow_live_sport: [] });
   });
 
   it('is kept by no cache, and refused to a guest with the reason [S7-16]', async () => {

@@ -19,12 +19,10 @@ type Parts = Pick<
   | 'activation'
   | 'hasDeposit'
   | 'hidesBalance'
+  | 'unreadMessages'
   | 'verificationFields'
   | 'sports'
 >;
-
-/** The ban level of a break, 53, is that of version 1 (S5-09). */
-const BAN_VERSION = 1;
 
 /** A site without verification asks nobody for anything. */
 const UNVERIFIED: VerificationFields = {
@@ -66,7 +64,7 @@ type ContactFields = Pick<
 
 /** Who the player is and how they are reached (S3-19, S3-21). */
 async function contactFieldsOf(
-  { kernel: { db }, hidesBalance }: Parts,
+  { kernel: { db }, hidesBalance, unreadMessages }: Parts,
   { playerId, countryId }: PlayerSummary,
 ): Promise<ContactFields> {
   const { data } = await readUserData(db, playerId);
@@ -80,8 +78,7 @@ async function contactFieldsOf(
     user_country_code: COUNTRIES.get(countryId)?.code ?? '',
     user_country_id: countryId,
     user_ref_id: rows[0]?.ref_code ?? null,
-    // There is no inbox on the site yet: nothing waits to be read.
-    user_msg_count: 0,
+    user_msg_count: await unreadMessages(db, playerId),
     user_hide_balance: (await hidesBalance?.(db, playerId)) ?? false,
     user_data: data,
   };
@@ -101,12 +98,12 @@ type StateFields = Pick<
 /** What the account may do, and since when (S3-23, S3-24). */
 async function stateFieldsOf(
   { kernel: { db }, hasDeposit, sports }: Parts,
-  { playerId, banLevel, restrictedUntilMs, registeredAtMs }: PlayerSummary,
+  { playerId, banLevel, banVersion, restrictedUntilMs, registeredAtMs }: PlayerSummary,
 ): Promise<StateFields> {
   const { line, live } = sports.of(playerId);
   return {
     ban_level: banLevel,
-    ban_version: BAN_VERSION,
+    ban_version: banVersion,
     restricted_until_ms: restrictedUntilMs,
     has_deposit: await hasDeposit(db, playerId),
     registered_at_ms: registeredAtMs,

@@ -1,8 +1,8 @@
+import { isDay } from '@paddock/contract';
 import type { UserData, UserDataChange, UserDataField } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { personName } from '../persons/person-name.ts';
-import { isDay } from '../registration/birth-date.ts';
 
 const ADDRESS_MAX = 200;
 /** Letters, digits and what addresses are written with; no control characters, nothing that turns the direction. */

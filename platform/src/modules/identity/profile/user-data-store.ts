@@ -30,7 +30,7 @@ export async function lockPlayer(tx: Tx, playerId: PlayerId): Promise<void> {
   await sql`select 1 from identity_player where player_id = ${playerId}::bigint for update`.execute(tx);
 }
 
-/** Writes the whole of it. What a person is recognised by is noted by `Persons.learn` beside. */
+/** Writes the whole of it. What a person is recognised by is noted by `Persons.recognise` beside. */
 export async function writeUserData(tx: Tx, playerId: PlayerId, data: UserData, atMs: number): Promise<void> {
   await sql`
     update identity_person set name = ${data.name}, surname = ${data.surname},

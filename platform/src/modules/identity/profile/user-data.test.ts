@@ -118,7 +118,7 @@ describe('the person behind an account', () => {
     ['were checked', 4],
     ['are being checked', 2],
   ])(
-    'is locked while its documents %s, the address and what is still empty aside [S3-21, S3-23]',
+    'is locked while its documents %s, the address and what is still empty aside [S3-21]',
     async (_name, status) => {
       await change({ ...PASSPORT, name: 'Ann', surname: 'Other' });
       verificationStatus = status;

@@ -1,11 +1,10 @@
-import type { PlayerId } from '@paddock/contract';
+import { ageYears, type PlayerId } from '@paddock/contract';
 import type { UserData, UserDataChange, UserDataView } from '@paddock/contract/schemas';
 
 import { inTransaction, type Database, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findPlayer } from '../players-store.ts';
-import { ageYears } from '../registration/birth-date.ts';
 import { COUNTRIES } from '../registration/countries.ts';
 import { changedData, lockedFields } from './user-data-rules.ts';
 import { lockPlayer, readUserData, writeUserData } from './user-data-store.ts';
@@ -48,14 +47,10 @@ export function changeUserData(
       throw new PlatformError('UNDERAGE');
     }
     await writeUserData(tx, playerId, next, nowMs);
-    await parts.persons.learn(tx, playerId, {
-      name: next.name ?? undefined,
-      surname: next.surname ?? undefined,
-      birthDate: next.date_birthday ?? undefined,
-      ...(next.passport === null || player === undefined
-        ? {}
-        : { document: { countryId: player.countryId, number: next.passport } }),
-    });
+    const number = next.passport;
+    const document =
+      number === null || player === undefined ? undefined : { countryId: player.countryId, number };
+    await parts.persons.recognise(tx, playerId, document);
     return userDataView(parts, playerId, tx);
   });
 }

@@ -20,13 +20,14 @@ export async function convertFieldsOf(
   return { convert: await convertStatus(parts.kernel.db, playerId) };
 }
 
+/** Letters are lowered by bytes (`collate "C"`): a database in Turkish would make another letter of I. */
 async function convertStatus(db: Database, playerId: PlayerId): Promise<ConvertStatus> {
   const { rows } = await sql<{ is_named: boolean; has_other: boolean }>`
     select me.name is not null as is_named,
         exists (
           select 1 from identity_login mine join identity_person other
             on (mine.kind = 'phone' and other.phone = mine.login_key)
-              or (mine.kind = 'email' and lower(other.email) = mine.login_key)
+              or (mine.kind = 'email' and lower(other.email collate "C") = mine.login_key)
           where mine.player_id = ${playerId} and other.name is not null and other.person_id <> me.person_id
         ) as has_other
       from identity_player join identity_person me using (person_id) where player_id = ${playerId}`.execute(

@@ -1,3 +1,5 @@
+import { countryName } from '@paddock/contract';
+
 /** A country players may register from; `id` is its ISO 3166-1 number. */
 export interface Country {
   readonly id: number;
@@ -34,8 +36,7 @@ export const COUNTRIES: ReadonlyMap<number, Country> = new Map(
 
 /** The countries with their names in a language, in its alphabetical order. */
 export function countriesIn(language: string): readonly (Country & { readonly name: string })[] {
-  const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
   return [...COUNTRIES.values()]
-    .map((country) => ({ ...country, name: names.of(country.code) ?? country.code }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, language));
+    .map((country) => ({ ...country, name: countryName(country.code, language) ?? country.code }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, [language, 'en']));
 }

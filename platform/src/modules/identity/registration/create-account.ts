@@ -80,7 +80,6 @@ export async function createAccount(
     if (!(await insertLogin(tx, playerId, login))) throw new PlatformError('LOGIN_TAKEN');
   }
   await parts.persons.requireAdmitted(tx, facts);
-  await parts.persons.learn(tx, playerId, facts);
   await parts.openAccounts(tx, { playerId, currency: account.currency, atMs, address: visitor.ip });
   await parts.greet?.(tx, {
     playerId,
@@ -88,6 +87,7 @@ export async function createAccount(
     provenPhone,
     language: account.language,
   });
+  await parts.persons.recognise(tx, playerId, facts.document);
   await parts.attribute?.(tx, { playerId, atMs, cookies: visitor.cookies, refCode: account.refCode });
   return playerId;
 }

@@ -4,7 +4,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import { isStrongPassword } from '../passwords/password-strength.ts';
 import { NAME_MAX, personName } from '../persons/person-name.ts';
 import { phoneKey } from '../persons/phone.ts';
-import { emailKey } from './email.ts';
+import { requireEmailKey } from './email.ts';
 import { requireChoices } from './registration-checks.ts';
 
 /** A form by e-mail that says nothing wrong by itself. */
@@ -18,11 +18,10 @@ export interface CheckedEmailForm {
 
 /**
  * Checks a registration without looking at who exists.
- * @throws INVALID_INPUT, UNDERAGE, CURRENCY_UNSUPPORTED, WEAK_PASSWORD, NAME_INVALID, PHONE_INVALID.
+ * @throws INVALID_INPUT, EMAIL_LETTERS, UNDERAGE, CURRENCY_UNSUPPORTED, WEAK_PASSWORD, NAME_INVALID, PHONE_INVALID.
  */
 export function checkEmailForm(form: RegistrationRequest, nowMs: number): CheckedEmailForm {
-  const key = emailKey(form.email);
-  if (key === undefined) throw new PlatformError('INVALID_INPUT', [{ at: '/email' }]);
+  const key = requireEmailKey(form.email, '/email');
   requireChoices(form, nowMs);
   if (!isStrongPassword(form.password, key)) throw new PlatformError('WEAK_PASSWORD');
   return {

@@ -1,7 +1,6 @@
-import { CURRENCIES } from '@paddock/contract';
+import { ageYears, CURRENCIES } from '@paddock/contract';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import { ageYears } from './birth-date.ts';
 import { COUNTRIES } from './countries.ts';
 
 /** What every way to register asks for. */

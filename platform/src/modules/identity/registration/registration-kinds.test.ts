@@ -158,7 +158,7 @@ describe('ways to register', () => {
         address: 'Lange Straße 1, Köln',
       });
       const { rows } = await sql`
-        select name, surname, phone, registration_address, name_key is not null as has_key
+        select name, surname, phone, registration_address, recognised_at_ms is not null as has_key
           from identity_player join identity_person using (person_id) where player_id = ${player.playerId}`.execute(
         platform.kernel.db,
       );

@@ -59,6 +59,7 @@ describe('registration', () => {
 
   it.each([
     ['someone one day too young', { birth_date: '2008-11-22' }, 422, 'UNDERAGE'],
+    ['an address of two alphabets', { email: '\u0430nn.other@example.com' }, 422, 'EMAIL_LETTERS'],
     ['a day that does not exist', { birth_date: '1990-02-30' }, 400, 'INVALID_INPUT'],
     ['a birth in the future', { birth_date: '2030-01-01' }, 400, 'INVALID_INPUT'],
     ['Arabic digits in the date', { birth_date: '١٩٩٠-٠٥-١٧' }, 400, 'INVALID_INPUT'],

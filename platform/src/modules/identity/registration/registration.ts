@@ -13,7 +13,7 @@ import type { IdentityParts } from '../identity-parts.ts';
 import { isStrongPassword } from '../passwords/password-strength.ts';
 import { phoneKey } from '../persons/phone.ts';
 import { createAccount, type NewAccount, type VisitorTraces } from './create-account.ts';
-import { emailKey } from './email.ts';
+import { requireEmailKey } from './email.ts';
 import { checkEmailForm } from './email-registration.ts';
 import { oneClickPassword } from './one-click-password.ts';
 import { requireChoices } from './registration-checks.ts';
@@ -122,7 +122,7 @@ export async function sendRegistrationCode(
   const sent = await parts.codes.send({
     purpose: 'register',
     channel,
-    to: channel === 'sms' ? requirePhone(to, countryId) : requireEmail(to),
+    to: channel === 'sms' ? requirePhone(to, countryId) : requireEmailKey(to, '/to'),
     playerId: null,
     language,
     address,
@@ -143,10 +143,4 @@ function requirePhone(text: string, countryId: number | undefined): string {
   const phone = phoneKey(text, countryId);
   if (phone === undefined) throw new PlatformError('PHONE_INVALID');
   return phone;
-}
-
-function requireEmail(text: string): string {
-  const key = emailKey(text);
-  if (key === undefined) throw new PlatformError('INVALID_INPUT', [{ at: '/to' }]);
-  return key;
 }

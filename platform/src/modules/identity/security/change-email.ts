@@ -6,7 +6,7 @@ import { confirmEmail } from '../activation/activation-store.ts';
 import type { SentCode } from '../codes/one-time-codes.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import type { PlayerPrincipal } from '../principal.ts';
-import { emailKey } from '../registration/email.ts';
+import { emailKey, requireEmailKey } from '../registration/email.ts';
 import { changeEmail, findContacts } from './contacts-store.ts';
 import type { EventTrace } from './security-events.ts';
 import { sentCodeView } from './sent-code-view.ts';
@@ -27,7 +27,7 @@ export async function startEmailChange(
   principal: PlayerPrincipal,
   { email: wanted, address }: { readonly email: string; readonly address: string },
 ): Promise<EmailChangeView> {
-  if (emailKey(wanted) === undefined) throw new PlatformError('INVALID_INPUT', [{ at: '/email' }]);
+  requireEmailKey(wanted, '/email');
   const { email: current, language } = await findContacts(parts.kernel.db, principal.playerId);
   if (current === null) return sendToComing(parts, principal, { coming: wanted.trim(), address });
   const sent = await parts.security.contactCodes.send({
@@ -62,11 +62,12 @@ export async function confirmEmailChange(
   const key = emailKey(email);
   if (key === undefined) throw new PlatformError('INVALID_INPUT', [{ at: '/email' }]);
   await inTransaction(kernel.db, async (tx) => {
-    await parts.persons.requireAdmitted(tx, { email: key });
+    await parts.persons.requireAdmitted(tx, { email: key }, playerId);
     const { email: before } = await findContacts(tx, playerId);
     if (!(await changeEmail(tx, playerId, { email, emailKey: key })))
       throw new PlatformError('CONTACT_UNAVAILABLE');
     await confirmEmail(tx, playerId, { emailKey: key, atMs: kernel.clock.nowMs() });
+    await parts.persons.recognise(tx, playerId);
     // Whoever still reads the old mailbox sets no new password.
     await links.cancel(tx, playerId, 'reset-password');
     await codes.cancel(tx, playerId, 'reset-password');

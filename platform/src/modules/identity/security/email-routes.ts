@@ -93,7 +93,10 @@ export function emailRoutes(app: HttpApp, parts: IdentityParts): void {
         if ((await findSettings(tx, playerId)).emailAuthSinceMs !== null) return;
         const atMs = kernel.clock.nowMs();
         const key = emailKey(to);
-        if (key !== undefined) await confirmEmail(tx, playerId, { emailKey: key, atMs });
+        if (key !== undefined) {
+          await confirmEmail(tx, playerId, { emailKey: key, atMs });
+          await parts.persons.recognise(tx, playerId);
+        }
         await setEmailAuth(tx, playerId, atMs);
         await events.record(tx, { playerId, kind: 'email-auth-on', trace: traceOf(request, sessionId) });
       });

@@ -54,8 +54,9 @@ export function phoneRoutes(app: HttpApp, parts: IdentityParts): void {
       const { playerId, sessionId } = principal;
       const { to } = await contactCodes.redeem(principal, 'bind-phone', request.body);
       await inTransaction(kernel.db, async (tx) => {
-        await parts.persons.requireAdmitted(tx, { phone: to });
+        await parts.persons.requireAdmitted(tx, { phone: to }, playerId);
         if (!(await bindPhone(tx, playerId, to))) throw new PlatformError('CONTACT_UNAVAILABLE');
+        await parts.persons.recognise(tx, playerId);
         // Whoever still reads the messages of the number before sets no new password.
         await codes.cancel(tx, playerId, 'reset-password');
         await events.record(tx, { playerId, kind: 'phone-bound', trace: traceOf(request, sessionId) });
@@ -77,6 +78,7 @@ export function phoneRoutes(app: HttpApp, parts: IdentityParts): void {
         // Without an e-mail address the phone is the only way to reach the player.
         if (email === null) throw new PlatformError('FORBIDDEN');
         await unbindPhone(tx, playerId);
+        await parts.persons.recognise(tx, playerId);
         await codes.cancel(tx, playerId, 'reset-password');
         await events.record(tx, { playerId, kind: 'phone-removed', trace: traceOf(request, sessionId) });
       });

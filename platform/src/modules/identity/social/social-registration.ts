@@ -5,7 +5,7 @@ import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { createAccount, type VisitorTraces } from '../registration/create-account.ts';
-import { emailKey } from '../registration/email.ts';
+import { requireEmailKey } from '../registration/email.ts';
 import { requireChoices } from '../registration/registration-checks.ts';
 import { termsOf } from '../registration/registration-terms.ts';
 import { deleteNewcomer, findNewcomer, insertLink } from './social-store.ts';
@@ -32,8 +32,7 @@ export async function registerSocially(
   if (token === undefined || newcomer === undefined) throw new PlatformError('SOCIAL_EXPIRED');
   requireChoices(form, clock.nowMs());
   const text = (newcomer.email ?? form.email ?? '').trim();
-  const key = emailKey(text);
-  if (key === undefined) throw new PlatformError('INVALID_INPUT', [{ at: '/email' }]);
+  const key = requireEmailKey(text, '/email');
   const { birth_date: birthDate, country_id: countryId } = form;
   const passwordHash = await parts.hashing.hash(Buffer.from(randomBytes(32)).toString('base64url'));
   await parts.registerCheck.requireClear({ birthDate, countryId, email: key });

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { OutboxView } from '@paddock/contract/schemas';
 
+import { ownPageLanguage } from '../../../kernel/http/accepted-languages.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { sandboxStyle } from '../../../kernel/sandbox/sandbox-page.ts';
@@ -38,13 +39,13 @@ export async function outboxRoutes(app: HttpApp, { db, config: { publicOrigin } 
       },
     },
     async (request, reply) => {
-      const { to = '', lang = request.headers['accept-language'] ?? '' } = request.query;
+      const { to = '', lang } = request.query;
       return reply
         .type('text/html; charset=utf-8')
         .headers(PAGE_HEADERS)
         .send(
           outboxPage({
-            language: lang.startsWith('ru') ? 'ru' : 'en',
+            language: ownPageLanguage(lang, request.headers['accept-language']),
             to: to.trim(),
             messages: await newest(to.trim()),
             origin: publicOrigin,

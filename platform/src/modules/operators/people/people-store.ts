@@ -179,3 +179,9 @@ export async function isLinked(
       where operator_id = ${operatorId} and player_id = ${playerId}`.execute(db);
   return rows.length === 1;
 }
+
+export async function linkedPlayers(db: Database | Tx, operatorId: OperatorId): Promise<readonly PlayerId[]> {
+  const { rows } = await sql<{ player_id: bigint }>`
+    select player_id from operators_own_player where operator_id = ${operatorId}`.execute(db);
+  return rows.map((row) => row.player_id.toString() as PlayerId);
+}

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@paddock/contract';
+import { REQUEST_TOPICS, requestPath, type PlayerId, type RequestDesk } from '@paddock/contract';
 import type {
   OperatorRequestAnswer,
   OperatorRequestsView,
@@ -33,12 +33,16 @@ function operatorHeadOf(request: PaymentRequest) {
   return { ...headOf(request), playerId, paymentId, language };
 }
 
-/** Requests of all players in a state; who waits longest comes first. */
+const topicIdsOf = (desk: RequestDesk | undefined): readonly number[] =>
+  REQUEST_TOPICS.filter((topic) => desk === undefined || topic.desk === desk).map(({ id }) => id);
+
+/** Requests of all players to a desk, or to any, in a state; who waits longest comes first. */
 export async function requestQueue(
   { kernel }: RequestsParts,
   status: QueuedRequestStatus,
+  desk?: RequestDesk,
 ): Promise<OperatorRequestsView> {
-  const requests = await requestsIn(kernel.db, status, QUEUE_LIMIT);
+  const requests = await requestsIn(kernel.db, status, topicIdsOf(desk), QUEUE_LIMIT);
   return { requests: requests.map(operatorHeadOf) };
 }
 
@@ -46,8 +50,10 @@ export async function requestQueue(
 export async function requestsOf(
   { kernel }: RequestsParts,
   playerId: PlayerId,
+  desk?: RequestDesk,
 ): Promise<OperatorRequestsView> {
-  const { requests } = await listRequests(kernel.db, playerId, { limit: QUEUE_LIMIT, offset: 0 });
+  const page = { topicIds: topicIdsOf(desk), limit: QUEUE_LIMIT, offset: 0 };
+  const { requests } = await listRequests(kernel.db, playerId, page);
   return { requests: requests.map(operatorHeadOf) };
 }
 
@@ -122,7 +128,7 @@ interface Reply {
 /** The message, the state, the audit and the word to the player's mailbox: together or not at all. */
 async function reply(
   tx: Tx,
-  { kernel, operators, writeToPlayer }: RequestsParts,
+  { kernel, operators, writeToPlayer, tellInbox }: RequestsParts,
   operator: OperatorPrincipal,
   { playerId, requestId, step, text: written }: Reply,
 ): Promise<void> {
@@ -131,7 +137,7 @@ async function reply(
   const atMs = kernel.clock.nowMs();
   const text = requestText(written);
   const status = STATUS_AFTER[step];
-  await insertMessage(tx, request, { by: `operator:${operator.name}`, text, atMs });
+  const seq = await insertMessage(tx, request, { by: `operator:${operator.name}`, text, atMs });
   await changeRequest(tx, request, { status, closedBy: step === 'closed' ? 'house' : null }, atMs);
   await operators.record(tx, {
     operator,
@@ -141,7 +147,12 @@ async function reply(
     after: { status },
     reason: text.slice(0, AUDITED_CHARACTERS),
   });
-  await writeToPlayer(tx, playerId, { template: 'request-answered', params: { requestId, step } });
+  await writeToPlayer(tx, playerId, {
+    template: 'request-answered',
+    params: { requestId, step, path: requestPath(request.topicId, requestId) },
+  });
+  const content = { kind: 'request', requestId, topicId: request.topicId, step } as const;
+  await tellInbox(tx, { playerId, cause: `request:${requestId}:${seq}`, content, atMs });
 }
 
 async function ownerOf({ kernel }: RequestsParts, requestId: RequestId): Promise<PlayerId> {

@@ -27,7 +27,7 @@ type Answered = Static<typeof Answered>;
 
 const requestIdOf = (text: string) => requiredId<'payment-request'>(text, 'NOT_FOUND');
 
-/** Payment requests for operators. What is done is written down in the transaction that does it. */
+/** Requests for operators. What is done is written down in the transaction that does it. */
 export function operatorRequestRoutes(app: HttpApp, parts: RequestsParts): void {
   const { operators } = parts;
 
@@ -35,20 +35,21 @@ export function operatorRequestRoutes(app: HttpApp, parts: RequestsParts): void 
     '/operator-api/requests',
     {
       schema: {
-        summary: 'Payment requests in a state, who waits longest first; or all of one player, newest first',
+        summary: 'Requests in a state, of one desk or both, who waits longest first; or all of one player',
         querystring: Type.Object({
           status: Type.Optional(QueuedRequestStatus),
           playerId: Type.Optional(DecimalId),
+          desk: Type.Optional(Type.Enum(['payments', 'support'])),
         }),
         response: { 200: OperatorRequestsView },
       },
     },
     async (request) => {
       await operators.requireOperator(request, 'requests:answer');
-      const { status = 'open', playerId } = request.query;
+      const { status = 'open', playerId, desk } = request.query;
       return playerId === undefined
-        ? requestQueue(parts, status)
-        : requestsOf(parts, requiredId<'player'>(playerId, 'NOT_FOUND'));
+        ? requestQueue(parts, status, desk)
+        : requestsOf(parts, requiredId<'player'>(playerId, 'NOT_FOUND'), desk);
     },
   );
 
@@ -56,7 +57,7 @@ export function operatorRequestRoutes(app: HttpApp, parts: RequestsParts): void 
     '/operator-api/requests/:id',
     {
       schema: {
-        summary: 'A payment request with everything said in it',
+        summary: 'A request with everything said in it',
         params: OneRequest,
         response: { 200: OperatorRequestView },
       },
@@ -71,7 +72,7 @@ export function operatorRequestRoutes(app: HttpApp, parts: RequestsParts): void 
     '/operator-api/requests/:id/answer',
     {
       schema: {
-        summary: 'Answer a payment request, or ask its player for something. Needs an Idempotency-Key header',
+        summary: 'Answer a request, or ask its player for something. Needs an Idempotency-Key header',
         params: OneRequest,
         body: OperatorRequestAnswer,
         response: { 200: Answered },
@@ -91,7 +92,7 @@ export function operatorRequestRoutes(app: HttpApp, parts: RequestsParts): void 
     '/operator-api/requests/:id/close',
     {
       schema: {
-        summary: 'Close a payment request; its player reads the reason',
+        summary: 'Close a request; its player reads the reason',
         params: OneRequest,
         body: OperatorRequestClosing,
         response: { 204: Type.Null() },

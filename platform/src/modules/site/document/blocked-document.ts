@@ -1,4 +1,4 @@
-import { OLD_BROWSER_PATH, wayBackOf, withLanguage } from '@paddock/contract';
+import { OLD_BROWSER_PATH, timeZoneName, wayBackOf, withLanguage } from '@paddock/contract';
 
 import { plainPage, type PlainPage } from '../pages/plain-page.ts';
 import { siteWords } from '../words/site-words.ts';
@@ -61,7 +61,7 @@ function until(input: DocumentInput): Readonly<Record<string, string>> {
     timeStyle: 'short',
     timeZone: 'UTC',
   }).format(localMs);
-  return { time, zone: `UTC${site.timeZone < 0 ? '−' : '+'}${Math.abs(site.timeZone)}` };
+  return { time, zone: timeZoneName(site.timeZone) };
 }
 
 function maintenanceEndMs({ site, matched }: DocumentInput): number | undefined {

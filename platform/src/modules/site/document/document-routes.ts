@@ -4,6 +4,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import { COOKIES } from '@paddock/contract';
 
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
+import { isConnectionLost } from '../../../kernel/database/connection-lost.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { VISITOR_COOKIE, VISITOR_COOKIE_SECONDS } from '../../releases/index.ts';
 import { PLAIN_STYLE } from '../pages/plain-page.ts';
@@ -42,9 +43,10 @@ export async function documentRoutes(
       }
       if (wantsEntry(request)) return sendPageEntry(entries, request, reply);
       // A page must come whatever becomes of that.
-      await onDocument?.(request, reply).catch((error: unknown) =>
-        request.log.error({ err: error }, 'where a visitor comes from was not kept'),
-      );
+      await onDocument?.(request, reply).catch((error: unknown) => {
+        if (!isConnectionLost(error))
+          request.log.error({ err: error }, 'where a visitor comes from was not kept');
+      });
       keepForcedPlatform(request, reply, terms);
       const answer = await documents.answer(request);
       if (answer.kind === 'redirect') {

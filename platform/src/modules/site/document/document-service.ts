@@ -12,7 +12,10 @@ import {
   type SiteConfig,
 } from '@paddock/contract';
 
+import { isConnectionLost } from '../../../kernel/database/connection-lost.ts';
+import { RETRY_AFTER_SEC } from '../../../kernel/http/http-app.ts';
 import type { Kernel } from '../../../kernel/module.ts';
+import { secondsUntilEnd } from '../../maintenance/index.ts';
 import type { OverrideRights, OverrideRightsService } from '../overrides/override-rights.ts';
 import { plainPage } from '../pages/plain-page.ts';
 import type { LoadedVisit, ReleaseStore } from '../release/release-store.ts';
@@ -111,7 +114,9 @@ export function createDocumentService(
       release: loaded.release.number,
       ...(visit.cookie === undefined ? {} : { visitorCookie: visit.cookie }),
     } as const;
-    return status === 503 ? { ...page, retryAfterSec: secondsUntilEnd(site, clock.nowMs()) } : page;
+    return status === 503
+      ? { ...page, retryAfterSec: secondsUntilEnd(site.maintenance, clock.nowMs()) }
+      : page;
   }
 
   return {
@@ -124,8 +129,10 @@ export function createDocumentService(
         const visit = releases.visit(request, session.userId);
         return answerPage(url, visitor, site, overrides.rightsOf(request), visit);
       } catch (error) {
-        log.error({ err: error, path: url.pathname }, 'a document could not be rendered');
-        return fatalAnswer(url, visitorOf(request, GUEST, site), site);
+        const isAway = isConnectionLost(error);
+        if (!isAway) log.error({ err: error, path: url.pathname }, 'a document could not be rendered');
+        const page = fatalAnswer(url, visitorOf(request, GUEST, site), site);
+        return isAway ? { ...page, status: 503, retryAfterSec: RETRY_AFTER_SEC } : page;
       }
     },
   };
@@ -143,13 +150,12 @@ function duringMaintenance(found: Resolution, site: SiteConfig, matcher: RouteMa
   return { kind: 'redirect', status: 302, to };
 }
 
-/** Seconds until maintenance should be over, a minute at least. */
-function secondsUntilEnd({ maintenance }: SiteConfig, nowMs: number): number {
-  return Math.max(60, (maintenance?.endedAt ?? 0) - Math.floor(nowMs / 1000));
-}
-
 /** The page of last resort: no release, no database, no JavaScript needed. */
-function fatalAnswer(url: URL, { resolve, theme }: Visitor, site: SiteConfig): DocumentAnswer {
+function fatalAnswer(
+  url: URL,
+  { resolve, theme }: Visitor,
+  site: SiteConfig,
+): Extract<DocumentAnswer, { kind: 'page' }> {
   const language = chooseLanguage(site.languages, {
     path: splitLanguage(url.pathname).language,
     cookie: resolve.languageCookie,

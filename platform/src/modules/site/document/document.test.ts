@@ -18,6 +18,7 @@ describe('document of an address', () => {
     ['the site default where nobody says', '/live', {}, '/en/live'],
     ['another language where the one in the path is not allowed', '/de/live', SPEAKS_RUSSIAN, '/ru/live'],
     ['no broken cookie', '/live', { cookie: 'lng=xx', ...SPEAKS_RUSSIAN }, '/ru/live'],
+    ['no locale without a language', '/live', { 'accept-language': 'x-klingon, en-US@posix' }, '/en/live'],
     ['the root', '/', {}, '/en'],
   ])('adds a missing language by redirect, choosing %s [S2-01]', async (_name, url, headers, to) => {
     const answer = await get(url, headers);
@@ -80,7 +81,7 @@ describe('document of an address', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/ru/office/account']);
   });
 
-  it('answers 404 for a page whose feature is off [S5-04]', async () => {
+  it('answers 404 for a page whose feature is off', async () => {
     expect((await get('/en/casino')).statusCode).toBe(404);
   });
 

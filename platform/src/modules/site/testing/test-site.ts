@@ -39,9 +39,11 @@ export function composeTestSite(
     sessionOf: sessionOfCookie,
     releases: releases.source,
     canaries: releases.canaries,
+    maintenance: () => site.configuredMaintenance(),
     ...dependencies,
   };
-  return { releases, site: createSite(kernel, given) };
+  const site: SiteModule = createSite(kernel, given);
+  return { releases, site };
 }
 
 /** The site module on the fixture release. A visitor with the cookie `player=<id>:<ban level>` is signed in. */

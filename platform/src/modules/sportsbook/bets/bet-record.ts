@@ -28,6 +28,8 @@ export interface LegRecord {
   readonly oddsMilli: number;
   readonly priceVersion: string;
   readonly betStops: number;
+  /** Chance of the outcome when it was struck, margin removed, in billionths (rules §6). */
+  readonly chancePpb: number;
   readonly evidence: LegEvidence;
   readonly result: BetLegView['result'];
   readonly finalScore: readonly [number, number] | null;

@@ -28,6 +28,7 @@ async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<r
         select jsonb_agg(jsonb_build_object(
           'eventId', l.event_id::text, 'marketId', l.market_id::text, 'outcome', l.outcome,
           'oddsMilli', l.odds_milli, 'priceVersion', l.price_version, 'betStops', l.bet_stops,
+          'chancePpb', l.chance_ppb,
           'evidence', l.evidence, 'result', l.result, 'finalScore', l.final_score
         ) order by l.position)
         from sportsbook_bet_leg l where l.player_id = b.player_id and l.bet_id = b.id

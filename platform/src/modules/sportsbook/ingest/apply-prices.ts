@@ -1,4 +1,4 @@
-import type { FeedPrices } from '@paddock/contract/schemas';
+import type { FeedFault, FeedPrices } from '@paddock/contract/schemas';
 
 import { marketKeyOf, type EventEntry, type MarketEntry } from '../book/entries.ts';
 import { replaceMarket } from '../book/market-changes.ts';
@@ -10,22 +10,26 @@ type FeedMarket = FeedPrices['markets'][number];
 
 /**
  * Replaces each listed market whole, making those not seen before. A market that does not fit the table of market types
- * is refused by itself; the rest of the message counts. Answers the markets taken and the reasons of those refused.
+ * is refused by itself; the rest of the message counts. Prices that are not fresh open nothing: their markets are
+ * suspended. Answers the markets taken and why others were not.
  */
 export function applyPrices(
   catalogue: Catalogue,
   event: EventEntry,
   prices: FeedPrices,
-  nowMs: number,
-): { readonly taken: readonly MarketEntry[]; readonly refused: readonly string[] } {
+  { nowMs, fresh }: { readonly nowMs: number; readonly fresh: boolean },
+): { readonly taken: readonly MarketEntry[]; readonly faults: readonly FeedFault[] } {
   const taken: MarketEntry[] = [];
-  const refused: string[] = [];
+  const faults: FeedFault[] = [];
   for (const named of prices.markets) {
-    const market = takeMarket(catalogue, event, named, nowMs);
-    if (typeof market === 'string') refused.push(market);
-    else taken.push(market);
+    const { type, specifiers, status } = named;
+    const told =
+      fresh || status === 'closed' ? named : { ...named, status: 'suspended' as const, reason: 'feed' };
+    const market = takeMarket(catalogue, event, told, nowMs);
+    if (typeof market !== 'string') taken.push(market);
+    else faults.push({ code: 'FEED_UNMAPPED', market: { type, specifiers }, reason: market });
   }
-  return { taken, refused };
+  return { taken, faults };
 }
 
 function takeMarket(

@@ -1,16 +1,17 @@
-import type { FeedBody, FeedMessage } from '@paddock/contract/schemas';
+import { canonicalSpecifiers } from '@paddock/contract';
+import type { FeedBody, FeedFault, FeedMessage } from '@paddock/contract/schemas';
 
 import type { Kernel } from '../../../kernel/module.ts';
 import type { FeedSink, IngestOutcome } from '../../feeds/index.ts';
-import type { EventEntry, ProducerEntry } from '../book/entries.ts';
+import { marketKeyOf, type EventEntry, type ProducerEntry } from '../book/entries.ts';
 import { setEventState, setPresence, setProducerUp, stopBets } from '../book/event-changes.ts';
 import type { Results } from '../settlement/results.ts';
 import { loadEvents } from '../store/load-events.ts';
 import type { StreamPosition } from '../store/write-behind.ts';
 import { applyFixture, type Catalogue } from './apply-fixture.ts';
 import { applyPrices } from './apply-prices.ts';
-import { writeQuarantine } from './quarantine.ts';
-import { afterSilence, judge, NEVER_HEARD, type StreamState } from './sequence.ts';
+import { reasonOf, writeQuarantine } from './quarantine.ts';
+import { afterSilence, isFresh, judge, NEVER_HEARD, type StreamState } from './sequence.ts';
 import { SnapshotPicture } from './snapshot-picture.ts';
 
 /** How often silence is looked for. */
@@ -59,15 +60,24 @@ export function createFeedIngest(
       move(stream, producer, verdict.next);
       return { status: 'gap', expectedSeq: verdict.expectedSeq };
     }
-    const reason = await apply(stream, producer, message.body);
-    if (reason !== undefined) await writeQuarantine(kernel.db, message, reason, nowMs);
+    const fresh = isFresh(message, nowMs);
+    const { event, faults } = await apply(stream, producer, message.body, fresh);
+    if (faults.length > 0) {
+      await writeQuarantine(
+        kernel.db,
+        message,
+        { eventId: event?.id, marketIds: marketsOf(event, faults), faults },
+        nowMs,
+      );
+    }
     if (message.body.kind === 'snapshot-end') {
       stream.picture.complete(book, producer, nowMs);
       stream.picture = new SnapshotPicture();
     }
     // Only now: had anything above failed, the same message may come again.
     move(stream, producer, verdict.next);
-    return reason === undefined ? { status: 'accepted' } : { status: 'quarantined', reason };
+    if (faults.length > 0) return { status: 'quarantined', reason: reasonOf(faults), faults };
+    return fresh || message.body.kind !== 'prices' ? { status: 'accepted' } : staleness(message, nowMs);
   }
 
   function move(stream: Stream, producer: ProducerEntry, next: StreamState): void {
@@ -76,24 +86,27 @@ export function createFeedIngest(
     writeBehind.positionMoved({ name: producer.name, epoch: next.epoch, seq: next.seq });
   }
 
-  /** Applies a message. Answers why it, or a part of it, goes to quarantine. */
-  async function apply(stream: Stream, producer: ProducerEntry, body: FeedBody): Promise<string | undefined> {
+  /** Applies a message. Answers the event it is about, and what of it was not taken. */
+  async function apply(
+    stream: Stream,
+    producer: ProducerEntry,
+    body: FeedBody,
+    fresh: boolean,
+  ): Promise<Applied> {
     switch (body.kind) {
       case 'heartbeat':
       case 'snapshot-end':
-        return undefined;
+        return NOTHING_WRONG;
       case 'snapshot-begin':
         stream.picture = new SnapshotPicture();
-        return undefined;
+        return NOTHING_WRONG;
       default: {
         const known = await eventOf(producer, body.event);
-        if (body.kind === 'fixture') {
-          const refusal = applyFixture(catalogue, producer, body);
-          if (refusal !== undefined) return refusal;
-        }
+        const refusal = body.kind === 'fixture' ? applyFixture(catalogue, producer, body) : undefined;
         const event = known ?? book.eventOf(producer.name, body.event);
-        if (event === undefined) return `unknown event ${body.event}`;
-        return applyToEvent(stream, event, body);
+        if (refusal !== undefined) return { event, faults: [unmapped(refusal)] };
+        if (event === undefined) return { event, faults: [unmapped(`unknown event ${body.event}`)] };
+        return { event, faults: await applyToEvent(stream, event, body, fresh) };
       }
     }
   }
@@ -102,24 +115,26 @@ export function createFeedIngest(
     stream: Stream,
     event: EventEntry,
     body: Extract<FeedBody, { event: string }>,
-  ): Promise<string | undefined> {
+    fresh: boolean,
+  ): Promise<readonly FeedFault[]> {
     const nowMs = kernel.clock.nowMs();
     stream.picture.sawEvent(event);
     setPresence(book, event, true, nowMs);
     switch (body.kind) {
       case 'fixture':
-        return undefined;
+        return [];
       case 'prices': {
-        const { taken, refused } = applyPrices(catalogue, event, body, nowMs);
+        const { taken, faults } = applyPrices(catalogue, event, body, { nowMs, fresh });
         stream.picture.sawMarkets(taken);
-        return refused.length === 0 ? undefined : refused.join('; ');
+        return faults;
       }
       case 'bet-stop':
         stopBets(book, event, body.reason, nowMs);
-        return undefined;
+        return [];
       case 'score':
         setEventState(book, event, body.state, nowMs);
-        return undefined;
+        if (body.state.status === 'cancelled') await results.voidRest(event);
+        return [];
       case 'result':
         return results.store(event, body);
       case 'cancel':
@@ -159,4 +174,28 @@ export function createFeedIngest(
       }
     },
   };
+}
+
+interface Applied {
+  readonly event: EventEntry | undefined;
+  readonly faults: readonly FeedFault[];
+}
+
+const NOTHING_WRONG: Applied = { event: undefined, faults: [] };
+
+const unmapped = (reason: string): FeedFault => ({ code: 'FEED_UNMAPPED', reason });
+
+/** Ours of the markets that faults are about. */
+function marketsOf(event: EventEntry | undefined, faults: readonly FeedFault[]): readonly string[] {
+  return faults.flatMap(({ market }) => {
+    if (market === undefined) return [];
+    const known = event?.markets.get(marketKeyOf(market.type, canonicalSpecifiers(market.specifiers)));
+    return known === undefined ? [] : [known.id];
+  });
+}
+
+function staleness({ generatedAtMs }: FeedMessage, nowMs: number): IngestOutcome {
+  const seconds = Math.round((nowMs - generatedAtMs) / 1000);
+  const reason = `made ${Math.abs(seconds)} s ${seconds < 0 ? 'in the future' : 'ago'}: its markets are suspended`;
+  return { status: 'stale', reason, faults: [{ code: 'FEED_STALE', reason }] };
 }

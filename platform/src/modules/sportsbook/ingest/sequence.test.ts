@@ -8,7 +8,7 @@ type Step = readonly [epoch: number, seq: number, kind: FeedBody['kind']];
 function run(steps: readonly Step[], start: StreamState = NEVER_HEARD) {
   let state = start;
   const verdicts = steps.map(([epoch, seq, kind]) => {
-    const verdict = judge(state, { epoch, seq, body: { kind } as FeedBody }, 1_000);
+    const verdict = judge(state, { epoch, seq, generatedAtMs: 1_000, body: { kind } as FeedBody }, 1_000);
     if ('next' in verdict) state = verdict.next;
     return verdict.kind === 'gap' ? `gap ${verdict.expectedSeq}` : verdict.kind;
   });

@@ -3,6 +3,14 @@ import type { FeedMessage } from '@paddock/contract/schemas';
 /** Server time without a word from a producer after which its prices are not trusted: three heartbeats (rules §5). */
 export const SILENCE_MS = 15_000;
 
+/** How far a message's own time may be from the server's, in either direction, for it to speak of now. */
+export const FRESH_MS = 15_000;
+
+/** True for a message that was made just now. What was made earlier says how things were, not that its producer lives. */
+export function isFresh({ generatedAtMs }: Pick<FeedMessage, 'generatedAtMs'>, nowMs: number): boolean {
+  return Math.abs(nowMs - generatedAtMs) <= FRESH_MS;
+}
+
 /** Where a producer's numbered stream stands. */
 export interface StreamState {
   readonly epoch: number;
@@ -12,6 +20,7 @@ export interface StreamState {
   readonly live: boolean;
   /** Between snapshot-begin and snapshot-end. */
   readonly inSnapshot: boolean;
+  /** When it last said something fresh. */
   readonly heardAtMs: number;
 }
 
@@ -36,10 +45,11 @@ export type StreamVerdict =
  */
 export function judge(
   state: StreamState,
-  message: Pick<FeedMessage, 'epoch' | 'seq' | 'body'>,
+  message: Pick<FeedMessage, 'epoch' | 'seq' | 'generatedAtMs' | 'body'>,
   nowMs: number,
 ): StreamVerdict {
   const { epoch, seq } = message;
+  const heardAtMs = isFresh(message, nowMs) ? nowMs : state.heardAtMs;
   if (epoch < state.epoch) return { kind: 'older' };
   const sameEpoch = epoch === state.epoch;
   if (sameEpoch && seq <= state.seq) return { kind: 'duplicate' };
@@ -47,14 +57,14 @@ export function judge(
   if (kind === 'snapshot-begin') {
     // Between the end of one complete picture and the next one asked for by nobody, prices stay live.
     const live = sameEpoch && state.live && seq === state.seq + 1;
-    return { kind: 'take', next: { epoch, seq, live, inSnapshot: true, heardAtMs: nowMs } };
+    return { kind: 'take', next: { epoch, seq, live, inSnapshot: true, heardAtMs } };
   }
   const inOrder = sameEpoch && seq === state.seq + 1 && (state.live || state.inSnapshot);
   if (!inOrder) {
     const seqSoFar = sameEpoch ? state.seq : 0;
     return {
       kind: 'gap',
-      next: { epoch, seq: seqSoFar, live: false, inSnapshot: false, heardAtMs: nowMs },
+      next: { epoch, seq: seqSoFar, live: false, inSnapshot: false, heardAtMs },
       expectedSeq: seqSoFar + 1,
     };
   }
@@ -66,7 +76,7 @@ export function judge(
       seq,
       live: state.live || ends,
       inSnapshot: state.inSnapshot && !ends,
-      heardAtMs: nowMs,
+      heardAtMs,
     },
   };
 }

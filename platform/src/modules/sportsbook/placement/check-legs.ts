@@ -10,6 +10,7 @@ import type { Book } from '../book/book.ts';
 import type { BookChange, MarketEntry } from '../book/entries.ts';
 import { isOpen, isOver, lastClosed } from '../book/openness.ts';
 import { counterOf, priceVersion } from '../book/price-version.ts';
+import { frozenChance } from '../risk/chance.ts';
 import type { LegFault, LegReason } from './leg-refusal.ts';
 
 /** A leg as the player saw it. */
@@ -26,6 +27,8 @@ export interface FoundLeg {
   readonly outcome: string;
   readonly currentMilli: OddsMilli;
   readonly currentVersion: string;
+  /** In billionths, as a bet struck now would freeze it. */
+  readonly chancePpb: bigint;
 }
 
 /** Where a leg stood when its delay began. */
@@ -100,6 +103,7 @@ export function findLeg(book: Book, seen: SeenLeg): FoundLeg | undefined {
     outcome: selection.outcome,
     currentMilli: selection.oddsMilli,
     currentVersion: priceVersion(book.epoch, market.version),
+    chancePpb: frozenChance(market, selection.outcome),
   };
 }
 

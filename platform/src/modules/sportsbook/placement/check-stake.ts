@@ -2,65 +2,75 @@ import {
   CURRENCIES,
   formatAmount,
   parseAmount,
-  possibleReturn,
   selectionIdOf,
   type AmountBoundsDetails,
   type AmountMinor,
+  type ErrorCode,
+  type PlayerId,
 } from '@paddock/contract';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import { inRiskCents, boundIn } from '../risk/risk-currency.ts';
-import type { LiabilityBook } from '../risk/liability.ts';
+import type { ExposureBook } from '../risk/exposure-book.ts';
+import type { WeighedLeg } from '../risk/exposure.ts';
+import { oneLine } from '../risk/lines.ts';
 import { stakeBounds, type StakeBounds } from '../risk/stake-bounds.ts';
+import { stakeRooms } from '../risk/stake-room.ts';
 import type { FoundLeg } from './check-legs.ts';
 
-/** Reads a stake and checks it against the coupon's bounds. @throws AMOUNT_INVALID, STAKE_*, CURRENCY_UNSUPPORTED. */
-export function checkStake(stake: string, bounds: StakeBounds, iso: string): AmountMinor {
+/** Bounds of one coupon now, and which rule a larger stake would break. */
+export interface CouponBounds extends StakeBounds {
+  readonly tightest: ErrorCode;
+}
+
+/** Reads a stake and checks it against the coupon's bounds. @throws AMOUNT_INVALID, STAKE_TOO_SMALL, what is tightest. */
+export function checkStake(stake: string, bounds: CouponBounds, iso: string): AmountMinor {
   const stakeMinor = parseAmount(stake, iso);
   if (stakeMinor === undefined) throw new PlatformError('AMOUNT_INVALID');
   if (stakeMinor < bounds.minMinor) throw new PlatformError('STAKE_TOO_SMALL', boundsDetails(bounds, iso));
-  if (stakeMinor > bounds.maxMinor) throw new PlatformError('STAKE_TOO_LARGE', boundsDetails(bounds, iso));
+  if (stakeMinor > bounds.maxMinor) throw new PlatformError(bounds.tightest, boundsDetails(bounds, iso));
   return stakeMinor;
 }
 
 /**
- * Bounds of a coupon now: those of its market types, narrowed by the room the house has left on its selections. With no
- * room left the largest stake falls below the smallest. @throws CURRENCY_UNSUPPORTED.
+ * Bounds of one bet on these legs: those of its market types, narrowed by the room the house has left for it (rules §6).
+ * The one place that decides it: the coupon shows what a placement is then held to. `accounts` are all those of the
+ * player's person, none for a guest. @throws CURRENCY_UNSUPPORTED.
  */
-export function couponBounds(legs: readonly FoundLeg[], iso: string, liability: LiabilityBook): StakeBounds {
-  const known = CURRENCIES.has(iso);
-  const bounds = known
-    ? stakeBounds(
-        legs.map(({ market }) => market.type),
-        iso,
-      )
-    : undefined;
-  if (bounds === undefined) throw new PlatformError('CURRENCY_UNSUPPORTED');
-  const roomMinor = boundIn(liability.room(selectionIds(legs)), iso) ?? 0n;
-  if (roomMinor >= bounds.payoutCapMinor) return bounds;
-  const oneMilli = legs.map(({ currentMilli }) => currentMilli);
-  // Whole units of what a thousand minor units would win, so that a rounded figure is never above the room.
-  const winPerThousand = possibleReturn(1000n, oneMilli) - 1000n + 1n;
-  const fits = (roomMinor * 1000n) / winPerThousand;
-  return { ...bounds, maxMinor: fits < bounds.maxMinor ? fits : bounds.maxMinor };
-}
-
-/** What the house may lose by a bet, in cents of EUR. */
-export function liabilityOf(
-  stakeMinor: AmountMinor,
+export function couponBounds(
   legs: readonly FoundLeg[],
-  capMinor: AmountMinor,
   iso: string,
-): bigint {
-  const odds = legs.map(({ currentMilli }) => currentMilli);
-  return inRiskCents(possibleReturn(stakeMinor, odds, capMinor) - stakeMinor, iso) ?? 0n;
+  exposures: ExposureBook,
+  accounts: readonly PlayerId[],
+): CouponBounds {
+  const types = legs.map(({ market }) => market.type);
+  const bounds = CURRENCIES.has(iso) ? stakeBounds(types, iso) : undefined;
+  if (bounds === undefined) throw new PlatformError('CURRENCY_UNSUPPORTED');
+  const bet = {
+    currency: iso,
+    payoutCapMinor: bounds.payoutCapMinor,
+    lines: oneLine(legs.length),
+    legs: legs.map(weighedLeg),
+  };
+  const rooms = legs.length === 0 ? [] : stakeRooms(bet, exposures, accounts);
+  return rooms.reduce<CouponBounds>(
+    (least, { code, maxMinor }) =>
+      maxMinor < least.maxMinor ? { ...least, maxMinor, tightest: code } : least,
+    { ...bounds, tightest: 'STAKE_TOO_LARGE' },
+  );
 }
 
-export function selectionIds(legs: readonly FoundLeg[]): readonly string[] {
-  return legs.map(({ market, outcome }) => selectionIdOf(market.id, outcome));
+/** A leg as it weighs at this instant, still open. */
+export function weighedLeg({ market, outcome, currentMilli, chancePpb }: FoundLeg): WeighedLeg {
+  return {
+    selectionId: selectionIdOf(market.id, outcome),
+    oddsMilli: currentMilli,
+    chancePpb,
+    result: undefined,
+  };
 }
 
+/** Where no stake is possible at all the largest is told as nothing. */
 export function boundsDetails({ minMinor, maxMinor }: StakeBounds, currency: string): AmountBoundsDetails {
-  const max = maxMinor < 0n ? 0n : maxMinor;
+  const max = maxMinor < minMinor ? 0n : maxMinor;
   return { min: formatAmount(minMinor, currency), max: formatAmount(max, currency), currency };
 }

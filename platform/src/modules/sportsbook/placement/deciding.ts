@@ -3,13 +3,16 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
-import type { BetEnded } from '../sportsbook-api.ts';
+import type { BetEnded, SportsbookDependencies } from '../sportsbook-api.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { Book } from '../book/book.ts';
-import type { LiabilityBook } from '../risk/liability.ts';
+import { isLive } from '../book/openness.ts';
+import type { ExposureBook } from '../risk/exposure-book.ts';
 import { faultsAtDecision, findLegs, type FoundLeg } from './check-legs.ts';
+import { moveExposure } from './move-exposure.ts';
 import { legRefusal } from './leg-refusal.ts';
 import { acceptHeld, readHeld, rejectHeld } from './placement-store.ts';
+import { ticketExposure } from './ticket-exposure.ts';
 import { strike } from './strike.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -25,7 +28,10 @@ export interface Deciding {
   /** A placement whose stake is held. */
   add(ticket: Ticket): void;
   decideDue(): Promise<void>;
-  /** Takes up what a former start of the server left undecided; what is overdue is rejected and released at once. */
+  /**
+   * Takes up what a former start of the server left undecided and what is counted with the open bets; what is overdue is
+   * rejected and released at once.
+   */
   recover(): Promise<void>;
 }
 
@@ -34,35 +40,55 @@ export interface DecidingParts {
   readonly wallet: Pick<Wallet, 'releaseStake'>;
   readonly limits: Pick<LimitsCheck, 'giveBackStake' | 'mayPlay'>;
   readonly betEnded: BetEnded;
+  readonly isBanned: SportsbookDependencies['isBanned'];
+  readonly isSportClosed?: SportsbookDependencies['isSportClosed'];
   readonly book: Book;
-  readonly liability: LiabilityBook;
+  readonly exposures: ExposureBook;
+  readonly accountsOfPerson: SportsbookDependencies['accountsOfPerson'];
   readonly news: PlayerNewsDesk;
 }
 
 export function createDeciding(parts: DecidingParts): Deciding {
-  const { kernel, wallet, limits, betEnded, book, liability, news } = parts;
+  const { kernel, wallet, limits, betEnded, book, exposures, accountsOfPerson, news } = parts;
   const waiting = new Map<string, Ticket>();
-
-  function giveBack({ legs, liabilityCents }: Ticket): void {
-    liability.release(
-      legs.map(({ selectionId }) => selectionId),
-      liabilityCents,
-    );
-  }
 
   async function decide(ticket: Ticket): Promise<void> {
     const nowMs = kernel.clock.nowMs();
     // Asked before the look at the book: nothing is awaited between that and the strike.
     const mayPlay = await limits.mayPlay(kernel.db, ticket.playerId, nowMs);
-    const legs = mayPlay ? check(book, ticket, nowMs) : new PlatformError('PLAY_PAUSED');
-    if (legs instanceof PlatformError) await reject(ticket, legs, nowMs);
-    else {
-      const bet = strike(ticket, legs, nowMs);
-      const accepted = await inTransaction(kernel.db, (tx) => acceptHeld(tx, ticket, bet));
-      waiting.delete(ticket.id);
-      if (accepted) news.decided(ticket.playerId, ticket.key);
-      else giveBack(ticket);
-    }
+    const person = ticket.type === 'single' ? [] : await accountsOfPerson(kernel.db, ticket.playerId);
+    const legs = mayPlay ? checkFor(ticket, nowMs) : new PlatformError('PLAY_PAUSED');
+    if (legs instanceof PlatformError) return reject(ticket, legs, nowMs);
+    const refusal = moveExposure(exposures, ticket, legs, person);
+    return refusal === undefined ? accept(ticket, legs, nowMs) : reject(ticket, refusal, nowMs);
+  }
+
+  /** Strikes at the prices of this instant; what the bet weighs at them is counted already. */
+  async function accept(ticket: Ticket, legs: readonly FoundLeg[], nowMs: number): Promise<void> {
+    const exposure = ticketExposure(ticket, legs);
+    const bet = strike(ticket, legs, nowMs);
+    const accepted = await inTransaction(kernel.db, (tx) => acceptHeld(tx, ticket, { bet, exposure })).catch(
+      (error: unknown) => {
+        exposures.remove(exposure);
+        exposures.add(ticket.exposure); // it goes on waiting
+        throw error;
+      },
+    );
+    waiting.delete(ticket.id);
+    if (accepted) news.decided(ticket.playerId, ticket.key);
+    else exposures.remove(exposure);
+  }
+
+  /** What an operator closed to the player meanwhile is closed to this bet, too. */
+  function checkFor(ticket: Ticket, nowMs: number): readonly FoundLeg[] | PlatformError {
+    const { playerId } = ticket;
+    if (parts.isBanned(playerId)) return new PlatformError('ACCOUNT_RESTRICTED');
+    const legs = check(book, ticket, nowMs);
+    if (legs instanceof PlatformError) return legs;
+    const closed = legs.some(({ market: { event } }) =>
+      parts.isSportClosed?.(playerId, isLive(event, nowMs) ? 'live' : 'line', event.sport),
+    );
+    return closed ? new PlatformError('SPORT_RESTRICTED') : legs;
   }
 
   async function reject(ticket: Ticket, refusal: PlatformError, nowMs: number): Promise<void> {
@@ -71,13 +97,11 @@ export function createDeciding(parts: DecidingParts): Deciding {
       if (!(await rejectHeld(tx, ticket, refusal, nowMs))) return false;
       await wallet.releaseStake(tx, { playerId, betId, reason: refusal.message, atMs: nowMs });
       await limits.giveBackStake(tx, { playerId, betId, atMs: nowMs });
-      const { currency, stakeMinor } = ticket;
-      const nothing = { acceptedAtMs: nowMs, revision: 0, counts: false } as const;
-      await betEnded(tx, { playerId, betId, currency, stakeMinor, ...nothing, atMs: nowMs });
+      await betEnded(tx, { playerId, betId, currency: ticket.currency, revision: 0, atMs: nowMs });
       return true;
     });
     waiting.delete(ticket.id);
-    giveBack(ticket);
+    exposures.remove(ticket.exposure);
     if (rejected) news.decided(playerId, ticket.key);
   }
 
@@ -100,10 +124,6 @@ export function createDeciding(parts: DecidingParts): Deciding {
     async recover() {
       const nowMs = kernel.clock.nowMs();
       for (const ticket of await readHeld(kernel.db)) {
-        liability.add(
-          ticket.legs.map(({ selectionId }) => selectionId),
-          ticket.liabilityCents,
-        );
         if (ticket.decidesAtMs <= nowMs) await reject(ticket, new PlatformError('PLACEMENT_EXPIRED'), nowMs);
         else waiting.set(ticket.id, ticket);
       }

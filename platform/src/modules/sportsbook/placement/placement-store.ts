@@ -3,7 +3,14 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { PREPARED } from '../../../kernel/database/prepared.ts';
 import type { BetRecord } from '../bets/bet-record.ts';
+import { weightsInOrder, type Exposure } from '../risk/exposure.ts';
 import { RULES_VERSION, ticketJson, ticketOf, type PlacementRow, type Ticket } from './ticket.ts';
+
+/** A bet, with what it holds of the house's room. */
+export interface StruckBet {
+  readonly bet: BetRecord;
+  readonly exposure: Exposure;
+}
 
 interface Refusal {
   readonly code: string;
@@ -17,23 +24,23 @@ export async function insertHeld(tx: Tx, ticket: Ticket): Promise<boolean> {
 }
 
 /** Stores a placement and the bet it became, in one statement. False when the key has been used before. */
-export async function insertAccepted(tx: Tx, ticket: Ticket, bet: BetRecord): Promise<boolean> {
+export async function insertAccepted(tx: Tx, ticket: Ticket, { bet, exposure }: StruckBet): Promise<boolean> {
   const { rows } = await sql`
     ${PREPARED} with placement as (${insertPlacement(ticket, 'accepted', bet.acceptedAtMs)} returning id),
-    ${betFrom(sql`placement`, ticket, bet)}
+    ${betFrom(sql`placement`, ticket, { bet, exposure })}
     select id from bet`.execute(tx);
   return rows.length === 1;
 }
 
 /** Turns a held placement into its bet, in one statement. False when it was decided already. */
-export async function acceptHeld(tx: Tx, ticket: Ticket, bet: BetRecord): Promise<boolean> {
+export async function acceptHeld(tx: Tx, ticket: Ticket, { bet, exposure }: StruckBet): Promise<boolean> {
   const { rows } = await sql`
     with placement as (
       update sportsbook_placement set status = 'accepted', decided_at_ms = ${bet.acceptedAtMs}::bigint
       where player_id = ${ticket.playerId}::bigint and id = ${ticket.id}::bigint and status = 'held'
       returning id
     ),
-    ${betFrom(sql`placement`, ticket, bet)}
+    ${betFrom(sql`placement`, ticket, { bet, exposure })}
     select id from bet`.execute(tx);
   return rows.length === 1;
 }
@@ -96,26 +103,33 @@ function insertPlacement(
 }
 
 /** The bet and its legs, written only if `placement` has a row. */
-function betFrom(placement: RawBuilder<unknown>, ticket: Ticket, bet: BetRecord): RawBuilder<unknown> {
+function betFrom(
+  placement: RawBuilder<unknown>,
+  ticket: Ticket,
+  { bet, exposure }: StruckBet,
+): RawBuilder<unknown> {
   const legs = bet.legs.map((leg, position) => ({ ...leg, position }));
+  const ids = ticket.legs.map(({ selectionId }) => selectionId);
+  const weights = weightsInOrder(exposure, ids);
   return sql`
     bet as (
       insert into sportsbook_bet (player_id, id, key, type, status, account_id, currency, stake_minor,
-        remaining_stake_minor, payout_cap_minor, liability_cents, policy, delay_ms, rules_version, channel, device,
+        remaining_stake_minor, payout_cap_minor, weights_cents, return_cents, policy, delay_ms, rules_version, channel, device,
         address_hash, accepted_at_ms)
       select ${ticket.playerId}::bigint, ${bet.id}::bigint, ${bet.key}, ${bet.type}, 'open', ${bet.accountId}::bigint,
         ${bet.currency}, ${bet.stakeMinor}::bigint, ${bet.stakeMinor}::bigint, ${bet.payoutCapMinor}::bigint,
-        ${ticket.liabilityCents}::bigint, ${ticket.policy}, ${ticket.delayMs}::int, ${RULES_VERSION},
+        ${weights}::bigint[], ${exposure.returnCents}::bigint, ${ticket.policy}, ${ticket.delayMs}::int, ${RULES_VERSION},
         ${ticket.origin.channel}, ${ticket.origin.device}, ${ticket.origin.addressHash}, ${bet.acceptedAtMs}::bigint
       from ${placement}
       returning id
     ),
     legs as (
       insert into sportsbook_bet_leg (player_id, bet_id, position, event_id, market_id, outcome, odds_milli,
-        price_version, bet_stops, evidence, accepted_at_ms)
+        price_version, bet_stops, chance_ppb, evidence, accepted_at_ms)
       select ${ticket.playerId}::bigint, bet.id, l.position, l."eventId", l."marketId", l.outcome, l."oddsMilli",
-        l."priceVersion", l."betStops", l.evidence, ${bet.acceptedAtMs}::bigint
+        l."priceVersion", l."betStops", l."chancePpb", l.evidence, ${bet.acceptedAtMs}::bigint
       from bet, jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as l(position int, "eventId" bigint,
-        "marketId" bigint, outcome text, "oddsMilli" int, "priceVersion" text, "betStops" int, evidence jsonb)
+        "marketId" bigint, outcome text, "oddsMilli" int, "priceVersion" text, "betStops" int, "chancePpb" int,
+        evidence jsonb)
     )`;
 }

@@ -11,12 +11,13 @@ import { betView, type BetRecord } from '../bets/bet-record.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { Book } from '../book/book.ts';
 import { isLive } from '../book/openness.ts';
-import type { LiabilityBook } from '../risk/liability.ts';
+import type { ExposureBook } from '../risk/exposure-book.ts';
 import { MAX_LEGS } from '../risk/stake-bounds.ts';
 import type { WriteBehind } from '../store/write-behind.ts';
 import type { AccountCurrencies } from './account-currencies.ts';
 import { faultsAtReceipt, findLegs, type FoundLeg, type LegMark } from './check-legs.ts';
-import { checkStake, couponBounds, liabilityOf, selectionIds } from './check-stake.ts';
+import { checkStake, couponBounds } from './check-stake.ts';
+import { ticketExposure } from './ticket-exposure.ts';
 import type { Deciding } from './deciding.ts';
 import { legRefusal } from './leg-refusal.ts';
 import { insertAccepted, insertHeld, insertRejected } from './placement-store.ts';
@@ -28,10 +29,12 @@ export interface PlacingParts {
   readonly kernel: Kernel;
   readonly wallet: Wallet;
   readonly limits: LimitsCheck;
+  readonly isBanned: SportsbookDependencies['isBanned'];
   readonly isSportClosed?: SportsbookDependencies['isSportClosed'];
+  readonly accountsOfPerson: SportsbookDependencies['accountsOfPerson'];
   readonly book: Book;
   readonly writeBehind: WriteBehind;
-  readonly liability: LiabilityBook;
+  readonly exposures: ExposureBook;
   readonly accounts: AccountCurrencies;
   readonly deciding: Deciding;
   readonly news: PlayerNewsDesk;
@@ -50,10 +53,10 @@ export interface Placement {
  * player only: no row of the house is updated in it.
  */
 export function createPlacing(parts: PlacingParts): (placement: Placement) => Promise<StoredAnswer> {
-  const { kernel, accounts, liability, deciding, news } = parts;
+  const { kernel, accounts, exposures, deciding, news } = parts;
 
   function give(taken: Taken | undefined): void {
-    if (taken !== undefined) liability.release(selectionIds(taken.legs), taken.ticket.liabilityCents);
+    if (taken !== undefined) exposures.remove(taken.ticket.exposure);
   }
 
   return async (placement) => {
@@ -66,10 +69,10 @@ export function createPlacing(parts: PlacingParts): (placement: Placement) => Pr
       run.taken = undefined;
       checkShape(request);
       const currency = await accounts.of(tx, playerId, request.accountId as AccountId);
-      const checked = check(parts, placement, currency);
-      if (!liability.reserve(selectionIds(checked.legs), checked.ticket.liabilityCents)) {
-        throw new PlatformError('STAKE_TOO_LARGE');
-      }
+      const person = await personOf(parts, tx, placement);
+      // Between the look at the room and its taking nothing is awaited.
+      const checked = check(parts, placement, currency, person);
+      exposures.add(checked.ticket.exposure);
       return write(parts, tx, checked).then(
         (answer) => {
           run.taken = checked;
@@ -106,7 +109,6 @@ interface Run {
 
 interface Taken {
   readonly ticket: Ticket;
-  readonly legs: readonly FoundLeg[];
   /** Absent while the placement has to wait. */
   readonly bet: BetRecord | undefined;
 }
@@ -115,9 +117,15 @@ interface Taken {
  * Everything the book can refuse a coupon for, and the bet struck if it does not wait. Synchronous on purpose: no feed
  * message comes in between, so prices, scores and openness are those of one instant.
  */
-function check(parts: PlacingParts, placement: Placement, currency: string): Taken {
-  const { kernel, book, liability, isSportClosed } = parts;
+function check(
+  parts: PlacingParts,
+  placement: Placement,
+  currency: string,
+  person: readonly PlayerId[],
+): Taken {
+  const { kernel, book, exposures, isSportClosed } = parts;
   const { request, playerId } = placement;
+  if (parts.isBanned(playerId)) throw new PlatformError('ACCOUNT_RESTRICTED');
   const found = findLegs(book, request.legs);
   if ('faults' in found) throw legRefusal(found.faults);
   const nowMs = kernel.clock.nowMs();
@@ -127,7 +135,7 @@ function check(parts: PlacingParts, placement: Placement, currency: string): Tak
     isSportClosed?.(playerId, isLive(event, nowMs) ? 'live' : 'line', event.sport),
   );
   if (closed) throw new PlatformError('SPORT_RESTRICTED');
-  const bounds = couponBounds(found.legs, currency, liability);
+  const bounds = couponBounds(found.legs, currency, exposures, person);
   const stakeMinor = checkStake(request.stake, bounds, currency);
   const live = found.legs.some(({ market }) => isLive(market.event, nowMs));
   const delayMs = live ? kernel.config.liveDelayMs : 0;
@@ -141,7 +149,10 @@ function check(parts: PlacingParts, placement: Placement, currency: string): Tak
     currency,
     stakeMinor,
     payoutCapMinor: bounds.payoutCapMinor,
-    liabilityCents: liabilityOf(stakeMinor, found.legs, bounds.payoutCapMinor, currency),
+    exposure: ticketExposure(
+      { playerId, currency, stakeMinor, payoutCapMinor: bounds.payoutCapMinor },
+      found.legs,
+    ),
     delayMs,
     receivedAtMs: nowMs,
     decidesAtMs: nowMs + delayMs,
@@ -149,7 +160,16 @@ function check(parts: PlacingParts, placement: Placement, currency: string): Tak
     epoch: book.epoch,
     legs: found.legs.map((leg) => ({ ...leg.seen, mark: markOf(book, leg) })),
   };
-  return { ticket, legs: found.legs, bet: delayMs > 0 ? undefined : strike(ticket, found.legs, nowMs) };
+  return { ticket, bet: delayMs > 0 ? undefined : strike(ticket, found.legs, nowMs) };
+}
+
+/** The accounts whose combinations count together; a single is not measured by person. */
+function personOf(
+  { accountsOfPerson }: PlacingParts,
+  tx: Tx,
+  { playerId, request }: Placement,
+): Promise<readonly PlayerId[]> {
+  return request.type === 'single' ? Promise.resolve([]) : accountsOfPerson(tx, playerId);
 }
 
 function markOf(book: Book, { market }: FoundLeg): LegMark {
@@ -180,7 +200,9 @@ async function write(parts: PlacingParts, tx: Tx, { ticket, bet }: Taken): Promi
   // The hold locks the player's accounts, so that of two coupons at once the second meets what the first staked.
   await wallet.holdStake(tx, { playerId, accountId, betId, stakeMinor, atMs });
   await limits.admitStake(tx, { playerId, accountId, betId, currency, stakeMinor, atMs });
-  const fresh = bet === undefined ? await insertHeld(tx, ticket) : await insertAccepted(tx, ticket, bet);
+  const { exposure } = ticket;
+  const fresh =
+    bet === undefined ? await insertHeld(tx, ticket) : await insertAccepted(tx, ticket, { bet, exposure });
   if (!fresh) throw new PlatformError('IDEMPOTENCY_MISMATCH');
   const view: PlacementView =
     bet === undefined

@@ -1,20 +1,24 @@
-import { formatAmount } from '@paddock/contract';
+import { formatAmount, type PlayerId } from '@paddock/contract';
 import type { QuoteRequest, QuoteView } from '@paddock/contract/schemas';
 
 import type { Book } from '../book/book.ts';
 import { isLive } from '../book/openness.ts';
-import type { LiabilityBook } from '../risk/liability.ts';
+import type { ExposureBook } from '../risk/exposure-book.ts';
 import { eventSummary } from '../read/event-view.ts';
 import { marketView } from '../read/market-view.ts';
 import { findLeg, type FoundLeg } from './check-legs.ts';
 import { boundsDetails, couponBounds } from './check-stake.ts';
 
-/** Bounds, delay and current prices of a coupon. Moves no money; guests may ask. @throws CURRENCY_UNSUPPORTED. */
+/**
+ * Bounds, delay and current prices of a coupon, for the person with these accounts; none for a guest. Moves no money.
+ * @throws CURRENCY_UNSUPPORTED.
+ */
 export function quote(
   book: Book,
-  liability: LiabilityBook,
+  exposures: ExposureBook,
   liveDelayMs: number,
   request: QuoteRequest,
+  accounts: readonly PlayerId[],
   nowMs: number,
 ): QuoteView {
   const { currency } = request;
@@ -23,7 +27,7 @@ export function quote(
     leg: findLeg(book, { selectionId, priceVersion: '', oddsMilli: 0 }),
   }));
   const legs = found.flatMap(({ leg }) => leg ?? []);
-  const bounds = couponBounds(legs, currency, liability);
+  const bounds = couponBounds(legs, currency, exposures, accounts);
   const { min, max } = boundsDetails(bounds, currency);
   return {
     serverTimeMs: nowMs,

@@ -32,6 +32,7 @@ function strikeLeg(leg: FoundLeg, nowMs: number): LegRecord {
     oddsMilli: leg.currentMilli,
     priceVersion: leg.currentVersion,
     betStops: event.betStops,
+    chancePpb: Number(leg.chancePpb),
     result: 'open',
     finalScore: null,
     evidence: {

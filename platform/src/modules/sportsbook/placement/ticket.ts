@@ -1,5 +1,6 @@
 import type { AccountId, AmountMinor, BetId, PlayerId, PriceChangePolicy } from '@paddock/contract';
 
+import type { Exposure } from '../risk/exposure.ts';
 import type { LegMark, SeenLeg } from './check-legs.ts';
 
 /** Version of docs/rules that bets are taken under; part of a bet's evidence (rules §6). */
@@ -31,8 +32,8 @@ export interface Ticket {
   readonly currency: string;
   readonly stakeMinor: AmountMinor;
   readonly payoutCapMinor: AmountMinor;
-  /** What the house may lose by it, in cents of EUR. */
-  readonly liabilityCents: bigint;
+  /** What it holds of the house's room while it is not decided. */
+  readonly exposure: Exposure;
   readonly delayMs: number;
   readonly receivedAtMs: number;
   readonly decidesAtMs: number;
@@ -40,6 +41,11 @@ export interface Ticket {
   /** The server start whose book the marks are from. */
   readonly epoch: bigint;
   readonly legs: readonly TicketLeg[];
+}
+
+interface StoredExposure {
+  readonly weights: readonly (readonly [selectionId: string, cents: string])[];
+  readonly returnCents: string;
 }
 
 /** Parts of a ticket that are kept as one JSON document until it is decided. */
@@ -50,7 +56,8 @@ interface StoredTicket {
   readonly currency: string;
   readonly stakeMinor: string;
   readonly payoutCapMinor: string;
-  readonly liabilityCents: string;
+  /** Absent in one that a former version left waiting: it holds nothing until it is decided. */
+  readonly exposure?: StoredExposure;
   readonly delayMs: number;
   readonly origin: Origin;
   readonly epoch: string;
@@ -65,13 +72,29 @@ export function ticketJson(ticket: Ticket): string {
     currency: ticket.currency,
     stakeMinor: ticket.stakeMinor.toString(),
     payoutCapMinor: ticket.payoutCapMinor.toString(),
-    liabilityCents: ticket.liabilityCents.toString(),
+    exposure: storedExposure(ticket.exposure),
     delayMs: ticket.delayMs,
     origin: ticket.origin,
     epoch: ticket.epoch.toString(),
     legs: ticket.legs,
   };
   return JSON.stringify(stored);
+}
+
+function storedExposure({ weights, returnCents }: Exposure): StoredExposure {
+  return {
+    weights: [...weights].map(([id, cents]) => [id, cents.toString()]),
+    returnCents: returnCents.toString(),
+  };
+}
+
+function exposureFrom(playerId: PlayerId, { type, exposure }: StoredTicket): Exposure {
+  return {
+    playerId,
+    isCombination: type !== 'single',
+    weights: new Map(exposure?.weights.map(([id, cents]) => [id, BigInt(cents)])),
+    returnCents: BigInt(exposure?.returnCents ?? 0),
+  };
 }
 
 /** A placement's row as it is read back after a restart. */
@@ -94,7 +117,7 @@ export function ticketOf(row: PlacementRow): Ticket {
     accountId: stored.accountId as AccountId,
     stakeMinor: BigInt(stored.stakeMinor),
     payoutCapMinor: BigInt(stored.payoutCapMinor),
-    liabilityCents: BigInt(stored.liabilityCents),
+    exposure: exposureFrom(row.player_id.toString() as PlayerId, stored),
     receivedAtMs: Number(row.received_at_ms),
     decidesAtMs: Number(row.decides_at_ms),
     epoch: BigInt(stored.epoch),

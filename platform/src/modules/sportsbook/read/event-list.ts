@@ -4,13 +4,14 @@ import type { Book } from '../book/book.ts';
 import type { EventEntry } from '../book/entries.ts';
 import { rowDetail } from './event-view.ts';
 import { listedEvents } from './listing.ts';
+import { searchForm, searchWords } from './search-words.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Listed events with their list markets, a page of them. */
 export function eventList(book: Book, query: EventListQuery, nowMs: number): EventListView {
   const untilMs = query.withinHours === undefined ? Infinity : nowMs + query.withinHours * HOUR_MS;
-  const words = (query.search ?? '').toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
+  const words = searchWords(query.search ?? '');
   const found = listedEvents(book, query.section, query.sport).filter(
     (event) =>
       (query.championshipId === undefined || event.championship.id === query.championshipId) &&
@@ -28,6 +29,6 @@ export function eventList(book: Book, query: EventListQuery, nowMs: number): Eve
 /** Whether a word is in a team's or the championship's name, in any language it is known in. */
 function mentions({ home, away, championship }: EventEntry, word: string): boolean {
   return [home.name, away.name, championship.name].some(({ en, ru }) =>
-    `${en} ${ru ?? ''}`.toLocaleLowerCase('ru').includes(word),
+    searchForm(`${en} ${ru ?? ''}`).includes(word),
   );
 }

@@ -1,20 +1,11 @@
 import { parseId } from '@paddock/contract';
-import {
-  CatalogueView,
-  EventDetail,
-  EventListQuery,
-  EventListView,
-  QuoteRequest,
-  QuoteView,
-} from '@paddock/contract/schemas';
+import { CatalogueView, EventDetail, EventListQuery, EventListView } from '@paddock/contract/schemas';
 import { Type } from 'typebox';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { Book } from '../book/book.ts';
-import type { LiabilityBook } from '../risk/liability.ts';
-import { quote } from '../placement/quote.ts';
 import { catalogueView } from './catalogue-view.ts';
 import { eventList } from './event-list.ts';
 import { eventDetail } from './event-view.ts';
@@ -22,13 +13,8 @@ import { eventDetail } from './event-view.ts';
 /** Prices are of the moment: nobody keeps them. */
 const NO_CACHE = 'no-cache';
 
-/** What everybody may read: the line, live, an event, the bounds of a coupon. All from memory. */
-export function readRoutes(
-  app: HttpApp,
-  { clock, config }: Pick<Kernel, 'clock' | 'config'>,
-  book: Book,
-  liability: LiabilityBook,
-): void {
+/** What everybody may read: the line, live, an event. All from memory. */
+export function readRoutes(app: HttpApp, { clock }: Pick<Kernel, 'clock'>, book: Book): void {
   app.get(
     '/web-api/sportsbook/catalogue',
     { schema: { summary: 'Sports and championships with counts', response: { 200: CatalogueView } } },
@@ -64,16 +50,5 @@ export function readRoutes(
       if (event === undefined) throw new PlatformError('EVENT_UNKNOWN');
       return eventDetail(book, event);
     },
-  );
-  app.post(
-    '/web-api/sportsbook/quote',
-    {
-      schema: {
-        summary: 'Bounds, delay and prices of a coupon',
-        body: QuoteRequest,
-        response: { 200: QuoteView },
-      },
-    },
-    (request) => quote(book, liability, config.liveDelayMs, request.body, clock.nowMs()),
   );
 }

@@ -1,4 +1,6 @@
-import { currencyOf, divideRoundHalfUp, type AmountMinor } from '@paddock/contract';
+import { currencyOf, divideRoundHalfUp, type AmountMinor, type Ratio } from '@paddock/contract';
+
+import { ceilDivide } from './chance.ts';
 
 /**
  * What the house risks, bounds of stakes and liability, is written in one unit, cents of EUR, and scaled to a currency by
@@ -22,17 +24,34 @@ const THOUSANDTHS_PER_EUR: Readonly<Record<string, bigint>> = {
 
 /** A bound in a currency's minor units; undefined for a currency bets are not taken in. */
 export function boundIn(boundEurCents: bigint, iso: string): AmountMinor | undefined {
-  const scale = THOUSANDTHS_PER_EUR[iso];
-  if (scale === undefined) return undefined;
-  const minorPerUnit = 10n ** BigInt(currencyOf(iso).exponent);
-  return divideRoundHalfUp(boundEurCents * scale * minorPerUnit, 100_000n);
+  const scale = minorPerCent(iso);
+  return scale === undefined ? undefined : divideRoundHalfUp(boundEurCents * scale.num, scale.den);
 }
 
-/** An amount in cents of risk, rounded up: what is at risk is never understated. */
-export function inRiskCents(amountMinor: AmountMinor, iso: string): bigint | undefined {
+/**
+ * An amount of minor units in cents of risk, rounded up: what is at risk is never understated.
+ * @throws RangeError for a currency bets are not taken in.
+ */
+export function inRiskCents(minor: Ratio, iso: string): bigint {
+  const scale = scaleOf(iso);
+  return ceilDivide(minor.num * scale.den, minor.den * scale.num);
+}
+
+/** The most minor units, uncut, that weigh no more than these cents. @throws RangeError as above. */
+export function minorWithin(cents: bigint, iso: string): Ratio {
+  const scale = scaleOf(iso);
+  return { num: cents * scale.num, den: scale.den };
+}
+
+function scaleOf(iso: string): Ratio {
+  const scale = minorPerCent(iso);
+  if (scale === undefined) throw new RangeError(`no bets are taken in ${iso}`);
+  return scale;
+}
+
+function minorPerCent(iso: string): Ratio | undefined {
   const scale = THOUSANDTHS_PER_EUR[iso];
-  if (scale === undefined) return undefined;
-  const minorPerUnit = 10n ** BigInt(currencyOf(iso).exponent);
-  const den = scale * minorPerUnit;
-  return (amountMinor * 100_000n + den - 1n) / den;
+  return scale === undefined
+    ? undefined
+    : { num: scale * 10n ** BigInt(currencyOf(iso).exponent), den: 100_000n };
 }

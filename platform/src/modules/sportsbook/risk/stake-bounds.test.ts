@@ -30,7 +30,7 @@ describe('stake limits', () => {
   it('respects the decimals of a currency, and never understates what is at risk', () => {
     expect(boundIn(100n, 'JPY')).toBe(150n);
     expect(boundIn(100n, 'KWD')).toBe(300n);
-    expect(inRiskCents(1n, 'JPY')).toBe(1n);
-    expect(inRiskCents(150n, 'JPY')).toBe(100n);
+    expect(inRiskCents({ num: 1n, den: 1n }, 'JPY')).toBe(1n);
+    expect(inRiskCents({ num: 150n, den: 1n }, 'JPY')).toBe(100n);
   });
 });

@@ -1,6 +1,7 @@
 import type { AmountMinor, MarketType } from '@paddock/contract';
 
 import { boundIn } from './risk-currency.ts';
+import { PAYOUT_CAP_CENTS } from './room.ts';
 
 /** Bounds of one coupon in its currency. */
 export interface StakeBounds {
@@ -13,7 +14,6 @@ export interface StakeBounds {
 /** Legs an accumulator may have. */
 export const MAX_LEGS = 15;
 const MIN_STAKE_CENTS = 20n;
-const PAYOUT_CAP_CENTS = 25_000_000n;
 
 /** Largest stake by market group, in cents of EUR: main markets take the most, markets of chance the least. */
 const MAX_STAKE_CENTS: Readonly<Record<MarketType['group'], bigint>> = {

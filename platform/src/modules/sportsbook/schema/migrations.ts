@@ -1,10 +1,18 @@
 import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
 import { createBettingTables } from './betting-migration.ts';
+import { indexBetsOfEvent } from './bets-of-event-migration.ts';
 import { createCatalogueTables } from './catalogue-migration.ts';
+import { addDecisions } from './decisions-migration.ts';
+import { createExposureColumns } from './exposure-migration.ts';
+import { createNearCopyAlarms } from './near-copies-migration.ts';
 import { createSettlementTables } from './settlement-migration.ts';
 
 export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_01_catalogue: { up: createCatalogueTables },
   sportsbook_02_betting: { up: createBettingTables },
   sportsbook_03_settlement: { up: createSettlementTables },
+  sportsbook_04_decisions: { up: addDecisions },
+  sportsbook_05_exposure: { up: createExposureColumns },
+  sportsbook_06_near_copies: { up: createNearCopyAlarms },
+  sportsbook_10_bets_of_event: { up: indexBetsOfEvent },
 };

@@ -61,7 +61,7 @@ export async function insertRollback(
     with latest as (
       select distinct on (market_id, outcome) market_id, outcome, revision, won
       from sportsbook_result where market_id = any(${marketIds}::bigint[])
-      order by market_id, outcome, revision desc
+      order by market_id, outcome, revision desc, step desc
     ), added as (
       insert into sportsbook_result (market_id, outcome, revision, won, at_ms)
       select market_id, outcome, ${revision}::int, null, ${atMs}::bigint from latest

@@ -1,32 +1,29 @@
-import type { FeedCancel, FeedResult, FeedRollback } from '@paddock/contract/schemas';
+import type { FeedCancel, FeedFault, FeedResult, FeedRollback } from '@paddock/contract/schemas';
 
-import { inTransaction } from '../../../kernel/database/database.ts';
+import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { Book } from '../book/book.ts';
-import { marketKeyOf, type EventEntry, type MarketEntry } from '../book/entries.ts';
+import type { EventEntry, MarketEntry } from '../book/entries.ts';
 import { setMarketStatus } from '../book/market-changes.ts';
-import { checkMarketKey, outcomesProblem } from '../ingest/market-key.ts';
+import { closeDecided } from '../ingest/quarantine.ts';
 import type { WriteBehind } from '../store/write-behind.ts';
-import {
-  insertCancel,
-  insertResults,
-  insertRollback,
-  setFinalScore,
-  type ResultRow,
-} from './result-store.ts';
+import { conflictsWith, heldByOperator, operatorDecided } from './conflicts.ts';
+import { insertVoids, lockEvent, readDecided } from './decided-store.ts';
+import { namedMarkets, readResult, type NamedResult } from './named-markets.ts';
+import { insertCancel, insertResults, insertRollback, setFinalScore } from './result-store.ts';
 
 /**
  * Takes in what decides bets. Everything is in the database, with the settlement work it makes, before it is
- * acknowledged; the bets themselves are settled by jobs, so a crash in between loses nothing. Each answers why a part
- * was refused.
+ * acknowledged; the bets themselves are settled by jobs, so a crash in between loses nothing. Each answers what of it was
+ * not taken, and why.
  */
 export interface Results {
-  store(event: EventEntry, result: FeedResult): Promise<string | undefined>;
-  cancel(event: EventEntry, cancel: FeedCancel): Promise<string | undefined>;
-  rollback(event: EventEntry, rollback: FeedRollback): Promise<string | undefined>;
+  store(event: EventEntry, result: FeedResult): Promise<readonly FeedFault[]>;
+  cancel(event: EventEntry, cancel: FeedCancel): Promise<readonly FeedFault[]>;
+  rollback(event: EventEntry, rollback: FeedRollback): Promise<readonly FeedFault[]>;
+  /** The event is cancelled: what play had decided stands, the rest is void. */
+  voidRest(event: EventEntry): Promise<void>;
 }
-
-type NamedMarket = FeedResult['markets'][number];
 
 export function createResults(
   kernel: Pick<Kernel, 'db' | 'clock'>,
@@ -34,36 +31,58 @@ export function createResults(
   writeBehind: WriteBehind,
   onDecided: () => void,
 ): Results {
-  async function store(event: EventEntry, result: FeedResult): Promise<string | undefined> {
-    const nowMs = kernel.clock.nowMs();
-    const { markets, rows, refused } = readResult(event, result);
+  function setStatus(markets: readonly MarketEntry[], status: 'closed' | 'settled') {
+    for (const market of markets) setMarketStatus(book, market, status, undefined, kernel.clock.nowMs());
+  }
+
+  async function store(event: EventEntry, result: FeedResult): Promise<readonly FeedFault[]> {
+    const { markets, named, faults } = readResult(event, result);
     // No bet is taken from here on, whatever becomes of the result: prices open a market again, not silence.
-    for (const market of markets) {
-      if (market.status !== 'settled') setMarketStatus(book, market, 'closed', undefined, nowMs);
-    }
+    setStatus(
+      markets.filter(({ status }) => status !== 'settled'),
+      'closed',
+    );
     // Rows that legs and scores point at stand before the result does.
     await writeBehind.flush();
-    const settled = await inTransaction(kernel.db, async (tx) => {
+    const { settled, conflicts } = await inTransaction(kernel.db, async (tx) => {
+      await lockEvent(tx, event.id);
       if (result.finalScore !== undefined) await setFinalScore(tx, event.id, result.finalScore);
-      return insertResults(tx, rows, result.revision, nowMs);
+      return insertNew(tx, named, result.revision);
     });
     onDecided();
-    for (const market of markets) {
-      if (settled.has(market.id)) setMarketStatus(book, market, 'settled', undefined, nowMs);
-    }
+    setStatus(among(markets, settled), 'settled');
     if (result.finalScore !== undefined) {
       event.finalScore = result.finalScore;
       book.eventChanged(event, 'soon');
     }
-    return refused.length === 0 ? undefined : refused.join('; ');
+    return [...faults, ...conflicts];
   }
 
-  async function cancel(event: EventEntry, message: FeedCancel): Promise<string | undefined> {
+  /** Stores the markets that nothing stored contradicts. */
+  async function insertNew(tx: Tx, named: readonly NamedResult[], revision: number) {
+    const decided = await readDecided(
+      tx,
+      named.map(({ market }) => market.id),
+    );
+    const conflicts = named.flatMap(
+      ({ market, rows }) => conflictsWith(decided, market, rows, revision) ?? [],
+    );
+    const rows = named
+      .filter(({ market, rows: own }) => conflictsWith(decided, market, own, revision) === undefined)
+      .filter(({ market }) => !heldByOperator(decided, market))
+      .flatMap((one) => one.rows);
+    const nowMs = kernel.clock.nowMs();
+    const settled = await insertResults(tx, rows, revision, nowMs);
+    await closeDecided(tx, [...settled], nowMs);
+    return { settled, conflicts };
+  }
+
+  async function cancel(event: EventEntry, message: FeedCancel): Promise<readonly FeedFault[]> {
     const { fromMs, toMs, reason } = message;
-    if (toMs <= fromMs) return 'the cancel window is empty';
-    const { markets, refused } = namedMarkets(event, message.markets);
+    if (toMs <= fromMs) return [{ code: 'FEED_MALFORMED', reason: 'the cancel window is empty' }];
+    const { markets, faults } = namedMarkets(event, message.markets);
     const marketIds = markets.map(({ id }) => id);
-    if (message.markets !== undefined && marketIds.length === 0) return refused.join('; ') || undefined;
+    if (message.markets !== undefined && marketIds.length === 0) return faults;
     await inTransaction(kernel.db, (tx) =>
       insertCancel(
         tx,
@@ -73,85 +92,50 @@ export function createResults(
       ),
     );
     onDecided();
-    return refused.length === 0 ? undefined : refused.join('; ');
+    return faults;
   }
 
-  async function rollback(event: EventEntry, message: FeedRollback): Promise<string | undefined> {
-    const nowMs = kernel.clock.nowMs();
-    const { markets, refused } = namedMarkets(event, message.markets);
-    const reopened = await inTransaction(kernel.db, (tx) =>
-      insertRollback(
+  async function rollback(event: EventEntry, message: FeedRollback): Promise<readonly FeedFault[]> {
+    const { markets, faults } = namedMarkets(event, message.markets);
+    await writeBehind.flush();
+    const { held, reopened } = await inTransaction(kernel.db, async (tx) => {
+      await lockEvent(tx, event.id);
+      const decided = await readDecided(
         tx,
         markets.map(({ id }) => id),
-        message.revision,
-        nowMs,
-      ),
-    );
+      );
+      const isHeld = (market: MarketEntry) => heldByOperator(decided, market);
+      const free = markets.filter((market) => !isHeld(market)).map(({ id }) => id);
+      return {
+        held: markets.filter(isHeld),
+        reopened: await insertRollback(tx, free, message.revision, kernel.clock.nowMs()),
+      };
+    });
     onDecided();
-    for (const market of markets) {
-      if (reopened.has(market.id)) setMarketStatus(book, market, 'closed', undefined, nowMs);
-    }
-    return refused.length === 0 ? undefined : refused.join('; ');
+    setStatus(among(markets, reopened), 'closed');
+    return [...faults, ...held.map(operatorDecided)];
   }
 
-  return { store, cancel, rollback };
-}
-
-/** The markets a message names, or all of the event's. One that was never offered has no effect. */
-function namedMarkets(
-  event: EventEntry,
-  named: readonly Pick<NamedMarket, 'type' | 'specifiers'>[] | undefined,
-): { readonly markets: readonly MarketEntry[]; readonly refused: readonly string[] } {
-  if (named === undefined) return { markets: [...event.markets.values()], refused: [] };
-  const markets: MarketEntry[] = [];
-  const refused: string[] = [];
-  for (const one of named) {
-    const key = checkMarketKey(event.sport, one);
-    if (typeof key === 'string') refused.push(key);
-    else {
-      const market = event.markets.get(marketKeyOf(key.type.key, key.specifiersKey));
-      if (market !== undefined) markets.push(market);
-    }
+  async function voidRest(event: EventEntry): Promise<void> {
+    const markets = [...event.markets.values()];
+    const named = markets.flatMap(({ id, selections }) =>
+      selections.map(({ outcome }) => ({ market_id: id, outcome })),
+    );
+    await writeBehind.flush();
+    const voided = await inTransaction(kernel.db, async (tx) => {
+      await lockEvent(tx, event.id);
+      const ids = markets.map(({ id }) => id);
+      const ended = await insertVoids(tx, named, ids, kernel.clock.nowMs());
+      await closeDecided(tx, [...ended], kernel.clock.nowMs());
+      return ended;
+    });
+    onDecided();
+    setStatus(among(markets, voided), 'settled');
   }
-  return { markets, refused };
+
+  return { store, cancel, rollback, voidRest };
 }
 
-function readResult(event: EventEntry, result: FeedResult) {
-  const markets: MarketEntry[] = [];
-  const rows: ResultRow[] = [];
-  const refused: string[] = [];
-  for (const named of result.markets) {
-    const found = namedMarkets(event, [named]);
-    refused.push(...found.refused);
-    const market = found.markets[0];
-    if (market === undefined) continue;
-    const problem = resultProblem(market, named);
-    if (problem !== undefined) refused.push(problem);
-    else {
-      markets.push(market);
-      rows.push(...named.selections.map((selection) => resultRow(market, selection)));
-    }
-  }
-  return { markets, rows, refused };
-}
-
-function resultProblem(market: MarketEntry, { selections }: NamedMarket): string | undefined {
-  const wrongHeat = selections.some(({ deadHeat }) => deadHeat !== undefined && deadHeat[0] > deadHeat[1]);
-  if (wrongHeat) return `${market.type.key}: a dead-heat factor is at most 1`;
-  return outcomesProblem(
-    market.type,
-    selections.map(({ outcome }) => outcome),
-  );
-}
-
-function resultRow(market: MarketEntry, selection: NamedMarket['selections'][number]): ResultRow {
-  const [num, den] = selection.deadHeat ?? [1, 1];
-  return {
-    market_id: market.id,
-    outcome: selection.outcome,
-    won: selection.won,
-    void_halves: selection.voidHalves ?? 0,
-    num,
-    den,
-  };
+function among(markets: readonly MarketEntry[], ids: ReadonlySet<string>): readonly MarketEntry[] {
+  return markets.filter(({ id }) => ids.has(id));
 }

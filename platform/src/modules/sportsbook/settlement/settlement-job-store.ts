@@ -46,7 +46,7 @@ export async function addMissingJobs(db: Database): Promise<void> {
     select distinct l.market_id, 0 from sportsbook_bet_leg l
     left join lateral (
       select r.won from sportsbook_result r where r.market_id = l.market_id and r.outcome = l.outcome
-      order by r.revision desc limit 1
+      order by r.revision desc, r.step desc limit 1
     ) r on true
     where l.result = 'open' and (
       r.won is not null or exists (

@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../kernel/module.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
-import type { LiabilityBook } from '../risk/liability.ts';
+import type { ExposureBook } from '../risk/exposure-book.ts';
 import { settleBet, type SettlingParts } from './settle-bet.ts';
 import { createSettlementJobs } from './settlement-jobs.ts';
 
@@ -26,16 +26,14 @@ export interface Settlement {
 export function createSettlement(
   kernel: Pick<Kernel, 'db' | 'clock' | 'log'>,
   money: SettlingParts,
-  liability: LiabilityBook,
+  exposures: ExposureBook,
   news: PlayerNewsDesk,
 ): Settlement {
   const jobs = createSettlementJobs(kernel, async (key) => {
-    const change = await settleBet(kernel, money, key);
-    if (change === undefined) return;
-    const { before, after, selectionIds, liabilityCents } = change;
-    if (before === 'open' && after !== 'open') liability.release(selectionIds, liabilityCents);
-    if (before !== 'open' && after === 'open') liability.add(selectionIds, liabilityCents);
-    news.settled(key.playerId, key.betId, after);
+    const { exposure, end } = await settleBet(kernel, money, key);
+    exposures.remove(exposure.before);
+    exposures.add(exposure.after);
+    if (end !== undefined) news.settled(key.playerId, key.betId, end.after);
   });
   let awake = true;
   return {
@@ -45,7 +43,13 @@ export function createSettlement(
     async runIfAwake() {
       if (!awake) return;
       awake = false;
-      await jobs.run();
+      try {
+        await jobs.run();
+      } catch (error) {
+        // The database was away: what waits is done with the next tick, not with the next look.
+        awake = true;
+        throw error;
+      }
     },
     run: () => jobs.run(),
     async sweep() {

@@ -2,7 +2,7 @@ import type { AmountMinor, BetId, PlayerId } from '@paddock/contract';
 import type { BetLegView, BetStatus } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
-import type { Tx } from '../../../kernel/database/database.ts';
+import type { Database, Tx } from '../../../kernel/database/database.ts';
 
 export interface BetKey {
   readonly playerId: PlayerId;
@@ -16,7 +16,10 @@ export interface BetRow {
   readonly remaining_stake_minor: bigint;
   readonly payout_minor: bigint;
   readonly payout_cap_minor: bigint;
-  readonly liability_cents: bigint;
+  readonly type: string;
+  /** What it holds of the house's room, by position of its legs; empty when it is closed. */
+  readonly weights_cents: readonly string[];
+  readonly return_cents: bigint;
   readonly currency: string;
   readonly accepted_at_ms: bigint;
 }
@@ -25,6 +28,7 @@ export interface LegRow {
   readonly position: number;
   readonly selection_id: string;
   readonly odds_milli: number;
+  readonly chance_ppb: number;
   readonly result: string;
   readonly score_moved: boolean;
   readonly cancelled: boolean;
@@ -38,8 +42,8 @@ export interface LegRow {
 /** Locks a bet and answers how it stands. */
 export async function lockBet(tx: Tx, { playerId, betId }: BetKey): Promise<BetRow> {
   const { rows } = await sql<BetRow>`
-    select status, revision, stake_minor, remaining_stake_minor, payout_minor, payout_cap_minor, liability_cents,
-      currency, accepted_at_ms
+    select status, revision, stake_minor, remaining_stake_minor, payout_minor, payout_cap_minor, type,
+      weights_cents::text[] as weights_cents, return_cents, currency, accepted_at_ms
     from sportsbook_bet
     where player_id = ${playerId}::bigint and id = ${betId}::bigint for update`.execute(tx);
   const bet = rows[0];
@@ -50,7 +54,7 @@ export async function lockBet(tx: Tx, { playerId, betId }: BetKey): Promise<BetR
 /** Legs with their latest result and whether a cancel window holds their acceptance: [from, to) (rules §5). */
 export async function readLegs(tx: Tx, { playerId, betId }: BetKey): Promise<readonly LegRow[]> {
   const { rows } = await sql<LegRow>`
-    select l.position, l.market_id || '.' || l.outcome as selection_id, l.odds_milli, l.result, e.final_score is distinct from l.final_score as score_moved,
+    select l.position, l.market_id || '.' || l.outcome as selection_id, l.odds_milli, l.chance_ppb, l.result, e.final_score is distinct from l.final_score as score_moved,
       r.won, r.void_halves, r.dead_heat_num, r.dead_heat_den, e.final_score as event_final_score,
       exists (
         select from sportsbook_cancel c
@@ -61,7 +65,7 @@ export async function readLegs(tx: Tx, { playerId, betId }: BetKey): Promise<rea
     left join sportsbook_event e on e.id = l.event_id
     left join lateral (
       select * from sportsbook_result r where r.market_id = l.market_id and r.outcome = l.outcome
-      order by r.revision desc limit 1
+      order by r.revision desc, r.step desc limit 1
     ) r on true
     where l.player_id = ${playerId}::bigint and l.bet_id = ${betId}::bigint
     order by l.position`.execute(tx);
@@ -74,14 +78,40 @@ export interface LegEnd {
   readonly score: readonly [number, number] | null;
 }
 
-/** Writes what is new of a bet's legs, in one statement. */
-export async function writeLegs(tx: Tx, { playerId, betId }: BetKey, ends: readonly LegEnd[]): Promise<void> {
-  if (ends.length === 0) return;
+/** What a bet holds of the house's room, as its row keeps it. */
+export interface HeldRoom {
+  /** By position of the legs; empty for a bet that is closed. */
+  readonly weights: readonly bigint[];
+  readonly returnCents: bigint;
+}
+
+/** Writes what is new of a bet's legs, with what the bet holds of the house's room after it, in one statement. */
+export async function writeLegs(
+  tx: Tx,
+  { playerId, betId }: BetKey,
+  ends: readonly LegEnd[],
+  { weights, returnCents }: HeldRoom,
+): Promise<void> {
   await sql`
-    update sportsbook_bet_leg l set result = n.result, final_score = n.score
-    from jsonb_to_recordset(${JSON.stringify(ends)}::jsonb) as n(position int, result text, score jsonb)
-    where l.player_id = ${playerId}::bigint and l.bet_id = ${betId}::bigint and l.position = n.position
-    `.execute(tx);
+    with legs as (
+      update sportsbook_bet_leg l set result = n.result, final_score = n.score
+      from jsonb_to_recordset(${JSON.stringify(ends)}::jsonb) as n(position int, result text, score jsonb)
+      where l.player_id = ${playerId}::bigint and l.bet_id = ${betId}::bigint and l.position = n.position
+    )
+    update sportsbook_bet set weights_cents = ${weights}::bigint[], return_cents = ${returnCents}::bigint
+    where player_id = ${playerId}::bigint and id = ${betId}::bigint`.execute(tx);
+}
+
+/** Open bets of a version that weighed them otherwise: nothing is counted of them until they are weighed again. */
+export async function readUnweighed(db: Database): Promise<readonly BetKey[]> {
+  const { rows } = await sql<{ player_id: bigint; id: bigint }>`
+    select player_id, id from sportsbook_bet where status = 'open' and weights_cents = '{}' order by id`.execute(
+    db,
+  );
+  return rows.map((row) => ({
+    playerId: row.player_id.toString() as PlayerId,
+    betId: row.id.toString() as BetId,
+  }));
 }
 
 export interface BetEnd {

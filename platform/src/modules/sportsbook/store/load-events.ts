@@ -51,7 +51,8 @@ export async function loadEvents(db: Database | Tx, book: Book, choice: EventCho
   if (events.rows.length === 0) return;
   const markets = await sql<MarketRow>`
     select m.*, (
-      select r.won is not null from sportsbook_result r where r.market_id = m.id order by r.revision desc limit 1
+      select r.won is not null from sportsbook_result r where r.market_id = m.id
+      order by r.revision desc, r.step desc limit 1
     ) as has_result
     from sportsbook_market m where m.event_id = any(${events.rows.map((row) => row.id)}) order by m.id`.execute(
     db,

@@ -2,14 +2,16 @@ import type { PlayerId } from '@paddock/contract';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel, PlatformModule } from '../../../kernel/module.ts';
-import { requireNamedPlayer } from '../../../testing/index.ts';
+import { noBonusRuns, PLAYER_HEADER, requireNamedPlayer, tellNobody } from '../../../testing/index.ts';
 import type { Identity } from '../../identity/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
 import { createLive } from '../../live/index.ts';
+import { createOperators, type Operators } from '../../operators/index.ts';
 import { createWallet, type Wallet } from '../../wallet/index.ts';
 import { createSportsbook, type Sportsbook } from '../index.ts';
 
 export interface SportsbookModules extends Readonly<Record<string, PlatformModule>> {
+  readonly operators: Operators;
   readonly wallet: Wallet;
   readonly limits: Limits;
   readonly sportsbook: Sportsbook;
@@ -25,26 +27,40 @@ const testIdentity: Pick<Identity, 'requirePlayer' | 'verifyToken'> = {
   },
 };
 
+/** Accounts that are one person here, by each of them. */
+export const joined = new Map<PlayerId, readonly PlayerId[]>();
+
 /** Sports that are closed to somebody here: player, section and sport. */
 export const closedSports = new Set<string>();
 
 export function composeSportsbook(kernel: Kernel): SportsbookModules {
-  const wallet = createWallet(kernel, testIdentity);
+  const operators = createOperators(kernel);
+  const wallet = createWallet(kernel, {
+    ...testIdentity,
+    isBonusRunning: noBonusRuns,
+    openHolds: (tx) => sportsbook.openHolds(tx),
+  });
   const limits = createLimits(kernel, {
     requirePlayer: testIdentity.requirePlayer,
     rate: () => Promise.resolve(undefined),
     currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
     restrict: () => Promise.resolve([]),
+    tellInbox: tellNobody,
     signOut: () => Promise.resolve(),
     timeZoneHours: () => Promise.resolve(0),
   });
   const { requirePlayer } = testIdentity;
-  const sportsbook = createSportsbook(kernel, {
+  const sportsbook: Sportsbook = createSportsbook(kernel, {
     wallet,
     requirePlayer,
     limits: limits.check,
+    playerOf: (request) => Promise.resolve(request.headers[PLAYER_HEADER] as PlayerId | undefined),
+    accountsOfPerson: (_db, playerId) => Promise.resolve(joined.get(playerId) ?? [playerId]),
+    tellInbox: tellNobody,
+    operators,
+    isBanned: () => false,
     isSportClosed: (...wanted) => closedSports.has(wanted.join(' ')),
   });
   const live = createLive(kernel, { source: sportsbook.liveSource, identity: testIdentity });
-  return { wallet, limits, sportsbook, live };
+  return { operators, wallet, limits, sportsbook, live };
 }

@@ -36,14 +36,21 @@ export function newMatch(name: string, live: boolean): SimulatedMatch {
   };
 }
 
-/** A result with anything in it: winners, losers, halves, voids, dead heats. */
+/** Any result that can be true: a winner, a dead heat of two or three, all void, or one void beside them. */
 export function randomResult(int: (below: number) => number): readonly Selection[] {
-  return OUTCOMES.map((outcome) => ({
-    outcome,
-    won: int(2) === 1 ? 1 : 0,
-    voidHalves: ([0, 0, 0, 1, 2] as const)[int(5)] ?? 0,
-    deadHeat: int(6) === 0 ? [1, 2 + int(2)] : [1, 1],
-  }));
+  const winners = int(4) === 0 ? 2 + int(2) : 1;
+  const first = int(3);
+  const allVoid = int(5) === 0;
+  const voidAlone = int(5) === 0 ? int(3) : -1;
+  return OUTCOMES.map((outcome, at) => {
+    const won = (at - first + 3) % 3 < winners;
+    return {
+      outcome,
+      won: won ? 1 : 0,
+      voidHalves: allVoid || at === voidAlone ? 2 : 0,
+      deadHeat: won ? [1, winners] : [1, 1],
+    };
+  });
 }
 
 /**

@@ -59,6 +59,12 @@ export class SimulatedSeason {
     else await this.#place();
   }
 
+  /** Takes every result back that there is. */
+  async takeAllBack(): Promise<void> {
+    for (const match of this.matches) if (match.result !== undefined) await this.#takeBack(match);
+    await this.#pass(1_000);
+  }
+
   /** Gives every match a result and lets all that waits be done. */
   async end(): Promise<void> {
     for (const match of this.matches) if (match.result === undefined) await this.#settle(match);
@@ -89,17 +95,20 @@ export class SimulatedSeason {
   /** Results come, are corrected and taken back; some of what was accepted is cancelled. */
   async #finish(match: SimulatedMatch): Promise<void> {
     const { int } = this.#random;
-    if (match.result !== undefined && int(3) === 0) {
-      match.revision += 1;
-      match.result = undefined;
-      match.open = false;
-      await this.server.send({ kind: 'rollback', event: match.name, revision: match.revision });
-    } else if (int(2) === 0) {
+    if (match.result !== undefined && int(3) === 0) await this.#takeBack(match);
+    else if (int(2) === 0) {
       const fromMs = this.server.nowMs - int(20_000);
       const window = { fromMs, toMs: fromMs + 1 + int(5_000) };
       match.cancels.push(window);
       await this.server.send({ kind: 'cancel', event: match.name, ...window, reason: 'wrong price' });
     } else await this.#settle(match);
+  }
+
+  async #takeBack(match: SimulatedMatch): Promise<void> {
+    match.revision += 1;
+    match.result = undefined;
+    match.open = false;
+    await this.server.send({ kind: 'rollback', event: match.name, revision: match.revision });
   }
 
   async #settle(match: SimulatedMatch): Promise<void> {

@@ -196,6 +196,6 @@ export async function moneyOf(
 
 /** Every broken invariant of the ledger, open bets included: none. */
 export async function auditProblems({ modules }: SportsbookPlatform): Promise<readonly AuditProblem[]> {
-  const { problems } = await modules.wallet.audit({ openHolds: (tx) => modules.sportsbook.openHolds(tx) });
+  const { problems } = await modules.wallet.audit();
   return problems;
 }

@@ -8,6 +8,7 @@ import { decideByOperator, waitingCases } from '../index.ts';
 import { SANDBOX_DECIDES_MS } from '../sandbox/sandbox-checks.ts';
 import { documentForm, png } from '../testing/test-documents.ts';
 import { aPlayer, startVerification, type VerificationPlatform } from '../verification.fixture.ts';
+import { tellNobody } from '../../../testing/index.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -189,10 +190,12 @@ describe('a check of documents', () => {
     const { db, clock } = fixture.platform.kernel;
     const decision = { playerId: player, operator: 'eva', atMs: clock.nowMs() };
     const refused = { ...decision, event: 'refused', reason: 'name-differs' } as const;
-    expect(await decideByOperator(db, refused)).toBe(true);
-    expect(await decideByOperator(db, refused)).toBe(false);
-    expect(await decideByOperator(db, { ...decision, event: 'approved', reason: null })).toBe(true);
-    expect(await decideByOperator(db, { ...refused, playerId: aPlayer() })).toBe(false);
+    expect(await decideByOperator(db, tellNobody, refused)).toBe(true);
+    expect(await decideByOperator(db, tellNobody, refused)).toBe(false);
+    expect(await decideByOperator(db, tellNobody, { ...decision, event: 'approved', reason: null })).toBe(
+      true,
+    );
+    expect(await decideByOperator(db, tellNobody, { ...refused, playerId: aPlayer() })).toBe(false);
     const kept = await query(
       fixture.platform.databaseUrl,
       `select by_name, status_after from verification_decision where player_id = ${player} and event <> 'sent'`,

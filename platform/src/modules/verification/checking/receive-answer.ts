@@ -48,6 +48,6 @@ async function apply(
   await closeCheck(tx, check.checkId, 'answered');
   const kinds = message.outcome === 'asked-more' && message.kinds.length > 0 ? message.kinds : undefined;
   const step = { event: message.outcome, reason: message.reason, byName, atMs };
-  const moved = await takeStep(tx, standing, kinds === undefined ? step : { ...step, kinds });
+  const moved = await takeStep(tx, parts, standing, kinds === undefined ? step : { ...step, kinds });
   return moved ? check.playerId : undefined;
 }

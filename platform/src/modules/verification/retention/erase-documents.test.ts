@@ -8,6 +8,7 @@ import { startTestBucket } from '../../../testing/test-bucket.ts';
 import { decideByOperator } from '../index.ts';
 import { documentForm, png } from '../testing/test-documents.ts';
 import { aPlayer, startVerification, type VerificationPlatform } from '../verification.fixture.ts';
+import { tellNobody } from '../../../testing/index.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const KEEP_DAYS = 100;
@@ -39,7 +40,7 @@ describe('documents whose time is over', () => {
     await fixture.send(playerId);
     expect(await fixture.view(playerId)).toMatchObject({ status: 'checking', isStated: true });
     const approval = { playerId, event: 'approved', reason: null, operator: 'ann', atMs: nowMs() } as const;
-    expect(await decideByOperator(fixture.platform.kernel.db, approval)).toBe(true);
+    expect(await decideByOperator(fixture.platform.kernel.db, tellNobody, approval)).toBe(true);
     return playerId;
   };
   const afterDays = async (days: number) => {
@@ -112,7 +113,7 @@ it('are erased from a bucket too, and one that does not answer now is asked agai
   const players = [aPlayer(), aPlayer()] as const;
   for (const playerId of players) {
     await fixture.send(playerId);
-    await decideByOperator(platform.kernel.db, {
+    await decideByOperator(platform.kernel.db, tellNobody, {
       playerId,
       event: 'refused',
       reason: 'unreadable',

@@ -4,7 +4,7 @@ import type { AccountsView, ConversionQuote } from '@paddock/contract/schemas';
 import { createWalletFixture, type FixturePlayer, type WalletFixture } from '../wallet.fixture.ts';
 import { codeOf, exchangesOf, FIGURES } from './conversion.fixture.ts';
 
-const RATE_LASTS_MS = 72 * 3_600_000;
+const RATE_LASTS_MS = 60 * 60_000;
 
 describe('exchanging between own accounts', () => {
   let fixture: WalletFixture;
@@ -35,10 +35,11 @@ describe('exchanging between own accounts', () => {
     expect(await calls.quote(player.main, yen, '10.00')).toEqual({
       fromAmount: '10.00',
       fromCurrency: 'EUR',
-      toAmount: '1625',
+      toAmount: '1608', // 1625 less one percent, rounded down
       toCurrency: 'JPY',
-      rate: '162.5',
-      rateId: expect.stringMatching(/^r\d+$/) as string,
+      rate: '160.875',
+      rateId: expect.stringMatching(/^r\d+-100$/) as string,
+      spreadPercent: 1,
       validUntilMs: fixture.platform.clock.nowMs() + 30_000,
     });
   });
@@ -46,7 +47,7 @@ describe('exchanging between own accounts', () => {
   it('exchanges by the rate quoted, once per key, rounding against the player', async () => {
     const request = { fromAccountId: player.main, toAccountId: dinar, amount: '0.01' };
     const { rateId, toAmount } = await calls.quote(player.main, dinar, '0.01');
-    expect(toAmount).toBe('0.003'); // 0.00335 exactly
+    expect(toAmount).toBe('0.003'); // 0.0033165 exactly
     const first = await calls.exchange({ ...request, rateId }, 'the-same-key');
     const repeat = await calls.exchange({ ...request, rateId }, 'the-same-key');
     expect([first.statusCode, repeat.json()]).toEqual([201, first.json()]);
@@ -72,7 +73,7 @@ describe('exchanging between own accounts', () => {
       }>().entries;
     expect(await lines(player.main)).toMatchObject([{ kind: 'conversion', amount: '-10.00', cause }]);
     expect(await lines(yen)).toMatchObject([
-      { kind: 'conversion', amount: '1625', balanceAfter: '1625', cause },
+      { kind: 'conversion', amount: '1608', balanceAfter: '1608', cause },
     ]);
   });
 
@@ -83,7 +84,7 @@ describe('exchanging between own accounts', () => {
     const refused = await calls.exchange({ ...request, rateId });
     expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'RATE_MOVED']);
     const { details } = refused.json<{ details: ConversionQuote }>();
-    expect(details).toMatchObject({ toAmount: '1600', rate: '160', fromAmount: '10.00' });
+    expect(details).toMatchObject({ toAmount: '1584', rate: '158.4', fromAmount: '10.00' });
     expect((await calls.exchange({ ...request, rateId: details.rateId })).statusCode).toBe(201);
     expect(codeOf(await calls.exchange({ ...request, rateId: 'r999999-999999' }))).toBe('RATE_MOVED');
   });
@@ -191,6 +192,6 @@ describe('exchanging between own accounts', () => {
     const codes = answers.map((answer) => (answer.statusCode === 201 ? 'done' : codeOf(answer)));
     expect(codes.filter((code) => code === 'done')).toHaveLength(1);
     expect(codes.filter((code) => code === 'INSUFFICIENT_FUNDS')).toHaveLength(19);
-    expect(await balances()).toEqual(['0.00', '1625', '0.000']);
+    expect(await balances()).toEqual(['0.00', '1608', '0.000']);
   });
 });

@@ -19,7 +19,7 @@ export interface WantedConversion {
 /**
  * Exchanges money between the player's own accounts, once per key, by exactly the rate that was quoted.
  * @throws RATE_MOVED with the new figures, and what `quote` and `Wallet.convert` refuse; PLAY_PAUSED in a break: it is
- * no part of the restricted way in (rules §9), and money is paid out in every currency.
+ * no part of the restricted way in (rules §9), and money is paid out in every currency; BONUS_RUNNING.
  */
 export async function exchange(parts: WalletParts, wanted: WantedConversion): Promise<StoredAnswer> {
   const { kernel } = parts;
@@ -43,6 +43,7 @@ async function book(
   const atMs = clock.nowMs();
   if (rate.id !== request.rateId) throw new PlatformError('RATE_MOVED', quoteView(quoted, atMs));
   if (!(await parts.mayPlay(tx, playerId))) throw new PlatformError('PLAY_PAUSED');
+  if (await parts.isBonusRunning(tx, playerId, from.currency)) throw new PlatformError('BONUS_RUNNING');
   const id = ids.forPlayer<'conversion'>(playerId);
   const money = { id, playerId, fromAccountId: from.id, toAccountId: to.id, fromMinor, toMinor, atMs };
   await postConversion(tx, { ...money, rateId: rate.id, actor: 'player' }, from, to);

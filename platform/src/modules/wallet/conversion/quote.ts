@@ -13,6 +13,7 @@ export const QUOTE_LASTS_MS = 30_000;
 /** More than anyone has, and far from what 64 bits hold on either side. */
 const MOST_MINOR = 10n ** 15n;
 const RATE_DIGITS = 10;
+const WHOLE_BASIS_POINTS = 10_000;
 
 /** A conversion as it would be booked now. */
 export interface Quoted {
@@ -21,11 +22,14 @@ export interface Quoted {
   readonly fromMinor: bigint;
   /** Rounded down to the minor unit: against the player. */
   readonly toMinor: bigint;
+  /** Less the spread; its id names the figures and the spread. */
   readonly rate: Rate;
+  readonly spreadBasisPoints: number;
 }
 
 /**
- * Computes a conversion between two real-money ones of a player's accounts by the rate in force.
+ * Computes a conversion between two real-money ones of a player's accounts by the rate in force less the spread. A rate
+ * of some while ago is none here: whoever knows where it moved would be paid for waiting.
  * @throws ACCOUNT_UNKNOWN, CURRENCY_UNSUPPORTED for the same currency, AMOUNT_INVALID, AMOUNT_TOO_LARGE,
  * AMOUNT_TOO_SMALL when nothing would come of it, RATE_UNAVAILABLE.
  */
@@ -40,15 +44,21 @@ export async function quote(
   if (from.currency === to.currency) throw new PlatformError('CURRENCY_UNSUPPORTED');
   const fromMinor = parseAmount(amount, from.currency);
   if (fromMinor === undefined || fromMinor <= 0n) throw new PlatformError('AMOUNT_INVALID');
-  const rate = await parts.rate(on, from.currency, to.currency, parts.kernel.clock.nowMs());
+  const { clock, config } = parts.kernel;
+  const { spreadBasisPoints, rateLastsMs } = config.exchange;
+  const market = await parts.rate(on, from.currency, to.currency, clock.nowMs(), rateLastsMs);
+  const rate = market && lessSpread(market, spreadBasisPoints);
   if (rate === undefined) throw new PlatformError('RATE_UNAVAILABLE');
   const toMinor = convertMinor(rate, fromMinor, 'down');
   if (fromMinor > MOST_MINOR || toMinor > MOST_MINOR) throw outOfBounds('AMOUNT_TOO_LARGE', rate);
   if (toMinor === 0n) throw outOfBounds('AMOUNT_TOO_SMALL', rate);
-  return { from, to, fromMinor, toMinor, rate };
+  return { from, to, fromMinor, toMinor, rate, spreadBasisPoints };
 }
 
-export function quoteView({ fromMinor, toMinor, rate }: Quoted, nowMs: number): ConversionQuote {
+export function quoteView(
+  { fromMinor, toMinor, rate, spreadBasisPoints }: Quoted,
+  nowMs: number,
+): ConversionQuote {
   return {
     fromAmount: formatAmount(fromMinor, rate.from),
     fromCurrency: rate.from,
@@ -56,7 +66,18 @@ export function quoteView({ fromMinor, toMinor, rate }: Quoted, nowMs: number): 
     toCurrency: rate.to,
     rate: rateText(rate),
     rateId: rate.id,
+    spreadPercent: spreadBasisPoints / 100,
     validUntilMs: nowMs + QUOTE_LASTS_MS,
+  };
+}
+
+/** What the house keeps of an exchange, in the rate itself, so that the figure shown is the figure booked. */
+function lessSpread(market: Rate, basisPoints: number): Rate {
+  return {
+    ...market,
+    id: `${market.id}-${basisPoints}`,
+    numerator: market.numerator * BigInt(WHOLE_BASIS_POINTS - basisPoints),
+    denominator: market.denominator * BigInt(WHOLE_BASIS_POINTS),
   };
 }
 

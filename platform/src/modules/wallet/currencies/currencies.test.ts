@@ -93,8 +93,14 @@ describe('accounts in several currencies', () => {
     expect(codeOf(await remove('JPY'))).toBe('ACCOUNT_NOT_EMPTY');
     await give('settled', 1n);
     expect((await remove('JPY')).statusCode).toBe(200);
+    // Its result is taken back: the stake is held again, and its currency in sight and kept.
+    await fixture.reopen(player, betId, 2);
+    expect(await fixture.balance(player, 'escrow', 'JPY')).toBe(500n);
+    expect(codeOf(await remove('JPY'))).toBe('ACCOUNT_NOT_EMPTY');
+    await fixture.settle(player, betId, 3, 0n);
+    expect((await remove('JPY')).statusCode).toBe(200);
     // The bet turns out won after all: its money is in sight again.
-    await fixture.settle(player, betId, 2, 900n);
+    await fixture.settle(player, betId, 4, 900n);
     expect((await view()).all_accounts).toMatchObject([{ iso: 'EUR' }, { iso: 'JPY', money: '900' }]);
   });
 

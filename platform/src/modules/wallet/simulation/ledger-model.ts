@@ -39,6 +39,15 @@ export class LedgerModel {
     Object.assign(bet, { state: 'settled', revision, target });
   }
 
+  reopen(betId: BetId, revision: number): void {
+    const bet = this.bets.get(betId);
+    if (bet?.state !== 'settled' || revision <= bet.revision) return;
+    const toBonus = (bet.target * bet.bonus) / (bet.real + bet.bonus);
+    this.bonus -= toBonus;
+    this.main -= bet.target - toBonus;
+    Object.assign(bet, { state: 'held', revision, target: 0n });
+  }
+
   release(betId: BetId): void {
     const bet = this.bets.get(betId);
     if (bet?.state !== 'held') return;

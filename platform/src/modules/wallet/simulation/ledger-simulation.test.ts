@@ -72,7 +72,7 @@ describe('thousands of random transfers (rules §3)', () => {
     if (choice === 0) return deposit;
     if (choice === 1) return adjust;
     if (choice <= 4 || betId === undefined || bet === undefined || bet.state === 'released') return hold;
-    if (choice === 5 && bet.state === 'held') {
+    if (choice === 5 && bet.state === 'held' && bet.revision === 0) {
       return {
         attempt: (tx) => wallet.releaseStake(tx, { ...at, betId, reason: 'simulated' }),
         expect: () => {
@@ -82,6 +82,15 @@ describe('thousands of random transfers (rules §3)', () => {
       };
     }
     const revision = Math.max(1, bet.revision + random(4) - 1);
+    if (choice === 6) {
+      return {
+        attempt: (tx) => wallet.reopenBet(tx, { ...at, betId, revision, reason: 'simulated' }),
+        expect: () => {
+          model.reopen(betId, revision);
+          return 'ok';
+        },
+      };
+    }
     const targetMinor = random(2) === 0 ? 0n : some * 2n;
     return {
       attempt: (tx) => wallet.settleBet(tx, { ...at, betId, revision, targetMinor, reason: 'simulated' }),

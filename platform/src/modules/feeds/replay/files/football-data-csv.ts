@@ -4,7 +4,7 @@ import { isOddsMilli, type OddsMilli } from '@paddock/contract';
 import type { Score } from '../../results/index.ts';
 import { FOOTBALL_DATA_ZONE, regionOfDivision } from './league-zones.ts';
 import { checkedDate, instantIn, USUAL_TIME } from './local-time.ts';
-import { checkedHalfTime } from './openfootball.ts';
+import { checkedHalfTime } from './openfootball-match.ts';
 import {
   MatchFileError,
   RowError,

@@ -1,7 +1,7 @@
-import { MARKET_TYPES, isOddsMilli } from '@paddock/contract';
+import { MARKET_TYPES, isOddsMilli, winnersOf } from '@paddock/contract';
 
 import { decideMarket, type MarketKey, type MatchRecord } from '../../results/index.ts';
-import { quote, winnersOf } from './quote.ts';
+import { quote } from './quote.ts';
 import type { FairMarket, SimulatedMatch } from './simulated-match.ts';
 
 /** Text of a market's identity, for lookups in tests. */
@@ -68,7 +68,7 @@ export function expectSoundPrices(
         expectContractNames(sport, market);
         expect(all).toContain(keyText(market));
         const sum = market.selections.reduce((total, [, chance]) => total + chance, 0);
-        expect(sum).toBeCloseTo(winnersOf(market), 6);
+        expect(sum).toBeCloseTo(winnersOf(market.type), 6);
         if (quote(market) === undefined) continue;
         expect(decideMarket(market, match.recordAt(atSec))).toBeUndefined();
         if (atSec < 0 && market.core) expectMargin(market);
@@ -85,7 +85,7 @@ function expectContractNames(sport: string, market: MarketKey): void {
 
 function expectMargin(market: FairMarket): void {
   const quoted = quote(market)?.selections ?? [];
-  const implied = quoted.reduce((sum, { oddsMilli }) => sum + 1000 / oddsMilli, 0) / winnersOf(market);
+  const implied = quoted.reduce((sum, { oddsMilli }) => sum + 1000 / oddsMilli, 0) / winnersOf(market.type);
   expect(implied).toBeGreaterThan(1.02);
   expect(implied).toBeLessThan(1.09);
   expect(quoted.every(({ oddsMilli }) => isOddsMilli(oddsMilli))).toBe(true);

@@ -1,3 +1,4 @@
+import { winnersOf } from '@paddock/contract';
 import type { FeedPrices } from '@paddock/contract/schemas';
 
 import { priceMarket } from '../../margin/margin.ts';
@@ -26,7 +27,7 @@ export function quote(market: FairMarket): FeedMarket | undefined {
   if (hopeless && market.recordedOdds === undefined) return undefined;
   const odds =
     market.recordedOdds ??
-    priceMarket(rescaled(offered, winnersOf(market)), OVERROUND[market.type] ?? USUAL_OVERROUND);
+    priceMarket(rescaled(offered, winnersOf(market.type)), OVERROUND[market.type] ?? USUAL_OVERROUND);
   return {
     type: market.type,
     specifiers: { ...market.specifiers },
@@ -36,11 +37,6 @@ export function quote(market: FairMarket): FeedMarket | undefined {
       oddsMilli: odds[at] ?? 0,
     })),
   };
-}
-
-/** How many selections of a market win: two of double chance, one of all others. */
-export function winnersOf({ type }: { readonly type: string }): number {
-  return type === 'double-chance' ? 2 : 1;
 }
 
 function rescaled(selections: readonly FairSelection[], winners: number): readonly number[] {

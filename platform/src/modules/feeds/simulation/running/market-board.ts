@@ -72,7 +72,8 @@ export class MarketBoard {
       const decided = decideMarket(entry.key, match);
       if (decided === undefined) continue;
       entry.settled = true;
-      results.push(toFeedResult(entry.key, decided));
+      // Of an earlier run nobody knows which lines it offered, nor which of this one a gap swallowed.
+      results.push({ ...toFeedResult(entry.key, decided), ifOffered: true });
     }
     return results;
   }

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { Type } from 'typebox';
+import { COOKIES } from '@paddock/contract';
 
 import type { SocialProviderConfig } from '../../../../kernel/config/social-config.ts';
+import { ownPageLanguage } from '../../../../kernel/http/accepted-languages.ts';
 import type { HttpApp } from '../../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../../kernel/module.ts';
@@ -146,6 +148,5 @@ async function oneTapRoutes(app: HttpApp, issuer: () => Promise<SandboxIssuer>):
 }
 
 function languageOf(request: FastifyRequest): 'en' | 'ru' {
-  const known = request.cookies['lng'] ?? request.headers['accept-language'] ?? '';
-  return known.startsWith('ru') ? 'ru' : 'en';
+  return ownPageLanguage(request.cookies[COOKIES.language], request.headers['accept-language']);
 }

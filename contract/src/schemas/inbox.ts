@@ -1,0 +1,115 @@
+import { Type, type Static } from 'typebox';
+
+import { BetStatus } from './bets.ts';
+import { Amount, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
+
+/** A bet came to its end, or a corrected result gave it another one. */
+const BetMessage = Type.Object({
+  kind: Type.Literal('bet'),
+  betId: DecimalId,
+  before: BetStatus,
+  status: BetStatus,
+  legs: Type.Integer({ minimum: 1 }),
+  stake: Amount,
+  /** What has been paid for it in all. */
+  paid: Amount,
+  currency: IsoCurrency,
+});
+
+const DepositMessage = Type.Object({
+  kind: Type.Literal('deposit'),
+  paymentId: DecimalId,
+  status: Type.Enum(['succeeded', 'refunded', 'charged-back']),
+  amount: Amount,
+  currency: IsoCurrency,
+});
+
+const WithdrawalMessage = Type.Object({
+  kind: Type.Literal('withdrawal'),
+  paymentId: DecimalId,
+  status: Type.Enum(['paid', 'failed', 'rejected', 'returned']),
+  amount: Amount,
+  currency: IsoCurrency,
+});
+
+/** A limit of the player: `waiting` for its day, or what is in force now. */
+const LimitMessage = Type.Object({
+  kind: Type.Literal('limit'),
+  limitType: Type.Integer(),
+  step: Type.Enum(['applied', 'waiting', 'approved', 'rejected', 'cancelled']),
+  /** An amount where it is of money, else a number of what the type counts; null for no limit. */
+  value: Type.Union([Type.String(), Type.Null()]),
+  /** Of a limit of money. */
+  currency: Type.Union([IsoCurrency, Type.Null()]),
+});
+
+const VerificationMessage = Type.Object({
+  kind: Type.Literal('verification'),
+  step: Type.Enum(['approved', 'refused', 'asked-more', 'revoked']),
+});
+
+const BonusMessage = Type.Object({
+  kind: Type.Literal('bonus'),
+  bonusId: DecimalId,
+  step: Type.Enum(['granted', 'completed', 'expired', 'forfeited', 'charged-back']),
+  /** What was given, or what became real money. */
+  amount: Amount,
+  currency: IsoCurrency,
+});
+
+const RequestMessageNote = Type.Object({
+  kind: Type.Literal('request'),
+  requestId: DecimalId,
+  topicId: Type.Integer(),
+  step: Type.Enum(['answered', 'asks', 'closed']),
+});
+
+const IdeaMessage = Type.Object({ kind: Type.Literal('idea'), ideaId: DecimalId });
+
+/** What happened, in facts: the page says it in the player's language at the time of reading. */
+export const InboxContent = Type.Union([
+  BetMessage,
+  DepositMessage,
+  WithdrawalMessage,
+  LimitMessage,
+  VerificationMessage,
+  BonusMessage,
+  RequestMessageNote,
+  IdeaMessage,
+]);
+export type InboxContent = Static<typeof InboxContent>;
+
+/** Bets that ended within the same minute, as one message. */
+const BetsMessage = Type.Object({
+  kind: Type.Literal('bets'),
+  count: Type.Integer({ minimum: 2 }),
+  won: Type.Integer({ minimum: 0 }),
+  lost: Type.Integer({ minimum: 0 }),
+  returned: Type.Integer({ minimum: 0 }),
+  /** What they paid together, by currency. */
+  paid: Type.Array(Type.Object({ amount: Amount, currency: IsoCurrency })),
+});
+
+export const InboxMessage = Type.Object({
+  id: DecimalId,
+  atMs: TimestampMs,
+  isRead: Type.Boolean(),
+  content: Type.Union([InboxContent, BetsMessage]),
+});
+export type InboxMessage = Static<typeof InboxMessage>;
+
+/** How many messages are unread; 100 stands for 100 and more. */
+export const InboxUnread = Type.Object({ unread: Type.Integer({ minimum: 0, maximum: 100 }) });
+export type InboxUnread = Static<typeof InboxUnread>;
+
+/** GET /web-api/inbox?before=: newest first. `next` is the `before` of the page that follows; null on the last. */
+export const InboxView = Type.Object({
+  messages: Type.Array(InboxMessage),
+  next: Type.Union([DecimalId, Type.Null()]),
+  ...InboxUnread.properties,
+});
+export type InboxView = Static<typeof InboxView>;
+
+/** POST /web-api/inbox/read-all: the newest message the player saw; what came after it stays unread. */
+export const InboxReadAll = Type.Object({ throughId: DecimalId }, { additionalProperties: false });
+export type InboxReadAll = Static<typeof InboxReadAll>;

@@ -1,0 +1,37 @@
+import * as times from './spec-times.ts';
+
+/** The figures of the product's spec, written out once more: whoever changes a constant changes the spec. */
+const WRITTEN: Readonly<Record<keyof typeof times, number>> = {
+  HEARTBEAT_MS: 5_000,
+  MISSED_HEARTBEATS_STALE: 3,
+  AUTH_POLL_MS: 60_000,
+  TOKEN_CACHE_MS: 60_000,
+  SESSION_CHECK_RETRIES: 2,
+  SESSION_CHECK_RETRY_MS: 1_500,
+  CONFIG_RETRIES: 5,
+  CONFIG_RETRY_MS: 1_000,
+  CHUNK_RELOAD_GUARD_MS: 60_000,
+  REMOTE_RETRIES: 3,
+  REMOTE_RETRY_FIRST_MS: 1_000,
+  HEADER_RETRIES: 5,
+  HEADER_RETRY_MS: 1_000,
+  PAGE_READY_MS: 10_000,
+  NOTIFICATIONS_DEFAULT_MAX: 3,
+  NOTIFICATIONS_OTHER_MAX: 1,
+  NOTIFICATION_CLOSE_MS: 10_000,
+  ACCOUNTS_RETRIES: 5,
+  ACCOUNTS_RETRY_MS: 2_500,
+  FETCH_MIN_DELAY_MS: 200,
+  APP_VERSION_CHECK_AFTER_MS: 60_000,
+  MAINTENANCE_NOTICE_MS: 86_400_000,
+  BACKGROUND_PAUSE_MS: 30_000,
+  ACTIVITY_THROTTLE_MS: 100,
+  FINGERPRINT_START_MS: 8_000,
+  FINGERPRINT_FAILURES_MAX: 2,
+  FINGERPRINT_WAIT_MS: 110_000,
+  SECURE_DATA_MS: 1_800_000,
+};
+
+it('the times and counts of the spec are its own [S9-01] [S9-02] [S9-03] [S9-08] [S9-09] [S9-11] [S9-18]', () => {
+  expect({ ...times }).toEqual(WRITTEN);
+});

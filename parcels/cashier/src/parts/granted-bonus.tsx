@@ -1,0 +1,34 @@
+import { hrefFor } from '@paddock/shared-utils';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { LinkButton, Notice } from '@paddock/styleguide';
+
+import { useBonuses } from './use-bonuses.ts';
+
+/** The bonus that came with a deposit: what it asks, until when, and the way to it and out of it. */
+export function GrantedBonus({ paymentId }: { readonly paymentId: string }) {
+  const t = useT('cashier');
+  const format = useFormat();
+  const bonus = useBonuses()?.bonuses.find((one) => one.paymentId === paymentId && one.status === 'running');
+  if (bonus === undefined) return null;
+  const money = (amount: string) => format.amount(amount, bonus.currency);
+  return (
+    <Notice
+      tone="info"
+      icon="gift"
+      title={t('bonus.granted', { amount: money(bonus.amount) })}
+      action={
+        <LinkButton variant="outline" size={32} href={hrefFor('/office/bonuses/wager')}>
+          {t('bonus.toWager')}
+        </LinkButton>
+      }
+    >
+      <span data-testid="granted-bonus">
+        {t('bonus.grantedText', {
+          wager: money(bonus.required),
+          price: format.odds(bonus.minOddsMilli),
+          until: format.dateTime(bonus.expiresAtMs),
+        })}
+      </span>
+    </Notice>
+  );
+}

@@ -1,0 +1,3 @@
+// What a coupon needs once it stands, in one chunk beside what everybody loads first.
+export { BreakButton } from './break-button.tsx';
+export { listenForWayHere } from './way-here.ts';

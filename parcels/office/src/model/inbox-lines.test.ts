@@ -1,0 +1,93 @@
+import type { InboxMessage } from '@paddock/contract/schemas';
+
+import en from '../../locales/en.json' with { type: 'json' };
+import ru from '../../locales/ru.json' with { type: 'json' };
+import { inboxLine, type InboxWords } from './inbox-lines.ts';
+
+type Content = InboxMessage['content'];
+
+const money = { amount: '20.00', currency: 'EUR' };
+const bet = { kind: 'bet', betId: '1', legs: 1, stake: '5.00', paid: '9.00', currency: 'EUR' } as const;
+const limit = { kind: 'limit', limitType: 20, value: '100.00', currency: 'EUR' } as const;
+const ENDS = ['won', 'lost', 'returned'] as const;
+
+const ALL: readonly Content[] = [
+  ...[...ENDS, 'open' as const].map((status) => ({ ...bet, before: 'open' as const, status })),
+  ...ENDS.map((status) => ({ ...bet, before: 'won' as const, status })),
+  { kind: 'bets', count: 3, won: 1, lost: 1, returned: 1, paid: [money] },
+  ...(['succeeded', 'refunded', 'charged-back'] as const).map((status) => ({
+    kind: 'deposit' as const,
+    paymentId: '2',
+    status,
+    ...money,
+  })),
+  ...(['paid', 'failed', 'rejected', 'returned'] as const).map((status) => ({
+    kind: 'withdrawal' as const,
+    paymentId: '2',
+    status,
+    ...money,
+  })),
+  ...(['applied', 'waiting', 'approved', 'rejected', 'cancelled'] as const).map((step) => ({
+    ...limit,
+    step,
+  })),
+  { kind: 'limit', limitType: 33, step: 'applied', value: '7', currency: null },
+  { kind: 'limit', limitType: 31, step: 'applied', value: '2', currency: null },
+  { kind: 'limit', limitType: 32, step: 'applied', value: '30', currency: null },
+  { kind: 'limit', limitType: 20, step: 'approved', value: null, currency: 'EUR' },
+  ...(['approved', 'refused', 'asked-more', 'revoked'] as const).map((step) => ({
+    kind: 'verification' as const,
+    step,
+  })),
+  ...(['granted', 'completed', 'expired', 'forfeited', 'charged-back'] as const).map((step) => ({
+    kind: 'bonus' as const,
+    bonusId: '3',
+    step,
+    ...money,
+  })),
+  ...(['answered', 'asks', 'closed'] as const).map((step) => ({
+    kind: 'request' as const,
+    requestId: '4',
+    topicId: 6,
+    step,
+  })),
+  { kind: 'idea', ideaId: '5' },
+];
+
+/** The dictionary itself: a key it lacks is an error here. */
+function wordsOf(dictionary: object): InboxWords {
+  const t = (key: string, values: Readonly<Record<string, unknown>> = {}): string => {
+    const at = (path: string) =>
+      path
+        .split('.')
+        .reduce<unknown>((found, part) => (found as Record<string, unknown> | undefined)?.[part], dictionary);
+    const text = at(key) ?? at(`${key}_other`);
+    if (typeof text !== 'string') throw new Error(`no words for ${key}`);
+    return text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name]));
+  };
+  return { t, common: (key) => key, amount: (amount, iso) => `${amount} ${iso}` };
+}
+
+describe('what a message says', () => {
+  it.each([
+    ['en', en],
+    ['ru', ru],
+  ])('has words and a place to go for everything the server tells (%s)', (_language, dictionary) => {
+    const lines = ALL.map((content) => inboxLine(content, wordsOf(dictionary)));
+    expect(lines.filter(({ path }) => !path.startsWith('/office/'))).toEqual([]);
+    expect(lines.filter(({ text }) => /undefined|\{\{/.test(text))).toEqual([]);
+    expect(new Set(lines.map(({ text }) => text)).size).toBe(ALL.length);
+  });
+
+  it('sums up bets that ended together, and leaves out what is none', () => {
+    const content = {
+      kind: 'bets',
+      count: 4,
+      won: 0,
+      lost: 4,
+      returned: 0,
+      paid: [{ ...money, amount: '0.00' }],
+    } as const;
+    expect(inboxLine({ ...content, paid: [...content.paid] }, wordsOf(en)).text).toBe('4 bets ended: 4 lost');
+  });
+});

@@ -1,0 +1,98 @@
+import { LIMIT_RULES, isLimitType, requestPath } from '@paddock/contract';
+import type { InboxMessage } from '@paddock/contract/schemas';
+import type { Translate } from '@paddock/shared-utils';
+import type { IconName } from '@paddock/styleguide';
+
+import { lengthOf } from './limit-values.ts';
+
+type Content = InboxMessage['content'];
+type Of<Kind extends Content['kind']> = Extract<Content, { kind: Kind }>;
+
+/** How facts are said: words of the office, names of limits, money as the player reads it. */
+export interface InboxWords {
+  /** Of the office's dictionary. */
+  readonly t: Translate;
+  /** Of what all parcels say. */
+  readonly common: Translate;
+  amount(amount: string, currency: string): string;
+}
+
+/** A message as it is shown. */
+export interface InboxLine {
+  readonly icon: IconName;
+  readonly text: string;
+  /** Where it leads. */
+  readonly path: string;
+}
+
+type Say<Kind extends Content['kind']> = (content: Of<Kind>, words: InboxWords) => InboxLine;
+
+const SAY: { readonly [Kind in Content['kind']]: Say<Kind> } = {
+  bet: ({ before, status, stake, paid, currency }, { t, amount }) => {
+    const isCorrected = before !== 'open' && status !== 'open';
+    const values = { stake: amount(stake, currency), paid: amount(paid, currency) };
+    const path = '/office/history';
+    return { icon: 'ticket', text: t(`inbox.${isCorrected ? 'corrected' : 'bet'}.${status}`, values), path };
+  },
+  bets: (content, { t, amount }) => {
+    const ends = (['won', 'lost', 'returned'] as const)
+      .filter((end) => content[end] > 0)
+      .map((end) => t(`inbox.ended.${end}`, { count: content[end] }));
+    const paid = content.paid
+      .filter((sum) => Number(sum.amount) !== 0)
+      .map((sum) => t('inbox.ended.paid', { amount: amount(sum.amount, sum.currency) }));
+    const text = t('inbox.bets', { count: content.count, sums: [...ends, ...paid].join(', ') });
+    return { icon: 'ticket', text, path: '/office/history' };
+  },
+  deposit: (content, { t, amount }) => ({
+    icon: 'wallet',
+    text: t(`inbox.deposit.${content.status}`, { amount: amount(content.amount, content.currency) }),
+    path: '/office/historypay',
+  }),
+  withdrawal: (content, { t, amount }) => ({
+    icon: 'bank',
+    text: t(`inbox.withdrawal.${content.status}`, { amount: amount(content.amount, content.currency) }),
+    path: '/office/historypay',
+  }),
+  limit: (content, words) => ({
+    icon: 'clock',
+    text: words.t(`inbox.limit.${content.step}`, {
+      name: words.common(`limitName.${content.limitType}`),
+      value: limitValue(content, words),
+    }),
+    path: '/office/responsible',
+  }),
+  verification: ({ step }, { t }) => ({
+    icon: 'check-circle',
+    text: t(`inbox.verification.${step}`),
+    path: '/office/verification',
+  }),
+  bonus: (content, { t, amount }) => ({
+    icon: 'gift',
+    text: t(`inbox.bonus.${content.step}`, { amount: amount(content.amount, content.currency) }),
+    path: '/office/bonuses/deposit',
+  }),
+  request: ({ step, requestId, topicId }, { t }) => ({
+    icon: 'chat',
+    text: t(`inbox.request.${step}`),
+    path: requestPath(topicId, requestId),
+  }),
+  idea: (_content, { t }) => ({ icon: 'edit', text: t('inbox.idea'), path: '/office/share-idea' }),
+};
+
+/** What a message says and where it leads. */
+export function inboxLine(content: Content, words: InboxWords): InboxLine {
+  // The table is complete by its type; the compiler does not follow a union through it.
+  const say = SAY[content.kind] as Say<Content['kind']>;
+  return say(content, words);
+}
+
+function limitValue({ limitType, value, currency }: Of<'limit'>, { t, amount }: InboxWords): string {
+  if (value === null) return t('limits.none');
+  if (currency !== null) return amount(value, currency);
+  const measure = isLimitType(limitType) ? LIMIT_RULES[limitType].measure : undefined;
+  const count = Number(value);
+  if (measure !== 'day') return t(`limits.${measure ?? 'hour'}s`, { count });
+  const length = lengthOf(count);
+  return t(`limits.${length.key}`, { count: length.count });
+}

@@ -1,0 +1,66 @@
+import { useCallback } from 'react';
+import type { BonusBetsView, BonusView } from '@paddock/contract/schemas';
+import { api, playerNews$ } from '@paddock/shared-utils';
+import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { MoneyText, SectionHeader } from '@paddock/styleguide';
+
+import { PagedTable } from '../paged-table.tsx';
+import { usePages, type ReadPage } from '../use-pages.ts';
+import styles from './bonuses.module.css';
+
+type CountedBet = BonusBetsView['bets'][number];
+
+/** Which bets counted for a bonus, with what of them, and why the others did not. */
+export function CountedBets({ bonus }: { readonly bonus: BonusView }) {
+  const t = useT('office');
+  const format = useFormat();
+  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
+  const { id, currency, minOddsMilli, maxStake } = bonus;
+  const read = useCallback<ReadPage<CountedBet>>(
+    async (cursor, signal) => {
+      const query = cursor === null ? {} : { before: cursor };
+      const result = await api.get<BonusBetsView>(`/bonuses/${id}/bets`, { query, signal });
+      if (!result.ok) return result;
+      return { ...result, data: { rows: result.data.bets, next: result.data.nextCursor } };
+    },
+    [id],
+  );
+  const { value, more, retry } = usePages(read, String(newsSeq));
+  const money = (amount: string) => <MoneyText>{format.amount(amount, currency)}</MoneyText>;
+  const limits = {
+    price: format.odds(minOddsMilli),
+    amount: maxStake === null ? '' : format.amount(maxStake, currency),
+  };
+  return (
+    <section className={styles.counted} data-testid="counted-bets">
+      <SectionHeader title={t('wager.bets.title')} />
+      <PagedTable
+        caption={t('wager.bets.lead')}
+        value={value}
+        rowKey={({ betId }) => betId}
+        columns={[
+          {
+            id: 'bet',
+            header: t('wager.bets.column'),
+            cell: ({ betId, reason }) => (
+              <>
+                {t('wager.bets.bet', { id: betId })}
+                <span className={styles.why}>{t(`wager.bets.reasons.${reason}`, limits)}</span>
+              </>
+            ),
+          },
+          { id: 'stake', header: t('wager.bets.stake'), align: 'end', cell: ({ stake }) => money(stake) },
+          {
+            id: 'counted',
+            header: t('wager.bets.counted'),
+            align: 'end',
+            cell: ({ counted }) => money(counted),
+          },
+        ]}
+        empty={{ title: t('wager.bets.none'), message: t('wager.bets.lead') }}
+        onMore={more}
+        onRetry={retry}
+      />
+    </section>
+  );
+}

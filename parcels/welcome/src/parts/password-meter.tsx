@@ -1,0 +1,30 @@
+import { useT } from '@paddock/shared-utils/react';
+import { ProgressBar } from '@paddock/styleguide';
+
+import { passwordStrength } from '../model/password-strength.ts';
+import styles from './password-meter.module.css';
+
+interface PasswordMeterProps {
+  readonly password: string;
+  readonly email: string;
+}
+
+/** How hard a password is to guess, while it is typed; its place is kept before the first letter. */
+export function PasswordMeter({ password, email }: PasswordMeterProps) {
+  const t = useT('welcome');
+  const strength = passwordStrength(password, email);
+  const words = strength === undefined ? '' : t(`passwordMeter.${strength.words}`);
+  return (
+    <div className={styles.meter} aria-live="polite" data-testid="password-meter">
+      {strength !== undefined && (
+        <ProgressBar
+          value={strength.part}
+          tone={strength.tone}
+          label={t('passwordMeter.label')}
+          valueText={words}
+          used={words}
+        />
+      )}
+    </div>
+  );
+}

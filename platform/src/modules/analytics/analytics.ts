@@ -1,0 +1,29 @@
+import type { Kernel } from '../../kernel/module.ts';
+import type { Analytics, AnalyticsDependencies } from './analytics-api.ts';
+import { collectRoutes } from './collect-routes.ts';
+import { countRoutes } from './count-routes.ts';
+import { deleteEventsBefore } from './events-store.ts';
+import { analyticsMigrations } from './migrations.ts';
+
+/** Events are forgotten after this long. */
+const KEPT_MS = 90 * 86_400_000;
+const FORGET_EVERY_MS = 3_600_000;
+
+/** Takes what browsers tell of their visitors' way through the site, and counts it for operators. */
+export function createAnalytics(kernel: Kernel, dependencies: AnalyticsDependencies): Analytics {
+  const { scheduler, db, clock } = kernel;
+  return {
+    name: 'analytics',
+    migrations: analyticsMigrations,
+    async routes(app) {
+      await collectRoutes(app, kernel, dependencies);
+      countRoutes(app, kernel, dependencies);
+    },
+    start() {
+      scheduler.every('analytics.forget', FORGET_EVERY_MS, () =>
+        deleteEventsBefore(db, clock.nowMs() - KEPT_MS),
+      );
+      return Promise.resolve();
+    },
+  };
+}

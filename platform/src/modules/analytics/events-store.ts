@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Id, PlayerId } from '@paddock/contract';
+import type { AnalyticsCountsView } from '@paddock/contract/schemas';
+
+import type { Database } from '../../kernel/database/database.ts';
+
+export interface CollectedEvent {
+  readonly eventId: Id<'analytics-event'>;
+  readonly name: string;
+  readonly data: Readonly<Record<string, string | number | boolean>>;
+  readonly playerId: PlayerId | null;
+  readonly atMs: number;
+  readonly receivedAtMs: number;
+}
+
+export async function insertEvents(db: Database, events: readonly CollectedEvent[]): Promise<void> {
+  const rows = events.map(
+    ({ eventId, name, data, playerId, atMs, receivedAtMs }) =>
+      sql`(${eventId}::bigint, ${name}, ${JSON.stringify(data)}::jsonb, ${playerId}::bigint, ${atMs}::bigint,
+        ${receivedAtMs}::bigint)`,
+  );
+  await sql`
+    insert into analytics_event (event_id, name, data, player_id, at_ms, received_at_ms)
+      values ${sql.join(rows)}`.execute(db);
+}
+
+/** How many events came since a moment, at most `most`: never a longer count than is needed. */
+export async function countSince(db: Database, sinceMs: number, most: number): Promise<number> {
+  const { rows } = await sql<{ events: bigint }>`
+    select count(*) as events from
+      (select 1 from analytics_event where received_at_ms >= ${sinceMs} limit ${most}) as found`.execute(db);
+  return Number(rows[0]?.events ?? 0);
+}
+
+/** Events since a moment by UTC day, name and `error_code`; newest day first, then by name. */
+export async function countsSince(db: Database, sinceMs: number): Promise<AnalyticsCountsView['counts']> {
+  const { rows } = await sql<{ day: string; name: string; error_code: string | null; events: bigint }>`
+    select to_char(to_timestamp(received_at_ms / 1000) at time zone 'UTC', 'YYYY-MM-DD') as day, name,
+        data ->> 'error_code' as error_code, count(*) as events
+      from analytics_event where received_at_ms >= ${sinceMs}
+      group by 1, 2, 3 order by 1 desc, 2, 3 nulls first`.execute(db);
+  return rows.map(({ day, name, error_code, events }) => ({
+    day,
+    name,
+    errorCode: error_code,
+    events: Number(events),
+  }));
+}
+
+export async function deleteEventsBefore(db: Database, beforeMs: number): Promise<void> {
+  await sql`delete from analytics_event where received_at_ms < ${beforeMs}`.execute(db);
+}

@@ -1,0 +1,2 @@
+export { createAnalytics } from './analytics.ts';
+export type { Analytics, AnalyticsDependencies } from './analytics-api.ts';

@@ -1,0 +1,50 @@
+import { formatAmount } from '@paddock/contract';
+import type { BonusOffer, BonusView } from '@paddock/contract/schemas';
+
+import type { Bonus } from './bonuses-store.ts';
+import type { Offer, WageringTerms } from './offer.ts';
+
+export function offerView({ currency, percent, upToMinor, minDepositMinor, ...offer }: Offer): BonusOffer {
+  return {
+    currency,
+    percent,
+    upTo: formatAmount(upToMinor, currency),
+    minDeposit: formatAmount(minDepositMinor, currency),
+    wageringMultiple: offer.wageringMultiple,
+    days: offer.days,
+    ...termsView(offer.terms, currency),
+  };
+}
+
+export function bonusView(bonus: Bonus, leftMinor: bigint): BonusView {
+  const { currency, status } = bonus;
+  const show = (minor: bigint) => formatAmount(minor, currency);
+  return {
+    id: bonus.bonusId,
+    paymentId: bonus.paymentId,
+    status,
+    currency,
+    amount: show(bonus.grantedMinor),
+    left: show(status === 'running' ? leftMinor : 0n),
+    wagered: show(bonus.wageredMinor),
+    required: show(bonus.requiredMinor),
+    converted: show(bonus.convertedMinor),
+    grantedAtMs: bonus.grantedAtMs,
+    expiresAtMs: bonus.expiresAtMs,
+    endedAtMs: bonus.endedAtMs,
+    ...termsView(bonus.terms, currency),
+  };
+}
+
+function termsView(
+  { minOddsMilli, sportPercent, maxStakeMinor, maxConversionMinor }: WageringTerms,
+  currency: string,
+): Pick<BonusView, 'minOddsMilli' | 'sportPercent' | 'maxStake' | 'maxConversion'> {
+  const show = (minor: bigint | null) => (minor === null ? null : formatAmount(minor, currency));
+  return {
+    minOddsMilli,
+    sportPercent,
+    maxStake: show(maxStakeMinor),
+    maxConversion: show(maxConversionMinor),
+  };
+}

@@ -1,0 +1,20 @@
+import type { PaymentId, PlayerId } from '@paddock/contract';
+
+import type { Tx } from '../../kernel/database/database.ts';
+import type { BonusesParts } from './bonuses-parts.ts';
+import { bonusesOf } from './bonuses-store.ts';
+import { endBonus, takeBack } from './end-bonus.ts';
+
+/** What a charge-back takes of a bonus. @see Bonuses.depositChargedBack */
+export async function depositChargedBack(
+  tx: Tx,
+  parts: BonusesParts,
+  deposit: { readonly playerId: PlayerId; readonly paymentId: PaymentId; readonly atMs: number },
+): Promise<void> {
+  const { playerId, paymentId, atMs } = deposit;
+  for (const bonus of await bonusesOf(tx, playerId)) {
+    if (bonus.status === 'running') await endBonus(tx, parts, bonus, 'charged-back', atMs);
+    else if (bonus.status === 'completed' && bonus.paymentId === paymentId)
+      await takeBack(tx, parts, bonus, atMs);
+  }
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import type { BetId, PlayerId } from '@paddock/contract';
+
+import type { LegAtRisk } from '../sportsbook/index.ts';
+import { judgeBets, type PersonsBet } from './judge-bets.ts';
+
+const OWNER = '1' as PlayerId;
+const GRANT = {
+  playerId: OWNER,
+  currency: 'EUR',
+  grantedAtMs: 100,
+  terms: { minOddsMilli: 1_500, sportPercent: 100, maxStakeMinor: 50_00n, maxConversionMinor: null },
+};
+let made = 0;
+
+/** `1 home 2000`: the 1X2 of match 1. */
+function leg(text: string, result: LegAtRisk['result'] = 'lose'): LegAtRisk {
+  const [eventId = '', outcome = '', odds = ''] = text.split(' ');
+  const market = { marketId: `${eventId}-1x2`, sport: 'football', marketType: '1x2', specifiers: {} };
+  return { eventId, ...market, outcome, oddsMilli: Number(odds), score: [0, 0], result };
+}
+
+function bet(stake: number, legs: string | readonly LegAtRisk[], over: Partial<PersonsBet> = {}): PersonsBet {
+  return {
+    playerId: OWNER,
+    betId: String(++made) as BetId,
+    currency: 'EUR',
+    stakeMinor: BigInt(stake * 100),
+    status: 'lost',
+    revision: 1,
+    acceptedAtMs: 110,
+    settledAtMs: 120,
+    legs: typeof legs === 'string' ? [leg(legs)] : legs,
+    isPriced: true,
+    ...over,
+  };
+}
+
+/** What is counted of each bet after the last of them ended, and why not all. */
+function judged(...bets: readonly PersonsBet[]): Readonly<Record<string, string>> {
+  const ended = bets.at(-1);
+  if (ended === undefined) throw new Error('nothing ended');
+  return Object.fromEntries(
+    judgeBets(GRANT, bets, ended).map(({ betId, countedMinor, reason }) => [
+      bets.findIndex((one) => one.betId === betId),
+      `${Number(countedMinor) / 100} ${reason}`,
+    ]),
+  );
+}
+
+describe('what of a bet counts towards the wagering (rules §14)', () => {
+  it.each([
+    ['all of one at the smallest price', bet(40, '1 home 1500'), '40 counted'],
+    ['nothing below it', bet(40, '1 home 1499'), '0 price'],
+    ['nothing above the largest stake', bet(50.01, '1 home 2000'), '0 stake'],
+    ['nothing of one accepted before the bonus', bet(40, '1 home 2000', { acceptedAtMs: 99 }), '0 before'],
+    [
+      'nothing of one that is open again',
+      bet(40, '1 home 2000', { status: 'open', settledAtMs: null }),
+      '0 open',
+    ],
+    ['nothing of a void one', bet(40, [leg('1 home 2000', 'void')], { status: 'returned' }), '0 void'],
+    ['half where half of the line is void', bet(40, [leg('1 home 2000', 'half-lose')]), '20 counted'],
+    ['a combination by its total price', bet(40, [leg('1 home 1200'), leg('2 home 1300')]), '40 counted'],
+    [
+      'whose void legs are no part of it',
+      bet(40, [leg('1 home 1200'), leg('2 home 1300', 'void')]),
+      '0 price',
+    ],
+  ])('%s', (_name, one, expected) => {
+    expect(judged(one)[0]).toBe(expected);
+  });
+
+  it('counts a share of each stake where the terms say so', () => {
+    const half = { ...GRANT, terms: { ...GRANT.terms, sportPercent: 50 } };
+    const one = bet(0.03, '1 home 2000');
+    expect(judgeBets(half, [one], one)).toMatchObject([
+      { stakeMinor: 3n, countedMinor: 1n, reason: 'counted' },
+    ]);
+  });
+
+  it('counts no more of bets that cover each other than they can lose together, in the order they ended', () => {
+    const [home, draw] = [bet(10, '1 home 2000'), bet(10, '1 draw 3400')];
+    expect(judged(home, draw, bet(10, '1 away 3600'))).toEqual({
+      0: '10 counted',
+      1: '0 cover',
+      2: '0 cover',
+    });
+  });
+
+  it('lets later bets count once the first one is over', () => {
+    expect(
+      judged(bet(10, '1 home 2000'), bet(10, '1 away 2000', { acceptedAtMs: 121, settledAtMs: 130 })),
+    ).toEqual({
+      0: '10 counted',
+      1: '10 counted',
+    });
+  });
+
+  it.each([
+    ['another account', { playerId: '2' as PlayerId }],
+    ['before the bonus', { acceptedAtMs: 50 }],
+    ['too low a price to count', { legs: [leg('1 away 1490')] }],
+    ['another currency, converted', { currency: 'USD' }],
+    ['still open', { status: 'open' as const, settledAtMs: null, revision: 0 }],
+  ])('sees the cover of a bet of %s', (_name, over) => {
+    const cover = bet(30, '1 away 2000', over);
+    const draw = bet(30, '1 draw 3000', { playerId: '2' as PlayerId });
+    const result = judged(cover, draw, bet(30, '1 home 2000'));
+    expect(Number(result[2]?.split(' ')[0])).toBeLessThanOrEqual(30);
+    const noDraw = {
+      ...bet(30, '1 home 2000'),
+      legs: [{ ...leg('1 home 2000'), marketType: 'handicap', specifiers: { line: '0' } }],
+    };
+    const other = {
+      ...cover,
+      legs: [{ ...leg('1 away 2000'), marketType: 'handicap', specifiers: { line: '0' } }],
+    };
+    expect(judged(other, noDraw)[1]).toBe('0 cover');
+  });
+
+  it('counts nothing beside a bet whose worth is not known', () => {
+    expect(
+      judged(bet(5, '1 home 2000', { currency: 'USD', isPriced: false }), bet(30, '1 home 2000'))[1],
+    ).toBe('0 cover');
+  });
+
+  it('gives back what a bet took of the others once that is void', () => {
+    const [home, away] = [bet(30, '1 home 2000'), bet(30, '1 draw 2000')];
+    const third = bet(30, '1 away 2000');
+    expect(judged(home, away, third)).toMatchObject({ 0: '30 counted', 1: '0 cover', 2: '0 cover' });
+    const gone = { ...home, status: 'returned' as const, legs: [leg('1 home 2000', 'void')] };
+    expect(judged(away, third, gone)).toEqual({ 0: '30 counted', 1: '30 counted', 2: '0 void' });
+  });
+
+  it('counts no combination while another bet takes another side of one of its legs', () => {
+    const both = [leg('1 home 2000'), leg('2 home 2000')];
+    expect(judged(bet(5, '1 draw 3400'), bet(10, both))[1]).toBe('0 cover');
+    expect(judged(bet(5, [leg('2 away 2000'), leg('3 home 2000')]), bet(10, both))[1]).toBe('0 cover');
+    expect(judged(bet(5, '1 home 2100'), bet(10, both))[1]).toBe('10 counted');
+    expect(judged(bet(5, '1 draw 3400', { settledAtMs: 105, acceptedAtMs: 101 }), bet(10, both))[1]).toBe(
+      '10 counted',
+    );
+  });
+
+  it('never counts more than could be lost, whatever was bet in whatever order', () => {
+    const outcomes = ['home', 'draw', 'away'] as const;
+    const anyBet = fc.record({
+      outcome: fc.constantFrom(...outcomes),
+      oddsMilli: fc.integer({ min: 1_500, max: 9_000 }),
+      stake: fc.integer({ min: 1, max: 50 }),
+      end: fc.integer({ min: 120, max: 160 }),
+      owner: fc.constantFrom('1', '2'),
+    });
+    fc.assert(
+      fc.property(fc.array(anyBet, { minLength: 1, maxLength: 8 }), (found) => {
+        const bets = found.map(({ outcome, oddsMilli, stake, end, owner }) =>
+          bet(stake, `1 ${outcome} ${oddsMilli}`, { settledAtMs: end, playerId: owner as PlayerId }),
+        );
+        const ended = bets.find(({ playerId }) => playerId === OWNER);
+        if (ended === undefined) return;
+        const counted = judgeBets(GRANT, bets, ended).reduce(
+          (sum, { countedMinor }) => sum + Number(countedMinor),
+          0,
+        );
+        const losses = outcomes.map((winner) =>
+          bets.reduce((sum, { stakeMinor, legs }) => {
+            const [only] = legs;
+            const won = only?.outcome === winner ? (Number(stakeMinor) * only.oddsMilli) / 1_000 : 0;
+            return sum + Number(stakeMinor) - won;
+          }, 0),
+        );
+        expect(counted).toBeLessThanOrEqual(Math.max(0, ...losses));
+      }),
+      { seed: 20_261_122, numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import { totalOddsMilli } from '@paddock/contract';
+import type { BonusBetReason } from '@paddock/contract/schemas';
+
+import { isVoidBet, takesOtherSide, worstJointLoss, type BetAtRisk } from '../sportsbook/index.ts';
+import type { Bonus } from './bonuses-store.ts';
+import type { CountedBet } from './counted-bets-store.ts';
+
+type Grant = Pick<Bonus, 'playerId' | 'currency' | 'grantedAtMs' | 'terms'>;
+
+/** A bet of the person with its stake in the currency of the bonus. */
+export interface PersonsBet extends BetAtRisk {
+  /** False where there is no rate: what it covers cannot be said, so nothing beside it counts. */
+  readonly isPriced: boolean;
+}
+
+/**
+ * What of a bet that has ended counts towards the wagering, and what now counts of single bets on the same events that
+ * ended before it (rules §14). `bets` are all of the person's on these events, also of other accounts and from before the
+ * bonus: those count nothing and may cover.
+ */
+export function judgeBets(
+  grant: Grant,
+  bets: readonly PersonsBet[],
+  ended: BetAtRisk,
+): readonly CountedBet[] {
+  const events = new Set(ended.legs.map(({ eventId }) => eventId));
+  const judged = (bet: PersonsBet) =>
+    isSingle(bet) &&
+    bet.playerId === grant.playerId &&
+    bet.currency === grant.currency &&
+    bet.revision > 0 &&
+    (bet.acceptedAtMs >= grant.grantedAtMs || bet.betId === ended.betId);
+  const singles = [...events].flatMap((eventId) => {
+    const onEvent = bets.filter(({ legs }) => legs.some((leg) => leg.eventId === eventId));
+    return judgeSingles(grant, onEvent, eventId, judged);
+  });
+  return isSingle(ended) ? singles : [...singles, judgeCombination(grant, bets, ended)];
+}
+
+/** Single bets of one event that were open together count no more than all bets on it could lose together. */
+function judgeSingles(
+  grant: Grant,
+  onEvent: readonly PersonsBet[],
+  eventId: string,
+  isJudged: (bet: PersonsBet) => boolean,
+): readonly CountedBet[] {
+  const gone = onEvent.filter((bet) => isJudged(bet) && isVoidBet(bet));
+  const atRisk = onEvent.filter((bet) => !isVoidBet(bet));
+  return [
+    ...gone.map((bet) => counted(grant, bet, 0n, reasonAgainst(grant, bet) ?? 'void')),
+    ...openTogether(atRisk).flatMap((together) => {
+      const isKnown = together.every(({ isPriced }) => isPriced);
+      let roomMinor = isKnown ? worstJointLoss(together, eventId) : 0n;
+      return together.filter(isJudged).map((bet) => {
+        const against = reasonAgainst(grant, bet);
+        if (against !== undefined) return counted(grant, bet, 0n, against);
+        const riskedMinor = riskedOf(bet);
+        const takenMinor = riskedMinor < roomMinor ? riskedMinor : roomMinor;
+        roomMinor -= takenMinor;
+        return counted(grant, bet, takenMinor, takenMinor < riskedMinor ? 'cover' : 'counted');
+      });
+    }),
+  ];
+}
+
+/** A combination counts nothing while another bet of the person takes another side of one of its legs. */
+function judgeCombination(grant: Grant, bets: readonly PersonsBet[], bet: BetAtRisk): CountedBet {
+  const against = reasonAgainst(grant, bet);
+  if (against !== undefined) return counted(grant, bet, 0n, against);
+  const covering = bets.some(
+    (other) =>
+      other.betId !== bet.betId &&
+      !isVoidBet(other) &&
+      overlap(bet, other) &&
+      bet.legs.some((leg) => other.legs.some((one) => takesOtherSide(leg, one))),
+  );
+  return covering ? counted(grant, bet, 0n, 'cover') : counted(grant, bet, bet.stakeMinor, 'counted');
+}
+
+/** Why nothing of a bet counts, whatever lies beside it. */
+function reasonAgainst({ grantedAtMs, terms }: Grant, bet: BetAtRisk): BonusBetReason | undefined {
+  if (bet.status === 'open') return 'open';
+  if (isVoidBet(bet)) return 'void';
+  if (bet.acceptedAtMs < grantedAtMs) return 'before';
+  // Legs that are void were no part of the price.
+  const odds = bet.legs.filter(({ result }) => result !== 'void').map(({ oddsMilli }) => oddsMilli);
+  if (totalOddsMilli(odds) < BigInt(terms.minOddsMilli)) return 'price';
+  return terms.maxStakeMinor !== null && bet.stakeMinor > terms.maxStakeMinor ? 'stake' : undefined;
+}
+
+/** Half of a quarter line that ended even is void. */
+function riskedOf({ legs, stakeMinor }: BetAtRisk): bigint {
+  return legs[0]?.result === 'half-win' || legs[0]?.result === 'half-lose' ? stakeMinor / 2n : stakeMinor;
+}
+
+function counted(
+  { terms }: Grant,
+  { betId, stakeMinor, settledAtMs, acceptedAtMs }: BetAtRisk,
+  countedMinor: bigint,
+  reason: BonusBetReason,
+): CountedBet {
+  const weightedMinor = (countedMinor * BigInt(terms.sportPercent)) / 100n;
+  return { betId, stakeMinor, countedMinor: weightedMinor, reason, settledAtMs: settledAtMs ?? acceptedAtMs };
+}
+
+const isSingle = ({ legs }: BetAtRisk): boolean => legs.length === 1;
+
+const endOf = ({ settledAtMs }: BetAtRisk): number => settledAtMs ?? Number.POSITIVE_INFINITY;
+
+const overlap = (a: BetAtRisk, b: BetAtRisk): boolean =>
+  a.acceptedAtMs <= endOf(b) && b.acceptedAtMs <= endOf(a);
+
+/** Bets in groups of which each was open while another of its group was; each group in the order of their ends. */
+function openTogether(bets: readonly PersonsBet[]): readonly (readonly PersonsBet[])[] {
+  const groups: PersonsBet[][] = [];
+  let untilMs = Number.NEGATIVE_INFINITY;
+  for (const bet of bets.toSorted((a, b) => a.acceptedAtMs - b.acceptedAtMs)) {
+    const group = bet.acceptedAtMs <= untilMs ? groups.at(-1) : undefined;
+    if (group === undefined) groups.push([bet]);
+    else group.push(bet);
+    untilMs = Math.max(untilMs, endOf(bet));
+  }
+  return groups.map((group) => group.toSorted((a, b) => endOf(a) - endOf(b)));
+}

@@ -1,0 +1,33 @@
+import type { PlayerId } from '@paddock/contract';
+import type { InboxContent } from '@paddock/contract/schemas';
+
+import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { PlatformModule } from '../../kernel/module.ts';
+import type { RequirePlayer } from '../identity/index.ts';
+
+/** Something a player is to read. */
+export interface InboxEntry {
+  readonly playerId: PlayerId;
+  /** Names what happened: the same cause leaves one message, however often it is told. */
+  readonly cause: string;
+  readonly content: InboxContent;
+  readonly atMs: number;
+}
+
+/** Leaves a message in the transaction of what it tells: both stand, or neither. */
+export type TellInbox = (tx: Tx, entry: InboxEntry) => Promise<void>;
+
+/**
+ * What the site tells a player about their account, kept and read on all devices. Mail and SMS leave by `messages`;
+ * nothing leaves here.
+ */
+export interface Inbox extends PlatformModule {
+  readonly tell: TellInbox;
+  /** Messages not read yet (S3-19 `user_msg_count`); 100 stands for 100 and more. */
+  unread(db: Database | Tx, playerId: PlayerId): Promise<number>;
+}
+
+export interface InboxDependencies {
+  /** Anyone who is signed in: a break or a ban takes nobody the news of their money. */
+  readonly requirePlayer: RequirePlayer;
+}

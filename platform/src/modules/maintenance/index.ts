@@ -1,0 +1,3 @@
+export { createMaintenance } from './maintenance.ts';
+export { MAINTENANCE_CHANGED, type Maintenance } from './maintenance-api.ts';
+export { secondsUntilEnd } from './maintenance-window.ts';

@@ -1,0 +1,35 @@
+import type { AmountMinor, BetId, OddsMilli, PlayerId } from '@paddock/contract';
+import type { BetLegView, BetStatus } from '@paddock/contract/schemas';
+
+/** A leg as far as it says what a bet may lose beside others. */
+export interface LegAtRisk {
+  readonly eventId: string;
+  readonly marketId: string;
+  readonly sport: string;
+  readonly marketType: string;
+  readonly specifiers: Readonly<Record<string, string>>;
+  readonly outcome: string;
+  readonly oddsMilli: OddsMilli;
+  /** Of the match when it was struck: it cannot end below. */
+  readonly score: readonly [number, number];
+  readonly result: BetLegView['result'];
+}
+
+/** A bet with what was at risk in it, and from when to when. */
+export interface BetAtRisk {
+  readonly playerId: PlayerId;
+  readonly betId: BetId;
+  readonly currency: string;
+  /** The stake less what was cashed out. */
+  readonly stakeMinor: AmountMinor;
+  readonly status: BetStatus;
+  /** 0 until it is settled for the first time. */
+  readonly revision: number;
+  readonly acceptedAtMs: number;
+  /** Null while it is open, or open again. */
+  readonly settledAtMs: number | null;
+  readonly legs: readonly LegAtRisk[];
+}
+
+/** A bet none of whose legs was ever at risk. */
+export const isVoidBet = ({ legs }: BetAtRisk): boolean => legs.every(({ result }) => result === 'void');

@@ -1,0 +1,30 @@
+import { legMultiplier } from '@paddock/contract';
+
+import type { LegAtRisk } from './bet-at-risk.ts';
+import { isToldByEnds, matchEnds } from './match-ends.ts';
+import { marketsOf } from './worst-joint-loss.ts';
+
+/**
+ * True where one leg takes the other side of another: another outcome of its market, or of a market of the same match
+ * one that cannot win, or cannot lose, together with it.
+ */
+export function takesOtherSide(a: LegAtRisk, b: LegAtRisk): boolean {
+  if (a.eventId !== b.eventId) return false;
+  if (a.marketId === b.marketId) return a.outcome !== b.outcome;
+  const markets = marketsOf([{ leg: a }, { leg: b }]);
+  if (!markets.every(isToldByEnds)) return false;
+  const ends = matchEnds(markets).map((end) => [a, b].map((leg) => gainOf(leg, end)));
+  return (
+    !ends.some((gains) => gains.every((gain) => gain > 0)) ||
+    !ends.some((gains) => gains.every((gain) => gain < 0))
+  );
+}
+
+/** 1 for a gain, −1 for a loss, 0 for the stake back. */
+function gainOf(leg: LegAtRisk, end: ReturnType<typeof matchEnds>[number]): number {
+  const result = end.get(leg.marketId)?.find(({ outcome }) => outcome === leg.outcome)?.result;
+  if (result === undefined) return 0;
+  const { num, den } = legMultiplier(result, leg.oddsMilli);
+  if (num === den) return 0;
+  return num > den ? 1 : -1;
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { BetId, PlayerId } from '@paddock/contract';
+import type { BetStatus } from '@paddock/contract/schemas';
+
+import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { BetKey } from '../settlement/settling-store.ts';
+import type { BetAtRisk, LegAtRisk } from './bet-at-risk.ts';
+
+interface Row {
+  readonly player_id: bigint;
+  readonly id: bigint;
+  readonly currency: string;
+  readonly remaining_stake_minor: bigint;
+  readonly status: BetStatus;
+  readonly revision: number;
+  readonly accepted_at_ms: bigint;
+  readonly settled_at_ms: bigint | null;
+  readonly legs: readonly LegAtRisk[];
+}
+
+/** Bets of these players with a leg on an event of a bet, that one among them; oldest first. */
+export async function readBetsBeside(
+  db: Database | Tx,
+  { playerId, betId }: BetKey,
+  players: readonly PlayerId[],
+): Promise<readonly BetAtRisk[]> {
+  const { rows } = await sql<Row>`
+    select b.player_id, b.id, b.currency, b.remaining_stake_minor, b.status, b.revision, b.accepted_at_ms, b.settled_at_ms, (
+        select jsonb_agg(jsonb_build_object(
+          'eventId', l.event_id::text, 'marketId', l.market_id::text, 'sport', l.evidence->>'sport',
+          'marketType', l.evidence->>'marketType', 'specifiers', l.evidence->'specifiers',
+          'outcome', l.outcome, 'oddsMilli', l.odds_milli, 'score', l.evidence->'score', 'result', l.result) order by l.position)
+        from sportsbook_bet_leg l where l.player_id = b.player_id and l.bet_id = b.id
+      ) as legs
+    from sportsbook_bet b
+    where (b.player_id, b.id) in (
+      select l.player_id, l.bet_id from sportsbook_bet_leg l
+      where l.player_id = any(${[...players]}::bigint[]) and l.event_id in (
+        select own.event_id from sportsbook_bet_leg own
+        where own.player_id = ${playerId}::bigint and own.bet_id = ${betId}::bigint))
+    order by b.id`.execute(db);
+  return rows.map((row) => ({
+    playerId: row.player_id.toString() as PlayerId,
+    betId: row.id.toString() as BetId,
+    currency: row.currency,
+    stakeMinor: row.remaining_stake_minor,
+    status: row.status,
+    revision: row.revision,
+    acceptedAtMs: Number(row.accepted_at_ms),
+    settledAtMs: row.settled_at_ms === null ? null : Number(row.settled_at_ms),
+    legs: row.legs,
+  }));
+}

@@ -1,0 +1,123 @@
+import {
+  legMultiplier,
+  MARKET_TYPES,
+  priceProduct,
+  RESULT_LOSE,
+  RESULT_WIN,
+  type AmountMinor,
+  type Ratio,
+  type SelectionResult,
+} from '@paddock/contract';
+
+import type { Score } from '../../feeds/index.ts';
+import { isToldByEnds, matchEnds, type MarketOfMatch } from './match-ends.ts';
+import { isVoidBet, type BetAtRisk, type LegAtRisk } from './bet-at-risk.ts';
+
+/** A stake on one selection of the event; of a combination with the price its other legs would bring. */
+interface Position {
+  readonly leg: LegAtRisk;
+  readonly stakeMinor: AmountMinor;
+  readonly others: Ratio;
+  readonly isCombination: boolean;
+}
+
+/**
+ * What bets can lose together on one event at worst, over all its ends: stakes less returns, 0 where they win however
+ * it ends. A combination counts as if its other legs had won where that brings something, and as nothing where it loses:
+ * it may lessen the loss of the others and never adds to it. Markets whose ends do not follow from one score might cover
+ * each other, so only one of them is taken at its worst and the rest at their best.
+ */
+export function worstJointLoss(bets: readonly BetAtRisk[], eventId: string): AmountMinor {
+  const positions = bets.filter((bet) => !isVoidBet(bet)).flatMap((bet) => positionOn(bet, eventId));
+  const groups = groupsOf(positions);
+  const bestMinor = groups.reduce((sum, { best }) => sum + best, 0n);
+  return groups.reduce((most, { worst, best }) => {
+    const loss = bestMinor - best + worst;
+    return loss > most ? loss : most;
+  }, 0n);
+}
+
+function positionOn({ legs, stakeMinor }: BetAtRisk, eventId: string): readonly Position[] {
+  const leg = legs.find((one) => one.eventId === eventId);
+  if (leg === undefined) return [];
+  const others = legs.filter((one) => one !== leg && one.result !== 'void');
+  const price = priceProduct(others.map(({ oddsMilli }) => oddsMilli));
+  return [{ leg, stakeMinor, others: price, isCombination: legs.length > 1 }];
+}
+
+interface Group {
+  readonly worst: AmountMinor;
+  readonly best: AmountMinor;
+}
+
+/** Everything the score tells is one group; each other market is one of its own. */
+function groupsOf(positions: readonly Position[]): readonly Group[] {
+  const markets = marketsOf(positions);
+  const told = markets.filter(isToldByEnds);
+  const groups = markets
+    .filter((market) => !isToldByEnds(market))
+    .map((market) =>
+      spread(
+        outcomesOf(market).map((winner) =>
+          lossIf(positions, (leg) =>
+            leg.marketId === market.marketId
+              ? leg.outcome === winner
+                ? RESULT_WIN
+                : RESULT_LOSE
+              : undefined,
+          ),
+        ),
+      ),
+    );
+  if (told.length === 0) return groups;
+  const ends = matchEnds(told).map((end) =>
+    lossIf(positions, (leg) => end.get(leg.marketId)?.find(({ outcome }) => outcome === leg.outcome)?.result),
+  );
+  return [spread(ends), ...groups];
+}
+
+export function marketsOf(positions: readonly { readonly leg: LegAtRisk }[]): readonly MarketOfMatch[] {
+  const markets = new Map<string, MarketOfMatch>();
+  for (const { leg } of positions) {
+    const { marketId, sport, marketType: type, specifiers, outcome } = leg;
+    const known = markets.get(marketId);
+    const [home, away] = known?.score ?? [0, 0];
+    const score: Score = [Math.max(home, leg.score[0]), Math.max(away, leg.score[1])];
+    const outcomes = [...(known?.outcomes ?? []), outcome];
+    markets.set(marketId, { marketId, sport, type, specifiers, outcomes, score });
+  }
+  return [...markets.values()];
+}
+
+/** Outcomes of a market; of one with scores those bet on, and that it is none of them. */
+function outcomesOf({ type, outcomes }: MarketOfMatch): readonly string[] {
+  const listed = MARKET_TYPES.get(type)?.outcomes;
+  return listed === undefined || listed === 'scores' ? [...outcomes, ''] : listed;
+}
+
+function spread(losses: readonly AmountMinor[]): Group {
+  const [first = 0n] = losses;
+  return losses.reduce<Group>(
+    ({ worst, best }, loss) => ({ worst: loss > worst ? loss : worst, best: loss < best ? loss : best }),
+    { worst: first, best: first },
+  );
+}
+
+/** What all positions lose at an end; those it does not decide take no part. */
+function lossIf(
+  positions: readonly Position[],
+  resultOf: (leg: LegAtRisk) => SelectionResult | undefined,
+): AmountMinor {
+  let lossMinor = 0n;
+  for (const { leg, stakeMinor, others, isCombination } of positions) {
+    const result = resultOf(leg);
+    if (result === undefined) continue;
+    const { num, den } = legMultiplier(result, leg.oddsMilli);
+    // Rounded up, so that the loss is never too large.
+    const below = den * others.den;
+    const returnMinor = (stakeMinor * num * others.num + below - 1n) / below;
+    const lost = stakeMinor - returnMinor;
+    if (!isCombination || lost < 0n) lossMinor += lost;
+  }
+  return lossMinor;
+}

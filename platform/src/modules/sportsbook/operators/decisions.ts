@@ -1,0 +1,165 @@
+import type { EventId, MarketId } from '@paddock/contract';
+import type { OperatorMoneyAnswer, SettlementRequest } from '@paddock/contract/schemas';
+
+import type { Tx } from '../../../kernel/database/database.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import type { OperatorPrincipal } from '../../operators/index.ts';
+import { closeDecided } from '../ingest/quarantine.ts';
+import { lockEvent } from '../settlement/decided-store.ts';
+import { resultRow } from '../settlement/named-markets.ts';
+import { resultFault } from '../settlement/result-check.ts';
+import type { ResultRow } from '../settlement/result-store.ts';
+import type { SportsbookDependencies } from '../sportsbook-api.ts';
+import {
+  findMarket,
+  hasEvent,
+  haveBetOn,
+  insertDecision,
+  largestReturns,
+  undecidedMarkets,
+  type StoredMarket,
+} from './decision-store.ts';
+
+/** What an operator decided about markets of one event: kept as a proposal's body, too. */
+export interface SettlementOrder {
+  readonly eventId: EventId;
+  readonly marketIds: readonly MarketId[];
+  readonly rows: readonly ResultRow[];
+}
+
+export interface DecisionParts {
+  readonly kernel: Kernel;
+  readonly operators: SportsbookDependencies['operators'];
+  /** Told after the commit. */
+  readonly decided: (marketIds: readonly MarketId[]) => void;
+}
+
+export interface Decision {
+  readonly operator: OperatorPrincipal;
+  readonly action: 'market.settle' | 'market.void' | 'event.void';
+  readonly reason: string;
+  readonly key: string;
+  /** The exact request, for its key. */
+  readonly request: unknown;
+  /** Reads the request as an order. @throws what is wrong with it */
+  readonly order: (tx: Tx) => Promise<SettlementOrder>;
+}
+
+const PROPOSED = 'sportsbook.settle';
+
+/** Lets approved proposals be carried out. Called once, before the platform starts. */
+export function handleSettlementProposals(parts: DecisionParts): void {
+  parts.operators.proposals.handle(PROPOSED, {
+    permission: 'bets:settle',
+    async apply(tx, { body, proposedBy, approvedBy }) {
+      const order = body as SettlementOrder;
+      for (const operator of [proposedBy, approvedBy]) await refuseOwnBets(tx, parts, operator, order);
+      await carryOut(tx, parts, order);
+    },
+    applied: ({ body }) => {
+      parts.decided((body as SettlementOrder).marketIds);
+    },
+  });
+}
+
+/**
+ * Decides markets by an operator's word, once per key: up to a bound at once, above it once another operator approves.
+ * @throws OWN_ACCOUNT where the operator has a bet on one of them, and what reading the order throws
+ */
+export async function decideMarkets(parts: DecisionParts, decision: Decision): Promise<StoredAnswer> {
+  const { kernel, operators } = parts;
+  const { operator, key, request, reason, action } = decision;
+  let done: SettlementOrder | undefined;
+  const answer = await kernel.idempotency.run(
+    { principal: `operator:${operator.operatorId}`, operation: 'sportsbook.decide', key, body: request },
+    async (tx) => {
+      done = undefined;
+      const order = await decision.order(tx);
+      await refuseOwnBets(tx, parts, operator, order);
+      const subject = `event:${order.eventId}`;
+      let proposalId: OperatorMoneyAnswer['proposalId'] = null;
+      if (await isForOne(tx, kernel, order)) {
+        await carryOut(tx, parts, order);
+        await operators.record(tx, { operator, action, subject, after: order, reason });
+        done = order;
+      } else
+        proposalId = await operators.propose(tx, { operator, kind: PROPOSED, subject, body: order, reason });
+      return { status: 200, body: { done: proposalId === null, proposalId } };
+    },
+  );
+  if (done !== undefined) parts.decided(done.marketIds);
+  return answer;
+}
+
+/** The end of every outcome of a market. @throws MARKET_UNKNOWN, RESULT_INCOMPLETE, RESULT_IMPOSSIBLE, FEED_UNMAPPED */
+export async function settlementOf(
+  tx: Tx,
+  marketId: MarketId,
+  { selections }: Pick<SettlementRequest, 'selections'>,
+): Promise<SettlementOrder> {
+  const market = await marketOf(tx, marketId);
+  const fault = resultFault(market, selections);
+  if (fault !== undefined) throw new PlatformError(fault.code, { faults: [fault] });
+  return orderOf(
+    market.eventId,
+    [market],
+    selections.map((selection) => resultRow(market, selection)),
+  );
+}
+
+/** All of a market void, also what was decided. @throws MARKET_UNKNOWN */
+export async function marketVoid(tx: Tx, marketId: MarketId): Promise<SettlementOrder> {
+  const market = await marketOf(tx, marketId);
+  return orderOf(market.eventId, [market], voidRows(market));
+}
+
+/** What is not decided of an event void. @throws EVENT_UNKNOWN */
+export async function eventVoid(tx: Tx, eventId: EventId): Promise<SettlementOrder> {
+  if (!(await hasEvent(tx, eventId))) throw new PlatformError('EVENT_UNKNOWN');
+  const markets = await undecidedMarkets(tx, eventId);
+  return orderOf(eventId, markets, markets.flatMap(voidRows));
+}
+
+async function marketOf(tx: Tx, marketId: MarketId): Promise<StoredMarket> {
+  const market = await findMarket(tx, marketId);
+  if (market === undefined) throw new PlatformError('MARKET_UNKNOWN');
+  return market;
+}
+
+function orderOf(
+  eventId: EventId,
+  markets: readonly StoredMarket[],
+  rows: readonly ResultRow[],
+): SettlementOrder {
+  return { eventId, marketIds: markets.map(({ id }) => id), rows };
+}
+
+function voidRows(market: StoredMarket): readonly ResultRow[] {
+  return market.offered.map((outcome) => resultRow(market, { outcome, won: 0, voidHalves: 2 }));
+}
+
+async function carryOut(tx: Tx, { kernel }: DecisionParts, order: SettlementOrder): Promise<void> {
+  const atMs = kernel.clock.nowMs();
+  await lockEvent(tx, order.eventId);
+  await insertDecision(tx, order.rows, atMs);
+  await closeDecided(tx, order.marketIds, atMs);
+}
+
+/** Nobody decides their own bet. @throws OWN_ACCOUNT */
+async function refuseOwnBets(
+  tx: Tx,
+  { operators }: DecisionParts,
+  operator: OperatorPrincipal,
+  { marketIds }: SettlementOrder,
+): Promise<void> {
+  const own = await operators.ownPlayers(tx, operator);
+  if (own.length > 0 && (await haveBetOn(tx, own, marketIds))) throw new PlatformError('OWN_ACCOUNT');
+}
+
+/** True while the bets it decides can return no more than an operator may move alone, in each currency. */
+async function isForOne(tx: Tx, { config }: Kernel, { marketIds }: SettlementOrder): Promise<boolean> {
+  const returns = await largestReturns(tx, marketIds);
+  return [...returns].every(([currency, minor]) => minor <= (config.operatorAloneMinor.get(currency) ?? 0n));
+}

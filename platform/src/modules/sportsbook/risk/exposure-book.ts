@@ -1,0 +1,83 @@
+import type { PlayerId } from '@paddock/contract';
+
+import type { Exposure } from './exposure.ts';
+
+/**
+ * What the house stands to lose, by selection, by person and by set of selections, in cents of EUR. Liability is no row
+ * that every bet updates (rules §6): each node that takes bets owns a fixed slice of every room and counts in memory. With
+ * one such node the slice is the whole room and nothing overshoots. Every bet's part is stored with it, so the count is
+ * made again at start and compared with the open bets while the platform runs.
+ */
+export class ExposureBook {
+  /** By what they count, as the names below say; a sum that comes to zero is forgotten. */
+  readonly #sums = new Map<string, bigint>();
+
+  /** What all open bets weigh on a selection. */
+  of(selectionId: string): bigint {
+    return this.#sum(onSelection(selectionId));
+  }
+
+  /** What the combinations of these accounts weigh on a selection. */
+  ofPerson(accounts: readonly PlayerId[], selectionId: string): bigint {
+    return accounts.reduce((sum, account) => sum + this.#sum(onSelectionBy(account, selectionId)), 0n);
+  }
+
+  /** What the open combinations of these accounts may return. */
+  returnsOfPerson(accounts: readonly PlayerId[]): bigint {
+    return accounts.reduce((sum, account) => sum + this.#sum(returnsBy(account)), 0n);
+  }
+
+  /**
+   * What all combinations with exactly these selections open may return, in whatever order they name them. On one
+   * selection alone that is part of what it weighs: a combination with one leg left weighs its whole return.
+   */
+  returnsOfSame(selectionIds: readonly string[]): bigint {
+    return this.#sum(returnsOn(selectionIds));
+  }
+
+  /** Counts a bet; nothing is asked here. */
+  add(exposure: Exposure): void {
+    for (const [name, cents] of namedParts(exposure)) this.correct(name, cents);
+  }
+
+  /** Gives back exactly what a bet was counted with. */
+  remove(exposure: Exposure): void {
+    for (const [name, cents] of namedParts(exposure)) this.correct(name, -cents);
+  }
+
+  /** Sets one sum right by a difference the audit found. */
+  correct(name: string, cents: bigint): void {
+    const next = this.#sum(name) + cents;
+    if (next === 0n) this.#sums.delete(name);
+    else this.#sums.set(name, next);
+  }
+
+  /** Every sum that is not zero, by name. */
+  sums(): ReadonlyMap<string, bigint> {
+    return this.#sums;
+  }
+
+  #sum(name: string): bigint {
+    return this.#sums.get(name) ?? 0n;
+  }
+}
+
+const onSelection = (selectionId: string): string => `on ${selectionId}`;
+const onSelectionBy = (account: PlayerId, selectionId: string): string => `on ${selectionId} by ${account}`;
+const returnsBy = (account: PlayerId): string => `returns by ${account}`;
+const returnsOn = (selectionIds: readonly string[]): string =>
+  `returns on ${selectionIds.toSorted().join(' ')}`;
+
+/** The sums a bet is part of. */
+function* namedParts({
+  playerId,
+  isCombination,
+  weights,
+  returnCents,
+}: Exposure): Generator<readonly [name: string, cents: bigint]> {
+  for (const [id, cents] of weights) yield [onSelection(id), cents];
+  if (!isCombination || weights.size === 0) return;
+  for (const [id, cents] of weights) yield [onSelectionBy(playerId, id), cents];
+  yield [returnsBy(playerId), returnCents];
+  if (weights.size > 1) yield [returnsOn([...weights.keys()]), returnCents];
+}

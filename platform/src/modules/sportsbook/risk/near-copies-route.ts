@@ -1,0 +1,36 @@
+import { formatAmount } from '@paddock/contract';
+import { NearCopiesView } from '@paddock/contract/schemas';
+
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import type { Operators } from '../../operators/index.ts';
+import type { NearCopiesWatch } from './near-copies.ts';
+
+/** What operators see of combinations that copy each other but for a leg. */
+export function nearCopiesRoute(
+  app: HttpApp,
+  operators: Pick<Operators, 'requireOperator'>,
+  watch: Pick<NearCopiesWatch, 'list'>,
+): void {
+  app.get(
+    '/operator-api/near-copies',
+    {
+      schema: {
+        summary: 'Combinations of several persons that are the same but for a leg',
+        response: { 200: NearCopiesView },
+      },
+    },
+    async (request) => {
+      await operators.requireOperator(request, 'reports:read');
+      const copies = await watch.list();
+      return {
+        copies: copies.map(({ selectionIds, persons, betIds, returnCents, alarmedAtMs }) => ({
+          selectionIds: [...selectionIds],
+          persons,
+          betIds: [...betIds],
+          returns: formatAmount(returnCents, 'EUR'),
+          alarmedAtMs,
+        })),
+      };
+    },
+  );
+}

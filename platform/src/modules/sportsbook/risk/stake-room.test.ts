@@ -1,0 +1,144 @@
+import type { PlayerId } from '@paddock/contract';
+import fc from 'fast-check';
+
+import { ceilDivide, CERTAIN_PPB } from './chance.ts';
+import { ExposureBook } from './exposure-book.ts';
+import { exposureOf, type WeighedLeg } from './exposure.ts';
+import { oneLine } from './lines.ts';
+import { PERSON_RETURNS_CENTS, PERSON_SHARE_CENTS, SELECTION_ROOM_CENTS } from './room.ts';
+import { stakeBounds } from './stake-bounds.ts';
+import { stakeRooms, type StakeRoom, type UnstakedBet } from './stake-room.ts';
+
+fc.configureGlobal({ seed: 20261122 });
+
+const MINE = '1' as PlayerId;
+const SECOND = '2' as PlayerId;
+const OTHER = '3' as PlayerId;
+
+const leg = (selectionId: string, oddsMilli: number, chancePpb: bigint): WeighedLeg => ({
+  selectionId,
+  oddsMilli,
+  chancePpb,
+  result: undefined,
+});
+
+function unstaked(legs: readonly WeighedLeg[], currency = 'EUR'): UnstakedBet {
+  const { payoutCapMinor = 0n } = stakeBounds([], currency) ?? {};
+  return { currency, payoutCapMinor, lines: oneLine(legs.length), legs };
+}
+
+/** A book in which a player's combination holds so much on each selection. */
+function bookWith(
+  playerId: PlayerId,
+  selectionIds: readonly string[],
+  cents: bigint,
+  returnCents = cents,
+): ExposureBook {
+  const book = new ExposureBook();
+  const weights = new Map(selectionIds.map((id) => [id, cents]));
+  book.add({ playerId, isCombination: true, weights, returnCents });
+  return book;
+}
+
+const least = (rooms: readonly StakeRoom[]) =>
+  rooms.reduce<StakeRoom | undefined>(
+    (a, b) => (a !== undefined && a.maxMinor <= b.maxMinor ? a : b),
+    undefined,
+  );
+
+/** The sums a bet would bring over what they may be. */
+function overfull(
+  book: ExposureBook,
+  ids: readonly string[],
+  accounts: readonly PlayerId[],
+): readonly string[] {
+  const isSingle = ids.length === 1;
+  return [
+    ...ids.flatMap((id) => (book.of(id) > SELECTION_ROOM_CENTS ? ['SELECTION_ROOM'] : [])),
+    ...ids.flatMap((id) =>
+      !isSingle && book.ofPerson(accounts, id) > PERSON_SHARE_CENTS ? ['COMBINATION_SHARE'] : [],
+    ),
+    ...(book.returnsOfPerson(accounts) > PERSON_RETURNS_CENTS ? ['COMBINATIONS_FULL'] : []),
+    ...(book.returnsOfSame(ids) > SELECTION_ROOM_CENTS ? ['SAME_COMBINATION'] : []),
+  ];
+}
+
+const drawnLegs = fc
+  .array(fc.tuple(fc.integer({ min: 1001, max: 200_000 }), fc.integer({ min: 0, max: 200 })), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  .map((drawn) =>
+    drawn.map(([odds, margin], at) =>
+      leg(`l${at}`, odds, ceilDivide(CERTAIN_PPB * 1_000_000n, BigInt(odds) * BigInt(1000 + margin))),
+    ),
+  );
+
+describe('the largest stake the house has room for (rules §6)', () => {
+  it('is exact: it fits every sum, and a minor unit more does not, in any currency', () => {
+    const currencies = fc.constantFrom('EUR', 'JPY', 'KWD', 'RUB');
+    const taken = fc.bigInt({ min: 0n, max: SELECTION_ROOM_CENTS });
+    fc.assert(
+      fc.property(drawnLegs, currencies, taken, taken, (legs, currency, held, heldReturns) => {
+        const ids = legs.map(({ selectionId }) => selectionId);
+        const bet = unstaked(legs, currency);
+        const book = bookWith(MINE, ids, held, heldReturns);
+        const tightest = least(stakeRooms(bet, book, [MINE]));
+        const fits = (unitMinor: bigint) => {
+          const exposure = exposureOf({ ...bet, playerId: MINE, unitMinor });
+          book.add(exposure);
+          const over = overfull(book, ids, [MINE]);
+          book.remove(exposure);
+          return over;
+        };
+        if (tightest === undefined) {
+          expect(fits(500_000n)).toEqual([]);
+          return;
+        }
+        const before = fits(0n);
+        expect(tightest.maxMinor === 0n ? before : fits(tightest.maxMinor)).toEqual(before);
+        // Of a stake no coupon takes the return may be capped, and then weighs less.
+        const { maxMinor } = stakeBounds([], currency) ?? { maxMinor: 0n };
+        if (tightest.maxMinor < maxMinor) expect(fits(tightest.maxMinor + 1n)).toContain(tightest.code);
+      }),
+    );
+  });
+
+  const double = unstaked([leg('a', 2000, 500_000_000n), leg('b', 2000, 500_000_000n)]);
+
+  it('leaves one person a tenth of a selection by combinations, over all of their accounts', () => {
+    const book = bookWith(SECOND, ['a', 'x'], PERSON_SHARE_CENTS - 1_000n);
+    expect(least(stakeRooms(double, book, [MINE, SECOND]))).toEqual({
+      code: 'COMBINATION_SHARE',
+      maxMinor: 500n,
+    });
+    // Somebody else’s combinations take nothing of that share.
+    expect(least(stakeRooms(double, book, [OTHER]))).toEqual({
+      code: 'COMBINATION_SHARE',
+      maxMinor: 2_500_000n,
+    });
+  });
+
+  it('stops the returns of a person’s combinations at ten payout caps, whatever they are on', () => {
+    const book = bookWith(SECOND, ['x', 'y'], 1n, PERSON_RETURNS_CENTS - 4_000n);
+    expect(least(stakeRooms(double, book, [MINE, SECOND]))).toEqual({
+      code: 'COMBINATIONS_FULL',
+      maxMinor: 1_000n,
+    });
+    expect(least(stakeRooms(double, book, [MINE]))?.maxMinor).toBe(2_500_000n);
+  });
+
+  it('stops the same selections of whomever in whatever order at the room of one selection', () => {
+    const book = bookWith(OTHER, ['b', 'a'], 1n, SELECTION_ROOM_CENTS - 4_000n);
+    expect(least(stakeRooms(double, book, [MINE]))).toEqual({ code: 'SAME_COMBINATION', maxMinor: 1_000n });
+    const longer = unstaked([...double.legs, leg('c', 2000, 500_000_000n)]);
+    expect(least(stakeRooms(longer, book, [MINE]))?.code).toBe('COMBINATION_SHARE');
+  });
+
+  it('lets what was re-weighted past the room close admission alone', () => {
+    const book = bookWith(OTHER, ['a', 'x'], SELECTION_ROOM_CENTS + 1n);
+    expect(least(stakeRooms(double, book, [MINE]))).toEqual({ code: 'SELECTION_ROOM', maxMinor: 0n });
+    const single = unstaked([leg('a', 2000, 500_000_000n)]);
+    expect(stakeRooms(single, book, [])).toEqual([{ code: 'SELECTION_ROOM', maxMinor: 0n }]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { AmountMinor, ErrorCode, PlayerId, Ratio } from '@paddock/contract';
+
+import { weightsOfUnit, priceOf, type WeighedBet } from './exposure.ts';
+import type { ExposureBook } from './exposure-book.ts';
+import { lineCount, sumOfLines } from './lines.ts';
+import { inRiskCents, minorWithin } from './risk-currency.ts';
+import { PERSON_RETURNS_CENTS, PERSON_SHARE_CENTS, SELECTION_ROOM_CENTS } from './room.ts';
+
+/** A bet that is asked about before its stake is known. */
+export type UnstakedBet = Omit<WeighedBet, 'playerId' | 'unitMinor'>;
+
+/** The largest stake one rule leaves, and the code that says which rule it is. */
+export interface StakeRoom {
+  readonly code: ErrorCode;
+  readonly maxMinor: AmountMinor;
+}
+
+/**
+ * The largest stake that each rule of liability leaves a bet (rules §6). Rules that leave any stake are not in the list: a
+ * bet never weighs more than its payout cap. `accounts` are those of the person, none for a guest.
+ */
+export function stakeRooms(
+  bet: UnstakedBet,
+  book: ExposureBook,
+  accounts: readonly PlayerId[],
+): readonly StakeRoom[] {
+  return bet.legs.length === 1 ? singleRooms(bet, book) : combinationRooms(bet, book, accounts);
+}
+
+function singleRooms(bet: UnstakedBet, book: ExposureBook): readonly StakeRoom[] {
+  return bet.legs.flatMap(({ selectionId, oddsMilli }) => {
+    const room = left(SELECTION_ROOM_CENTS, book.of(selectionId));
+    if (room >= inRiskCents({ num: bet.payoutCapMinor, den: 1n }, bet.currency)) return [];
+    // The stake whose return, rounded half up as it is paid, less itself is no more than the room.
+    const { num, den } = minorWithin(room, bet.currency);
+    const maxMinor = ((2n * (num / den) + 1n) * 1000n - 1n) / (2n * (BigInt(oddsMilli) - 1000n));
+    return [{ code: 'SELECTION_ROOM', maxMinor }];
+  });
+}
+
+function combinationRooms(
+  bet: UnstakedBet,
+  book: ExposureBook,
+  accounts: readonly PlayerId[],
+): readonly StakeRoom[] {
+  const ids = bet.legs.map(({ selectionId }) => selectionId);
+  const weights = weightsOfUnit(bet);
+  const ofUnit = sumOfLines(
+    bet.lines,
+    bet.legs.map(({ oddsMilli }) => priceOf(oddsMilli)),
+  );
+  const rules: readonly (readonly [ErrorCode, Ratio, bigint])[] = [
+    ...ids.flatMap((id, at) => {
+      const weight = weights[at] ?? { num: 0n, den: 1n };
+      return [
+        ['SELECTION_ROOM', weight, left(SELECTION_ROOM_CENTS, book.of(id))],
+        ['COMBINATION_SHARE', weight, left(PERSON_SHARE_CENTS, book.ofPerson(accounts, id))],
+      ] as const;
+    }),
+    ['COMBINATIONS_FULL', ofUnit, left(PERSON_RETURNS_CENTS, book.returnsOfPerson(accounts))],
+    ['SAME_COMBINATION', ofUnit, left(SELECTION_ROOM_CENTS, book.returnsOfSame(ids))],
+  ];
+  const capCents = inRiskCents({ num: bet.payoutCapMinor, den: 1n }, bet.currency);
+  const lines = lineCount(bet.lines, ids.length);
+  return rules.flatMap(([code, { num, den }, room]) => {
+    if (room >= capCents || num === 0n) return [];
+    const within = minorWithin(room, bet.currency);
+    return [{ code, maxMinor: ((within.num * den) / (within.den * num)) * lines }];
+  });
+}
+
+function left(all: bigint, taken: bigint): bigint {
+  return taken < all ? all - taken : 0n;
+}

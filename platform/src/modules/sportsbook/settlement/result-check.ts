@@ -1,0 +1,81 @@
+import type { MarketType } from '@paddock/contract';
+import type { FeedFault, FeedResult } from '@paddock/contract/schemas';
+
+import { outcomesProblem } from '../ingest/market-key.ts';
+
+type Selections = FeedResult['markets'][number]['selections'];
+
+/** A market as its result is measured against it. */
+export interface DecidedMarket {
+  readonly type: MarketType;
+  readonly specifiers: Readonly<Record<string, string>>;
+  /** Every outcome that was ever offered. */
+  readonly offered: readonly string[];
+}
+
+/**
+ * What keeps a result from being true (rules §7): it has to name every outcome of the market, and as many have to win as
+ * can. Winners of a dead heat share their places, so their factors together make no more than one winner. A void outcome
+ * is no winner and no loser; half voids come from quarter lines alone, and to both sides.
+ */
+export function resultFault(market: DecidedMarket, selections: Selections): FeedFault | undefined {
+  const { type, specifiers } = market;
+  const key = { type: type.key, specifiers: { ...specifiers } };
+  const unknown = outcomesProblem(
+    type,
+    selections.map(({ outcome }) => outcome),
+  );
+  if (unknown !== undefined) return { code: 'FEED_UNMAPPED', market: key, reason: unknown };
+  const missing = missingOutcome(market, selections);
+  if (missing !== undefined) {
+    return {
+      code: 'RESULT_INCOMPLETE',
+      market: key,
+      outcome: missing,
+      reason: `${type.key}: no result of ${missing}`,
+    };
+  }
+  const problem = shareProblem(market, selections) ?? voidProblem(market, selections);
+  return problem === undefined
+    ? undefined
+    : { code: 'RESULT_IMPOSSIBLE', market: key, reason: `${type.key}: ${problem}` };
+}
+
+function missingOutcome({ type, offered }: DecidedMarket, selections: Selections): string | undefined {
+  const named = new Set(selections.map(({ outcome }) => outcome));
+  const needed = type.outcomes === 'scores' ? offered : [...type.outcomes, ...offered];
+  return needed.find((outcome) => !named.has(outcome));
+}
+
+function shareProblem({ type }: DecidedMarket, selections: Selections): string | undefined {
+  const wrong = selections.find(({ deadHeat }) => deadHeat !== undefined && deadHeat[0] > deadHeat[1]);
+  if (wrong !== undefined) return `a dead-heat factor is at most 1, not that of ${wrong.outcome}`;
+  const places = BigInt(type.winners ?? 1);
+  const played = selections.filter(({ voidHalves }) => voidHalves !== 2);
+  const { num, den } = sharesOf(played);
+  if (num > places * den) return `more than ${places} of its outcomes cannot win`;
+  if (num > 0n || played.length < selections.length) return undefined;
+  // A score nobody listed ended the match, where there is no outcome for the rest.
+  const unlisted = type.outcomes === 'scores' && !selections.some(({ outcome }) => outcome === 'any-other');
+  return unlisted ? undefined : 'none of its outcomes has won';
+}
+
+/** The winners' dead-heat factors together. */
+function sharesOf(selections: Selections): { readonly num: bigint; readonly den: bigint } {
+  return selections.reduce(
+    (sum, { won, deadHeat }) => {
+      if (won === 0) return sum;
+      const [num, den] = (deadHeat ?? [1, 1]).map(BigInt) as [bigint, bigint];
+      return { num: sum.num * den + num * sum.den, den: sum.den * den };
+    },
+    { num: 0n, den: 1n },
+  );
+}
+
+function voidProblem({ type, specifiers }: DecidedMarket, selections: Selections): string | undefined {
+  const halves = selections.filter(({ voidHalves }) => voidHalves === 1);
+  if (halves.length === 0) return undefined;
+  if (halves.length < selections.length) return 'one side cannot be half void alone';
+  const quarters = type.specifiers.includes('line') ? Number(specifiers['line']) * 4 : 0;
+  return quarters % 2 === 0 ? 'only a quarter line can be half void' : undefined;
+}

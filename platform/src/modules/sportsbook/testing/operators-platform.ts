@@ -1,0 +1,34 @@
+import type { Kernel, PlatformModule } from '../../../kernel/module.ts';
+import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
+import { createFeeds, type Feeds } from '../../feeds/index.ts';
+import { createIdentity } from '../../identity/index.ts';
+import { WITHOUT_LIMITS } from '../../identity/persons/without-limits.fixture.ts';
+import { composeSportsbook, type SportsbookModules } from './compose-sportsbook.ts';
+
+interface Modules extends SportsbookModules {
+  readonly feeds: Feeds;
+  readonly identity: PlatformModule;
+}
+
+/** The sportsbook with its push endpoint and operators who can sign in: their tries are counted in a table of identity. */
+export function createOperatorsPlatform(): Promise<TestPlatform<Modules>> {
+  return createTestPlatform(compose, { config: { feeds: ['push'] } });
+}
+
+function compose(kernel: Kernel): Modules {
+  const modules = composeSportsbook(kernel);
+  const { name, migrations } = createIdentity(kernel, {
+    sendMessage: () => Promise.resolve(),
+    openAccounts: () => Promise.resolve(),
+    hasDeposit: () => Promise.resolve(false),
+    unreadMessages: () => Promise.resolve(0),
+    mayEnter: () => Promise.resolve(true),
+    personLimits: WITHOUT_LIMITS,
+    registrationAllowed: () => false,
+  });
+  return {
+    ...modules,
+    feeds: createFeeds(kernel, { sink: modules.sportsbook }),
+    identity: { name, migrations },
+  };
+}

@@ -1,0 +1,15 @@
+import type { CashierBonuses } from '../modules/cashier/index.ts';
+
+const nothing = () => Promise.resolve();
+
+/** A cashier whose players never have a bonus. */
+export const NO_BONUSES: CashierBonuses = {
+  choose: nothing,
+  depositCredited: nothing,
+  depositChargedBack: nothing,
+  running: () => Promise.resolve(undefined),
+  forfeitRunning: nothing,
+};
+
+/** The same for a wallet. */
+export const noBonusRuns = () => Promise.resolve(false);
