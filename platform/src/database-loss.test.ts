@@ -35,14 +35,17 @@ describe('PostgreSQL dies alone', () => {
     expect(await runningPort(join(dataDir, 'postgres'))).toBeUndefined();
   });
 
-  /** Bets all the while; answers what became of them once ten were placed after the loss. */
+  /** Bets all the while; answers what became of them once the loss is over and ten more were placed. */
   async function betThrough(lose: () => Promise<void>): Promise<readonly Attempt[]> {
+    let placedMeanwhile = 0;
     let lost: Promise<void> | undefined;
     let least = Infinity;
     const attempts = await betting.bet((placed) => {
-      if (placed >= 10 && lost === undefined) {
-        lost = lose();
-        least = placed + 10;
+      placedMeanwhile = placed;
+      if (placed >= 10) {
+        lost ??= lose().finally(() => {
+          least = placedMeanwhile + 10;
+        });
       }
       return placed >= least;
     });
@@ -53,43 +56,43 @@ describe('PostgreSQL dies alone', () => {
   /** Refused with one code and in time; nothing lost, nothing twice. */
   async function expectUnharmed(attempts: readonly Attempt[], before = 0): Promise<void> {
     const refusals = attempts.flatMap((attempt) => attempt.refusals);
-    expect(refusals.length).toBeGreaterThan(0);
     expect(refusals.filter(({ status, code }) => status !== 503 || code !== 'UNAVAILABLE')).toEqual([]);
     expect(Math.max(...attempts.map(({ longestMs }) => longestMs))).toBeLessThan(ANSWER_WITHIN_MS);
-    const { session, product } = betting;
-    const { bets } = await session.call<BetListView>('/web-api/sportsbook/bets?limit=100');
-    const keys = bets.map(({ key }) => key);
+    const keys = await keysOfBets(betting);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toHaveLength(attempts.length + before);
     expect(keys).toEqual(expect.arrayContaining(attempts.map(({ key }) => key)));
-    expect((await product.modules.wallet.audit()).problems).toEqual([]);
+    expect((await betting.product.modules.wallet.audit()).problems).toEqual([]);
   }
 
   it('is started again: bets, feed, settlement, pushes and channels go on by themselves', async () => {
     const dataDir = await openDataDir();
     betting = await openBettingProduct(dataDir);
-    const { product, feed, origin, session } = betting;
+    const { product, feed, origin } = betting;
     const tab = await LiveTestClient.connect(origin);
     await tab.subscribe('catalogue');
     const first = await betThrough(async () => {
       process.kill(await postmasterOf(dataDir), 'SIGKILL');
     });
     await expectUnharmed(first);
+    expect(first.flatMap(({ refusals }) => refusals)).not.toHaveLength(0);
+    let killed: readonly number[] = [];
+    // The server goes on after the loss of one backend, ending all others: it may be back before a bet is refused.
     const second = await betThrough(async () => {
-      await until(async () => (await listeners(betting)).length > 0);
-      for (const pid of await listeners(betting)) process.kill(pid, 'SIGKILL');
+      await until(async () => {
+        killed = await listeners(betting);
+        return killed.length > 0;
+      });
+      for (const pid of killed) process.kill(pid, 'SIGKILL');
     });
     await expectUnharmed(second, first.length);
 
     expect((await feed.result(EVENT, 1, matchResult('home'))).status).toBe('accepted');
-    await until(async () => {
-      const { bets } = await session.call<BetListView>('/web-api/sportsbook/bets?status=settled&limit=100');
-      return bets.length === first.length + second.length;
-    });
+    await until(async () => (await keysOfBets(betting, 'settled')).length === first.length + second.length);
     expect((await product.modules.wallet.audit()).problems).toEqual([]);
     expect(tab.closeCode).toBeUndefined();
     // What other processes tell of sessions is heard again.
-    await until(async () => (await listeners(betting)).length > 0);
+    await until(async () => (await listeners(betting)).some((pid) => !killed.includes(pid)));
     tab.close();
   });
 
@@ -114,6 +117,7 @@ describe('PostgreSQL dies alone', () => {
     const away = answers.filter(({ status }) => status === 503);
     expect(away.map(({ headers }) => Number(headers.get('retry-after')) > 0)).not.toContain(false);
     await expectUnharmed(attempts);
+    expect(attempts.flatMap(({ refusals }) => refusals)).not.toHaveLength(0);
   });
 
   it('is not left behind when the product is stopped in the middle of its start', async () => {
@@ -132,6 +136,19 @@ describe('PostgreSQL dies alone', () => {
     await expect(betting.product.broken).rejects.toThrow(/are damaged .*npm run restore/);
   });
 });
+
+/** The keys of all the player's bets, over all pages. */
+async function keysOfBets({ session }: BettingProduct, status?: 'settled'): Promise<readonly string[]> {
+  const filter = status === undefined ? '' : `&status=${status}`;
+  const keys: string[] = [];
+  for (let cursor = ''; ;) {
+    const path = `/web-api/sportsbook/bets?limit=100${filter}${cursor}`;
+    const { bets, nextCursor } = await session.call<BetListView>(path);
+    keys.push(...bets.map(({ key }) => key));
+    if (nextCursor === null) return keys;
+    cursor = `&cursor=${encodeURIComponent(nextCursor)}`;
+  }
+}
 
 async function isAnswering({ origin }: BettingProduct): Promise<boolean> {
   return (await fetch(`${origin}/readyz`)).ok;
