@@ -52,6 +52,8 @@ const PLAYER_PAGES = [
   '/en/office/security',
   '/en/office/responsible',
   '/en/office/settings',
+  '/en/office/messages',
+  '/en/office/support',
   '/en/office/share-idea',
   '/en/office/verification',
   '/en/office/bonuses/deposit',
