@@ -75,6 +75,37 @@ describe('the sign-in', () => {
   });
 });
 
+describe('the account menu', () => {
+  it.each([
+    [390, 664],
+    [1366, 600],
+  ])('shows its end on a screen of %i by %i, and scrolls by itself', async (width, height) => {
+    const visitor = await stage.visit({ width, height });
+    const { page } = visitor;
+    await visitor.open('/en/user/login?returnUrl=%2Foffice%2Faccount');
+    await signIn(page, player);
+    await textHolding(page, 'main h1', 'Account');
+    const trigger =
+      width < 1024 ? 'nav button[aria-current=page]' : 'header button[aria-label^="Your account"]';
+    await page.locator(trigger).click();
+    const menu = await page.waitForSelector('[role=dialog]', { visible: true });
+    const signOutButton = '::-p-aria([name="Sign out"][role="button"])';
+    const measure = async (selector: string) => {
+      const control = await menu?.$(selector);
+      const box = await control?.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? Infinity);
+    };
+    const frame = await menu?.boundingBox();
+    const end = (frame?.y ?? 0) + (frame?.height ?? Infinity);
+    expect(end).toBeLessThanOrEqual(height);
+    expect(await measure(signOutButton)).toBeLessThanOrEqual(end);
+    await menu?.$eval('li:last-child > a[lang]', (link) => link.focus());
+    expect(await measure('a[lang]:focus')).toBeLessThan(end);
+    expect(await measure(signOutButton)).toBeLessThanOrEqual(end);
+    await visitor.close();
+  });
+});
+
 describe('signing out', () => {
   it('in one tab signs out all, also one that sleeps, and each leaves its protected page [S4-02, S4-03]', async () => {
     const visitor = await stage.visit();

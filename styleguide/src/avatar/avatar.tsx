@@ -1,22 +1,23 @@
 import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
-  /** The person's name; the first letters of its first and last word are shown. */
+  /** The person's name; the first letters of its first and last word are shown, a person where it has none. */
   readonly name: string;
   readonly size?: 36 | 40 | undefined;
   readonly onHeader?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** A person's initials. Decoration: the name or a label stands beside it. */
+/** A person's initials, or a person where no name is known. Decoration: the name or a label stands beside it. */
 export function Avatar({ name, size = 36, onHeader, className }: AvatarProps) {
   return (
     <span
       aria-hidden
       className={classNames(styles.avatar, styles[`size${size}`], onHeader && styles.onHeader, className)}
     >
-      {initialsOf(name)}
+      {initialsOf(name) || <Icon name="user" />}
     </span>
   );
 }

@@ -19,6 +19,9 @@ export interface PopoverProps {
   readonly container?: HTMLElement | undefined;
 }
 
+/** Never beside its button, which it would cover there: what is too high for the screen scrolls by itself. */
+const ABOVE_OR_BELOW = { fallbackAxisSide: 'none' } as const;
+
 /** Content that floats beside its button: settings, an explanation with a link. */
 export function Popover(props: PopoverProps) {
   const { trigger, title, children, side = 'bottom', align = 'end', open, onOpenChange } = props;
@@ -39,6 +42,7 @@ export function Popover(props: PopoverProps) {
             align={align}
             sideOffset={POPUP_GAP_PX}
             collisionPadding={EDGE_GAP_PX}
+            collisionAvoidance={ABOVE_OR_BELOW}
             className={styles.positioner}
           >
             <Base.Popup {...attributes} className={classNames(styles.popup, styles.popover)}>

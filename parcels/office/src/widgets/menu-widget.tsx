@@ -70,7 +70,7 @@ export function MenuWidget() {
   return (
     <Panel className={styles.menu}>
       <div className={styles.who}>
-        <Avatar name={profile?.user_name ?? profile?.user_email ?? ''} />
+        <Avatar name={profile?.user_name || profile?.user_email || ''} />
         <div className={styles.names}>
           <b>{profile?.user_name || profile?.user_email}</b>
           <span>{profile !== null && t('playerNumber', { id: profile.user_id })}</span>

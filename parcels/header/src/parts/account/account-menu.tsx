@@ -13,8 +13,8 @@ export function AccountMenu() {
   return (
     <LazyPopover
       trigger={
-        <button type="button" className={styles.trigger} aria-label={t('accountMenu', { name })}>
-          <Avatar onHeader name={name === '' ? '?' : name} />
+        <button type="button" className={styles.trigger} aria-label={t('accountMenu', { name }).trim()}>
+          <Avatar onHeader name={name} />
         </button>
       }
       panel="AccountPanel"

@@ -27,11 +27,12 @@ export function AccountPanel() {
       </ul>
       <Divider />
       <Preferences />
-      <Divider />
-      <button type="button" className={styles.line} onClick={() => void logout()}>
-        <Icon name="logout" />
-        {t('common:signOut')}
-      </button>
+      <div className={styles.foot}>
+        <button type="button" className={styles.line} onClick={() => void logout()}>
+          <Icon name="logout" />
+          {t('common:signOut')}
+        </button>
+      </div>
     </div>
   );
 }
