@@ -19,10 +19,13 @@ export const PriceChangePolicySchema = Type.Union([
   Type.Literal('any'),
 ]);
 
+export const BetType = Type.Union([Type.Literal('single'), Type.Literal('accumulator')]);
+export type BetType = Static<typeof BetType>;
+
 /** POST /web-api/sportsbook/bets, with an `Idempotency-Key` header. */
 export const PlaceBetRequest = Type.Object(
   {
-    type: Type.Union([Type.Literal('single'), Type.Literal('accumulator')]),
+    type: BetType,
     accountId: DecimalId,
     stake: Amount,
     policy: PriceChangePolicySchema,
@@ -68,6 +71,8 @@ export const BetLegView = Type.Object({
   ]),
   /** Final score once known. */
   finalScore: Type.Optional(Pair),
+  /** Page of the match, in lists and of one bet, while it has one; a match that ended stays for two hours. */
+  eventPath: Type.Optional(Type.String()),
 });
 export type BetLegView = Static<typeof BetLegView>;
 
@@ -83,7 +88,7 @@ export type BetStatus = Static<typeof BetStatus>;
 export const BetView = Type.Object({
   id: DecimalId,
   key: Type.String(),
-  type: Type.Union([Type.Literal('single'), Type.Literal('accumulator')]),
+  type: BetType,
   status: BetStatus,
   revision: Type.Integer({ minimum: 0 }),
   accountId: DecimalId,
@@ -152,9 +157,47 @@ export const QuoteView = Type.Object({
 });
 export type QuoteView = Static<typeof QuoteView>;
 
-/** GET /web-api/sportsbook/bets?status=open|settled&cursor= */
+const BET_FILTERS = {
+  /** `settled` is any of those that are not open. */
+  status: Type.Optional(Type.Union([BetStatus, Type.Literal('settled')])),
+  type: Type.Optional(BetType),
+  /** Bets with a leg of this sport. */
+  sport: Type.Optional(Slug),
+  /** Placed from then on, and before then. */
+  fromMs: Type.Optional(TimestampMs),
+  toMs: Type.Optional(TimestampMs),
+  accountId: Type.Optional(DecimalId),
+  /** Words of a match or championship, all on one leg; or the number of a bet. */
+  search: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+};
+
+export const BetFilterName = Type.Union([
+  Type.Literal('status'),
+  Type.Literal('type'),
+  Type.Literal('sport'),
+  Type.Literal('dates'),
+  Type.Literal('account'),
+  Type.Literal('search'),
+]);
+/** A filter of the bets as a player sees it: both ends of the time are one. */
+export type BetFilterName = Static<typeof BetFilterName>;
+
+/** Which bets: all filters hold together. An end of the time that is not after its start is INVALID_INPUT. */
+export const BetFilter = Type.Object(BET_FILTERS);
+export type BetFilter = Static<typeof BetFilter>;
+
+export const BetListQuery = Type.Object({
+  ...BET_FILTERS,
+  cursor: Type.Optional(DecimalId),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+});
+export type BetListQuery = Static<typeof BetListQuery>;
+
+/** GET /web-api/sportsbook/bets, newest first. */
 export const BetListView = Type.Object({
   bets: Type.Array(BetView),
   nextCursor: Type.Union([Type.String(), Type.Null()]),
+  /** Of an empty first page: each filter without which, alone, there would be bets. */
+  hiddenBy: Type.Array(BetFilterName),
 });
 export type BetListView = Static<typeof BetListView>;

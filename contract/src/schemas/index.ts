@@ -39,6 +39,10 @@ export {
   PlacementView,
   QuoteRequest,
   QuoteView,
+  BetType,
+  BetFilter,
+  BetFilterName,
+  BetListQuery,
   BetListView,
 } from './bets.ts';
 export {

@@ -118,7 +118,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       readRoutes(app, kernel, book);
       quoteRoute(app, kernel, { book, exposures, playerOf, accountsOfPerson });
       nearCopiesRoute(app, operators, nearCopies);
-      betRoutes(app, kernel, requirePlayer, place);
+      betRoutes(app, kernel, book, requirePlayer, place);
       operatorRoutes(app, decisions);
     },
     async start() {

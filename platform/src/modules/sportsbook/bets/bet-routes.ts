@@ -1,7 +1,7 @@
 import {
+  BetListQuery,
   BetListView,
   BetView,
-  DecimalId,
   IdempotencyKey,
   PlaceBetRequest,
   PlacementView,
@@ -16,23 +16,22 @@ import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { RequirePlayer } from '../../identity/index.ts';
+import type { Book } from '../book/book.ts';
 import { placementView } from '../placement/placement-view.ts';
 import type { Placement } from '../placement/placing.ts';
 import type { Origin } from '../placement/ticket.ts';
+import { conditionsOf, hidingFilters } from './bet-filters.ts';
 import { betView } from './bet-record.ts';
 import { readBet, readBetPage } from './bet-store.ts';
+import { withEventPaths } from './event-paths.ts';
 
 const PAGE = 20;
-const BetListQuery = Type.Object({
-  status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('settled')])),
-  cursor: Type.Optional(DecimalId),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
-});
 
 /** Placing bets and looking at one's own. */
 export function betRoutes(
   app: HttpApp,
   kernel: Kernel,
+  book: Book,
   requirePlayer: RequirePlayer,
   place: (placement: Placement) => Promise<StoredAnswer>,
 ): void {
@@ -73,17 +72,23 @@ export function betRoutes(
     '/web-api/sportsbook/bets',
     {
       schema: {
-        summary: 'Bets of the player',
+        summary: 'Bets of the player, filtered',
         querystring: BetListQuery,
         response: { 200: BetListView },
       },
     },
     async (request) => {
       const { playerId } = await requirePlayer(request);
-      const { status, cursor, limit = PAGE } = request.query;
+      const { cursor, limit = PAGE, ...filter } = request.query;
+      const conditions = conditionsOf(filter);
       const before = cursor === undefined ? undefined : requiredId(cursor, 'INVALID_INPUT');
-      const page = await readBetPage(kernel.db, playerId, status, before, limit);
-      return { bets: page.bets.map(betView), nextCursor: page.nextCursor };
+      const { bets, nextCursor } = await readBetPage(kernel.db, playerId, conditions, before, limit);
+      const isEmpty = bets.length === 0 && cursor === undefined;
+      return {
+        bets: bets.map((bet) => withEventPaths(betView(bet), book)),
+        nextCursor,
+        hiddenBy: isEmpty ? await hidingFilters(kernel.db, playerId, conditions) : [],
+      };
     },
   );
   app.get(
@@ -99,7 +104,7 @@ export function betRoutes(
       const { playerId } = await requirePlayer(request);
       const bet = await readBet(kernel.db, playerId, requiredId(request.params.id, 'BET_UNKNOWN'));
       if (bet === undefined) throw new PlatformError('BET_UNKNOWN');
-      return betView(bet);
+      return withEventPaths(betView(bet), book);
     },
   );
 }

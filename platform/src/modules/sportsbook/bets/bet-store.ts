@@ -2,6 +2,7 @@ import type { PlayerId } from '@paddock/contract';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
+import { allOf, type BetConditions } from './bet-filters.ts';
 import type { BetRecord, LegRecord } from './bet-record.ts';
 
 interface BetRow {
@@ -70,15 +71,15 @@ export interface BetPage {
 export async function readBetPage(
   db: Database,
   playerId: PlayerId,
-  status: 'open' | 'settled' | undefined,
+  conditions: BetConditions,
   cursor: string | undefined,
   limit: number,
 ): Promise<BetPage> {
-  const state = status === undefined ? sql`` : sql`and (b.status = 'open') = ${status === 'open'}`;
   const before = cursor === undefined ? sql`` : sql`and b.id < ${cursor}::bigint`;
   const found = await readBets(
     db,
-    sql`b.player_id = ${playerId}::bigint ${state} ${before} order by b.id desc limit ${limit + 1}`,
+    sql`b.player_id = ${playerId}::bigint ${before} and ${allOf(conditions)}
+      order by b.id desc limit ${limit + 1}`,
   );
   const bets = found.slice(0, limit);
   return { bets, nextCursor: found.length > limit ? (bets.at(-1)?.id ?? null) : null };

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { PREPARED } from '../../../kernel/database/prepared.ts';
 import type { BetRecord } from '../bets/bet-record.ts';
+import { legSearchText } from '../bets/leg-search-text.ts';
 import { weightsInOrder, type Exposure } from '../risk/exposure.ts';
 import { RULES_VERSION, ticketJson, ticketOf, type PlacementRow, type Ticket } from './ticket.ts';
 
@@ -108,7 +109,11 @@ function betFrom(
   ticket: Ticket,
   { bet, exposure }: StruckBet,
 ): RawBuilder<unknown> {
-  const legs = bet.legs.map((leg, position) => ({ ...leg, position }));
+  const legs = bet.legs.map((leg, position) => ({
+    ...leg,
+    position,
+    searchText: legSearchText(leg.evidence),
+  }));
   const ids = ticket.legs.map(({ selectionId }) => selectionId);
   const weights = weightsInOrder(exposure, ids);
   return sql`
@@ -125,11 +130,11 @@ function betFrom(
     ),
     legs as (
       insert into sportsbook_bet_leg (player_id, bet_id, position, event_id, market_id, outcome, odds_milli,
-        price_version, bet_stops, chance_ppb, evidence, accepted_at_ms)
+        price_version, bet_stops, chance_ppb, evidence, accepted_at_ms, search_text)
       select ${ticket.playerId}::bigint, bet.id, l.position, l."eventId", l."marketId", l.outcome, l."oddsMilli",
-        l."priceVersion", l."betStops", l."chancePpb", l.evidence, ${bet.acceptedAtMs}::bigint
+        l."priceVersion", l."betStops", l."chancePpb", l.evidence, ${bet.acceptedAtMs}::bigint, l."searchText"
       from bet, jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as l(position int, "eventId" bigint,
         "marketId" bigint, outcome text, "oddsMilli" int, "priceVersion" text, "betStops" int, "chancePpb" int,
-        evidence jsonb)
+        evidence jsonb, "searchText" text)
     )`;
 }

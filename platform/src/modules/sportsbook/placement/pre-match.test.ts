@@ -52,7 +52,7 @@ describe('placing before the match (rules §6)', () => {
     });
     expect(await moneyOf(platform, player)).toEqual({ free: 98_766n, held: 1234n });
     expect(await auditProblems(platform)).toEqual([]);
-    expect(await betOf(platform, player, bet.id)).toEqual(bet);
+    expect(await betOf(platform, player, bet.id)).toMatchObject(bet);
   });
 
   it('has the states docs/money.md draws, of placements and of bets', async () => {

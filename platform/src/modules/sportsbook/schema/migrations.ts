@@ -1,4 +1,5 @@
 import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
+import { addBetFilters } from './bet-filters-migration.ts';
 import { createBettingTables } from './betting-migration.ts';
 import { indexBetsOfEvent } from './bets-of-event-migration.ts';
 import { createCatalogueTables } from './catalogue-migration.ts';
@@ -15,4 +16,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_05_exposure: { up: createExposureColumns },
   sportsbook_06_near_copies: { up: createNearCopyAlarms },
   sportsbook_10_bets_of_event: { up: indexBetsOfEvent },
+  sportsbook_12_bet_filters: { up: addBetFilters },
 };
