@@ -59,10 +59,12 @@ export interface ProductModules extends Readonly<Record<string, PlatformModule>>
  */
 export function composeModules(kernel: Kernel): ProductModules {
   const messages = createMessages(kernel, {
+    siteName: () => site.siteConfig().companyName,
     mayOffer: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),
   });
   const identity: Identity = createIdentity(kernel, {
     sendMessage: messages.send,
+    siteName: () => site.siteConfig().companyName,
     async openAccounts(tx, player) {
       await wallet.openAccounts(tx, player);
       await terms.acceptAtRegistration(tx, player);

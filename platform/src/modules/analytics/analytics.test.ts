@@ -27,6 +27,7 @@ describe('the collector of analytics', () => {
         unreadMessages: () => Promise.resolve(0),
         mayEnter: () => Promise.resolve(true),
         personLimits: WITHOUT_LIMITS,
+        siteName: () => 'Paddock',
         registrationAllowed: () => false,
       });
       const operators = createOperators(kernel);

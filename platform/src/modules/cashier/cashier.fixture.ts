@@ -89,7 +89,7 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
         requirePlayer: (request) => identity.requirePlayer(request),
         isBonusRunning: noBonusRuns,
       });
-      const messages = withoutDelivery(createMessages(kernel));
+      const messages = withoutDelivery(createMessages(kernel, { siteName: () => 'Paddock' }));
       const identity: Identity = createIdentity(kernel, {
         sendMessage: messages.send,
         openAccounts: (tx, player) => wallet.openAccounts(tx, player),
@@ -101,6 +101,7 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
           resumePlay: (tx, playerId) => limits.resumePlay(tx, playerId),
           countTogether: (tx, person, players) => limits.countTogether(tx, person, players),
         },
+        siteName: () => 'Paddock',
         registrationAllowed: () => true,
       });
       const requirePlayer = (request: Parameters<Identity['requirePlayer']>[0]) =>

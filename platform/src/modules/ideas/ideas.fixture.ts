@@ -33,6 +33,7 @@ export function createIdeasFixture(sent: Sent[] = []): Promise<IdeasPlatform> {
       unreadMessages: () => Promise.resolve(0),
       mayEnter: () => Promise.resolve(true),
       personLimits: WITHOUT_LIMITS,
+      siteName: () => 'Paddock',
       registrationAllowed: () => false,
     });
     const operators = createOperators(kernel);

@@ -95,6 +95,8 @@ export type IdentityOperators = Pick<Operators, 'requireOperator' | 'record' | '
 export interface IdentityDependencies {
   /** Queues a message in a transaction. */
   readonly sendMessage: SendMessage;
+  /** What the site calls itself: apps of codes and passkeys list accounts under it. */
+  siteName(): string;
   /** Gives a new player their accounts, inside the registration's transaction. */
   openAccounts(
     tx: Tx,

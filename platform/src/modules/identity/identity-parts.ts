@@ -88,7 +88,12 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
   dependencies.onTimedChange?.(keptSessions.forget);
   const hashing = createPasswordHashing();
   const codes = createOneTimeCodes(kernel, dependencies.sendMessage);
-  const security = createSecurity(kernel, { hashing, codes, sendMessage: dependencies.sendMessage });
+  const security = createSecurity(kernel, {
+    hashing,
+    codes,
+    sendMessage: dependencies.sendMessage,
+    siteName: () => dependencies.siteName(),
+  });
   const links = createMailLinks(kernel);
   const activation = createActivation(kernel, { links, sendMessage: dependencies.sendMessage });
   const marks = createSpentMarks(kernel);

@@ -32,7 +32,7 @@ export function createIdentityFixture(options: IdentityFixtureOptions = {}): Pro
         requirePlayer: (request) => identity.requirePlayer(request),
         isBonusRunning: noBonusRuns,
       });
-      const messages = withoutDelivery(createMessages(kernel));
+      const messages = withoutDelivery(createMessages(kernel, { siteName: () => 'Paddock' }));
       const identity: Identity = createIdentity(kernel, dependenciesOf({ wallet, messages }, options));
       return { messages, wallet, identity };
     },
@@ -59,6 +59,7 @@ function dependenciesOf(
     unreadMessages: () => Promise.resolve(0),
     mayEnter: () => Promise.resolve(options.mayEnter ?? true),
     personLimits: WITHOUT_LIMITS,
+    siteName: () => 'Paddock',
     registrationAllowed: () => options.registrationAllowed ?? true,
     registrationTerms: () => options.registrationTerms && { ...TERMS, ...options.registrationTerms },
     ...options.dependencies,

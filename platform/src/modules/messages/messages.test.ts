@@ -51,7 +51,9 @@ describe('the outbox', () => {
   const { carrier, taken } = recordingCarrier();
 
   beforeAll(async () => {
-    platform = await createTestPlatform((kernel) => ({ messages: createMessages(kernel, { sms: carrier }) }));
+    platform = await createTestPlatform((kernel) => ({
+      messages: createMessages(kernel, { siteName: () => 'Paddock', sms: carrier }),
+    }));
   });
   afterAll(() => platform.close());
   beforeEach(() => {
@@ -74,7 +76,7 @@ describe('the outbox', () => {
     expect(taken).toEqual([]);
     await platform.advance(5_000);
     expect(taken).toEqual([expect.objectContaining({ to: PHONE, language: 'en' })]);
-    expect(taken[0]?.content.lines[0]).toContain('123456 is your code to sign in on paddock.test');
+    expect(taken[0]?.content.lines[0]).toContain('123456 is your code to sign in on Paddock');
   });
 
   it('sends nothing of a transaction that is undone', async () => {
@@ -165,7 +167,7 @@ it('gives up after hours of tries, keeps the dead letter without its code, and s
   carrier.failure = new Error('busy');
   // Delivered by hand: hours of looking into the outbox every second would prove nothing more.
   const platform = await createTestPlatform((kernel) => ({
-    messages: withoutDelivery(createMessages(kernel, { sms: carrier })),
+    messages: withoutDelivery(createMessages(kernel, { siteName: () => 'Paddock', sms: carrier })),
   }));
   const { db } = platform.kernel;
   await inTransaction(db, (tx) => platform.modules.messages.send(tx, message()));
@@ -192,7 +194,9 @@ it('gives up after hours of tries, keeps the dead letter without its code, and s
 
 describe('the sandbox', () => {
   it('keeps what was sent, codes too, for its page', async () => {
-    const platform = await createTestPlatform((kernel) => ({ messages: createMessages(kernel) }));
+    const platform = await createTestPlatform((kernel) => ({
+      messages: createMessages(kernel, { siteName: () => 'Paddock' }),
+    }));
     await inTransaction(platform.kernel.db, (tx) =>
       platform.modules.messages.send(
         tx,
@@ -203,7 +207,7 @@ describe('the sandbox', () => {
     const [sent] = await sentTo(platform.kernel.db, 'ann@example.com');
     expect(sent).toMatchObject({
       state: 'sent',
-      content: { code: '123456', subject: '123456: код для входа' },
+      content: { code: '123456', subject: '123456: код для входа — Paddock' },
     });
     await platform.close();
   });

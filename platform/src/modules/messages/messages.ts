@@ -23,21 +23,21 @@ function smsCarrier({ sms, publicOrigin }: PlatformConfig): Carrier | undefined 
 }
 
 /** Messages out: an outbox in the database, carried by SMTP and an SMS company, or shown by the sandbox. */
-export function createMessages(kernel: Kernel, dependencies: MessagesDependencies = {}): Messages {
+export function createMessages(kernel: Kernel, dependencies: MessagesDependencies): Messages {
   const { config, clock, ids, scheduler, db, log } = kernel;
   const sandbox: Carrier | undefined = config.sandbox ? sandboxCarrier : undefined;
   const { smtpUrl } = config.mail;
+  const siteName = () => dependencies.siteName();
   const mayOffer = dependencies.mayOffer?.bind(dependencies);
   const parts: DeliveryParts = {
     kernel,
     carriers: {
-      email: smtpUrl === undefined ? sandbox : createSmtpCarrier(config, smtpUrl),
+      email: smtpUrl === undefined ? sandbox : createSmtpCarrier(config, smtpUrl, siteName),
       sms: dependencies.sms ?? smsCarrier(config) ?? sandbox,
     },
     unsubscribing: createUnsubscribing(kernel),
     ...(mayOffer === undefined ? {} : { mayOffer }),
   };
-  const site = { name: new URL(config.publicOrigin).host };
 
   return {
     name: 'messages',
@@ -58,7 +58,7 @@ export function createMessages(kernel: Kernel, dependencies: MessagesDependencie
     async send(tx, message) {
       const { channel, to, language, playerId = null, notAfterMs = null, decoy = false } = message;
       requireRecipient(channel, to);
-      const { audience, secret, content } = writeMessage(message, language, site);
+      const { audience, secret, content } = writeMessage(message, language, { name: siteName() });
       const marketing = audience === 'marketing';
       if (marketing && (await parts.unsubscribing.isStopped(tx, to))) return;
       if (marketing && playerId !== null && (await mayOffer?.(tx, playerId)) === false) return;

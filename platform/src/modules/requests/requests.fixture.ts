@@ -54,7 +54,7 @@ export const mailboxOf = (playerId: PlayerId): string => `player${playerId}@exam
 export async function createRequestsFixture(): Promise<RequestsFixture> {
   const known: { readonly playerId: PlayerId; readonly fact: PaymentFact }[] = [];
   const platform = await createTestPlatform((kernel): RequestsModules => {
-    const messages = withoutDelivery(createMessages(kernel));
+    const messages = withoutDelivery(createMessages(kernel, { siteName: () => 'Paddock' }));
     const wallet = createWallet(kernel, {
       requirePlayer: (request) => identity.requirePlayer(request),
       isBonusRunning: noBonusRuns,
@@ -67,6 +67,7 @@ export async function createRequestsFixture(): Promise<RequestsFixture> {
       unreadMessages: () => Promise.resolve(0),
       mayEnter: () => Promise.resolve(true),
       personLimits: WITHOUT_LIMITS,
+      siteName: () => 'Paddock',
       registrationAllowed: () => true,
     });
     const identity: Identity = { ...whole, start: () => Promise.resolve() };

@@ -85,7 +85,7 @@ describe('passkeys', () => {
     expect(await ann.delete(`/passkeys/${device.id}`)).toMatchObject({ status: 200 });
     expect((await calls.signInBy(device)).json()).toMatchObject({ code: 'PASSKEY_REFUSED' });
     const subjects = (await sentTo(platform.kernel.db, ann.email)).map(({ content }) => content.subject);
-    expect(subjects).toContain('A passkey was deleted on play.example.com');
+    expect(subjects).toContain('A passkey was deleted on Paddock');
   });
 
   it('cannot be added or deleted without a proof of the last five minutes', async () => {

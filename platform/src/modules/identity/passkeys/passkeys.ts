@@ -47,7 +47,7 @@ export interface Passkeys {
   forgetOld(): Promise<void>;
 }
 
-export function createPasskeys(kernel: Kernel, events: SecurityEvents): Passkeys {
+export function createPasskeys(kernel: Kernel, events: SecurityEvents, siteName: () => string): Passkeys {
   const { db, clock, config, secrets, log } = kernel;
   const party = relyingPartyOf(config);
   const challenges = createChallenges(kernel);
@@ -107,9 +107,9 @@ export function createPasskeys(kernel: Kernel, events: SecurityEvents): Passkeys
   return {
     isOffered: party !== undefined,
     registerOptions: ({ playerId, sessionId }, account) =>
-      checked(async ({ name, id }) => ({
+      checked(async ({ id }) => ({
         ...(await generateRegistrationOptions({
-          rpName: name,
+          rpName: siteName(),
           rpID: id,
           userName: account,
           userID: new TextEncoder().encode(handleOf(playerId)),

@@ -4,7 +4,6 @@ import type { PlatformConfig } from '../../../kernel/config/config.ts';
 
 /** Who passkeys are for: the site at its public address. Never taken from a request. */
 export interface RelyingParty {
-  readonly name: string;
   /** Host of the public address. */
   readonly id: string;
   /** The one origin whose pages may use them. */
@@ -21,5 +20,5 @@ export function relyingPartyOf({
   const { hostname, protocol, origin } = new URL(publicOrigin);
   const isLocal = hostname === 'localhost' || hostname.endsWith('.localhost');
   if (isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0 || (protocol !== 'https:' && !isLocal)) return undefined;
-  return { name: hostname, id: hostname, origin };
+  return { id: hostname, origin };
 }

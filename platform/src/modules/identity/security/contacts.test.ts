@@ -37,7 +37,7 @@ describe('contacts', () => {
         protection_methods: { enable_phone_binding: true },
         protection_level: 20,
       });
-      expect(await mailsTo(ann.email)).toContain('A phone number was bound on paddock.test');
+      expect(await mailsTo(ann.email)).toContain('A phone number was bound on Paddock');
     });
 
     it('is taken as dialled in its country', async () => {

@@ -47,7 +47,7 @@ describe('the e-mail address', () => {
     expect((await ann.get()).email).toBe(coming);
     expect(await login(coming)).toEqual({ user_id: ann.playerId });
     expect((await login(ann.email)).user_id).toBeUndefined();
-    expect(await mailsTo(ann.email)).toContain('The e-mail address was changed on paddock.test');
+    expect(await mailsTo(ann.email)).toContain('The e-mail address was changed on Paddock');
   });
 
   it('voids links for a new password that went to the one before', async () => {

@@ -30,6 +30,7 @@ export interface SecurityDependencies {
   readonly hashing: PasswordHashing;
   readonly codes: OneTimeCodes;
   readonly sendMessage: SendMessage;
+  siteName(): string;
 }
 
 export function createSecurity(kernel: Kernel, dependencies: SecurityDependencies): Security {
@@ -39,7 +40,7 @@ export function createSecurity(kernel: Kernel, dependencies: SecurityDependencie
   const recoveryCodes = createRecoveryCodes(kernel, hashing);
   const proofs = createProofs(kernel, { hashing, twoFactor, recoveryCodes, events });
   const stepUp = createStepUp(kernel);
-  const passkeys = createPasskeys(kernel, events);
+  const passkeys = createPasskeys(kernel, events, () => dependencies.siteName());
   return {
     events,
     stepUp,

@@ -35,8 +35,10 @@ export function twoFactorRoutes(app: HttpApp, parts: IdentityParts): void {
       await stepUp.require(principal);
       const { key, expiresAtMs } = await twoFactor.enrol(principal.playerId);
       const { email } = await findContacts(kernel.db, principal.playerId);
-      const issuer = new URL(kernel.config.publicOrigin).hostname;
-      const { url, base32 } = totpKeyFor(key, { issuer, account: email ?? principal.playerId });
+      const { url, base32 } = totpKeyFor(key, {
+        issuer: parts.siteName(),
+        account: email ?? principal.playerId,
+      });
       return { secret: base32, otpauth_url: url, qr: qrPath(url), expires_at_ms: expiresAtMs };
     },
   );

@@ -151,8 +151,8 @@ describe('two-factor sign-in', () => {
       const { events } = await ann.get<SecurityEventsView>('/events');
       expect(events.map(({ kind }) => kind).slice(0, 2)).toEqual(['two-factor-off', 'two-factor-on']);
       const subjects = (await sentTo(platform.kernel.db, ann.email)).map(({ content }) => content.subject);
-      expect(subjects).toContain('Two-factor sign-in was switched off on paddock.test');
-      expect(subjects).toContain('Two-factor sign-in was switched on on paddock.test');
+      expect(subjects).toContain('Two-factor sign-in was switched off on Paddock');
+      expect(subjects).toContain('Two-factor sign-in was switched on on Paddock');
     });
 
     it('takes a recovery code instead of the app', async () => {

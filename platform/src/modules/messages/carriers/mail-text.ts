@@ -36,7 +36,7 @@ export function mailText(message: MailedMessage, origin: string): string {
 }
 
 /** The same as HTML. Mail programs know no style sheets, so each element carries its own style. */
-export function mailHtml(message: MailedMessage, origin: string): string {
+export function mailHtml(message: MailedMessage, origin: string, siteName: string): string {
   const { content, language } = message;
   const { lines, code, link, footnote } = content;
   const unsubscribe = unsubscribeUrl(message, origin);
@@ -52,7 +52,7 @@ export function mailHtml(message: MailedMessage, origin: string): string {
         <div
           style="max-width:520px;margin:0 auto;padding:24px;background:#ffffff;border-radius:8px;font-size:16px;line-height:1.5"
         >
-          <p style="margin:0 0 16px;font-weight:bold">${new URL(origin).host}</p>
+          <p style="margin:0 0 16px;font-weight:bold">${siteName}</p>
           ${lines.map((line) => html`<p style="margin:0 0 16px">${line}</p>`)}
           ${
             code === undefined

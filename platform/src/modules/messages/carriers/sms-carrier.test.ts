@@ -150,9 +150,12 @@ describe('an SMS company by HTTP', () => {
 describe('the outbox with an SMS company', () => {
   let platform: TestPlatform<{ messages: Messages }>;
   beforeAll(async () => {
-    platform = await createTestPlatform((kernel) => ({ messages: createMessages(kernel) }), {
-      config: { sms: configOf({ SMS_AUTHORIZATION: 'Bearer KEY' }) },
-    });
+    platform = await createTestPlatform(
+      (kernel) => ({ messages: createMessages(kernel, { siteName: () => 'Paddock' }) }),
+      {
+        config: { sms: configOf({ SMS_AUTHORIZATION: 'Bearer KEY' }) },
+      },
+    );
   });
   afterAll(() => platform.close());
 

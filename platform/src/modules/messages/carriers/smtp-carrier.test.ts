@@ -73,7 +73,7 @@ describe('mails by SMTP', () => {
       },
       '/',
     );
-    carrier = createSmtpCarrier(config, server.url);
+    carrier = createSmtpCarrier(config, server.url, () => 'Silver Turf');
   });
   afterAll(async () => {
     carrier.close?.();
@@ -98,9 +98,18 @@ describe('mails by SMTP', () => {
     expect(headers).toContain('Auto-Submitted: auto-generated');
     expect(headers).not.toContain('List-Unsubscribe');
     expect(mail?.source).toContain('text/html');
+    expect(mail?.source).toContain('font-weight:bold">Silver Turf</p>');
     expect(mail?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(
       'https://paddock.example/en/user/passwordreset?token=abc',
     );
+  });
+
+  it('come from the site by its name where the configuration names nobody', async () => {
+    const config = readConfig({ NODE_ENV: 'test', PUBLIC_ORIGIN: 'https://paddock.example' }, '/');
+    const unnamed = createSmtpCarrier(config, server.url, () => 'Silver Turf');
+    await unnamed.deliver(codeMessage());
+    unnamed.close?.();
+    expect(headersOf(server.received[0]?.source)).toContain('From: Silver Turf <no-reply@paddock.example>');
   });
 
   it('carry the way out of marketing letters in the header and in the text [S2-52]', async () => {
@@ -138,10 +147,10 @@ describe('mails by SMTP', () => {
 
   it('do not leave in the clear in production, even when the server offers nothing else', async () => {
     const config = readConfig({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://paddock.example' }, '/');
-    const strict = createSmtpCarrier(config, server.url);
+    const strict = createSmtpCarrier(config, server.url, () => 'Silver Turf');
     await expect(strict.deliver(codeMessage())).rejects.toThrow();
     strict.close?.();
-    const named = createSmtpCarrier(config, `${server.url}?requireTLS=false`);
+    const named = createSmtpCarrier(config, `${server.url}?requireTLS=false`, () => 'Silver Turf');
     await named.deliver(codeMessage());
     named.close?.();
     expect(server.received).toHaveLength(1);

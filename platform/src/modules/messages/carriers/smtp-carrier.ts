@@ -10,8 +10,12 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 const CONNECTIONS = 5;
 
-/** Hands mails to the SMTP server of the configuration. */
-export function createSmtpCarrier({ mail, mode, publicOrigin }: PlatformConfig, smtpUrl: string): Carrier {
+/** Hands mails to the SMTP server of the configuration. They come from the site by its name, unless it has another there. */
+export function createSmtpCarrier(
+  { mail, mode, publicOrigin }: PlatformConfig,
+  smtpUrl: string,
+  siteName: () => string,
+): Carrier {
   const transport = createTransport({
     url: withOptions(smtpUrl, {
       pool: 'true',
@@ -32,11 +36,11 @@ export function createSmtpCarrier({ mail, mode, publicOrigin }: PlatformConfig, 
     async deliver(message) {
       try {
         await transport.sendMail({
-          from: mail.from,
+          from: { ...mail.from, name: mail.from.name || siteName() },
           to: { name: '', address: message.to },
           subject: mailSubject(message.content.subject),
           text: mailText(message, publicOrigin),
-          html: mailHtml(message, publicOrigin),
+          html: mailHtml(message, publicOrigin, siteName()),
           messageId: `<${message.id}@${host}>`,
           headers: headersOf(message, publicOrigin),
         });

@@ -13,6 +13,7 @@ describe('ending marketing letters [S2-52]', () => {
   beforeAll(async () => {
     platform = await createTestPlatform((kernel) => ({
       messages: createMessages(kernel, {
+        siteName: () => 'Paddock',
         mayOffer: (_db, playerId) => Promise.resolve(!onBreak.has(playerId)),
       }),
     }));

@@ -7,7 +7,10 @@ import { createMessages, type Messages, type OutgoingMessage } from '../index.ts
 const CODE = { template: 'code', params: { purpose: 'sign-in', code: '123456', minutes: 10 } } as const;
 
 async function start(sandbox: boolean): Promise<TestPlatform<{ messages: Messages }>> {
-  return createTestPlatform((kernel) => ({ messages: createMessages(kernel) }), { config: { sandbox } });
+  return createTestPlatform(
+    (kernel) => ({ messages: createMessages(kernel, { siteName: () => 'Paddock' }) }),
+    { config: { sandbox } },
+  );
 }
 
 describe("the sandbox's outbox", () => {

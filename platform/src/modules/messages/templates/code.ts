@@ -25,13 +25,13 @@ export const codeTemplate: MessageTemplate<CodeParams> = {
   audience: 'transactional',
   secret: true,
   en: ({ purpose, code, minutes }, { name }) => ({
-    subject: `${code}: your code ${PURPOSES[purpose].en}`,
+    subject: `${code}: your code ${PURPOSES[purpose].en} on ${name}`,
     lines: [`${code} is your code ${PURPOSES[purpose].en} on ${name}. It lasts ${minutes} minutes.`],
     code,
     footnote: 'Never tell the code to anyone, not even to us. If you did not ask for it, do nothing.',
   }),
   ru: ({ purpose, code, minutes }, { name }) => ({
-    subject: `${code}: код ${PURPOSES[purpose].ru}`,
+    subject: `${code}: код ${PURPOSES[purpose].ru} — ${name}`,
     lines: [`${code} — код ${PURPOSES[purpose].ru} на ${name}. Действует ${minutes} мин.`],
     code,
     footnote: 'Никому не сообщайте код, даже нам. Если вы его не запрашивали, ничего не делайте.',

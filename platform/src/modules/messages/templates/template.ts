@@ -13,7 +13,7 @@ export interface MessageContent {
 
 /** What templates may know of the site. */
 export interface TemplateSite {
-  /** The site's name to players: the host of its public address. */
+  /** What the site calls itself to players (`companyName` of its configuration). */
   readonly name: string;
 }
 

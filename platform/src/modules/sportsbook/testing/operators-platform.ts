@@ -24,6 +24,7 @@ function compose(kernel: Kernel): Modules {
     unreadMessages: () => Promise.resolve(0),
     mayEnter: () => Promise.resolve(true),
     personLimits: WITHOUT_LIMITS,
+    siteName: () => 'Paddock',
     registrationAllowed: () => false,
   });
   return {
