@@ -136,20 +136,27 @@ export const QuoteRequest = Type.Object(
   { additionalProperties: false },
 );
 export type QuoteRequest = Static<typeof QuoteRequest>;
-export const QuoteView = Type.Object({
-  serverTimeMs: TimestampMs,
-  /** Live delay the whole coupon would wait. */
+/** What one bet may be placed with. */
+const BetQuoteView = Type.Object({
+  /** Live delay it would wait. */
   delayMs: Type.Integer({ minimum: 0 }),
   minStake: Amount,
   maxStake: Amount,
   payoutCap: Amount,
+});
+export type BetQuoteView = Static<typeof BetQuoteView>;
+export const QuoteView = Type.Object({
+  serverTimeMs: TimestampMs,
+  /** Of all selections as one bet. */
+  ...BetQuoteView.properties,
   /** Pairs of legs of one event. */
   related: Type.Array(Type.Tuple([SelectionIdText, SelectionIdText])),
   legs: Type.Array(
     Type.Object({
       selectionId: SelectionIdText,
       known: Type.Boolean(),
-      /** Absent when not known. */
+      /** The selection as a bet of its own. These three are absent when it is not known. */
+      single: Type.Optional(BetQuoteView),
       event: Type.Optional(Type.Omit(EventDetail, ['markets', 'marketCount'])),
       market: Type.Optional(MarketView),
     }),

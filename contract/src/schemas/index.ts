@@ -37,6 +37,7 @@ export {
   BetStatus,
   BetView,
   PlacementView,
+  type BetQuoteView,
   QuoteRequest,
   QuoteView,
   BetType,

@@ -13,6 +13,7 @@ export {
   aProfile,
   aLimit,
   aBet,
+  SAMPLE_NOW_MS,
   aCompetitor,
   anEvent,
   aLeg,

@@ -8,6 +8,7 @@ describe('the coupon’s figures', () => {
       totalOddsMilli: 2952n,
       stakeMinor: 1000n,
       possibleReturnMinor: 2952n,
+      bounds: BOUNDS,
       isCapped: false,
     });
   });

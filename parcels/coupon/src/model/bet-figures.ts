@@ -21,6 +21,8 @@ export interface BetFigures {
   /** `null` while the stake is empty or not an amount of the currency. */
   readonly stakeMinor: AmountMinor | null;
   readonly possibleReturnMinor: AmountMinor | null;
+  /** Of this bet; `null` until the server has told them. */
+  readonly bounds: StakeBounds | null;
   /** True when the payout cap of the house cuts the return. */
   readonly isCapped: boolean;
 }
@@ -44,6 +46,7 @@ export function betFigures(
     totalOddsMilli: totalOddsMilli(prices),
     stakeMinor,
     possibleReturnMinor: isCapped ? cap : uncapped,
+    bounds,
     isCapped,
   };
 }

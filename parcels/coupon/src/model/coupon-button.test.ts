@@ -9,7 +9,6 @@ function facts(views: readonly LegView[], stake: string, over: Partial<ButtonFac
     mode: 'accumulator',
     signedIn: true,
     bets: [betFigures(views, stake, 'EUR', BOUNDS)],
-    bounds: BOUNDS,
     availableMinor: 124_840n,
     isLive: true,
     isOnBreak: false,
@@ -37,7 +36,7 @@ describe('the button tells the truth', () => {
       facts([moved], '', { isMaintenance: true, isLive: false }),
       { kind: 'maintenance' },
     ],
-    ['asks for a stake', facts([kept], ''), { kind: 'enter-stake' }],
+    ['asks for a stake', facts([kept], ''), { kind: 'enter-stake', bounds: BOUNDS }],
     ['names a stake that is too low', facts([kept], '0.19'), { kind: 'stake-low' }],
     ['names a stake that is too high', facts([kept], '640.01'), { kind: 'stake-high' }],
     ['asks a guest to sign in', facts([kept], '5', { signedIn: false }), { kind: 'sign-in' }],
@@ -59,7 +58,11 @@ describe('the button tells the truth', () => {
     ['says that nothing is open', facts([suspended], '10'), { kind: 'nothing-open' }],
     ['waits for stale prices', facts([viewOf(1, 1440, priceOf(1440, 'stale'))], '10'), { kind: 'waiting' }],
     ['waits for a broken connection', facts([kept], '10', { isLive: false }), { kind: 'waiting' }],
-    ['waits for the bounds', facts([kept], '10', { bounds: null }), { kind: 'waiting' }],
+    [
+      'waits for the bounds',
+      facts([kept], '10', { bets: [betFigures([kept], '10', 'EUR', null)] }),
+      { kind: 'waiting' },
+    ],
     ['waits for the balance', facts([kept], '10', { availableMinor: null }), { kind: 'waiting' }],
     [
       'refuses legs of one event',
@@ -69,6 +72,17 @@ describe('the button tells the truth', () => {
     ['needs a second leg', facts([kept, suspended], '10'), { kind: 'needs-legs' }],
   ] as const)('%s', (_name, given, expected) => {
     expect(couponButton(given)).toMatchObject(expected);
+  });
+
+  it('holds each single to its own bounds', () => {
+    const narrow = { ...BOUNDS, maxMinor: 500n };
+    const single = (stake: string, bounds = BOUNDS) => betFigures([kept], stake, 'EUR', bounds);
+    const of = (...bets: ReturnType<typeof single>[]) =>
+      couponButton(facts([kept, viewOf(5, 2000, priceOf(2000))], '', { mode: 'singles', bets }));
+    expect(of(single('600'), single('6', narrow))).toEqual({ kind: 'stake-high', bounds: narrow });
+    expect(of(single('600'), single('5', narrow))).toMatchObject({ kind: 'place', stakeMinor: 60_500n });
+    expect(of(single('600'), single('', narrow))).toMatchObject({ kind: 'place', stakeMinor: 60_000n });
+    expect(of(single(''), single('', narrow))).toEqual({ kind: 'enter-stake', bounds: null });
   });
 
   it('adds up singles and asks only about prices with a stake', () => {

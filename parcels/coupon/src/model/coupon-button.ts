@@ -11,8 +11,6 @@ export interface ButtonFacts {
   readonly signedIn: boolean;
   /** One bet in `accumulator`, one for each bettable leg in `singles`. */
   readonly bets: readonly BetFigures[];
-  /** `null` until the server has told them. */
-  readonly bounds: StakeBounds | null;
   /** `null` until the accounts are known. */
   readonly availableMinor: AmountMinor | null;
   readonly isLive: boolean;
@@ -34,9 +32,12 @@ export type CouponButton =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'related' }
   | { readonly kind: 'needs-legs' }
-  | { readonly kind: 'enter-stake' }
-  | { readonly kind: 'stake-low' }
-  | { readonly kind: 'stake-high' }
+  | {
+      readonly kind: 'enter-stake';
+      /** Of the only bet there is; `null` for several, and until they are known. */
+      readonly bounds: StakeBounds | null;
+    }
+  | { readonly kind: 'stake-low' | 'stake-high'; readonly bounds: StakeBounds }
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'on-break' }
   | { readonly kind: 'unanswered' }
@@ -87,12 +88,17 @@ function whatLegsForbid({ views, mode, isLive }: ButtonFacts): CouponButton | un
   return bettable.length < 2 && views.length > 1 ? { kind: 'needs-legs' } : undefined;
 }
 
-function whatStakesForbid({ bets, bounds }: ButtonFacts): CouponButton | undefined {
-  const staked = bets.filter(({ stakeMinor }) => stakeMinor !== null);
-  if (staked.length === 0) return { kind: 'enter-stake' };
-  if (bounds === null) return { kind: 'waiting' };
-  if (staked.some(({ stakeMinor }) => (stakeMinor ?? 0n) < bounds.minMinor)) return { kind: 'stake-low' };
-  if (staked.some(({ stakeMinor }) => (stakeMinor ?? 0n) > bounds.maxMinor)) return { kind: 'stake-high' };
+function whatStakesForbid({ bets }: ButtonFacts): CouponButton | undefined {
+  const [only = null] = bets;
+  if (bets.every(({ stakeMinor }) => stakeMinor === null)) {
+    return { kind: 'enter-stake', bounds: bets.length > 1 ? null : (only?.bounds ?? null) };
+  }
+  for (const { stakeMinor, bounds } of bets) {
+    if (stakeMinor === null) continue;
+    if (bounds === null) return { kind: 'waiting' };
+    if (stakeMinor < bounds.minMinor) return { kind: 'stake-low', bounds };
+    if (stakeMinor > bounds.maxMinor) return { kind: 'stake-high', bounds };
+  }
   return undefined;
 }
 

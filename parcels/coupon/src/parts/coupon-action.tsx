@@ -6,7 +6,6 @@ import { Button, LinkButton } from '@paddock/styleguide';
 import type { CouponButton } from '../model/coupon-button.ts';
 import { writtenMove } from '../model/written-move.ts';
 import type { Placing } from '../state/coupon.slice.ts';
-import type { StakeBounds } from '../model/bet-figures.ts';
 
 /** Code of a few players: it comes with the first break. */
 const BreakButton = lazy(async () => ({ default: (await import('./on-demand.ts')).BreakButton }));
@@ -14,13 +13,12 @@ const BreakButton = lazy(async () => ({ default: (await import('./on-demand.ts')
 interface CouponActionProps {
   readonly button: CouponButton;
   readonly placing: Placing | null;
-  readonly bounds: StakeBounds | null;
   readonly currency: string;
   readonly onPlace: () => Promise<void>;
 }
 
 /** The coupon's one button. It says what a press does, or why nothing can be done. */
-export function CouponAction({ button, placing, bounds, currency, onPlace }: CouponActionProps) {
+export function CouponAction({ button, placing, currency, onPlace }: CouponActionProps) {
   const t = useT('coupon');
   const format = useFormat();
   const { money } = format;
@@ -78,13 +76,13 @@ export function CouponAction({ button, placing, bounds, currency, onPlace }: Cou
     default:
       return (
         <Button variant="primary" size={48} block unavailable data-testid="coupon-unavailable">
-          {bounds === null
-            ? t(`button.${button.kind}`)
-            : t(`button.${button.kind}`, {
+          {'bounds' in button && button.bounds !== null
+            ? t(`button.${button.kind}`, {
                 context: 'bounds',
-                min: amount(bounds.minMinor),
-                max: amount(bounds.maxMinor),
-              })}
+                min: amount(button.bounds.minMinor),
+                max: amount(button.bounds.maxMinor),
+              })
+            : t(`button.${button.kind}`)}
         </Button>
       );
   }

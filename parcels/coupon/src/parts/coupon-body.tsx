@@ -84,6 +84,7 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
               <SingleStake
                 leg={view.leg}
                 currency={facts.currency}
+                bounds={facts.singles?.get(view.leg.selectionId)?.bounds ?? null}
                 value={state.singleStakes[view.leg.selectionId] ?? ''}
                 onValueChange={(stake) =>
                   void dispatch(singleStakeTyped({ selectionId: view.leg.selectionId, stake }))
@@ -94,7 +95,9 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
         ))}
       </ul>
       <div className={styles.foot}>
-        {mode === 'accumulator' && <AccumulatorStake currency={facts.currency} bounds={facts.bounds} />}
+        {mode === 'accumulator' && (
+          <AccumulatorStake currency={facts.currency} bounds={facts.bets[0]?.bounds ?? null} />
+        )}
         <CouponFigures facts={facts} mode={mode} isPlacing={state.placing !== null} />
         {state.refusal !== null && (
           <RefusalNotice problem={state.refusal} onRead={() => void dispatch(refusalRead())} />
@@ -103,7 +106,6 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
         <CouponAction
           button={facts.button}
           placing={state.placing}
-          bounds={facts.bounds}
           currency={facts.currency}
           onPlace={place}
         />

@@ -28,6 +28,7 @@ export function CouponFigures({ facts, mode, isPlacing }: CouponFiguresProps) {
   const stakeMinor = sum(bets.map((bet) => bet.stakeMinor));
   const returnMinor = sum(bets.map((bet) => bet.possibleReturnMinor));
   const [bet] = bets;
+  const capMinor = bets.find(({ isCapped }) => isCapped)?.bounds?.payoutCapMinor;
   const lines: SummaryLine[] = [];
   if (mode === 'accumulator' && bet !== undefined && bet.legCount > 1) {
     lines.push({
@@ -69,8 +70,8 @@ export function CouponFigures({ facts, mode, isPlacing }: CouponFiguresProps) {
   return (
     <>
       {lines.length > 0 && <SummaryList lines={lines} />}
-      {bets.some(({ isCapped }) => isCapped) && facts.bounds !== null && (
-        <Notice size="small">{t('capped', { cap: money(facts.bounds.payoutCapMinor, currency) })}</Notice>
+      {capMinor !== undefined && (
+        <Notice size="small">{t('capped', { cap: money(capMinor, currency) })}</Notice>
       )}
       {facts.delayMs > 0 && <p>{t('delay', { count: Math.ceil(facts.delayMs / 1000) })}</p>}
     </>

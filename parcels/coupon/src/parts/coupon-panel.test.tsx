@@ -1,42 +1,19 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { couponLegs$, dialogs$, toggleLeg } from '@paddock/shared-utils';
-import {
-  aLeg,
-  anAccount,
-  anEvent,
-  answered,
-  installFakePage,
-  refusal,
-  type FakePage,
-} from '@paddock/shared-utils/testing';
+import { aLeg, anAccount, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
-import en from '../../locales/en.json' with { type: 'json' };
 import { createPageCoupon } from '../state/page-coupon.ts';
+import { openCouponPage } from './coupon-page.fixture.ts';
 import { CouponPanel } from './coupon-panel.tsx';
-
-const QUOTE = {
-  minStake: '0.20',
-  maxStake: '500.00',
-  payoutCap: '100000.00',
-  delayMs: 3_000,
-  serverTimeMs: Date.UTC(2026, 10, 21, 12),
-};
 
 describe('the coupon', () => {
   let page: FakePage;
   let placing: jest.Spied<FakePage['shared']['bets']['placeBet']>;
   const settle = () => act(() => Promise.resolve());
   async function show(userId?: string): Promise<void> {
-    page = installFakePage({
-      dictionaries: { coupon: { en } },
-      accounts: [anAccount({ moneyMinor: 100_00n })],
-      ...(userId === undefined ? {} : { userId }),
-    });
+    page = openCouponPage(userId);
     placing = jest.spyOn(page.shared.bets, 'placeBet');
-    page.answer('POST', '/web-api/sportsbook/quote', answered(QUOTE));
-    page.answer('GET', '/web-api/sportsbook/bets', answered({ bets: [], nextCursor: null }));
-    page.setEvent(anEvent());
     toggleLeg(aLeg());
     render(<CouponPanel coupon={createPageCoupon()} />);
     await settle();
@@ -69,6 +46,7 @@ describe('the coupon', () => {
     expect(screen.getByTestId('coupon-receipts').textContent).toContain('Placed · 4711');
     expect(couponLegs$.snapshot().legs).toEqual([]);
     act(() => void toggleLeg(aLeg({ selectionId: '501.away', outcome: 'away' })));
+    await settle();
     expect(screen.getByTestId<HTMLInputElement>('coupon-stake').value).toBe('');
   });
 

@@ -120,10 +120,13 @@ const ASK_AGAIN_MS = 5_000;
 function Unknown({ coupon: { store, ports } }: { readonly coupon: PageCoupon }) {
   const isUnknown = useCouponState((state) => state.unknown.length > 0);
   const isAsking = useCouponState((state) => state.placing !== null);
-  const isLive = useStreamValue(live$, ({ status }) => status !== 'stale');
+  const isLive = useStreamValue(live$, ({ status }) => status === 'open');
+  const wasLive = useRef(isLive);
   useEffect(() => {
+    const isBack = isLive && !wasLive.current;
+    wasLive.current = isLive;
     if (!isUnknown || isAsking) return undefined;
-    const timer = setTimeout(() => void resumeBets(store, ports), ASK_AGAIN_MS);
+    const timer = setTimeout(() => void resumeBets(store, ports), isBack ? 0 : ASK_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [isUnknown, isAsking, isLive, store, ports]);
   if (!isUnknown) return null;

@@ -52,17 +52,24 @@ const NO_CHIPS: readonly number[] = [];
 interface SingleStakeProps {
   readonly leg: CouponLeg;
   readonly currency: string;
+  readonly bounds: StakeBounds | null;
   readonly value: string;
   readonly onValueChange: (stake: string) => void;
 }
 
 /** The stake of one single among several. */
-export function SingleStake({ leg, currency, value, onValueChange }: SingleStakeProps) {
+export function SingleStake({ leg, currency, bounds, value, onValueChange }: SingleStakeProps) {
   const t = useT('coupon');
+  const { money } = useFormat();
   const { outcome } = useLabels().leg(leg);
   const { exponent, symbol } = currencyOf(currency);
   return (
-    <Field label={t('stakeOn', { outcome })} labelHidden className={styles.singleStake}>
+    <Field
+      label={t('stakeOn', { outcome })}
+      labelHidden
+      error={stakeError(value, currency, bounds, t, money)}
+      className={styles.singleStake}
+    >
       <AmountInput
         value={value}
         onValueChange={onValueChange}

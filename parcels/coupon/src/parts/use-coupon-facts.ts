@@ -5,10 +5,10 @@ import { useSiteConfig, useStream, useStreamValue } from '@paddock/shared-utils/
 import { couponButton, type CouponButton } from '../model/coupon-button.ts';
 import type { CouponMode } from '../model/coupon-mode.ts';
 import type { CouponState } from '../state/coupon.slice.ts';
-import { betFigures, type BetFigures, type StakeBounds } from '../model/bet-figures.ts';
+import { betFigures, type BetFigures } from '../model/bet-figures.ts';
 import { bettableLegs, type LegView } from '../model/leg-view.ts';
 import { bonusMoneyOf } from '../model/bonus-money.ts';
-import { useQuote } from './use-quote.ts';
+import { useQuote, type Quote } from './use-quote.ts';
 
 /** Everything the coupon shows below its legs. */
 export interface CouponFacts {
@@ -18,9 +18,10 @@ export interface CouponFacts {
   readonly ownMinor: AmountMinor | null;
   /** Bonus money that a stake takes when that falls short. */
   readonly bonusMinor: AmountMinor;
-  readonly bounds: StakeBounds | null;
   readonly delayMs: number;
   readonly bets: readonly BetFigures[];
+  /** What each selection may be bet with alone; `null` until the server has told it. */
+  readonly singles: Quote['singles'] | null;
   readonly button: CouponButton;
 }
 
@@ -36,13 +37,14 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
   const bonusMinor = useStreamValue(accounts$, (value) => bonusMoneyOf(account, value));
   const asked = bettableLegs(views).map(({ leg }) => leg.selectionId);
   const quote = useQuote(asked, currency);
-  const bounds = quote?.bounds ?? null;
   const bets =
     mode === 'singles'
-      ? bettableLegs(views).map((view) =>
-          betFigures([view], state.singleStakes[view.leg.selectionId] ?? '', currency, bounds),
-        )
-      : [betFigures(views, state.accumulatorStake, currency, bounds)];
+      ? bettableLegs(views).map((view) => {
+          const { selectionId } = view.leg;
+          const bounds = quote?.singles.get(selectionId)?.bounds ?? null;
+          return betFigures([view], state.singleStakes[selectionId] ?? '', currency, bounds);
+        })
+      : [betFigures(views, state.accumulatorStake, currency, quote?.together.bounds ?? null)];
   const ownMinor = account?.moneyMinor ?? null;
   const availableMinor = ownMinor === null ? null : ownMinor + bonusMinor;
   return {
@@ -50,15 +52,14 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
     accountId: account?.id ?? null,
     ownMinor,
     bonusMinor,
-    bounds,
-    delayMs: quote?.delayMs ?? 0,
+    delayMs: quote?.together.delayMs ?? 0,
     bets,
+    singles: quote?.singles ?? null,
     button: couponButton({
       views,
       mode,
       signedIn,
       bets,
-      bounds,
       availableMinor,
       isLive,
       isOnBreak,

@@ -1,39 +1,65 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { parseAmount } from '@paddock/contract';
-import type { QuoteRequest, QuoteView } from '@paddock/contract/schemas';
+import type { BetQuoteView, QuoteRequest, QuoteView } from '@paddock/contract/schemas';
 import { api, observeServerTime } from '@paddock/shared-utils';
 
 import type { StakeBounds } from '../model/bet-figures.ts';
 
 /** Bounds are asked for again this often: they follow the prices. */
 const QUOTE_EVERY_MS = 30_000;
+/** And this soon after there was no answer: nothing can be placed without one. */
+const RETRY_MS = 3_000;
+/** Prices picked one after the other, and markets that close and open, are asked about together. */
+const SETTLE_MS = 200;
 
-export interface Quote {
+/** What one bet may be placed with. */
+export interface BetQuote {
   readonly bounds: StakeBounds;
   /** Live delay the bet will wait. */
   readonly delayMs: number;
 }
 
-/** Stake bounds and live delay of the coupon as it stands; `null` until the server has told them. */
+export interface Quote {
+  readonly currency: string;
+  /** All selections as one bet. */
+  readonly together: BetQuote;
+  /** Each as a bet of its own, by selection. */
+  readonly singles: ReadonlyMap<string, BetQuote>;
+}
+
+/**
+ * Stake bounds and live delay of the coupon as it stands, as one bet and as singles by one request; `null` until the
+ * server has told them. Stakes are no part of the question, so typing one asks nothing.
+ */
 export function useQuote(selectionIds: readonly string[], currency: string): Quote | null {
   const [quote, setQuote] = useState<Quote | null>(null);
+  const known = quote?.currency === currency ? quote : null;
+  const isKnown = useRef(false);
   const asked = selectionIds.join(' ');
+  useEffect(() => {
+    isKnown.current = known !== null;
+  });
   useEffect(() => {
     if (asked === '') {
       setQuote(null);
       return undefined;
     }
     const gone = new AbortController();
-    const ask = () =>
-      void readQuote(asked.split(' '), currency, gone.signal).then((read) => read && setQuote(read));
-    ask();
-    const timer = setInterval(ask, QUOTE_EVERY_MS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function ask(): Promise<void> {
+      const read = await readQuote(asked.split(' '), currency, gone.signal);
+      if (gone.signal.aborted) return;
+      if (read !== undefined) setQuote(read);
+      timer = setTimeout(() => void ask(), read === undefined ? RETRY_MS : QUOTE_EVERY_MS);
+    }
+    if (isKnown.current) timer = setTimeout(() => void ask(), SETTLE_MS);
+    else void ask();
     return () => {
       gone.abort();
-      clearInterval(timer);
+      clearTimeout(timer);
     };
   }, [asked, currency]);
-  return quote;
+  return known;
 }
 
 async function readQuote(
@@ -44,8 +70,20 @@ async function readQuote(
   const request: QuoteRequest = { selectionIds: [...selectionIds], currency };
   const result = await api.post<QuoteView>('/sportsbook/quote', request, { signal });
   if (!result.ok || signal.aborted) return undefined;
-  const { minStake, maxStake, payoutCap, delayMs, serverTimeMs } = result.data;
+  const { serverTimeMs, legs } = result.data;
   observeServerTime(serverTimeMs);
+  return {
+    currency,
+    together: betQuote(result.data, currency),
+    singles: new Map(
+      legs.flatMap(({ selectionId, single }) =>
+        single === undefined ? [] : [[selectionId, betQuote(single, currency)] as const],
+      ),
+    ),
+  };
+}
+
+function betQuote({ minStake, maxStake, payoutCap, delayMs }: BetQuoteView, currency: string): BetQuote {
   return {
     delayMs,
     bounds: {

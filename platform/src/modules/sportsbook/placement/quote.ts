@@ -1,5 +1,5 @@
 import { formatAmount, type PlayerId } from '@paddock/contract';
-import type { QuoteRequest, QuoteView } from '@paddock/contract/schemas';
+import type { BetQuoteView, QuoteRequest, QuoteView } from '@paddock/contract/schemas';
 
 import type { Book } from '../book/book.ts';
 import { isLive } from '../book/openness.ts';
@@ -10,8 +10,8 @@ import { findLeg, type FoundLeg } from './check-legs.ts';
 import { boundsDetails, couponBounds } from './check-stake.ts';
 
 /**
- * Bounds, delay and current prices of a coupon, for the person with these accounts; none for a guest. Moves no money.
- * @throws CURRENCY_UNSUPPORTED.
+ * Bounds, delay and current prices of a coupon, as one bet and as singles, for the person with these accounts; none for
+ * a guest. Moves no money. @throws CURRENCY_UNSUPPORTED.
  */
 export function quote(
   book: Book,
@@ -27,14 +27,19 @@ export function quote(
     leg: findLeg(book, { selectionId, priceVersion: '', oddsMilli: 0 }),
   }));
   const legs = found.flatMap(({ leg }) => leg ?? []);
-  const bounds = couponBounds(legs, currency, exposures, accounts);
-  const { min, max } = boundsDetails(bounds, currency);
+  const quoteBet = (bet: readonly FoundLeg[]): BetQuoteView => {
+    const bounds = couponBounds(bet, currency, exposures, accounts);
+    const { min, max } = boundsDetails(bounds, currency);
+    return {
+      delayMs: bet.some(({ market }) => isLive(market.event, nowMs)) ? liveDelayMs : 0,
+      minStake: min,
+      maxStake: max,
+      payoutCap: formatAmount(bounds.payoutCapMinor, currency),
+    };
+  };
   return {
     serverTimeMs: nowMs,
-    delayMs: legs.some(({ market }) => isLive(market.event, nowMs)) ? liveDelayMs : 0,
-    minStake: min,
-    maxStake: max,
-    payoutCap: formatAmount(bounds.payoutCapMinor, currency),
+    ...quoteBet(legs),
     related: relatedPairs(legs),
     legs: found.map(({ selectionId, leg }) =>
       leg === undefined
@@ -42,6 +47,7 @@ export function quote(
         : {
             selectionId,
             known: true,
+            single: quoteBet([leg]),
             event: eventSummary(leg.market.event),
             market: marketView(book, leg.market),
           },

@@ -140,7 +140,11 @@ describe('lists of events', () => {
       maxStake: '450000',
       payoutCap: '37500000',
       related: [[selectionIds[0], selectionIds[1]]],
-      legs: [{ known: true, market: { type: '1x2' } }, { known: true }, { known: false }],
+      legs: [
+        { known: true, market: { type: '1x2' }, single: { minStake: '30', maxStake: '750000', delayMs: 0 } },
+        { known: true, single: { maxStake: '450000' } },
+        { selectionId: '999.home', known: false },
+      ],
     });
   });
 
