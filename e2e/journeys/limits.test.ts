@@ -153,7 +153,7 @@ describe('a player keeps to limits', () => {
     await textHolding(page, 'h1', 'Account');
     await textHolding(page, 'main', '€20.00');
     await visitor.open('/en/office/history');
-    await textHolding(page, 'h1', 'History');
+    await textHolding(page, 'h1', 'Bet history');
     await visitor.open(LIMITS_PATH);
     await textHolding(page, 'main', 'You are on a break until');
     await visitor.open('/en/office/recharge');

@@ -31,13 +31,13 @@ describe('moving between pages', () => {
   it('moves the focus to the heading and says the title', async () => {
     const { page } = visitor;
     await follow('header nav a[href="/en/live"]');
-    await textHolding(page, '[role=status]', 'Live betting');
+    await textHolding(page, '[role=status]', 'Live');
     const focused = await page.evaluate(() => [
       document.activeElement?.tagName,
       document.activeElement?.textContent,
     ]);
     expect(focused).toEqual(['H1', 'Live']);
-    expect(await page.title()).toBe('Live betting · Paddock');
+    expect(await page.title()).toBe('Live · Paddock');
   });
 
   it('starts a new page at its top, and comes back to where one was [S2-01]', async () => {

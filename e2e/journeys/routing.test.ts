@@ -181,7 +181,7 @@ describe('pages that need a player', () => {
 
   it('are left when the player signs out', async () => {
     await player.open('/en/office/history');
-    await textHolding(player.page, 'h1', 'History');
+    await textHolding(player.page, 'h1', 'Bet history');
     await signOut(player.page);
     await player.page.waitForFunction(() => location.pathname === '/en');
     await textHolding(player.page, 'header', 'Sign in');

@@ -128,7 +128,7 @@ describe('the session', () => {
     const { page } = player;
     await player.open('/en/live');
     const other = await player.newTab('/en/office/history');
-    await textHolding(other, 'h1', 'History');
+    await textHolding(other, 'h1', 'Bet history');
     await page.bringToFront();
     await signOut(page);
     await textHolding(page, 'header', 'Sign in');

@@ -114,7 +114,7 @@ describe('signing out', () => {
     await signIn(page, player);
     await textHolding(page, 'main h1', 'Account');
     const other = await visitor.newTab('/en/office/history');
-    await textHolding(other, 'main h1', 'History');
+    await textHolding(other, 'main h1', 'Bet history');
     const sleeper = await visitor.newTab('/en/office/account');
     await textHolding(sleeper, 'main h1', 'Account');
     await page.bringToFront();

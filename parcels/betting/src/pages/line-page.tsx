@@ -35,7 +35,7 @@ export function LinePage({ params, path }: PageProps) {
   return (
     <PageLayout
       title={
-        sport === undefined ? t('title.line') : t('title.lineSport', { sport: common(`sport.${sport}`) })
+        sport === undefined ? t('seo.line.title') : t('title.lineSport', { sport: common(`sport.${sport}`) })
       }
       titleHidden
     >

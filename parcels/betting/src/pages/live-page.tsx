@@ -25,7 +25,7 @@ export function LivePage({ params, path }: PageProps) {
   return (
     <PageLayout
       title={
-        sport === undefined ? t('title.live') : t('title.liveSport', { sport: common(`sport.${sport}`) })
+        sport === undefined ? t('seo.live.title') : t('title.liveSport', { sport: common(`sport.${sport}`) })
       }
       titleHidden
     >

@@ -14,7 +14,7 @@ export function RechargePage({ query, path }: PageProps) {
   const t = useT('cashier');
   useReady(true);
   return (
-    <PageLayout title={t('title')} lead={<RechargeInto />}>
+    <PageLayout title={t('seo.recharge.title')} lead={<RechargeInto />}>
       <RechargeAccount>
         {(account) => (
           <RechargeSteps

@@ -22,7 +22,7 @@ export function PayoutFrame({ children }: PayoutFrameProps) {
   const isAccountLost = account === null && known.status === 'error';
   return (
     <PageLayout
-      title={t('withdraw.title')}
+      title={t('seo.deduce.title')}
       lead={account !== null && value.status === 'ready' ? <Available options={value.data} /> : null}
     >
       {isAccountLost && (

@@ -14,7 +14,7 @@ interface RechargeWidgetProps extends RegionProps, Partial<Pick<DialogWidgetProp
 /** Paying in over the page one is on, where the site has its modal on (S5-08). The step is in the page's address. */
 export function RechargeWidget({ setTitle }: RechargeWidgetProps) {
   const t = useT('cashier');
-  const title = t('title');
+  const title = t('seo.recharge.title');
   const route = useStream(currentRoute$);
   useReady(true);
   useEffect(() => setTitle?.(title), [setTitle, title]);

@@ -12,12 +12,12 @@ const FOR_ALL: readonly FooterLink[] = [
 ];
 const FOR_GUESTS: readonly FooterLink[] = [
   { path: '/registration', key: 'common:register' },
-  { path: '/user/login', key: 'common:signIn' },
+  { path: '/user/login', key: 'login' },
 ];
 const FOR_PLAYERS: readonly FooterLink[] = [
   { path: '/office/account', key: 'account' },
   { path: '/office/history', key: 'history' },
-  { path: '/office/recharge', key: 'common:deposit' },
+  { path: '/office/recharge', key: 'deposit' },
   { path: '/office/responsible', key: 'limits' },
 ];
 

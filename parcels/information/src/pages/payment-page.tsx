@@ -39,7 +39,7 @@ export function PaymentPage() {
   return (
     <div className={styles.page}>
       <PageLayout
-        title={t('payment.title')}
+        title={t('seo.payment.title')}
         lead={t('payment.lead')}
         actions={
           place !== null && (

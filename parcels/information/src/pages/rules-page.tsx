@@ -26,7 +26,7 @@ export function RulesAt({ params }: Pick<PageProps, 'params'>) {
     return <Rules text={value.data} ruleGroup={params['ruleGroup'] ?? '1'} chapter={params['chapter']} />;
   }
   const problem = value.status === 'error' ? value.problem : null;
-  return <TextStates title={t('rules.title')} problem={problem} onRetry={reload} />;
+  return <TextStates title={t('seo.rules.title')} problem={problem} onRetry={reload} />;
 }
 
 interface RulesProps {

@@ -22,11 +22,11 @@ export function PlainTextPage({ name, words, actions }: PlainTextPageProps) {
   useReady(value.status !== 'loading');
   if (value.status !== 'ready') {
     const problem = value.status === 'error' ? value.problem : null;
-    return <TextStates title={t(`${words}.title`)} problem={problem} onRetry={reload} />;
+    return <TextStates title={t(`seo.${words}.title`)} problem={problem} onRetry={reload} />;
   }
   return (
     <div className={styles.page} data-print="alone">
-      <PageLayout title={t(`${words}.title`)} lead={t(`${words}.lead`)} actions={actions}>
+      <PageLayout title={t(`seo.${words}.title`)} lead={t(`${words}.lead`)} actions={actions}>
         <Panel padded bleed className={styles.text}>
           {value.data.articles.map((article, at) => (
             <ArticleView key={article.title} article={article} id={`${name}-${at + 1}`} level={2} />

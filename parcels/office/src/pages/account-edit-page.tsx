@@ -16,7 +16,7 @@ export function AccountEditPage() {
   });
   useReady(true);
   return (
-    <PageLayout title={t('person.title')} lead={t('person.lead')}>
+    <PageLayout title={t('seo.accountEdit.title')} lead={t('person.lead')}>
       {value.status === 'loading' && (
         <SkeletonOrError
           busyLabel={common('loading')}

@@ -28,7 +28,7 @@ export function AccountPage() {
   const profile = 'profile' in value ? value.profile : null;
   return (
     <PageLayout
-      title={t('account.title')}
+      title={t('seo.account.title')}
       lead={
         profile !== null &&
         t('account.lead', { email: profile.user_email, date: format.date(profile.registered_at_ms) })

@@ -22,7 +22,7 @@ export function BonusesDepositPage() {
   const t = useT('office');
   useReady(true);
   return (
-    <PageLayout title={t('bonus.title')} lead={t('bonus.lead')}>
+    <PageLayout title={t('seo.bonusesDeposit.title')} lead={t('bonus.lead')}>
       <BonusFrame>{(view) => <OfferPanel view={view} />}</BonusFrame>
     </PageLayout>
   );

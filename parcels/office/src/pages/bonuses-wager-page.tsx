@@ -15,7 +15,7 @@ export function BonusesWagerPage() {
     </LinkButton>
   );
   return (
-    <PageLayout title={t('wager.title')} lead={t('wager.lead')}>
+    <PageLayout title={t('seo.bonusesWager.title')} lead={t('wager.lead')}>
       <BonusFrame>
         {({ bonuses }) =>
           bonuses.length === 0 ? (

@@ -17,7 +17,7 @@ export function HistoryPage() {
   const [view, setView] = useState<View>('open');
   useReady(true);
   return (
-    <PageLayout title={t('history.title')}>
+    <PageLayout title={t('seo.history.title')}>
       <Panel bleed data-print={view === 'statement' ? 'alone' : undefined}>
         <div className={styles.tabs} data-print="never">
           <SegmentedControl

@@ -9,7 +9,7 @@ export function IdentificationPage() {
   const t = useT('office');
   useReady(true);
   return (
-    <PageLayout title={t('verification.identification.title')} lead={t('verification.identification.lead')}>
+    <PageLayout title={t('seo.identification.title')} lead={t('verification.identification.lead')}>
       <VerificationParts
         before={(view, onChange) => (view.isStated ? undefined : <PersonPanel onChange={onChange} />)}
       />

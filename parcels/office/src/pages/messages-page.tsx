@@ -14,7 +14,7 @@ export function MessagesPage() {
   useReady(true);
   const view = inbox.value.status === 'ready' ? inbox.value.data : null;
   return (
-    <PageLayout title={t('inbox.title')} lead={t('inbox.lead')}>
+    <PageLayout title={t('seo.messages.title')} lead={t('inbox.lead')}>
       <Panel bleed>
         <SectionHeader title={t('inbox.all')} actions={<ReadAllButton view={view} />} />
         <InboxBody {...inbox} />

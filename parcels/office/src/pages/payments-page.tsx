@@ -16,7 +16,7 @@ export function PaymentsPage() {
   const [isIncludeArchive, setIsIncludeArchive] = useState(false);
   useReady(true);
   return (
-    <PageLayout title={t('payments.title')} actions={<MoneyWays />}>
+    <PageLayout title={t('seo.payments.title')} actions={<MoneyWays />}>
       <Panel bleed>
         <div className={styles.filters}>
           <SegmentedControl

@@ -42,7 +42,7 @@ export function ResponsiblePage() {
   useEffect(() => void refreshLimits(), [newsSeq]);
   useReady(true);
   return (
-    <PageLayout title={t('limits.title')} lead={t('limits.lead')}>
+    <PageLayout title={t('seo.responsible.title')} lead={t('limits.lead')}>
       <PlayStrip />
       {'limits' in value && <AllLimits limits={value.limits} />}
       {value.status === 'error' && (

@@ -40,7 +40,7 @@ export function SecurityPage() {
   const { value, reload } = useRead({ key: 'security', version, read: securityCalls.read });
   useReady(true);
   return (
-    <PageLayout title={t('security.title')} lead={t('security.lead')}>
+    <PageLayout title={t('seo.security.title')} lead={t('security.lead')}>
       {value.status === 'ready' && (
         <Sections read={value.data} version={version} onChange={() => setVersion((last) => last + 1)} />
       )}

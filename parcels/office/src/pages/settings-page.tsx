@@ -15,7 +15,7 @@ export function SettingsPage() {
   const settings = useStreamValue(settings$, (value) => value.settings);
   useReady(true);
   return (
-    <PageLayout title={t('settings.title')} lead={t('settings.lead')}>
+    <PageLayout title={t('seo.settings.title')} lead={t('settings.lead')}>
       <SettingsPreview />
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -32,7 +32,7 @@ export function ShareIdeaPage() {
   });
   const view = value.status === 'ready' ? value.data : null;
   return (
-    <PageLayout title={t('ideas.title')} lead={t('ideas.lead')}>
+    <PageLayout title={t('seo.shareIdea.title')} lead={t('ideas.lead')}>
       <IdeaForm key={sent} room={view} onSent={() => setSent(sent + 1)} />
       <Panel bleed>
         <SectionHeader title={t('ideas.own')} />

@@ -8,7 +8,7 @@ export function VerificationPage() {
   const t = useT('office');
   useReady(true);
   return (
-    <PageLayout title={t('verification.title')} lead={t('verification.lead')}>
+    <PageLayout title={t('seo.verification.title')} lead={t('verification.lead')}>
       <VerificationParts />
     </PageLayout>
   );

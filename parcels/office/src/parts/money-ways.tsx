@@ -13,7 +13,7 @@ export function MoneyWays() {
       </LinkButton>
       {mayDeposit && (
         <LinkButton variant="primary" icon="plus" href={hrefFor('/office/recharge')}>
-          {t('menu.deposit')}
+          {t('common:deposit')}
         </LinkButton>
       )}
     </ButtonRow>

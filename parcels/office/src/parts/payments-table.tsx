@@ -24,7 +24,7 @@ export function PaymentsTable({ filter, isIncludeArchive }: PaymentsTableProps) 
   const columns = usePaymentColumns();
   return (
     <PagedTable
-      caption={t('payments.title')}
+      caption={t('seo.payments.title')}
       columns={columns}
       value={value}
       rowKey={({ kind, id }) => `${kind} ${id}`}

@@ -15,7 +15,7 @@ type InboxProps = RegionProps & Partial<Pick<DialogWidgetProps, 'close' | 'setTi
 export function InboxWidget({ close, setTitle }: InboxProps) {
   const t = useT('office');
   const inbox = useInbox(1);
-  const title = t('inbox.title');
+  const title = t('seo.messages.title');
   useReady(true);
   useEffect(() => setTitle?.(title), [setTitle, title]);
   return (

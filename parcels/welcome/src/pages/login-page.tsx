@@ -24,7 +24,7 @@ export function LoginPage({ query }: PageProps) {
   const goOn = (): void => void continueAfterSignIn(returnUrlOf(query));
   return (
     <Panel padded bleed className={styles.page}>
-      <h1 className={styles.title}>{t('login.title')}</h1>
+      <h1 className={styles.title}>{t('seo.login.title')}</h1>
       <p className={styles.lead}>{returnUrlOf(query) === null ? t('login.lead') : t('login.leadReturn')}</p>
       <SocialOutcome query={query} />
       <LoginForm onSignedIn={goOn} partnerToken={partnerToken} challenge={challenge} />

@@ -20,7 +20,7 @@ export function RegistrationPage({ query, params }: PageProps) {
   if (params['type'] === 'social') return <SocialRegistration query={query} />;
   return (
     <Panel padded bleed className={styles.page}>
-      <h1 className={styles.title}>{t('registration.title')}</h1>
+      <h1 className={styles.title}>{t('seo.registration.title')}</h1>
       <p className={styles.lead}>{t('registration.lead')}</p>
       <RegistrationFlow
         place="page"

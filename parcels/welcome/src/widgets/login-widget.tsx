@@ -15,7 +15,7 @@ import type { DialogWidgetProps } from './dialog-props.ts';
 export function LoginWidget({ close, setTitle }: DialogWidgetProps) {
   const t = useT('welcome');
   const open = useSiteConfig((config) => config.isRegistrationAllowed) ?? false;
-  const title = t('login.title');
+  const title = t('seo.login.title');
   const wayBack = useWayBack();
   useReady(true);
   function goOn(): void {

@@ -19,7 +19,7 @@ interface RegistrationWidgetProps extends DialogWidgetProps {
 /** Registration over the page one is on, or wherever the site leads from there (S2-67, S4-05). */
 export function RegistrationWidget({ close, setTitle, kind }: RegistrationWidgetProps) {
   const t = useT('welcome');
-  const title = t('registration.title');
+  const title = t('seo.registration.title');
   const [{ refCode, promoCode }] = useState(() => invitationOf('', serverNowMs()));
   const wayBack = useWayBack();
   useReady(true);

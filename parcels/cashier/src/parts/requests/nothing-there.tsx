@@ -13,7 +13,7 @@ interface NothingThereProps {
 export function NothingThere({ what = 'topic' }: NothingThereProps) {
   const t = useT('cashier');
   return (
-    <PageLayout title={t('requests.title')}>
+    <PageLayout title={t('seo.requests.title')}>
       <Panel padded bleed data-testid="nothing-there">
         <EmptyState
           icon="help"

@@ -24,7 +24,7 @@ export function RequestList({ pageNumber }: { readonly pageNumber: number }) {
   const hasSome = value.status === 'ready' && value.data.total > 0;
   return (
     <PageLayout
-      title={t('requests.title')}
+      title={t('seo.requests.title')}
       lead={t('requests.lead')}
       actions={
         hasSome && (

@@ -18,4 +18,4 @@ export const MENU: BarSheet = { sheet: 'menu', icon: 'menu', key: 'bar.menu' };
 export const LIVE: BarLink = { path: '/live', icon: 'live', key: 'common:section.live' };
 export const COUPON: BarSheet = { sheet: 'aside', icon: 'ticket', key: 'common:coupon' };
 export const LINE: BarLink = { path: '/line', icon: 'calendar', key: 'common:section.line' };
-export const SIGN_IN: BarLink = { path: '/user/login', icon: 'user', key: 'common:signIn' };
+export const SIGN_IN: BarLink = { path: '/user/login', icon: 'user', key: 'links.login' };

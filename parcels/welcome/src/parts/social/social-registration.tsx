@@ -29,7 +29,7 @@ export function SocialRegistration({ query }: { readonly query: string }) {
   });
   return (
     <Panel padded bleed className={styles.page}>
-      <h1 className={styles.title}>{t('registration.title')}</h1>
+      <h1 className={styles.title}>{t('seo.registration.title')}</h1>
       {value.status === 'ready' && needsAgreement && <Agreement onAccept={accept} />}
       {value.status === 'ready' && !needsAgreement && (
         <>

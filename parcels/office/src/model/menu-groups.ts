@@ -1,0 +1,62 @@
+import type { IconName } from '@paddock/styleguide';
+
+export interface MenuItem {
+  readonly path: string;
+  readonly icon: IconName;
+  /** Dictionary key of its words, which are the page's name; the office's own pages have one key for all. */
+  readonly key: string;
+  /** What lies below it, where that is more than its own path. */
+  readonly within?: string;
+  /** Not part of the restricted way in of a player on a break (rules §9). */
+  readonly closed?: boolean;
+}
+
+export interface MenuGroup {
+  /** Dictionary key of its words below `menu`. */
+  readonly key: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** The office's menu. */
+export const MENU_GROUPS: readonly MenuGroup[] = [
+  {
+    key: 'overview',
+    items: [
+      { path: '/office/account', icon: 'user', key: 'seo.account.title' },
+      { path: '/office/history', icon: 'history', key: 'seo.history.title' },
+      { path: '/office/historypay', icon: 'transfer', key: 'seo.payments.title' },
+      { path: '/office/messages', icon: 'bell', key: 'seo.messages.title' },
+      { path: '/office/settings', icon: 'settings', key: 'seo.settings.title' },
+      { path: '/office/support', icon: 'support', key: 'menu.support' },
+      { path: '/office/share-idea', icon: 'edit', key: 'seo.shareIdea.title' },
+    ],
+  },
+  {
+    key: 'money',
+    items: [
+      { path: '/office/recharge', icon: 'wallet', key: 'menu.deposit', closed: true },
+      { path: '/office/deduce', icon: 'bank', key: 'menu.withdraw' },
+      {
+        path: '/office/bonuses/deposit',
+        within: '/office/bonuses',
+        icon: 'gift',
+        key: 'seo.bonusesDeposit.title',
+      },
+      { path: '/office/payment/requests', within: '/office/payment', icon: 'chat', key: 'menu.requests' },
+    ],
+  },
+  {
+    key: 'safety',
+    items: [
+      { path: '/office/responsible', icon: 'clock', key: 'seo.responsible.title' },
+      { path: '/office/security', icon: 'shield', key: 'seo.security.title' },
+      { path: '/office/verification', icon: 'check-circle', key: 'seo.verification.title' },
+    ],
+  },
+];
+
+/** What is left of it during a break. */
+export const OPEN_MENU_GROUPS: readonly MenuGroup[] = MENU_GROUPS.map(({ key, items }) => ({
+  key,
+  items: items.filter(({ closed }) => closed !== true),
+}));
