@@ -41,7 +41,7 @@ export const firstVisit: Benchmark = {
       const product = await startProductProcess({
         databaseUrl: database.url,
         dataDir: database.dataDir,
-        environment: { NODE_ENV: 'production' },
+        environment: { NODE_ENV: 'production', SIMULATION: 'yes-in-production' },
       });
       atEnd(() => product.stop());
       await pricesFrom(product.origin);

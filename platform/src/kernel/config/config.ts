@@ -9,6 +9,7 @@ import {
 } from './assets-config.ts';
 import { ConfigError } from './config-error.ts';
 import { readSmsConfig, type SmsConfig } from './sms-config.ts';
+import { readFeedsConfig, type FeedsConfig } from './feeds-config.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { readExchangeConfig, type ExchangeConfig } from './exchange-config.ts';
 import { readOperatorBounds, readWithdrawalConfig, type WithdrawalConfig } from './withdrawal-config.ts';
@@ -22,7 +23,7 @@ import { readTrustedProxies } from './trusted-proxies.ts';
 export type { BucketConfig } from './assets-config.ts';
 
 /** Every setting of the platform comes from here; docs/configuration.md lists the variables. */
-export interface PlatformConfig {
+export interface PlatformConfig extends FeedsConfig {
   readonly mode: 'development' | 'production' | 'test';
   readonly host: string;
   readonly port: number;
@@ -35,9 +36,6 @@ export interface PlatformConfig {
   readonly databaseUrl: string | undefined;
   /** Speed of the feed clock alone (rules §1). */
   readonly feedSpeed: number;
-  /** Feed adapters to run. `push` is always reachable. */
-  readonly feeds: readonly ('simulation' | 'push')[];
-  readonly simulationSeed: string;
   /** Live delay on the server clock, when a market names none. 0 only in tests. */
   readonly liveDelayMs: number;
   /** Folder of the assembled release (`release.json` and `assets/`). */
@@ -90,11 +88,7 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     dataDir: resolve(repositoryDir, env['DATA_DIR'] ?? 'data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
     feedSpeed: decimal(env, 'FEED_SPEED', 10, 0.1, 100_000),
-    feeds: (env['FEEDS'] ?? 'simulation,push').split(',').map((name) => {
-      if (name === 'simulation' || name === 'push') return name;
-      throw new ConfigError(`FEEDS: unknown adapter ${name}`);
-    }),
-    simulationSeed: env['SIMULATION_SEED'] ?? 'paddock',
+    ...readFeedsConfig(env, mode === 'production'),
     liveDelayMs: integer(env, 'LIVE_DELAY_MS', 3_000, 0, 60_000),
     siteDir: resolve(repositoryDir, env['SITE_DIR'] ?? 'dist/site'),
     assets: readAssetsConfig(env),

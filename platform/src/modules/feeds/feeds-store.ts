@@ -15,6 +15,8 @@ export async function takeEpoch(db: Database, producer: string): Promise<number>
 /** The world of this database and its clock. */
 export interface SavedWorld {
   readonly seed: string;
+  /** True where the seed was drawn for this database and stands nowhere else. */
+  readonly isSecret: boolean;
   /** Feed time its calendar counts from. */
   readonly worldStartMs: number;
   readonly clock: FeedClock;
@@ -33,6 +35,7 @@ export interface AnnouncedSpan {
 
 interface WorldRow {
   readonly seed: string;
+  readonly is_secret: boolean;
   readonly world_start_ms: bigint;
   readonly anchor_feed_ms: bigint;
   readonly anchor_server_ms: bigint;
@@ -52,6 +55,7 @@ export async function loadWorld(db: Database): Promise<SavedWorld | undefined> {
   if (row === undefined) return undefined;
   return {
     seed: row.seed,
+    isSecret: row.is_secret,
     worldStartMs: Number(row.world_start_ms),
     clock: {
       anchorFeedMs: Number(row.anchor_feed_ms),
@@ -62,10 +66,12 @@ export async function loadWorld(db: Database): Promise<SavedWorld | undefined> {
 }
 
 /** The seed and the start of a world never change, its clock may. */
-export async function saveWorld(db: Database, { seed, worldStartMs, clock }: SavedWorld): Promise<void> {
+export async function saveWorld(db: Database, world: SavedWorld): Promise<void> {
+  const { seed, isSecret, worldStartMs, clock } = world;
   await sql`
-    insert into feeds_simulation (id, seed, world_start_ms, anchor_feed_ms, anchor_server_ms, speed)
-    values (1, ${seed}, ${worldStartMs}, ${Math.round(clock.anchorFeedMs)}, ${clock.anchorServerMs}, ${clock.speed})
+    insert into feeds_simulation (id, seed, is_secret, world_start_ms, anchor_feed_ms, anchor_server_ms, speed)
+    values (1, ${seed}, ${isSecret}, ${worldStartMs}, ${Math.round(clock.anchorFeedMs)},
+      ${clock.anchorServerMs}, ${clock.speed})
     on conflict (id) do update set anchor_feed_ms = excluded.anchor_feed_ms,
       anchor_server_ms = excluded.anchor_server_ms, speed = excluded.speed`.execute(db);
 }

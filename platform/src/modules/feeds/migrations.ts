@@ -38,4 +38,10 @@ export const feedsMigrations: ModuleMigrations = {
         )`.execute(db);
     },
   },
+  feeds_02_secret_seed: {
+    async up(db) {
+      // Worlds made so far follow from a seed that was configured, or stands in the source.
+      await sql`alter table feeds_simulation add column is_secret boolean not null default false`.execute(db);
+    },
+  },
 };

@@ -28,6 +28,7 @@ export function renderBlockedDocument(input: DocumentInput): string {
     theme: visitor.theme,
     companyName: site.companyName,
     title: say('title') ?? site.companyName,
+    notice: input.isDemo ? siteWords(language).demo : undefined,
     paragraphs,
     action:
       toAccount === undefined

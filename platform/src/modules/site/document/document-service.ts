@@ -70,6 +70,7 @@ export function createDocumentService(
   { sessionOf, eventNamesOf }: DocumentDependencies,
 ): DocumentService {
   const { config, clock, log, randomBytes } = kernel;
+  const isDemo = config.mode === 'production' && config.feeds.includes('simulation');
 
   function answerPage(
     url: URL,
@@ -95,6 +96,7 @@ export function createDocumentService(
       loaded,
       canary: visit.canary,
       publicOrigin: config.publicOrigin,
+      isDemo,
       serverTimeMs: clock.nowMs(),
       overrides: rights?.terms,
       seoValues: seoValues(matched, eventNamesOf),
@@ -131,7 +133,7 @@ export function createDocumentService(
       } catch (error) {
         const isAway = isConnectionLost(error);
         if (!isAway) log.error({ err: error, path: url.pathname }, 'a document could not be rendered');
-        const page = fatalAnswer(url, visitorOf(request, GUEST, site), site);
+        const page = fatalAnswer(url, visitorOf(request, GUEST, site), site, isDemo);
         return isAway ? { ...page, status: 503, retryAfterSec: RETRY_AFTER_SEC } : page;
       }
     },
@@ -155,6 +157,7 @@ function fatalAnswer(
   url: URL,
   { resolve, theme }: Visitor,
   site: SiteConfig,
+  isDemo: boolean,
 ): Extract<DocumentAnswer, { kind: 'page' }> {
   const language = chooseLanguage(site.languages, {
     path: splitLanguage(url.pathname).language,
@@ -162,12 +165,13 @@ function fatalAnswer(
     browser: resolve.browserLanguages,
     signedIn: false,
   });
-  const { fatal } = siteWords(language);
+  const { fatal, demo } = siteWords(language);
   const html = plainPage({
     language,
     theme,
     companyName: site.companyName,
     title: fatal.title,
+    notice: isDemo ? demo : undefined,
     paragraphs: [fatal.text],
     action: { label: fatal.retry, href: '' },
     styles: [],

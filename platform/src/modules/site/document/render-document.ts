@@ -34,6 +34,8 @@ export interface DocumentInput {
   /** `<parcel>@<version>` it tries out, where its release is a canary's. */
   readonly canary: string | undefined;
   readonly publicOrigin: string;
+  /** True where every page says that no real money is played. */
+  readonly isDemo: boolean;
   readonly serverTimeMs: number;
   /** Of a visitor with the right to overrides: only then the document knows them at all. */
   readonly overrides: OverrideTerms | undefined;
@@ -149,6 +151,7 @@ function bodyOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
   };
   return [
     `<noscript><p class="frame-noscript">${escapeHtml(words.noscript)}</p></noscript>`,
+    input.isDemo ? `<p class="site-notice">${escapeHtml(words.demo)}</p>` : '',
     `<div id="${FRAME_IDS.root}">${frameMarkup(matched.route.layout, widgets, frameWords(input))}</div>`,
     `<div id="${FRAME_IDS.portals}"></div>`,
     `<div id="${FRAME_IDS.announcer}" class="frame-announcer" role="status" aria-live="polite"></div>`,

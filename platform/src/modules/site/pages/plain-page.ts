@@ -10,6 +10,8 @@ export interface PlainPage {
   readonly theme: 'light' | 'dark' | undefined;
   readonly companyName: string;
   readonly title: string;
+  /** What the whole site has to say on each of its pages. */
+  readonly notice?: string | undefined;
   /** Sentences under the heading, a paragraph each. */
   readonly paragraphs: readonly string[];
   readonly action: PlainAction;
@@ -57,11 +59,13 @@ export function plainPage(page: PlainPage): string {
 }
 
 /** What stands in the body: also shown, hidden at first, inside documents whose frame may fail to load. */
-export function plainBody({ companyName, title, paragraphs, action }: Omit<PlainPage, 'language'>): string {
+export function plainBody(page: Omit<PlainPage, 'language'>): string {
+  const { companyName, title, notice, paragraphs, action } = page;
   return [
     '<main class="plain-card">',
     `<p class="plain-brand">${escapeHtml(companyName)}</p>`,
     `<h1>${escapeHtml(title)}</h1>`,
+    ...(notice === undefined ? [] : [`<p>${escapeHtml(notice)}</p>`]),
     ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
     actionMarkup(action),
     '</main>',

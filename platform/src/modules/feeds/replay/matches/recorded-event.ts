@@ -35,6 +35,6 @@ export function recordedFixture(file: RecordedFile, match: RecordedMatch, runId:
 
 /** Colours of a team follow from its name, the same in every file. */
 function silkOf(team: string): EventFixture['home']['silk'] {
-  const [silk] = silks(1, createRandom(`silk:${team}`));
+  const [silk] = silks(1, createRandom('silk', team));
   return silk ?? { pattern: 'solid', colours: ['#f4f1e8', '#1c1f24'] };
 }

@@ -36,7 +36,7 @@ function toEntry({ side, minute, offset, name }: RecordedGoal): FootballEntry {
 
 /** Minutes for goals of which only the score is known, drawn from the match's own name. */
 function inventedGoals(match: RecordedMatch): readonly FootballEntry[] {
-  const random = createRandom(`replay:${match.home}:${match.away}:${match.kickOffMs}`);
+  const random = createRandom('replay', `${match.home}:${match.away}:${match.kickOffMs}`);
   const { halfTime, fullTime } = match;
   const firstHalfShare = goalShare(1, 0, USUAL_LENGTHS[0]);
   return (['home', 'away'] as const).flatMap((side: Side, index) =>

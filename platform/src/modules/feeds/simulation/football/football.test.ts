@@ -9,7 +9,7 @@ import type { GoalRates } from './goal-rates.ts';
 const [home, away] = createWorld('test').championships[0]?.teams ?? [];
 function match(seed: number, rates: GoalRates): SimulatedMatch {
   if (home === undefined || away === undefined) throw new Error('no teams');
-  return footballMatch(playFootball(rates, home, away, createRandom(`football:${seed}`)), rates);
+  return footballMatch(playFootball(rates, home, away, createRandom('football', String(seed))), rates);
 }
 const RATES: GoalRates = [1.62, 1.08];
 

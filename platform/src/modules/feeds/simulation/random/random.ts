@@ -1,6 +1,9 @@
+import { createCipheriv, createHmac } from 'node:crypto';
+
 /**
- * A seeded source of randomness for the simulation: xoshiro128**, seeded through splitmix32 from the FNV-1a hash of a
- * text. Equal seeds give equal sequences on every machine. Not for secrets or games: those are provably fair elsewhere.
+ * A seeded source of randomness for the simulation: AES-256 in counter mode under HMAC-SHA-256 of the seed and a name.
+ * Equal seeds and names give equal sequences on every machine. Whoever does not know the seed foresees nothing: not from
+ * other sequences of it, and not from what this one has given so far, since a match is bet on while it is played.
  */
 export interface Random {
   /** Uniform in [0, 1), 53 bits. */
@@ -18,13 +21,14 @@ export interface Random {
   shuffled<Item>(items: readonly Item[]): Item[];
 }
 
-/** One number of a seed without making a whole source: uniform in [0, 1). */
-export function hashUnit(seed: string): number {
-  return splitmix32(fnv1a(seed))() / 2 ** 32;
+/** One number of a seed and a name without making a whole source: uniform in [0, 1), 48 bits. */
+export function hashUnit(seed: string, name: string): number {
+  return keyOf(seed, name).readUIntBE(0, 6) / 2 ** 48;
 }
 
-export function createRandom(seed: string): Random {
-  const uint32 = xoshiro128(fnv1a(seed));
+/** @param name what the sequence is of: no two uses of a seed share one */
+export function createRandom(seed: string, name: string): Random {
+  const uint32 = keyStream(keyOf(seed, name));
   const next = (): number => ((uint32() >>> 5) * 2 ** 26 + (uint32() >>> 6)) / 2 ** 53;
   const int = (below: number): number => Math.floor(next() * below);
   return {
@@ -49,41 +53,28 @@ export function createRandom(seed: string): Random {
   };
 }
 
-function fnv1a(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) {
-    hash ^= text.charCodeAt(at);
-    hash = Math.imul(hash, 0x01000193);
+function keyOf(seed: string, name: string): Buffer {
+  return createHmac('sha256', seed).update(name).digest();
+}
+
+const BLOCK = Buffer.alloc(1_024);
+
+/** The cipher's key stream, 32 bits at a time. A key is used for one sequence, so its counter begins at nothing. */
+function keyStream(key: Buffer): () => number {
+  const cipher = createCipheriv('aes-256-ctr', key, Buffer.alloc(16));
+  let words = nextWords();
+  let at = 0;
+  return () => {
+    if (at === BLOCK.length) {
+      words = nextWords();
+      at = 0;
+    }
+    at += 4;
+    return words.getUint32(at - 4);
+  };
+
+  function nextWords(): DataView {
+    const { buffer, byteOffset, length } = cipher.update(BLOCK);
+    return new DataView(buffer, byteOffset, length);
   }
-  return hash >>> 0;
-}
-
-function splitmix32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x9e3779b9) | 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-    return (mixed ^ (mixed >>> 15)) >>> 0;
-  };
-}
-
-function xoshiro128(seed: number): () => number {
-  const fill = splitmix32(seed);
-  let [a, b, c, d] = [fill(), fill(), fill(), fill()];
-  return () => {
-    const result = Math.imul(rotate(Math.imul(b, 5), 7), 9);
-    const shifted = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= shifted;
-    d = rotate(d, 11);
-    return result >>> 0;
-  };
-}
-
-function rotate(value: number, bits: number): number {
-  return (value << bits) | (value >>> (32 - bits));
 }

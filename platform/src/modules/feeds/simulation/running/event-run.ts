@@ -51,7 +51,9 @@ export class EventRun {
     this.#clock = clock;
     this.#elapsedSec = this.#elapsedAt(now);
     // Kick-offs are at round times; without this all matches would be priced in the same second.
-    this.#driftOffsetSec = Number.isFinite(match.driftSec) ? hashUnit(fixture.id) * match.driftSec : 0;
+    this.#driftOffsetSec = Number.isFinite(match.driftSec)
+      ? hashUnit('drift', fixture.id) * match.driftSec
+      : 0;
   }
 
   get phase(): RunPhase {

@@ -2,25 +2,15 @@ import type { Kernel } from '../../../../kernel/module.ts';
 import type { CancelTask } from '../../../../kernel/time/scheduler.ts';
 import { createFeedEmitter } from '../../feed-emitter.ts';
 import type { FeedSink } from '../../feed-sink.ts';
-import {
-  dropSpansBefore,
-  loadSpans,
-  loadWorld,
-  saveSpan,
-  saveWorld,
-  takeEpoch,
-  type SavedWorld,
-} from '../../feeds-store.ts';
-import { feedTimeAt, withSpeed } from '../clock/feed-clock.ts';
+import { dropSpansBefore, loadSpans, saveSpan, takeEpoch } from '../../feeds-store.ts';
+import { feedTimeAt } from '../clock/feed-clock.ts';
 import { createCalendar } from '../fixtures/calendar.ts';
 import { createWorld } from '../world/world.ts';
+import { openWorld } from './open-world.ts';
 import { Simulation, TICK_MS } from './simulation.ts';
 
 export const SIMULATION_PRODUCER = 'simulation';
 
-const MINUTE_MS = 60_000;
-/** The calendar begins before the first start, so that matches are on from the first second. */
-const WORLD_BEFORE_MS = 12 * 60 * MINUTE_MS;
 /** How often it is written down what has been told, and how far ahead it is written what may be announced. */
 const SAVE_EVERY_MS = 5_000;
 const ANNOUNCE_AHEAD_MS = 20_000;
@@ -100,31 +90,4 @@ export async function runSimulation(kernel: Kernel, sink: FeedSink): Promise<Run
   });
   running.cancel = scheduler.every('feeds.simulation', TICK_MS, tick);
   return simulation;
-}
-
-/** The world of this database, made at the first start, its clock at the speed that is configured now. */
-async function openWorld({ db, clock, config, log }: Kernel): Promise<SavedWorld> {
-  const saved = await loadWorld(db);
-  if (saved !== undefined && saved.seed !== config.simulationSeed) {
-    log.warn(
-      { seed: saved.seed },
-      'SIMULATION_SEED is ignored: this database goes on with the world it began',
-    );
-  }
-  const nowMs = clock.nowMs();
-  const world = saved ?? firstWorld(config.simulationSeed, config.feedSpeed, nowMs);
-  const current = { ...world, clock: withSpeed(world.clock, config.feedSpeed, nowMs) };
-  await saveWorld(db, current);
-  return current;
-}
-
-/** Kick-offs fall on round times of the server clock too: both clocks start at a round one. */
-function firstWorld(seed: string, speed: number, nowMs: number): SavedWorld {
-  const anchorServerMs = Math.floor(nowMs / MINUTE_MS) * MINUTE_MS;
-  const anchorFeedMs = Math.floor(nowMs / (5 * MINUTE_MS)) * 5 * MINUTE_MS;
-  return {
-    seed,
-    worldStartMs: anchorFeedMs - WORLD_BEFORE_MS,
-    clock: { anchorFeedMs, anchorServerMs, speed },
-  };
 }

@@ -11,7 +11,7 @@ const FAST = 1_800;
 let reader: StreamReader;
 let platform: TestPlatform<{ feeds: Feeds }>;
 
-type Settings = Partial<Pick<PlatformConfig, 'feedSpeed' | 'simulationSeed'>>;
+type Settings = Partial<Pick<PlatformConfig, 'mode' | 'feedSpeed' | 'simulationSeed'>>;
 
 async function start(
   settings: Settings = {},

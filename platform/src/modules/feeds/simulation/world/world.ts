@@ -41,6 +41,6 @@ export interface World {
 }
 
 export function createWorld(seed: string): World {
-  const random = createRandom(`${seed}:world`);
+  const random = createRandom(seed, 'world');
   return { seed, championships: [...footballAndBasketball(random), ...tennisTournaments(random)] };
 }
