@@ -4,6 +4,7 @@ import { textHolding, textOf } from '../pages/page-words.ts';
 import { register } from '../pages/registration.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
+import { watchReads } from '../setup/watch-reads.ts';
 
 /** The whole job: a visitor becomes a player, bets on a live match and is paid. One story, told in its steps. */
 describe('a visitor becomes a player, bets on a live match and is paid', () => {
@@ -18,6 +19,7 @@ describe('a visitor becomes a player, bets on a live match and is paid', () => {
       live: true,
       prices: [2100, 3400, 3600],
     });
+    await stage.feed.match('live-2', 'Lake Town', 'Hill Park', { live: true, prices: [1900, 3400, 4100] });
     await stage.feed.match('line-1', 'North Albion', 'South Albion', { prices: [1440, 4200, 7000] });
     await stage.feed.match('line-2', 'East United', 'West United', { prices: [2100, 3300, 3500] });
     visitor = await stage.visit();
@@ -91,6 +93,24 @@ describe('a visitor becomes a player, bets on a live match and is paid', () => {
       expect(normal(statement)).toContain(normal(line));
     const newest = await textOf(page, 'tbody tr:first-child');
     expect(newest).toContain('€131.52');
+  });
+
+  it('loads pages that read everything once and give up nothing', async () => {
+    const { page } = visitor;
+    await visitor.open('/en/live/football');
+    const link = await page.waitForSelector('main a[href*="lake-town"]');
+    const match = (await link?.evaluate((one) => one.getAttribute('href'))) ?? '';
+    const paths = ['/en', match, '/en/office/account', '/en/office/responsible', '/en/office/recharge'];
+    for (const path of paths) {
+      // Nothing of another page is under way in a tab of its own.
+      const tab = await visitor.newTab('/favicon.svg');
+      const reads = watchReads(tab);
+      await tab.goto(new URL(path, page.url()).href, { waitUntil: 'domcontentloaded' });
+      await tab.waitForSelector('main h1', { visible: true });
+      await tab.waitForNetworkIdle({ idleTime: 1_000 });
+      expect({ path, faults: reads.faults() }).toEqual({ path, faults: [] });
+      await tab.close();
+    }
   });
 
   it('met no script error and no server error on the way', () => {

@@ -22,6 +22,7 @@ export {
   accounts$,
   activeAccount$,
   limits$,
+  timePlayed$,
   maintenance$,
   appVersion$,
   settings$,
@@ -50,6 +51,7 @@ export {
   refreshAccounts,
   setActiveAccount,
   refreshLimits,
+  refreshTimePlayed,
   setLimit,
   decideLimit,
   cancelLimit,
@@ -125,6 +127,7 @@ export type { SignInRequests, SignInWay } from './auth/sign-in-ways.ts';
 export type { AuthValue, Profile, ProfileValue, SignInDone, SignInResult } from './auth/auth-types.ts';
 export type { Account, AccountSet, AccountsValue, ActiveAccountValue } from './accounts/accounts-types.ts';
 export type { Limit, LimitsValue } from './limits/limits-types.ts';
+export type { TimePlayedValue } from './time-played/time-played-types.ts';
 export type { RealityCheckAction, RealityCheckProps } from './reality-check/reality-check.ts';
 export type { MaintenanceValue } from './maintenance/maintenance-types.ts';
 export type { AppVersionValue } from './app-version/app-version-types.ts';

@@ -28,7 +28,11 @@ export const TOPIC_PATTERN =
 export const TOPICS_PER_SOCKET = 600;
 
 export type ClientMessage =
-  | { readonly t: 'sub'; readonly topics: readonly Topic[] }
+  /**
+   * `sinceMs`, with the topic `player`: the page has read the player's data since then, server time. Whoever was told
+   * something in between is told to read again, so that nothing has to be read twice only to be sure.
+   */
+  | { readonly t: 'sub'; readonly topics: readonly Topic[]; readonly sinceMs?: number }
   | { readonly t: 'unsub'; readonly topics: readonly Topic[] }
   /** Binds the socket to a player by a bearer token; an empty token unbinds it. */
   | { readonly t: 'auth'; readonly token: string };

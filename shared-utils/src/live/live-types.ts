@@ -11,7 +11,10 @@ export type LiveValue =
   | { readonly status: 'open'; readonly producersDown: readonly string[] }
   | { readonly status: 'stale'; readonly sinceMs: number };
 
-/** The last news of the signed-in player; `seq` grows by one with each, so that none is taken twice. */
+/**
+ * The last news of the signed-in player. `seq` grows by one with each that pages may have to read again for; settings
+ * are kept by the page itself.
+ */
 export type PlayerNewsValue =
   | { readonly status: 'none'; readonly seq: 0 }
   | { readonly status: 'news'; readonly seq: number; readonly news: PlayerNews };

@@ -52,7 +52,7 @@ export function createLive({
   const topics = createTopicBook(flushSoon);
   const heartbeat = createHeartbeatWatch(timing, onMissed);
   const connection = createConnection(liveUrl(environment.origin), environment, { onOpen, onMessage });
-  const player = createPlayerTopic(auth$, tokens, connection.send);
+  const player = createPlayerTopic(auth$, tokens, clock, connection.send);
   let stopFlush: (() => void) | undefined;
   let stopPause: (() => void) | undefined;
   let isPaused = false;

@@ -43,7 +43,7 @@ describe('the player’s own news', () => {
     const { received } = world.live.present;
     expect(received).toEqual([
       { t: 'auth', token: expect.stringMatching(/^h\./) },
-      { t: 'sub', topics: ['player'] },
+      { t: 'sub', topics: ['player'], sinceMs: expect.any(Number) },
     ]);
     shared.odds.watchCatalogue().subscribe();
     await pass();
@@ -67,6 +67,27 @@ describe('the player’s own news', () => {
       { kind: 'bet', betId: '1', status: 'won' },
       { kind: 'bet', betId: '2', status: 'lost' },
     ]);
+  });
+
+  it('reads nothing twice at load: the server says whether anything was missed', async () => {
+    world.userId = '7';
+    const beganMs = world.timing.nowMs();
+    open();
+    await pass();
+    expect(news).toEqual([]);
+    expect(world.live.present.received[1]).toMatchObject({ topics: ['player'], sinceMs: beganMs });
+    tell(1, { kind: 'accounts' });
+    expect(news).toEqual([{ kind: 'accounts' }]);
+  });
+
+  it('counts what pages read again for: settings are kept by the page itself', async () => {
+    world.userId = '7';
+    open();
+    await pass();
+    tell(1, { kind: 'settings', version: 2 });
+    expect(shared.live.playerNews$.snapshot()).toMatchObject({ seq: 0, news: { kind: 'settings' } });
+    tell(2, { kind: 'inbox' });
+    expect(shared.live.playerNews$.snapshot().seq).toBe(1);
   });
 
   it('has the accounts read again after a gap and after a reconnect', async () => {

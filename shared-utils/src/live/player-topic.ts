@@ -1,6 +1,7 @@
 import type { ClientMessage, PlayerNews, ServerMessage } from '@paddock/contract';
 
 import type { AuthValue } from '../auth/auth-types.ts';
+import type { ServerClock } from '../clock/clock-types.ts';
 import type { TokenSource } from '../http/token-source.ts';
 import { createStore } from '../stream/store.ts';
 import type { Stream } from '../stream/stream.ts';
@@ -34,17 +35,20 @@ export function isPlayerTopic(topic: string): boolean {
 export function createPlayerTopic(
   auth$: Stream<AuthValue>,
   tokens: TokenSource,
+  { serverNowMs }: Pick<ServerClock, 'serverNowMs'>,
   send: (message: ClientMessage) => boolean,
 ): PlayerTopic {
   const store = createStore<PlayerNewsValue>({ status: 'none', seq: 0 });
   let userId: string | null = null;
   let lastSeq: number | null = null;
   let sentToken = '';
+  /** From when on a player who was never listened for may have news; null once they were. */
+  let unheardSinceMs: number | null = null;
   /** Grows with each open socket and each change of player: a token asked for before does not count. */
   let generation = 0;
 
   function publish(news: PlayerNews): void {
-    store.set({ status: 'news', seq: store.get().seq + 1, news });
+    store.set({ status: 'news', seq: store.get().seq + (news.kind === 'settings' ? 0 : 1), news });
   }
 
   async function introduce(ask: () => ReturnType<TokenSource['get']>): Promise<void> {
@@ -55,6 +59,12 @@ export function createPlayerTopic(
     if (own !== generation || !answer.ok) return;
     sentToken = answer.token;
     if (!send({ t: 'auth', token: answer.token })) return;
+    if (unheardSinceMs !== null) {
+      // What was read meanwhile is read again only if the server knows of news since.
+      send({ t: 'sub', topics: [TOPIC], sinceMs: unheardSinceMs });
+      unheardSinceMs = null;
+      return;
+    }
     send({ t: 'sub', topics: [TOPIC] });
     // News may have been missed while nobody listened: the truth is read again.
     publish({ kind: 'accounts' });
@@ -63,6 +73,7 @@ export function createPlayerTopic(
   const subscription = auth$.subscribe((auth) => {
     if (auth.userId === userId) return;
     userId = auth.userId;
+    unheardSinceMs = serverNowMs();
     if (userId === null) {
       send({ t: 'unsub', topics: [TOPIC] });
       send({ t: 'auth', token: '' });

@@ -27,6 +27,7 @@ import { createSheets } from '../sheets/sheets.ts';
 import { createSite, createSiteStore, keepMaintenance } from '../site/site.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
 import { createStore } from '../stream/store.ts';
+import { createTimePlayed } from '../time-played/time-played.ts';
 import { announce } from './announcements.ts';
 import { closeDialogOnLeaving, followNews } from './connections.ts';
 import { loadLater } from './load-later.ts';
@@ -105,6 +106,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
   });
   const accounts = createAccounts({ api, auth$, storage, timing });
   const limits = createLimits(api, auth$);
+  const timePlayed = createTimePlayed(api, auth$, clock);
   const live = createLive({
     environment,
     auth$,
@@ -146,6 +148,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     auth,
     accounts,
     limits,
+    timePlayed,
     maintenance,
     appVersion,
     settings,

@@ -16,6 +16,7 @@ import type { SettingsService } from '../settings/settings-types.ts';
 import type { Sheets } from '../sheets/sheets-types.ts';
 import type { Site } from '../site/site-types.ts';
 import type { StorageItem, StorageItemDefinition } from '../storage/storage-types.ts';
+import type { TimePlayed } from '../time-played/time-played-types.ts';
 import { page } from './page-instance.ts';
 
 export const reloadSite: Site['reloadSite'] = () => page().site.reloadSite();
@@ -42,6 +43,7 @@ export const refreshAccounts: Accounts['refreshAccounts'] = () => page().account
 export const setActiveAccount: Accounts['setActiveAccount'] = (accountId) =>
   page().accounts.setActiveAccount(accountId);
 export const refreshLimits: Limits['refreshLimits'] = () => page().limits.refreshLimits();
+export const refreshTimePlayed: TimePlayed['refreshTimePlayed'] = () => page().timePlayed.refreshTimePlayed();
 export const setLimit: Limits['setLimit'] = (limitType, limitValue) =>
   page().limits.setLimit(limitType, limitValue);
 export const decideLimit: Limits['decideLimit'] = (limitType, action) =>

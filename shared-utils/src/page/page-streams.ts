@@ -21,6 +21,7 @@ export const profile$ = ofPage((shared) => shared.auth.profile$);
 export const accounts$ = ofPage((shared) => shared.accounts.accounts$);
 export const activeAccount$ = ofPage((shared) => shared.accounts.activeAccount$);
 export const limits$ = ofPage((shared) => shared.limits.limits$);
+export const timePlayed$ = ofPage((shared) => shared.timePlayed.timePlayed$);
 export const maintenance$ = ofPage((shared) => shared.maintenance.maintenance$);
 export const appVersion$ = ofPage((shared) => shared.appVersion.appVersion$);
 export const settings$ = ofPage((shared) => shared.settings.settings$);

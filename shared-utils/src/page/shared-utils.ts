@@ -19,6 +19,7 @@ import type { SettingsKeeper } from '../settings/settings-types.ts';
 import type { Sheets } from '../sheets/sheets-types.ts';
 import type { Site } from '../site/site-types.ts';
 import type { BrowserStorage } from '../storage/storage-types.ts';
+import type { TimePlayed } from '../time-played/time-played-types.ts';
 
 /** Everything a page shares, one member a concern. The page has one; tests make their own. */
 export interface SharedUtils {
@@ -28,6 +29,7 @@ export interface SharedUtils {
   readonly auth: Auth;
   readonly accounts: Accounts;
   readonly limits: Limits;
+  readonly timePlayed: TimePlayed;
   readonly maintenance: Maintenance;
   readonly appVersion: AppVersion;
   readonly settings: SettingsKeeper;

@@ -17,6 +17,7 @@ import { createSettings } from '../settings/settings.ts';
 import { createSheets } from '../sheets/sheets.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
 import { createStore } from '../stream/store.ts';
+import { createTimePlayed } from '../time-played/time-played.ts';
 import { createFakeAccounts } from './fake-accounts.ts';
 import { createFakeApi } from './fake-api.ts';
 import { createFakeAuth } from './fake-auth.ts';
@@ -84,6 +85,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
   const shared: SharedUtils = {
     site: values.site,
     limits: values.limits,
+    timePlayed: createTimePlayed(api, auth.auth$, clock),
     maintenance: values.maintenance,
     appVersion: values.appVersion,
     clock,

@@ -7,11 +7,13 @@ const MAX_TOKEN = 4_096;
 export function readClientMessage(text: string): ClientMessage | undefined {
   const message = parse(text);
   if (typeof message !== 'object' || message === null) return undefined;
-  const { t, topics, token } = message as { t?: unknown; topics?: unknown; token?: unknown };
+  const { t, topics, token, sinceMs } = message as Readonly<Record<string, unknown>>;
   if (t === 'auth') return typeof token === 'string' && token.length <= MAX_TOKEN ? { t, token } : undefined;
   if (t !== 'sub' && t !== 'unsub') return undefined;
   if (!Array.isArray(topics) || topics.length > TOPICS_PER_SOCKET) return undefined;
-  return topics.every((topic) => typeof topic === 'string') ? { t, topics } : undefined;
+  if (!topics.every((topic) => typeof topic === 'string')) return undefined;
+  if (t === 'unsub' || sinceMs === undefined) return { t, topics };
+  return typeof sinceMs === 'number' && Number.isSafeInteger(sinceMs) ? { t, topics, sinceMs } : undefined;
 }
 
 /** Whether a text is a topic at all; what it names may still not exist. */

@@ -7,6 +7,7 @@ import type { Identity } from '../identity/index.ts';
 import { readClientMessage } from './client-message.ts';
 import type { FrameSocket, LiveClient } from './live-client.ts';
 import type { LiveHub } from './live-hub.ts';
+import type { RecentNews } from './recent-news.ts';
 
 /** Messages of one client that may wait for an earlier one (a token being checked). */
 const MAX_WAITING = 64;
@@ -24,6 +25,7 @@ export interface ServerSocket {
 /** Connects a WebSocket to the hub: reads what it says, in order, and forgets it when it closes. */
 export function serveConnection(
   hub: LiveHub,
+  recent: RecentNews,
   identity: Pick<Identity, 'verifyToken'>,
   log: Log,
   webSocket: ServerSocket,
@@ -40,7 +42,7 @@ export function serveConnection(
     }
     waiting += 1;
     tail = tail
-      .then(() => (isBinary ? hub.mistake(client) : handle(hub, identity, client, data.toString())))
+      .then(() => (isBinary ? hub.mistake(client) : handle(hub, recent, identity, client, data.toString())))
       .catch((error: unknown) => {
         // Without the database nobody is known: the page connects again, as it does when a server goes.
         const isAway = isConnectionLost(error);
@@ -58,14 +60,17 @@ export function serveConnection(
 
 async function handle(
   hub: LiveHub,
+  recent: RecentNews,
   identity: Pick<Identity, 'verifyToken'>,
   client: LiveClient,
   text: string,
 ): Promise<void> {
   const message = readClientMessage(text);
   if (message === undefined) hub.mistake(client);
-  else if (message.t === 'sub') hub.subscribe(client, message.topics);
-  else if (message.t === 'unsub') hub.unsubscribe(client, message.topics);
+  else if (message.t === 'sub') {
+    hub.subscribe(client, message.topics);
+    catchUp(hub, recent, client, message.sinceMs);
+  } else if (message.t === 'unsub') hub.unsubscribe(client, message.topics);
   else if (message.token === '') hub.bind(client, undefined);
   else {
     try {
@@ -77,6 +82,14 @@ async function handle(
       hub.send(client, { t: 'err', code: error.code });
     }
   }
+}
+
+/** Tells a page that may have missed news between its first reads and now to read again. */
+function catchUp(hub: LiveHub, recent: RecentNews, client: LiveClient, sinceMs: number | undefined): void {
+  if (sinceMs === undefined || client.player === undefined || !client.topics.has('player')) return;
+  if (!recent.mayBeSince(client.player.playerId, sinceMs)) return;
+  client.playerSeq += 1;
+  hub.send(client, { t: 'delta', topic: 'player', seq: client.playerSeq, data: { kind: 'accounts' } });
 }
 
 /**

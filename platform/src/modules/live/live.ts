@@ -9,6 +9,7 @@ import { serveConnection } from './live-connection.ts';
 import { LiveHub } from './live-hub.ts';
 import type { LiveSource } from './live-source.ts';
 import { PLAYER_NEWS } from './player-news.ts';
+import { RecentNews } from './recent-news.ts';
 import { MOST_SOCKETS_OF_ADDRESS, SocketsByAddress } from './sockets-by-address.ts';
 
 /** Changes of one topic within this time become one delta. */
@@ -38,6 +39,7 @@ export function createLive(kernel: Kernel, dependencies: LiveDependencies): Plat
     mostSocketsOfAddress = MOST_SOCKETS_OF_ADDRESS,
   } = dependencies;
   const hub = new LiveHub(kernel.clock, source, maintenance);
+  const recent = new RecentNews(kernel.clock);
   const sockets = new SocketsByAddress(mostSocketsOfAddress);
   return {
     name: 'live',
@@ -62,7 +64,7 @@ export function createLive(kernel: Kernel, dependencies: LiveDependencies): Plat
           const { ip } = request;
           sockets.opened(ip);
           webSocket.on('close', () => sockets.closed(ip));
-          serveConnection(hub, identity, kernel.log, webSocket, request.raw.socket);
+          serveConnection(hub, recent, identity, kernel.log, webSocket, request.raw.socket);
         },
       );
     },
@@ -75,7 +77,10 @@ export function createLive(kernel: Kernel, dependencies: LiveDependencies): Plat
         hub.beat();
         return Promise.resolve();
       });
-      kernel.bus.subscribe(PLAYER_NEWS, ({ playerId, news }) => hub.tell(playerId, news));
+      kernel.bus.subscribe(PLAYER_NEWS, ({ playerId, news }) => {
+        if (news.kind !== 'settings') recent.note(playerId);
+        hub.tell(playerId, news);
+      });
       kernel.bus.subscribe(MAINTENANCE_CHANGED, ({ window }) => hub.tellAll({ t: 'maintenance', window }));
       kernel.bus.subscribe(SESSION_ENDED, ({ playerId, sessionId }) => hub.signOut(playerId, sessionId));
       return Promise.resolve();

@@ -58,6 +58,22 @@ describe('the player topic of the live socket', () => {
     expect(stranger.of('delta')).toEqual([]);
   });
 
+  it('tells a page that read before it listened whether it missed anything', async () => {
+    const sinceMs = platform.kernel.clock.nowMs();
+    const listen = async (player: PlayerId, fromMs: number) => {
+      const client = await connect();
+      client.say({ t: 'auth', token: `${player}/x` });
+      client.say({ t: 'sub', topics: ['player'], sinceMs: fromMs });
+      await client.subscribe('catalogue');
+      return client.of('delta').map(({ seq, data }) => [seq, data]);
+    };
+    expect(await listen('31' as PlayerId, sinceMs)).toEqual([]);
+    platform.kernel.bus.publish(PLAYER_NEWS, { playerId: '31' as PlayerId, news });
+    expect(await listen('31' as PlayerId, sinceMs)).toEqual([[1, { kind: 'accounts' }]]);
+    expect(await listen('31' as PlayerId, sinceMs + 1)).toEqual([]);
+    expect(await listen('32' as PlayerId, sinceMs)).toEqual([]);
+  });
+
   it('ends with the session, only in its own tabs', async () => {
     const [ended, other] = [await signedIn('a'), await signedIn('b')];
     platform.kernel.bus.publish(SESSION_ENDED, { playerId, sessionId: 'a' });

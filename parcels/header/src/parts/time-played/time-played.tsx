@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 
-import type { TimePlayedView } from '@paddock/contract/schemas';
-import { api, auth$, hrefFor, onServerTick, serverNowMs } from '@paddock/shared-utils';
-import { useLanguage, useRead, useServerNow, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { hrefFor, onServerTick, refreshTimePlayed, timePlayed$ } from '@paddock/shared-utils';
+import { useLanguage, useServerNow, useStream, useT } from '@paddock/shared-utils/react';
 import { Icon } from '@paddock/styleguide';
 
-import { ASK_AGAIN_MS, playedAt, writePlayed, type PlayedAnswer } from './played-time.ts';
+import { ASK_AGAIN_MS, playedAt, writePlayed } from './played-time.ts';
 import styles from './time-played.module.css';
 
 const TICK_MS = 15_000;
@@ -32,23 +31,17 @@ export function TimePlayed() {
   );
 }
 
+const askAgain = (): void => void refreshTimePlayed();
+
 /** `null` until the server has told it. */
 function usePlayedMs(): number | null {
-  const userId = useStreamValue(auth$, (auth) => auth.userId);
-  const { value, reload } = useRead<PlayedAnswer>({
-    key: userId,
-    read: async (signal) => {
-      const answer = await api.get<TimePlayedView>('/office/played', { signal });
-      return answer.ok
-        ? { ...answer, data: { playedMs: answer.data.daySec * 1000, atMs: serverNowMs() } }
-        : answer;
-    },
-  });
+  const value = useStream(timePlayed$);
   // What passes while the page is out of sight was not spent here: the server says so when it is back.
-  const isShown = useIsShown(reload);
+  const isShown = useIsShown(askAgain);
   const nowMs = useServerNow(isShown ? TICK_MS : null);
-  useEffect(() => (isShown ? onServerTick(ASK_AGAIN_MS, reload) : undefined), [isShown, reload]);
-  return value.status === 'ready' ? playedAt(value.data, nowMs) : null;
+  useEffect(() => (isShown ? onServerTick(ASK_AGAIN_MS, askAgain) : undefined), [isShown]);
+  if (!('played' in value)) return null;
+  return playedAt({ playedMs: value.played.daySec * 1_000, atMs: value.atMs }, nowMs);
 }
 
 /** Whether the page is in sight; `onReturn` is called each time it is again. */

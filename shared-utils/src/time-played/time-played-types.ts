@@ -1,0 +1,14 @@
+import type { TimePlayedView } from '@paddock/contract/schemas';
+
+import type { Stream } from '../stream/stream.ts';
+
+/** How long the player was on the site, and when the server said so (server time). */
+export type TimePlayedValue =
+  | { readonly status: 'none' | 'loading' | 'error' }
+  | { readonly status: 'ready' | 'stale'; readonly played: TimePlayedView; readonly atMs: number };
+
+export interface TimePlayed {
+  /** Read at the first subscription, and for each player who signs in. */
+  readonly timePlayed$: Stream<TimePlayedValue>;
+  refreshTimePlayed(): Promise<void>;
+}
