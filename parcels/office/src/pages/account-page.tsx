@@ -12,7 +12,7 @@ import {
 
 import { AccountCards } from '../parts/account-cards.tsx';
 import { AccountFacts } from '../parts/account-facts.tsx';
-import { BetsTable } from '../parts/bets-table.tsx';
+import { LatestBets } from '../parts/bets/latest-bets.tsx';
 import { AddCurrencyForm } from '../parts/currencies/add-currency-form.tsx';
 import { MoneyWays } from '../parts/money-ways.tsx';
 import { RecentPlay } from '../parts/recent-play.tsx';
@@ -53,7 +53,7 @@ export function AccountPage() {
           title={t('account.latestBets')}
           actions={<TextLink href={hrefFor('/office/history')}>{t('account.allBets')}</TextLink>}
         />
-        <BetsTable status={null} limit={5} />
+        <LatestBets />
       </Panel>
       {profile !== null && <AccountFacts profile={profile} />}
       <AddCurrencyForm />

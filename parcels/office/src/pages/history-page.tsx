@@ -1,34 +1,62 @@
-import { useState } from 'react';
-import { activeAccount$ } from '@paddock/shared-utils';
+import type { PageProps } from '@paddock/contract';
+import { activeAccount$, hrefFor, navigate } from '@paddock/shared-utils';
 import { useStream, useT } from '@paddock/shared-utils/react';
 import { PageLayout, Panel, SegmentedControl, useReady } from '@paddock/styleguide';
 
-import { BetsTable } from '../parts/bets-table.tsx';
+import {
+  addressOf,
+  ALL_BETS,
+  BET_VIEWS,
+  filterOf,
+  isBackwards,
+  type BetListFilter,
+} from '../model/bet-list-filter.ts';
+import { BetFilters } from '../parts/bets/bet-filters.tsx';
+import { BetList } from '../parts/bets/bet-list.tsx';
+import { ChosenFilters } from '../parts/bets/chosen-filters.tsx';
 import styles from '../parts/office.module.css';
 import { Statement } from '../parts/statement/statement.tsx';
 
-type View = 'open' | 'settled' | 'statement';
-const VIEWS: readonly View[] = ['open', 'settled', 'statement'];
+const STATEMENT = 'statement';
+const STATEMENT_ADDRESS = `/office/history?view=${STATEMENT}`;
 
-/** Bets and the statement of the account in use, which agree to the cent (S2-19). */
-export function HistoryPage() {
+/** Bets and the statement of an account, which agree to the cent (S2-19). The address holds what is looked at. */
+export function HistoryPage({ query }: PageProps) {
   const t = useT('office');
   const active = useStream(activeAccount$);
-  const [view, setView] = useState<View>('open');
+  const isStatement = new URLSearchParams(query).get('view') === STATEMENT;
+  const filter = filterOf(query);
   useReady(true);
+
+  function show(value: string): void {
+    const view = BET_VIEWS.find((one) => one === value);
+    navigate(
+      hrefFor(
+        view === undefined ? STATEMENT_ADDRESS : addressOf({ ...(isStatement ? ALL_BETS : filter), view }),
+      ),
+    );
+  }
+
+  const onFilter = (next: BetListFilter) => navigate(hrefFor(addressOf(next)), { replace: true });
   return (
     <PageLayout title={t('seo.history.title')}>
-      <Panel bleed data-print={view === 'statement' ? 'alone' : undefined}>
+      <Panel bleed data-print={isStatement ? 'alone' : undefined}>
         <div className={styles.tabs} data-print="never">
           <SegmentedControl
             label={t('history.show')}
-            value={view}
-            onValueChange={(value) => setView(VIEWS.find((one) => one === value) ?? 'open')}
-            segments={VIEWS.map((value) => ({ value, label: t(`history.${value}`) }))}
+            value={isStatement ? STATEMENT : filter.view}
+            onValueChange={show}
+            segments={[...BET_VIEWS, STATEMENT].map((value) => ({ value, label: t(`history.${value}`) }))}
           />
         </div>
-        {view !== 'statement' && <BetsTable key={view} status={view} limit={20} />}
-        {view === 'statement' && 'account' in active && <Statement account={active.account} />}
+        {!isStatement && (
+          <>
+            <BetFilters filter={filter} onFilter={onFilter} />
+            <ChosenFilters filter={filter} onFilter={onFilter} />
+            {!isBackwards(filter) && <BetList key={filter.view} filter={filter} onFilter={onFilter} />}
+          </>
+        )}
+        {isStatement && 'account' in active && <Statement account={active.account} />}
       </Panel>
     </PageLayout>
   );

@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
-import { useT } from '@paddock/shared-utils/react';
-import {
-  EmptyState,
-  ErrorBlock,
-  LoadMore,
-  SkeletonOrError,
-  SkeletonRows,
-  Table,
-  type TableColumn,
-} from '@paddock/styleguide';
+import { EmptyState, Table, type TableColumn } from '@paddock/styleguide';
 
+import { PagedRows } from './paged-rows.tsx';
 import type { PagedValue } from './use-pages.ts';
 
 interface PagedTableProps<Row> {
@@ -23,51 +15,21 @@ interface PagedTableProps<Row> {
   readonly onRetry: () => void;
 }
 
-/** A table that is read page by page: skeleton, error with Retry, nothing yet, rows and more rows. */
+/** A table that is read page by page. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { caption, columns, value, rowKey, detail, empty, onMore, onRetry } = props;
-  const t = useT('office');
-  const common = useT('common');
-  if (value.status === 'loading') {
-    return (
-      <SkeletonOrError
-        busyLabel={common('loading')}
-        error={{ title: t('slow'), retryLabel: common('retry') }}
-        onRetry={onRetry}
-      >
-        <SkeletonRows count={6} cells={2} />
-      </SkeletonOrError>
-    );
-  }
-  if (value.status === 'error') {
-    return (
-      <ErrorBlock
-        title={t('failed')}
-        message={t('failedText')}
-        retryLabel={common('retry')}
-        onRetry={onRetry}
-      />
-    );
-  }
   return (
-    <>
-      <Table
-        caption={caption}
-        columns={columns}
-        rows={value.rows}
-        rowKey={rowKey}
-        detail={detail}
-        empty={<EmptyState icon="history" {...empty} />}
-      />
-      {value.hasMore && (
-        <LoadMore
-          label={t('loadMore')}
-          summary={
-            value.total === null ? undefined : t('shownOf', { shown: value.rows.length, total: value.total })
-          }
-          onMore={onMore}
+    <PagedRows value={value} onMore={onMore} onRetry={onRetry}>
+      {(rows) => (
+        <Table
+          caption={caption}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          detail={detail}
+          empty={<EmptyState icon="history" {...empty} />}
         />
       )}
-    </>
+    </PagedRows>
   );
 }

@@ -7,18 +7,21 @@ export interface PagedValue<Row> {
   /** How many there are in all, where the server says so. */
   readonly total: number | null;
   readonly hasMore: boolean;
+  /** Of a filtered list that is empty: the filters that hide everything, each alone. */
+  readonly hiddenBy: readonly string[];
 }
 
 export interface PageOf<Row> {
   readonly rows: readonly Row[];
   readonly next: string | null;
   readonly total?: number;
+  readonly hiddenBy?: readonly string[];
 }
 
 /** Reads one page; `cursor` is null for the first. */
 export type ReadPage<Row> = (cursor: string | null, signal: AbortSignal) => Promise<ApiResult<PageOf<Row>>>;
 
-const EMPTY = { status: 'loading', rows: [], total: null, hasMore: false } as const;
+const EMPTY = { status: 'loading', rows: [], total: null, hasMore: false, hiddenBy: [] } as const;
 
 /**
  * A list read page by page. A new `read` (another filter) or a new `version` (news that something changed) starts it
@@ -60,5 +63,6 @@ function valueOf<Row>(before: readonly Row[], page: PageOf<Row>): PagedValue<Row
     rows: [...before, ...page.rows],
     total: page.total ?? null,
     hasMore: page.next !== null,
+    hiddenBy: page.hiddenBy ?? [],
   };
 }

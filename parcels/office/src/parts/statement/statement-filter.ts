@@ -1,5 +1,7 @@
 import type { StatementGroup } from '@paddock/contract/schemas';
 
+import type { DayRange } from '../../model/day-range.ts';
+
 export const STATEMENT_GROUPS = [
   'deposits',
   'withdrawals',
@@ -9,35 +11,9 @@ export const STATEMENT_GROUPS = [
   'corrections',
 ] as const satisfies readonly StatementGroup[];
 
-/** What of a statement is shown; days as the browser's date fields write them, "" for none. */
-export interface StatementFilter {
+/** What of a statement is shown. */
+export interface StatementFilter extends DayRange {
   readonly group: StatementGroup | '';
-  readonly fromDay: string;
-  readonly toDay: string;
 }
 
 export const WHOLE_STATEMENT: StatementFilter = { group: '', fromDay: '', toDay: '' };
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
-
-/** The time of whole days in a time zone of so many hours: the last day is included. */
-export function timeOf(
-  { fromDay, toDay }: StatementFilter,
-  zoneHours: number,
-): { readonly fromMs: number | undefined; readonly toMs: number | undefined } {
-  return {
-    fromMs: startOf(fromDay, zoneHours),
-    toMs: afterDay(startOf(toDay, zoneHours)),
-  };
-}
-
-function startOf(day: string, zoneHours: number): number | undefined {
-  const utcMs = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  const atMs = utcMs - zoneHours * HOUR_MS;
-  return Number.isNaN(atMs) || atMs < 0 ? undefined : atMs;
-}
-
-function afterDay(atMs: number | undefined): number | undefined {
-  return atMs === undefined ? undefined : atMs + DAY_MS;
-}

@@ -3,9 +3,10 @@ import { accounts$, serverNowMs, type Account } from '@paddock/shared-utils';
 import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Button, Field, FormMessage, LinkButton, SelectField, TextInput } from '@paddock/styleguide';
 
+import { timeOf } from '../../model/day-range.ts';
 import { MoneyTotals } from './money-totals.tsx';
 import { PrintedStatement } from './printed-statement.tsx';
-import { STATEMENT_GROUPS, timeOf, WHOLE_STATEMENT, type StatementFilter } from './statement-filter.ts';
+import { STATEMENT_GROUPS, WHOLE_STATEMENT, type StatementFilter } from './statement-filter.ts';
 import { StatementTable } from './statement-table.tsx';
 import styles from './statement.module.css';
 import { usePrintedStatement } from './use-printed-statement.ts';

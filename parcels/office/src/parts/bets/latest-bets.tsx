@@ -5,32 +5,31 @@ import { useFormat, useLabels, useStreamValue, useT } from '@paddock/shared-util
 import { LinkButton, MoneyText, TextButton, VisuallyHidden, type TableColumn } from '@paddock/styleguide';
 
 import { BetDetail } from './bet-detail.tsx';
-import { PagedTable } from './paged-table.tsx';
-import { usePages, type PageOf } from './use-pages.ts';
-import { useTimeColumn } from './use-time-column.ts';
+import { BetResult } from './bet-result.tsx';
+import { PagedTable } from '../paged-table.tsx';
+import { usePages, type PageOf } from '../use-pages.ts';
+import { useTimeColumn } from '../use-time-column.ts';
 
-interface BetsTableProps {
-  readonly status: 'open' | 'settled' | null;
-  readonly limit: number;
-}
+/** How many the account shows. */
+const LATEST = 5;
 
-/** The player's bets, newest first, read again when the server says that one changed. Each opens to its legs. */
-export function BetsTable({ status, limit }: BetsTableProps) {
+/** The player's latest bets, read again when the server says that one changed. Each opens to its legs. */
+export function LatestBets() {
   const t = useT('office');
   const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
   const read = useCallback(
     async (cursor: string | null, signal: AbortSignal): Promise<ApiResult<PageOf<BetView>>> => {
       const result = await api.get<BetListView>('/sportsbook/bets', {
-        query: { status: status ?? undefined, cursor: cursor ?? undefined, limit },
+        query: { cursor: cursor ?? undefined, limit: LATEST },
         signal,
       });
       return result.ok
         ? { ...result, data: { rows: result.data.bets, next: result.data.nextCursor } }
         : result;
     },
-    [status, limit],
+    [],
   );
-  const { value, more, retry } = usePages(read, `${status ?? 'all'} ${limit} ${newsSeq}`);
+  const { value, more, retry } = usePages(read, String(newsSeq));
   const [openId, setOpenId] = useState<string | null>(null);
   const columns = useBetColumns(openId, setOpenId);
   return (
@@ -110,19 +109,4 @@ function useBetColumns(
     },
     { id: 'result', header: t('bets.result'), align: 'end', cell: (bet) => <BetResult bet={bet} /> },
   ];
-}
-
-/** How a bet stands, in words with its money. */
-function BetResult({ bet }: { readonly bet: BetView }) {
-  const t = useT('office');
-  const format = useFormat();
-  const amount = bet.status === 'open' ? bet.possibleReturn : bet.status === 'lost' ? bet.stake : bet.payout;
-  return (
-    <span data-bet-status={bet.status} data-bet={bet.id}>
-      {t(`bets.is.${bet.status}`)}{' '}
-      <MoneyText tone={bet.status === 'won' ? 'gain' : 'plain'}>
-        {format.amount(amount, bet.currency)}
-      </MoneyText>
-    </span>
-  );
 }

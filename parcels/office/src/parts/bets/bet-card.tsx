@@ -1,0 +1,72 @@
+import type { BetView } from '@paddock/contract/schemas';
+import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
+import { Disclosure, MoneyText } from '@paddock/styleguide';
+
+import { BetLegs } from './bet-legs.tsx';
+import { BetResult } from './bet-result.tsx';
+import styles from './bet-card.module.css';
+
+interface BetCardProps {
+  readonly bet: BetView;
+  /** The legs of a bet of several stand open, for example because one of them was searched for. */
+  readonly isUnfolded: boolean;
+}
+
+/** One bet: what it is, what it cost, what it brought, and its legs; several legs fold under a line that sums them up. */
+export function BetCard({ bet, isUnfolded }: BetCardProps) {
+  const t = useT('office');
+  const common = useT('common');
+  const format = useFormat();
+  const legCount = bet.legs.length;
+  const price =
+    legCount === 1 ? format.odds(BigInt(bet.totalOddsMilli)) : format.totalOdds(BigInt(bet.totalOddsMilli));
+  return (
+    <article className={styles.card} data-testid="bet" data-bet-id={bet.id}>
+      <header className={styles.head}>
+        <div className={styles.line}>
+          <h2 className={styles.title}>
+            {common(`betType.${bet.type}`)}
+            {legCount > 1 && `, ${common('leg', { count: legCount })}`}
+          </h2>
+          <b className={styles.end}>
+            <BetResult bet={bet} />
+          </b>
+        </div>
+        <div className={styles.line}>
+          <p className={styles.dim}>
+            {t('bets.numbered', { number: bet.id })}, {format.moment(bet.acceptedAtMs)}
+          </p>
+          <p className={styles.end}>
+            <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>{' '}
+            <span className={styles.dim}>{t('bets.at', { price })}</span>
+          </p>
+        </div>
+      </header>
+      {legCount === 1 ? (
+        <BetLegs bet={bet} />
+      ) : (
+        <Disclosure className={styles.fold} title={<LegsSummary bet={bet} />} open={isUnfolded || undefined}>
+          <BetLegs bet={bet} />
+        </Disclosure>
+      )}
+      {bet.settledAtMs !== undefined && (
+        <p className={styles.dim}>{t('bets.settledAt', { time: format.moment(bet.settledAtMs) })}</p>
+      )}
+    </article>
+  );
+}
+
+/** "2 won, 1 open" and what was bet on. */
+function LegsSummary({ bet }: { readonly bet: BetView }) {
+  const common = useT('common');
+  const labels = useLabels();
+  const counts = new Map<string, number>();
+  for (const { result } of bet.legs) counts.set(result, (counts.get(result) ?? 0) + 1);
+  const results = [...counts].map(([result, count]) => `${common(`legResult.${result}`)}: ${count}`);
+  return (
+    <span className={styles.summary}>
+      <span>{results.join(', ')}</span>
+      <span className={styles.dim}>{bet.legs.map((leg) => labels.leg(leg).outcome).join('; ')}</span>
+    </span>
+  );
+}

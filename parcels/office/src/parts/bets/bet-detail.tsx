@@ -1,0 +1,32 @@
+import type { BetView } from '@paddock/contract/schemas';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { MoneyText, SummaryList } from '@paddock/styleguide';
+
+import { BetLegs } from './bet-legs.tsx';
+import styles from './bet-detail.module.css';
+
+/** Everything about one bet: its legs with what became of them, and its money. */
+export function BetDetail({ bet }: { readonly bet: BetView }) {
+  const t = useT('office');
+  const common = useT('common');
+  const format = useFormat();
+  const amount = (value: string) => <MoneyText>{format.amount(value, bet.currency)}</MoneyText>;
+  return (
+    <div className={styles.detail}>
+      <BetLegs bet={bet} />
+      <SummaryList
+        lines={[
+          { id: 'number', label: t('bets.number'), value: bet.id },
+          { id: 'placed', label: t('bets.placed'), value: format.moment(bet.acceptedAtMs) },
+          ...(bet.settledAtMs === undefined
+            ? []
+            : [{ id: 'settled', label: t('bets.settled'), value: format.moment(bet.settledAtMs) }]),
+          { id: 'stake', label: common('stake'), value: amount(bet.stake) },
+          bet.status === 'open'
+            ? { id: 'return', label: t('bets.canPay'), value: amount(bet.possibleReturn), strong: true }
+            : { id: 'return', label: t('bets.paid'), value: amount(bet.payout), strong: true },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { BetView } from '@paddock/contract/schemas';
+import { useFormat, useT } from '@paddock/shared-utils/react';
+import { MoneyText } from '@paddock/styleguide';
+
+/** How a bet stands, in words with its money. */
+export function BetResult({ bet }: { readonly bet: BetView }) {
+  const t = useT('office');
+  const format = useFormat();
+  const amount = bet.status === 'open' ? bet.possibleReturn : bet.status === 'lost' ? bet.stake : bet.payout;
+  return (
+    <span data-bet-status={bet.status} data-bet={bet.id}>
+      {t(`bets.is.${bet.status}`)}{' '}
+      <MoneyText tone={bet.status === 'won' ? 'gain' : 'plain'}>
+        {format.amount(amount, bet.currency)}
+      </MoneyText>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useT } from '@paddock/shared-utils/react';
+import { ErrorBlock, LoadMore, SkeletonOrError, SkeletonRows } from '@paddock/styleguide';
+
+import type { PagedValue } from './use-pages.ts';
+
+interface PagedRowsProps<Row> {
+  readonly value: PagedValue<Row>;
+  readonly onMore: () => Promise<void>;
+  readonly onRetry: () => void;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** What is read page by page: skeleton, error with Retry, rows and more rows. */
+export function PagedRows<Row>({ value, onMore, onRetry, children }: PagedRowsProps<Row>) {
+  const t = useT('office');
+  const common = useT('common');
+  if (value.status === 'loading') {
+    return (
+      <SkeletonOrError
+        busyLabel={common('loading')}
+        error={{ title: t('slow'), retryLabel: common('retry') }}
+        onRetry={onRetry}
+      >
+        <SkeletonRows count={6} cells={2} />
+      </SkeletonOrError>
+    );
+  }
+  if (value.status === 'error') {
+    return (
+      <ErrorBlock
+        title={t('failed')}
+        message={t('failedText')}
+        retryLabel={common('retry')}
+        onRetry={onRetry}
+      />
+    );
+  }
+  return (
+    <>
+      {children(value.rows)}
+      {value.hasMore && (
+        <LoadMore
+          label={t('loadMore')}
+          summary={
+            value.total === null ? undefined : t('shownOf', { shown: value.rows.length, total: value.total })
+          }
+          onMore={onMore}
+        />
+      )}
+    </>
+  );
+}
