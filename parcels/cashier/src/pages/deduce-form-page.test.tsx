@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { PayoutOptionsView } from '@paddock/contract/schemas';
 import {
   answered,
@@ -49,6 +49,20 @@ describe('saying how much to withdraw', () => {
     expect(screen.getByText('From €5.00 to €90.00')).toBeTruthy();
     await press('Enter an amount');
     expect(sent()).toEqual([]);
+  });
+
+  it('names maintenance on the button and until when, sends nothing, and goes on with what was typed [S4-11]', async () => {
+    await show('1');
+    typeAmount('50');
+    const endsAtMs = Date.UTC(2026, 10, 21, 12, 30);
+    act(() => page.setMaintenance({ status: 'active', startsAtMs: null, endsAtMs }));
+    expect(screen.getByText(/^Locked while the site is being updated, until .*30/)).toBeTruthy();
+    await press('The site is being updated');
+    fireEvent.submit(screen.getByTestId('withdrawal-form'));
+    await settled();
+    expect(sent()).toEqual([]);
+    act(() => page.setMaintenance({ status: 'none' }));
+    expect(button()?.textContent).toBe('Withdraw €50.00');
   });
 
   it('asks once, and leads to the withdrawal [S2-24]', async () => {

@@ -3,7 +3,7 @@ import type { PayoutOptionsView } from '@paddock/contract/schemas';
 import { answered, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
 import { DeducePage } from './deduce-page.tsx';
-import { aWithdrawal, installCashierPage, OPTIONS, settled } from './withdrawals.fixture.ts';
+import { aWithdrawal, CARD, installCashierPage, OPTIONS, settled, WALLET } from './withdrawals.fixture.ts';
 
 describe('choosing where money goes', () => {
   let page: FakePage;
@@ -40,6 +40,36 @@ describe('choosing where money goes', () => {
     await settled();
     expect(screen.getByText('Nothing has been paid in yet')).toBeTruthy();
     expect(hrefs()).not.toContain('/en/office/recharge');
+  });
+
+  it.each([
+    ['VERIFICATION_REQUIRED', 'Locked until we know that it is you'],
+    ['SECOND_STEP_REQUIRED', 'Locked until a second step protects your account'],
+    ['TURNOVER_REQUIRED', 'Locked until €60.00 more is staked'],
+    ['BALANCE_NEGATIVE', 'Locked until the balance is zero or more'],
+    ['ACCOUNT_FROZEN', 'Locked until support lifts the freeze'],
+  ] as const)('promises nothing above ways that %s locks, and each says until when', async (gate, words) => {
+    await show({ ...OPTIONS, gates: [gate], turnoverLeft: '60.00', turnoverTotal: '80.00' });
+    expect(document.body.textContent).toContain('Nothing can be withdrawn right now.');
+    expect(document.body.textContent).not.toContain('You can withdraw:');
+    expect(screen.getAllByText(words)).toHaveLength(2);
+  });
+
+  it('locks a way that takes more than there is, and leaves the others', async () => {
+    await show({ ...OPTIONS, available: '7.00', instruments: [{ ...CARD, min: '10.00' }, WALLET] });
+    expect(document.body.textContent).toContain('You can withdraw: €7.00');
+    expect(screen.getByText('The smallest withdrawal this way is €10.00, and you have €7.00.')).toBeTruthy();
+    expect(hrefs().filter((href) => href?.includes('form'))).toEqual(['/en/office/deduce/form?instrument=2']);
+  });
+
+  it('says that maintenance locks the ways and until when, and opens them after it', async () => {
+    await show();
+    const endsAtMs = Date.UTC(2026, 10, 21, 12, 30);
+    act(() => page.setMaintenance({ status: 'active', startsAtMs: null, endsAtMs }));
+    expect(screen.getAllByText(/^Locked while the site is being updated, until .*30/)).toHaveLength(2);
+    expect(document.body.textContent).toContain('Nothing can be withdrawn right now.');
+    act(() => page.setMaintenance({ status: 'none' }));
+    expect(document.body.textContent).toContain('You can withdraw: €90.00');
   });
 
   it('leads to the security page where a second step is asked for', async () => {

@@ -29,12 +29,11 @@ export function DeducePage() {
 
 function Where({ options }: { readonly options: PayoutOptionsView }) {
   const t = useT('cashier');
-  const { currency, instruments, gates } = options;
   return (
     <Panel padded bleed>
       <SectionHeader title={t('withdraw.where')} />
       <div className={styles.stack}>
-        <PayoutWays iso={currency} instruments={instruments} closed={gates.length > 0} />
+        <PayoutWays options={options} />
         <p className={styles.dim}>{t('withdraw.sameWay')}</p>
       </div>
     </Panel>

@@ -4,6 +4,8 @@ import { activeAccount$, refreshAccounts, type Account } from '@paddock/shared-u
 import { useBalanceMask, useFormat, useStream, useT } from '@paddock/shared-utils/react';
 import { ErrorBlock, MoneyText, PageLayout, Panel, SkeletonText, useReady } from '@paddock/styleguide';
 
+import { bounds } from '../model/withdrawal-check.ts';
+import { usePayoutLocks } from './use-payout-locks.ts';
 import { usePayouts } from './use-payouts.ts';
 
 interface PayoutFrameProps {
@@ -45,9 +47,11 @@ function Available({ options }: { readonly options: PayoutOptionsView }) {
   const t = useT('cashier');
   const { amount } = useFormat();
   const mask = useBalanceMask();
+  const isLocked = usePayoutLocks(options).length > 0;
+  const canGo = !isLocked && options.instruments.some((one) => bounds(options, one) !== undefined);
   return (
     <>
-      {t('withdraw.from', { currency: options.currency })}{' '}
+      {t(canGo ? 'withdraw.from' : 'withdraw.fromClosed', { currency: options.currency })}{' '}
       <MoneyText {...mask}>{amount(options.available, options.currency)}</MoneyText>
     </>
   );

@@ -1,28 +1,38 @@
+import type { PayoutOptionsView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { classNames, Icon } from '@paddock/styleguide';
 
-import type { PayoutInstrument } from '../model/withdrawal-check.ts';
+import { bounds, type PayoutInstrument } from '../model/withdrawal-check.ts';
 import { ICON_OF_KIND } from './icon-of-kind.ts';
+import { usePayoutLocks } from './use-payout-locks.ts';
 import styles from './ways.module.css';
 
-interface PayoutWaysProps {
-  readonly iso: string;
-  readonly instruments: readonly PayoutInstrument[];
-  /** Something stands in the way: they are shown, and lead nowhere. */
-  readonly closed: boolean;
-}
-
-/** What money can go to, each with its mask and how fast it is. None is chosen for the player. */
-export function PayoutWays({ iso, instruments, closed }: PayoutWaysProps) {
+/**
+ * What money can go to, each with its mask and how fast it is. None is chosen for the player. One that is locked leads
+ * nowhere and says why, and until when.
+ */
+export function PayoutWays({ options }: { readonly options: PayoutOptionsView }) {
+  const t = useT('cashier');
+  const { amount } = useFormat();
+  const closed = usePayoutLocks(options);
+  const { currency: iso, instruments, available } = options;
   const hasOrder = instruments.length > 1 && instruments.some(({ netDeposit }) => Number(netDeposit) > 0);
+
+  function locksOf(instrument: PayoutInstrument): readonly string[] {
+    if (closed.length > 0 || bounds(options, instrument) !== undefined) return closed;
+    const min = amount(instrument.min, iso);
+    return [t('withdraw.tooLittle', { min, available: amount(available, iso) })];
+  }
+
   return (
     <ul className={styles.ways}>
       {instruments.map((instrument) => {
-        const words = <WayWords iso={iso} instrument={instrument} hasOrder={hasOrder} />;
+        const locks = locksOf(instrument);
+        const words = <WayWords iso={iso} instrument={instrument} hasOrder={hasOrder} locks={locks} />;
         return (
           <li key={instrument.id} data-instrument={instrument.id}>
-            {closed ? (
+            {locks.length > 0 ? (
               <div className={classNames(styles.way, styles.leading)}>
                 {words}
                 <Icon name="lock" size={16} />
@@ -48,9 +58,10 @@ interface WayWordsProps {
   readonly instrument: PayoutInstrument;
   /** There are others, so that which comes first matters. */
   readonly hasOrder: boolean;
+  readonly locks: readonly string[];
 }
 
-function WayWords({ iso, instrument, hasOrder }: WayWordsProps) {
+function WayWords({ iso, instrument, hasOrder, locks }: WayWordsProps) {
   const t = useT('cashier');
   const { amount } = useFormat();
   const { kind, name, mask, arrives, netDeposit } = instrument;
@@ -70,6 +81,11 @@ function WayWords({ iso, instrument, hasOrder }: WayWordsProps) {
               : t('withdraw.comesAfter')}
           </span>
         )}
+        {locks.map((lock) => (
+          <span key={lock} className={styles.line}>
+            {lock}
+          </span>
+        ))}
       </span>
     </>
   );

@@ -19,6 +19,7 @@ import { FirstElsewhere } from './first-elsewhere.tsx';
 import { ICON_OF_KIND } from './icon-of-kind.ts';
 import { UnansweredWithdrawal } from './unanswered-withdrawal.tsx';
 import { useAskWithdrawal } from './use-ask-withdrawal.ts';
+import { useMaintenanceLock } from './use-payout-locks.ts';
 import { WithdrawalAmount } from './withdrawal-amount.tsx';
 import { WithdrawalRefusal } from './withdrawal-refusal.tsx';
 import wayStyles from './ways.module.css';
@@ -40,7 +41,8 @@ export function WithdrawalForm({ account, options, instrument, onRefused }: With
   const asking = useAskWithdrawal(onRefused);
   const { currency, forfeits } = options;
   const check = checkWithdrawal(options, instrument, amount);
-  const isFine = check.kind === 'fine';
+  const maintenance = useMaintenanceLock();
+  const isFine = check.kind === 'fine' && maintenance === null;
 
   function type(next: string): void {
     setAmount(next);
@@ -80,6 +82,11 @@ export function WithdrawalForm({ account, options, instrument, onRefused }: With
             <FirstElsewhere check={check} iso={currency} name={instrument.name} onSwitch={onSwitch} />
           )}
           {forfeits !== null && <Forfeits forfeits={forfeits} />}
+          {maintenance !== null && (
+            <p className={styles.note} role="status">
+              {maintenance}
+            </p>
+          )}
           <Button
             type="submit"
             variant="primary"
@@ -88,11 +95,13 @@ export function WithdrawalForm({ account, options, instrument, onRefused }: With
             pending={asking.pending}
             unavailable={!isFine}
           >
-            {isFine
-              ? t(forfeits === null ? 'withdraw.submit' : 'withdraw.submitForfeits', {
-                  amount: money(check.amountMinor, currency),
-                })
-              : t(`withdraw.cannot.${check.kind}`)}
+            {maintenance !== null
+              ? t('cannot.maintenance')
+              : check.kind === 'fine'
+                ? t(forfeits === null ? 'withdraw.submit' : 'withdraw.submitForfeits', {
+                    amount: money(check.amountMinor, currency),
+                  })
+                : t(`withdraw.cannot.${check.kind}`)}
           </Button>
         </form>
       )}
