@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { couponLegs$, dialogs$, toggleLeg } from '@paddock/shared-utils';
+import { couponLegs$, dialogs$, toggleLeg, type PlacementOutcome } from '@paddock/shared-utils';
 import { aLeg, anAccount, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
 import { createPageCoupon } from '../state/page-coupon.ts';
@@ -145,7 +145,36 @@ describe('the coupon', () => {
     await press(/Check again/);
     // It had never reached the server: the coupon stands as it was.
     expect(screen.queryByText('No answer yet.')).toBeNull();
+    expect(screen.getByRole('status').textContent).toContain('Your last bet never reached us.');
     expect(screen.getByTestId('coupon-place').textContent).toContain('€10.00');
+    await press(/Close/);
+    expect(screen.queryByText('Your last bet never reached us.')).toBeNull();
+  });
+
+  it('is busy while it checks, and says each time that there is still no answer', async () => {
+    await show('7');
+    const { problem } = refusal('UNAVAILABLE');
+    page.onPlaceBet((_request, key) => Promise.resolve({ status: 'unknown', key, problem }));
+    await stake('10');
+    await press(/Place bet/);
+    let answer: (outcome: PlacementOutcome) => void = () => undefined;
+    jest.spyOn(page.shared.bets, 'resumePlacement').mockImplementation(
+      (key) =>
+        new Promise((resolve) => {
+          answer = () => resolve({ status: 'unknown', key, problem });
+        }),
+    );
+    for (const check of [1, 2]) {
+      await press(/Check again/);
+      const button = screen.getByRole('button', { name: /Asking/ });
+      expect(button.getAttribute('aria-busy')).toBe('true');
+      await act(async () => {
+        answer({ status: 'unknown', key: '', problem });
+        await Promise.resolve();
+      });
+      await settle();
+      expect(screen.getByRole('status').textContent).toContain(`Check ${check}: still no answer.`);
+    }
   });
 
   it('asks a guest to sign in', async () => {

@@ -5,14 +5,14 @@ import { useStream, useStreamValue, useT, type ReadValue } from '@paddock/shared
 import { CountBadge, EmptyState, IconButton, Panel, TextButton } from '@paddock/styleguide';
 
 import { CouponStoreContext, useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
-import { stakesCleared } from '../state/coupon.slice.ts';
+import { neverArrivedRead, stakesCleared } from '../state/coupon.slice.ts';
 import type { PageCoupon } from '../state/page-coupon.ts';
 import { resumeBets } from '../state/place-bets.ts';
 import { CouponBody } from './coupon-body.tsx';
 import styles from './coupon.module.css';
 import { OpenBets } from './open-bets.tsx';
 import { Receipts } from './receipts.tsx';
-import { UnknownNotice } from './refusal-notice.tsx';
+import { NeverArrivedNotice, UnknownNotice } from './refusal-notice.tsx';
 import { useOneTarget } from './use-one-target.ts';
 import { useOpenBets } from './use-open-bets.ts';
 
@@ -129,10 +129,13 @@ function Unknown({ coupon: { store, ports } }: { readonly coupon: PageCoupon }) 
     const timer = setTimeout(() => void resumeBets(store, ports), isBack ? 0 : ASK_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [isUnknown, isAsking, isLive, store, ports]);
-  if (!isUnknown) return null;
+  const neverArrived = useCouponState((state) => state.neverArrived);
+  const dispatch = useCouponDispatch();
+  if (!isUnknown && !neverArrived) return null;
   return (
     <div className={styles.foot}>
-      <UnknownNotice isAsking={isAsking} onAsk={() => void resumeBets(store, ports)} />
+      {isUnknown && <UnknownNotice isAsking={isAsking} onAsk={() => resumeBets(store, ports)} />}
+      {neverArrived && <NeverArrivedNotice onRead={() => void dispatch(neverArrivedRead())} />}
     </div>
   );
 }

@@ -28,6 +28,8 @@ export interface CouponState {
   readonly refusal: ApiProblem | null;
   /** Sent, and the answer never came: asked for again until it is known. */
   readonly unknown: readonly PendingBet[];
+  /** One of them turned out never to have reached the server: no bet stands. */
+  readonly neverArrived: boolean;
   readonly namedPrices: NamedPrices;
 }
 
@@ -39,6 +41,7 @@ export const EMPTY_COUPON: CouponState = {
   receipts: [],
   refusal: null,
   unknown: [],
+  neverArrived: false,
   namedPrices: {},
 };
 
@@ -65,6 +68,7 @@ const slice = createSlice({
       ...state,
       placing: { bets: payload, decidesAtMs: null },
       refusal: null,
+      neverArrived: false,
       receipts: [],
       // What is asked for again stays unknown until its answer is here: nothing else is placed meanwhile.
       unknown: state.unknown.filter(({ key }) => payload.some((bet) => bet.key === key)),
@@ -72,7 +76,9 @@ const slice = createSlice({
     betForgotten: (state, { payload }: PayloadAction<string>) => ({
       ...state,
       unknown: state.unknown.filter(({ key }) => key !== payload),
+      neverArrived: true,
     }),
+    neverArrivedRead: (state) => ({ ...state, neverArrived: false }),
     placementWaits: (state, { payload }: PayloadAction<number>) => ({
       ...state,
       placing: state.placing === null ? null : { ...state.placing, decidesAtMs: payload },
@@ -102,7 +108,13 @@ const slice = createSlice({
       unknown: [...state.unknown.filter(({ key }) => key !== payload.key), payload],
     }),
     placingEnded: (state) => ({ ...state, placing: null }),
-    stakesCleared: (state) => ({ ...state, accumulatorStake: '', singleStakes: {}, refusal: null }),
+    stakesCleared: (state) => ({
+      ...state,
+      accumulatorStake: '',
+      singleStakes: {},
+      refusal: null,
+      neverArrived: false,
+    }),
     receiptsPutAway: (state) => ({ ...state, receipts: [] }),
     refusalRead: (state) => ({ ...state, refusal: null }),
   },
@@ -122,6 +134,7 @@ export const {
   singleStakeTyped,
   placingStarted,
   betForgotten,
+  neverArrivedRead,
   placementWaits,
   betAccepted,
   betRefused,
