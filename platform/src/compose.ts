@@ -236,9 +236,10 @@ export function composeModules(kernel: Kernel): ProductModules {
     bonuses,
     cashier,
     requests,
+    // Before the sportsbook, which asks at its start whether play is stopped.
+    maintenance,
     sportsbook,
     feeds,
-    maintenance,
     live,
     releases,
     referrals,

@@ -36,7 +36,7 @@ export interface Deciding {
 }
 
 export interface DecidingParts {
-  readonly kernel: Pick<Kernel, 'db' | 'clock' | 'log'>;
+  readonly kernel: Pick<Kernel, 'db' | 'clock' | 'log' | 'maintenance'>;
   readonly wallet: Pick<Wallet, 'releaseStake'>;
   readonly limits: Pick<LimitsCheck, 'giveBackStake' | 'mayPlay'>;
   readonly betEnded: BetEnded;
@@ -79,9 +79,10 @@ export function createDeciding(parts: DecidingParts): Deciding {
     else exposures.remove(exposure);
   }
 
-  /** What an operator closed to the player meanwhile is closed to this bet, too. */
+  /** No bet is struck while play is stopped; what an operator closed to the player is closed to this bet, too. */
   function checkFor(ticket: Ticket, nowMs: number): readonly FoundLeg[] | PlatformError {
     const { playerId } = ticket;
+    if (kernel.maintenance.isClosed()) return new PlatformError('MAINTENANCE');
     if (parts.isBanned(playerId)) return new PlatformError('ACCOUNT_RESTRICTED');
     const legs = check(book, ticket, nowMs);
     if (legs instanceof PlatformError) return legs;
@@ -123,8 +124,9 @@ export function createDeciding(parts: DecidingParts): Deciding {
     },
     async recover() {
       const nowMs = kernel.clock.nowMs();
+      const overdue = kernel.maintenance.isClosed() ? 'MAINTENANCE' : 'PLACEMENT_EXPIRED';
       for (const ticket of await readHeld(kernel.db)) {
-        if (ticket.decidesAtMs <= nowMs) await reject(ticket, new PlatformError('PLACEMENT_EXPIRED'), nowMs);
+        if (ticket.decidesAtMs <= nowMs) await reject(ticket, new PlatformError(overdue), nowMs);
         else waiting.set(ticket.id, ticket);
       }
     },
