@@ -4,7 +4,7 @@ import { createFeedEmitter } from '../../feed-emitter.ts';
 import type { FeedSink } from '../../feed-sink.ts';
 import { dropSpansBefore, loadSpans, saveSpan, takeEpoch } from '../../feeds-store.ts';
 import { feedTimeAt } from '../clock/feed-clock.ts';
-import { createCalendar } from '../fixtures/calendar.ts';
+import type { createCalendar } from '../fixtures/calendar.ts';
 import { createWorld } from '../world/world.ts';
 import { openWorld } from './open-world.ts';
 import { Simulation, TICK_MS } from './simulation.ts';
@@ -25,14 +25,18 @@ export interface RunningSimulation {
  * Starts the world of this database where its clock stands, and ticks on the kernel's scheduler. When another instance
  * starts on the same database it takes the next epoch; this one is told so at its next message and ends.
  */
-export async function runSimulation(kernel: Kernel, sink: FeedSink): Promise<RunningSimulation> {
+export async function runSimulation(
+  kernel: Kernel,
+  sink: FeedSink,
+  makeCalendar: typeof createCalendar,
+): Promise<RunningSimulation> {
   const { db, clock, config, scheduler, log } = kernel;
   const world = await openWorld(kernel);
   const feedNow = () => feedTimeAt(world.clock, clock.nowMs());
   const epoch = await takeEpoch(db, SIMULATION_PRODUCER);
   const earlier = await loadSpans(db);
   const named = createWorld(world.seed);
-  const calendarAt = (speed: number) => createCalendar(named, world.worldStartMs, speed);
+  const calendarAt = (speed: number) => makeCalendar(named, world.worldStartMs, speed);
   const simulation = new Simulation({
     clock,
     feedClock: world.clock,

@@ -4,27 +4,48 @@ import type { PlatformConfig } from '../../../../kernel/index.ts';
 import { createTestDatabase, createTestPlatform, type TestPlatform } from '../../../../testing/index.ts';
 import { StreamReader } from '../../feed-stream.testing.ts';
 import { createFeeds, type Feeds } from '../../feeds.ts';
+import { createCalendar, type Fixture } from '../fixtures/calendar.ts';
+import { hashUnit } from '../random/random.ts';
 
 const MINUTE_MS = 60_000;
 /** One tick is then half an hour on the feed clock. */
 const FAST = 1_800;
+/** Of the world's matches, what most of these tests play: to price them all for hours takes minutes. */
+const PLAYED = 0.2;
+
+/** The same matches at every start, a fifth of those there are: some ten are on at once. */
+const someMatches: typeof createCalendar = (world, startMs, speed) => {
+  const all = createCalendar(world, startMs, speed);
+  const played = (fixtures: readonly Fixture[]) =>
+    fixtures.filter(({ id }) => hashUnit('played', id) < PLAYED);
+  return {
+    announcedBetween: (afterMs, untilMs) => played(all.announcedBetween(afterMs, untilMs)),
+    announcedAt: (atMs, kickOffAfterMs) => played(all.announcedAt(atMs, kickOffAfterMs)),
+  };
+};
+
 let reader: StreamReader;
 let platform: TestPlatform<{ feeds: Feeds }>;
 
-type Settings = Partial<Pick<PlatformConfig, 'mode' | 'feedSpeed' | 'simulationSeed'>>;
+type Settings = Partial<Pick<PlatformConfig, 'mode' | 'feedSpeed' | 'simulationSeed'>> & {
+  readonly calendar?: typeof createCalendar;
+};
 
 async function start(
-  settings: Settings = {},
+  { calendar = someMatches, ...settings }: Settings = {},
   databaseUrl?: string,
   reads = new StreamReader(),
   startMs?: number,
 ): Promise<void> {
   reader = reads;
-  platform = await createTestPlatform((kernel) => ({ feeds: createFeeds(kernel, { sink: reader }) }), {
-    config: { feedSpeed: FAST, simulationSeed: 'test', ...settings, feeds: ['simulation', 'push'] },
-    ...(databaseUrl === undefined ? {} : { databaseUrl }),
-    ...(startMs === undefined ? {} : { startMs }),
-  });
+  platform = await createTestPlatform(
+    (kernel) => ({ feeds: createFeeds(kernel, { sink: reader, calendar }) }),
+    {
+      config: { feedSpeed: FAST, simulationSeed: 'test', ...settings, feeds: ['simulation', 'push'] },
+      ...(databaseUrl === undefined ? {} : { databaseUrl }),
+      ...(startMs === undefined ? {} : { startMs }),
+    },
+  );
 }
 afterEach(() => platform.close());
 
@@ -52,7 +73,7 @@ function expectAllSettled(times: 'once' | 'repeated' = 'once'): void {
 
 describe('the simulated feed', () => {
   it('starts full: matches on in three sports with open markets, hundreds ahead', async () => {
-    await start();
+    await start({ calendar: createCalendar });
     const simulation = platform.modules.feeds.simulation();
     expect(simulation?.live).toBeGreaterThanOrEqual(40);
     expect(simulation?.upcoming).toBeGreaterThanOrEqual(300);
@@ -67,9 +88,9 @@ describe('the simulated feed', () => {
     await start();
     for (let hour = 0; hour < 9; hour++) {
       await platform.advance(2_000);
-      expect(live().length).toBeGreaterThanOrEqual(35);
+      expect(live().length).toBeGreaterThan(0);
     }
-    expect(ended().length).toBeGreaterThan(150);
+    expect(ended().length).toBeGreaterThan(30);
     expectAllSettled();
     expect(platform.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
@@ -119,7 +140,7 @@ describe('the simulated feed after a restart', () => {
       expect(reader.of(event).state).toMatchObject(content);
     }
     await platform.advance(7_000);
-    expect(ended().length).toBeGreaterThan(50);
+    expect(ended().length).toBeGreaterThan(10);
     expectAllSettled('repeated');
   });
 
@@ -142,14 +163,14 @@ describe('the simulated feed after a restart', () => {
     const ahead = [...reader.events.values()].filter(({ state }) => state?.status === 'upcoming');
     platform.clock.advance(16_000);
     platform = await platform.restart();
-    expect(live().length).toBeGreaterThanOrEqual(40);
+    expect(live().length).toBeGreaterThan(0);
     // In portions, so that a long break does not hold up the start.
     await platform.advance(9_000);
     for (const event of on) expect(reader.of(event).state?.status).toBe('ended');
     const begun = ahead.filter(({ state }) => state?.status === 'ended');
-    expect(begun.length).toBeGreaterThan(50);
+    expect(begun.length).toBeGreaterThan(10);
     expectAllSettled('repeated');
-    expect(platform.modules.feeds.simulation()?.live).toBeGreaterThanOrEqual(40);
+    expect(platform.modules.feeds.simulation()?.live).toBeGreaterThan(0);
   });
 
   it('keeps the feed time when the speed changes', async () => {
