@@ -145,6 +145,42 @@ describe('support widget, a parcel in Svelte', () => {
     page.signOut();
   });
 
+  it('keeps what was typed over a reload, until it is sent or the player signs out', async () => {
+    const area = () => at('textarea') as HTMLTextAreaElement;
+    const type = (text: string) => {
+      area().value = text;
+      area().dispatchEvent(new Event('input', { bubbles: true }));
+      flushSync();
+    };
+    const reload = async () => {
+      await unmount(given);
+      await mount(given);
+      flushSync();
+      button().click();
+      await settled();
+    };
+    page.signIn('7');
+    await reload();
+    type('Why was it');
+    await reload();
+    expect(area().value).toBe('Why was it');
+    page.signIn('8');
+    await reload();
+    expect(area().value).toBe('');
+    type('Mine');
+    page.signOut();
+    page.signIn('8');
+    await reload();
+    expect(area().value).toBe('');
+    type('Sent');
+    page.answer('POST', '/web-api/support-requests', answered({ id: '5' }));
+    at('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    await settled();
+    await reload();
+    expect(area().value).toBe('');
+    page.signOut();
+  });
+
   it('closes by Escape and gives the focus back', async () => {
     button().click();
     await settled();
