@@ -133,6 +133,44 @@ describe('what of a bet counts towards the wagering (rules §14)', () => {
     expect(judged(away, third, gone)).toEqual({ 0: '30 counted', 1: '30 counted', 2: '0 void' });
   });
 
+  it('is not deceived by a line that was met: what lay beside it was covered while it was open', () => {
+    const total = (outcome: string, line: string, result: LegAtRisk['result']) => ({
+      ...leg(`1 ${outcome} 2000`, result),
+      ...{ marketId: `total ${line}`, marketType: 'total', specifiers: { line } },
+    });
+    const met = bet(30, [total('over', '3', 'void')], { status: 'returned' });
+    expect(judged(met, bet(30, [total('under', '3.5', 'win')], { status: 'won' }))).toEqual({
+      0: '0 void',
+      1: '0 cover',
+    });
+  });
+
+  it('counts nothing for the risk of bets that do not count', () => {
+    // 50 on a price that is too low would make room for two bets that cover each other.
+    const [low, home, notHome] = [
+      bet(50, '1 home 1400'),
+      bet(30, '1 home 2000'),
+      bet(30, [{ ...leg('1 x2 1900'), marketId: '1-double', marketType: 'double-chance' }]),
+    ];
+    expect(judged(low, home, notHome)).toEqual({ 0: '0 price', 1: '3 cover', 2: '0 cover' });
+  });
+
+  it('counts no combination beside a market that no score tells apart from its own', () => {
+    const none = {
+      ...leg('1 none 9000'),
+      marketId: 'next',
+      marketType: 'next-goal',
+      specifiers: { goal: '1' },
+    };
+    const over = {
+      ...leg('1 over 1080'),
+      marketId: 'goals',
+      marketType: 'total',
+      specifiers: { line: '0.5' },
+    };
+    expect(judged(bet(30, [over]), bet(5, [none, leg('2 home 1500')]))[1]).toBe('0 cover');
+  });
+
   it('counts no combination while another bet takes another side of one of its legs', () => {
     const both = [leg('1 home 2000'), leg('2 home 2000')];
     expect(judged(bet(5, '1 draw 3400'), bet(10, both))[1]).toBe('0 cover');

@@ -1,7 +1,13 @@
 import { totalOddsMilli } from '@paddock/contract';
 import type { BonusBetReason } from '@paddock/contract/schemas';
 
-import { isVoidBet, takesOtherSide, worstJointLoss, type BetAtRisk } from '../sportsbook/index.ts';
+import {
+  couldCover,
+  isVoidBet,
+  takesOtherSide,
+  worstJointLoss,
+  type BetAtRisk,
+} from '../sportsbook/index.ts';
 import type { Bonus } from './bonuses-store.ts';
 import type { CountedBet } from './counted-bets-store.ts';
 
@@ -37,30 +43,34 @@ export function judgeBets(
   return isSingle(ended) ? singles : [...singles, judgeCombination(grant, bets, ended)];
 }
 
-/** Single bets of one event that were open together count no more than all bets on it could lose together. */
+/**
+ * Single bets of one event that were open together count no more than they could lose together beside all other bets on
+ * it, which cover and count nothing: of other accounts, from before, too cheap, of several legs.
+ */
 function judgeSingles(
   grant: Grant,
   onEvent: readonly PersonsBet[],
   eventId: string,
   isJudged: (bet: PersonsBet) => boolean,
 ): readonly CountedBet[] {
-  const gone = onEvent.filter((bet) => isJudged(bet) && isVoidBet(bet));
-  const atRisk = onEvent.filter((bet) => !isVoidBet(bet));
-  return [
-    ...gone.map((bet) => counted(grant, bet, 0n, reasonAgainst(grant, bet) ?? 'void')),
-    ...openTogether(atRisk).flatMap((together) => {
-      const isKnown = together.every(({ isPriced }) => isPriced);
-      let roomMinor = isKnown ? worstJointLoss(together, eventId) : 0n;
-      return together.filter(isJudged).map((bet) => {
-        const against = reasonAgainst(grant, bet);
-        if (against !== undefined) return counted(grant, bet, 0n, against);
-        const riskedMinor = riskedOf(bet);
-        const takenMinor = riskedMinor < roomMinor ? riskedMinor : roomMinor;
-        roomMinor -= takenMinor;
-        return counted(grant, bet, takenMinor, takenMinor < riskedMinor ? 'cover' : 'counted');
-      });
-    }),
-  ];
+  const mayCount = (bet: PersonsBet) => isJudged(bet) && reasonAgainst(grant, bet) === undefined;
+  const nothing = onEvent.filter(isJudged).flatMap((bet) => {
+    const against = reasonAgainst(grant, bet);
+    return against === undefined ? [] : [counted(grant, bet, 0n, against)];
+  });
+  const shares = openTogether(onEvent.filter(couldCover)).flatMap((together) => {
+    const counting = together.filter(mayCount);
+    const covering = together.filter((bet) => !mayCount(bet));
+    const isKnown = together.every(({ isPriced }) => isPriced);
+    let roomMinor = isKnown ? worstJointLoss(counting, covering, eventId) : 0n;
+    return counting.map((bet) => {
+      const riskedMinor = riskedOf(bet);
+      const takenMinor = riskedMinor < roomMinor ? riskedMinor : roomMinor;
+      roomMinor -= takenMinor;
+      return counted(grant, bet, takenMinor, takenMinor < riskedMinor ? 'cover' : 'counted');
+    });
+  });
+  return [...nothing, ...shares];
 }
 
 /** A combination counts nothing while another bet of the person takes another side of one of its legs. */
@@ -70,7 +80,7 @@ function judgeCombination(grant: Grant, bets: readonly PersonsBet[], bet: BetAtR
   const covering = bets.some(
     (other) =>
       other.betId !== bet.betId &&
-      !isVoidBet(other) &&
+      couldCover(other) &&
       overlap(bet, other) &&
       bet.legs.some((leg) => other.legs.some((one) => takesOtherSide(leg, one))),
   );

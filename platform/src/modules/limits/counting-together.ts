@@ -4,8 +4,7 @@ import { LIMIT_RULES, type LimitKind, type LimitType, type PersonId, type Player
 import type { Tx } from '../../kernel/database/database.ts';
 import { PREPARED } from '../../kernel/database/prepared.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
-import { BASE_CURRENCY } from '../rates/index.ts';
-import type { Money, ToLimitCurrency } from './limit-currency.ts';
+import { likeStake, roundingOfReturn, type Money, type ToLimitCurrency } from './limit-currency.ts';
 import { dropReservation, keepOrigin, reservationOf, stakeOf } from './origins-store.ts';
 import { countAs, countedAs, unvaluedLimits, valueLimit } from './person-counters-store.ts';
 
@@ -91,9 +90,8 @@ export function createCountingTogether(
       if (kind === 'stake') await keepOrigin(tx, person, kind, cause, counted);
     },
     async settle(tx, { person, money, cause, revision, isVoid, atMs }) {
-      const rounding = money.amountMinor < 0n ? 'up' : 'down';
       const counted =
-        (await toLimits.toSite(tx, money, atMs, rounding)) ??
+        (await toLimits.toSite(tx, money, atMs, roundingOfReturn(money))) ??
         likeStake(money, await stakeOf(tx, person, cause));
       if (counted === undefined) return;
       await sql`
@@ -119,11 +117,4 @@ export function createCountingTogether(
       await keepOrigin(tx, person, 'deposit', paymentId, counted);
     },
   };
-}
-
-/** A return without a rate of now is worth what its stake was. */
-function likeStake(money: Money, stake: Awaited<ReturnType<typeof stakeOf>>) {
-  if (stake?.origin === undefined) return undefined;
-  const amountMinor = (money.amountMinor * stake.amountMinor) / stake.origin.amountMinor;
-  return { currency: BASE_CURRENCY, amountMinor, origin: { ...money, rateId: stake.origin.rateId } };
 }

@@ -84,14 +84,20 @@ export function createToLimitCurrency(dependencies: LimitCurrencyDependencies): 
     upOrNothing: async (tx, playerId, money, atMs) =>
       (await convert(tx, playerId, money, atMs, 'up')) ?? money,
     async downLike(tx, playerId, money, betId, atMs) {
-      // A correction that takes money back is a loss: there, against the player is away from zero.
-      const rounding = money.amountMinor < 0n ? 'up' : 'down';
-      const counted = await convert(tx, playerId, money, atMs, rounding);
-      if (counted !== undefined) return counted;
-      const stake = await stakeOf(tx, playerId, betId);
-      if (stake?.origin === undefined) return money;
-      const amountMinor = (money.amountMinor * stake.amountMinor) / stake.origin.amountMinor;
-      return { currency: stake.currency, amountMinor, origin: { ...money, rateId: stake.origin.rateId } };
+      const counted = await convert(tx, playerId, money, atMs, roundingOfReturn(money));
+      return counted ?? likeStake(money, await stakeOf(tx, playerId, betId)) ?? money;
     },
   };
+}
+
+/** Against the player: a correction that takes money back is a loss, and larger away from zero. */
+export const roundingOfReturn = ({ amountMinor }: Money): Rounding => (amountMinor < 0n ? 'up' : 'down');
+
+/** A return without a rate of now is worth what its stake was; undefined where that was not converted. */
+export function likeStake(money: Money, stake: CountedMoney | undefined): CountedMoney | undefined {
+  if (stake?.origin === undefined) return undefined;
+  const { currency, origin } = stake;
+  const [num, den] = [money.amountMinor * stake.amountMinor, origin.amountMinor];
+  const amountMinor = num < 0n ? -((den - 1n - num) / den) : num / den;
+  return { currency, amountMinor, origin: { ...money, rateId: origin.rateId } };
 }

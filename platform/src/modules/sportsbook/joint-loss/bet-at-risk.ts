@@ -31,5 +31,16 @@ export interface BetAtRisk {
   readonly legs: readonly LegAtRisk[];
 }
 
-/** A bet none of whose legs was ever at risk. */
+/** A bet all of whose legs gave their stakes back. */
 export const isVoidBet = ({ legs }: BetAtRisk): boolean => legs.every(({ result }) => result === 'void');
+
+/**
+ * Whether a bet covered others while it was open. One that was cancelled did not; one whose line was met did: it might as
+ * well have been won.
+ */
+export const couldCover = (bet: BetAtRisk): boolean => !isVoidBet(bet) || bet.legs.some(mayPush);
+
+/** True where play itself may give the stake back: a whole line that is met, a quarter that is drawn. */
+function mayPush({ marketType, specifiers }: LegAtRisk): boolean {
+  return marketType === 'quarter-winner' || /^-?\d+$/.test(specifiers['line'] ?? '');
+}

@@ -6,13 +6,13 @@ import { marketsOf } from './worst-joint-loss.ts';
 
 /**
  * True where one leg takes the other side of another: another outcome of its market, or of a market of the same match
- * one that cannot win, or cannot lose, together with it.
+ * one that cannot win, or cannot lose, together with it. Markets that no score tells together might do so.
  */
 export function takesOtherSide(a: LegAtRisk, b: LegAtRisk): boolean {
   if (a.eventId !== b.eventId) return false;
   if (a.marketId === b.marketId) return a.outcome !== b.outcome;
   const markets = marketsOf([{ leg: a }, { leg: b }]);
-  if (!markets.every(isToldByEnds)) return false;
+  if (!markets.every(isToldByEnds)) return true;
   const ends = matchEnds(markets).map((end) => [a, b].map((leg) => gainOf(leg, end)));
   return (
     !ends.some((gains) => gains.every((gain) => gain > 0)) ||

@@ -1,6 +1,6 @@
 import type { BetId, PlayerId } from '@paddock/contract';
 
-import type { BetAtRisk, LegAtRisk } from './bet-at-risk.ts';
+import { couldCover, type BetAtRisk, type LegAtRisk } from './bet-at-risk.ts';
 import { takesOtherSide } from './cover.ts';
 import { worstJointLoss } from './worst-joint-loss.ts';
 
@@ -43,7 +43,12 @@ function bet(stake: number, ...legs: readonly LegAtRisk[]): BetAtRisk {
 
 const tennis = (text: string, score: LegAtRisk['score'] = [0, 0]) => leg(text, { sport: 'tennis', score });
 const basket = (text: string) => leg(text, { sport: 'basketball' });
-const lossOf = (...bets: readonly BetAtRisk[]) => Number(worstJointLoss(bets, '1')) / 100;
+/** Combinations only cover. */
+const lossOf = (...bets: readonly BetAtRisk[]) => {
+  const singles = bets.filter(({ legs }) => legs.length === 1);
+  const covering = bets.filter(({ legs }) => legs.length > 1);
+  return Number(worstJointLoss(singles, covering, '1')) / 100;
+};
 
 describe('the worst joint loss of bets on one event (rules §14)', () => {
   it('of bets that can all lose is all that was staked', () => {
@@ -149,12 +154,22 @@ describe('the worst joint loss of bets on one event (rules §14)', () => {
     expect(lossOf(single, bet(100, leg('total line=2.5 over 1900'), other))).toBe(100);
   });
 
-  it('leaves out bets that are void', () => {
-    const none = bet(100, leg('1x2 away 3000', { result: 'void' }));
-    expect(lossOf(none)).toBe(0);
-    expect(
-      lossOf(bet(100, leg('1x2 home 2000')), bet(100, leg('double-chance x2 1800', { result: 'void' }))),
-    ).toBe(100);
+  it('is lessened by bets that only cover, and never made larger by them', () => {
+    const single = bet(100, leg('total line=2.5 over 1900'));
+    const [under, over] = [leg('total line=2.5 under 1900'), leg('total line=2.5 over 1200')];
+    expect(worstJointLoss([single], [bet(100, under)], '1')).toBe(1_000n);
+    expect(worstJointLoss([single], [bet(100, under), bet(100, over)], '1')).toBe(1_000n);
+    expect(worstJointLoss([], [bet(100, under)], '1')).toBe(0n);
+  });
+
+  it.each([
+    ['cancelled', '1x2 away 3000', 'void', false],
+    ['on a line that was met', 'total line=3 over 2000', 'void', true],
+    ['on a handicap that came out level', 'handicap line=0 away 1900', 'void', true],
+    ['lost', '1x2 away 3000', 'lose', true],
+    ['open', '1x2 away 3000', 'open', true],
+  ] as const)('a bet that is %s covered while it was open: %#', (_name, text, result, covers) => {
+    expect(couldCover(bet(100, leg(text, { result })))).toBe(covers);
   });
 
   it('is never more than the stakes, and no bet more makes it larger than by its own stake', () => {
@@ -191,7 +206,8 @@ describe('the other side of a leg', () => {
     ['total line=2.5 over 1900', 'total line=3.5 over 2900', false],
     ['1x2 home 2000', 'total line=2.5 over 1900', false],
     ['correct-score 2:1 9000', 'total line=2.5 under 1900', true],
-    ['next-goal goal=1 home 1900', '1x2 away 3000', false],
+    ['next-goal goal=1 none 9000', 'total line=0.5 over 1080', true],
+    ['next-goal goal=1 home 1900', '1x2 away 3000', true],
   ])('%s against %s: %s', (one, other, expected) => {
     expect(takesOtherSide(leg(one), leg(other))).toBe(expected);
     expect(takesOtherSide(leg(other), leg(one))).toBe(expected);

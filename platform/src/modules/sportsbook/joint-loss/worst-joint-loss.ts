@@ -11,24 +11,32 @@ import {
 
 import type { Score } from '../../feeds/index.ts';
 import { isToldByEnds, matchEnds, type MarketOfMatch } from './match-ends.ts';
-import { isVoidBet, type BetAtRisk, type LegAtRisk } from './bet-at-risk.ts';
+import type { BetAtRisk, LegAtRisk } from './bet-at-risk.ts';
 
 /** A stake on one selection of the event; of a combination with the price its other legs would bring. */
 interface Position {
   readonly leg: LegAtRisk;
   readonly stakeMinor: AmountMinor;
   readonly others: Ratio;
-  readonly isCombination: boolean;
+  /** It may lessen the loss of others and never adds to it. */
+  readonly onlyCovers: boolean;
 }
 
 /**
- * What bets can lose together on one event at worst, over all its ends: stakes less returns, 0 where they win however
- * it ends. A combination counts as if its other legs had won where that brings something, and as nothing where it loses:
- * it may lessen the loss of the others and never adds to it. Markets whose ends do not follow from one score might cover
- * each other, so only one of them is taken at its worst and the rest at their best.
+ * What single bets can lose together on one event at worst, over all its ends: stakes less returns, 0 where they win
+ * however it ends. Bets that only cover lessen that loss where they win, a combination as if its other legs had won, and
+ * add nothing where they lose. Markets whose ends do not follow from one score might cover each other, so only one of
+ * them is taken at its worst and the rest at their best.
  */
-export function worstJointLoss(bets: readonly BetAtRisk[], eventId: string): AmountMinor {
-  const positions = bets.filter((bet) => !isVoidBet(bet)).flatMap((bet) => positionOn(bet, eventId));
+export function worstJointLoss(
+  bets: readonly BetAtRisk[],
+  covering: readonly BetAtRisk[],
+  eventId: string,
+): AmountMinor {
+  const positions = [
+    ...bets.flatMap((bet) => positionOn(bet, eventId, false)),
+    ...covering.flatMap((bet) => positionOn(bet, eventId, true)),
+  ];
   const groups = groupsOf(positions);
   const bestMinor = groups.reduce((sum, { best }) => sum + best, 0n);
   return groups.reduce((most, { worst, best }) => {
@@ -37,12 +45,16 @@ export function worstJointLoss(bets: readonly BetAtRisk[], eventId: string): Amo
   }, 0n);
 }
 
-function positionOn({ legs, stakeMinor }: BetAtRisk, eventId: string): readonly Position[] {
+function positionOn(
+  { legs, stakeMinor }: BetAtRisk,
+  eventId: string,
+  onlyCovers: boolean,
+): readonly Position[] {
   const leg = legs.find((one) => one.eventId === eventId);
   if (leg === undefined) return [];
   const others = legs.filter((one) => one !== leg && one.result !== 'void');
   const price = priceProduct(others.map(({ oddsMilli }) => oddsMilli));
-  return [{ leg, stakeMinor, others: price, isCombination: legs.length > 1 }];
+  return [{ leg, stakeMinor, others: price, onlyCovers }];
 }
 
 interface Group {
@@ -109,7 +121,7 @@ function lossIf(
   resultOf: (leg: LegAtRisk) => SelectionResult | undefined,
 ): AmountMinor {
   let lossMinor = 0n;
-  for (const { leg, stakeMinor, others, isCombination } of positions) {
+  for (const { leg, stakeMinor, others, onlyCovers } of positions) {
     const result = resultOf(leg);
     if (result === undefined) continue;
     const { num, den } = legMultiplier(result, leg.oddsMilli);
@@ -117,7 +129,7 @@ function lossIf(
     const below = den * others.den;
     const returnMinor = (stakeMinor * num * others.num + below - 1n) / below;
     const lost = stakeMinor - returnMinor;
-    if (!isCombination || lost < 0n) lossMinor += lost;
+    if (!onlyCovers || lost < 0n) lossMinor += lost;
   }
   return lossMinor;
 }

@@ -27,7 +27,7 @@ const someMatches: typeof createCalendar = (world, startMs, speed) => {
 let reader: StreamReader;
 let platform: TestPlatform<{ feeds: Feeds }>;
 
-type Settings = Partial<Pick<PlatformConfig, 'mode' | 'feedSpeed' | 'simulationSeed'>> & {
+type Settings = Partial<Pick<PlatformConfig, 'feedSpeed' | 'simulationSeed'>> & {
   readonly calendar?: typeof createCalendar;
 };
 
