@@ -12,6 +12,7 @@ export { startEmbedded, type EmbeddedDatabase } from '../kernel/database/embedde
 export { createLive, type LiveSource, type TopicChange } from '../modules/live/index.ts';
 export { PLAYER_HEADER, requireNamedPlayer } from './named-player.ts';
 export { query } from './query.ts';
+export { chapterOfRules, eurosInRules, RULE_LANGUAGES, type RuleLanguage } from './player-rules.ts';
 export { inTransaction } from '../kernel/database/database.ts';
 export { createLimits } from '../modules/limits/index.ts';
 export { tellNobody } from './tell-nobody.ts';
