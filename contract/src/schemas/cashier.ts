@@ -4,7 +4,16 @@ import { BonusChoice } from './bonuses.ts';
 import { Amount, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
 
 const MethodKind = Type.Union([Type.Literal('card'), Type.Literal('bank'), Type.Literal('wallet')]);
-const MethodArrival = Type.Union([Type.Literal('at-once'), Type.Literal('minutes'), Type.Literal('days')]);
+export const MethodArrival = Type.Union([
+  Type.Literal('at-once'),
+  Type.Literal('minutes'),
+  Type.Literal('days'),
+]);
+
+/** How long money takes by a way: at once, or at most `within` minutes or working days. */
+export const METHOD_TIME = { arrives: MethodArrival, within: Type.Integer({ minimum: 0 }) };
+export const MethodTime = Type.Object(METHOD_TIME);
+export type MethodTime = Static<typeof MethodTime>;
 
 /** GET /web-api/cashier/methods?accountId: ways to pay in the account's currency. */
 export const PaymentMethodsView = Type.Object({
@@ -17,13 +26,15 @@ export const PaymentMethodsView = Type.Object({
       min: Amount,
       max: Amount,
       fee: Amount,
-      arrives: MethodArrival,
+      /** Round amounts within the bounds, to be taken by one press. */
+      quick: Type.Array(Amount),
+      ...METHOD_TIME,
     }),
   ),
 });
 export type PaymentMethodsView = Static<typeof PaymentMethodsView>;
 
-const PayingBounds = Type.Object({ min: Amount, max: Amount, fee: Amount, arrives: MethodArrival });
+const PayingBounds = Type.Object({ min: Amount, max: Amount, fee: Amount, ...METHOD_TIME });
 
 /** GET /web-api/cashier/ways?currency: how everybody pays in and out in a currency (S2-35). */
 export const PaymentWaysView = Type.Object({

@@ -154,6 +154,7 @@ export {
 } from './wallet.ts';
 export { QrCodeView } from './qr-code.ts';
 export {
+  MethodTime,
   PaymentMethodsView,
   PaymentWaysView,
   DepositRequest,

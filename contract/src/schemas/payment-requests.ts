@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { REQUEST_TEXT_MAX } from '../payments/request-topics.ts';
-import { DepositStatus } from './cashier.ts';
+import { DepositStatus, MethodArrival } from './cashier.ts';
 import { OperatorReason } from './operators.ts';
 import { Amount, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
 import { WithdrawalStatus } from './withdrawals.ts';
@@ -34,7 +34,7 @@ const PAYMENT = {
   /** Of the card, account or wallet; empty until the provider named it. */
   mask: Type.String(),
   /** How fast the way is. */
-  arrives: Type.Union([Type.Literal('at-once'), Type.Literal('minutes'), Type.Literal('days')]),
+  arrives: MethodArrival,
   /** The provider's own number of the movement; empty before there is one. */
   reference: Type.String(),
   createdAtMs: TimestampMs,

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { METHOD_TIME, MethodArrival } from './cashier.ts';
 import { Amount, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
 
 /**
@@ -30,9 +31,13 @@ export const PayoutInstrumentView = Type.Object({
   name: Type.String(),
   kind: Type.Union([Type.Literal('card'), Type.Literal('bank'), Type.Literal('wallet')]),
   mask: Type.String(),
-  arrives: Type.Union([Type.Literal('at-once'), Type.Literal('minutes'), Type.Literal('days')]),
+  /** How long a withdrawal to it takes. */
+  ...METHOD_TIME,
   min: Amount,
   max: Amount,
+  fee: Amount,
+  /** Round amounts within the bounds. */
+  quick: Type.Array(Amount),
   /** Paid in with it and not yet paid back: withdrawals go here first (rules §8). */
   netDeposit: Amount,
 });
@@ -98,7 +103,7 @@ export const WithdrawalView = Type.Object({
     Type.Null(),
   ]),
   /** How fast the method pays once it is sent. */
-  arrives: Type.Union([Type.Literal('at-once'), Type.Literal('minutes'), Type.Literal('days')]),
+  arrives: MethodArrival,
   cancellable: Type.Boolean(),
 });
 export type WithdrawalView = Static<typeof WithdrawalView>;

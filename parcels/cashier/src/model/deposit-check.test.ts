@@ -8,6 +8,8 @@ const CARD: PaymentMethod = {
   max: '1000.00',
   fee: '0.00',
   arrives: 'at-once',
+  within: 0,
+  quick: ['20.00', '500.00'],
 };
 
 it.each([

@@ -49,6 +49,10 @@ describe('saying how much to withdraw', () => {
     expect(screen.getByText('From €5.00 to €90.00')).toBeTruthy();
     await press('Enter an amount');
     expect(sent()).toEqual([]);
+    // Of the round amounts only what there is.
+    expect(screen.queryByRole('button', { name: '200' })).toBeNull();
+    await press('50');
+    expect(button()?.textContent).toBe('Withdraw €50.00');
   });
 
   it('names maintenance on the button and until when, sends nothing, and goes on with what was typed [S4-11]', async () => {

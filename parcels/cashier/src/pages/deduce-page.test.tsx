@@ -20,7 +20,7 @@ describe('choosing where money goes', () => {
     await show();
     const card = screen.getByRole('link', { name: /Fernway Card/ });
     expect(card.textContent).toContain('•••• 4417');
-    expect(card.textContent).toContain('in one or two working days');
+    expect(card.textContent).toContain('€5.00 to €500.00up to 2 working days, no fee');
     expect(card.textContent).toContain('up to €30.00 goes back here first');
     expect(card.getAttribute('href')).toBe('/en/office/deduce/form?instrument=1');
     expect(screen.getByRole('link', { name: /Pocketleaf/ }).textContent).toContain('once the others');

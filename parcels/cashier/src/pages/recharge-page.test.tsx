@@ -23,6 +23,8 @@ const CARD: PaymentMethodsView['methods'][number] = {
   max: '500.00',
   fee: '0.00',
   arrives: 'at-once',
+  within: 0,
+  quick: ['20.00', '500.00'],
 };
 const METHODS: PaymentMethodsView = {
   currency: 'EUR',
@@ -87,6 +89,9 @@ describe('paying in', () => {
       '/en/office/recharge/form?method=leaf',
     ]);
     expect(ways.map((way) => way.getAttribute('aria-current'))).toEqual([null, null]);
+    expect(screen.getByRole('region', { name: 'Cards' }).textContent).toBe(
+      'CardsFernway Card€5.00 to €500.00at once, no fee',
+    );
     expect(button().textContent).toBe('Choose how to pay');
   });
 
@@ -98,8 +103,8 @@ describe('paying in', () => {
     expect(button().textContent).toBe('Enter an amount');
     await press();
     expect(sent()).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: '50' }));
-    expect(button().textContent).toBe('Deposit €50.00');
+    fireEvent.click(screen.getByRole('button', { name: '20' }));
+    expect(button().textContent).toBe('Deposit €20.00');
   });
 
   it('asks to choose where the address names a way that is not offered', async () => {

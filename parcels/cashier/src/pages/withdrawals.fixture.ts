@@ -12,6 +12,9 @@ export const CARD: PayoutOptionsView['instruments'][number] = {
   kind: 'card',
   mask: '•••• 4417',
   arrives: 'days',
+  within: 2,
+  fee: '0.00',
+  quick: ['20.00', '50.00', '200.00'],
   min: '5.00',
   max: '500.00',
   netDeposit: '30.00',
@@ -23,6 +26,7 @@ export const WALLET: typeof CARD = {
   kind: 'wallet',
   mask: '•••• 0021',
   arrives: 'at-once',
+  within: 0,
   netDeposit: '0.00',
 };
 

@@ -6,7 +6,6 @@ import {
   useBalanceMask,
   useFormat,
   useLabels,
-  useSiteConfig,
   useStream,
   useStreamValue,
   useT,
@@ -14,7 +13,6 @@ import {
 import {
   AmountInput,
   Button,
-  Chip,
   Field,
   FormMessage,
   Icon,
@@ -29,6 +27,7 @@ import { depositLimits, roomIn } from '../model/deposit-limits.ts';
 import { BonusChoice } from './bonus-choice.tsx';
 import { DepositLimits } from './deposit-limits.tsx';
 import styles from './recharge.module.css';
+import { QuickAmounts } from './quick-amounts.tsx';
 import { useBonuses } from './use-bonuses.ts';
 import { useDeposit } from './use-deposit.ts';
 
@@ -43,7 +42,6 @@ export function AmountStep({ account, method }: AmountStepProps) {
   const common = useT('common');
   const labels = useLabels();
   const format = useFormat();
-  const chips = useSiteConfig((config) => config.amountTemplate) ?? NO_CHIPS;
   const [amount, setAmount] = useState(() => depositDraft.read(account.id));
   const limits = depositLimits(useStream(limits$));
   const { submit, pending, refusal } = useDeposit();
@@ -93,11 +91,7 @@ export function AmountStep({ account, method }: AmountStepProps) {
           currencySymbol={symbol}
           currencyCode={iso}
           data-testid="deposit-amount"
-          chips={chips.map((chip) => (
-            <Chip key={chip} onClick={() => type(String(chip))}>
-              {chip}
-            </Chip>
-          ))}
+          chips={<QuickAmounts amounts={method?.quick ?? []} onAmount={type} />}
         />
       </Field>
       <DepositLimits limits={limits} />
@@ -135,7 +129,6 @@ function offerFor(bonuses: BonusesView | null, iso: string): BonusOffer | null {
   return canBeHad && bonuses.offer?.currency === iso ? bonuses.offer : null;
 }
 
-const NO_CHIPS: readonly number[] = [];
 /** Refusals by what the player has set on the page of limits. */
 const OWN_LIMIT: readonly string[] = ['LIMIT_REACHED', 'PLAY_PAUSED'];
 

@@ -4,8 +4,9 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { classNames, Icon } from '@paddock/styleguide';
 
 import { bounds, type PayoutInstrument } from '../model/withdrawal-check.ts';
-import { ICON_OF_KIND } from './icon-of-kind.ts';
+import { MethodMark } from './method-mark.tsx';
 import { usePayoutLocks } from './use-payout-locks.ts';
+import { WayFacts } from './way-facts.tsx';
 import styles from './ways.module.css';
 
 /**
@@ -64,16 +65,16 @@ interface WayWordsProps {
 function WayWords({ iso, instrument, hasOrder, locks }: WayWordsProps) {
   const t = useT('cashier');
   const { amount } = useFormat();
-  const { kind, name, mask, arrives, netDeposit } = instrument;
+  const { kind, name, mask, netDeposit } = instrument;
   const isFirst = Number(netDeposit) > 0;
   return (
     <>
-      <Icon name={ICON_OF_KIND[kind]} />
+      <MethodMark kind={kind} />
       <span className={styles.words}>
         <b className={styles.name}>
           {name} <bdi>{mask}</bdi>
         </b>
-        <span className={styles.line}>{t(`arrives.${arrives}`)}</span>
+        <WayFacts iso={iso} way={instrument} />
         {hasOrder && (
           <span className={styles.line}>
             {isFirst

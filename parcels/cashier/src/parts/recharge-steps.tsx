@@ -1,14 +1,15 @@
 import type { PaymentMethodsView } from '@paddock/contract/schemas';
 import { api, hrefFor, type Account } from '@paddock/shared-utils';
 import { useRead, useT } from '@paddock/shared-utils/react';
-import { classNames, ErrorBlock, Icon, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
+import { classNames, ErrorBlock, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
 import type { PaymentMethod } from '../model/deposit-check.ts';
 import type { RechargeAddress } from '../model/recharge-address.ts';
 import { AmountStep } from './amount-step.tsx';
-import { ICON_OF_KIND } from './icon-of-kind.ts';
+import { MethodMark } from './method-mark.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import styles from './recharge.module.css';
+import { WayFacts } from './way-facts.tsx';
 
 interface RechargeStepsProps {
   readonly account: Account;
@@ -50,7 +51,7 @@ export function RechargeSteps({ account, address, step, inDialog = false }: Rech
         <SectionHeader
           title={method === undefined ? t('howMuch') : t('howMuchBy', { method: method.name })}
         />
-        {method !== undefined && <Chosen method={method} address={address} />}
+        {method !== undefined && <Chosen iso={account.iso} method={method} address={address} />}
         <AmountStep account={account} method={method} />
       </Panel>
     </div>
@@ -58,16 +59,20 @@ export function RechargeSteps({ account, address, step, inDialog = false }: Rech
 }
 
 interface ChosenProps {
+  readonly iso: string;
   readonly method: PaymentMethod;
   readonly address: RechargeAddress;
 }
 
-function Chosen({ method, address }: ChosenProps) {
+function Chosen({ iso, method, address }: ChosenProps) {
   const t = useT('cashier');
   return (
     <div className={styles.chosen}>
-      <Icon name={ICON_OF_KIND[method.kind]} />
-      <span className={styles.chosenName}>{method.name}</span>
+      <MethodMark kind={method.kind} />
+      <span className={styles.chosenName}>
+        <b>{method.name}</b>
+        <WayFacts iso={iso} way={method} />
+      </span>
       <TextLink href={hrefFor(address.choice)}>{t('withdraw.change')}</TextLink>
     </div>
   );

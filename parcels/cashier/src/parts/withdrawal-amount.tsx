@@ -4,6 +4,7 @@ import { useBalanceMask, useFormat, useT } from '@paddock/shared-utils/react';
 import { AmountInput, Chip, Field, MoneyText, SummaryList } from '@paddock/styleguide';
 
 import { bounds, type PayoutInstrument, type WithdrawalCheck } from '../model/withdrawal-check.ts';
+import { QuickAmounts } from './quick-amounts.tsx';
 
 interface WithdrawalAmountProps {
   readonly options: PayoutOptionsView;
@@ -35,9 +36,15 @@ export function WithdrawalAmount(props: WithdrawalAmountProps) {
           data-testid="withdrawal-amount"
           chips={
             range !== undefined && (
-              <Chip onClick={() => onAmountChange(formatAmount(range.maxMinor, currency))}>
-                {t('withdraw.all')}
-              </Chip>
+              <>
+                <QuickAmounts
+                  amounts={instrument.quick.filter((quick) => isWithin(quick, range.maxMinor))}
+                  onAmount={onAmountChange}
+                />
+                <Chip onClick={() => onAmountChange(formatAmount(range.maxMinor, currency))}>
+                  {t('withdraw.all')}
+                </Chip>
+              </>
             )
           }
         />
@@ -61,6 +68,10 @@ export function WithdrawalAmount(props: WithdrawalAmountProps) {
       )}
     </>
   );
+
+  function isWithin(quick: string, maxMinor: bigint): boolean {
+    return (parseAmount(quick, currency) ?? 0n) <= maxMinor;
+  }
 
   function hint(): string {
     return range === undefined

@@ -3,23 +3,15 @@ import { formatAmount } from '@paddock/contract';
 import type { PayoutOptionsView } from '@paddock/contract/schemas';
 import { hrefFor, navigate, type Account } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import {
-  Button,
-  classNames,
-  Icon,
-  LinkButton,
-  Notice,
-  Panel,
-  SectionHeader,
-  TextLink,
-} from '@paddock/styleguide';
+import { Button, classNames, LinkButton, Notice, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
 import { checkWithdrawal, type PayoutInstrument } from '../model/withdrawal-check.ts';
 import { FirstElsewhere } from './first-elsewhere.tsx';
-import { ICON_OF_KIND } from './icon-of-kind.ts';
+import { MethodMark } from './method-mark.tsx';
 import { UnansweredWithdrawal } from './unanswered-withdrawal.tsx';
 import { useAskWithdrawal } from './use-ask-withdrawal.ts';
 import { useMaintenanceLock } from './use-payout-locks.ts';
+import { WayFacts } from './way-facts.tsx';
 import { WithdrawalAmount } from './withdrawal-amount.tsx';
 import { WithdrawalRefusal } from './withdrawal-refusal.tsx';
 import wayStyles from './ways.module.css';
@@ -69,7 +61,7 @@ export function WithdrawalForm({ account, options, instrument, onRefused }: With
         <UnansweredWithdrawal asking={asking} asked={asking.unanswered} />
       ) : (
         <form className={styles.stack} onSubmit={onSubmit} noValidate data-testid="withdrawal-form">
-          <Destination instrument={instrument} />
+          <Destination iso={currency} instrument={instrument} />
           <WithdrawalRefusal refusal={asking.refusal} />
           <WithdrawalAmount
             options={options}
@@ -128,16 +120,21 @@ function Forfeits({ forfeits }: { readonly forfeits: NonNullable<PayoutOptionsVi
   );
 }
 
-function Destination({ instrument }: { readonly instrument: PayoutInstrument }) {
+interface DestinationProps {
+  readonly iso: string;
+  readonly instrument: PayoutInstrument;
+}
+
+function Destination({ iso, instrument }: DestinationProps) {
   const t = useT('cashier');
   return (
     <div className={classNames(wayStyles.way, wayStyles.leading)}>
-      <Icon name={ICON_OF_KIND[instrument.kind]} />
+      <MethodMark kind={instrument.kind} />
       <span className={wayStyles.words}>
         <b className={wayStyles.name}>
           {instrument.name} <bdi>{instrument.mask}</bdi>
         </b>
-        <span className={wayStyles.line}>{t(`arrives.${instrument.arrives}`)}</span>
+        <WayFacts iso={iso} way={instrument} />
       </span>
       <TextLink href={hrefFor('/office/deduce')}>{t('withdraw.change')}</TextLink>
     </div>

@@ -19,7 +19,17 @@ const REGION = {} as RegionProps;
 const METHODS: PaymentMethodsView = {
   currency: 'EUR',
   methods: [
-    { id: 'card', name: 'Card', kind: 'card', min: '5.00', max: '500.00', fee: '0.00', arrives: 'at-once' },
+    {
+      id: 'card',
+      name: 'Card',
+      kind: 'card',
+      min: '5.00',
+      max: '500.00',
+      fee: '0.00',
+      arrives: 'at-once',
+      within: 0,
+      quick: [],
+    },
   ],
 };
 const CODE: QrCodeView = {

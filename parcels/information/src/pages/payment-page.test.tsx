@@ -13,8 +13,8 @@ const WAYS: PaymentWaysView = {
       id: 'fernway-card',
       name: 'Fernway Card',
       kind: 'card',
-      deposit: { min: '5.00', max: '5000.00', fee: '0.00', arrives: 'at-once' },
-      withdrawal: { min: '10.00', max: '2000.00', fee: '1.50', arrives: 'days' },
+      deposit: { min: '5.00', max: '5000.00', fee: '0.00', arrives: 'at-once', within: 0 },
+      withdrawal: { min: '10.00', max: '2000.00', fee: '1.50', arrives: 'days', within: 2 },
     },
   ],
   turnoverPercent: 100,
@@ -51,7 +51,7 @@ describe('the payment page', () => {
   it('tells a guest least, most, time and cost of each way, in and out, in the site’s currency [S2-35]', async () => {
     await show();
     expect(cells('Paying in')).toEqual(['€5.00', '€5,000.00', 'at once', 'none']);
-    expect(cells('Paying out')).toEqual(['€10.00', '€2,000.00', 'one or two working days', '€1.50']);
+    expect(cells('Paying out')).toEqual(['€10.00', '€2,000.00', 'up to 2 working days', '€1.50']);
     expect(screen.getByText(/pass €2,000.00/)).toBeTruthy();
     expect(new Set(page.requests.map(({ options }) => options.bearer))).toEqual(new Set(['none']));
     expect(asked()).toEqual([{ currency: 'EUR', country: undefined }]);

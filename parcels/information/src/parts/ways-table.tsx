@@ -52,7 +52,7 @@ export function WaysTable({ direction, currency, ways }: WaysTableProps) {
     {
       id: 'time',
       header: t('payment.time'),
-      cell: (way) => t(`payment.arrives.${way[direction].arrives}`),
+      cell: (way) => t(`payment.arrives.${way[direction].arrives}`, { count: way[direction].within }),
     },
     {
       id: 'cost',

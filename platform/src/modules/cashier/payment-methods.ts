@@ -47,24 +47,41 @@ export function amountWithin(text: string, currency: string, { minMinor, maxMino
 }
 
 /** Ways to pay into an account by its currency and the player's country, as the API shows them (S2-20). */
-export function methodsView(
+export function methodsView(parts: CashierParts, currency: string, countryId?: number): PaymentMethodsView {
+  return {
+    currency: currencyOf(currency).iso,
+    methods: methodsIn(parts, currency, countryId).map((method) => ({
+      id: method.id,
+      name: method.name,
+      kind: method.kind,
+      ...method.deposit,
+      ...boundsView(method, currency),
+    })),
+  };
+}
+
+/** What is offered in a currency and a country. */
+export function methodsIn(
   { providersByName }: CashierParts,
   currency: string,
   countryId?: number,
-): PaymentMethodsView {
-  const methods = [...providersByName.values()]
+): readonly PaymentMethod[] {
+  return [...providersByName.values()]
     .flatMap((provider) => provider.methods(currency))
     .filter((method) => isOfferedIn(method, countryId));
+}
+
+/** What a method takes of a payment, in its currency. */
+export function boundsView(
+  { minMinor, maxMinor, quickMinor = [] }: PaymentMethod,
+  currency: string,
+): Pick<PaymentMethodsView['methods'][number], 'min' | 'max' | 'fee' | 'quick'> {
+  const amount = (minor: bigint) => formatAmount(minor, currency);
   return {
-    currency: currencyOf(currency).iso,
-    methods: methods.map(({ id, name, kind, arrives, minMinor, maxMinor }) => ({
-      id,
-      name,
-      kind,
-      arrives,
-      min: formatAmount(minMinor, currency),
-      max: formatAmount(maxMinor, currency),
-      fee: formatAmount(0n, currency),
-    })),
+    min: amount(minMinor),
+    max: amount(maxMinor),
+    // No provider asks for one yet.
+    fee: amount(0n),
+    quick: quickMinor.filter((minor) => minor >= minMinor && minor <= maxMinor).map(amount),
   };
 }

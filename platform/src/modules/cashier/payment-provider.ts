@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PaymentId } from '@paddock/contract';
-import type { PaymentMethodsView } from '@paddock/contract/schemas';
+import type { MethodTime, PaymentMethodsView } from '@paddock/contract/schemas';
 
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { DepositEvent } from './deposits/deposit-machine.ts';
@@ -12,9 +12,13 @@ export interface PaymentMethod {
   readonly id: string;
   readonly name: string;
   readonly kind: PaymentMethodsView['methods'][number]['kind'];
-  readonly arrives: PaymentMethodsView['methods'][number]['arrives'];
+  /** How long a deposit takes, and a withdrawal once it is sent. */
+  readonly deposit: MethodTime;
+  readonly payout: MethodTime;
   readonly minMinor: bigint;
   readonly maxMinor: bigint;
+  /** Round amounts a player may take by one press; those out of bounds are not shown. */
+  readonly quickMinor?: readonly bigint[] | undefined;
   /** Whose players may pay in by it, by the countries' numbers (ISO 3166-1); absent: everybody's. */
   readonly countryIds?: readonly number[] | undefined;
 }

@@ -22,8 +22,8 @@ describe('ways to pay, for everybody', () => {
       id: 'fernway-card',
       name: 'Fernway Card',
       kind: 'card',
-      deposit: { min: '5.00', max: '5000.00', fee: '0.00', arrives: 'at-once' },
-      withdrawal: { min: '5.00', max: '5000.00', fee: '0.00', arrives: 'at-once' },
+      deposit: { min: '5.00', max: '5000.00', fee: '0.00', arrives: 'at-once', within: 0 },
+      withdrawal: { min: '5.00', max: '5000.00', fee: '0.00', arrives: 'days', within: 2 },
     });
   });
 

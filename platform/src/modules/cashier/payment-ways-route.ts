@@ -6,7 +6,7 @@ import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { BASE_CURRENCY } from '../rates/index.ts';
 import type { CashierParts } from './cashier-parts.ts';
-import { methodsView } from './payment-methods.ts';
+import { boundsView, methodsIn } from './payment-methods.ts';
 
 const KEPT_SECONDS = 300;
 
@@ -41,14 +41,17 @@ function waysView(parts: CashierParts, currency: string, countryId: number | und
   const { turnoverPercent, verifyAboveMinor } = parts.kernel.config.withdrawals;
   return {
     currency,
-    ways: methodsView(parts, currency, countryId).methods.map(({ id, name, kind, ...bounds }) => ({
-      id,
-      name,
-      kind,
-      deposit: bounds,
-      // A withdrawal is taken within the bounds of the way it goes by (`withdrawals.ts`).
-      withdrawal: bounds,
-    })),
+    ways: methodsIn(parts, currency, countryId).map((method) => {
+      const { quick: _quick, ...bounds } = boundsView(method, currency);
+      return {
+        id: method.id,
+        name: method.name,
+        kind: method.kind,
+        deposit: { ...bounds, ...method.deposit },
+        // A withdrawal is taken within the bounds of the way it goes by (`withdrawals.ts`).
+        withdrawal: { ...bounds, ...method.payout },
+      };
+    }),
     turnoverPercent,
     verifyAbove: formatAmount(verifyAboveMinor, BASE_CURRENCY),
     verifyCurrency: BASE_CURRENCY,

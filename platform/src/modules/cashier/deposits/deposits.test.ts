@@ -52,6 +52,8 @@ describe('deposits', () => {
       name: 'Fernway Card',
       kind: 'card',
       arrives: 'at-once',
+      within: 0,
+      quick: ['20.00', '50.00', '100.00', '200.00', '500.00'],
       min: '5.00',
       max: '5000.00',
       fee: '0.00',

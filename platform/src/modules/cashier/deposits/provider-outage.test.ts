@@ -7,7 +7,8 @@ const METHOD = {
   id: 'quiet-card',
   name: 'Quiet Card',
   kind: 'card',
-  arrives: 'at-once',
+  deposit: { arrives: 'at-once', within: 0 },
+  payout: { arrives: 'at-once', within: 0 },
   minMinor: 100n,
   maxMinor: 100_000n,
 } as const;

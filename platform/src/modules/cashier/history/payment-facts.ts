@@ -97,7 +97,7 @@ function factsOf(parts: CashierParts, row: CommonRow) {
     currency: row.currency,
     method: way?.name ?? '',
     mask: row.mask ?? '',
-    arrives: way?.arrives ?? 'days',
+    arrives: way?.deposit.arrives ?? 'days',
     reference: row.transaction_id ?? '',
     createdAtMs: Number(row.created_at_ms),
   };

@@ -1,4 +1,5 @@
 import { currencyOf } from '@paddock/contract';
+import type { MethodTime } from '@paddock/contract/schemas';
 
 import type { PaymentMethod } from '../payment-provider.ts';
 
@@ -18,7 +19,7 @@ const ROUND_RATE: Readonly<Record<string, number>> = {
   TND: 4,
 };
 
-interface MethodDefinition extends Omit<PaymentMethod, 'minMinor' | 'maxMinor'> {
+interface MethodDefinition extends Omit<PaymentMethod, 'minMinor' | 'maxMinor' | 'quickMinor'> {
   /** Bounds in round euros. */
   readonly min: number;
   readonly max: number;
@@ -26,14 +27,37 @@ interface MethodDefinition extends Omit<PaymentMethod, 'minMinor' | 'maxMinor'> 
   readonly currencies?: readonly string[];
 }
 
+const AT_ONCE: MethodTime = { arrives: 'at-once', within: 0 };
+const minutes = (within: number): MethodTime => ({ arrives: 'minutes', within });
+const days = (within: number): MethodTime => ({ arrives: 'days', within });
+/** In round euros. */
+const QUICK = [20, 50, 100, 200, 500];
+
 const METHODS: readonly MethodDefinition[] = [
-  { id: 'fernway-card', name: 'Fernway Card', kind: 'card', arrives: 'at-once', min: 5, max: 5_000 },
-  { id: 'pocketleaf', name: 'Pocketleaf', kind: 'wallet', arrives: 'at-once', min: 2, max: 2_000 },
+  {
+    id: 'fernway-card',
+    name: 'Fernway Card',
+    kind: 'card',
+    deposit: AT_ONCE,
+    payout: days(2),
+    min: 5,
+    max: 5_000,
+  },
+  {
+    id: 'pocketleaf',
+    name: 'Pocketleaf',
+    kind: 'wallet',
+    deposit: AT_ONCE,
+    payout: AT_ONCE,
+    min: 2,
+    max: 2_000,
+  },
   {
     id: 'kestrel-instant',
     name: 'Kestrel Instant',
     kind: 'bank',
-    arrives: 'minutes',
+    deposit: minutes(10),
+    payout: minutes(60),
     min: 10,
     max: 10_000,
     currencies: ['EUR', 'GBP', 'RUB', 'KZT', 'BRL', 'INR'],
@@ -42,7 +66,8 @@ const METHODS: readonly MethodDefinition[] = [
     id: 'millbrook-transfer',
     name: 'Millbrook Transfer',
     kind: 'bank',
-    arrives: 'days',
+    deposit: days(2),
+    payout: days(2),
     min: 50,
     max: 50_000,
     currencies: ['EUR', 'USD', 'GBP', 'JPY'],
@@ -51,7 +76,8 @@ const METHODS: readonly MethodDefinition[] = [
     id: 'fjordgiro',
     name: 'Fjordgiro',
     kind: 'bank',
-    arrives: 'minutes',
+    deposit: minutes(5),
+    payout: minutes(30),
     min: 5,
     max: 3_000,
     currencies: ['EUR', 'USD'],
@@ -65,14 +91,11 @@ export function sandboxMethods(currency: string): readonly PaymentMethod[] {
   const { exponent } = currencyOf(currency);
   const roundMinor = (round: number) => BigInt(round * (ROUND_RATE[currency] ?? 1)) * 10n ** BigInt(exponent);
   return METHODS.filter(({ currencies }) => currencies?.includes(currency) ?? true).map(
-    ({ id, name, kind, arrives, min, max, countryIds }) => ({
-      id,
-      name,
-      kind,
-      arrives,
+    ({ min, max, currencies: _where, ...method }) => ({
+      ...method,
       minMinor: roundMinor(min),
       maxMinor: roundMinor(max),
-      countryIds,
+      quickMinor: QUICK.map(roundMinor),
     }),
   );
 }

@@ -18,7 +18,8 @@ const METHOD: PaymentMethod = {
   id: 'sim-card',
   name: 'Simulated card',
   kind: 'card',
-  arrives: 'at-once',
+  deposit: { arrives: 'at-once', within: 0 },
+  payout: { arrives: 'at-once', within: 0 },
   minMinor: 1n,
   maxMinor: 1_000_000n,
 };

@@ -41,7 +41,7 @@ export async function viewWithdrawals(
       mask: instrument?.mask ?? '',
       timeline: (steps.get(withdrawal.withdrawalId) ?? []).map(shownStep),
       nextStep: NEXT_STEP[withdrawal.status] ?? null,
-      arrives: method?.method.arrives ?? 'days',
+      arrives: method?.method.payout.arrives ?? 'days',
       cancellable: isCancellable(withdrawal.status),
     };
   });

@@ -12,7 +12,7 @@ import { takesDeposits } from '../deposits/deposits.ts';
 import { countedInSite } from '../day-rate.ts';
 import { instrumentsWithRests, type PaidInstrument } from '../instrument-rests.ts';
 import { instrumentsOf } from '../instruments-store.ts';
-import { amountWithin, methodOf } from '../payment-methods.ts';
+import { amountWithin, boundsView, methodOf } from '../payment-methods.ts';
 import { closedLoop, gatesFor, isWithin, requireNoGate } from './withdrawal-gates.ts';
 import { takeWithdrawalStep, type WithdrawalFacts } from './withdrawal-steps.ts';
 import { viewWithdrawals } from './withdrawal-view.ts';
@@ -56,16 +56,14 @@ export function payoutOptions(
 function instrumentView(parts: CashierParts, currency: string, instrument: PaidInstrument) {
   const method = methodOf(parts, currency, instrument.methodId)?.method;
   if (method === undefined) return [];
-  const { name, kind, arrives, minMinor, maxMinor } = method;
   return [
     {
       id: instrument.id,
-      name,
-      kind,
+      name: method.name,
+      kind: method.kind,
       mask: instrument.mask,
-      arrives,
-      min: formatAmount(minMinor, currency),
-      max: formatAmount(maxMinor, currency),
+      ...method.payout,
+      ...boundsView(method, currency),
       netDeposit: formatAmount(instrument.netDepositMinor, currency),
     },
   ];
