@@ -8,6 +8,7 @@ import { login } from './login/login.bench.ts';
 import { history } from './history/history.bench.ts';
 import { manyParcels } from './many-parcels/many-parcels.bench.ts';
 import { navigation } from './navigation/navigation.bench.ts';
+import { guardedPlacing } from './placing/guarded.bench.ts';
 import { placing } from './placing/placing.bench.ts';
 import { pricePage } from './price-page/price-page.bench.ts';
 import type { Benchmark } from './report/outcome.ts';
@@ -23,6 +24,7 @@ import { start } from './start/start.bench.ts';
 const BENCHMARKS: readonly Benchmark[] = [
   start,
   placing,
+  guardedPlacing,
   ledger,
   limits,
   history,
