@@ -28,6 +28,23 @@ describe('the manual scheduler', () => {
     expect(clock.nowMs()).toBe(100);
   });
 
+  it('leaps over hours: what fell due runs once, at the end, and keeps its beat', async () => {
+    const clock = new ManualClock(0);
+    const scheduler = new ManualScheduler(clock);
+    const seen: string[] = [];
+    const note = (name: string) => () => {
+      seen.push(`${name}@${clock.nowMs()}`);
+      return Promise.resolve();
+    };
+    scheduler.every('a', 30, note('a'));
+    scheduler.every('b', 20, note('b'));
+    scheduler.every('late', 200, note('late'));
+    await scheduler.leap(100);
+    expect(seen).toEqual(['b@100', 'a@100']);
+    await scheduler.advance(20);
+    expect(seen.slice(2)).toEqual(['a@120', 'b@120']);
+  });
+
   it('hands a task’s error to whoever moves the clock', async () => {
     const scheduler = new ManualScheduler(new ManualClock(0));
     scheduler.every('bad', 1, () => Promise.reject(new Error('broken')));

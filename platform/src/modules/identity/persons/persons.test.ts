@@ -80,7 +80,7 @@ describe('the person behind the accounts', () => {
     const { playerId } = await signUp(platform.app, mara);
     await exclude(playerId, DAY_MS);
     expect(await outcome(mara)).toBe('PERSON_REFUSED');
-    await platform.advance(DAY_MS);
+    await platform.leap(DAY_MS);
     expect(await outcome(mara)).toBe('registered');
   });
 
@@ -88,7 +88,7 @@ describe('the person behind the accounts', () => {
     const { playerId } = await signUp(platform.app, mara);
     await exclude(playerId, 5 * DAY_MS);
     await exclude(playerId, DAY_MS);
-    await platform.advance(2 * DAY_MS);
+    await platform.leap(2 * DAY_MS);
     expect(await outcome(mara)).toBe('PERSON_REFUSED');
   });
 

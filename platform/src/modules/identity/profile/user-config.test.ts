@@ -78,7 +78,7 @@ describe('the config of a player', () => {
   });
 
   it('counts the days of a password [S3-19]', async () => {
-    await platform.advance(3 * DAY_MS + 1_000);
+    await platform.leap(3 * DAY_MS + 1_000);
     const answer = await platform.app.inject({
       url: '/web-api/user/gettoken',
       cookies: { paddock_session: ann.session },

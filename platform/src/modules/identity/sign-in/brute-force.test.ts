@@ -24,7 +24,7 @@ describe('guessing passwords', () => {
   afterAll(() => platform.close());
   beforeEach(async () => {
     // All budgets are full again.
-    await platform.advance(3_600_000);
+    await platform.leap(3_600_000);
     ann = await signUp(platform.app);
   });
 
@@ -198,7 +198,7 @@ describe('guessing passwords', () => {
     for (const bad of ['x', `${token.slice(0, -2)}aa`, token.replace(/\.\d+\./, '.9999999999999.')]) {
       expect(await send(bad)).toEqual([400, 'FINGERPRINT_STALE']);
     }
-    await platform.advance(24 * 3_600_000);
+    await platform.leap(24 * 3_600_000);
     expect(await send(token)).toEqual([400, 'FINGERPRINT_STALE']);
   });
 

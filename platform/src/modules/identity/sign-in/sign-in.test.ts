@@ -125,13 +125,13 @@ describe('signing in and out', () => {
   it('forgets a session that is not remembered after 12 hours and a remembered one after 30 days', async () => {
     const short =
       sessionCookieOf((await login({ login: ann.email, password: PASSWORD, save: false })).cookies) ?? '';
-    await platform.advance(11 * HOUR_MS);
+    await platform.leap(11 * HOUR_MS);
     expect(await check(short)).toBe(ann.playerId);
-    await platform.advance(12 * HOUR_MS);
+    await platform.leap(12 * HOUR_MS);
     expect(await check(short)).toBeNull();
-    await platform.advance(28 * 24 * HOUR_MS);
+    await platform.leap(28 * 24 * HOUR_MS);
     expect(await check(ann.session)).toBe(ann.playerId);
-    await platform.advance(30 * 24 * HOUR_MS);
+    await platform.leap(30 * 24 * HOUR_MS);
     expect(await check(ann.session)).toBeNull();
   });
 
@@ -142,9 +142,9 @@ describe('signing in and out', () => {
         expires_at_ms = ${platform.clock.nowMs() + 2 * HOUR_MS}`.execute(platform.kernel.db);
     await visitUntilExtended(ann.session);
     expect(await check(ann.session)).toBe(ann.playerId);
-    await platform.advance(23 * HOUR_MS);
+    await platform.leap(23 * HOUR_MS);
     expect(await check(ann.session)).toBe(ann.playerId);
-    await platform.advance(2 * HOUR_MS);
+    await platform.leap(2 * HOUR_MS);
     expect(await check(ann.session)).toBeNull();
   });
 
