@@ -1,5 +1,6 @@
 import type { PlayerId, Topic } from '@paddock/contract';
 
+import { fullAllowance, type Allowance } from './allowance.ts';
 import type { TopicGroup } from './topic-group.ts';
 
 /** A socket as the hub needs it: whole frames in, and how much of them the network has not taken yet. */
@@ -29,13 +30,18 @@ export interface LiveClient {
   slowSinceMs: number | undefined;
   /** Set when it has been told to go; after that moment the connection is cut. */
   cutAtMs: number | undefined;
-  /** Messages it may still send before the next heartbeat. */
-  allowance: number;
+  /** Bytes handed to its socket so far. */
+  writtenBytes: number;
+  /** How many of them the network had taken when it last took any, and when that was. */
+  takenBytes: number;
+  takenAtMs: number;
+  /** What it may still ask for before the next heartbeat. */
+  allowance: Allowance;
   /** Messages that made no sense so far. */
   mistakes: number;
 }
 
-export function newClient(socket: FrameSocket, allowance: number): LiveClient {
+export function newClient(socket: FrameSocket, nowMs: number): LiveClient {
   return {
     socket,
     topics: new Set(),
@@ -45,7 +51,10 @@ export function newClient(socket: FrameSocket, allowance: number): LiveClient {
     missed: new Set(),
     slowSinceMs: undefined,
     cutAtMs: undefined,
-    allowance,
+    writtenBytes: 0,
+    takenBytes: 0,
+    takenAtMs: nowMs,
+    allowance: fullAllowance(),
     mistakes: 0,
   };
 }

@@ -17,6 +17,7 @@ export interface ServerSocket {
   readonly readyState: number;
   readonly OPEN: number;
   on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): unknown;
+  on(event: 'ping', listener: (data: Buffer) => void): unknown;
   on(event: 'close' | 'error', listener: () => void): unknown;
   close(code: number): void;
   terminate(): void;
@@ -35,7 +36,7 @@ export function serveConnection(
   let waiting = 0;
   let tail: Promise<void> = Promise.resolve();
   webSocket.on('message', (data: Buffer, isBinary) => {
-    if (!hub.admits(client)) return;
+    if (!hub.admits(client, data.length)) return;
     if (waiting >= MAX_WAITING) {
       hub.drop(client, 'protocol');
       return;
@@ -53,6 +54,8 @@ export function serveConnection(
         waiting -= 1;
       });
   });
+  // Each ping is answered by `ws` itself, so it costs like a message.
+  webSocket.on('ping', (data) => void hub.admits(client, data.length));
   webSocket.on('close', () => hub.disconnect(client));
   // A broken connection closes; without a listener the error would end the process.
   webSocket.on('error', () => undefined);

@@ -9,19 +9,18 @@ import {
 } from '@paddock/contract';
 
 import type { Clock } from '../../kernel/time/clock.ts';
+import { fullAllowance, spend } from './allowance.ts';
 import { Channels, serialise } from './channels.ts';
 import { isTopic } from './client-message.ts';
 import { newClient, type FrameSocket, type LiveClient } from './live-client.ts';
 import type { LiveSource } from './live-source.ts';
-import { deliver, DRAINED_BYTES, SLOW_AFTER_MS, SLOW_BYTES } from './slow-clients.ts';
+import { PlayerSockets } from './player-sockets.ts';
+import { deliver, LAGGING_BYTES, missLater, paceOf, put, SLOW_BYTES } from './slow-clients.ts';
 import { frameOf } from './text-frame.ts';
 import { TopicGroups, type TopicGroup } from './topic-group.ts';
 
-/** Messages a client may send between two heartbeats. */
-export const MESSAGES_PER_HEARTBEAT = 500;
 /** Messages that make no sense before a client is dropped. */
 export const MISTAKES_ALLOWED = 5;
-/** A client that has been told to go is cut off after this. */
 const CUT_AFTER_MS = 2_000;
 
 /**
@@ -35,7 +34,7 @@ export class LiveHub {
   readonly #channels: Channels;
   readonly #groups = new TopicGroups();
   readonly #clients = new Set<LiveClient>();
-  readonly #byPlayer = new Map<PlayerId, Set<LiveClient>>();
+  readonly #players = new PlayerSockets();
   /** Clients whose topics changed since the last tick. */
   readonly #ungrouped = new Set<LiveClient>();
 
@@ -50,19 +49,11 @@ export class LiveHub {
     this.#channels = new Channels(source);
   }
 
-  get size(): number {
-    return this.#clients.size;
-  }
-
   connect(socket: FrameSocket): LiveClient {
-    const client = newClient(socket, MESSAGES_PER_HEARTBEAT);
+    const client = newClient(socket, this.#clock.nowMs());
     this.#clients.add(client);
-    this.send(client, {
-      t: 'hello',
-      epoch: this.#source.epoch(),
-      serverTimeMs: this.#clock.nowMs(),
-      heartbeatMs: HEARTBEAT_MS,
-    });
+    const serverTimeMs = this.#clock.nowMs();
+    this.send(client, { t: 'hello', epoch: this.#source.epoch(), serverTimeMs, heartbeatMs: HEARTBEAT_MS });
     // Said also where there is none: a page that was away while it ended learns that it is over.
     this.send(client, { t: 'maintenance', window: this.#maintenance() ?? null });
     return client;
@@ -75,15 +66,14 @@ export class LiveHub {
     this.#ungrouped.delete(client);
   }
 
-  /** Answers each topic with its snapshot; a topic held already is a request for a new one. */
+  /**
+   * Answers each topic with its snapshot; a topic held already is a request for a new one. What is answered costs the
+   * client of its allowance.
+   */
   subscribe(client: LiveClient, topics: readonly Topic[]): void {
     if (!this.#clients.has(client)) return;
-    const answers: Buffer[] = [];
-    for (const topic of topics) {
-      const answer = this.#subscribeOne(client, topic);
-      if (answer !== undefined) answers.push(answer);
-    }
-    if (answers.length > 0) client.socket.write(frameOf(answers));
+    const bytes = this.#answer(client, topics);
+    if (!spend(client.allowance, { bytes })) this.drop(client, 'protocol');
   }
 
   unsubscribe(client: LiveClient, topics: readonly Topic[]): void {
@@ -98,24 +88,13 @@ export class LiveHub {
 
   /** Binds a socket to a player, or to nobody. */
   bind(client: LiveClient, player: LiveClient['player']): void {
-    if (client.player !== undefined) {
-      const mates = this.#byPlayer.get(client.player.playerId);
-      mates?.delete(client);
-      if (mates?.size === 0) this.#byPlayer.delete(client.player.playerId);
-    }
-    client.player = this.#clients.has(client) ? player : undefined;
-    if (client.player === undefined) {
-      this.unsubscribe(client, ['player']);
-      return;
-    }
-    const { playerId } = client.player;
-    const mates = this.#byPlayer.get(playerId) ?? new Set();
-    this.#byPlayer.set(playerId, mates.add(client));
+    this.#players.bind(client, this.#clients.has(client) ? player : undefined);
+    if (client.player === undefined) this.unsubscribe(client, ['player']);
   }
 
   /** News to every tab of a player that shows the `player` topic, at once. */
   tell(playerId: PlayerId, news: PlayerNews, sessionId?: string): void {
-    for (const client of this.#byPlayer.get(playerId) ?? []) {
+    for (const client of this.#players.of(playerId)) {
       if (sessionId !== undefined && client.player?.sessionId !== sessionId) continue;
       if (client.topics.has('player')) {
         client.playerSeq += 1;
@@ -127,7 +106,7 @@ export class LiveHub {
   /** A session ended: its tabs are told and are nobody's from then on. */
   signOut(playerId: PlayerId, sessionId: string): void {
     this.tell(playerId, { kind: 'signed-out' }, sessionId);
-    for (const client of [...(this.#byPlayer.get(playerId) ?? [])]) {
+    for (const client of this.#players.of(playerId)) {
       if (client.player?.sessionId === sessionId) this.bind(client, undefined);
     }
   }
@@ -150,27 +129,23 @@ export class LiveHub {
   /** One message to every tab, at once. */
   tellAll(message: ServerMessage): void {
     const frame = frameOf([serialise(message)]);
-    for (const client of this.#clients) client.socket.write(frame);
+    for (const client of this.#clients) this.#write(client, frame);
   }
 
   beat(): void {
+    const serverTimeMs = this.#clock.nowMs();
     const frame = frameOf([
-      serialise({
-        t: 'beat',
-        serverTimeMs: this.#clock.nowMs(),
-        producersDown: this.#source.producersDown(),
-      }),
+      serialise({ t: 'beat', serverTimeMs, producersDown: this.#source.producersDown() }),
     ]);
     for (const client of this.#clients) {
-      client.allowance = MESSAGES_PER_HEARTBEAT;
-      if (client.slowSinceMs === undefined) client.socket.write(frame);
+      client.allowance = fullAllowance();
+      if (client.slowSinceMs === undefined) this.#write(client, frame);
     }
   }
 
   /** A message arrived: false when the client has sent more than it may and is being dropped. */
-  admits(client: LiveClient): boolean {
-    client.allowance -= 1;
-    if (client.allowance < 0) this.drop(client, 'protocol');
+  admits(client: LiveClient, bytes: number): boolean {
+    if (!spend(client.allowance, { messages: 1, bytes })) this.drop(client, 'protocol');
     return client.cutAtMs === undefined;
   }
 
@@ -184,7 +159,7 @@ export class LiveHub {
   /** Says why, closes, and cuts the connection a little later if the client does not. */
   drop(client: LiveClient, reason: 'slow' | 'protocol' | 'shutdown'): void {
     if (client.cutAtMs !== undefined) return;
-    this.send(client, { t: 'drop', reason });
+    put(client, frameOf([serialise({ t: 'drop', reason })]));
     client.cutAtMs = this.#clock.nowMs() + CUT_AFTER_MS;
     client.socket.close(reason === 'shutdown' ? 1001 : reason === 'slow' ? 1013 : 1008);
   }
@@ -194,10 +169,33 @@ export class LiveHub {
   }
 
   send(client: LiveClient, message: ServerMessage): void {
-    client.socket.write(frameOf([serialise(message)]));
+    this.#write(client, frameOf([serialise(message)]));
   }
 
-  #subscribeOne(client: LiveClient, topic: Topic): Buffer | undefined {
+  /** Whatever is said: nobody who does not read has it queued without bound. */
+  #write(client: LiveClient, frame: Buffer): void {
+    if (client.cutAtMs !== undefined) return;
+    if (client.socket.bufferedBytes() > SLOW_BYTES) this.drop(client, 'slow');
+    else put(client, frame);
+  }
+
+  /** How many bytes it answered. Past what may be queued the snapshots wait until the client has caught up. */
+  #answer(client: LiveClient, topics: readonly Topic[]): number {
+    const answers: Buffer[] = [];
+    let [bytes, queuedBytes] = [0, client.socket.bufferedBytes()];
+    for (const topic of topics) {
+      const waits = client.slowSinceMs !== undefined || queuedBytes > LAGGING_BYTES;
+      const answer = this.#subscribeOne(client, topic, waits);
+      if (answer === undefined) continue;
+      answers.push(answer);
+      bytes += answer.length;
+      queuedBytes += answer.length;
+    }
+    if (answers.length > 0) this.#write(client, frameOf(answers));
+    return bytes;
+  }
+
+  #subscribeOne(client: LiveClient, topic: Topic, waits: boolean): Buffer | undefined {
     if (!isTopic(topic)) return serialise({ t: 'err', code: 'TOPIC_INVALID', topic: topic.slice(0, 64) });
     if (topic === 'player' && client.player === undefined) {
       return serialise({ t: 'err', code: 'UNAUTHENTICATED', topic });
@@ -213,6 +211,10 @@ export class LiveHub {
       client.topics.add(topic);
     }
     if (topic === 'player') return undefined;
+    if (waits) {
+      missLater(client, [topic], this.#clock.nowMs());
+      return undefined;
+    }
     const snapshot = this.#channels.snapshot(channel);
     if (snapshot !== undefined) return snapshot;
     this.unsubscribe(client, [topic]);
@@ -237,14 +239,12 @@ export class LiveHub {
       if (nowMs >= client.cutAtMs) client.socket.terminate();
       return;
     }
-    if (client.slowSinceMs === undefined) return;
-    const buffered = client.socket.bufferedBytes();
-    if (buffered <= DRAINED_BYTES) {
-      client.slowSinceMs = undefined;
-      const missed = [...client.missed];
-      client.missed.clear();
-      this.subscribe(client, missed);
-    } else if (nowMs - client.slowSinceMs >= SLOW_AFTER_MS || buffered > SLOW_BYTES)
-      this.drop(client, 'slow');
+    const pace = paceOf(client, nowMs);
+    if (pace === 'slow') this.drop(client, 'slow');
+    if (pace !== 'caught-up') return;
+    client.slowSinceMs = undefined;
+    const missed = [...client.missed];
+    client.missed.clear();
+    this.#answer(client, missed);
   }
 }

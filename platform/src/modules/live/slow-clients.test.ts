@@ -1,8 +1,9 @@
 import { ManualClock } from '../../kernel/time/clock.ts';
 import { LiveHub } from './live-hub.ts';
-import type { FrameSocket } from './live-client.ts';
+import type { FrameSocket, LiveClient } from './live-client.ts';
 import type { LiveSource, TopicChange } from './live-source.ts';
-import { LAGGING_BYTES, SLOW_AFTER_MS, SLOW_BYTES } from './slow-clients.ts';
+import { BYTES_PER_HEARTBEAT } from './allowance.ts';
+import { LAGGING_BYTES, SLOW_AFTER_MS, SLOW_BYTES, UNREAD_AFTER_MS } from './slow-clients.ts';
 
 /** A socket whose network the test holds in its hand. */
 class HeldSocket implements FrameSocket {
@@ -11,8 +12,12 @@ class HeldSocket implements FrameSocket {
   closed: number | undefined;
   cut = false;
 
+  /** Set where nobody reads: what is written stays. */
+  unread = false;
+
   write(frame: Buffer): void {
-    const header = frame[1] === 126 ? 4 : 2;
+    if (this.unread) this.buffered += frame.length;
+    const header = frame[1] === 127 ? 10 : frame[1] === 126 ? 4 : 2;
     this.said.push(...(JSON.parse(frame.subarray(header).toString()) as HeldSocket['said']));
   }
   bufferedBytes(): number {
@@ -26,14 +31,20 @@ class HeldSocket implements FrameSocket {
   }
 }
 
+const MANY = Array.from({ length: 598 }, (_, n) => `row:${n + 10}`);
+
 /** Two topics whose value counts the ticks. */
 class CountingSource implements LiveSource {
   value = 0;
+  /** Bytes a snapshot has at least. */
+  padding = '';
+  snapshots = 0;
   epoch(): string {
     return '7';
   }
   snapshot(): unknown {
-    return this.value;
+    this.snapshots += 1;
+    return this.padding === '' ? this.value : this.padding;
   }
   takeChanges(watched: (topic: string) => boolean): readonly TopicChange[] {
     this.value += 1;
@@ -48,11 +59,14 @@ describe('clients the network does not keep up with', () => {
   const clock = new ManualClock(0);
   let hub: LiveHub;
   let socket: HeldSocket;
+  let source: CountingSource;
+  let client: LiveClient;
 
   beforeEach(() => {
-    hub = new LiveHub(clock, new CountingSource());
+    source = new CountingSource();
+    hub = new LiveHub(clock, source);
     socket = new HeldSocket();
-    const client = hub.connect(socket);
+    client = hub.connect(socket);
     hub.subscribe(client, ['row:1', 'row:2']);
     hub.tick();
     socket.said.length = 0;
@@ -93,6 +107,64 @@ describe('clients the network does not keep up with', () => {
     socket.buffered = SLOW_BYTES + 1;
     hub.tick();
     expect(socket.said).toEqual([{ t: 'drop', reason: 'slow' }]);
+  });
+
+  it('are answered no more than may be queued, however often they ask; what waits follows as they read', () => {
+    source.padding = 'x'.repeat(10_000);
+    socket.unread = true;
+    for (let round = 0; round < 30; round++) {
+      hub.subscribe(client, MANY);
+      hub.unsubscribe(client, MANY);
+    }
+    expect(socket.buffered).toBeLessThan(LAGGING_BYTES + 2 * 10_000);
+    expect(source.snapshots).toBeLessThan(40);
+    hub.subscribe(client, MANY);
+    socket.said.length = 0;
+    const got = new Set<string | undefined>();
+    for (let tick = 0; tick < 40; tick++) {
+      socket.buffered = 0;
+      hub.tick();
+      for (const { t, topic } of socket.said.splice(0)) if (t === 'snap') got.add(topic);
+    }
+    for (const topic of MANY) expect(got).toContain(topic);
+    expect(socket.closed).toBeUndefined();
+  });
+
+  it.each([
+    ['answers to nonsense', () => hub.subscribe(client, ['?'.repeat(64)])],
+    ['news', () => hub.send(client, { t: 'maintenance', window: null })],
+    ['words to everybody', () => hub.tellAll({ t: 'maintenance', window: null })],
+    ['heartbeats', () => hub.beat()],
+  ])('have %s queued up to a bound', (_name, say) => {
+    socket.unread = true;
+    for (let time = 0; time < 60_000 && socket.closed === undefined; time++) say();
+    expect(socket.buffered).toBeLessThan(SLOW_BYTES + 1_000);
+    expect(socket.closed).toBe(1013);
+  });
+
+  it('are dropped when they have read nothing for a minute, however little it is', () => {
+    clock.advance(1_000);
+    hub.tick();
+    socket.unread = true;
+    hub.beat();
+    clock.advance(UNREAD_AFTER_MS - 1);
+    hub.tick();
+    expect(socket.closed).toBeUndefined();
+    clock.advance(1);
+    hub.tick();
+    expect(socket.closed).toBe(1013);
+  });
+
+  it('are dropped for asking for more than a page could show, also when they read it all', () => {
+    source.padding = 'x'.repeat(50_000);
+    let bytes = 0;
+    while (socket.closed === undefined) {
+      hub.unsubscribe(client, ['row:3']);
+      hub.subscribe(client, ['row:3']);
+      bytes += 50_000;
+    }
+    expect(socket.closed).toBe(1008);
+    expect(bytes).toBeLessThan(BYTES_PER_HEARTBEAT + 100_000);
   });
 
   it('do not slow down others', () => {
