@@ -104,3 +104,16 @@ it('a broken one takes down its region alone, is reported, and is taken back by 
     await visitor.close();
   }
 });
+
+it('one that hangs its tabs cannot say so, and is taken back all the same', async () => {
+  // Longer than a page may be silent; an endless loop would keep the browser from closing it.
+  const hang = 'for (const endMs = Date.now() + 20_000; Date.now() < endMs; );';
+  await team.publish(footer('9.9.10', hang), TERMS);
+  const visitors = [await stage.visit(), await stage.visit()];
+  const opened = visitors.map(({ page }) => page.goto(`${stage.origin}/en/live`).catch(() => undefined));
+  await until(async () => (await canaries())[0]?.parcel === undefined);
+  const { releases } = (await team.ask('history?parcel=footer&limit=1')) as ReleaseHistoryView;
+  expect(releases).toMatchObject([{ kind: 'withdrawn', who: 'system' }]);
+  await Promise.all(opened);
+  for (const visitor of visitors) await visitor.close();
+});

@@ -17,6 +17,7 @@ const SERVED = [
   'GET /web-api/user/accounts',
   'GET /web-api/user/gettoken',
   'POST /web-api/auth/disconnect',
+  'POST /web-api/canary-watch',
   'POST /web-api/client-errors',
   'POST /web-api/client-health',
   'POST /web-api/csp-reports',

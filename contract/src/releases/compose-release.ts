@@ -8,7 +8,7 @@ import { placedByName, type PlacedParcel } from './placed.ts';
 /** Everything of a release that is not a parcel's: what all parcels stand on. */
 export interface Foundation extends Pick<
   Release,
-  'shared' | 'development' | 'loader' | 'overrides' | 'styles' | 'fonts'
+  'shared' | 'development' | 'loader' | 'overrides' | 'canaryWatch' | 'styles' | 'fonts'
 > {
   /** Dictionaries no parcel owns: `common` and its like. */
   readonly dictionaries: Release['dictionaries'];
@@ -67,6 +67,7 @@ export function assembleRelease(
     development: foundation.development,
     loader: foundation.loader,
     overrides: foundation.overrides,
+    ...watchOf(foundation),
     styles: foundation.styles,
     fonts: foundation.fonts,
     dictionaries: dictionariesOf(foundation, parcels),
@@ -109,12 +110,17 @@ export function foundationOf(release: Release): Foundation {
     development,
     loader,
     overrides,
+    ...watchOf(release),
     styles,
     fonts,
     dictionaries: Object.fromEntries(
       Object.entries(release.dictionaries).filter(([namespace]) => !owned.has(namespace)),
     ),
   };
+}
+
+function watchOf({ canaryWatch }: Pick<Release, 'canaryWatch'>): Pick<Release, 'canaryWatch'> {
+  return canaryWatch === undefined ? {} : { canaryWatch };
 }
 
 /** The release with one parcel added or replaced. */

@@ -237,6 +237,7 @@ export {
 export {
   ClientErrorReportBody,
   ClientErrorBatchBody,
+  CanaryWatchBody,
   ClientHealthBody,
   ClientVitalsBody,
 } from './reports.ts';

@@ -84,3 +84,18 @@ export const ClientHealthBody = Type.Object(
   { additionalProperties: false },
 );
 export type ClientHealthBody = Static<typeof ClientHealthBody>;
+
+/**
+ * Body of POST /web-api/canary-watch; answered 202 with an empty object. A tab of a canary tells that somebody waits for
+ * the parcel, that nobody waits any more, or that the tab has hung with it.
+ */
+export const CanaryWatchBody = Type.Object(
+  {
+    parcel: ParcelOfVersion,
+    /** Names one waiting of one tab; made by the browser. */
+    wait: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }),
+    state: Type.Union([Type.Literal('waiting'), Type.Literal('settled'), Type.Literal('hung')]),
+  },
+  { additionalProperties: false },
+);
+export type CanaryWatchBody = Static<typeof CanaryWatchBody>;

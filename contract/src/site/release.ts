@@ -36,6 +36,8 @@ export interface Release {
   readonly loader: BuiltFile;
   /** import-map-overrides with its UI and the small rescue script before it; only in documents that allow overrides. */
   readonly overrides: { readonly library: BuiltFile; readonly rescue: BuiltFile };
+  /** Tells of tabs that hang, in documents of a canary; absent in what was built before it was made. */
+  readonly canaryWatch?: BuiltFile;
   /** Render-blocking styles in order; the first declares the layers and the tokens. */
   readonly styles: readonly BuiltFile[];
   /** Fonts to preload. */

@@ -3,8 +3,8 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { buildEarlyScripts } from '../build-early-scripts.ts';
 import { buildLoader } from '../build-loader.ts';
-import { buildRescue } from '../build-rescue.ts';
 import { buildShared } from '../build-shared.ts';
 import { buildTokens } from '../build-tokens.ts';
 import { REACT, SHARED } from '../shared-list.ts';
@@ -18,7 +18,7 @@ await run(async () => {
   if (folder === undefined) await buildShared(REACT, 'development');
   if (folder !== undefined && basename(folder) === 'styleguide') await buildTokens();
   if (folder !== undefined && basename(folder) === 'root-config') {
-    await buildRescue();
+    await buildEarlyScripts();
     await buildLoader();
   }
   return built.map(({ names, file }) => `${names.join(', ')}: ${file.bytes} bytes`).join('\n');

@@ -10,7 +10,7 @@ import { buildDictionaries, parcelBase } from '@paddock/tooling/webpack';
 import { SHARED_BASE } from '../build-shared.ts';
 import { TOKENS_FOLDER, type BuiltTokens } from '../build-tokens.ts';
 import { LOADER_FILE } from '../build-loader.ts';
-import { RESCUE_FILE } from '../build-rescue.ts';
+import { CANARY_WATCH_FILE, RESCUE_FILE } from '../build-early-scripts.ts';
 import { ROOT } from '../shared-list.ts';
 import { dictionariesIn } from './dictionaries-in.ts';
 import { installedVersion } from './installed-version.ts';
@@ -117,6 +117,7 @@ export async function assemble(only: readonly string[] = []): Promise<Release> {
       library: await site.addFile(OVERRIDES_FILE, `${SHARED_BASE}overrides/`),
       rescue: await site.addFile(RESCUE_FILE, `${SHARED_BASE}overrides/`),
     },
+    canaryWatch: await site.addFile(CANARY_WATCH_FILE, `${SHARED_BASE}canary-watch/`),
     styles: stylesOf(tokens, shared),
     fonts: tokens.fonts,
     dictionaries: await buildCommon(site),

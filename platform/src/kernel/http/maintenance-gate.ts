@@ -47,6 +47,7 @@ const SERVED: ReadonlySet<string> = new Set([
   'GET /web-api/live',
   'GET /bff-api/config/all.json',
   'GET /bff-api/config/group/get',
+  'POST /web-api/canary-watch',
   'POST /web-api/client-errors',
   'POST /web-api/client-health',
   'POST /web-api/csp-reports',

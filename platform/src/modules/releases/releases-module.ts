@@ -23,6 +23,8 @@ const POINTER_POLL_MS = 400;
 /** How often development looks whether the site was built again. */
 const BUILD_POLL_MS = 500;
 const COUNTS_MS = 5_000;
+/** How often it is looked who waits for a canary too long. */
+const SILENCE_MS = 5_000;
 const SWEEP_MS = 86_400_000;
 const UPLOADS_AT_ONCE = 4;
 
@@ -45,6 +47,7 @@ export function createReleases(kernel: Kernel): Releases {
   const source = createReleaseSource(db, maker, store, config.assets.origin);
   const visits = createVisits(kernel, source);
   const health = createVisitorHealth(kernel, maker, source, visits);
+  const { met, watched } = health;
   const vitals = createVitalCounts(db, source);
   const failures = createFailureCounts(db, source);
   const registry: Registry = { db, clock, store, maker, source, uploads: createTurns(UPLOADS_AT_ONCE) };
@@ -69,7 +72,7 @@ export function createReleases(kernel: Kernel): Releases {
     name: 'releases',
     migrations: releasesMigrations,
     source,
-    canaries: { ...visits, ...health, addVitals: vitals.add, addFailures: failures.add },
+    canaries: { ...visits, met, watched, addVitals: vitals.add, addFailures: failures.add },
     sweep: sweepAndTell,
     async routes(app: HttpApp) {
       await store.routes(app);
@@ -82,12 +85,14 @@ export function createReleases(kernel: Kernel): Releases {
       if (source.currentNumber() === undefined) {
         throw new Error(`there is no release at ${config.siteDir}: run \`npm run build\` first`);
       }
+      await health.forgetWaits();
       scheduler.every('releases.pointer', POINTER_POLL_MS, () => source.refresh());
       if (config.mode === 'development') scheduler.every('releases.build', BUILD_POLL_MS, importBuild);
       scheduler.every('releases.counts', COUNTS_MS, async () => {
         await vitals.write(clock.nowMs());
         await failures.write(clock.nowMs());
       });
+      scheduler.every('releases.silence', SILENCE_MS, () => health.judgeSilence());
       scheduler.every('releases.sweep', SWEEP_MS, sweepAndTell);
     },
   };

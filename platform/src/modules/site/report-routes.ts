@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import {
+  CanaryWatchBody,
   ClientErrorBatchBody,
   ClientHealthBody,
   type ClientErrorReportBody,
@@ -17,11 +18,12 @@ import type { Canaries } from '../releases/index.ts';
 const REPORT_BODY_BYTES = 64 * 1024;
 /** Reports one address may send in a minute. */
 const REPORTS_PER_MINUTE = 60;
+const WATCHES_PER_MINUTE = 600;
 
 export interface ReportTools {
   readonly log: Log;
   /** Keeps how parcels fare, and judges canaries by it. */
-  readonly health: Pick<Canaries, 'met' | 'addVitals' | 'addFailures'>;
+  readonly health: Pick<Canaries, 'met' | 'watched' | 'addVitals' | 'addFailures'>;
   /** Team that owns a parcel, by its manifest: added here, so that browsers need not know it. */
   ownerOf(parcel: string): string | undefined;
 }
@@ -74,6 +76,25 @@ export async function reportRoutes(app: HttpApp, { log, ownerOf, health }: Repor
       async (request, reply) => {
         health.addVitals(request.body.vitals);
         await health.met(request, request.body.met, 'loaded');
+        return reply.status(202).send({});
+      },
+    );
+
+    scope.post(
+      '/web-api/canary-watch',
+      {
+        bodyLimit: REPORT_BODY_BYTES,
+        // Two for each navigation: one that is lost would speak against the canary.
+        config: { rateLimit: { max: WATCHES_PER_MINUTE } },
+        schema: {
+          tags: ['site'],
+          summary: 'A tab waits for a canary, no longer does, or hangs',
+          body: CanaryWatchBody,
+          response: { 202: Type.Object({}) },
+        },
+      },
+      async (request, reply) => {
+        await health.watched(request, request.body);
         return reply.status(202).send({});
       },
     );

@@ -42,6 +42,7 @@ describe('site module', () => {
       addVitals: () => undefined,
       addFailures: () => undefined,
       met: () => Promise.resolve(),
+      watched: () => Promise.resolve(),
     };
     site = await startTestSite({ dependencies: { releases, canaries } });
     fixture.remove();

@@ -85,4 +85,20 @@ export const canaryMigrations: ModuleMigrations = {
       );
     },
   },
+  releases_07_waits: {
+    async up(db) {
+      // A row while a tab waits for a canary, for a minute at most.
+      await sql`
+        create table releases_canary_wait (
+          canary_id bigint not null references releases_canary (id),
+          visitor text not null,
+          wait text not null,
+          network text,
+          due_at_ms bigint not null,
+          settled boolean not null,
+          primary key (canary_id, visitor, wait)
+        )`.execute(db);
+      await sql`create index releases_canary_wait_due on releases_canary_wait (due_at_ms)`.execute(db);
+    },
+  },
 };

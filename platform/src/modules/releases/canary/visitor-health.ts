@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { CanaryWatchBody } from '@paddock/contract/schemas';
 
 import type { Kernel } from '../../../kernel/module.ts';
 import type { ReleaseMaker } from '../release-maker.ts';
@@ -6,7 +7,8 @@ import type { ReleaseSource } from '../serving/release-source.ts';
 import { isBeyondBound, judge } from './judge.ts';
 import type { Visits } from './visits.ts';
 import { voterNetwork } from './voter-network.ts';
-import { castVote } from './votes.ts';
+import { castVote, type Vote } from './votes.ts';
+import { forgetWaits, openWait, settleWait, takeOverdue } from './waits.ts';
 
 type Teller = Pick<FastifyRequest, 'cookies' | 'ip'>;
 
@@ -17,6 +19,15 @@ export interface VisitorHealth {
    * them by the cookie we signed, once a visitor; a canary beyond its bound is taken back before this resolves.
    */
   met(teller: Teller, parcels: readonly string[], outcome: 'loaded' | 'failed'): Promise<void>;
+  /** A tab of a canary waits for it, no longer does, or has hung, which is a failure. */
+  watched(teller: Teller, report: CanaryWatchBody): Promise<void>;
+}
+
+export interface VisitorHealthTasks extends VisitorHealth {
+  /** Counts tabs that told they wait and then nothing more: they hang. */
+  judgeSilence(): Promise<void>;
+  /** At a start. */
+  forgetWaits(): Promise<void>;
 }
 
 export function createVisitorHealth(
@@ -24,25 +35,45 @@ export function createVisitorHealth(
   maker: ReleaseMaker,
   source: Pick<ReleaseSource, 'refresh'>,
   visits: Pick<Visits, 'participantOf'>,
-): VisitorHealth {
+): VisitorHealthTasks {
   const minVisitors = config.canaryMinVisitors;
+
+  /** Who tells, as it is kept, where they are in the canary of one of these parcels. */
+  function voterOf(teller: Teller, parcels: readonly string[]): Omit<Vote, 'failed'> | undefined {
+    const participant = visits.participantOf(teller);
+    if (participant === undefined) return undefined;
+    const { visitor, canary } = participant;
+    if (!parcels.includes(`${canary.parcel}@${canary.version}`)) return undefined;
+    const network = voterNetwork(teller.ip);
+    const hash = (text: string): string => secrets.sign('releases.votes', `${canary.id}:${text}`);
+    return { canaryId: canary.id, visitor: hash(visitor.id), network: network && hash(network) };
+  }
+
+  async function count(vote: Vote): Promise<void> {
+    const tally = await castVote(db, vote, clock.nowMs());
+    if (tally === undefined || !isBeyondBound(tally, minVisitors)) return;
+    if (await judge(maker, log, vote.canaryId, minVisitors)) await source.refresh();
+  }
+
   return {
     async met(teller, parcels, outcome) {
-      const participant = visits.participantOf(teller);
-      if (participant === undefined) return;
-      const { visitor, canary } = participant;
-      if (!parcels.includes(`${canary.parcel}@${canary.version}`)) return;
-      const network = voterNetwork(teller.ip);
-      const hash = (text: string): string => secrets.sign('releases.votes', `${canary.id}:${text}`);
-      const vote = {
-        canaryId: canary.id,
-        visitor: hash(visitor.id),
-        network: network && hash(network),
-        failed: outcome === 'failed',
-      };
-      const tally = await castVote(db, vote, clock.nowMs());
-      if (tally === undefined || !isBeyondBound(tally, minVisitors)) return;
-      if (await judge(maker, log, canary.id, minVisitors)) await source.refresh();
+      const voter = voterOf(teller, parcels);
+      if (voter !== undefined) await count({ ...voter, failed: outcome === 'failed' });
     },
+    async watched(teller, { parcel, wait, state }) {
+      const voter = voterOf(teller, [parcel]);
+      if (voter === undefined) return;
+      const keep = state === 'waiting' ? openWait : settleWait;
+      await keep(db, { ...voter, wait }, clock.nowMs());
+      if (state === 'hung') await count({ ...voter, failed: true });
+    },
+    async judgeSilence() {
+      // A node that dies here loses these votes; the next visitors' tell the same.
+      for (const voter of await takeOverdue(db, clock.nowMs())) {
+        log.warn({ canary: voter.canaryId }, 'a tab waited for a canary and was not heard of again');
+        await count({ ...voter, failed: true });
+      }
+    },
+    forgetWaits: () => forgetWaits(db),
   };
 }

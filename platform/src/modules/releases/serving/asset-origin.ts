@@ -28,6 +28,7 @@ export function atOrigin(release: Release, origin: string | undefined): Release 
     development: record(release.development),
     loader: file(release.loader),
     overrides: { library: file(release.overrides.library), rescue: file(release.overrides.rescue) },
+    ...(release.canaryWatch === undefined ? {} : { canaryWatch: file(release.canaryWatch) }),
     styles: release.styles.map(file),
     fonts: release.fonts.map(file),
     dictionaries: mapped(release.dictionaries, record),

@@ -12,6 +12,8 @@ export interface TestVisitor {
   fail(parcel: string, kind?: string): Promise<number>;
   /** Tells that a parcel stood in the page. */
   meet(parcel: string): Promise<number>;
+  /** The watch of a tab tells how it is with a parcel, `<parcel>@<version>`. Answers the status. */
+  watch(parcel: string, state: 'waiting' | 'settled' | 'hung', wait?: string): Promise<number>;
   /** Newest release by an answer that is no document. */
   told(): Promise<{ readonly release: number; readonly withdrawn: string }>;
 }
@@ -54,6 +56,7 @@ export function testVisitor(
         errors: [{ kind, message: 'it broke', stack: null, parcel, routeId: null, fileUrl: null, count: 1 }],
       }),
     meet: (parcel) => report('/web-api/client-health', { release: 1, met: [parcel], vitals: [] }),
+    watch: (parcel, state, wait = 'w1') => report('/web-api/canary-watch', { parcel, wait, state }),
     async told() {
       const { headers } = await ask({ method: 'GET', url: '/bff-api/config/all.json' });
       return {

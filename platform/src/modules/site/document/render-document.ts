@@ -110,7 +110,7 @@ function iconTags(): string {
 
 /** In the order import-map-overrides and SystemJS need: type, map, overrides, loader, root module. */
 function mapAndLoader(
-  { loaded: { release }, overrides, publicOrigin }: DocumentInput,
+  { loaded: { release }, canary, overrides, publicOrigin }: DocumentInput,
   parts: DocumentParts,
 ): readonly string[] {
   const deferred = ({ href, integrity }: BuiltFile) => {
@@ -128,6 +128,7 @@ function mapAndLoader(
     ...(overrides === undefined
       ? []
       : [deferred(release.overrides.rescue), deferred(release.overrides.library)]),
+    ...(canary === undefined || release.canaryWatch === undefined ? [] : [deferred(release.canaryWatch)]),
     deferred(release.loader),
     `${tag('script', { type: 'systemjs-module', src: `import:${root}` })}</script>`,
   ];

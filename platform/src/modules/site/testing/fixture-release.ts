@@ -75,6 +75,7 @@ function assemble(write: Write): Release {
       library: write('import-map-overrides.0123456789abcdef.js', 'overrides'),
       rescue: write('rescue.0123456789abcdef.js', 'rescue'),
     },
+    canaryWatch: write('canary-watch.0123456789abcdef.js', 'canary watch'),
     styles: [write('base.0123456789abcdef.css', '@layer reset, tokens;')],
     fonts: [write('inter.0123456789abcdef.woff2', 'font')],
     dictionaries: { common: dictionaryOf('common', write) },

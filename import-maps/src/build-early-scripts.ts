@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { compile } from '@paddock/tooling/webpack';
+
+import { ROOT } from './shared-list.ts';
+
+const ROOT_CONFIG = join(ROOT, 'root-config');
+const FOLDER = join(ROOT_CONFIG, 'dist', 'production', 'rescue');
+
+const SOURCES = {
+  rescue: [
+    fileURLToPath(new URL('./rescue/react-refresh-hook.ts', import.meta.url)),
+    join(ROOT_CONFIG, 'src', 'rescue', 'rescue.ts'),
+  ],
+  'canary-watch': join(ROOT_CONFIG, 'src', 'canary-watch', 'canary-watch.ts'),
+};
+
+/** The built rescue script. */
+export const RESCUE_FILE = join(FOLDER, 'rescue.js');
+/** The built watch of canaries. */
+export const CANARY_WATCH_FILE = join(FOLDER, 'canary-watch.js');
+
+/**
+ * Builds the scripts that run before System: the rescue in documents with overrides, the watch in those of a canary.
+ * Each is one plain file.
+ */
+export async function buildEarlyScripts(): Promise<void> {
+  const swc = { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } };
+  await compile([
+    {
+      mode: 'production',
+      name: 'early scripts',
+      target: ['web', 'es2022'],
+      devtool: false,
+      entry: SOURCES,
+      output: { path: FOLDER, filename: '[name].js', clean: true },
+      module: { rules: [{ test: /\.ts$/, use: { loader: 'swc-loader', options: swc } }] },
+      performance: false,
+    },
+  ]);
+}
