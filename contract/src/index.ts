@@ -100,6 +100,7 @@ export {
   type Guard,
 } from './routing/guards.ts';
 export { resolveUrl, type Resolution, type ResolveContext } from './routing/resolve.ts';
+export { DEVELOPMENT_BUILD, PARCEL_BUILD_HEADER } from './site/parcel-build.ts';
 export { CONSENT_COOKIE, COOKIES } from './site/cookies.ts';
 export {
   FRAME_REGIONS,

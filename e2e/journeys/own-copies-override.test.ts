@@ -123,3 +123,30 @@ it('leaves clean, comes back, and is the published one again after a reset', asy
   expect(developer.troubles).toEqual([]);
   expect(visitor.troubles).toEqual([]);
 });
+
+it('a parcel on the site’s React stands by the call of the library alone, and a broken address can be taken back', async () => {
+  const { page } = developer;
+  const commands = ['node import-maps/src/commands/paddock.ts dev footer'];
+  await team.take([{ kind: 'commands', place: 'repository', commands }]);
+  const asked = JSON.parse(new URL(team.link).searchParams.get('imo') ?? '') as { imports: object };
+  const { port } = new URL(Object.values(asked.imports)[0] as string);
+  const override = (address: string) =>
+    page.evaluate((to) => {
+      const api = Reflect.get(window, 'importMapOverrides') as {
+        addOverride(name: string, to: string): void;
+      };
+      api.addOverride('@paddock/footer', to);
+    }, address);
+  await page.goto(`${stage.origin}/en/live`, { waitUntil: 'domcontentloaded' });
+  await override(port);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await textHolding(page, BADGE, 'Overridden: @paddock/footer');
+  await textHolding(page, '#region-footer .frame-slot:not([inert])', 'Paddock');
+  expect(await page.$('.override-badge-broken')).toBeNull();
+
+  await override('data:text/javascript,1');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await textHolding(page, BADGE, '@paddock/footer: data:text/javascript,1 is no address of http or https');
+  await Promise.all([page.waitForNavigation(), page.locator(`${BADGE} button:last-child`).click()]);
+  await textHolding(page, '#region-footer .frame-slot:not([inert])', 'Paddock');
+});

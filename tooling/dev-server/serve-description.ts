@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
+import { DEVELOPMENT_BUILD, PARCEL_BUILD_HEADER } from '@paddock/contract';
+
 import { readManifest, RefusedError } from '../manifest/read-manifest.ts';
 
 /** Headers of everything a page of another origin may fetch. */
@@ -9,6 +11,9 @@ export const FROM_ANYWHERE = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Cache-Control': 'no-store',
+  // The page brings the site's development builds of React along.
+  [PARCEL_BUILD_HEADER]: DEVELOPMENT_BUILD,
+  'Access-Control-Expose-Headers': PARCEL_BUILD_HEADER,
 } as const;
 
 const MANIFEST = '/parcel.json';

@@ -187,4 +187,6 @@ export interface OverrideTerms {
   readonly styleNonce: string;
   /** The signed grant that allows them; null where they are always allowed (development). */
   readonly grant: { readonly developer: string; readonly untilMs: number } | null;
+  /** Import-map name → address of its development build, which a parcel in development needs; none in older documents. */
+  readonly development?: Readonly<Record<string, string>>;
 }

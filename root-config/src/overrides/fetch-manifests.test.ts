@@ -11,8 +11,9 @@ const impatient: Scheduler = {
     return () => clearTimeout(timer);
   },
 };
-const answering = (body: string, status = 200): typeof fetch => {
-  const answer = { ok: status < 400, status, text: () => Promise.resolve(body) } as Response;
+const answering = (body: string, status = 200, header = {}): typeof fetch => {
+  const headers = new Map(Object.entries(header)) as unknown as Headers;
+  const answer = { ok: status < 400, status, headers, text: () => Promise.resolve(body) } as Response;
   return () => Promise.resolve(answer);
 };
 const hanging: typeof fetch = (_url, init) =>
@@ -48,6 +49,14 @@ describe('manifests of overridden parcels', () => {
     ]);
     expect(asked).toEqual([`${ORIGIN}/team/parcel.json`, `${ORIGIN}/team/own-copies.json`]);
     expect(await of(serve('<!doctype html>'))).toMatchObject([{ copies: {}, problems: [] }]);
+  });
+
+  it('say which build they stand beside, also where they are refused', async () => {
+    const header = { 'x-parcel-build': 'development' };
+    const manifest = JSON.stringify(aManifest());
+    expect(await of(answering(manifest))).toMatchObject([{ isDevelopment: false }]);
+    expect(await of(answering(manifest, 200, header))).toMatchObject([{ isDevelopment: true }]);
+    expect(await of(answering('{}', 422, header))).toMatchObject([{ isDevelopment: true }]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { DEVELOPMENT_BUILD, PARCEL_BUILD_HEADER } from '@paddock/contract';
 import type { ParcelManifest } from '@paddock/contract/schemas';
 
 import type { Scheduler } from '../time/scheduler.ts';
@@ -18,6 +19,8 @@ export interface OverriddenParcel {
   readonly manifest: ParcelManifest | null;
   /** Import-map name → address of its development copy of a shared module; none where it brings none. */
   readonly copies: Readonly<Record<string, string>>;
+  /** Whether a development server serves it, which its answer says. */
+  readonly isDevelopment: boolean;
   /** What is wrong with the manifest. */
   readonly problems: readonly string[];
 }
@@ -43,7 +46,8 @@ export function fetchManifests(
   return Promise.all(
     parcels.map(async ({ parcel, entryUrl }): Promise<OverriddenParcel> => {
       const answer = await fetchJson(new URL('parcel.json', entryUrl).href, options);
-      const without = { parcel, entryUrl, manifest: null, copies: {} };
+      const isDevelopment = answer?.isDevelopment ?? false;
+      const without = { parcel, entryUrl, manifest: null, copies: {}, isDevelopment };
       if (answer === undefined) return { ...without, problems: [] };
       if (answer.isRefused) return { ...without, problems: refusedBy(answer.json, parcel) };
       const read = readManifest(answer.json, parcel);
@@ -51,7 +55,7 @@ export function fetchManifests(
         return { ...without, problems: read.problems.map((problem) => `${parcel} parcel.json ${problem}`) };
       const { manifest } = read;
       const copies = manifest.ownCopies === undefined ? {} : await fetchCopies(entryUrl, options);
-      return { parcel, entryUrl, manifest, copies, problems: [] };
+      return { parcel, entryUrl, manifest, copies, isDevelopment, problems: [] };
     }),
   );
 }
@@ -78,6 +82,7 @@ interface Answer {
   /** Null where it is no JSON. */
   readonly json: unknown;
   readonly isRefused: boolean;
+  readonly isDevelopment: boolean;
 }
 
 /** What stands at an address; undefined where nothing came in time. */
@@ -88,7 +93,8 @@ async function fetchJson(url: string, { fetch, scheduler }: FetchOptions): Promi
     const response = await fetch(url, { signal: controller.signal, cache: 'no-store' });
     const isRefused = response.status === REFUSED;
     if (!response.ok && !isRefused) return undefined;
-    return { json: parsed(await response.text()), isRefused };
+    const isDevelopment = response.headers.get(PARCEL_BUILD_HEADER) === DEVELOPMENT_BUILD;
+    return { json: parsed(await response.text()), isRefused, isDevelopment };
   } catch {
     return undefined;
   } finally {

@@ -11,6 +11,7 @@ const overridden = (manifest: ParcelManifest | null, parcel = manifest?.name ?? 
   entryUrl: ENTRY,
   manifest,
   copies: {},
+  isDevelopment: false,
   problems: [],
 });
 const bettingWith = (paths: string[], change: Partial<ParcelManifest> = {}) => {

@@ -9,10 +9,13 @@ import { developerWords, type Say } from './developer-words.ts';
 import { fetchManifests } from './fetch-manifests.ts';
 import { mergeOverrides } from './merge-overrides.ts';
 import { createOverrideBadge } from './override-badge.ts';
-import { activeOverrides, keepLinkOverrides, overridesApiOf } from './overrides-api.ts';
+import { addDevelopment } from './add-development.ts';
+import { activeOverrides, keepLinkOverrides, overridesApiOf, type ActiveOverrides } from './overrides-api.ts';
 import { listenForShortcut } from './panel-shortcut.ts';
 import { createRemoteLog } from './remote-log.ts';
 import { keepScopes } from './scopes.ts';
+
+const NONE: ActiveOverrides = { addresses: new Map(), problems: [] };
 
 /**
  * Prepares a page whose document allows overrides: keeps what the link asked for, merges the overridden parcels'
@@ -27,11 +30,13 @@ export async function openDeveloperTools(
   const { document, location } = window;
   const api = overridesApiOf(window);
   const linkProblem = api === null ? null : keepLinkOverrides(window, api);
-  const active = api === null ? new Map<string, string>() : activeOverrides(api, document.baseURI);
+  const kept = api === null ? NONE : activeOverrides(api, document.baseURI);
+  const active = kept.addresses;
   const parcels = await fetchManifests(active, {
     fetch: window.fetch.bind(window),
     scheduler,
   });
+  addDevelopment(system, documentBoot, parcels, active);
   const scopeProblems = keepScopes(system, parcels, documentBoot.rest === undefined);
   const { boot, problems } = mergeOverrides(documentBoot, parcels, location.pathname);
   const remotes = createRemoteLog(scheduler.nowMs);
@@ -61,7 +66,12 @@ export async function openDeveloperTools(
   const badge = createOverrideBadge({
     document,
     names: [...active.keys()],
-    problems: [...(linkProblem === null ? [] : [linkProblem]), ...scopeProblems, ...problems],
+    problems: [
+      ...(linkProblem === null ? [] : [linkProblem]),
+      ...kept.problems,
+      ...scopeProblems,
+      ...problems,
+    ],
     grant: boot.overrides?.grant ?? null,
     remotes,
     translate: (key, values) => words()(key, values),

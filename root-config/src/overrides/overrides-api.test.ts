@@ -35,9 +35,16 @@ describe('import-map-overrides as the page meets it', () => {
     expect(location.search).toBe('');
   });
 
-  it('lists active overrides by their whole address', () => {
-    expect([...activeOverrides(api, 'https://site.test/en')]).toEqual([
-      ['@paddock/a', 'https://localhost:9101/a.js'],
+  it('lists active overrides by their whole address, and names those of none', () => {
+    const imports = {
+      ...api.getOverrideMap().imports,
+      '@paddock/c': `data:text/javascript,${'x'.repeat(90)}`,
+    };
+    const active = activeOverrides({ ...api, getOverrideMap: () => ({ imports }) }, 'https://site.test/en');
+    expect([...active.addresses]).toEqual([['@paddock/a', 'https://localhost:9101/a.js']]);
+    expect(active.problems).toEqual([
+      '@paddock/b: http://[ is no address of http or https',
+      `@paddock/c: data:text/javascript,${'x'.repeat(39)}… is no address of http or https`,
     ]);
   });
 });

@@ -46,14 +46,27 @@ function importsIn(text: string): Readonly<Record<string, string>> | null {
   }
 }
 
-/** Active overrides, name → absolute address. */
-export function activeOverrides(api: OverridesApi, baseUrl: string): ReadonlyMap<string, string> {
-  const active = new Map<string, string>();
-  for (const [name, address] of Object.entries(api.getOverrideMap().imports)) {
-    if (URL.canParse(address, baseUrl)) active.set(name, new URL(address, baseUrl).href);
-  }
-  return active;
+/** Overrides as they are kept. */
+export interface ActiveOverrides {
+  /** Name → absolute address. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** What no module can come from, each naming its override. */
+  readonly problems: readonly string[];
 }
+
+/** Active overrides, those of a broken address named apart: nothing stands beside them, and the page does without. */
+export function activeOverrides(api: OverridesApi, baseUrl: string): ActiveOverrides {
+  const addresses = new Map<string, string>();
+  const problems: string[] = [];
+  for (const [name, address] of Object.entries(api.getOverrideMap().imports)) {
+    const url = URL.parse(address, baseUrl);
+    if (url !== null && /^https?:$/.test(url.protocol)) addresses.set(name, url.href);
+    else problems.push(`${name}: ${shortened(address)} is no address of http or https`);
+  }
+  return { addresses, problems };
+}
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /** Shared modules of ours: they have no manifest. */
 const NOT_PARCELS = new Set(['contract', 'root-config', 'shared-utils', 'shell-react', 'styleguide']);

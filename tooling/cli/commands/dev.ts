@@ -32,8 +32,7 @@ async function linkWhenThere(site: string, path: string, parcel: ServedParcel): 
     const answer = await askSite(site);
     if (answer.kind === 'release') {
       if (answer.release.overrides === 'by-grant') tellOfGrant(site, parcel.href);
-      const imports = { [parcel.name]: parcel.href, ...answer.release.development };
-      return overrideLink(site, path, imports);
+      return overrideLink(site, path, { [parcel.name]: parcel.href });
     }
     if (answer.reason !== told) {
       told = answer.reason;

@@ -168,6 +168,10 @@ function frameWords({ matched: { language }, loaded: { dictionaries } }: Documen
   return { skip: say('skip'), menu: say('menu'), aside: say('aside') };
 }
 
+function hrefsOf(files: Readonly<Record<string, BuiltFile>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(files).map(([name, { href }]) => [name, href]));
+}
+
 /** Bonuses are told to the players who may have them. */
 function forDocuments({ firstDepositBonus: _, ...site }: SiteConfig): SiteConfig {
   return site;
@@ -175,6 +179,7 @@ function forDocuments({ firstDepositBonus: _, ...site }: SiteConfig): SiteConfig
 
 function bootData(input: DocumentInput, parts: DocumentParts): BootData {
   const { matched, pageStatus, site, visitor, loaded, canary, serverTimeMs } = input;
+  const development = hrefsOf(loaded.release.development);
   return {
     release: loaded.release.number,
     ...(canary === undefined ? {} : { canary }),
@@ -188,7 +193,7 @@ function bootData(input: DocumentInput, parts: DocumentParts): BootData {
     ...(parts.hasRest ? { rest: releaseRestPath(loaded.release.number) } : {}),
     parcelVersions: Object.fromEntries(loaded.release.parcels.map(({ name, version }) => [name, version])),
     overridesAllowed: input.overrides !== undefined,
-    ...(input.overrides === undefined ? {} : { overrides: input.overrides }),
+    ...(input.overrides === undefined ? {} : { overrides: { ...input.overrides, development } }),
     ...(input.remote === undefined ? {} : { remote: input.remote }),
   };
 }
