@@ -92,11 +92,15 @@ export function createRemote(options: RemoteOptions): Remote {
   function fail(failure: RemoteFailure): void {
     options.onFailure(failure);
     send({ type: 'failed' });
-    const late = failure.kind === 'timeout' || scheduler.nowMs() - startedMs >= PAGE_READY_MS;
-    if (late || state.retry?.waiting === false || shownFailure !== null) shownFailure = failure;
+    const mayPass = failure.kind === 'http' || failure.kind === 'network';
+    const late = scheduler.nowMs() - startedMs >= PAGE_READY_MS;
+    if (!mayPass || late || !state.retry?.waiting || shownFailure !== null) shownFailure = failure;
   }
 
-  /** The preloader stands through quick retries; once an error has been shown it stays until content or a refresh. */
+  /**
+   * The preloader stands through quick retries of what the network may mend; what threw is shown at once. An error that
+   * has been shown stays until content or a refresh, whatever is retried behind it.
+   */
   function show(): void {
     if (state.status === 'not-exist') return;
     if (state.status === 'ready') options.onView({ status: 'ready' });

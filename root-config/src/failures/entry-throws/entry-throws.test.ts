@@ -21,8 +21,10 @@ describe('an entry that throws while it is evaluated', () => {
     await pass(0);
     const url = fixture.urlOf('@paddock/throwing');
     expect(fixture.failures[0]).toMatchObject({ kind: 'evaluation', parcel: 'throwing', url, cause: boom });
+    expect(fixture.views.at(-1)).toMatchObject({ status: 'error' });
     await pass(1_000);
     expect(fixture.region.textContent).toBe('live');
+    expect(fixture.views.at(-1)).toEqual({ status: 'ready' });
   });
 
   it('names the module below the entry that threw', async () => {

@@ -22,7 +22,7 @@ describe('a mount that does not succeed', () => {
         return Promise.resolve();
       },
     ],
-  ])('is a lifecycle failure that clears its place when it %s', async (how, mount) => {
+  ])('is a lifecycle failure, shown at once, that clears its place when it %s', async (how, mount) => {
     const fixture = createRegionFixture();
     const name = `mount-${how.replaceAll(' ', '-')}`;
     fixture.serve(`@paddock/${name}`, {
@@ -33,6 +33,7 @@ describe('a mount that does not succeed', () => {
     await pass(0);
     expect(fixture.failures[0]).toMatchObject({ kind: 'lifecycle', parcel: name });
     expect(fixture.failures[0]?.message).toContain('mount failed');
+    expect(fixture.views.at(-1)).toMatchObject({ status: 'error' });
     expect(fixture.region.childElementCount).toBe(0);
   });
 
