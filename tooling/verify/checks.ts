@@ -9,6 +9,7 @@ import { BUDGETS, budgetReport } from '../sizes/budgets.ts';
 import { compareAllDictionaries } from './dictionaries.ts';
 import { findDeadLinks } from './documents.ts';
 import { findLongFiles } from './lengths.ts';
+import { ownerProblems, type OwnedParcel } from './owners.ts';
 import { ROOT, runCommand, type CommandResult } from './run-command.ts';
 
 /** One static check of `npm run verify`. */
@@ -105,6 +106,17 @@ const documents: Check = {
   },
 };
 
+const owners: Check = {
+  name: 'owners',
+  async run() {
+    const parcels: OwnedParcel[] = [];
+    for await (const file of glob('parcels/*/parcel.json', { cwd: ROOT }))
+      parcels.push(JSON.parse(await readFile(join(ROOT, file), 'utf8')) as OwnedParcel);
+    const problems = ownerProblems(await readFile(join(ROOT, 'CODEOWNERS'), 'utf8'), parcels);
+    return result(problems, `${parcels.length} parcels`);
+  },
+};
+
 /** Every static check. Manifests and the route table were checked by the build before. */
 export const CHECKS: readonly Check[] = [
   program('format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
@@ -114,6 +126,7 @@ export const CHECKS: readonly Check[] = [
   dictionaries,
   lengths,
   documents,
+  owners,
   sizes,
   lock,
 ];
