@@ -22,6 +22,14 @@ export {
   type MarketId,
   type SelectionId,
 } from './ids/ids.ts';
+export {
+  displayPublicNumber,
+  parsePublicNumber,
+  PUBLIC_NUMBER_DIGITS,
+  type PublicNumberKind,
+  type TypedNumber,
+} from './public-number/public-number.ts';
+export { checkDigitOf } from './public-number/check-digit.ts';
 export { readLocale, regionOf } from './locale/locale.ts';
 export { countryName, currencyName, languageName } from './locale/names.ts';
 export { CURRENCIES, currencyOf, type Currency } from './money/currency.ts';

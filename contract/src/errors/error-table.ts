@@ -22,6 +22,7 @@ export const ERROR_TABLE = {
   TOKEN_EXPIRED: [401, 'The token has expired.'],
   FORBIDDEN: [403, 'This is not allowed.'],
   WRONG_CREDENTIALS: [422, 'The login or password is not right.'],
+  NUMBER_MISTYPED: [422, 'This number has a mistake in it. Check its digits.'],
   WRONG_CODE: [422, 'The code is not right.'],
   CODE_EXPIRED: [422, 'The time for the code is up.'],
   CODE_SPENT: [422, 'The code was used or tried too often.'],

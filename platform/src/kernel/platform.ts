@@ -4,6 +4,7 @@ import { createHttpApp, type HttpApp } from './http/http-app.ts';
 import { createRefusalLog } from './http/refusal-log.ts';
 import { idempotencyMigrations } from './idempotency/idempotency.ts';
 import type { Kernel, PlatformModule } from './module.ts';
+import { publicNumberMigrations } from './public-numbers/public-numbers.ts';
 
 /** How often keys past their time are forgotten. */
 const EXPIRE_KEYS_EVERY_MS = 3_600_000;
@@ -18,7 +19,11 @@ export interface Platform {
 }
 
 export async function createPlatform(kernel: Kernel, modules: readonly PlatformModule[]): Promise<Platform> {
-  await migrate(kernel.db, [idempotencyMigrations, ...modules.map((module) => module.migrations)]);
+  await migrate(kernel.db, [
+    idempotencyMigrations,
+    publicNumberMigrations,
+    ...modules.map((module) => module.migrations),
+  ]);
   const app = await createHttpApp(
     kernel.config,
     createRefusalLog(kernel.log, kernel.clock),
