@@ -101,7 +101,7 @@ export function composeModules(kernel: Kernel): ProductModules {
   const requirePlayer: Identity['requirePlayer'] = (request) => identity.requirePlayer(request);
   const inbox = createInbox(kernel, { requirePlayer });
   const { tell: tellInbox } = inbox;
-  const operators = createOperators(kernel);
+  const operators = createOperators(kernel, { playerNumbers: identity.numbers });
   const terms = createTerms(kernel, { requirePlayer });
   const verification = createVerification(kernel, {
     requirePlayer,
@@ -116,6 +116,7 @@ export function composeModules(kernel: Kernel): ProductModules {
   const wallet = createWallet(kernel, {
     requirePlayer,
     openHolds: async (tx) => [...(await sportsbook.openHolds(tx)), ...(await cashier.openHolds(tx))],
+    betNumbers: (db, playerId, betIds) => sportsbook.betNumbers(db, playerId, betIds),
     rate: (db, from, to, atMs, lastsMs) => rates.rate(db, from, to, atMs, lastsMs),
     currencies: () => site.siteConfig().currencies,
     mayPlay: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
@@ -150,6 +151,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     hasPaidIn: (db, playerId) => cashier.hasPaidIn(db, playerId),
     registeredChoice: (db, playerId) => identity.bonusChoice(db, playerId),
     betsBeside: (tx, bet, players) => sportsbook.betsBeside(tx, bet, players),
+    betNumbers: (db, playerId, betIds) => sportsbook.betNumbers(db, playerId, betIds),
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
     async personOf(db, playerId) {
       const personId = await identity.personOf(db, playerId);
@@ -167,6 +169,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
     ...personsOfCashier({ kernel, verification, identity, limits }),
     operators,
+    playerNumbers: identity.numbers,
     isVerified: (db, playerId) => verification.isVerified(db, playerId),
     hasSecondStep: (db, playerId) => identity.hasSecondStep(db, playerId),
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
@@ -176,6 +179,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     tellInbox,
     payments: cashier.payments,
     operators,
+    playerNumbers: identity.numbers,
     writeToPlayer: (tx, playerId, message) => identity.write(tx, playerId, message),
   });
   const sportsbook: Sportsbook = createSportsbook(kernel, {
@@ -195,6 +199,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     requirePlayer,
     tellInbox,
     operators,
+    playerNumbers: identity.numbers,
     writeToPlayer: (tx, playerId, message) => identity.write(tx, playerId, message),
   });
   const feeds = createFeeds(kernel, { sink: sportsbook });

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import {
   Amount,
+  BetNumber,
   DecimalId,
   IsoCurrency,
   LocalizedName,
@@ -87,6 +88,8 @@ export type BetStatus = Static<typeof BetStatus>;
 /** A bet as its owner sees it. `payout` is what has been credited for it so far. */
 export const BetView = Type.Object({
   id: DecimalId,
+  /** What people know it by. */
+  number: BetNumber,
   key: Type.String(),
   type: BetType,
   status: BetStatus,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { Amount, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
+import { Amount, BetNumber, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
 
 /** Which stakes count towards the wagering, and what it can bring. */
 const WageringTerms = {
@@ -104,6 +104,7 @@ export const BonusBetsView = Type.Object({
   bets: Type.Array(
     Type.Object({
       betId: DecimalId,
+      betNumber: BetNumber,
       stake: Amount,
       counted: Amount,
       reason: BonusBetReason,

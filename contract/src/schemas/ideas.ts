@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { OperatorReason } from './operators.ts';
-import { DecimalId, TimestampMs } from './primitives.ts';
+import { DecimalId, PlayerNumber, TimestampMs } from './primitives.ts';
 
 const closed = { additionalProperties: false };
 const Nullable = <Schema extends Parameters<typeof Type.Array>[0]>(schema: Schema) =>
@@ -65,7 +65,7 @@ export type IdeasView = Static<typeof IdeasView>;
 
 /** GET /operator-api/ideas?state=received: oldest first, at most 100. */
 export const OperatorIdeasView = Type.Object({
-  ideas: Type.Array(Type.Object({ ...IdeaView.properties, playerId: DecimalId })),
+  ideas: Type.Array(Type.Object({ ...IdeaView.properties, playerId: DecimalId, playerNumber: PlayerNumber })),
 });
 export type OperatorIdeasView = Static<typeof OperatorIdeasView>;
 

@@ -11,6 +11,9 @@ export {
   OutcomeCode,
   IdempotencyKey,
   LocalizedName,
+  NumberOrId,
+  PlayerNumber,
+  BetNumber,
 } from './primitives.ts';
 export {
   BetSection,

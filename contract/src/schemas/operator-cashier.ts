@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { DepositStatus } from './cashier.ts';
 import { OperatorReason } from './operators.ts';
-import { Amount, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
+import { Amount, DecimalId, IsoCurrency, NumberOrId, PlayerNumber, TimestampMs } from './primitives.ts';
 import { WithdrawalStatus } from './withdrawals.ts';
 
 const closed = { additionalProperties: false };
@@ -11,6 +11,7 @@ const closed = { additionalProperties: false };
 export const OperatorWithdrawalView = Type.Object({
   id: DecimalId,
   playerId: DecimalId,
+  playerNumber: PlayerNumber,
   status: WithdrawalStatus,
   amount: Amount,
   currency: IsoCurrency,
@@ -61,6 +62,7 @@ const OperatorPaymentView = <Status extends typeof DepositStatus | typeof Withdr
 /** GET /operator-api/players/:playerId: accounts, and the latest 50 deposits and withdrawals, newest first. */
 export const OperatorPlayerView = Type.Object({
   playerId: DecimalId,
+  playerNumber: PlayerNumber,
   isFrozen: Type.Boolean(),
   accounts: Type.Array(
     Type.Object({ id: DecimalId, kind: Type.String(), currency: IsoCurrency, balance: Amount }),
@@ -89,7 +91,7 @@ export type WriteOffRequest = Static<typeof WriteOffRequest>;
 export const SuspenseDecision = Type.Object(
   {
     to: Type.Union([
-      Type.Object({ playerId: DecimalId, accountId: DecimalId }, closed),
+      Type.Object({ playerId: NumberOrId, accountId: DecimalId }, closed),
       Type.Literal('house'),
     ]),
     reason: OperatorReason,

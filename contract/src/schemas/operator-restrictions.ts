@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { OperatorReason } from './operators.ts';
-import { DecimalId, Slug } from './primitives.ts';
+import { DecimalId, PlayerNumber, Slug } from './primitives.ts';
 
 const closed = { additionalProperties: false };
 
@@ -31,6 +31,7 @@ export type ClosedSportsRequest = Static<typeof ClosedSportsRequest>;
 /** GET /operator-api/players/:playerId/restrictions: what operators set, and what is in force. */
 export const RestrictionsView = Type.Object({
   playerId: DecimalId,
+  playerNumber: PlayerNumber,
   ban: Type.Object({ level: Type.Integer(), version: Type.Integer() }),
   line: Type.Array(Slug),
   live: Type.Array(Slug),

@@ -75,6 +75,8 @@ export const OperatorAuditView = Type.Object({
       operator: Type.String(),
       action: Type.String(),
       subject: Type.String(),
+      /** Of the player the subject is, who is called by the id where there is none; null where it is something else. */
+      playerNumber: Nullable(DecimalId),
       before: Type.Unknown(),
       after: Type.Unknown(),
       reason: Type.String(),
@@ -99,6 +101,8 @@ export const ProposalView = Type.Object({
   subject: Type.String(),
   /** The player whose account it is about, if it is about one. */
   playerId: Nullable(DecimalId),
+  /** Theirs; who is no player is called by the id. */
+  playerNumber: Nullable(DecimalId),
   body: Type.Unknown(),
   reason: Type.String(),
   status: ProposalStatus,

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { REQUEST_TEXT_MAX } from '../payments/request-topics.ts';
 import { DepositStatus, MethodArrival } from './cashier.ts';
 import { OperatorReason } from './operators.ts';
-import { Amount, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
+import { Amount, DecimalId, IsoCurrency, PlayerNumber, TimestampMs } from './primitives.ts';
 import { WithdrawalStatus } from './withdrawals.ts';
 
 const closed = { additionalProperties: false };
@@ -136,6 +136,7 @@ export type PaymentRequestView = Static<typeof PaymentRequestView>;
 const OPERATOR_REQUEST = {
   ...REQUEST,
   playerId: DecimalId,
+  playerNumber: PlayerNumber,
   paymentId: Type.Union([DecimalId, Type.Null()]),
   /** The language the player wrote in the site in. */
   language: Type.String(),

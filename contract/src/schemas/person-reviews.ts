@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
 import { OperatorReason } from './operators.ts';
-import { DecimalId, TimestampMs } from './primitives.ts';
+import { DecimalId, PlayerNumber, TimestampMs } from './primitives.ts';
 
 const closed = { additionalProperties: false };
 
@@ -25,7 +25,9 @@ export type PersonReviewStatus = Static<typeof PersonReviewStatus>;
 export const PersonReviewView = Type.Object({
   id: DecimalId,
   newerPlayerId: DecimalId,
+  newerPlayerNumber: PlayerNumber,
   olderPlayerId: DecimalId,
+  olderPlayerNumber: PlayerNumber,
   /** What they have in common; of names the birth date too. */
   kinds: Type.Array(PersonFactKind),
   status: PersonReviewStatus,
@@ -48,5 +50,9 @@ export const PersonReviewDecision = Type.Object(
 export type PersonReviewDecision = Static<typeof PersonReviewDecision>;
 
 /** POST /operator-api/players/:playerId/separate: the accounts that were the person's, this one first. */
-export const PersonPlayersView = Type.Object({ players: Type.Array(DecimalId) });
+export const PersonPlayersView = Type.Object({
+  players: Type.Array(DecimalId),
+  /** Theirs, in the same order. */
+  numbers: Type.Array(PlayerNumber),
+});
 export type PersonPlayersView = Static<typeof PersonPlayersView>;

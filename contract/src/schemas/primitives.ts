@@ -3,6 +3,13 @@ import { Type, type Static } from 'typebox';
 /** Decimal string of a positive 64-bit id. */
 export const DecimalId = Type.String({ pattern: '^[1-9]\\d{0,18}$' });
 
+/** What people know a player by: nine digits, the last a check digit. */
+export const PlayerNumber = Type.String({ pattern: '^[1-9]\\d{8}$' });
+/** What people know a bet by: eleven digits, the last a check digit. */
+export const BetNumber = Type.String({ pattern: '^[1-9]\\d{10}$' });
+/** A player's or a bet's public number as somebody typed it, or its id. */
+export const NumberOrId = Type.String({ minLength: 1, maxLength: 40 });
+
 /** Money as a decimal string in the currency of its account: "12.34". Exact digits are checked against the currency. */
 export const Amount = Type.String({ pattern: '^-?(0|[1-9]\\d{0,14})(\\.\\d{1,4})?$', maxLength: 24 });
 

@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
+import { PlayerNumber } from './primitives.ts';
 import { ProtectionFields } from './security.ts';
 import { VerificationFields } from './verification.ts';
 
@@ -77,6 +78,8 @@ export const UserConfigView = Type.Object({
     ...ProtectionFields.properties,
     ...VerificationFields.properties,
     user_id: Type.String(),
+    /** What people know the player by; the id stays inside. */
+    user_number: PlayerNumber,
     user_email: Type.String(),
     /** The person's name, else the part of the e-mail address before its sign. */
     user_name: Type.String(),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { IsoCurrency, LanguageCode } from './primitives.ts';
+import { IsoCurrency, LanguageCode, PlayerNumber } from './primitives.ts';
 
 /** What every way to register asks for. Payload names are the spec's (S3-34). */
 const CHOICES = {
@@ -58,7 +58,12 @@ export const OneClickRegistrationRequest = Type.Object(CHOICES, closed);
 export type OneClickRegistrationRequest = Static<typeof OneClickRegistrationRequest>;
 
 /** What the player has to keep: it is answered once and stored nowhere. */
-export const OneClickRegistrationView = Type.Object({ user_id: Type.String(), password: Type.String() });
+export const OneClickRegistrationView = Type.Object({
+  user_id: Type.String(),
+  /** What the player signs in by: there is nothing else yet. */
+  number: PlayerNumber,
+  password: Type.String(),
+});
 export type OneClickRegistrationView = Static<typeof OneClickRegistrationView>;
 
 /** POST /web-api/registration/code: asks for the code that proves a number or an address. */

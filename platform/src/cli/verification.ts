@@ -2,12 +2,13 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseId, type PlayerId } from '@paddock/contract';
+import { displayPublicNumber, type PlayerId } from '@paddock/contract';
 import { CheckReason, DocumentKind } from '@paddock/contract/schemas';
 import { Check } from 'typebox/value';
 
 import { readConfig, systemClock, type Database } from '../kernel/index.ts';
 import { createIdGenerator } from '../kernel/ids/id-generator.ts';
+import { playerNumbers } from '../modules/identity/index.ts';
 import { createTellInbox } from '../modules/inbox/index.ts';
 import {
   caseOf,
@@ -16,13 +17,14 @@ import {
   waitingCases,
   type OperatorDecision,
 } from '../modules/verification/index.ts';
+import { playerOf } from './player-of.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = [
   'usage: npm run verification -- --list',
-  '       npm run verification -- --player ID --save FOLDER',
-  '       npm run verification -- --player ID --by NAME --approve | --refuse REASON | --ask KIND | --revoke',
+  '       npm run verification -- --player PLAYER --save FOLDER',
+  '       npm run verification -- --player PLAYER --by NAME --approve | --refuse REASON | --ask KIND | --revoke',
 ].join('\n');
 
 /** `npm run verification`: what waits for an operator, the documents of a player, and the decision (docs/verification.md). */
@@ -45,13 +47,17 @@ const tellInbox = createTellInbox(createIdGenerator(systemClock, config.nodeId, 
 
 async function run(db: Database): Promise<void> {
   if (values.list === true) {
-    for (const { playerId, asked, changedAtMs } of await waitingCases(db)) {
-      console.log(`${playerId}  since ${new Date(changedAtMs ?? 0).toISOString()}  ${asked.join(', ')}`);
+    const waiting = await waitingCases(db);
+    const players = waiting.map(({ playerId }) => playerId);
+    const numberOf = await playerNumbers.numbersOf(db, players);
+    for (const { playerId, asked, changedAtMs } of waiting) {
+      const number = displayPublicNumber(numberOf(playerId));
+      console.log(`${number}  since ${new Date(changedAtMs ?? 0).toISOString()}  ${asked.join(', ')}`);
     }
     return;
   }
-  const playerId = parseId<'player'>(values.player ?? '');
-  if (playerId === undefined) throw new RangeError(USAGE);
+  if (values.player === undefined) throw new RangeError(USAGE);
+  const playerId = await playerOf(db, values.player);
   if (values.save !== undefined) return saveDocuments(db, playerId, values.save);
   const isDone = await decideByOperator(db, tellInbox, decisionOf(playerId));
   if (!isDone) throw new RangeError('there is no such case, or it is not in a state that allows this');

@@ -10,7 +10,7 @@ export {
 export { freePort } from '../kernel/database/free-port.ts';
 export { startEmbedded, type EmbeddedDatabase } from '../kernel/database/embedded.ts';
 export { createLive, type LiveSource, type TopicChange } from '../modules/live/index.ts';
-export { PLAYER_HEADER, requireNamedPlayer } from './named-player.ts';
+export { NUMBERED_BY_ID, PLAYER_HEADER, requireNamedPlayer } from './named-player.ts';
 export { query } from './query.ts';
 export { chapterOfRules, eurosInRules, RULE_LANGUAGES, type RuleLanguage } from './player-rules.ts';
 export { inTransaction } from '../kernel/database/database.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { PlayerId } from '@paddock/contract';
+import { parseId, type PlayerId } from '@paddock/contract';
 
 import { PlatformError } from '../kernel/http/problem.ts';
-import type { Identity } from '../modules/identity/index.ts';
+import type { Identity, PlayerNumbers } from '../modules/identity/index.ts';
 
 /** Names the player of a request in tests of modules that leave who is calling to identity. */
 export const PLAYER_HEADER = 'x-test-player';
@@ -13,3 +13,14 @@ export function requireNamedPlayer(request: FastifyRequest): ReturnType<Identity
   if (typeof playerId !== 'string') return Promise.reject(new PlatformError('UNAUTHENTICATED'));
   return Promise.resolve({ kind: 'player', playerId: playerId as PlayerId, sessionId: 'test' });
 }
+
+/** Stands in for identity's numbers where players are but named: each is called by the id. */
+export const NUMBERED_BY_ID: PlayerNumbers = {
+  idOf(_db, text) {
+    const playerId = parseId<'player'>(text);
+    return playerId === undefined
+      ? Promise.reject(new PlatformError('ACCOUNT_UNKNOWN'))
+      : Promise.resolve(playerId);
+  },
+  numbersOf: () => Promise.resolve((playerId) => playerId),
+};

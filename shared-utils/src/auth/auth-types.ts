@@ -24,7 +24,8 @@ export type SignInDone =
       readonly ok: true;
       readonly userId: string;
       readonly twoStep?: never;
-      /** Of a registration in one click: answered once, kept nowhere. */
+      /** Of a registration in one click: what the player signs in by. The password is answered once, kept nowhere. */
+      readonly number?: string;
       readonly password?: string;
     }
   | { readonly ok: true; readonly userId?: never; readonly twoStep: TwoStepChallenge };

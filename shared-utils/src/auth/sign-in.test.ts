@@ -44,9 +44,11 @@ describe('sending a sign-in', () => {
       language: 'en',
       terms_accepted: true,
     } as const;
-    world.server.on('POST /web-api/registration/one-click', () => ok({ user_id: '9', password: 'kT4m' }));
+    world.server.on('POST /web-api/registration/one-click', () =>
+      ok({ user_id: '9', number: '123456786', password: 'kT4m' }),
+    );
     const done = await shared.auth.signIn('registrationInOneClick', choices);
-    expect(done).toEqual({ ok: true, userId: '9', password: 'kT4m' });
+    expect(done).toEqual({ ok: true, userId: '9', number: '123456786', password: 'kT4m' });
     expect(shared.auth.auth$.snapshot()).toMatchObject({ status: 'signed-in', userId: '9' });
     world.server.on('POST /web-api/registration/phone', () => problem('WRONG_CODE'));
     const code = { phone: '+4915112345678', password: 'x', code_id: 'c', code: '1' };

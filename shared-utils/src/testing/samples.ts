@@ -33,6 +33,7 @@ export function aSiteConfig(change: Partial<SiteConfig> = {}): SiteConfig {
 export function aProfile(change: Partial<Profile> = {}): Profile {
   return {
     user_id: '7',
+    user_number: '123456786',
     user_email: 'ann@example.org',
     user_name: 'ann',
     user_country_code: 'DE',
@@ -210,6 +211,7 @@ export function aMatchedRoute(change: Partial<MatchedRoute> = {}): MatchedRoute 
 export function aBet(change: Partial<BetView> = {}): BetView {
   return {
     id: '4711',
+    number: '12345678906',
     key: 'key-00000001',
     type: 'single',
     status: 'open',

@@ -43,7 +43,9 @@ describe('the coupon', () => {
     expect(sent()).toMatchObject([
       { stake: '10', legs: [{ selectionId: '501.home', oddsMilli: 2050, priceVersion: '1.1' }] },
     ]);
-    expect(screen.getByTestId('coupon-receipts').textContent).toContain('Placed · 4711');
+    expect(screen.getByTestId('coupon-receipts').textContent).toContain(
+      'Placed · 12\u00a0345\u00a0678\u00a0906',
+    );
     expect(couponLegs$.snapshot().legs).toEqual([]);
     act(() => void toggleLeg(aLeg({ selectionId: '501.away', outcome: 'away' })));
     await settle();

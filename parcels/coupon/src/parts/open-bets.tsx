@@ -1,3 +1,4 @@
+import { displayPublicNumber } from '@paddock/contract';
 import type { BetListView, BetView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useLabels, useT, type Read } from '@paddock/shared-utils/react';
@@ -53,7 +54,7 @@ function OpenBet({ bet }: { readonly bet: BetView }) {
   return (
     <li className={styles.leg} data-open-bet={bet.id}>
       <p className={styles.legMarket}>
-        {format.dateTime(bet.acceptedAtMs)}. {common(`betType.${bet.type}`)} {bet.id}
+        {format.dateTime(bet.acceptedAtMs)}. {common(`betType.${bet.type}`)} {displayPublicNumber(bet.number)}
       </p>
       {bet.legs.map((leg) => (
         <div key={leg.selectionId} className={styles.openBetLeg}>

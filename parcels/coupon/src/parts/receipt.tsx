@@ -1,3 +1,4 @@
+import { displayPublicNumber } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { MoneyText, PaperLine, PaperRule, PaperSlip, SummaryList } from '@paddock/styleguide';
@@ -12,7 +13,11 @@ export function Receipt({ bet }: { bet: BetView }) {
   const labels = useLabels();
   return (
     <PaperSlip
-      title={<span className={styles.slipTitle}>{t('receipt.title', { id: bet.id })}</span>}
+      title={
+        <span className={styles.slipTitle}>
+          {t('receipt.title', { number: displayPublicNumber(bet.number) })}
+        </span>
+      }
       meta={`${format.dateTime(bet.acceptedAtMs)}. ${common(`betType.${bet.type}`)}, ${common('leg', { count: bet.legs.length })}`}
     >
       {bet.legs.map((leg) => {

@@ -34,8 +34,22 @@ const BONUS: BonusView = {
   ...TERMS,
 };
 const BETS = [
-  { betId: '9', stake: '20.00', counted: '20.00', reason: 'counted', settledAtMs: BONUS.grantedAtMs },
-  { betId: '8', stake: '30.00', counted: '0.00', reason: 'price', settledAtMs: BONUS.grantedAtMs },
+  {
+    betId: '9',
+    betNumber: '12345678906',
+    stake: '20.00',
+    counted: '20.00',
+    reason: 'counted',
+    settledAtMs: BONUS.grantedAtMs,
+  },
+  {
+    betId: '8',
+    betNumber: '33333333330',
+    stake: '30.00',
+    counted: '0.00',
+    reason: 'price',
+    settledAtMs: BONUS.grantedAtMs,
+  },
 ];
 const READ = '/web-api/bonuses';
 const POPUP = '/web-api/officeapi/v1/bonus-popup-information';
@@ -99,7 +113,7 @@ describe('bonuses', () => {
   it('says which bets counted, and why others did not', async () => {
     await show(BonusesWagerPage, { bonuses: [BONUS] });
     const words = screen.getByTestId('counted-bets').textContent;
-    expect(words).toContain('Bet 9');
+    expect(words).toContain('Bet 12\u00a0345\u00a0678\u00a0906');
     expect(words).toContain('Price below 1.50');
   });
 

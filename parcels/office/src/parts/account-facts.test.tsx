@@ -21,7 +21,7 @@ describe('what the account page says of the player', () => {
   it('says little of who told little [S3-19]', () => {
     show();
     expect(['Player number', 'Name', 'E-mail', 'Phone', 'Country'].map(said)).toEqual([
-      '7',
+      '123\u00a0456\u00a0786',
       'Not given',
       'ann@example.org Confirm',
       'Not given',

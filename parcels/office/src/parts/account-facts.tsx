@@ -1,4 +1,4 @@
-import { countryName, protectionWord } from '@paddock/contract';
+import { countryName, displayPublicNumber, protectionWord } from '@paddock/contract';
 import { hrefFor, type Profile } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useT } from '@paddock/shared-utils/react';
 import {
@@ -41,7 +41,7 @@ export function AccountFacts({ profile }: { readonly profile: Profile }) {
         <SummaryList
           className={styles.facts}
           lines={[
-            { id: 'id', label: t('facts.number'), value: profile.user_id },
+            { id: 'id', label: t('facts.number'), value: displayPublicNumber(profile.user_number) },
             { id: 'name', label: t('facts.name'), value: <bdi>{fullName || t('facts.unknown')}</bdi> },
             {
               id: 'email',

@@ -1,3 +1,4 @@
+import { displayPublicNumber } from '@paddock/contract';
 import { auth$, currentRoute$, hrefFor, logout, profile$ } from '@paddock/shared-utils';
 import { useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Avatar, Icon, Panel, useReady } from '@paddock/styleguide';
@@ -25,7 +26,9 @@ export function MenuWidget() {
         <Avatar name={profile?.user_name || profile?.user_email || ''} />
         <div className={styles.names}>
           <b>{profile?.user_name || profile?.user_email}</b>
-          <span>{profile !== null && t('playerNumber', { id: profile.user_id })}</span>
+          <span>
+            {profile !== null && t('playerNumber', { number: displayPublicNumber(profile.user_number) })}
+          </span>
         </div>
       </div>
       {(isRestricted ? OPEN_MENU_GROUPS : MENU_GROUPS).map((group) => (

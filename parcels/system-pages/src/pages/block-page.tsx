@@ -1,4 +1,4 @@
-import { BREAK_BAN_LEVEL } from '@paddock/contract';
+import { BREAK_BAN_LEVEL, displayPublicNumber } from '@paddock/contract';
 import { auth$, hrefFor, logout, profile$ } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Button, LinkButton, useReady } from '@paddock/styleguide';
@@ -16,14 +16,17 @@ export function BlockPage() {
 
 function Restriction() {
   const t = useT('system-pages');
-  const userId = useStreamValue(auth$, (auth) => auth.userId);
+  const isSignedIn = useStreamValue(auth$, ({ userId }) => userId !== null);
+  const number = useStreamValue(profile$, (value) =>
+    'profile' in value ? displayPublicNumber(value.profile.user_number) : null,
+  );
   return (
     <MessageCard
       alone
       lead={<Brand />}
       title={t('seo.block.title')}
       actions={
-        userId !== null && (
+        isSignedIn && (
           <Button size={48} icon="logout" onClick={() => logout()}>
             {t('common:signOut')}
           </Button>
@@ -31,7 +34,8 @@ function Restriction() {
       }
     >
       <p>{t('seo.block.description')}</p>
-      {userId !== null && <p>{t('accountNumber', { number: userId })}</p>}
+      {/* The place of the number is kept until it is known. */}
+      {isSignedIn && <p>{number === null ? '\u00a0' : t('accountNumber', { number })}</p>}
     </MessageCard>
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { displayPublicNumber } from '@paddock/contract';
 import type {
   OperatorMoneyAnswer,
   OperatorWithdrawalsView,
@@ -36,7 +37,7 @@ const withdrawals: OperatorCommand = {
       found.withdrawals.map((one) => [
         one.id,
         one.status,
-        one.playerId,
+        displayPublicNumber(one.playerNumber),
         `${one.amount} ${one.currency}`,
         `${one.provider} ${one.mask}`,
         one.netDeposit,

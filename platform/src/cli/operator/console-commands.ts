@@ -1,5 +1,5 @@
 import { toString as qrCode } from 'qrcode';
-import { parseId, type PlayerId } from '@paddock/contract';
+import { displayPublicNumber } from '@paddock/contract';
 
 import {
   addOperator,
@@ -11,6 +11,8 @@ import {
   setOwnPlayer,
   type GivenCredentials,
 } from '../../modules/operators/index.ts';
+import { playerNumbers } from '../../modules/identity/index.ts';
+import { playerOf } from '../player-of.ts';
 import type { OperatorCommand } from './command.ts';
 import { readWords, wordAt } from './command-words.ts';
 import type { Terminal } from './terminal.ts';
@@ -49,7 +51,11 @@ const list: OperatorCommand = {
   usage: 'list',
   about: 'lists the operators',
   async run(_words, desk) {
-    const operators = await desk.atConsole(({ db }) => listOperators(db));
+    const { operators, numberOf } = await desk.atConsole(async ({ db }) => {
+      const listed = await listOperators(db);
+      const players = listed.flatMap((one) => one.players);
+      return { operators: listed, numberOf: await playerNumbers.numbersOf(db, players) };
+    });
     return textTable(
       ['NAME', 'ROLES', 'LAST SIGN-IN', 'DISABLED', 'OWN PLAYERS'],
       operators.map(({ name, roles, lastSignInAtMs, disabledAtMs, players }) => [
@@ -57,7 +63,7 @@ const list: OperatorCommand = {
         roles.join(','),
         textTime(lastSignInAtMs),
         textTime(disabledAtMs),
-        players.join(',') || '-',
+        players.map((playerId) => displayPublicNumber(numberOf(playerId))).join(', ') || '-',
       ]),
     );
   },
@@ -90,9 +96,12 @@ const linking = (isOwn: boolean, word: string, about: string): OperatorCommand =
   async run(words, desk) {
     const { positionals } = readWords(words, {});
     const name = wordAt(positionals, 0, 'NAME');
-    const playerId = playerOf(wordAt(positionals, 1, 'PLAYER'));
-    const isNews = await desk.atConsole((console) => setOwnPlayer(console, name, { playerId, isOwn }));
-    return `player ${playerId} is ${isOwn ? '' : 'not '}${name}${isNews ? '' : ', as before'}`;
+    const player = wordAt(positionals, 1, 'PLAYER');
+    const isNews = await desk.atConsole(async (console) => {
+      const playerId = await playerOf(console.db, player);
+      return setOwnPlayer(console, name, { playerId, isOwn });
+    });
+    return `player ${player} is ${isOwn ? '' : 'not '}${name}${isNews ? '' : ', as before'}`;
   },
 });
 
@@ -110,12 +119,6 @@ export const consoleCommands = {
   ),
   unlink: linking(false, 'unlink', 'takes such a link away'),
 } satisfies Readonly<Record<string, OperatorCommand>>;
-
-function playerOf(text: string): PlayerId {
-  const playerId = parseId<'player'>(text);
-  if (playerId === undefined) throw new RangeError(`${text} is no player id`);
-  return playerId;
-}
 
 export async function askNewPassword(terminal: Terminal): Promise<string> {
   const password = await terminal.askSecret('New password: ');

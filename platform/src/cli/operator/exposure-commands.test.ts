@@ -14,7 +14,7 @@ describe('the command about near-copies, in the whole product', () => {
   it('lists them', async () => {
     const { text, exitCode } = await run('near-copies');
     expect([text.split(/ {2,}/), exitCode]).toEqual([
-      ['PERSONS', 'BETS', 'MAY RETURN (EUR)', 'ALARM (UTC)', 'SELECTIONS', 'BET IDS'],
+      ['PERSONS', 'BETS', 'MAY RETURN (EUR)', 'ALARM (UTC)', 'SELECTIONS', 'BET NUMBERS'],
       0,
     ]);
   });

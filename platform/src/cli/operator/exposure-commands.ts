@@ -1,3 +1,4 @@
+import { displayPublicNumber } from '@paddock/contract';
 import type { NearCopiesView } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
@@ -11,14 +12,14 @@ const nearCopies: OperatorCommand = {
     readWords(words, {});
     const { copies } = (await (await desk.api()).get('near-copies', {})) as NearCopiesView;
     return textTable(
-      ['PERSONS', 'BETS', 'MAY RETURN (EUR)', 'ALARM (UTC)', 'SELECTIONS', 'BET IDS'],
+      ['PERSONS', 'BETS', 'MAY RETURN (EUR)', 'ALARM (UTC)', 'SELECTIONS', 'BET NUMBERS'],
       copies.map((one) => [
         String(one.persons),
         String(one.betIds.length),
         one.returns,
         one.alarmedAtMs === null ? '-' : textTime(one.alarmedAtMs),
         one.selectionIds.join(' '),
-        one.betIds.join(' '),
+        one.betNumbers.map(displayPublicNumber).join('  '),
       ]),
     );
   },

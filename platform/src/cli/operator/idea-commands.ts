@@ -1,3 +1,4 @@
+import { displayPublicNumber } from '@paddock/contract';
 import type { OperatorIdeasView } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
@@ -26,7 +27,7 @@ const ideas: OperatorCommand = {
         one.id,
         one.state,
         textTime(one.createdAtMs),
-        one.playerId,
+        displayPublicNumber(one.playerNumber),
         one.area,
         one.answer === null ? (one.mayAnswer ? 'wanted' : 'not wanted') : 'given',
         one.text.replaceAll(/\s+/g, ' '),

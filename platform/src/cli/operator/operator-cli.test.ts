@@ -71,7 +71,7 @@ describe('npm run operator', () => {
     expect((await run('roles bea --role support --role compliance')).text).toBe('bea: support, compliance');
     expect((await run('link bea 4711')).text).toBe('player 4711 is bea');
     expect((await run('link bea 4711')).text).toBe('player 4711 is bea, as before');
-    expect((await run('list')).text).toMatch(/^bea +support,compliance +- +- +4711$/m);
+    expect((await run('list')).text).toMatch(/^bea +support,compliance +- +- +4\u00a0711$/m);
     expect((await run('unlink bea 4711')).text).toBe('player 4711 is not bea');
     expect((await run('disable bea')).text).toBe('bea is disabled');
     expect((await run('list')).text).toMatch(/^bea +support,compliance +- +20\d\d-.* +-$/m);
@@ -127,7 +127,9 @@ describe('npm run operator', () => {
       );
     const [one, two] = [await propose(), await propose()];
     const open = await run('proposals', [], asAnn());
-    expect(open.text).toMatch(new RegExp(`^${one} +open +test.note +player:12 +bob .*{"n":1} +a test$`, 'm'));
+    expect(open.text).toMatch(
+      new RegExp(`^${one} +open +test.note +player:12 +- +bob .*{"n":1} +a test$`, 'm'),
+    );
     expect((await run(`proposals approve ${one} --reason checked`, [], asAnn())).text).toMatch('approved');
     expect((await run(`proposals reject ${two}`, ['not this one'], asAnn())).text).toMatch('rejected');
     expect((await run(`proposals approve ${two} --reason checked`, [], asAnn())).text).toMatch(
@@ -143,7 +145,8 @@ describe('npm run operator', () => {
     ['add', 'NAME is missing\nusage: npm run operator -- add NAME'],
     ['add x --role support', 'not a name'],
     ['add eve --colour red', "Unknown option '--colour'"],
-    ['link ann x', 'x is no player id'],
+    ['link ann x', 'x is no player number or id'],
+    ['link ann 123456787', '123456787 has a mistake in it'],
     ['disable nobody', 'there is no operator nobody'],
     ['proposals bless 1', 'bless is neither approve nor reject'],
     ['sign-out', 'OPERATOR_TOKEN is not set'],

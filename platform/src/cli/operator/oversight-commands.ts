@@ -1,3 +1,4 @@
+import { displayPublicNumber } from '@paddock/contract';
 import type { OperatorAuditView, ProposalListView } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
@@ -27,12 +28,13 @@ const proposals: OperatorCommand = {
     const found = (await (await desk.api()).get('proposals', query)) as ProposalListView;
     return withNext(
       textTable(
-        ['ID', 'STATUS', 'KIND', 'SUBJECT', 'BY', 'UNTIL', 'BODY', 'REASON'],
+        ['ID', 'STATUS', 'KIND', 'SUBJECT', 'PLAYER', 'BY', 'UNTIL', 'BODY', 'REASON'],
         found.proposals.map((one) => [
           one.id,
           one.status,
           one.kind,
           one.subject,
+          numberOr(one.playerNumber, '-'),
           one.proposedBy,
           textTime(one.expiresAtMs),
           JSON.stringify(one.body),
@@ -59,7 +61,7 @@ const audit: OperatorCommand = {
           textTime(entry.atMs),
           entry.operator,
           entry.action,
-          entry.subject,
+          numberOr(entry.playerNumber, entry.subject, 'player:'),
           entry.reason,
           JSON.stringify(entry.before ?? null),
           JSON.stringify(entry.after ?? null),
@@ -72,6 +74,9 @@ const audit: OperatorCommand = {
 
 /** What operators look at and decide together, over the API. */
 export const oversightCommands = { proposals, audit } satisfies Readonly<Record<string, OperatorCommand>>;
+
+const numberOr = (number: string | null, otherwise: string, before = ''): string =>
+  number === null ? otherwise : before + displayPublicNumber(number);
 
 function withNext(text: string, next: string | null): string {
   return next === null ? text : `${text}\nmore: --before ${next}`;

@@ -2,7 +2,7 @@ import { LIMIT_TYPES } from '@paddock/contract';
 import type { PersonReviewsView } from '@paddock/contract/schemas';
 
 import { createPeopleFixture, type PeopleFixture } from '../../joined-accounts.fixture.ts';
-import type { SignedIn } from '../../modules/identity/identity.fixture.ts';
+import { shownNumber, type SignedIn } from '../../modules/identity/identity.fixture.ts';
 import { operatorWith } from '../../modules/operators/operators.fixture.ts';
 import { operatorDesk } from './operator-desk.fixture.ts';
 
@@ -64,8 +64,12 @@ describe('the commands about who is one person', () => {
     await people.setLimit(older, LIMIT_TYPES.deposit24h, 20);
     expect(await people.deposit(older, '15.00')).toBe('created');
     expect(await people.deposit(newer, '10.00')).toBe('LIMIT_REACHED');
-    const separated = await run('person-separate', newer.playerId);
-    expect(separated.text).toBe(`${newer.playerId} is no longer one person with ${older.playerId}`);
+    const [first, second] = [
+      await shownNumber(people.platform, newer.playerId),
+      await shownNumber(people.platform, older.playerId),
+    ];
+    const separated = await run('person-separate', first);
+    expect(separated.text).toBe(`${first} is no longer one person with ${second}`);
     expect(await people.playersOf(older)).toEqual([older.playerId]);
     expect(await people.deposit(newer, '10.00')).toBe('created');
     // What was known then joins them no more.

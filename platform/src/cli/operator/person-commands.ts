@@ -1,3 +1,4 @@
+import { displayPublicNumber } from '@paddock/contract';
 import type { PersonPlayersView, PersonReviewsView } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
@@ -24,8 +25,8 @@ const persons: OperatorCommand = {
         one.id,
         one.status,
         textTime(one.raisedAtMs),
-        one.newerPlayerId,
-        one.olderPlayerId,
+        displayPublicNumber(one.newerPlayerNumber),
+        displayPublicNumber(one.olderPlayerNumber),
         one.kinds.join(', '),
         one.decidedBy ?? '',
       ]),
@@ -57,8 +58,9 @@ const separate: OperatorCommand = {
     const api = await desk.api();
     const reason = await reasonOf(values.reason, desk.terminal);
     const path = `players/${encodeURIComponent(id)}/separate`;
-    const { players } = (await api.post(path, { reason })) as PersonPlayersView;
-    return `${id} is no longer one person with ${players.slice(1).join(', ')}`;
+    const { numbers } = (await api.post(path, { reason })) as PersonPlayersView;
+    const [own, ...others] = numbers.map(displayPublicNumber);
+    return `${own ?? id} is no longer one person with ${others.join(', ')}`;
   },
 };
 

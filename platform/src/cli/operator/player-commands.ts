@@ -1,3 +1,4 @@
+import { displayPublicNumber } from '@paddock/contract';
 import type { OperatorPlayerView, PlayerSignedOutView } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
@@ -31,7 +32,8 @@ const player: OperatorCommand = {
         textTime(one.createdAtMs),
       ]);
     const table = textTable(['PAYMENT', 'KIND', 'STATUS', 'AMOUNT', 'PROVIDER', 'MADE (UTC)'], rows);
-    return [...(found.isFrozen ? ['FROZEN'] : []), accounts, '', table].join('\n');
+    const who = `player ${displayPublicNumber(found.playerNumber)}, id ${found.playerId}`;
+    return [who, ...(found.isFrozen ? ['FROZEN'] : []), accounts, '', table].join('\n');
   },
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentRequestView } from '@paddock/contract/schemas';
 
 import { createOperatorsFixture, type OperatorsPlatform } from '../../modules/operators/operators.fixture.ts';
-import { signUp, type SignedIn } from '../../modules/identity/identity.fixture.ts';
+import { shownNumber, signUp, type SignedIn } from '../../modules/identity/identity.fixture.ts';
 import { sentTo } from '../../modules/messages/messages.fixture.ts';
 import { operatorDesk } from './operator-desk.fixture.ts';
 
@@ -32,8 +32,12 @@ describe('the commands for payment requests', () => {
     ).json<PaymentRequestView>();
 
   it('list and show what players ask', async () => {
-    expect((await run('requests')).text).toMatch(new RegExp(`^ID.*\n${id} +open +${player.playerId} +4/1`));
+    const number = await shownNumber(platform, player.playerId);
+    const line = new RegExp(`^ID.*\n${id} +open +${number} +4/1`);
+    expect((await run('requests')).text).toMatch(line);
+    expect((await run('requests', '--player', number)).text).toMatch(line);
     const { text } = await run('request', id);
+    expect(text).toContain(`player ${number}, writes in`);
     expect(text).toContain('player\n  A paper for my bank,\n  please.');
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { displayPublicNumber } from '@paddock/contract';
 import type { OperatorRequestsView, OperatorRequestView } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
@@ -20,7 +21,7 @@ const requests: OperatorCommand = {
       found.requests.map((one) => [
         one.id,
         one.status,
-        one.playerId,
+        displayPublicNumber(one.playerNumber),
         topicOf(one),
         one.paymentId ?? '-',
         one.language,
@@ -80,7 +81,7 @@ const topicOf = (one: { readonly topicId: number; readonly subTopicId: number | 
 function shown(one: OperatorRequestView): string {
   const { payment, messages } = one;
   return [
-    `request ${one.id}, ${one.status}, topic ${topicOf(one)}, player ${one.playerId}, writes in ${one.language}`,
+    `request ${one.id}, ${one.status}, topic ${topicOf(one)}, player ${displayPublicNumber(one.playerNumber)}, writes in ${one.language}`,
     ...(payment === null
       ? []
       : [

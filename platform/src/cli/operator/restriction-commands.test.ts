@@ -1,5 +1,5 @@
 import { createOperatorsFixture, type OperatorsPlatform } from '../../modules/operators/operators.fixture.ts';
-import { signUp, type SignedIn } from '../../modules/identity/identity.fixture.ts';
+import { shownNumber, signUp, type SignedIn } from '../../modules/identity/identity.fixture.ts';
 import { operatorDesk } from './operator-desk.fixture.ts';
 
 describe('the commands that close something to a player', () => {
@@ -16,10 +16,11 @@ describe('the commands that close something to a player', () => {
 
   it('ban and let go, close sports and open them, and say how it stands', async () => {
     const { playerId } = player;
-    expect((await run('restrictions', playerId)).text).toBe(
-      `${playerId}: not banned\nclosed before kick-off: nothing\nclosed live: nothing`,
+    const number = await shownNumber(platform, playerId);
+    expect((await run('restrictions', number)).text).toBe(
+      `${number}: not banned\nclosed before kick-off: nothing\nclosed live: nothing`,
     );
-    expect((await run('ban', playerId, '45')).text).toContain('banned, level 45 version 2');
+    expect((await run('ban', number, '45')).text).toContain('banned, level 45 version 2');
     expect((await run('close-sports', playerId, '--live', 'football,tennis')).text).toContain(
       'closed before kick-off: nothing\nclosed live: football, tennis',
     );

@@ -1,3 +1,4 @@
+import { displayPublicNumber } from '@paddock/contract';
 import type { RestrictionsView } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
@@ -72,9 +73,9 @@ function numberOf(word: string, what: string): number {
   return Number(word);
 }
 
-function textOf({ playerId, ban: { level, version }, line, live }: RestrictionsView): string {
+function textOf({ playerNumber, ban: { level, version }, line, live }: RestrictionsView): string {
   return [
-    `${playerId}: ${level === 0 ? 'not banned' : `banned, level ${level} version ${version}`}`,
+    `${displayPublicNumber(playerNumber)}: ${level === 0 ? 'not banned' : `banned, level ${level} version ${version}`}`,
     `closed before kick-off: ${line.join(', ') || 'nothing'}`,
     `closed live: ${live.join(', ') || 'nothing'}`,
   ].join('\n');

@@ -30,7 +30,7 @@ describe('the collector of analytics', () => {
         siteName: () => 'Paddock',
         registrationAllowed: () => false,
       });
-      const operators = createOperators(kernel);
+      const operators = createOperators(kernel, { playerNumbers: identity.numbers });
       const analytics = createAnalytics(kernel, {
         operators,
         agreesToMarketing: (cookies) => keepingOf(cookies, asks) === 'lasting',

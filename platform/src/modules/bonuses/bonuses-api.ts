@@ -74,6 +74,8 @@ export interface BonusesDependencies {
   readonly wallet: Pick<Wallet, 'accounts' | 'lock' | 'post' | 'isFrozen'>;
   /** Bets that have an event in common with one, as the sportsbook has them. */
   readonly betsBeside: Sportsbook['betsBeside'];
+  /** What people know bets by. */
+  readonly betNumbers: Sportsbook['betNumbers'];
   /** What stakes in another currency are worth. */
   readonly rate: Rates['rate'];
   /** Who stands behind a player, and all their accounts (rules §9). */

@@ -67,7 +67,7 @@ const BETS_A_PAGE = 50;
 
 /** What became of each bet in the wagering of one bonus, newest first. @throws NOT_FOUND for no bonus of the player. */
 export async function showBets(
-  { kernel }: BonusesParts,
+  { kernel, betNumbers }: BonusesParts,
   playerId: PlayerId,
   { bonusId, before }: { readonly bonusId: string; readonly before: string | undefined },
 ): Promise<BonusBetsView> {
@@ -75,10 +75,13 @@ export async function showBets(
   if (bonus === undefined) throw new PlatformError('NOT_FOUND');
   const found = await countedBets(kernel.db, bonus, { before, limit: BETS_A_PAGE + 1 });
   const bets = found.slice(0, BETS_A_PAGE);
+  const ids = bets.map(({ betId }) => betId);
+  const numberOf = await betNumbers(kernel.db, playerId, ids);
   const show = (minor: bigint) => formatAmount(minor, bonus.currency);
   return {
     bets: bets.map(({ stakeMinor, countedMinor, ...bet }) => ({
       ...bet,
+      betNumber: numberOf(bet.betId) ?? '',
       stake: show(stakeMinor),
       counted: show(countedMinor),
     })),

@@ -3,7 +3,7 @@ import type { PlayerId } from '@paddock/contract';
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { Bonuses } from '../bonuses/index.ts';
-import type { RequirePlayer } from '../identity/index.ts';
+import type { PlayerNumbers, RequirePlayer } from '../identity/index.ts';
 import type { TellInbox } from '../inbox/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
 import type { Operators } from '../operators/index.ts';
@@ -59,6 +59,8 @@ export interface CashierDependencies {
   readonly limits: LimitsCheck;
   readonly operators: CashierOperators;
   readonly requirePlayer: RequirePlayer;
+  /** Players by the numbers operators know them by. */
+  readonly playerNumbers: PlayerNumbers;
   readonly tellInbox: TellInbox;
   /**
    * False for a player whose deposits are to be sent back (self-exclusion, rules §9). Asked when a deposit is created

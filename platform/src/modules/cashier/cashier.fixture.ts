@@ -116,8 +116,9 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
         signOut: (playerId) => identity.signOutEverywhere(playerId),
         timeZoneHours: () => Promise.resolve(0),
       });
-      const operators = createOperators(kernel);
+      const operators = createOperators(kernel, { playerNumbers: identity.numbers });
       const cashier: Cashier = createCashier(kernel, {
+        playerNumbers: identity.numbers,
         wallet,
         bonuses: NO_BONUSES,
         limits: { ...limits.check, ...options.limits },

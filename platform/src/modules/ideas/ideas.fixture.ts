@@ -36,8 +36,9 @@ export function createIdeasFixture(sent: Sent[] = []): Promise<IdeasPlatform> {
       siteName: () => 'Paddock',
       registrationAllowed: () => false,
     });
-    const operators = createOperators(kernel);
+    const operators = createOperators(kernel, { playerNumbers: identity.numbers });
     const ideas = createIdeas(kernel, {
+      playerNumbers: identity.numbers,
       tellInbox: tellNobody,
       operators,
       writeToPlayer: (_tx, playerId, message) => {

@@ -25,7 +25,15 @@ export function operatorIdeaRoutes(app: HttpApp, parts: IdeasParts): void {
     async (request) => {
       await operators.requireOperator(request, 'ideas:answer');
       const ideas = await ideasIn(kernel.db, request.query.state ?? 'received', LISTED);
-      return { ideas: ideas.map((idea) => ({ ...ideaView(idea), playerId: idea.playerId })) };
+      const players = ideas.map(({ playerId }) => playerId);
+      const numberOf = await parts.playerNumbers.numbersOf(kernel.db, players);
+      return {
+        ideas: ideas.map((idea) => ({
+          ...ideaView(idea),
+          playerId: idea.playerId,
+          playerNumber: numberOf(idea.playerId),
+        })),
+      };
     },
   );
 

@@ -26,6 +26,8 @@ export const SESSIONS_CHANNEL = 'identity_session';
 /** What other modules may know of a player: nothing personal. */
 export interface PlayerSummary {
   readonly playerId: PlayerId;
+  /** What people know the player by. */
+  readonly number: string;
   readonly countryId: number;
   readonly language: string;
   /** The level in force: an operator's, else a break's while it lasts. */
@@ -37,7 +39,19 @@ export interface PlayerSummary {
   readonly registeredAtMs: number;
 }
 
+/** Players by the numbers people know them by (contract, `public-number`). */
+export interface PlayerNumbers {
+  /**
+   * The player of a number or an id that somebody typed; that a player has the id is not looked up.
+   * @throws NUMBER_MISTYPED when the check digit does not fit, ACCOUNT_UNKNOWN
+   */
+  idOf(db: Database | Tx, text: string): Promise<PlayerId>;
+  /** Reads the numbers of these players, to be asked for one by one; who is no player is called by the id. */
+  numbersOf(db: Database | Tx, playerIds: readonly PlayerId[]): Promise<(playerId: PlayerId) => string>;
+}
+
 export interface Identity extends PlatformModule {
+  readonly numbers: PlayerNumbers;
   /** The player behind a request's bearer token. @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
   requirePlayer(request: FastifyRequest): Promise<PlayerPrincipal>;
   /** The player behind a bearer token: the live socket. @throws UNAUTHENTICATED, TOKEN_EXPIRED. */

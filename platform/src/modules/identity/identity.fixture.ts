@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { RegistrationRequest } from '@paddock/contract/schemas';
-import { REGISTRATION_KINDS, type PlayerId, type RegistrationTerms } from '@paddock/contract';
+import {
+  displayPublicNumber,
+  REGISTRATION_KINDS,
+  type PlayerId,
+  type RegistrationTerms,
+} from '@paddock/contract';
 
 import type { PlatformConfig } from '../../kernel/config/config.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
@@ -9,7 +14,7 @@ import { createMessages, type Messages } from '../messages/index.ts';
 import { withoutDelivery } from '../messages/messages.fixture.ts';
 import { createWallet, type Wallet } from '../wallet/index.ts';
 import { createIdentityParts, type IdentityParts } from './identity-parts.ts';
-import { createIdentity, type Identity, type IdentityDependencies } from './index.ts';
+import { createIdentity, playerNumbers, type Identity, type IdentityDependencies } from './index.ts';
 import { WITHOUT_LIMITS } from './persons/without-limits.fixture.ts';
 import { SESSION_COOKIE } from './sessions/session-cookie.ts';
 
@@ -94,6 +99,14 @@ export interface SignedIn {
   readonly token: string;
   /** Headers of an API call by this player. */
   readonly bearer: { readonly authorization: string };
+}
+
+/** What people know a player by, as the site and the commands write it. */
+export async function shownNumber(
+  { kernel }: Pick<IdentityPlatform, 'kernel'>,
+  playerId: PlayerId,
+): Promise<string> {
+  return displayPublicNumber((await playerNumbers.numbersOf(kernel.db, [playerId]))(playerId));
 }
 
 let players = 0;

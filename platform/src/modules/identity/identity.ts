@@ -9,6 +9,7 @@ import { phoneRoutes } from './persons/phone-routes.ts';
 import { activationRoutes } from './activation/activation-routes.ts';
 import { changePasswordRoute } from './passwords/change-password-route.ts';
 import { forgotPasswordRoutes } from './passwords/forgot-password-routes.ts';
+import { playerNumbers } from './player-numbers.ts';
 import { bonusChoiceOf, findPlayer, speakTo } from './players-store.ts';
 import { readUserData } from './profile/user-data-store.ts';
 import { restrictionRoutes } from './profile/restriction-routes.ts';
@@ -90,6 +91,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
       const cookieToken = readSessionCookie(request);
       return cookieToken === undefined ? undefined : sessions.find(cookieToken);
     },
+    numbers: playerNumbers,
     player: (db, playerId) => findPlayer(db, playerId, clock.nowMs()),
     bonusChoice: bonusChoiceOf,
     hasSecondStep: async (db, playerId) => (await parts.secondStep.methodsOf(db, playerId)).length > 0,

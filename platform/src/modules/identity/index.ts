@@ -1,6 +1,13 @@
 export { createIdentity } from './identity.ts';
 export { SESSION_ENDED, SESSIONS_CHANNEL } from './identity-api.ts';
-export type { Identity, IdentityDependencies, PlayerSummary, SessionEnded } from './identity-api.ts';
+export { playerNumbers } from './player-numbers.ts';
+export type {
+  Identity,
+  IdentityDependencies,
+  PlayerNumbers,
+  PlayerSummary,
+  SessionEnded,
+} from './identity-api.ts';
 export type { PlayerPrincipal, PlayerSession, RequirePlayer } from './principal.ts';
 // What keeps a password and its tries, for principals of other kinds.
 export { createTryBudget, type TryBudget } from './abuse/try-budgets.ts';

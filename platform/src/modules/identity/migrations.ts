@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
+import { addPublicNumber } from '../../kernel/public-numbers/public-numbers.ts';
 import { codesMigrations } from './codes/codes-migrations.ts';
 import { abuseMigrations } from './abuse/abuse-migrations.ts';
 import { deviceMigrations } from './sessions/device-migrations.ts';
@@ -99,4 +100,5 @@ export const identityMigrations: ModuleMigrations = {
   ...deviceMigrations,
   ...sessionMigrations,
   ...profileMigrations,
+  identity_70_public_number: { up: (db: Database) => addPublicNumber(db, 'identity_player', 'player') },
 };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { BREAK_BAN_LEVEL, type PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
@@ -60,18 +60,21 @@ export interface Credentials {
   readonly passwordHash: string;
 }
 
-/** What a login is checked against, by e-mail, phone or player id. */
+/** What a login is checked against, by e-mail, phone, the player's number or id. */
 export async function findCredentials(db: Database, login: LoginKey): Promise<Credentials | undefined> {
-  const playerId =
-    'playerId' in login
-      ? sql`${login.playerId}`
-      : sql`(select player_id from identity_login where kind = ${login.kind} and login_key = ${login.key})`;
   const { rows } = await sql<{ player_id: bigint; password_hash: string }>`
-    select player_id, password_hash from identity_player where player_id = ${playerId}`.execute(db);
+    select player_id, password_hash from identity_player where ${isPlayerOf(login)}`.execute(db);
   const row = rows[0];
   return row === undefined
     ? undefined
     : { playerId: row.player_id.toString() as PlayerId, passwordHash: row.password_hash };
+}
+
+function isPlayerOf(login: LoginKey): RawBuilder<boolean> {
+  if ('playerId' in login) return sql`player_id = ${login.playerId}`;
+  const { kind, key } = login;
+  if (kind === 'number') return sql`public_number = ${key}::bigint`;
+  return sql`player_id = (select player_id from identity_login where kind = ${kind} and login_key = ${key})`;
 }
 
 /** Lets a player in only as far as a break allows, until its end; a longer one that stands is kept. */
@@ -110,6 +113,7 @@ export async function findPlayer(
   nowMs: number,
 ): Promise<PlayerSummary | undefined> {
   const { rows } = await sql<{
+    public_number: bigint;
     country_id: number;
     language: string;
     ban_level: number;
@@ -117,13 +121,14 @@ export async function findPlayer(
     restricted_until_ms: bigint | null;
     registered_at_ms: bigint;
   }>`
-    select country_id, language, ${banLevelAt(nowMs)} as ban_level, ${banVersion} as ban_version,
-      restricted_until_ms, registered_at_ms from identity_player
+    select public_number, country_id, language, ${banLevelAt(nowMs)} as ban_level,
+      ${banVersion} as ban_version, restricted_until_ms, registered_at_ms from identity_player
       where player_id = ${playerId}`.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;
   return {
     playerId,
+    number: row.public_number.toString(),
     countryId: row.country_id,
     language: row.language,
     banLevel: row.ban_level,

@@ -3,7 +3,14 @@ import type { Id, PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
+import type { PlayerNumbers } from '../identity/index.ts';
 import type { Permission } from './roles.ts';
+
+/** What the operators' side needs of the modules before it. */
+export interface OperatorsDependencies {
+  /** Players by the numbers operators know them by. */
+  readonly playerNumbers: PlayerNumbers;
+}
 
 export type OperatorId = Id<'operator'>;
 export type ProposalId = Id<'proposal'>;

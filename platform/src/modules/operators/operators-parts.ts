@@ -8,6 +8,7 @@ import {
   type PasswordHashing,
   type TryBudget,
 } from '../identity/index.ts';
+import type { OperatorsDependencies } from './operators-api.ts';
 import { createProposals, type Proposals } from './proposals/proposals.ts';
 import { permissionsOf, type Permission } from './roles.ts';
 import {
@@ -25,7 +26,7 @@ const ADDRESS_BUDGET = { burst: 20, refillMs: 60_000 };
 const BEARER = /^Bearer ([\w.-]{1,2000})$/;
 
 /** What the routes of operators share. */
-export interface OperatorsParts {
+export interface OperatorsParts extends OperatorsDependencies {
   readonly kernel: Kernel;
   readonly hashing: PasswordHashing;
   readonly sessions: OperatorSessions;
@@ -38,7 +39,7 @@ export interface OperatorsParts {
   requireOperator(request: FastifyRequest, permission?: Permission): Promise<SignedInOperator>;
 }
 
-export function createOperatorsParts(kernel: Kernel): OperatorsParts {
+export function createOperatorsParts(kernel: Kernel, dependencies: OperatorsDependencies): OperatorsParts {
   const tokens = createOperatorTokens(kernel);
   const sessions = createOperatorSessions(kernel);
 
@@ -50,6 +51,7 @@ export function createOperatorsParts(kernel: Kernel): OperatorsParts {
   }
 
   return {
+    ...dependencies,
     kernel,
     tokens,
     sessions,

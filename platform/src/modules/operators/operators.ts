@@ -2,7 +2,7 @@ import type { Kernel } from '../../kernel/module.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { recordAction } from './audit/audit-store.ts';
 import { operatorsMigrations } from './migrations.ts';
-import type { Operators } from './operators-api.ts';
+import type { Operators, OperatorsDependencies } from './operators-api.ts';
 import { createOperatorsParts } from './operators-parts.ts';
 import { refuseOwnPlayer } from './people/own-players.ts';
 import { peopleRoutes } from './people/people-routes.ts';
@@ -13,8 +13,8 @@ import { operatorSessionRoutes } from './sign-in/session-routes.ts';
 const FORGET_EVERY_MS = 24 * 3_600_000;
 
 /** The operators' side: who they are, what they may do, what they did, and what takes two of them. */
-export function createOperators(kernel: Kernel): Operators {
-  const parts = createOperatorsParts(kernel);
+export function createOperators(kernel: Kernel, dependencies: OperatorsDependencies): Operators {
+  const parts = createOperatorsParts(kernel, dependencies);
   const { proposals, sessions, budgets } = parts;
 
   return {

@@ -71,8 +71,9 @@ export async function createRequestsFixture(): Promise<RequestsFixture> {
       registrationAllowed: () => true,
     });
     const identity: Identity = { ...whole, start: () => Promise.resolve() };
-    const operators = createOperators(kernel);
+    const operators = createOperators(kernel, { playerNumbers: whole.numbers });
     const requests = createRequests(kernel, {
+      playerNumbers: whole.numbers,
       tellInbox: tellNobody,
       requirePlayer: (request) => {
         const playerId = request.headers.authorization?.replace('Bearer ', '');

@@ -50,6 +50,15 @@ export interface Sportsbook extends PlatformModule, FeedSink {
     bet: { readonly playerId: PlayerId; readonly betId: BetId },
     players: readonly PlayerId[],
   ): Promise<readonly BetAtRisk[]>;
+  /**
+   * Reads the numbers people know some bets of a player by (contract, `public-number`), to be asked for one by one; null
+   * for one that was never accepted.
+   */
+  betNumbers(
+    db: Database | Tx,
+    playerId: PlayerId,
+    betIds: readonly string[],
+  ): Promise<(betId: string) => string | null>;
   /** What all open bets weigh on a selection, in cents of EUR (rules §6). */
   liabilityOf(selectionId: string): bigint;
   /** Differences between what is counted and what open bets and waiting placements hold; none once nothing is under way. */

@@ -1,5 +1,6 @@
 import type { Kernel } from '../../kernel/module.ts';
 import { betRoutes } from './bets/bet-routes.ts';
+import { betNumbers } from './bets/bet-store.ts';
 import { readOpenExposure } from './bets/open-exposure.ts';
 import { readHeldStakes } from './bets/open-stakes.ts';
 import { createPlayerNewsDesk } from './bets/player-news.ts';
@@ -110,6 +111,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     ingest: (message) => feed.ingest(message),
     openHolds: readHeldStakes,
     betsBeside: readBetsBeside,
+    betNumbers,
     liabilityOf: (selectionId) => exposures.of(selectionId),
     auditExposure: async () => exposureDifferences(exposures, await readOpenExposure(db)),
     settleAll: () => settlement.run(),

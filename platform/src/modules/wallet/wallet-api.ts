@@ -29,6 +29,12 @@ export interface WalletDependencies {
   readonly openHolds?: ReadOpenHolds;
   /** Every bonus, as its owner knows it, for the audits. */
   readonly bonuses?: ReadBonuses;
+  /** Reads what people know some bets of a player by, to be asked for one by one; null for one never accepted. */
+  readonly betNumbers?: (
+    db: Database,
+    playerId: PlayerId,
+    betIds: readonly string[],
+  ) => Promise<(betId: string) => string | null>;
   /** Without it nothing can be exchanged. */
   readonly rate?: Rates['rate'];
   /** What players may keep accounts in; everything the platform knows when not given. */

@@ -10,6 +10,7 @@ export type WalletParts = { readonly kernel: Kernel } & Required<
 
 export function walletParts(kernel: Kernel, dependencies: WalletDependencies): WalletParts {
   return {
+    betNumbers: () => Promise.resolve(() => null),
     rate: () => Promise.resolve(undefined),
     currencies: () => [...CURRENCIES.keys()],
     mayPlay: () => Promise.resolve(true),

@@ -54,12 +54,16 @@ export interface FixturePlayer {
   readonly bonus: AccountId;
 }
 
+/** What people know a bet by here, where none is stored: eleven digits that end as its id does. */
+export const betNumberOf = (betId: string): string => `9${betId.slice(-10).padStart(10, '0')}`;
+
 export async function createWalletFixture(): Promise<WalletFixture> {
   const platform = await createTestPlatform(
     (kernel) => {
       const rates = createRates(kernel);
       const wallet = createWallet(kernel, {
         requirePlayer: requireNamedPlayer,
+        betNumbers: () => Promise.resolve(betNumberOf),
         rate: rates.rate,
         currencies: () => ['EUR', 'USD', 'JPY', 'KWD', 'TND', 'CLP'],
         mayPlay: () => Promise.resolve(fixture.mayPlay),

@@ -1,3 +1,4 @@
+import { displayPublicNumber } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { Disclosure, MoneyText } from '@paddock/styleguide';
@@ -34,7 +35,7 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
         </div>
         <div className={styles.line}>
           <p className={styles.dim}>
-            {t('bets.numbered', { number: bet.id })}, {format.moment(bet.acceptedAtMs)}
+            {t('bets.numbered', { number: displayPublicNumber(bet.number) })}, {format.moment(bet.acceptedAtMs)}
           </p>
           <p className={styles.end}>
             <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>{' '}

@@ -1,3 +1,4 @@
+import { displayPublicNumber } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { MoneyText, SummaryList } from '@paddock/styleguide';
@@ -16,7 +17,7 @@ export function BetDetail({ bet }: { readonly bet: BetView }) {
       <BetLegs bet={bet} />
       <SummaryList
         lines={[
-          { id: 'number', label: t('bets.number'), value: bet.id },
+          { id: 'number', label: t('bets.number'), value: displayPublicNumber(bet.number) },
           { id: 'placed', label: t('bets.placed'), value: format.moment(bet.acceptedAtMs) },
           ...(bet.settledAtMs === undefined
             ? []

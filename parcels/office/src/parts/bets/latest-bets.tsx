@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { displayPublicNumber } from '@paddock/contract';
 import type { BetListView, BetView } from '@paddock/contract/schemas';
 import { api, hrefFor, playerNews$, type ApiResult } from '@paddock/shared-utils';
 import { useFormat, useLabels, useStreamValue, useT } from '@paddock/shared-utils/react';
@@ -76,7 +77,7 @@ function useBetColumns(
         >
           {common(`betType.${bet.type}`)}
           {bet.legs.length > 1 && `, ${common('leg', { count: bet.legs.length })}`}
-          <VisuallyHidden> {bet.id}</VisuallyHidden>
+          <VisuallyHidden> {displayPublicNumber(bet.number)}</VisuallyHidden>
         </TextButton>
       ),
     },

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { displayPublicNumber } from '@paddock/contract';
 import type { BonusBetsView, BonusView } from '@paddock/contract/schemas';
 import { api, playerNews$ } from '@paddock/shared-utils';
 import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
@@ -42,9 +43,9 @@ export function CountedBets({ bonus }: { readonly bonus: BonusView }) {
           {
             id: 'bet',
             header: t('wager.bets.column'),
-            cell: ({ betId, reason }) => (
+            cell: ({ betNumber, reason }) => (
               <>
-                {t('wager.bets.bet', { id: betId })}
+                {t('wager.bets.bet', { number: displayPublicNumber(betNumber) })}
                 <span className={styles.why}>{t(`wager.bets.reasons.${reason}`, limits)}</span>
               </>
             ),

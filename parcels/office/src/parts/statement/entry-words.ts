@@ -1,3 +1,4 @@
+import { displayPublicNumber } from '@paddock/contract';
 import type { StatementView } from '@paddock/contract/schemas';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 
@@ -7,14 +8,14 @@ export type Entry = StatementView['entries'][number];
 export interface EntryWords {
   /** What happened: "Payout". */
   readonly kind: (entry: Entry) => string;
-  /** What it was for: "Bet 4711". */
+  /** What it was for: "Bet 12 345 678 906", by the number people know it by. */
   readonly cause: (entry: Entry) => string;
   /** Money in carries its plus and money out a real minus, so that colour is not needed to tell. */
   readonly amount: (entry: Entry) => string;
   readonly after: (entry: Entry) => string;
 }
 
-const NAMED_CAUSES = ['bet', 'payment', 'withdrawal', 'conversion', 'bonus'] as const;
+const NAMED_CAUSES = ['payment', 'withdrawal', 'conversion', 'bonus'] as const;
 
 /** How the lines of an account read. */
 export function useEntryWords(iso: string): EntryWords {
@@ -24,6 +25,10 @@ export function useEntryWords(iso: string): EntryWords {
     kind: ({ kind }) => t(`statement.kinds.${kind}`),
     cause(entry) {
       const { kind, id } = causeOf(entry);
+      if (entry.betNumber === null) return t('statement.causes.unaccepted');
+      if (entry.betNumber !== undefined) {
+        return t('statement.causes.bet', { number: displayPublicNumber(entry.betNumber) });
+      }
       return kind === undefined ? id : t(`statement.causes.${kind}`, { id });
     },
     amount: ({ amount }) => signed(amount, format.amount(amount, iso)),
@@ -31,7 +36,7 @@ export function useEntryWords(iso: string): EntryWords {
   };
 }
 
-/** What is behind an entry: `bet:4711` is bet 4711; of other kinds only the number is shown. */
+/** What is behind an entry that is of no bet: `payment:4711` is payment 4711; of other kinds only the number is shown. */
 export function causeOf({ cause = '' }: Entry): {
   readonly kind: (typeof NAMED_CAUSES)[number] | undefined;
   readonly id: string;

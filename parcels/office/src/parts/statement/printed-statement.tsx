@@ -1,5 +1,5 @@
-import { timeZoneName } from '@paddock/contract';
-import { auth$, type Account } from '@paddock/shared-utils';
+import { displayPublicNumber, timeZoneName } from '@paddock/contract';
+import { profile$, type Account } from '@paddock/shared-utils';
 import { useFormat, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 
 import { useEntryWords } from './entry-words.ts';
@@ -21,13 +21,13 @@ export function PrintedStatement({ printed, account, fromMs, toMs, zone }: Print
   const format = useFormat();
   const words = useEntryWords(account.iso);
   const company = useSiteConfig(({ companyName }) => companyName) ?? '';
-  const playerId = useStreamValue(auth$, ({ userId }) => userId) ?? '';
+  const number = useStreamValue(profile$, (value) => ('profile' in value ? value.profile.user_number : ''));
   const moment = (atMs: number) => `${format.date(atMs)}, ${format.time(atMs)}`;
   const from = fromMs === undefined ? t('statement.printed.start') : format.date(fromMs);
   const to = format.date(toMs === undefined ? printed.atMs : toMs - 1);
   const head = [
-    ['player', playerId],
-    ['account', `${account.iso} · ${account.id}`],
+    ['player', displayPublicNumber(number)],
+    ['account', account.iso],
     ['period', `${from} – ${to}`],
     ['zone', timeZoneName(zone)],
     ['at', moment(printed.atMs)],

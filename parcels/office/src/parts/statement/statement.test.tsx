@@ -29,6 +29,7 @@ const WHOLE: PrintedStatementView = {
     balanceAfter: `${500 - n}.00`,
     atMs: NOV_1_MS + n * 60_000,
     cause: n === 0 ? 'payment:4711' : `bet:${n}`,
+    ...(n === 0 ? {} : { betNumber: n === 119 ? null : '12345678906' }),
   })),
   total: 120,
   opening: '0.00',
@@ -68,8 +69,8 @@ describe('a printed statement', () => {
     expect(paper.getByRole('heading').textContent).toBe('Paddock: statement of account');
     const facts = paper.getAllByRole('definition').map((fact) => fact.textContent);
     expect(facts).toEqual([
-      '7',
-      'EUR · 71',
+      '123\u00a0456\u00a0786',
+      'EUR',
       expect.stringMatching(/^Nov 1, 2026 – /),
       'UTC',
       expect.stringMatching(/, 2026, /),

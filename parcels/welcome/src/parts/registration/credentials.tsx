@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { displayPublicNumber } from '@paddock/contract';
 import { useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { Button, LinkButton, Notice } from '@paddock/styleguide';
 
@@ -6,7 +7,8 @@ import styles from '../forms.module.css';
 import own from './registration.module.css';
 
 interface CredentialsProps {
-  readonly userId: string;
+  /** What people know the player by. */
+  readonly number: string;
   readonly password: string;
   readonly onContinue: () => void;
 }
@@ -15,13 +17,13 @@ interface CredentialsProps {
  * Number and password of an account opened in one click. They are shown here once and kept nowhere; sending them is left
  * to the player's own mail program, so that no password passes through the site's mail.
  */
-export function Credentials({ userId, password, onContinue }: CredentialsProps) {
+export function Credentials({ number, password, onContinue }: CredentialsProps) {
   const t = useT('welcome');
   const company = useSiteConfig((config) => config.companyName) ?? '';
   const [saved, setSaved] = useState(false);
   const text = [
     company,
-    `${t('registration.done.number')}: ${userId}`,
+    `${t('registration.done.number')}: ${number}`,
     `${t('registration.done.password')}: ${password}`,
   ].join('\n');
 
@@ -43,13 +45,13 @@ export function Credentials({ userId, password, onContinue }: CredentialsProps) 
   function download(): void {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    link.download = `${userId}.txt`;
+    link.download = `${number}.txt`;
     link.click();
     URL.revokeObjectURL(link.href);
     setSaved(true);
   }
 
-  const mail = `mailto:?subject=${encodeURIComponent(`${company}: ${userId}`)}&body=${encodeURIComponent(text)}`;
+  const mail = `mailto:?subject=${encodeURIComponent(`${company}: ${number}`)}&body=${encodeURIComponent(text)}`;
   return (
     <div className={styles.form} data-testid="credentials">
       <Notice tone="warning" title={t('registration.done.warning')}>
@@ -57,7 +59,7 @@ export function Credentials({ userId, password, onContinue }: CredentialsProps) 
       </Notice>
       <dl className={own.credentials}>
         <dt>{t('registration.done.number')}</dt>
-        <dd data-testid="credentials-number">{userId}</dd>
+        <dd data-testid="credentials-number">{displayPublicNumber(number)}</dd>
         <dt>{t('registration.done.password')}</dt>
         <dd data-testid="credentials-password">{password}</dd>
       </dl>

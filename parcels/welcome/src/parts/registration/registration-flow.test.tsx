@@ -100,14 +100,14 @@ describe('registering', () => {
 
   it('shows number and password of one click once, and goes on when they are kept', async () => {
     await show({ kinds: ['one-click'] });
-    page.answerSignIn({ ok: true, userId: '4711', password: 'kT4m-9xWb-Qr7e-hN3s' });
+    page.answerSignIn({ ok: true, userId: '4711', number: '123456786', password: 'kT4m-9xWb-Qr7e-hN3s' });
     fillChoices();
     await press('Open the account');
     expect(page.sentSignIns[0]).toMatchObject({
       way: 'registrationInOneClick',
       request: { country_id: 276 },
     });
-    expect(screen.getByTestId('credentials-number').textContent).toBe('4711');
+    expect(screen.getByTestId('credentials-number').textContent).toBe('123\u00a0456\u00a0786');
     expect(screen.getByTestId('credentials-password').textContent).toBe('kT4m-9xWb-Qr7e-hN3s');
     const mail = screen.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '';
     expect(decodeURIComponent(mail)).toContain('Password: kT4m-9xWb-Qr7e-hN3s');
@@ -119,7 +119,7 @@ describe('registering', () => {
 
   it('warns before the page is left with a password that was not kept', async () => {
     await show({ kinds: ['one-click'] });
-    page.answerSignIn({ ok: true, userId: '4711', password: 'kT4m' });
+    page.answerSignIn({ ok: true, userId: '4711', number: '123456786', password: 'kT4m' });
     fillChoices();
     await press('Open the account');
     const leaving = () => {

@@ -77,7 +77,7 @@ interface FormsProps extends Omit<RegistrationFlowProps, 'onLeave'> {
 }
 
 interface Made {
-  readonly userId: string;
+  readonly number: string;
   readonly password: string;
 }
 
@@ -112,8 +112,8 @@ function Forms(props: FormsProps) {
       countryCode: country?.code,
       promoCode: promo,
     });
-    if (done.userId === undefined || done.password === undefined) onRegistered();
-    else setMade({ userId: done.userId, password: done.password });
+    if (done.userId === undefined || done.number === undefined || done.password === undefined) onRegistered();
+    else setMade({ number: done.number, password: done.password });
   }
 
   if (made !== null) return <Credentials {...made} onContinue={onRegistered} />;

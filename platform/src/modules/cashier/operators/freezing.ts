@@ -1,20 +1,19 @@
 import type { FreezeRequest } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
-import { requiredId } from '../../../kernel/http/required-id.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { tellPlayer } from '../../live/index.ts';
 import type { OperatorPrincipal } from '../../operators/index.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 
-/** Freezes a player's money or ends it, and writes down who did it and why. @throws ACCOUNT_UNKNOWN, OWN_ACCOUNT. */
+/** Freezes a player's money or ends it, and writes down who did it and why. @throws ACCOUNT_UNKNOWN, NUMBER_MISTYPED, OWN_ACCOUNT. */
 export async function changeFreeze(
-  { kernel, wallet, operators }: CashierParts,
+  { kernel, wallet, operators, playerNumbers }: CashierParts,
   operator: OperatorPrincipal,
   player: string,
   { isFrozen, reason }: FreezeRequest,
 ): Promise<void> {
-  const playerId = requiredId<'player'>(player, 'ACCOUNT_UNKNOWN');
+  const playerId = await playerNumbers.idOf(kernel.db, player);
   await inTransaction(kernel.db, async (tx) => {
     if ((await wallet.accounts(tx, playerId)).length === 0) throw new PlatformError('ACCOUNT_UNKNOWN');
     await operators.refuseOwnPlayer(tx, operator, playerId);

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import {
   AdjustmentRequest,
   DecimalId,
+  NumberOrId,
   OperatorDecisionRequest,
   OperatorMoneyAnswer,
   SuspenseDecision,
@@ -16,7 +17,7 @@ import type { CashierParts } from '../cashier-parts.ts';
 import { adjustmentOf, chargeBackOf, suspenseOrderOf, writeOffOf } from './money-orders.ts';
 import { orderMoney, type OrderedMoney } from './operator-money.ts';
 
-const OnePlayer = Type.Object({ playerId: DecimalId });
+const OnePlayer = Type.Object({ playerId: NumberOrId });
 const ProviderName = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
 
 /** What moves money by an operator's word: each once per key, written down with its reason. */

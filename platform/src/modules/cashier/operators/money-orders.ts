@@ -1,11 +1,4 @@
-import {
-  formatAmount,
-  parseAmount,
-  parseId,
-  type AccountId,
-  type PaymentId,
-  type PlayerId,
-} from '@paddock/contract';
+import { formatAmount, parseAmount, type AccountId, type PaymentId, type PlayerId } from '@paddock/contract';
 
 import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -114,13 +107,10 @@ export async function chargeBackOf(tx: Tx, id: string): Promise<MoneyOrder> {
   return { kind: 'cashier.charge-back', playerId, paymentId, currency, amountMinor: amountMinor.toString() };
 }
 
-async function accountOf(tx: Tx, { wallet }: CashierParts, player: string, account: string) {
-  const playerId = parseId<'player'>(player);
-  const accountId = parseId<'account'>(account);
-  const found =
-    playerId === undefined || accountId === undefined
-      ? undefined
-      : await wallet.account(tx, playerId, accountId);
+async function accountOf(tx: Tx, { wallet, playerNumbers }: CashierParts, player: string, account: string) {
+  const playerId = await playerNumbers.idOf(tx, player);
+  const accountId = requiredId<'account'>(account, 'ACCOUNT_UNKNOWN');
+  const found = await wallet.account(tx, playerId, accountId);
   if (found === undefined || found.kind === 'escrow') throw new PlatformError('ACCOUNT_UNKNOWN');
   const { currency, balanceMinor } = found;
   return { playerId: found.playerId, accountId: found.id, currency, balanceMinor };

@@ -3,6 +3,7 @@ import { formatAmount } from '@paddock/contract';
 import {
   DecimalId,
   FreezeRequest,
+  NumberOrId,
   OperatorPlayerView,
   OperatorWithdrawalDecision,
   OperatorWithdrawalsView,
@@ -12,7 +13,6 @@ import {
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { requiredId } from '../../../kernel/http/required-id.ts';
 import { listSuspense } from '../callbacks/callbacks-store.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { listReconciliations } from '../reconciliation/reconciliations-store.ts';
@@ -20,12 +20,12 @@ import { changeFreeze } from './freezing.ts';
 import { playerMoney } from './player-money.ts';
 import { decideWithdrawal, withdrawalQueue } from './withdrawal-queue.ts';
 
-const OnePlayer = Type.Object({ playerId: DecimalId });
+const OnePlayer = Type.Object({ playerId: NumberOrId });
 const ProviderName = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
 
 /** What operators of the cashier look at and decide. Every action is written down with its reason. */
 export function operatorCashierRoutes(app: HttpApp, parts: CashierParts): void {
-  const { kernel, operators } = parts;
+  const { kernel, operators, playerNumbers } = parts;
 
   app.get(
     '/operator-api/withdrawals',
@@ -87,7 +87,7 @@ export function operatorCashierRoutes(app: HttpApp, parts: CashierParts): void {
     },
     async (request) => {
       await operators.requireOperator(request, 'reports:read');
-      return playerMoney(parts, requiredId<'player'>(request.params.playerId, 'ACCOUNT_UNKNOWN'));
+      return playerMoney(parts, await playerNumbers.idOf(kernel.db, request.params.playerId));
     },
   );
 

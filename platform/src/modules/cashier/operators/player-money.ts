@@ -10,7 +10,7 @@ const LATEST = { sinceMs: 0, limit: 50, offset: 0 };
 
 /** What an operator has to know before anything is corrected: no names, no contacts. @throws ACCOUNT_UNKNOWN. */
 export async function playerMoney(
-  { kernel: { db }, wallet }: CashierParts,
+  { kernel: { db }, wallet, playerNumbers }: CashierParts,
   playerId: PlayerId,
 ): Promise<OperatorPlayerView> {
   const accounts = await wallet.accounts(db, playerId);
@@ -19,6 +19,7 @@ export async function playerMoney(
   const { withdrawals } = await listWithdrawals(db, playerId, LATEST);
   return {
     playerId,
+    playerNumber: (await playerNumbers.numbersOf(db, [playerId]))(playerId),
     isFrozen: await wallet.isFrozen(db, playerId),
     accounts: accounts.map(({ id, kind, currency, balanceMinor }) => ({
       id,

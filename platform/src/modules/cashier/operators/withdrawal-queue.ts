@@ -28,10 +28,16 @@ export async function withdrawalQueue(
   status: WithdrawalStatus,
 ): Promise<OperatorWithdrawalView[]> {
   const withdrawals = await withdrawalsIn(parts.kernel.db, status, QUEUE_LIMIT);
-  return Promise.all(withdrawals.map((withdrawal) => view(parts, withdrawal)));
+  const players = withdrawals.map(({ playerId }) => playerId);
+  const numberOf = await parts.playerNumbers.numbersOf(parts.kernel.db, players);
+  return Promise.all(withdrawals.map((withdrawal) => view(parts, withdrawal, numberOf(withdrawal.playerId))));
 }
 
-async function view(parts: CashierParts, withdrawal: Withdrawal): Promise<OperatorWithdrawalView> {
+async function view(
+  parts: CashierParts,
+  withdrawal: Withdrawal,
+  playerNumber: string,
+): Promise<OperatorWithdrawalView> {
   const { playerId, withdrawalId, currency } = withdrawal;
   const { db } = parts.kernel;
   const steps = await stepsOf(db, playerId, [withdrawalId]);
@@ -40,6 +46,7 @@ async function view(parts: CashierParts, withdrawal: Withdrawal): Promise<Operat
   return {
     id: withdrawalId,
     playerId,
+    playerNumber,
     status: withdrawal.status,
     amount: formatAmount(withdrawal.amountMinor, currency),
     currency,

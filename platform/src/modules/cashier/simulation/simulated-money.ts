@@ -3,7 +3,13 @@ import type { AccountId, BetId, PaymentId, PlayerId } from '@paddock/contract';
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
-import { NO_BONUSES, noBonusRuns, tellNobody, type TestPlatform } from '../../../testing/index.ts';
+import {
+  NO_BONUSES,
+  noBonusRuns,
+  NUMBERED_BY_ID,
+  tellNobody,
+  type TestPlatform,
+} from '../../../testing/index.ts';
 import type { RequirePlayer } from '../../identity/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
 import { createOperators, type Operators } from '../../operators/index.ts';
@@ -33,7 +39,7 @@ export interface SimulatedPlayer {
 export function composeAround(kernel: Kernel, requirePlayer: RequirePlayer): Omit<MoneyModules, 'cashier'> {
   return {
     wallet: createWallet(kernel, { requirePlayer, isBonusRunning: noBonusRuns }),
-    operators: createOperators(kernel),
+    operators: createOperators(kernel, { playerNumbers: NUMBERED_BY_ID }),
     limits: createLimits(kernel, {
       requirePlayer,
       rate: () => Promise.resolve(undefined),
@@ -56,6 +62,7 @@ export function composeMoney(kernel: Kernel, company: PaymentCompany) {
     bonuses: NO_BONUSES,
     limits: limits.check,
     operators,
+    playerNumbers: NUMBERED_BY_ID,
     requirePlayer,
     tellInbox: tellNobody,
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),

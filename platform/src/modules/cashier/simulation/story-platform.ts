@@ -6,6 +6,7 @@ import {
   requireNamedPlayer,
   tellNobody,
   type TestPlatform,
+  NUMBERED_BY_ID,
 } from '../../../testing/index.ts';
 import { createCashier } from '../index.ts';
 import { crashingDatabase, type Moment } from './crashing-database.ts';
@@ -40,6 +41,7 @@ function compose(kernel: Kernel, strike: (moment: Moment) => void): MoneyModules
       bonuses: NO_BONUSES,
       limits: limits.check,
       operators,
+      playerNumbers: NUMBERED_BY_ID,
       requirePlayer: requireNamedPlayer,
       tellInbox: tellNobody,
       mayDeposit: () => Promise.resolve(true),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import {
   DecimalId,
+  NumberOrId,
   OperatorDecisionRequest,
   PersonPlayersView,
   PersonReviewDecision,
@@ -8,15 +9,14 @@ import {
   PersonReviewsView,
   PersonReviewView,
 } from '@paddock/contract/schemas';
-import type { PlayerId } from '@paddock/contract';
 
-import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
+import { inTransaction, type Database, type Tx } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { OperatorPrincipal } from '../../operators/index.ts';
 import type { IdentityOperators } from '../identity-api.ts';
 import type { IdentityParts } from '../identity-parts.ts';
+import { playerNumbers } from '../player-numbers.ts';
 import { findPlayer } from '../players-store.ts';
 import { decideReview, listReviews, lockReview, type Review } from './reviews-store.ts';
 import { personOf, playersOf } from './same-person-store.ts';
@@ -36,16 +36,17 @@ export function personReviewRoutes(app: HttpApp, parts: IdentityParts): void {
         summary: 'Accounts that look like one person’s',
         querystring: Type.Object({
           status: Type.Optional(PersonReviewStatus),
-          playerId: Type.Optional(DecimalId),
+          playerId: Type.Optional(NumberOrId),
         }),
         response: { 200: PersonReviewsView },
       },
     },
     async (request) => {
       await operators.requireOperator(request, 'players:verify');
-      const { status = 'open', playerId } = request.query;
-      const wanted = { status, playerId: playerId as PlayerId | undefined, limit: REVIEWS_AT_ONCE };
-      return { reviews: (await listReviews(kernel.db, wanted)).map(viewOf) };
+      const { status = 'open', playerId: named } = request.query;
+      const playerId = named === undefined ? undefined : await playerNumbers.idOf(kernel.db, named);
+      const reviews = await listReviews(kernel.db, { status, playerId, limit: REVIEWS_AT_ONCE });
+      return { reviews: await viewsOf(kernel.db, reviews) };
     },
   );
 
@@ -72,14 +73,14 @@ export function personReviewRoutes(app: HttpApp, parts: IdentityParts): void {
     {
       schema: {
         summary: 'Make an account a person of its own again',
-        params: Type.Object({ playerId: DecimalId }),
+        params: Type.Object({ playerId: NumberOrId }),
         body: OperatorDecisionRequest,
         response: { 200: PersonPlayersView },
       },
     },
     async (request) => {
       const operator = await operators.requireOperator(request, 'players:verify');
-      const playerId = requiredId<'player'>(request.params.playerId, 'ACCOUNT_UNKNOWN');
+      const playerId = await playerNumbers.idOf(kernel.db, request.params.playerId);
       return inTransaction(kernel.db, async (tx) => {
         if ((await findPlayer(tx, playerId, kernel.clock.nowMs())) === undefined) {
           throw new PlatformError('ACCOUNT_UNKNOWN');
@@ -97,7 +98,8 @@ export function personReviewRoutes(app: HttpApp, parts: IdentityParts): void {
           after: { players: [playerId] },
           reason: request.body.reason,
         });
-        return { players: [playerId, ...players.filter((each) => each !== playerId)] };
+        const all = [playerId, ...players.filter((each) => each !== playerId)];
+        return { players: all, numbers: all.map(await playerNumbers.numbersOf(tx, all)) };
       });
     },
   );
@@ -131,9 +133,24 @@ async function decide(
     await decideReview(tx, review, { id, kinds, status: 'dismissed', by, nowMs });
     await persons.workOutAnew(tx, [newerId]);
   }
-  return viewOf({ ...review, status, decidedAtMs: nowMs, decidedBy: by });
+  return viewOf(tx, { ...review, status, decidedAtMs: nowMs, decidedBy: by });
 }
 
-function viewOf({ newerId, olderId, kinds, ...review }: Review): PersonReviewView {
-  return { ...review, kinds: [...kinds], newerPlayerId: newerId, olderPlayerId: olderId };
+async function viewOf(tx: Tx, review: Review): Promise<PersonReviewView> {
+  const [view] = await viewsOf(tx, [review]);
+  if (view === undefined) throw new Error('a review has no view');
+  return view;
+}
+
+async function viewsOf(db: Database | Tx, reviews: readonly Review[]): Promise<PersonReviewView[]> {
+  const players = reviews.flatMap(({ newerId, olderId }) => [newerId, olderId]);
+  const numberOf = await playerNumbers.numbersOf(db, players);
+  return reviews.map(({ newerId, olderId, kinds, ...review }) => ({
+    ...review,
+    kinds: [...kinds],
+    newerPlayerId: newerId,
+    newerPlayerNumber: numberOf(newerId),
+    olderPlayerId: olderId,
+    olderPlayerNumber: numberOf(olderId),
+  }));
 }

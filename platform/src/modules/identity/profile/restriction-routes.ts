@@ -2,7 +2,7 @@ import { BREAK_BAN_LEVEL, MARKET_TYPES, type PlayerId } from '@paddock/contract'
 import {
   BanRequest,
   ClosedSportsRequest,
-  DecimalId,
+  NumberOrId,
   RestrictionsView,
   type OperatorReason,
 } from '@paddock/contract/schemas';
@@ -12,12 +12,12 @@ import { Type, type Static } from 'typebox';
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import { requiredId } from '../../../kernel/http/required-id.ts';
 import { tellPlayer } from '../../live/index.ts';
 import type { IdentityParts } from '../identity-parts.ts';
+import { playerNumbers } from '../player-numbers.ts';
 import { banOf } from './bans.ts';
 
-const OnePlayer = Type.Object({ playerId: DecimalId });
+const OnePlayer = Type.Object({ playerId: NumberOrId });
 /** What an operator's ban is of where they do not say: 1 is that of breaks. */
 const OPERATORS_VERSION = 2;
 const SPORTS: ReadonlySet<string> = new Set([...MARKET_TYPES.values()].flatMap(({ sports }) => sports));
@@ -44,7 +44,7 @@ export function restrictionRoutes(app: HttpApp, parts: IdentityParts): void {
     { action, reason, apply }: Change,
   ): Promise<RestrictionsView> {
     const operator = await operatorsOf(request);
-    const playerId = requiredId<'player'>(request.params.playerId, 'ACCOUNT_UNKNOWN');
+    const playerId = await playerNumbers.idOf(kernel.db, request.params.playerId);
     await inTransaction(kernel.db, async (tx) => {
       await operators?.refuseOwnPlayer(tx, operator, playerId);
       const { before, after } = await apply(tx, playerId, operator.name);
@@ -68,7 +68,7 @@ export function restrictionRoutes(app: HttpApp, parts: IdentityParts): void {
     },
     async (request) => {
       await operators.requireOperator(request, 'reports:read');
-      return viewOf(parts, requiredId<'player'>(request.params.playerId, 'ACCOUNT_UNKNOWN'));
+      return viewOf(parts, await playerNumbers.idOf(kernel.db, request.params.playerId));
     },
   );
 
@@ -135,5 +135,6 @@ async function viewOf({ kernel, sports }: IdentityParts, playerId: PlayerId): Pr
   const ban = await banOf(kernel.db, playerId);
   if (ban === undefined) throw new PlatformError('ACCOUNT_UNKNOWN');
   const { line, live } = sports.of(playerId);
-  return { playerId, ban: { ...ban }, line: [...line], live: [...live] };
+  const playerNumber = (await playerNumbers.numbersOf(kernel.db, [playerId]))(playerId);
+  return { playerId, playerNumber, ban: { ...ban }, line: [...line], live: [...live] };
 }

@@ -1,6 +1,12 @@
 import type { UserConfigView } from '@paddock/contract/schemas';
 
-import { createIdentityFixture, signUp, type IdentityPlatform, type SignedIn } from '../identity.fixture.ts';
+import {
+  createIdentityFixture,
+  shownNumber,
+  signUp,
+  type IdentityPlatform,
+  type SignedIn,
+} from '../identity.fixture.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -26,6 +32,7 @@ describe('the config of a player', () => {
   it('says who the player is and how they are reached [S3-19, S7-16]', async () => {
     expect(await config()).toMatchObject({
       user_id: ann.playerId,
+      user_number: (await shownNumber(platform, ann.playerId)).replaceAll(/\D/g, ''),
       user_email: ann.email,
       user_name: ann.email.split('@')[0],
       user_country_code: 'DE',

@@ -52,6 +52,7 @@ export async function userConfigOf(parts: Parts, player: PlayerSummary): Promise
 type ContactFields = Pick<
   Config,
   | 'user_id'
+  | 'user_number'
   | 'user_email'
   | 'user_name'
   | 'user_country_code'
@@ -65,7 +66,7 @@ type ContactFields = Pick<
 /** Who the player is and how they are reached (S3-19, S3-21). */
 async function contactFieldsOf(
   { kernel: { db }, hidesBalance, unreadMessages }: Parts,
-  { playerId, countryId }: PlayerSummary,
+  { playerId, number, countryId }: PlayerSummary,
 ): Promise<ContactFields> {
   const { data } = await readUserData(db, playerId);
   const email = await findEmail(db, playerId);
@@ -73,6 +74,7 @@ async function contactFieldsOf(
     select ref_code from identity_player where player_id = ${playerId}::bigint`.execute(db);
   return {
     user_id: playerId,
+    user_number: number,
     user_email: email,
     user_name: data.name ?? email.split('@')[0] ?? '',
     user_country_code: COUNTRIES.get(countryId)?.code ?? '',

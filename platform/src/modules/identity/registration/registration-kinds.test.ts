@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OneClickRegistrationView } from '@paddock/contract/schemas';
 
 import {
   createIdentityFixture,
@@ -46,13 +47,13 @@ describe('ways to register', () => {
       const answer = await calls.post('/one-click', { ...CHOICES, ref_code: 'r1', promo_code: 'p1' });
       expect(answer.statusCode).toBe(201);
       expect(answer.headers['cache-control']).toContain('no-store');
-      const { user_id: userId, password } = answer.json<{ user_id: string; password: string }>();
+      const { user_id: userId, number, password } = answer.json<OneClickRegistrationView>();
       expect(password).toMatch(/^(?:[a-zA-Z2-9]{4}-){3}[a-zA-Z2-9]{4}$/);
       expect(sessionCookieOf(answer.cookies)).toBeDefined();
       const login = await platform.app.inject({
         method: 'POST',
         url: '/web-api/auth/login',
-        body: { login: userId, password, save: false },
+        body: { login: number, password, save: false },
       });
       expect(login.json()).toEqual({ user_id: userId });
       const { rows } = await sql`

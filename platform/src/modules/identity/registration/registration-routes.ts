@@ -17,6 +17,7 @@ import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
+import { playerNumbers } from '../player-numbers.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { countriesIn } from './countries.ts';
 import { termsOf } from './registration-terms.ts';
@@ -93,7 +94,8 @@ export function registrationRoutes(app: HttpApp, parts: IdentityParts): void {
       await requireOpen(request, 'one-click');
       const { playerId, password } = await registerInOneClick(parts, request.body, request);
       await welcome(request, reply, playerId);
-      return { user_id: playerId, password };
+      const numberOf = await playerNumbers.numbersOf(parts.kernel.db, [playerId]);
+      return { user_id: playerId, number: numberOf(playerId), password };
     },
   );
 

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { DecimalId, OperatorDecisionRequest, PlayerSignedOutView } from '@paddock/contract/schemas';
+import { NumberOrId, OperatorDecisionRequest, PlayerSignedOutView } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { IdentityParts } from '../identity-parts.ts';
+import { playerNumbers } from '../player-numbers.ts';
 import { findPlayer } from '../players-store.ts';
 
 /** Ending a player's sessions by an operator's hand: a stolen telephone, an account somebody else is in. */
@@ -21,14 +21,14 @@ export function operatorSessionRoutes(
     {
       schema: {
         summary: 'End every session of a player at once',
-        params: Type.Object({ playerId: DecimalId }),
+        params: Type.Object({ playerId: NumberOrId }),
         body: OperatorDecisionRequest,
         response: { 200: PlayerSignedOutView },
       },
     },
     async (request) => {
       const operator = await operators.requireOperator(request, 'players:sign-out');
-      const playerId = requiredId<'player'>(request.params.playerId, 'ACCOUNT_UNKNOWN');
+      const playerId = await playerNumbers.idOf(kernel.db, request.params.playerId);
       const { reason } = request.body;
       const { ended, tellEnded } = await inTransaction(kernel.db, async (tx) => {
         if ((await findPlayer(tx, playerId, kernel.clock.nowMs())) === undefined) {

@@ -1,5 +1,6 @@
-import { parseId, type PlayerId } from '@paddock/contract';
+import { parseId, parsePublicNumber, type PlayerId } from '@paddock/contract';
 
+import { PlatformError } from '../../../kernel/http/problem.ts';
 import { phoneKey } from '../persons/phone.ts';
 import { COUNTRIES } from '../registration/countries.ts';
 import { emailKey } from '../registration/email.ts';
@@ -8,10 +9,17 @@ import { emailKey } from '../registration/email.ts';
 export type LoginKey =
   | { readonly kind: 'email'; readonly key: string }
   | { readonly kind: 'phone'; readonly key: string }
+  | { readonly kind: 'number'; readonly key: string }
   | { readonly playerId: PlayerId };
 
-/** A login is a player's id when it is all digits, else an e-mail address (S7-31). */
+/**
+ * A login is an e-mail address, or the player's number as it is typed (S7-31); an id is taken too, as those who registered
+ * in one click before there were numbers were given it to keep. @throws NUMBER_MISTYPED, which says nothing of anybody.
+ */
 export function loginKeyOf(login: string): LoginKey {
+  const typed = parsePublicNumber(login);
+  if (typed.status === 'mistyped') throw new PlatformError('NUMBER_MISTYPED');
+  if (typed.status === 'number') return { kind: 'number', key: typed.number };
   const playerId = parseId<'player'>(login.trim());
   return playerId === undefined ? { kind: 'email', key: emailKey(login) ?? login } : { playerId };
 }

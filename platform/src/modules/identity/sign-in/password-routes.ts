@@ -11,7 +11,7 @@ export function passwordRoutes(app: HttpApp, parts: IdentityParts): void {
     '/web-api/auth/login',
     {
       schema: {
-        summary: 'Sign in by e-mail or id (S7-31)',
+        summary: 'Sign in by e-mail or number (S7-31)',
         body: LoginRequest,
         response: { 200: SignInAnswer },
       },

@@ -7,6 +7,7 @@ import {
   signUp,
   type IdentityPlatform,
   type SignedIn,
+  shownNumber,
 } from '../identity.fixture.ts';
 import { SESSION_ENDED } from '../index.ts';
 import { SESSION_COOKIE } from '../sessions/session-cookie.ts';
@@ -67,11 +68,25 @@ describe('signing in and out', () => {
     }
   });
 
+  it('signs in by the player’s number as people type it, and says when a digit is wrong [S7-31]', async () => {
+    const shown = await shownNumber(platform, ann.playerId);
+    const number = shown.replaceAll(/\D/g, '');
+    for (const typed of [number, shown, ` ${number.slice(0, 3)}-${number.slice(3)} `]) {
+      const answer = await login({ login: typed, password: PASSWORD, save: true });
+      expect(answer.json()).toEqual({ user_id: ann.playerId });
+    }
+    const wrong = number.slice(0, 8) + ((Number(number[8]) + 1) % 10);
+    const answer = await login({ login: wrong, password: PASSWORD, save: true });
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'NUMBER_MISTYPED' }]);
+  });
+
   it('says the same of a wrong password and of someone unknown', async () => {
     const answers = await Promise.all([
       login({ login: ann.email, password: 'wrong password', save: false }),
       login({ login: 'nobody@example.com', password: PASSWORD, save: false }),
       login({ login: '1234567', password: PASSWORD, save: false }),
+      // A bet's number is nobody's.
+      login({ login: '12345678906', password: PASSWORD, save: false }),
       login({ login: '9'.repeat(30), password: PASSWORD, save: false }),
     ]);
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 import type { OperatorAuditView } from '@paddock/contract/schemas';
 
+import { shownNumber, signUp } from '../../identity/identity.fixture.ts';
 import { disableOperator, setOwnPlayer } from '../index.ts';
 import { call, consoleOf, createOperatorsFixture, inTx, operatorWith } from '../operators.fixture.ts';
 import type { OperatorsPlatform, TestOperator } from '../operators.fixture.ts';
@@ -41,6 +42,7 @@ describe('the audit of operators', () => {
         operator: 'ann',
         action: 'account.freeze',
         subject: 'account:12',
+        playerNumber: null,
         before: { frozen: false, minor: '12' },
         after: { frozen: true },
         reason: 'a call by the bank',
@@ -64,6 +66,17 @@ describe('the audit of operators', () => {
       'console: operator.add',
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/argon2|a guess|000000/);
+  });
+
+  it('names a player by the number, and finds one by it', async () => {
+    const { playerId } = await signUp(platform.app);
+    await inTx(platform, (tx) => platform.modules.operators.record(tx, freeze(`player:${playerId}`)));
+    const number = (await shownNumber(platform, playerId)).replaceAll(/\D/g, '');
+    for (const typed of [playerId, number, `${number.slice(0, 5)}-${number.slice(5)}`]) {
+      expect((await read(`subject=player:${typed}`)).entries).toMatchObject([
+        { subject: `player:${playerId}`, playerNumber: number },
+      ]);
+    }
   });
 
   it('has nothing of what was undone', async () => {

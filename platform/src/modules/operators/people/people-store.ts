@@ -59,7 +59,7 @@ export interface ListedOperator {
   readonly roles: string[];
   readonly disabledAtMs: number | null;
   readonly lastSignInAtMs: number | null;
-  readonly players: readonly string[];
+  readonly players: readonly PlayerId[];
 }
 
 export async function listOperators(db: Database): Promise<readonly ListedOperator[]> {
@@ -82,7 +82,7 @@ export async function listOperators(db: Database): Promise<readonly ListedOperat
     roles: row.roles,
     disabledAtMs: row.disabled_at_ms === null ? null : Number(row.disabled_at_ms),
     lastSignInAtMs: row.last_ms === null ? null : Number(row.last_ms),
-    players: row.players,
+    players: row.players as PlayerId[],
   }));
 }
 

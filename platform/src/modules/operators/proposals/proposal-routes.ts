@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { PlayerId } from '@paddock/contract';
 import { DecimalId, OperatorDecisionRequest, ProposalListView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
@@ -8,7 +9,9 @@ import { listProposals, type Proposal } from './proposals-store.ts';
 
 const PAGE = 50;
 
-export function proposalRoutes(app: HttpApp, { kernel, proposals, requireOperator }: OperatorsParts): void {
+export function proposalRoutes(app: HttpApp, parts: OperatorsParts): void {
+  const { kernel, proposals, playerNumbers, requireOperator } = parts;
+
   app.get(
     '/operator-api/proposals',
     {
@@ -34,7 +37,9 @@ export function proposalRoutes(app: HttpApp, { kernel, proposals, requireOperato
       });
       const page = found.slice(0, PAGE);
       const next = found.length > PAGE ? (page.at(-1)?.proposalId ?? null) : null;
-      return { proposals: page.map(viewOf), next };
+      const players = page.flatMap(({ playerId }) => playerId ?? []);
+      const numberOf = await playerNumbers.numbersOf(kernel.db, players);
+      return { proposals: page.map((each) => viewOf(each, numberOf)), next };
     },
   );
 
@@ -62,6 +67,10 @@ export function proposalRoutes(app: HttpApp, { kernel, proposals, requireOperato
   }
 }
 
-function viewOf({ proposalId: id, proposedBy, ...proposal }: Proposal) {
-  return { id, ...proposal, proposedBy: proposedBy.name };
+function viewOf(
+  { proposalId: id, proposedBy, playerId, ...proposal }: Proposal,
+  numberOf: (playerId: PlayerId) => string,
+) {
+  const playerNumber = playerId === null ? null : numberOf(playerId);
+  return { id, ...proposal, playerId, playerNumber, proposedBy: proposedBy.name };
 }

@@ -28,9 +28,16 @@ const QUEUE_LIMIT = 100;
 /** What the audit keeps of an answer; the whole stands in the request. */
 const AUDITED_CHARACTERS = 300;
 
-function operatorHeadOf(request: PaymentRequest) {
-  const { playerId, paymentId, language } = request;
-  return { ...headOf(request), playerId, paymentId, language };
+async function operatorHeadsOf(
+  { kernel, playerNumbers }: RequestsParts,
+  requests: readonly PaymentRequest[],
+): Promise<OperatorRequestsView['requests']> {
+  const players = requests.map(({ playerId }) => playerId);
+  const numberOf = await playerNumbers.numbersOf(kernel.db, players);
+  return requests.map((request) => {
+    const { playerId, paymentId, language } = request;
+    return { ...headOf(request), playerId, playerNumber: numberOf(playerId), paymentId, language };
+  });
 }
 
 const topicIdsOf = (desk: RequestDesk | undefined): readonly number[] =>
@@ -38,23 +45,23 @@ const topicIdsOf = (desk: RequestDesk | undefined): readonly number[] =>
 
 /** Requests of all players to a desk, or to any, in a state; who waits longest comes first. */
 export async function requestQueue(
-  { kernel }: RequestsParts,
+  parts: RequestsParts,
   status: QueuedRequestStatus,
   desk?: RequestDesk,
 ): Promise<OperatorRequestsView> {
-  const requests = await requestsIn(kernel.db, status, topicIdsOf(desk), QUEUE_LIMIT);
-  return { requests: requests.map(operatorHeadOf) };
+  const requests = await requestsIn(parts.kernel.db, status, topicIdsOf(desk), QUEUE_LIMIT);
+  return { requests: await operatorHeadsOf(parts, requests) };
 }
 
 /** What one player asked, newest first, whatever became of it. */
 export async function requestsOf(
-  { kernel }: RequestsParts,
+  parts: RequestsParts,
   playerId: PlayerId,
   desk?: RequestDesk,
 ): Promise<OperatorRequestsView> {
   const page = { topicIds: topicIdsOf(desk), limit: QUEUE_LIMIT, offset: 0 };
-  const { requests } = await listRequests(kernel.db, playerId, page);
-  return { requests: requests.map(operatorHeadOf) };
+  const { requests } = await listRequests(parts.kernel.db, playerId, page);
+  return { requests: await operatorHeadsOf(parts, requests) };
 }
 
 /** A request with everything said in it and the payment it is about. @throws NOT_FOUND */
@@ -64,9 +71,10 @@ export async function showToOperator(
 ): Promise<OperatorRequestView> {
   const { db } = parts.kernel;
   const request = await findAnyRequest(db, requestId);
-  if (request === undefined) throw new PlatformError('NOT_FOUND');
+  const [head] = request === undefined ? [] : await operatorHeadsOf(parts, [request]);
+  if (request === undefined || head === undefined) throw new PlatformError('NOT_FOUND');
   return {
-    ...operatorHeadOf(request),
+    ...head,
     payment: await paymentOf(db, parts, request),
     messages: [...(await messagesOf(db, request))],
   };

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import {
   DecimalId,
+  NumberOrId,
   OperatorRequestAnswer,
   OperatorRequestClosing,
   OperatorRequestsView,
@@ -29,7 +30,7 @@ const requestIdOf = (text: string) => requiredId<'payment-request'>(text, 'NOT_F
 
 /** Requests for operators. What is done is written down in the transaction that does it. */
 export function operatorRequestRoutes(app: HttpApp, parts: RequestsParts): void {
-  const { operators } = parts;
+  const { kernel, operators, playerNumbers } = parts;
 
   app.get(
     '/operator-api/requests',
@@ -38,7 +39,7 @@ export function operatorRequestRoutes(app: HttpApp, parts: RequestsParts): void 
         summary: 'Requests in a state, of one desk or both, who waits longest first; or all of one player',
         querystring: Type.Object({
           status: Type.Optional(QueuedRequestStatus),
-          playerId: Type.Optional(DecimalId),
+          playerId: Type.Optional(NumberOrId),
           desk: Type.Optional(Type.Enum(['payments', 'support'])),
         }),
         response: { 200: OperatorRequestsView },
@@ -49,7 +50,7 @@ export function operatorRequestRoutes(app: HttpApp, parts: RequestsParts): void 
       const { status = 'open', playerId, desk } = request.query;
       return playerId === undefined
         ? requestQueue(parts, status, desk)
-        : requestsOf(parts, requiredId<'player'>(playerId, 'NOT_FOUND'), desk);
+        : requestsOf(parts, await playerNumbers.idOf(kernel.db, playerId), desk);
     },
   );
 

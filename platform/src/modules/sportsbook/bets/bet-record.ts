@@ -35,8 +35,13 @@ export interface LegRecord {
   readonly finalScore: readonly [number, number] | null;
 }
 
+/** A bet as it is struck; the database gives it its number. */
+export type StruckRecord = Omit<BetRecord, 'number'>;
+
 export interface BetRecord {
   readonly id: string;
+  /** What people know it by. */
+  readonly number: string;
   readonly key: string;
   readonly type: BetView['type'];
   readonly status: BetView['status'];
@@ -56,6 +61,7 @@ export function betView(bet: BetRecord): BetView {
   const odds = bet.legs.map((leg) => leg.oddsMilli);
   return {
     id: bet.id,
+    number: bet.number,
     key: bet.key,
     type: bet.type,
     status: bet.status,

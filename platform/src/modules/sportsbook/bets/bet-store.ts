@@ -1,12 +1,13 @@
 import type { PlayerId } from '@paddock/contract';
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Database } from '../../../kernel/database/database.ts';
+import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { allOf, type BetConditions } from './bet-filters.ts';
 import type { BetRecord, LegRecord } from './bet-record.ts';
 
 interface BetRow {
   readonly id: bigint;
+  readonly public_number: bigint;
   readonly key: string;
   readonly type: BetRecord['type'];
   readonly status: BetRecord['status'];
@@ -24,8 +25,8 @@ interface BetRow {
 /** Bets with their legs in one round trip. Ids inside the JSON are text: they do not fit a JSON number. */
 async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<readonly BetRecord[]> {
   const { rows } = await sql<BetRow>`
-    select b.id, b.key, b.type, b.status, b.revision, b.account_id, b.currency, b.stake_minor, b.payout_minor,
-      b.payout_cap_minor, b.accepted_at_ms, b.settled_at_ms, (
+    select b.id, b.public_number, b.key, b.type, b.status, b.revision, b.account_id, b.currency, b.stake_minor,
+      b.payout_minor, b.payout_cap_minor, b.accepted_at_ms, b.settled_at_ms, (
         select jsonb_agg(jsonb_build_object(
           'eventId', l.event_id::text, 'marketId', l.market_id::text, 'outcome', l.outcome,
           'oddsMilli', l.odds_milli, 'priceVersion', l.price_version, 'betStops', l.bet_stops,
@@ -37,6 +38,7 @@ async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<r
     from sportsbook_bet b where ${condition}`.execute(db);
   return rows.map((row) => ({
     id: row.id.toString(),
+    number: row.public_number.toString(),
     key: row.key,
     type: row.type,
     status: row.status,
@@ -83,4 +85,18 @@ export async function readBetPage(
   );
   const bets = found.slice(0, limit);
   return { bets, nextCursor: found.length > limit ? (bets.at(-1)?.id ?? null) : null };
+}
+
+/** Reads the numbers of some bets of a player, to be asked for one by one; null for one never accepted. */
+export async function betNumbers(
+  db: Database | Tx,
+  playerId: PlayerId,
+  betIds: readonly string[],
+): Promise<(betId: string) => string | null> {
+  if (betIds.length === 0) return () => null;
+  const { rows } = await sql<{ id: bigint; public_number: bigint }>`
+    select id, public_number from sportsbook_bet
+      where player_id = ${playerId}::bigint and id = any(${[...betIds]}::bigint[])`.execute(db);
+  const numbers = new Map(rows.map((row) => [row.id.toString(), row.public_number.toString()]));
+  return (betId) => numbers.get(betId) ?? null;
 }

@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { PREPARED } from '../../../kernel/database/prepared.ts';
-import type { BetRecord } from '../bets/bet-record.ts';
+import type { StruckRecord } from '../bets/bet-record.ts';
 import { legSearchText } from '../bets/leg-search-text.ts';
 import { weightsInOrder, type Exposure } from '../risk/exposure.ts';
 import { RULES_VERSION, ticketJson, ticketOf, type PlacementRow, type Ticket } from './ticket.ts';
 
 /** A bet, with what it holds of the house's room. */
 export interface StruckBet {
-  readonly bet: BetRecord;
+  readonly bet: StruckRecord;
   readonly exposure: Exposure;
 }
 
@@ -24,13 +24,20 @@ export async function insertHeld(tx: Tx, ticket: Ticket): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Stores a placement and the bet it became, in one statement. False when the key has been used before. */
-export async function insertAccepted(tx: Tx, ticket: Ticket, { bet, exposure }: StruckBet): Promise<boolean> {
-  const { rows } = await sql`
+/**
+ * Stores a placement and the bet it became, in one statement, and answers the bet's number. Undefined when the key has
+ * been used before.
+ */
+export async function insertAccepted(
+  tx: Tx,
+  ticket: Ticket,
+  { bet, exposure }: StruckBet,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ public_number: bigint }>`
     ${PREPARED} with placement as (${insertPlacement(ticket, 'accepted', bet.acceptedAtMs)} returning id),
     ${betFrom(sql`placement`, ticket, { bet, exposure })}
-    select id from bet`.execute(tx);
-  return rows.length === 1;
+    select public_number from bet`.execute(tx);
+  return rows[0]?.public_number.toString();
 }
 
 /** Turns a held placement into its bet, in one statement. False when it was decided already. */
@@ -126,7 +133,7 @@ function betFrom(
         ${weights}::bigint[], ${exposure.returnCents}::bigint, ${ticket.policy}, ${ticket.delayMs}::int, ${RULES_VERSION},
         ${ticket.origin.channel}, ${ticket.origin.device}, ${ticket.origin.addressHash}, ${bet.acceptedAtMs}::bigint
       from ${placement}
-      returning id
+      returning id, public_number
     ),
     legs as (
       insert into sportsbook_bet_leg (player_id, bet_id, position, event_id, market_id, outcome, odds_milli,

@@ -7,7 +7,7 @@ import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
-import { betView, type BetRecord } from '../bets/bet-record.ts';
+import { betView, type StruckRecord } from '../bets/bet-record.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { Book } from '../book/book.ts';
 import { isLive } from '../book/openness.ts';
@@ -110,7 +110,7 @@ interface Run {
 interface Taken {
   readonly ticket: Ticket;
   /** Absent while the placement has to wait. */
-  readonly bet: BetRecord | undefined;
+  readonly bet: StruckRecord | undefined;
 }
 
 /**
@@ -200,22 +200,24 @@ async function write(parts: PlacingParts, tx: Tx, { ticket, bet }: Taken): Promi
   // The hold locks the player's accounts, so that of two coupons at once the second meets what the first staked.
   await wallet.holdStake(tx, { playerId, accountId, betId, stakeMinor, atMs });
   await limits.admitStake(tx, { playerId, accountId, betId, currency, stakeMinor, atMs });
-  const { exposure } = ticket;
-  const fresh =
-    bet === undefined ? await insertHeld(tx, ticket) : await insertAccepted(tx, ticket, { bet, exposure });
-  if (!fresh) throw new PlatformError('IDEMPOTENCY_MISMATCH');
-  const view: PlacementView =
-    bet === undefined
-      ? {
-          status: 'pending',
-          key: ticket.key,
-          placementId: ticket.id,
-          decidesAtMs: ticket.decidesAtMs,
-          serverTimeMs: kernel.clock.nowMs(),
-        }
-      : { status: 'accepted', key: ticket.key, bet: betView(bet) };
-  return { status: bet === undefined ? 202 : 201, body: view };
+  const { exposure, key } = ticket;
+  if (bet === undefined) {
+    if (!(await insertHeld(tx, ticket))) throw new PlatformError('IDEMPOTENCY_MISMATCH');
+    const { id: placementId, decidesAtMs } = ticket;
+    return answerOf(202, {
+      status: 'pending',
+      key,
+      placementId,
+      decidesAtMs,
+      serverTimeMs: kernel.clock.nowMs(),
+    });
+  }
+  const number = await insertAccepted(tx, ticket, { bet, exposure });
+  if (number === undefined) throw new PlatformError('IDEMPOTENCY_MISMATCH');
+  return answerOf(201, { status: 'accepted', key, bet: betView({ ...bet, number }) });
 }
+
+const answerOf = (status: number, body: PlacementView): StoredAnswer => ({ status, body });
 
 async function keepRefusal(kernel: Kernel, placement: Placement, answer: StoredAnswer): Promise<void> {
   const { code, details } = answer.body as { code: string; details?: unknown };

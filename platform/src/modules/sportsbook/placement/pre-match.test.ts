@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { parsePublicNumber } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 
 import { arrowsOf, documentText, sectionOf } from '../../../testing/documents.ts';
+import { numberBets } from '../schema/public-number-migration.ts';
 import {
   auditProblems,
   betOf,
@@ -53,6 +55,27 @@ describe('placing before the match (rules §6)', () => {
     expect(await moneyOf(platform, player)).toEqual({ free: 98_766n, held: 1234n });
     expect(await auditProblems(platform)).toEqual([]);
     expect(await betOf(platform, player, bet.id)).toMatchObject(bet);
+  });
+
+  it('gives each bet a number of its own, also those of before there were numbers', async () => {
+    const { db } = platform.kernel;
+    const key = newKey();
+    const first = await place(platform, player, [home()], { key });
+    const { bet: one } = first.json<{ bet: BetView }>();
+    const { bet: other } = (await place(platform, player, [home()])).json<{ bet: BetView }>();
+    expect([one, other].map(({ number }) => parsePublicNumber(number))).toMatchObject([
+      { status: 'number', kind: 'bet' },
+      { status: 'number', kind: 'bet' },
+    ]);
+    expect(one.number).not.toBe(other.number);
+    await sql`alter table sportsbook_bet drop column public_number`.execute(db);
+    await sql`update idempotency_key set answer = answer #- '{bet,number}'`.execute(db);
+    await numberBets(db);
+    const now = await betOf(platform, player, one.id);
+    expect(parsePublicNumber(now.number)).toMatchObject({ kind: 'bet' });
+    // The answer that is kept to be said again has it too.
+    const again = await place(platform, player, [home()], { key });
+    expect(again.json<{ bet: BetView }>().bet).toEqual(now);
   });
 
   it('has the states docs/money.md draws, of placements and of bets', async () => {

@@ -1,10 +1,10 @@
-import type { BetRecord, LegRecord } from '../bets/bet-record.ts';
+import type { LegRecord, StruckRecord } from '../bets/bet-record.ts';
 import { isLive } from '../book/openness.ts';
 import type { FoundLeg } from './check-legs.ts';
 import { MARKET_TYPES_VERSION, type Ticket } from './ticket.ts';
 
 /** The bet a ticket becomes when it is accepted: struck at the prices of this moment, with its evidence (rules §6). */
-export function strike(ticket: Ticket, legs: readonly FoundLeg[], acceptedAtMs: number): BetRecord {
+export function strike(ticket: Ticket, legs: readonly FoundLeg[], acceptedAtMs: number): StruckRecord {
   return {
     id: ticket.id,
     key: ticket.key,

@@ -23,10 +23,11 @@ export function nearCopiesRoute(
       await operators.requireOperator(request, 'reports:read');
       const copies = await watch.list();
       return {
-        copies: copies.map(({ selectionIds, persons, betIds, returnCents, alarmedAtMs }) => ({
+        copies: copies.map(({ selectionIds, persons, betIds, betNumbers, returnCents, alarmedAtMs }) => ({
           selectionIds: [...selectionIds],
           persons,
           betIds: [...betIds],
+          betNumbers: [...betNumbers],
           returns: formatAmount(returnCents, 'EUR'),
           alarmedAtMs,
         })),

@@ -8,6 +8,8 @@ export interface SharedLegs {
   readonly selectionIds: readonly string[];
   readonly playerIds: readonly PlayerId[];
   readonly betIds: readonly string[];
+  /** What people know these by, in the same order. */
+  readonly betNumbers: readonly string[];
   /** What they may return together, capped each, in cents of EUR. */
   readonly returnCents: bigint;
   /** When operators were alarmed; null for one that never returned that much. */
@@ -18,6 +20,7 @@ interface SharedRow {
   readonly shared: readonly string[];
   readonly players: readonly string[];
   readonly bets: readonly string[];
+  readonly numbers: readonly string[];
   readonly returns: string;
   readonly alarmed_at_ms: bigint | null;
 }
@@ -32,7 +35,7 @@ export async function readSharedLegs(
 ): Promise<readonly SharedLegs[]> {
   const { rows } = await sql<SharedRow>`
     with combination as (
-      select b.player_id, b.id, b.return_cents,
+      select b.player_id, b.id, b.public_number, b.return_cents,
         array_agg(l.market_id || '.' || l.outcome order by l.market_id, l.outcome) as selections
       from sportsbook_bet b
       join sportsbook_bet_leg l on l.player_id = b.player_id and l.bet_id = b.id
@@ -40,11 +43,11 @@ export async function readSharedLegs(
       group by b.player_id, b.id
       having count(*) >= ${leastLegs}
     ), keyed as (
-      select player_id, id, return_cents, array_remove(selections, left_out) as shared
+      select player_id, id, public_number, return_cents, array_remove(selections, left_out) as shared
       from combination cross join lateral unnest(selections || null::text) as left_out
     ), copies as (
       select shared, array_agg(distinct player_id)::text[] as players, array_agg(id order by id)::text[] as bets,
-        sum(return_cents)::text as returns
+        array_agg(public_number order by id)::text[] as numbers, sum(return_cents)::text as returns
       from keyed group by shared having count(distinct player_id) >= ${leastPlayers}
     )
     select copies.*, alarm.raised_at_ms as alarmed_at_ms from copies
@@ -54,6 +57,7 @@ export async function readSharedLegs(
     selectionIds: row.shared,
     playerIds: row.players as readonly PlayerId[],
     betIds: row.bets,
+    betNumbers: row.numbers,
     returnCents: BigInt(row.returns),
     alarmedAtMs: row.alarmed_at_ms === null ? null : Number(row.alarmed_at_ms),
   }));

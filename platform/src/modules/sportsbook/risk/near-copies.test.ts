@@ -73,6 +73,7 @@ describe('near-copies by many persons (rules §6)', () => {
         selectionIds: core.map(({ selectionId }) => selectionId),
         persons: 3,
         betIds: expect.arrayContaining([expect.any(String)]) as string[],
+        betNumbers: expect.arrayContaining([expect.stringMatching(/^\d{11}$/)]) as string[],
         returns: '814000.00',
         alarmedAtMs: null,
       },

@@ -6,6 +6,7 @@ import { createCatalogueTables } from './catalogue-migration.ts';
 import { addDecisions } from './decisions-migration.ts';
 import { createExposureColumns } from './exposure-migration.ts';
 import { createNearCopyAlarms } from './near-copies-migration.ts';
+import { numberBets } from './public-number-migration.ts';
 import { createSettlementTables } from './settlement-migration.ts';
 
 export const sportsbookMigrations: ModuleMigrations = {
@@ -16,5 +17,6 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_05_exposure: { up: createExposureColumns },
   sportsbook_06_near_copies: { up: createNearCopyAlarms },
   sportsbook_10_bets_of_event: { up: indexBetsOfEvent },
+  sportsbook_11_public_number: { up: numberBets },
   sportsbook_12_bet_filters: { up: addBetFilters },
 };

@@ -2,7 +2,13 @@ import type { PlayerId } from '@paddock/contract';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel, PlatformModule } from '../../../kernel/module.ts';
-import { noBonusRuns, PLAYER_HEADER, requireNamedPlayer, tellNobody } from '../../../testing/index.ts';
+import {
+  noBonusRuns,
+  NUMBERED_BY_ID,
+  PLAYER_HEADER,
+  requireNamedPlayer,
+  tellNobody,
+} from '../../../testing/index.ts';
 import type { Identity } from '../../identity/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
 import { createLive } from '../../live/index.ts';
@@ -34,7 +40,7 @@ export const joined = new Map<PlayerId, readonly PlayerId[]>();
 export const closedSports = new Set<string>();
 
 export function composeSportsbook(kernel: Kernel): SportsbookModules {
-  const operators = createOperators(kernel);
+  const operators = createOperators(kernel, { playerNumbers: NUMBERED_BY_ID });
   const wallet = createWallet(kernel, {
     ...testIdentity,
     isBonusRunning: noBonusRuns,

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { formatAmount } from '@paddock/contract';
 
-import type { Database } from '../../../kernel/database/database.ts';
 import type { Account } from '../account.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import type { StatementRange } from './statement-range.ts';
-import { readLines, type StatementLine } from './statement.ts';
+import { readLines, type StatementLine, type StatementSource } from './statement.ts';
 
 /** Lines read at once: the whole file is never in memory. */
 const BATCH = 1_000;
@@ -16,14 +15,14 @@ const HEAD = ['number', 'time_utc', 'kind', 'reference', 'amount', 'balance_afte
  * were there at the start are told, whatever arrives meanwhile.
  */
 export async function* statementCsv(
-  db: Database,
+  source: StatementSource,
   account: Account,
   { first, last }: StatementRange,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(HEAD);
   let next = first;
   while (next <= last) {
-    const lines = await readLines(db, account, {
+    const lines = await readLines(source, account, {
       where: sql`p.seq between ${next} and ${last}`,
       order: sql`p.seq`,
       limit: BATCH,
@@ -40,9 +39,13 @@ function csvOf(line: StatementLine, currency: string): string {
     line.seq.toString(),
     new Date(line.atMs).toISOString(),
     line.kind,
-    line.cause,
+    referenceOf(line),
     formatAmount(line.amountMinor, currency),
     formatAmount(line.balanceAfterMinor, currency),
     currency,
   ]);
 }
+
+/** What people can name a line's cause by: a bet by its number, if it was ever accepted. */
+const referenceOf = ({ cause, betNumber }: StatementLine): string =>
+  betNumber === undefined ? cause : `bet:${betNumber ?? 'not-accepted'}`;

@@ -46,7 +46,7 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
       const account = await ownAccount(parts, playerId, request.query.accountId);
       const beforeSeq = cursor === undefined ? undefined : BigInt(requiredId(cursor, 'INVALID_INPUT'));
       const range = await rangeOf(db, account, timeOf(request.query));
-      return readStatement(db, { account, range, group, beforeSeq });
+      return readStatement(parts, { account, range, group, beforeSeq });
     },
   );
 
@@ -67,7 +67,7 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
       return reply
         .type('text/csv; charset=utf-8; header=present')
         .header('content-disposition', `attachment; filename="statement-${account.currency}-${day}.csv"`)
-        .send(Readable.from(statementCsv(db, account, range)));
+        .send(Readable.from(statementCsv(parts, account, range)));
     },
   );
 
@@ -84,7 +84,7 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
       const { playerId } = await requirePlayer(request);
       const account = await ownAccount(parts, playerId, request.query.accountId);
       const range = await rangeOf(db, account, timeOf(request.query));
-      return printedStatement(db, account, range);
+      return printedStatement(parts, account, range);
     },
   );
 

@@ -4,6 +4,7 @@ import type { LedgerEntryKind, StatementGroup, StatementView } from '@paddock/co
 
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Account } from '../account.ts';
+import type { WalletParts } from '../wallet-parts.ts';
 import { balanceAt, type StatementRange } from './statement-range.ts';
 
 /** Entries of one page. */
@@ -28,7 +29,12 @@ export interface StatementLine {
   readonly balanceAfterMinor: bigint;
   readonly atMs: number;
   readonly cause: string;
+  /** What people know the bet behind it by; null for one that was never accepted, absent where it is no bet. */
+  readonly betNumber?: string | null;
 }
+
+/** What lines are read from. */
+export type StatementSource = Pick<WalletParts, 'kernel' | 'betNumbers'>;
 
 interface LineRow {
   readonly seq: bigint;
@@ -51,12 +57,13 @@ export interface StatementPage {
  * A page of an account's statement, newest first. Numbers are gapless, so a page starts at the number before the last one
  * shown, and the total of a time is the difference of two numbers: nothing is counted or skipped.
  */
-export async function readStatement(db: Database, page: StatementPage): Promise<StatementView> {
+export async function readStatement(source: StatementSource, page: StatementPage): Promise<StatementView> {
+  const { db } = source.kernel;
   const { account, range, group } = page;
   const { currency } = account;
   const newest = page.beforeSeq === undefined ? range.last : least(range.last, page.beforeSeq - 1n);
   const oldest = group === 'bets' ? greatest(range.first, newest - LOOKED_AT + 1n) : range.first;
-  const lines = await readLines(db, account, {
+  const lines = await readLines(source, account, {
     where: sql`${ofGroup(group)} and p.seq between ${oldest} and ${newest}`,
     order: sql`p.seq desc`,
     limit: STATEMENT_PAGE,
@@ -84,12 +91,13 @@ export function entryOf(line: StatementLine, currency: string): StatementView['e
     balanceAfter: formatAmount(line.balanceAfterMinor, currency),
     atMs: line.atMs,
     cause: line.cause,
+    ...(line.betNumber === undefined ? {} : { betNumber: line.betNumber }),
   };
 }
 
 /** Some lines of an account; `where` is over `p`, the posting. */
 export async function readLines(
-  db: Database,
+  { kernel: { db }, betNumbers }: StatementSource,
   account: Account,
   { where, order, limit }: { where: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
 ): Promise<readonly StatementLine[]> {
@@ -103,6 +111,8 @@ export async function readLines(
       ) p
       join wallet_transfer t on t.player_id = p.player_id and t.id = p.transfer_id
       order by ${order}`.execute(db);
+  const bets = [...new Set(rows.flatMap(({ cause }) => betOf(cause) ?? []))];
+  const numberOf = await betNumbers(db, account.playerId, bets);
   return rows.map((row) => ({
     seq: row.seq,
     kind: row.kind,
@@ -110,8 +120,17 @@ export async function readLines(
     balanceAfterMinor: row.balance_after_minor,
     atMs: Number(row.at_ms),
     cause: row.cause,
+    ...ofBet(betOf(row.cause), numberOf),
   }));
 }
+
+function betOf(cause: string): string | undefined {
+  const [kind, id] = cause.split(':');
+  return kind === 'bet' ? id : undefined;
+}
+
+const ofBet = (betId: string | undefined, numberOf: (betId: string) => string | null) =>
+  betId === undefined ? {} : { betNumber: numberOf(betId) };
 
 function ofGroup(group: StatementGroup | undefined): RawBuilder<unknown> {
   if (group === undefined) return sql`true`;
