@@ -186,6 +186,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     wallet,
     tellInbox,
     requirePlayer: requireConsent,
+    playerNumbers: identity.numbers,
     limits: limits.check,
     operators,
     betEnded: (tx, bet) => bonuses.recordEnd(tx, bet),

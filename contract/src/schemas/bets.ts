@@ -8,6 +8,7 @@ import {
   LocalizedName,
   OddsMilliSchema,
   OutcomeCode,
+  PlayerNumber,
   SelectionIdText,
   Slug,
   TimestampMs,
@@ -211,3 +212,11 @@ export const BetListView = Type.Object({
   hiddenBy: Type.Array(BetFilterName),
 });
 export type BetListView = Static<typeof BetListView>;
+
+/** GET /operator-api/bets/:number: a bet by the number its player reads out, and whose it is. */
+export const OperatorBetView = Type.Object({
+  playerId: DecimalId,
+  playerNumber: PlayerNumber,
+  bet: BetView,
+});
+export type OperatorBetView = Static<typeof OperatorBetView>;

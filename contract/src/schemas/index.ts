@@ -48,6 +48,7 @@ export {
   BetFilterName,
   BetListQuery,
   BetListView,
+  OperatorBetView,
 } from './bets.ts';
 export {
   FeedFixture,

@@ -8,6 +8,7 @@ import type { Console } from '../../modules/operators/index.ts';
 import { REPOSITORY_DIR } from '../repository-dir.ts';
 import { withDatabase } from '../with-database.ts';
 import { analyticsCommands } from './analytics-commands.ts';
+import { betCommands } from './bet-commands.ts';
 import { cashierCommands } from './cashier-commands.ts';
 import type { Desk, OperatorCommand } from './command.ts';
 import { consoleCommands } from './console-commands.ts';
@@ -46,6 +47,7 @@ export async function runOperator(
     ...cashierCommands,
     ...requestCommands,
     ...playerCommands,
+    ...betCommands,
     ...personCommands,
     ...ideaCommands,
     ...exposureCommands,

@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { Bonuses } from '../bonuses/index.ts';
 import type { FeedSink } from '../feeds/index.ts';
-import type { RequirePlayer } from '../identity/index.ts';
+import type { PlayerNumbers, RequirePlayer } from '../identity/index.ts';
 import type { TellInbox } from '../inbox/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
 import type { LiveSource } from '../live/index.ts';
@@ -20,6 +20,8 @@ export type BetEnded = Bonuses['recordEnd'];
 export interface SportsbookDependencies {
   readonly wallet: Wallet;
   readonly requirePlayer: RequirePlayer;
+  /** Players by the numbers operators know them by. */
+  readonly playerNumbers: PlayerNumbers;
   /** Who asks for something that guests may ask too; undefined for a guest. @throws TOKEN_EXPIRED. */
   playerOf(request: FastifyRequest): Promise<PlayerId | undefined>;
   readonly limits: LimitsCheck;

@@ -10,6 +10,7 @@ import { forgetOldEvents, KEEP_ENDED_MS } from './book/retention.ts';
 import { createFeedIngest, SILENCE_CHECK_MS } from './ingest/feed-ingest.ts';
 import { readBetsBeside } from './joint-loss/read-bets-at-risk.ts';
 import { handleSettlementProposals, type DecisionParts } from './operators/decisions.ts';
+import { betLookUpRoute } from './operators/bet-look-up-route.ts';
 import { operatorRoutes } from './operators/operator-routes.ts';
 import { createUnsettledSweep, UNSETTLED_EVERY_MS } from './operators/unsettled-sweep.ts';
 import { exposureDifferences } from './risk/audit-exposure.ts';
@@ -120,6 +121,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       readRoutes(app, kernel, book);
       quoteRoute(app, kernel, { book, exposures, playerOf, accountsOfPerson });
       nearCopiesRoute(app, operators, nearCopies);
+      betLookUpRoute(app, kernel, dependencies);
       betRoutes(app, kernel, book, requirePlayer, place);
       operatorRoutes(app, decisions);
     },

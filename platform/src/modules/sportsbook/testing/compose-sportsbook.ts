@@ -59,6 +59,7 @@ export function composeSportsbook(kernel: Kernel): SportsbookModules {
   const sportsbook: Sportsbook = createSportsbook(kernel, {
     wallet,
     requirePlayer,
+    playerNumbers: NUMBERED_BY_ID,
     limits: limits.check,
     playerOf: (request) => Promise.resolve(request.headers[PLAYER_HEADER] as PlayerId | undefined),
     accountsOfPerson: (_db, playerId) => Promise.resolve(joined.get(playerId) ?? [playerId]),

@@ -1,0 +1,40 @@
+import { displayPublicNumber } from '@paddock/contract';
+import type { BetView } from '@paddock/contract/schemas';
+
+import { createOperatorsPlatform } from '../../modules/sportsbook/testing/operators-platform.ts';
+import {
+  legOf,
+  marketOf,
+  openOwnBook,
+  place,
+  richPlayer,
+} from '../../modules/sportsbook/testing/sportsbook.fixture.ts';
+import { operatorDesk } from './operator-desk.fixture.ts';
+
+describe('the command about one bet', () => {
+  let platform: Awaited<ReturnType<typeof createOperatorsPlatform>>;
+  let run: Awaited<ReturnType<typeof operatorDesk>>;
+
+  beforeAll(async () => {
+    platform = await createOperatorsPlatform();
+    run = await operatorDesk(platform, { name: 'sue', role: 'support' });
+  });
+  afterAll(() => platform.close());
+
+  it('shows it by its number, however it is typed, and says where a digit is wrong', async () => {
+    const { line } = await openOwnBook(platform);
+    const player = await richPlayer(platform);
+    const placed = await place(platform, player, [legOf(marketOf(line, '1x2'), 'home')]);
+    const { number } = placed.json<{ bet: BetView }>().bet;
+    for (const typed of [number, displayPublicNumber(number), `${number.slice(0, 5)} ${number.slice(5)}`]) {
+      const { text, exitCode } = await run('bet', typed);
+      expect(exitCode).toBe(0);
+      expect(text).toContain(`bet ${displayPublicNumber(number)}, single, open, player `);
+      expect(text).toMatch(/^stake 10\.00 EUR, .*paid 0\.00 EUR$/m);
+      expect(text).toMatch(new RegExp(`^${line.id} .*1x2 +home +2\\.000 +open$`, 'm'));
+    }
+    const wrong = number.slice(0, 10) + ((Number(number[10]) + 1) % 10);
+    expect((await run('bet', wrong)).text).toContain('NUMBER_MISTYPED');
+    expect((await run('bet', '4711')).text).toContain('BET_UNKNOWN');
+  });
+});
