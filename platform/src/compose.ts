@@ -23,7 +23,7 @@ import { createSportsbook, type Sportsbook } from './modules/sportsbook/index.ts
 import { createTerms, type Terms } from './modules/terms/index.ts';
 import { createVerification, type Verification } from './modules/verification/index.ts';
 import { createWallet, type Wallet } from './modules/wallet/index.ts';
-import { personLimitsOf, personsOfCashier, proofsFor } from './persons-of-modules.ts';
+import { personLimitsOf, personsOfCashier, proofsFor, wholePersonOf } from './persons-of-modules.ts';
 import { documentSession } from './document-session.ts';
 import { playerRights } from './player-rights.ts';
 
@@ -102,6 +102,7 @@ export function composeModules(kernel: Kernel): ProductModules {
   const inbox = createInbox(kernel, { requirePlayer });
   const { tell: tellInbox } = inbox;
   const operators = createOperators(kernel, { playerNumbers: identity.numbers });
+  const operatorsSide = { operators, playerNumbers: identity.numbers };
   const terms = createTerms(kernel, { requirePlayer });
   const verification = createVerification(kernel, {
     requirePlayer,
@@ -153,10 +154,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     betsBeside: (tx, bet, players) => sportsbook.betsBeside(tx, bet, players),
     betNumbers: (db, playerId, betIds) => sportsbook.betNumbers(db, playerId, betIds),
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
-    async personOf(db, playerId) {
-      const personId = await identity.personOf(db, playerId);
-      return { personId, players: await identity.playersOf(db, personId) };
-    },
+    personOf: wholePersonOf(identity),
     mayPlay: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),
   });
   const cashier: Cashier = createCashier(kernel, {
@@ -168,27 +166,22 @@ export function composeModules(kernel: Kernel): ProductModules {
     countryIdOf: async (db, playerId) => (await identity.player(db, playerId))?.countryId,
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
     ...personsOfCashier({ kernel, verification, identity, limits }),
-    operators,
-    playerNumbers: identity.numbers,
-    isVerified: (db, playerId) => verification.isVerified(db, playerId),
-    hasSecondStep: (db, playerId) => identity.hasSecondStep(db, playerId),
+    ...operatorsSide,
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
   });
   const requests = createRequests(kernel, {
     requirePlayer,
     tellInbox,
     payments: cashier.payments,
-    operators,
-    playerNumbers: identity.numbers,
+    ...operatorsSide,
     writeToPlayer: (tx, playerId, message) => identity.write(tx, playerId, message),
   });
   const sportsbook: Sportsbook = createSportsbook(kernel, {
     wallet,
     tellInbox,
     requirePlayer: requireConsent,
-    playerNumbers: identity.numbers,
+    ...operatorsSide,
     limits: limits.check,
-    operators,
     betEnded: (tx, bet) => bonuses.recordEnd(tx, bet),
     playerOf: async (request) =>
       request.headers.authorization === undefined ? undefined : (await requirePlayer(request)).playerId,
@@ -199,8 +192,7 @@ export function composeModules(kernel: Kernel): ProductModules {
   const ideas = createIdeas(kernel, {
     requirePlayer,
     tellInbox,
-    operators,
-    playerNumbers: identity.numbers,
+    ...operatorsSide,
     writeToPlayer: (tx, playerId, message) => identity.write(tx, playerId, message),
   });
   const feeds = createFeeds(kernel, { sink: sportsbook });

@@ -1,5 +1,6 @@
 import { PlatformError } from './kernel/http/problem.ts';
 import type { Kernel } from './kernel/index.ts';
+import type { BonusesDependencies } from './modules/bonuses/index.ts';
 import type { CashierDependencies } from './modules/cashier/index.ts';
 import type { Identity, IdentityDependencies } from './modules/identity/index.ts';
 import type { Limits } from './modules/limits/index.ts';
@@ -14,6 +15,14 @@ export function personLimitsOf(limits: () => Limits): IdentityDependencies['pers
   };
 }
 
+/** Who stands behind a player, and all their accounts, for bonuses. */
+export const wholePersonOf =
+  (identity: Pick<Identity, 'personOf' | 'playersOf'>): BonusesDependencies['personOf'] =>
+  async (db, playerId) => {
+    const personId = await identity.personOf(db, playerId);
+    return { personId, players: await identity.playersOf(db, personId) };
+  };
+
 /** Where verification tells what documents prove. */
 export function proofsFor(identity: Identity) {
   return {
@@ -24,7 +33,7 @@ export function proofsFor(identity: Identity) {
 
 interface PersonParts {
   readonly kernel: Pick<Kernel, 'db' | 'clock'>;
-  readonly verification: Pick<Verification, 'requireIdentified'>;
+  readonly verification: Pick<Verification, 'requireIdentified' | 'isVerified'>;
   readonly identity: Identity;
   readonly limits: Pick<Limits, 'check'>;
 }
@@ -37,6 +46,8 @@ interface PersonParts {
 export function personsOfCashier({ kernel, verification, identity, limits }: PersonParts) {
   return {
     accountsOfPerson: async (tx, playerId) => identity.playersOf(tx, await identity.personOf(tx, playerId)),
+    isVerified: (tx, playerId) => verification.isVerified(tx, playerId),
+    hasSecondStep: (tx, playerId) => identity.hasSecondStep(tx, playerId),
     lockPerson: (tx, playerId) => identity.lockPerson(tx, playerId),
     paidWith: (tx, playerId, instrument) => identity.paidWith(tx, playerId, instrument),
     async requireDepositor(playerId) {

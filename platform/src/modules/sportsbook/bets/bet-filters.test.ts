@@ -1,3 +1,4 @@
+import { displayPublicNumber } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { BetView } from '@paddock/contract/schemas';
 
@@ -103,8 +104,8 @@ describe('a player’s bets, filtered', () => {
     // Both words of one leg, not one of each.
     expect(await search('lodz third')).toEqual([]);
     expect(await search('высшая')).toEqual(['tennis', 'two', 'lost', 'won']);
-    expect(await search(`#${bets.lost.id}`)).toEqual(['lost']);
-    expect(await search(` ${bets.two.id} `)).toEqual(['two']);
+    expect(await search(`#${bets.lost.number}`)).toEqual(['lost']);
+    expect(await search(` ${displayPublicNumber(bets.two.number)} `)).toEqual(['two']);
     expect(await search('%')).toEqual([]);
     expect(await search('lodz_')).toEqual([]);
   });
@@ -124,7 +125,7 @@ describe('a player’s bets, filtered', () => {
     expect(await hiding('status=returned&search=nobody')).toEqual([]);
     expect(await hiding('status=won')).toEqual([]);
     const other = await richPlayer(platform);
-    expect(await betsOf(platform, other, `search=${bets.won.id}`)).toEqual({
+    expect(await betsOf(platform, other, `search=${bets.won.number}`)).toEqual({
       bets: [],
       nextCursor: null,
       hiddenBy: [],

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@paddock/contract';
+import { parsePublicNumber, type PlayerId } from '@paddock/contract';
 import type { BetFilter, BetFilterName } from '@paddock/contract/schemas';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -73,8 +73,9 @@ function searchOf(search: string): BetConditions {
       sql` and `,
     ),
   );
-  const number = /^(?:#|№)?\s*([1-9]\d{0,17})$/.exec(search.trim())?.[1];
-  return { search: number === undefined ? named : sql`(b.id = ${number}::bigint or ${named})` };
+  const typed = parsePublicNumber(search.trim().replace(/^[#№]/, ''));
+  if (typed.status !== 'number') return { search: named };
+  return { search: sql`(b.public_number = ${typed.number}::bigint or ${named})` };
 }
 
 function withLeg(condition: RawBuilder<unknown>): RawBuilder<unknown> {
