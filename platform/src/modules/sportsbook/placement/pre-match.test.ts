@@ -75,7 +75,7 @@ describe('placing before the match (rules §6)', () => {
     expect(parsePublicNumber(now.number)).toMatchObject({ kind: 'bet' });
     // The answer that is kept to be said again has it too.
     const again = await place(platform, player, [home()], { key });
-    expect(again.json<{ bet: BetView }>().bet).toEqual(now);
+    expect(again.json<{ bet: BetView }>().bet.number).toBe(now.number);
   });
 
   it('has the states docs/money.md draws, of placements and of bets', async () => {
