@@ -35,7 +35,8 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
         </div>
         <div className={styles.line}>
           <p className={styles.dim}>
-            {t('bets.numbered', { number: displayPublicNumber(bet.number) })}, {format.moment(bet.acceptedAtMs)}
+            {t('bets.numbered', { number: displayPublicNumber(bet.number) })},{' '}
+            {format.moment(bet.acceptedAtMs)}
           </p>
           <p className={styles.end}>
             <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>{' '}
