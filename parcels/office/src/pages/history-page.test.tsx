@@ -32,6 +32,7 @@ const leg = (outcome: string, over: Partial<Leg> = {}): Leg => ({
 const bet = (id: string, legs: readonly Leg[], over: Partial<BetView> = {}) =>
   ({
     id,
+    number: '12345678906',
     type: legs.length === 1 ? 'single' : 'accumulator',
     status: 'open',
     currency: 'EUR',
