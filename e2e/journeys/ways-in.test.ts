@@ -1,3 +1,4 @@
+import { displayPublicNumber } from '@paddock/contract';
 import type { Page } from 'puppeteer-core';
 
 import { keyboard, pointer, type Hands } from '../pages/hands.ts';
@@ -86,8 +87,8 @@ describe.each(LOOKS)('signing in, in $language at $width, by $by.name', ({ langu
     await isIn();
   });
 
-  it('by player number', async () => {
-    await fill('login-form', 'username', player.userId);
+  it('by player number [S7-31]', async () => {
+    await fill('login-form', 'username', displayPublicNumber(player.number));
     await fill('login-form', 'password', player.password);
     await send('login-form');
     await isIn();

@@ -1,4 +1,4 @@
-import type { OutboxView } from '@paddock/contract/schemas';
+import type { OutboxView, UserConfigView } from '@paddock/contract/schemas';
 
 import { bodyOf, registerPlayer } from './register.ts';
 
@@ -14,6 +14,8 @@ export interface NewPlayer {
   readonly email: string;
   readonly password: string;
   readonly userId: string;
+  /** What people know the player by. */
+  readonly number: string;
   readonly api: OwnApi;
 }
 
@@ -30,7 +32,8 @@ export async function newPlayer(origin: string): Promise<NewPlayer> {
       ),
   };
   await api.post('/user/security/step-up', { method: 'password', password });
-  return { email, password, userId, api };
+  const { result } = await api.get<UserConfigView>('/user/config');
+  return { email, password, userId, number: result.user_number, api };
 }
 
 /** The newest code the sandbox sent to a number or address. */

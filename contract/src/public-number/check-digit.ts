@@ -17,5 +17,7 @@ const DAMM = [
 
 /** The check digit that belongs behind ASCII digits: `572` has `4`. Digits with theirs behind them have `0`. */
 export function checkDigitOf(digits: string): string {
-  return [...digits].reduce((interim, digit) => DAMM[Number(interim)]?.[Number(digit)] ?? '', '0');
+  let interim = '0';
+  for (const digit of digits) interim = DAMM[Number(interim)]?.[Number(digit)] ?? '';
+  return interim;
 }

@@ -7,7 +7,7 @@ const NUMBERS = [
   ...['10000000', '99999999', '12345678', '90817263', '55555555', '40302010'],
   ...['1000000000', '9999999999', '1234567890', '8765432109', '3333333333'],
 ].map(numberOf);
-const DIGITS = [...'0123456789'];
+const DIGITS = Array.from('0123456789');
 
 describe('public numbers', () => {
   it('have the check digit of Damm', () => {
@@ -18,7 +18,7 @@ describe('public numbers', () => {
   it.each(NUMBERS)('%s is told by its length, with any wrong digit refused', (number) => {
     const kind = number.length === 9 ? 'player' : 'bet';
     expect(parsePublicNumber(number)).toEqual({ status: 'number', kind, number });
-    const wrong = [...number].flatMap((right, place) =>
+    const wrong = Array.from(number).flatMap((right, place) =>
       DIGITS.filter((digit) => digit !== right).map(
         (digit) => number.slice(0, place) + digit + number.slice(place + 1),
       ),

@@ -33,7 +33,7 @@ describe('the command about one bet', () => {
       expect(text).toMatch(/^stake 10\.00 EUR, .*paid 0\.00 EUR$/m);
       expect(text).toMatch(new RegExp(`^${line.id} .*1x2 +home +2\\.000 +open$`, 'm'));
     }
-    const wrong = number.slice(0, 10) + ((Number(number[10]) + 1) % 10);
+    const wrong = `${number.slice(0, 10)}${(Number(number[10]) + 1) % 10}`;
     expect((await run('bet', wrong)).text).toContain('NUMBER_MISTYPED');
     expect((await run('bet', '4711')).text).toContain('BET_UNKNOWN');
   });

@@ -32,7 +32,7 @@ describe('the commands about one player', () => {
     const digits = number.replaceAll(/\D/g, '');
     const ways = [digits, digits.replace(/(...)(...)/, '$1 $2-'), player.playerId];
     for (const way of ways) expect((await run('player', way)).text).toContain(`player ${number},`);
-    const wrong = digits.slice(0, 8) + ((Number(digits[8]) + 1) % 10);
+    const wrong = `${digits.slice(0, 8)}${(Number(digits[8]) + 1) % 10}`;
     expect((await run('player', wrong)).text).toContain('NUMBER_MISTYPED');
     expect((await run('player', '4711')).text).toContain('ACCOUNT_UNKNOWN');
   });

@@ -13,7 +13,7 @@ import type { ModuleMigrations } from '../database/migrate.ts';
 export const publicNumberMigrations: ModuleMigrations = {
   // Migrations run in the order of their names: this one before those of the modules that number something.
   database_01_public_numbers: {
-    async up(db) {
+    async up(db: Database) {
       await sql`
         create table public_number_key (
           only_row boolean primary key default true check (only_row),

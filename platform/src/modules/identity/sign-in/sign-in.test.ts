@@ -75,7 +75,7 @@ describe('signing in and out', () => {
       const answer = await login({ login: typed, password: PASSWORD, save: true });
       expect(answer.json()).toEqual({ user_id: ann.playerId });
     }
-    const wrong = number.slice(0, 8) + ((Number(number[8]) + 1) % 10);
+    const wrong = `${number.slice(0, 8)}${(Number(number[8]) + 1) % 10}`;
     const answer = await login({ login: wrong, password: PASSWORD, save: true });
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'NUMBER_MISTYPED' }]);
   });
