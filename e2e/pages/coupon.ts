@@ -26,7 +26,7 @@ export async function place(page: Page): Promise<void> {
 export async function placedNumber(page: Page): Promise<string> {
   const handle = await page.waitForFunction(() => {
     const text = document.querySelector('[data-testid=coupon-receipts]')?.textContent ?? '';
-    return /Placed · (\d+)/.exec(text)?.[1] ?? false;
+    return /Placed · (\d{2}(?:\u00a0\d{3}){3})/.exec(text)?.[1]?.replaceAll('\u00a0', '') ?? false;
   });
   return String(await handle.jsonValue());
 }

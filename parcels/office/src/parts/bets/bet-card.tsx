@@ -22,7 +22,7 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
   const price =
     legCount === 1 ? format.odds(BigInt(bet.totalOddsMilli)) : format.totalOdds(BigInt(bet.totalOddsMilli));
   return (
-    <article className={styles.card} data-testid="bet" data-bet-id={bet.id}>
+    <article className={styles.card} data-testid="bet" data-bet-id={bet.number}>
       <header className={styles.head}>
         <div className={styles.line}>
           <h2 className={styles.title}>

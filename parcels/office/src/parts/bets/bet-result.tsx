@@ -8,7 +8,7 @@ export function BetResult({ bet }: { readonly bet: BetView }) {
   const format = useFormat();
   const amount = bet.status === 'open' ? bet.possibleReturn : bet.status === 'lost' ? bet.stake : bet.payout;
   return (
-    <span data-bet-status={bet.status} data-bet={bet.id}>
+    <span data-bet-status={bet.status} data-bet={bet.number}>
       {t(`bets.is.${bet.status}`)}{' '}
       <MoneyText tone={bet.status === 'won' ? 'gain' : 'plain'}>
         {format.amount(amount, bet.currency)}
