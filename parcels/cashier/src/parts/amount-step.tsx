@@ -91,9 +91,9 @@ export function AmountStep({ account, method }: AmountStepProps) {
           currencySymbol={symbol}
           currencyCode={iso}
           data-testid="deposit-amount"
-          chips={<QuickAmounts amounts={method?.quick ?? []} onAmount={type} />}
         />
       </Field>
+      {method !== undefined && <QuickAmounts amounts={method.quick} onAmount={type} />}
       <DepositLimits limits={limits} />
       {offer !== null && (
         <BonusChoice

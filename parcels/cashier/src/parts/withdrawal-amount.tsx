@@ -34,21 +34,18 @@ export function WithdrawalAmount(props: WithdrawalAmountProps) {
           currencySymbol={symbol}
           currencyCode={currency}
           data-testid="withdrawal-amount"
-          chips={
-            range !== undefined && (
-              <>
-                <QuickAmounts
-                  amounts={instrument.quick.filter((quick) => isWithin(quick, range.maxMinor))}
-                  onAmount={onAmountChange}
-                />
-                <Chip onClick={() => onAmountChange(formatAmount(range.maxMinor, currency))}>
-                  {t('withdraw.all')}
-                </Chip>
-              </>
-            )
-          }
         />
       </Field>
+      {range !== undefined && (
+        <QuickAmounts
+          amounts={instrument.quick.filter((quick) => isWithin(quick, range.maxMinor))}
+          onAmount={onAmountChange}
+        >
+          <Chip onClick={() => onAmountChange(formatAmount(range.maxMinor, currency))}>
+            {t('withdraw.all')}
+          </Chip>
+        </QuickAmounts>
+      )}
       {check.kind === 'fine' && (
         <SummaryList
           lines={[
