@@ -190,6 +190,7 @@ export {
   type ZoneOption,
 } from './time/time-zones.ts';
 export { ageYears, isDay } from './time/birth-date.ts';
+export { passwordStrength, type PasswordStrength } from './security/password-strength.ts';
 export { passwordWeakness, type PasswordWeakness } from './security/password-weakness.ts';
 export { eventPath, type AddressedEvent } from './sportsbook/event-path.ts';
 export { MARKET_TYPES, canonicalSpecifiers, winnersOf, type MarketType } from './sportsbook/market-types.ts';

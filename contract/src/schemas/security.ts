@@ -74,6 +74,8 @@ export const SecurityView = Type.Object({
   two_factor: Type.Object({
     enabled_at_ms: Nullable(Type.Integer()),
     recovery_codes_left: Type.Integer(),
+    /** False from the making of codes until the player has said that they are kept. Sign-in asks for a code all the same. */
+    recovery_codes_kept: Type.Boolean(),
   }),
   passkeys: Type.Array(PasskeyView),
   /** False where the site's address cannot have passkeys: a bare IP address. */

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { SecurityView, TwoFactorEnrolView } from '@paddock/contract/schemas';
 import { answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
@@ -9,6 +10,13 @@ import { NOTHING_SECURED } from '../parts/security/security-view.fixture.ts';
 
 const ROOT = '/web-api/user/security';
 const CONFIRMED = { ...NOTHING_SECURED, confirmed_until_ms: 9_999_999_999_999 };
+const ON: SecurityView = {
+  ...CONFIRMED,
+  protection_level: 40,
+  protection_methods: { ...CONFIRMED.protection_methods, enable_two_factor_auth: true },
+  two_factor: { enabled_at_ms: 1, recovery_codes_left: 10, recovery_codes_kept: true },
+};
+const UNKEPT: SecurityView = { ...ON, two_factor: { ...ON.two_factor, recovery_codes_kept: false } };
 const ENROL: TwoFactorEnrolView = {
   secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
   otpauth_url: 'otpauth://totp/x',
@@ -99,10 +107,43 @@ describe('the security page', () => {
     type('two-factor', 'Code of the app', '123456');
     URL.createObjectURL = () => 'blob:codes';
     URL.revokeObjectURL = () => undefined;
+    page.answer('POST', `${ROOT}/two-factor/recovery-codes/kept`, answered(ON));
     await press('two-factor', 'Switch on');
     expect(section('two-factor').getByText('AAAAA-BBBBB')).toBeTruthy();
     await press('two-factor', 'The codes are kept');
     expect(section('two-factor').queryByText('AAAAA-BBBBB')).toBeNull();
+  });
+
+  it('says on as soon as sign-in asks for a code, and that the codes are not confirmed until they are', async () => {
+    await show(CONFIRMED);
+    expect(section('two-factor').getByText('Off')).toBeTruthy();
+    page.answer('POST', `${ROOT}/two-factor/enrol`, answered(ENROL));
+    page.answer('POST', `${ROOT}/two-factor/confirm`, answered({ recovery_codes: ['AAAAA-BBBBB'] }));
+    await press('two-factor', 'Set up');
+    type('two-factor', 'Code of the app', '123456');
+    page.answer('GET', ROOT, answered(UNKEPT));
+    const readProfile = jest.spyOn(page.shared.auth, 'refreshProfile');
+    await press('two-factor', 'Switch on');
+    await settled();
+    expect(section('two-factor').getByText('On')).toBeTruthy();
+    expect(
+      section('two-factor').getByText(/not confirmed yet that the recovery codes are kept/),
+    ).toBeTruthy();
+    expect(screen.getByText('Fair, 40 of 100')).toBeTruthy();
+    // The rest of the site hears of it too: the profile, and with it the offer of a second step.
+    expect(readProfile).toHaveBeenCalledTimes(1);
+    expect(section('two-factor').getByText('AAAAA-BBBBB')).toBeTruthy();
+    page.answer('POST', `${ROOT}/two-factor/recovery-codes/kept`, answered(ON));
+    page.answer('GET', ROOT, answered(ON));
+    await press('two-factor', 'The codes are kept');
+    expect(section('two-factor').getByText('On')).toBeTruthy();
+    expect(section('two-factor').queryByText(/not confirmed yet/)).toBeNull();
+  });
+
+  it('says so too when the page is opened later', async () => {
+    await show(UNKEPT);
+    expect(section('two-factor').getByText('On')).toBeTruthy();
+    expect(section('two-factor').getByText(/not confirmed yet/)).toBeTruthy();
   });
 
   it('asks again when the proof has run out, and loses nothing that was typed', async () => {
@@ -118,7 +159,7 @@ describe('the security page', () => {
   });
 
   it('switches two-factor off by the question only where one is set', async () => {
-    const on = { ...NOTHING_SECURED, two_factor: { enabled_at_ms: 1, recovery_codes_left: 9 } };
+    const on = { ...NOTHING_SECURED, two_factor: { ...ON.two_factor, recovery_codes_left: 9 } };
     await show({ ...on, question_id: 3 });
     await press('two-factor', 'Manage');
     await press('two-factor', 'Switch two-factor off');

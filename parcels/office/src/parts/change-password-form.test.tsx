@@ -43,6 +43,18 @@ describe('the form of another password', () => {
     expect(sent()).toEqual([]);
   });
 
+  it.each([
+    ['aaaabbbb', 'Too easy: the same characters again and again'],
+    ['12345678', 'Too easy: characters in their order'],
+    ['brown cow', 'Fair; from 12 characters on it is good'],
+    ['the new horse', 'Good'],
+  ])('says of %s what it is worth before anything is sent', (password, words) => {
+    expect(screen.getByTestId('password-meter').textContent).toBe('');
+    type('New password', password);
+    expect(screen.getByRole('progressbar', { name: 'How hard it is to guess' }).ariaValueText).toBe(words);
+    expect(sent()).toEqual([]);
+  });
+
   it('changes it', async () => {
     fill('the old horse', 'the new horse');
     await press('Change the password');

@@ -1,10 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ChangePasswordRequest, PasswordChangedView } from '@paddock/contract/schemas';
-import { api, notify, openDialog, refreshProfile } from '@paddock/shared-utils';
-import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
+import { api, notify, openDialog, profile$, refreshProfile } from '@paddock/shared-utils';
+import { useFormat, useLabels, useStreamValue, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, Field, FormMessage, PasswordInput, TextButton } from '@paddock/styleguide';
 
 import styles from './change-password-form.module.css';
+import { PasswordMeter } from './password-meter.tsx';
 
 interface ChangePasswordFormProps {
   readonly onChanged: () => void;
@@ -25,6 +26,7 @@ export function ChangePasswordForm({ onChanged }: ChangePasswordFormProps) {
     void refreshProfile();
     onChanged();
   });
+  const email = useStreamValue(profile$, (value) => ('profile' in value ? value.profile.user_email : ''));
   const code = refusal?.problem.code;
   const missing = missingKey(oldPassword, newPassword);
   const { retryAtMs } = (refusal?.problem.details ?? {}) as { readonly retryAtMs?: unknown };
@@ -77,6 +79,7 @@ export function ChangePasswordForm({ onChanged }: ChangePasswordFormProps) {
           }}
         />
       </Field>
+      <PasswordMeter password={newPassword} email={email} />
       <p className={styles.note}>{t('password.endsSessions')}</p>
       <Button type="submit" variant="primary" pending={pending} unavailable={missing !== null}>
         {missing === null ? t('password.submit') : t(`password.missing.${missing}`)}

@@ -1,7 +1,7 @@
+import { passwordStrength } from '@paddock/contract';
 import { useT } from '@paddock/shared-utils/react';
 import { ProgressBar } from '@paddock/styleguide';
 
-import { passwordStrength } from '../model/password-strength.ts';
 import styles from './password-meter.module.css';
 
 interface PasswordMeterProps {

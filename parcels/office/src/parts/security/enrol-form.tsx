@@ -7,11 +7,12 @@ import { CodeInput } from './code-input.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { securityCalls } from './security-calls.ts';
+import { useSecurity } from './security-context.ts';
 import styles from './security.module.css';
 import { useChange } from './use-change.ts';
 
 interface EnrolFormProps {
-  /** The code was right: from now on two-factor is on, and the recovery codes are on show. */
+  /** The code was right: sign-in asks for one from now on, and the recovery codes are on show. */
   readonly onBegun: () => void;
   readonly onDone: () => void;
 }
@@ -21,11 +22,14 @@ export function EnrolForm({ onBegun, onDone }: EnrolFormProps) {
   const t = useT('office');
   const common = useT('common');
   const labels = useLabels();
+  const { reload } = useSecurity();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { value, reload } = useRead({ key: 'enrol', read: () => securityCalls.enrol() });
+  const { value, reload: enrolAgain } = useRead({ key: 'enrol', read: () => securityCalls.enrol() });
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={onDone} />;
   if (value.status === 'error') {
-    return <ErrorBlock title={labels.problem(value.problem)} retryLabel={common('retry')} onRetry={reload} />;
+    return (
+      <ErrorBlock title={labels.problem(value.problem)} retryLabel={common('retry')} onRetry={enrolAgain} />
+    );
   }
   if (value.status === 'loading') return <Skeleton shape="block" width="200px" height="320px" />;
   return (
@@ -34,6 +38,7 @@ export function EnrolForm({ onBegun, onDone }: EnrolFormProps) {
       onCodes={(next) => {
         onBegun();
         setCodes(next);
+        reload();
       }}
       heading={t('security.two-factor.scan')}
     />

@@ -4,6 +4,7 @@ import { Button, FormMessage } from '@paddock/styleguide';
 
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { securityCalls } from './security-calls.ts';
+import { useSecurity } from './security-context.ts';
 import styles from './security.module.css';
 import { useChange } from './use-change.ts';
 
@@ -11,10 +12,14 @@ import { useChange } from './use-change.ts';
 export function NewRecoveryCodes({ onDone }: { readonly onDone: () => void }) {
   const t = useT('office');
   const labels = useLabels();
+  const { reload } = useSecurity();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { submit, pending, refusal } = useChange(
     () => securityCalls.renewCodes(),
-    ({ recovery_codes }) => setCodes(recovery_codes),
+    ({ recovery_codes }) => {
+      setCodes(recovery_codes);
+      reload();
+    },
   );
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={onDone} />;
   return (

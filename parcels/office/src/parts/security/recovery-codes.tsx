@@ -1,20 +1,33 @@
 import { useEffect, useState } from 'react';
-import { useSiteConfig, useT } from '@paddock/shared-utils/react';
-import { Button, LinkButton, Notice } from '@paddock/styleguide';
+import { useLabels, useSiteConfig, useT } from '@paddock/shared-utils/react';
+import { Button, FormMessage, LinkButton, Notice } from '@paddock/styleguide';
 
 import { CopyButton } from './copy-button.tsx';
+import { securityCalls } from './security-calls.ts';
 import { useSecurity } from './security-context.ts';
 import styles from './security.module.css';
+import { useChange } from './use-change.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
   readonly onDone: () => void;
 }
 
-/** The recovery codes, this once: to copy, to keep as a file, to write down. */
+/**
+ * The recovery codes, this once: to copy, to keep as a file, to write down. They are in force already, and the
+ * page says that they are not confirmed until the player does.
+ */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const t = useT('office');
-  const { reload } = useSecurity();
+  const labels = useLabels();
+  const { show } = useSecurity();
+  const { submit, pending, refusal } = useChange(
+    () => securityCalls.confirmKeptCodes(),
+    (next) => {
+      show(next);
+      onDone();
+    },
+  );
   const site = useSiteConfig((config) => config.companyName) ?? '';
   const text = codes.join('\n');
   const fileUrl = useFileUrl(`${t('security.two-factor.fileTitle', { site })}\n\n${text}\n`);
@@ -30,6 +43,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           </li>
         ))}
       </ul>
+      {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
       <div className={styles.actions}>
         <CopyButton text={text} />
         {fileUrl !== null && (
@@ -43,13 +57,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
             {t('security.two-factor.download')}
           </LinkButton>
         )}
-        <Button
-          variant="primary"
-          onClick={() => {
-            reload();
-            onDone();
-          }}
-        >
+        <Button variant="primary" pending={pending} onClick={() => submit(undefined)}>
           {t('security.two-factor.kept')}
         </Button>
       </div>

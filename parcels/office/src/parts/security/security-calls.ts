@@ -31,6 +31,7 @@ export const securityCalls = {
   confirmTwoFactor: (request: TwoFactorConfirmRequest) =>
     post<RecoveryCodesView>('/two-factor/confirm', request),
   renewCodes: () => post<RecoveryCodesView>('/two-factor/recovery-codes'),
+  confirmKeptCodes: () => post<SecurityView>('/two-factor/recovery-codes/kept'),
   sendQuestionCode: () => post<SentCodeView>('/two-factor/question-code'),
   disableTwoFactor: (request: TwoFactorDisableRequest) => post<SecurityView>('/two-factor/disable', request),
   sendPhoneCode: (request: PhoneRequest) => post<SentCodeView>('/phone/send', request),

@@ -11,7 +11,7 @@ export const NOTHING_SECURED: SecurityView = {
     enable_email_auth: false,
   },
   password_changed_at_ms: null,
-  two_factor: { enabled_at_ms: null, recovery_codes_left: 0 },
+  two_factor: { enabled_at_ms: null, recovery_codes_left: 0, recovery_codes_kept: true },
   passkeys: [],
   passkeys_offered: false,
   phone: null,

@@ -17,7 +17,7 @@ export function TwoFactorSection() {
   const { view } = useSecurity();
   // What a form was opened for, so that switching on does not turn it into the one for switching off.
   const [openedOff, setOpenedOff] = useState(false);
-  const { enabled_at_ms: since, recovery_codes_left: left } = view.two_factor;
+  const { enabled_at_ms: since, recovery_codes_left: left, recovery_codes_kept: areKept } = view.two_factor;
   const isOn = since !== null;
   return (
     <SecuritySection
@@ -25,9 +25,14 @@ export function TwoFactorSection() {
       icon="shield"
       badge={{ tone: isOn ? 'positive' : 'neutral', text: t(isOn ? 'security.on' : 'security.off') }}
       state={
-        isOn
-          ? t('security.two-factor.since', { date: date(since), count: left })
-          : t('security.two-factor.text')
+        isOn ? (
+          <>
+            {t('security.two-factor.since', { date: date(since), count: left })}{' '}
+            {!areKept && <strong>{t('security.two-factor.notKept')}</strong>}
+          </>
+        ) : (
+          t('security.two-factor.text')
+        )
       }
       action={t(isOn ? 'security.manage' : 'security.setUp')}
     >

@@ -65,6 +65,7 @@ describe('the form of a forgotten password [S2-53]', () => {
     await press('Check the code');
     expect(document.activeElement).toBe(screen.getByLabelText('New password'));
     type('New password', 'short');
+    expect(screen.getByRole('progressbar').ariaValueText).toBe('Too short: at least 8 characters');
     await press('3 more characters');
     type('New password', 'a long sentence');
     await press('Set the password');

@@ -5,6 +5,7 @@ import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, Field, FormMessage, PasswordInput } from '@paddock/styleguide';
 
 import styles from '../forms.module.css';
+import { PasswordMeter } from '../password-meter.tsx';
 import { useStepFocus } from '../use-step-focus.ts';
 
 interface NewPasswordFormProps {
@@ -52,6 +53,8 @@ export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
           }}
         />
       </Field>
+      {/* Whose account it is, the token alone knows: the address is looked for by the server. */}
+      <PasswordMeter password={password} email="" />
       <p className={styles.note}>{t('recovery.endsSessions')}</p>
       <Button type="submit" variant="primary" size={48} block pending={pending} unavailable={left > 0}>
         {left > 0 ? t('recovery.charactersLeft', { count: left }) : t('recovery.set')}

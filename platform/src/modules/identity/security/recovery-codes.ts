@@ -34,6 +34,10 @@ export interface RecoveryCodes {
   /** Spends a code; false when it is none of the player's unused ones. Of two at the same moment one wins. */
   spend(tx: Tx, playerId: PlayerId, codeHash: string): Promise<boolean>;
   left(db: Database | Tx, playerId: PlayerId): Promise<number>;
+  /** The player says that the codes of now are kept. */
+  confirmKept(playerId: PlayerId): Promise<void>;
+  /** False from the making of codes until the player has said so. */
+  areKept(playerId: PlayerId): Promise<boolean>;
   remove(tx: Tx, playerId: PlayerId): Promise<void>;
 }
 
@@ -91,6 +95,18 @@ export function createRecoveryCodes(
         select count(*)::int as left from identity_recovery_code
           where player_id = ${playerId} and used_at_ms is null`.execute(db);
       return rows[0]?.left ?? 0;
+    },
+    async confirmKept(playerId) {
+      await sql`
+        update identity_recovery_code set is_kept = true
+          where player_id = ${playerId} and not is_kept`.execute(pool);
+    },
+    async areKept(playerId) {
+      const { rows } = await sql`
+        select 1 from identity_recovery_code where player_id = ${playerId} and not is_kept limit 1`.execute(
+        pool,
+      );
+      return rows.length === 0;
     },
     remove,
   };

@@ -57,4 +57,13 @@ export const securityMigrations: ModuleMigrations = {
       await sql`alter table identity_recovery_code add column salt bytea`.execute(db);
     },
   },
+  identity_33_recovery_kept: {
+    async up(db: Database) {
+      // Whether the player has said that the codes are kept; whoever had some before this was asked is not asked.
+      await sql`alter table identity_recovery_code add column is_kept boolean not null default true`.execute(
+        db,
+      );
+      await sql`alter table identity_recovery_code alter column is_kept set default false`.execute(db);
+    },
+  },
 };

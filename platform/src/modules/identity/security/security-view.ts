@@ -55,6 +55,7 @@ export async function securityView(parts: ViewParts, principal: PlayerPrincipal)
     two_factor: {
       enabled_at_ms: facts.twoFactorSinceMs,
       recovery_codes_left: await security.recoveryCodes.left(kernel.db, playerId),
+      recovery_codes_kept: await security.recoveryCodes.areKept(playerId),
     },
     passkeys: facts.passkeys.map((passkey) => ({
       id: passkey.credentialId,

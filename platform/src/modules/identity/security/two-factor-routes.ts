@@ -97,6 +97,16 @@ export function twoFactorRoutes(app: HttpApp, parts: IdentityParts): void {
   );
 
   app.post(
+    `${ROOT}/recovery-codes/kept`,
+    { schema: { summary: 'The player has kept the recovery codes', response: { 200: SecurityView } } },
+    async (request) => {
+      const principal = await requirePlayer(request);
+      await recoveryCodes.confirmKept(principal.playerId);
+      return securityView(parts, principal);
+    },
+  );
+
+  app.post(
     `${ROOT}/question-code`,
     {
       schema: {

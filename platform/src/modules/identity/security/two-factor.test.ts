@@ -40,11 +40,14 @@ describe('two-factor sign-in', () => {
     expect(new URL(otpauth_url).searchParams.get('secret')).toBe(secret);
     expect(otpauth_url).toContain(encodeURIComponent(ann.email));
     expect(qr.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
-    expect((await ann.get()).two_factor).toEqual({ enabled_at_ms: null, recovery_codes_left: 0 });
+    expect((await ann.get()).two_factor).toMatchObject({ enabled_at_ms: null, recovery_codes_left: 0 });
     expect(await login()).toEqual({ user_id: ann.playerId });
     const confirmed = await ann.post('/two-factor/confirm', { code: appOf(secret)(nowMs()) });
     expect((confirmed.body as { recovery_codes: string[] }).recovery_codes).toHaveLength(10);
-    expect((await ann.get()).two_factor).toEqual({ enabled_at_ms: nowMs(), recovery_codes_left: 10 });
+    const on = { enabled_at_ms: nowMs(), recovery_codes_left: 10 };
+    expect((await ann.get()).two_factor).toEqual({ ...on, recovery_codes_kept: false });
+    await ann.post('/two-factor/recovery-codes/kept');
+    expect((await ann.get()).two_factor).toEqual({ ...on, recovery_codes_kept: true });
     expect((await ann.get()).protection_methods.enable_two_factor_auth).toBe(true);
   });
 
@@ -147,7 +150,7 @@ describe('two-factor sign-in', () => {
       });
       expect(await disable(PASSWORD, { method: 'totp', code })).toMatchObject({ status: 200 });
       expect(await login()).toEqual({ user_id: ann.playerId });
-      expect((await ann.get()).two_factor).toEqual({ enabled_at_ms: null, recovery_codes_left: 0 });
+      expect((await ann.get()).two_factor).toMatchObject({ enabled_at_ms: null, recovery_codes_left: 0 });
       const { events } = await ann.get<SecurityEventsView>('/events');
       expect(events.map(({ kind }) => kind).slice(0, 2)).toEqual(['two-factor-off', 'two-factor-on']);
       const subjects = (await sentTo(platform.kernel.db, ann.email)).map(({ content }) => content.subject);

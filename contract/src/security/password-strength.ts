@@ -1,4 +1,4 @@
-import { passwordWeakness, type PasswordWeakness } from '@paddock/contract';
+import { passwordWeakness, type PasswordWeakness } from './password-weakness.ts';
 
 /** What a meter says of a password while it is typed; the server also knows the ones that leaked. */
 export interface PasswordStrength {

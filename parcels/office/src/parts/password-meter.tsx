@@ -1,0 +1,30 @@
+import { passwordStrength } from '@paddock/contract';
+import { useT } from '@paddock/shared-utils/react';
+import { ProgressBar } from '@paddock/styleguide';
+
+import styles from './password-meter.module.css';
+
+interface PasswordMeterProps {
+  readonly password: string;
+  readonly email: string;
+}
+
+/** How hard a password is to guess, while it is typed; its place is kept before the first letter. */
+export function PasswordMeter({ password, email }: PasswordMeterProps) {
+  const t = useT('office');
+  const strength = passwordStrength(password, email);
+  const words = strength === undefined ? '' : t(`password.meter.${strength.words}`);
+  return (
+    <div className={styles.meter} aria-live="polite" data-testid="password-meter">
+      {strength !== undefined && (
+        <ProgressBar
+          value={strength.part}
+          tone={strength.tone}
+          label={t('password.meter.label')}
+          valueText={words}
+          used={words}
+        />
+      )}
+    </div>
+  );
+}
