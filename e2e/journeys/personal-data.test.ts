@@ -24,7 +24,7 @@ describe('personal data', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type('Anna');
     await page.keyboard.press('Enter');
-    await textHolding(page, '[role=alert]', 'Write it in letters, as in your document.');
+    await textHolding(page, '[data-testid=person-form]', 'Write it in letters, as in your document.');
     const surname = '[data-testid=person-form] input[name=surname]';
     expect(await page.$eval(surname, (input) => input.value)).toBe('Other 5');
     await page.focus(surname);

@@ -262,13 +262,7 @@ export {
   RegistryStatusView,
   CurrentReleaseView,
 } from './registry.ts';
-export {
-  SettingsDocument,
-  SettingsChange,
-  SettingsView,
-  CookiesAgreement,
-  SessionState,
-} from './settings.ts';
+export { SettingsDocument, SettingsChange, SettingsView, CookiesAgreement } from './settings.ts';
 export {
   DocumentTypeId,
   UserData,

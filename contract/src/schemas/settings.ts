@@ -64,7 +64,7 @@ const CONSENT = {
 } as const;
 
 /**
- * A visitor's settings (S3-25 to S3-27), each with its default (S9-16). Of players the server keeps them; guests have
+ * A visitor's settings (S3-25, S3-26, consent of S3-27), each with its default (S9-16). Of players the server keeps them; guests have
  * them in their browser. Every field stands for itself: one that is damaged is its default, the others are kept.
  */
 export const SettingsDocument = Type.Object(
@@ -101,19 +101,3 @@ export const CookiesAgreement = Type.Object(
   { additionalProperties: false },
 );
 export type CookiesAgreement = Static<typeof CookiesAgreement>;
-
-/**
- * State of this browser's session (S3-27), never sent anywhere: what the terms check found, a registration under way, the
- * window, and the profile of the line and of live with the time they were chosen (reset at sign-out, S4-03).
- */
-export const SessionState = Type.Object({
-  isUserTermsChanged: flag(false),
-  userTermsUpdatedAtMs: orNull(Type.Integer({ minimum: 0 })),
-  partnerHasTaxes: flag(false),
-  isRegistrationInProgress: flag(false),
-  windowWidth: orNull(Type.Integer({ minimum: 1, maximum: 100_000 })),
-  lineProfileId: orNull(Type.Integer({ minimum: 0 })),
-  liveProfileId: orNull(Type.Integer({ minimum: 0 })),
-  profileIdsAtMs: orNull(Type.Integer({ minimum: 0 })),
-});
-export type SessionState = Static<typeof SessionState>;

@@ -2,17 +2,15 @@
 import type { SettingsView } from '@paddock/contract/schemas';
 
 import type { SharedUtils } from '../page/shared-utils.ts';
-import { DEFAULT_SETTINGS, NEW_SESSION } from '../settings/parse-settings.ts';
+import { DEFAULT_SETTINGS } from '../settings/parse-settings.ts';
 import { ok, problem } from '../testing/test-server.ts';
 import { aSiteConfig } from '../testing/samples.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { logAgreements } from './log-agreement.ts';
 import { RESEND_MS, syncSettings } from './settings-sync.ts';
 
-/** What the server answers of a player who has chosen nothing: nothing of a browser's own session is in it. */
-const DOCUMENT = Object.fromEntries(
-  Object.entries(DEFAULT_SETTINGS).filter(([name]) => !Object.hasOwn(NEW_SESSION, name)),
-) as SettingsView['settings'];
+/** What the server answers of a player who has chosen nothing. */
+const DOCUMENT: SettingsView['settings'] = DEFAULT_SETTINGS;
 const GET = 'GET /web-api/user/settings';
 const POST = 'POST /web-api/user/settings';
 const LOG = 'POST /web-api/user/cookies-agreement';
@@ -79,7 +77,7 @@ describe('a player’s settings and the server', () => {
 
   it('of someone who never chose any begin with the guest’s of this browser', async () => {
     const tab = await openTab();
-    tab.settings.updateSettings({ appTheme: 1, coefViewId: 1, windowWidth: 1366 });
+    tab.settings.updateSettings({ appTheme: 1, coefViewId: 1 });
     await tab.auth.signIn('password', { login: 'a@example.org', password: 'right horse', save: true });
     await pass();
     expect(sent).toEqual([{ appTheme: 1, coefViewId: 1 }]);
@@ -92,11 +90,11 @@ describe('a player’s settings and the server', () => {
     const tab = await openTab();
     tab.settings.updateSettings({ is12h: true });
     await pass();
-    tab.settings.updateSettings({ hideBalance: true, lineProfileId: 4 });
+    tab.settings.updateSettings({ hideBalance: true });
     tab.settings.updateSettings({ appTheme: 1 });
     await pass();
     expect(sent).toEqual([{ is12h: true }, { hideBalance: true }, { appTheme: 1 }]);
-    expect(shown(tab)).toMatchObject({ is12h: true, hideBalance: true, appTheme: 1, lineProfileId: 4 });
+    expect(shown(tab)).toMatchObject({ is12h: true, hideBalance: true, appTheme: 1 });
   });
 
   it('come live from another device, and stay what this one is just changing', async () => {

@@ -3,8 +3,6 @@ import type { SettingsChange, SettingsView } from '@paddock/contract/schemas';
 
 import type { Cookies, Timing } from '../environment/environment-types.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
-import { NEW_SESSION } from '../settings/parse-settings.ts';
-import type { Settings } from '../settings/settings-types.ts';
 import { createUnsent } from './unsent.ts';
 
 const PATH = '/user/settings';
@@ -18,12 +16,6 @@ export interface SettingsSyncParts extends Pick<
 > {
   readonly timing: Timing;
   readonly cookies: Cookies;
-}
-
-/** The part of a change that the server keeps. */
-function forServer(change: Partial<Settings>): SettingsChange {
-  const entries = Object.entries(change).filter(([name]) => !Object.hasOwn(NEW_SESSION, name));
-  return Object.fromEntries(entries);
 }
 
 function isEmpty(change: SettingsChange): boolean {
@@ -63,7 +55,7 @@ export function syncSettings(parts: SettingsSyncParts): () => void {
     const asked = userId;
     const answer = await api.get<SettingsView>(PATH);
     if (asked !== userId || !answer.ok) return;
-    if (answer.data.version === 0 && isFirst) waiting = { ...forServer(settings.guestsChoice()), ...waiting };
+    if (answer.data.version === 0 && isFirst) waiting = { ...settings.guestsChoice(), ...waiting };
     take(answer.data);
     void send();
   }
@@ -95,7 +87,7 @@ export function syncSettings(parts: SettingsSyncParts): () => void {
   }
 
   const stopListening = settings.onChange((change) => {
-    waiting = { ...waiting, ...forServer(change) };
+    waiting = { ...waiting, ...change };
     void send();
   });
   const subscriptions = [

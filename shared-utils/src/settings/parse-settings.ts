@@ -1,18 +1,4 @@
-import type { SessionState } from '@paddock/contract/schemas';
-
 import { FONT_SCALES, type Settings } from './settings-types.ts';
-
-/** State of this browser's session (S3-27): never sent, and gone with the player at sign-out (S4-03). */
-export const NEW_SESSION: SessionState = {
-  isUserTermsChanged: false,
-  userTermsUpdatedAtMs: null,
-  partnerHasTaxes: false,
-  isRegistrationInProgress: false,
-  windowWidth: null,
-  lineProfileId: null,
-  liveProfileId: null,
-  profileIdsAtMs: null,
-};
 
 /** Before the visitor has chosen anything (S9-16); the same as the schema's in `contract/schemas`. */
 export const DEFAULT_SETTINGS: Settings = {
@@ -45,15 +31,12 @@ export const DEFAULT_SETTINGS: Settings = {
   priceChangePolicy: 'higher',
   stakeChips: null,
   cookiesAgreeType: null,
-  ...NEW_SESSION,
 };
 
 const CHIP = /^(?:0|[1-9]\d{0,14})(?:\.\d{1,4})?$/;
 const CHIPS_MAX = 8;
 
 type Rule = readonly unknown[] | ((value: unknown) => boolean);
-
-const countOrNull: Rule = (value) => value === null || (Number.isInteger(value) && Number(value) >= 0);
 
 /** What fields may hold that are no switches. */
 const RULES: Readonly<Partial<Record<keyof Settings, Rule>>> = {
@@ -68,11 +51,6 @@ const RULES: Readonly<Partial<Record<keyof Settings, Rule>>> = {
   priceChangePolicy: ['none', 'higher', 'any'],
   stakeChips: (value) => value === null || isChips(value),
   cookiesAgreeType: ['all', 'functionality', 'marketing', 'disabled', null],
-  userTermsUpdatedAtMs: countOrNull,
-  windowWidth: countOrNull,
-  lineProfileId: countOrNull,
-  liveProfileId: countOrNull,
-  profileIdsAtMs: countOrNull,
 };
 
 /** Hours east of UTC; quarters of an hour are the finest in use. */

@@ -1,14 +1,11 @@
-import type { SessionState, SettingsDocument } from '@paddock/contract/schemas';
+import type { SettingsDocument } from '@paddock/contract/schemas';
 
 import type { Stream } from '../stream/stream.ts';
 
 export const FONT_SCALES = [0.875, 1, 1.125, 1.25, 1.5] as const;
 
-/**
- * How this visitor wants the site (S3-25 to S3-27): what the server keeps for players, and what only this browser knows
- * of its session. Field by field in `contract/schemas`.
- */
-export type Settings = Readonly<SettingsDocument & SessionState>;
+/** How this visitor wants the site, field by field in `contract/schemas`. */
+export type Settings = Readonly<SettingsDocument>;
 
 export interface SettingsValue {
   readonly status: 'ready';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { SessionState, SettingsDocument } from '@paddock/contract/schemas';
+import { SettingsDocument } from '@paddock/contract/schemas';
 
 import type { AuthValue } from '../auth/auth-types.ts';
 import { GUEST } from '../auth/auth.ts';
@@ -47,7 +47,7 @@ describe('settings', () => {
   }
 
   it('begin with the very defaults of the contract [S9-16]', () => {
-    expect(open().shown()).toEqual({ ...DOCUMENT, ...defaultsOf(SessionState) });
+    expect(open().shown()).toEqual(DOCUMENT);
     expect(open().shown().coefViewId).toBeUndefined();
   });
 
@@ -92,12 +92,9 @@ describe('settings', () => {
       expect(shown().coefViewId).toBeUndefined();
     });
 
-    it('leave nothing of the player behind at sign-out, the profile ids among it [S4-03]', () => {
+    it('leave nothing of the player behind at sign-out', () => {
       const { settings, shown, become } = open('7');
-      settings.adopt('7', { ...DOCUMENT, hideBalance: true });
-      settings.updateSettings({ lineProfileId: 4, profileIdsAtMs: 1 });
       settings.adopt('7', { ...DOCUMENT, hideBalance: true, is12h: true });
-      expect(shown()).toMatchObject({ lineProfileId: 4, is12h: true });
       become(null);
       become('7');
       expect(shown()).toEqual(DEFAULT_SETTINGS);

@@ -5,7 +5,7 @@ import type { Cookies, TabChannel } from '../environment/environment-types.ts';
 import type { BrowserStorage } from '../storage/storage-types.ts';
 import { createStore } from '../stream/store.ts';
 import type { Stream } from '../stream/stream.ts';
-import { DEFAULT_SETTINGS, NEW_SESSION, parseChosen } from './parse-settings.ts';
+import { DEFAULT_SETTINGS, parseChosen } from './parse-settings.ts';
 import type { Settings, SettingsKeeper, SettingsValue } from './settings-types.ts';
 
 const YEAR_SEC = 365 * 86_400;
@@ -100,9 +100,7 @@ export function createSettings(
     },
     guestsChoice: () => item.read().guest,
     adopt(id, document) {
-      if (id !== userId) return;
-      const session = Object.entries(chosen).filter(([name]) => Object.hasOwn(NEW_SESSION, name));
-      keep({ ...Object.fromEntries(session), ...parseChosen(document) });
+      if (id === userId) keep(parseChosen(document));
     },
     onChange(listener) {
       listeners.add(listener);

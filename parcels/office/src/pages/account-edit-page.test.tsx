@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { UserDataView } from '@paddock/contract/schemas';
 import { answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
@@ -62,7 +62,10 @@ describe('the page of personal data', () => {
     type('Issued on', '2999-01-01');
     await press('Save');
     expect(screen.getByLabelText('Surname').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getAllByText('Write it in letters, as in your document.').length).toBeGreaterThan(0);
+    // Once, at its field; above it stands which fields to look at.
+    expect(screen.getAllByText('Write it in letters, as in your document.')).toHaveLength(1);
+    const above = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(above.map(({ textContent }) => textContent)).toEqual(['Surname', 'Issued on']);
     expect(screen.getByLabelText<HTMLInputElement>('Surname').value).toBe('X5');
     expect(page.navigations).toEqual([]);
     type('Surname', 'Other');

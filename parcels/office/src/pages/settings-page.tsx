@@ -9,7 +9,7 @@ import { PrivacySettings } from '../parts/settings/privacy-settings.tsx';
 import { SettingsPreview } from '../parts/settings/settings-preview.tsx';
 import { TimeSettings } from '../parts/settings/time-settings.tsx';
 
-/** How the player wants the site (S2-21, S3-25 to S3-27): every change holds at once, on all devices. */
+/** How the player wants the site (S2-21, S3-25, S3-26): every change holds at once, on all devices. */
 export function SettingsPage() {
   const t = useT('office');
   const settings = useStreamValue(settings$, (value) => value.settings);

@@ -58,7 +58,8 @@ export function PersonForm({ view: { user_data: known, locked } }: { readonly vi
             attempt={refusal.attempt}
             problems={refused.map((field) => ({
               fieldId: fieldId(field),
-              message: t(`person.error.${field}`),
+              // What is wrong is said once, at the field.
+              message: t(`person.field.${field}`),
             }))}
           />
         )}

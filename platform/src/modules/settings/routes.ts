@@ -19,7 +19,7 @@ export function settingsRoutes(http: HttpApp, parts: SettingsRoutesParts): void 
 
   app.get(
     '/web-api/user/settings',
-    { schema: { summary: 'Settings of the player (S3-25 to S3-27)', response: { 200: SettingsView } } },
+    { schema: { summary: 'Settings of the player (S3-25, S3-26)', response: { 200: SettingsView } } },
     async (request) => {
       const { playerId } = await requirePlayer(request);
       return parts.view(playerId);
@@ -29,7 +29,7 @@ export function settingsRoutes(http: HttpApp, parts: SettingsRoutesParts): void 
     '/web-api/user/settings',
     {
       schema: {
-        summary: 'Change some settings; those that are not named stay (S3-25 to S3-27)',
+        summary: 'Change some settings; those that are not named stay (S3-25, S3-26)',
         body: SettingsChange,
         response: { 200: SettingsView },
       },

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 
-/** How players want the site (S3-25 to S3-27). */
+/** How players want the site (S3-25, S3-26). */
 export interface Settings extends PlatformModule {
   of(db: Database | Tx, playerId: PlayerId): Promise<SettingsDocument>;
 }

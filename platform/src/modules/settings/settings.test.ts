@@ -160,7 +160,7 @@ describe('settings of players', () => {
 
   it.each([
     ['an unknown field', { appColour: 1 }],
-    ['a field of a browser’s own session', { windowWidth: 1366 }],
+    ['what only a browser knows', { windowWidth: 1366 }],
     ['nothing', {}],
     ['no object', []],
     ['a theme that is none', { appTheme: 2 }],
