@@ -50,7 +50,7 @@ export async function openPublisher(stage: Stage, parcels: string): Promise<Publ
       return (await post<{ release: number }>('publish', request)).release;
     },
     async takeBack(parcel) {
-      const request = { channel: 'production', parcel, why: 'It was wrong.' };
+      const request = { channel: 'production', parcel, why: 'It was wrong.', remove: true };
       return (await post<{ release: number }>('rollback', request)).release;
     },
   };

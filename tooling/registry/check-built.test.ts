@@ -5,6 +5,7 @@ import type { BuiltParcel } from '@paddock/contract';
 import type { CurrentReleaseView } from '@paddock/contract/schemas';
 
 import { buildParcel } from '../webpack/build-parcel.ts';
+import { integrityOf } from '../webpack/built-file.ts';
 import { FIXTURE_SHARED, writeParcel } from '../webpack/testing/parcel-fixture.ts';
 import { builtProblems, pathOfFile } from './check-built.ts';
 
@@ -83,6 +84,16 @@ describe('a built parcel before it is published', () => {
       `${file?.href ?? ''}: is not what was built; build again`,
     ]);
     await writeFile(path, text);
+  });
+
+  it('is refused for a file no site takes, before it is sent', async () => {
+    const picture = new Uint8Array(6 * 1024 * 1024);
+    const href = '/assets/parcels/small/picture.0123456789abcdef.png';
+    const file = { href, integrity: integrityOf(picture), bytes: picture.byteLength };
+    await writeFile(pathOfFile(folder, built, file), picture);
+    expect(await builtProblems(folder, { ...built, files: [...built.files, file] }, SITE)).toEqual([
+      `${href}: 6.0 MB, of 5.0 at most`,
+    ]);
   });
 
   it('is refused for words that are no JSON any more, naming the file', async () => {

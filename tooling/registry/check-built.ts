@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { BuiltFile, BuiltParcel, Release } from '@paddock/contract';
 import {
   fileProblems,
+  PARCEL_FILE_BYTES,
   parcelFolder,
   parcelProblems,
   titleProblems,
@@ -23,17 +24,20 @@ export function pathOfFile(folder: string, { name }: BuiltParcel, { href }: Buil
   return join(folder, 'dist', href.slice(parcelFolder(name).length));
 }
 
-/** Files that are not what the build says they are: an edit by hand, a half-written build. */
+/** Files that are not what the build says they are: an edit by hand, a half-written build; and those no site takes. */
 async function contentProblems(folder: string, built: BuiltParcel): Promise<string[]> {
   const checks = built.files.map(async (file) => {
     const content = await readFile(pathOfFile(folder, built, file)).catch(() => undefined);
     if (content === undefined) return [`${file.href}: missing from dist/; build again`];
-    return integrityOf(content) === file.integrity
+    if (integrityOf(content) !== file.integrity) return [`${file.href}: is not what was built; build again`];
+    return content.byteLength <= PARCEL_FILE_BYTES
       ? []
-      : [`${file.href}: is not what was built; build again`];
+      : [`${file.href}: ${megabytes(content.byteLength)} MB, of ${megabytes(PARCEL_FILE_BYTES)} at most`];
   });
   return (await Promise.all(checks)).flat();
 }
+
+const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
 
 function schemaProblems(built: unknown): string[] {
   return [...Errors(BuiltParcelBody, built)].map(

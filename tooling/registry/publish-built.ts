@@ -15,6 +15,10 @@ export interface PublishTerms {
   /** Said in the release's history; the parcel's name and version unless given. */
   readonly why?: string | undefined;
   readonly canary?: CanaryTerms | undefined;
+  /** The version it is to replace, or `none`. */
+  readonly expect?: string | undefined;
+  /** Whether an older version may take a newer one's place. */
+  readonly downgrade?: boolean | undefined;
 }
 
 export interface Published {
@@ -59,7 +63,7 @@ async function uploadAll(
 export async function publishBuilt(
   client: RegistryClient,
   folder: string,
-  { channel, why, canary }: PublishTerms,
+  { channel, why, canary, expect, downgrade }: PublishTerms,
 ): Promise<Published> {
   const built = await readBuilt(folder);
   const problems = await builtProblems(folder, built, await client.current(channel));
@@ -72,6 +76,8 @@ export async function publishBuilt(
     parcel: built,
     why: why ?? `${built.name}@${built.version}`,
     ...(canary === undefined ? {} : { canary }),
+    ...(expect === undefined ? {} : { expect }),
+    ...(downgrade === true ? { downgrade } : {}),
   });
   return { made, built, uploaded: files.length };
 }

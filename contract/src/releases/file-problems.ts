@@ -3,6 +3,9 @@ import type { BuiltFile, BuiltParcel } from '../site/boot.ts';
 /** Folder of a parcel's files in the site. */
 export const parcelFolder = (name: string): string => `/assets/parcels/${name}/`;
 
+/** Largest file of a parcel, as it is. */
+export const PARCEL_FILE_BYTES = 5 * 1024 * 1024;
+
 type PlacedFile = readonly [place: string, file: BuiltFile];
 
 /** Every file a built parcel names beside its list, with the place that names it. */

@@ -4,7 +4,7 @@ export { mergeRoutes, type MergedRoutes } from './merge-routes.ts';
 export { parcelProblems, type SiteParts } from './parcel-problems.ts';
 export { compareDictionaries, type Dictionary } from './compare-dictionaries.ts';
 export { unsaidRequirements } from './unsaid-requirements.ts';
-export { fileProblems, parcelFolder } from './file-problems.ts';
+export { fileProblems, PARCEL_FILE_BYTES, parcelFolder } from './file-problems.ts';
 export { titleProblems, type ReadDictionary } from './title-problems.ts';
 export { broughtProblems, type ReleaseParts } from './brought-problems.ts';
 export {
@@ -17,4 +17,5 @@ export {
   type ComposedRelease,
   type Foundation,
 } from './compose-release.ts';
+export { isOlderVersion } from './is-older-version.ts';
 export { diffReleases } from './diff-releases.ts';

@@ -13,6 +13,9 @@ export type ReleaseChannel = Static<typeof ReleaseChannel>;
 
 const Why = Type.String({ minLength: 1, maxLength: 300 });
 
+/** Says that an older version is to take a newer one's place; refused without. */
+const MeansOlder = Type.Optional(Type.Boolean());
+
 /** Whom a canary goes to, and when it is taken back. */
 export const CanaryTerms = Type.Object(
   {
@@ -36,7 +39,15 @@ export const MissingFilesView = Type.Object({ missing: Type.Array(ParcelFileHref
 
 /** POST /web-api/registry/publish. Publishing the same build again changes nothing and answers the release it is in. */
 export const PublishRequest = Type.Object(
-  { channel: ReleaseChannel, parcel: BuiltParcelBody, why: Why, canary: Type.Optional(CanaryTerms) },
+  {
+    channel: ReleaseChannel,
+    parcel: BuiltParcelBody,
+    why: Why,
+    canary: Type.Optional(CanaryTerms),
+    downgrade: MeansOlder,
+    /** The version it is to replace, `none` where there is none: refused when another one stands. */
+    expect: Type.Optional(Type.Union([ParcelVersion, Type.Literal('none')])),
+  },
   closed,
 );
 export type PublishRequest = Static<typeof PublishRequest>;
@@ -44,7 +55,14 @@ export type PublishRequest = Static<typeof PublishRequest>;
 /** POST /web-api/registry/rollback: one parcel to the version before, or to a named one; or a whole release. */
 export const RollbackRequest = Type.Union([
   Type.Object(
-    { channel: ReleaseChannel, parcel: ParcelName, version: Type.Optional(ParcelVersion), why: Why },
+    {
+      channel: ReleaseChannel,
+      parcel: ParcelName,
+      version: Type.Optional(ParcelVersion),
+      why: Why,
+      /** Says that a parcel with nothing before it is to leave the channel; refused without. */
+      remove: Type.Optional(Type.Boolean()),
+    },
     closed,
   ),
   Type.Object({ channel: ReleaseChannel, release: ReleaseNumber, why: Why }, closed),
@@ -52,7 +70,7 @@ export const RollbackRequest = Type.Union([
 export type RollbackRequest = Static<typeof RollbackRequest>;
 
 /** POST /web-api/registry/promote: a parcel as it stands in staging, or its running canary, goes to all players. */
-export const PromoteRequest = Type.Object({ parcel: ParcelName, why: Why }, closed);
+export const PromoteRequest = Type.Object({ parcel: ParcelName, why: Why, downgrade: MeansOlder }, closed);
 export type PromoteRequest = Static<typeof PromoteRequest>;
 
 /**

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 
 import { publishBuilt, type Published } from '../../registry/publish-built.ts';
+import { RefusedError } from '../../manifest/refused-error.ts';
 import { canaryOf } from '../canary-terms.ts';
 import type { Command } from '../command.ts';
 import { parcelFolder } from '../house.ts';
+import { testParcel } from '../test-parcel.ts';
+import { verifyParcel } from '../verify-parcel.ts';
 import { channelOf, openRegistry, SITE_OPTION } from '../registry-options.ts';
 
 function report({ made, built, uploaded }: Published): string {
@@ -18,11 +21,17 @@ function report({ made, built, uploaded }: Published): string {
   return `release ${release}: ${built.name}@${built.version} ${what} (${files})`;
 }
 
+/** @throws RefusedError for what is no version */
+function expectedOf(text: string | undefined): string | undefined {
+  if (text === undefined || text === 'none' || /^\d+\.\d+\.\d+$/.test(text)) return text;
+  throw new RefusedError([`--expect: "${text}" is neither a version such as 1.2.3 nor none`]);
+}
+
 export const publish: Command = {
   usage:
     'publish [NAME] [--to production|staging] [--why TEXT] [--canary PERCENT] [--testers ID,ID] ' +
-    '[--max-error-share 0.05] [--built] [--site URL]',
-  about: 'builds and checks a parcel, uploads its files and makes a release with it',
+    '[--max-error-share 0.05] [--expect VERSION|none] [--downgrade] [--built] [--site URL]',
+  about: 'checks, tests and builds a parcel, uploads its files and makes a release with it',
   async run(words, house) {
     const { values, positionals } = parseArgs({
       args: [...words],
@@ -34,12 +43,22 @@ export const publish: Command = {
         canary: { type: 'string' },
         testers: { type: 'string' },
         'max-error-share': { type: 'string', default: '0.05' },
+        expect: { type: 'string' },
+        downgrade: { type: 'boolean', default: false },
         built: { type: 'boolean', default: false },
       },
     });
     const client = openRegistry(values.site);
-    const terms = { channel: channelOf('--to', values.to), why: values.why, canary: canaryOf(values) };
+    const terms = {
+      channel: channelOf('--to', values.to),
+      why: values.why,
+      canary: canaryOf(values),
+      expect: expectedOf(values.expect),
+      downgrade: values.downgrade,
+    };
     const folder = await parcelFolder(house, positionals[0]);
+    await verifyParcel(folder);
+    await testParcel(folder);
     if (!values.built) {
       const { buildParcel } = await import('../../webpack/build-parcel.ts');
       await buildParcel({ folder, mode: 'production', sharedNames: house.sharedNames });

@@ -5,16 +5,18 @@ import type { ReleaseChannel, ReleaseMadeView, RollbackRequest } from '@paddock/
 import { RefusedError } from '../../manifest/refused-error.ts';
 import type { Command } from '../command.ts';
 import { channelOf, numberOf, openRegistry, SITE_OPTION } from '../registry-options.ts';
+import { standsNow } from '../stands-now.ts';
 
 interface RollbackWish {
   readonly channel: ReleaseChannel;
   readonly parcel: string | undefined;
-  readonly version: string | undefined;
-  readonly release: string | undefined;
-  readonly why: string | undefined;
+  readonly version?: string | undefined;
+  readonly release?: string | undefined;
+  readonly why?: string | undefined;
+  readonly remove: boolean;
 }
 
-function requestOf({ channel, parcel, version, release, why }: RollbackWish): RollbackRequest {
+function requestOf({ channel, parcel, version, release, why, remove }: RollbackWish): RollbackRequest {
   if ((parcel === undefined) === (release === undefined))
     throw new RefusedError(['say either the parcel to take back or --release N']);
   if (parcel === undefined)
@@ -28,12 +30,13 @@ function requestOf({ channel, parcel, version, release, why }: RollbackWish): Ro
     parcel,
     why: why ?? (version === undefined ? `${parcel} is taken back` : `${parcel} back to ${version}`),
     ...(version === undefined ? {} : { version }),
+    ...(remove ? { remove } : {}),
   };
 }
 
 export const rollback: Command = {
   usage:
-    'rollback NAME [--version V] | --release N  [--channel production|staging] [--why TEXT] [--site URL]',
+    'rollback NAME [--version V] [--remove] | --release N  [--channel production|staging] [--why TEXT] [--site URL]',
   about:
     'ends a running canary; else takes a parcel back to the version before or a named one, or a whole channel',
   async run(words) {
@@ -46,12 +49,15 @@ export const rollback: Command = {
         version: { type: 'string' },
         release: { type: 'string' },
         why: { type: 'string' },
+        remove: { type: 'boolean', default: false },
       },
     });
     const channel = channelOf('--channel', values.channel);
-    const { version, release, why } = values;
-    const request = requestOf({ channel, parcel: positionals[0], version, release, why });
-    return report(request, await openRegistry(values.site).rollback(request));
+    const [parcel] = positionals;
+    const request = requestOf({ ...values, channel, parcel });
+    const client = openRegistry(values.site);
+    const said = report(request, await client.rollback(request));
+    return `${said}\n${standsNow(await client.status(), channel, parcel)}`;
   },
 };
 

@@ -1,11 +1,6 @@
-import { createRequire } from 'node:module';
-
-import { parcelConfig } from '../../jest/preset.mjs';
 import type { Command } from '../command.ts';
 import { parcelFolder } from '../house.ts';
-import { runProgram } from '../run-program.ts';
-
-const require = createRequire(import.meta.url);
+import { testParcel } from '../test-parcel.ts';
 
 export const test: Command = {
   usage: 'test [NAME] [-- words for jest]',
@@ -15,14 +10,7 @@ export const test: Command = {
     const isName = first !== undefined && !first.startsWith('-');
     const folder = await parcelFolder(house, isName ? first : undefined);
     const forJest = (isName ? rest : words).filter((word) => word !== '--');
-    const config = JSON.stringify(parcelConfig(folder));
-    // Jest runs modules as modules only by this flag of Node.
-    await runProgram(
-      folder,
-      require.resolve('jest/bin/jest'),
-      ['--config', config, ...forJest],
-      ['--experimental-vm-modules', '--no-warnings=ExperimentalWarning'],
-    );
+    await testParcel(folder, forJest);
     return 'tests passed';
   },
 };

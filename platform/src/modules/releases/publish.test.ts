@@ -107,6 +107,50 @@ describe('publishing a parcel', () => {
   });
 });
 
+describe('what a team would not have meant', () => {
+  let team: TestTeam;
+  beforeAll(async () => {
+    team = await registry.team(['cart', 'till']);
+  });
+
+  it('is an older version over a newer one, by a publish, a canary or a promotion, unless it says so', async () => {
+    const built = (version: string) => testParcel('cart', { version });
+    await team.publish(built('1.10.0'));
+    const older = built('1.9.0');
+    const problem = (channel: string) =>
+      `cart/parcel.json /version: 1.9.0 is older than 1.10.0, which stands in ${channel}; --downgrade means it`;
+    const canary = { canary: { sharePercent: 10, testers: [], maxErrorShare: 0.1 } };
+    for (const more of [{}, canary]) {
+      const { body } = await team.publish(older, 'production', more);
+      expect(body).toMatchObject({ code: 'PARCEL_REFUSED', details: { problems: [problem('production')] } });
+    }
+    expect((await team.publish(older, 'staging')).body).toMatchObject({ outcome: 'published' });
+    const promotion = { parcel: 'cart', why: 'Back.' };
+    expect((await team.post('promote', promotion)).body).toMatchObject({
+      details: { problems: [problem('production')] },
+    });
+    expect((await team.post('promote', { ...promotion, downgrade: true })).body).toMatchObject({
+      outcome: 'published',
+    });
+    await team.publish(built('1.11.0'));
+    const meant = await team.publish(built('1.9.1'), 'production', { downgrade: true });
+    expect(meant.body).toMatchObject({ outcome: 'published' });
+  });
+
+  it('is a version it has not seen: of two that race, the second is told', async () => {
+    const first = await team.publish(testParcel('till'), 'production', { expect: 'none' });
+    expect(first.body).toMatchObject({ outcome: 'published' });
+    const next = (version: string) =>
+      team.publish(testParcel('till', { version }), 'production', { expect: '1.0.0' });
+    const raced = await Promise.all([next('1.1.0'), next('1.2.0')]);
+    expect(raced.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const refused = raced.find(({ status }) => status === 422);
+    expect(refused?.body.details?.problems).toContainEqual(
+      expect.stringMatching(/, not 1\.0\.0 as expected/),
+    );
+  });
+});
+
 describe('taking back', () => {
   it('takes one parcel to the build before and leaves what others published since', async () => {
     const before = testParcel('stall');
@@ -118,8 +162,15 @@ describe('taking back', () => {
     expect((await shop.post('rollback', back)).body).toMatchObject({ outcome: 'published' });
     expect(await registry.served()).toMatchObject({ '@paddock/stall': before.built.entry.href });
     expect((await registry.history())[0]?.parcels).toMatchObject({ stall: '1.0.0', kiosk: '1.1.0' });
-    // Once more: before its first build it was not there.
-    expect((await shop.post('rollback', back)).body).toMatchObject({ outcome: 'published' });
+    // Once more: before its first build it was not there, which is asked for twice.
+    expect((await shop.post('rollback', back)).body).toMatchObject({
+      code: 'PARCEL_REFUSED',
+      details: {
+        problems: ['stall: production had nothing of it before 1.0.0; --remove takes it out, pages and all'],
+      },
+    });
+    const removal = await shop.post('rollback', { ...back, remove: true });
+    expect(removal.body).toMatchObject({ outcome: 'published' });
     expect((await registry.served())['@paddock/stall']).toBeUndefined();
     expect((await registry.site.platform.app.inject('/en/stall')).statusCode).toBe(404);
     expect((await shop.post('rollback', back)).body).toMatchObject({

@@ -3,6 +3,7 @@ import type { BuiltParcel } from '@paddock/contract';
 import type { CanaryTerms, ReleaseMadeView } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { refuseSurprise, type Meant } from '../commands/standing-version.ts';
 import { refuseTakenVersion } from '../commands/taken-version.ts';
 import { saveBuild } from '../records/parts.ts';
 import { currentRecord } from '../records/release-records.ts';
@@ -18,6 +19,7 @@ export interface CanaryStart {
   readonly build: string;
   readonly terms: CanaryTerms;
   readonly why: string;
+  readonly meant: Meant;
 }
 
 const CHANNEL = 'production';
@@ -43,6 +45,7 @@ export function startCanary(
     const isSame = running?.build === build;
     if (isSame && isDeepStrictEqual(running.terms, terms)) return unchanged(running.number);
     await refuseTakenVersion(tx, current, parcel, build);
+    refuseSurprise(current, parcel, start.meant);
     await saveBuild(tx, build, parcel, { who: publisher.team, atMs: press.atMs, published: true });
     if (running !== undefined && !isSame) await replace(press, running, publisher, parcel);
     const canary = { parcel: parcel.name, build, version: parcel.version, terms };

@@ -6,6 +6,7 @@ import type { Registry } from '../registry.ts';
 import { currentRecord } from '../records/release-records.ts';
 import type { Publisher } from '../tokens/tokens.ts';
 import { requireParcel } from './require-owner.ts';
+import { refuseSurprise } from './standing-version.ts';
 
 /**
  * Gives a parcel to all players: its running canary, else as it stands in staging.
@@ -14,7 +15,7 @@ import { requireParcel } from './require-owner.ts';
 export function promote(
   { maker }: Registry,
   publisher: Publisher,
-  { parcel, why }: PromoteRequest,
+  { parcel, why, downgrade }: PromoteRequest,
 ): Promise<ReleaseMadeView> {
   requireParcel(publisher, parcel);
   return maker.make('production', async (tx, current) => {
@@ -25,6 +26,7 @@ export function promote(
     }
     const { build, version } = tried;
     if (current.parcels[parcel]?.build === build) return 'unchanged';
+    refuseSurprise(current, { name: parcel, version }, { downgrade });
     return {
       kind: 'promote',
       foundationId: current.foundationId,

@@ -14,6 +14,7 @@ import type { Publisher } from '../tokens/tokens.ts';
 import { dictionaryProblems } from './dictionary-problems.ts';
 import { requireOwner } from './require-owner.ts';
 import { refuseTakenVersion } from './taken-version.ts';
+import { refuseSurprise } from './standing-version.ts';
 
 /**
  * Takes a built parcel into a channel as a new release, or to some of its visitors as a canary. The same build again
@@ -23,7 +24,14 @@ import { refuseTakenVersion } from './taken-version.ts';
 export async function publish(
   registry: Registry,
   publisher: Publisher,
-  { channel, parcel, why, canary }: Omit<PublishRequest, 'parcel'> & { readonly parcel: BuiltParcel },
+  {
+    channel,
+    parcel,
+    why,
+    canary,
+    downgrade,
+    expect,
+  }: Omit<PublishRequest, 'parcel'> & { readonly parcel: BuiltParcel },
 ): Promise<ReleaseMadeView> {
   const { db, clock, maker } = registry;
   requireOwner(publisher, parcel);
@@ -39,13 +47,16 @@ export async function publish(
   refuse('FILES_MISSING', missingProblems(missing));
   refuse('PARCEL_REFUSED', await dictionaryProblems(registry, parcel));
   const build = contentIdOf(parcel);
-  if (canary !== undefined) return startCanary(maker, publisher, { parcel, build, terms: canary, why });
+  const meant = { downgrade, expect };
+  if (canary !== undefined)
+    return startCanary(maker, publisher, { parcel, build, terms: canary, why, meant });
   return maker.make(channel, async (tx, current) => {
     if (current === undefined) throw new PlatformError('UNAVAILABLE');
     if (current.parcels[parcel.name]?.build === build) return 'unchanged';
     await refuseTakenVersion(tx, current, parcel, build);
     await saveBuild(tx, build, parcel, { who: publisher.team, atMs: clock.nowMs(), published: true });
     return {
+    refuseSurprise(current, parcel, meant);
       kind: 'publish',
       foundationId: current.foundationId,
       parcels: { ...current.parcels, [parcel.name]: { build, version: parcel.version } },

@@ -6,6 +6,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import { stopCanary } from '../canary/stop-canary.ts';
 import type { Registry } from '../registry.ts';
 import { historyOf, recordByNumber, type ReleaseRecord } from '../records/release-records.ts';
+import { refuse } from '../refuse.ts';
 import type { ReleaseDraft } from '../release-maker.ts';
 import { ALL_PARCELS, type Publisher } from '../tokens/tokens.ts';
 import { buildBefore, buildOfVersion, type Stage } from './build-before.ts';
@@ -48,7 +49,7 @@ async function parcelBefore(
   tx: Tx,
   current: ReleaseRecord | undefined,
   { team, tokenId }: Publisher,
-  { channel, parcel, version, why }: ParcelRollback,
+  { channel, parcel, version, why, remove = false }: ParcelRollback,
 ): Promise<ReleaseDraft | 'unchanged'> {
   const line = (await historyOf(tx, { channel, parcel, line: true, limit: LOOK_BACK })).toReversed();
   const standing: Stage = current?.parcels[parcel] ?? 'absent';
@@ -58,6 +59,11 @@ async function parcelBefore(
     throw new PlatformError('PARCEL_UNKNOWN', { problems: [`${parcel}: ${channel} has ${what}`] });
   }
   if (wanted !== 'absent' && standing !== 'absent' && wanted.build === standing.build) return 'unchanged';
+  if (wanted === 'absent' && standing !== 'absent' && !remove) {
+    refuse('PARCEL_REFUSED', [
+      `${parcel}: ${channel} had nothing of it before ${standing.version}; --remove takes it out, pages and all`,
+    ]);
+  }
   if (wanted !== 'absent' && !(await isKept(tx, { ...current, parcels: { [parcel]: wanted } }))) {
     throw new PlatformError('PARCEL_UNKNOWN', {
       problems: [`${parcel}: the files of ${wanted.version} are no longer kept`],

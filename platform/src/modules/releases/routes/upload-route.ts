@@ -1,3 +1,4 @@
+import { PARCEL_FILE_BYTES } from '@paddock/contract/releases';
 import { ParcelFileHref } from '@paddock/contract/schemas';
 import { Type } from 'typebox';
 
@@ -7,20 +8,21 @@ import { upload } from '../commands/upload.ts';
 import type { Registry } from '../registry.ts';
 import { publisherOfRequest } from './require-publisher.ts';
 
-/** Largest file of a parcel. */
-const FILE_BYTES = 5 * 1024 * 1024;
-
 /** Takes the files of a parcel, one a request, as they are and whatever content type they name. */
 export async function uploadRoute(scope: HttpApp, registry: Registry): Promise<void> {
   await scope.register((files: HttpApp) => {
     files.removeAllContentTypeParsers();
-    files.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FILE_BYTES }, (_request, body, done) => {
-      done(null, body);
-    });
+    files.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: PARCEL_FILE_BYTES },
+      (_request, body, done) => {
+        done(null, body);
+      },
+    );
     files.put(
       '/web-api/registry/files',
       {
-        bodyLimit: FILE_BYTES,
+        bodyLimit: PARCEL_FILE_BYTES,
         schema: {
           tags: ['registry'],
           summary: 'Stores one file of a parcel',
