@@ -12,9 +12,10 @@ import { refuse } from '../refuse.ts';
 import { missingProblems } from '../release-maker.ts';
 import type { Publisher } from '../tokens/tokens.ts';
 import { dictionaryProblems } from './dictionary-problems.ts';
+import { refuseSquatting } from './refuse-squatting.ts';
 import { requireOwner } from './require-owner.ts';
-import { refuseTakenVersion } from './taken-version.ts';
 import { refuseSurprise } from './standing-version.ts';
+import { refuseTakenVersion } from './taken-version.ts';
 
 /**
  * Takes a built parcel into a channel as a new release, or to some of its visitors as a canary. The same build again
@@ -35,6 +36,7 @@ export async function publish(
 ): Promise<ReleaseMadeView> {
   const { db, clock, maker } = registry;
   requireOwner(publisher, parcel);
+  await refuseSquatting(db, publisher, parcel.name, clock.nowMs());
   if (canary !== undefined && channel !== 'production') {
     // Visitors are served production alone: a canary elsewhere would meet nobody.
     throw new PlatformError('INVALID_INPUT', { problems: ['/canary: canaries run in production'] });
@@ -54,9 +56,9 @@ export async function publish(
     if (current === undefined) throw new PlatformError('UNAVAILABLE');
     if (current.parcels[parcel.name]?.build === build) return 'unchanged';
     await refuseTakenVersion(tx, current, parcel, build);
+    refuseSurprise(current, parcel, meant);
     await saveBuild(tx, build, parcel, { who: publisher.team, atMs: clock.nowMs(), published: true });
     return {
-    refuseSurprise(current, parcel, meant);
       kind: 'publish',
       foundationId: current.foundationId,
       parcels: { ...current.parcels, [parcel.name]: { build, version: parcel.version } },
