@@ -1,3 +1,6 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import { testParcel } from './testing/test-parcel.ts';
 import { startTestShop, type Answer, type TestRegistry, type TestTeam } from './testing/test-registry.ts';
 
@@ -49,6 +52,20 @@ describe('a file is refused', () => {
     const answer = await shop.put({ ...built.entry, href }, content);
     expect([400, 422]).toContain(answer.status);
     expect(['INVALID_INPUT', 'FILE_TAMPERED']).toContain(answer.body['code']);
+  });
+
+  it('never where the store has lost it: published again, it is there again', async () => {
+    const parcel = testParcel('shop', { version: '3.1.0' });
+    await shop.publish(parcel);
+    const { entry } = parcel.built;
+    const path = join(registry.site.dataDir, 'site', entry.href);
+    await writeFile(path, 'half of i');
+    expect((await shop.post('missing', { files: parcel.built.files })).body).toEqual({
+      missing: [entry.href],
+    });
+    await rm(path);
+    expect((await shop.publish(parcel)).body).toMatchObject({ outcome: 'unchanged' });
+    expect((await registry.site.platform.app.inject(entry.href)).body).toBe(parcel.contents.get(entry.href));
   });
 
   it('past five megabytes', async () => {

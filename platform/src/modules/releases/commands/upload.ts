@@ -2,6 +2,7 @@ import { parcelFolder } from '@paddock/contract/releases';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { isAssetHref } from '../assets/asset-store.ts';
+import { lostFiles } from '../assets/lost-files.ts';
 import { integrityOf, storedForms } from '../assets/stored-forms.ts';
 import { claimFile, storedFiles } from '../records/file-records.ts';
 import { holdFiles } from '../records/file-lock.ts';
@@ -17,7 +18,8 @@ export interface UploadedFile {
 }
 
 /**
- * Takes one file of a parcel into the store. An address has one content for ever; the same file again is no fault.
+ * Takes one file of a parcel into the store. An address has one content for ever; the same file again is no fault, and mends
+ * one the store has lost.
  * @throws PARCEL_NOT_YOURS for a file outside the token's parcels, FILE_TAMPERED for one that is not what its integrity
  * says or would replace another; both with `details.problems`
  */
@@ -40,6 +42,8 @@ export async function upload(
         await store.put(href, forms);
       } else if ((await storedFiles(tx, [href])).get(href) !== integrity) {
         tampered(`${href}: stands already with another content; name files by their content`);
+      } else if ((await lostFiles(store, [{ href, integrity }])).length > 0) {
+        await store.put(href, forms);
       }
     });
   });
