@@ -29,6 +29,9 @@ const TAKEN_NAMES = [
   ...['import-maps', 'platform', 'e2e', 'benchmarks', 'common'],
 ];
 
+/** Names Windows keeps for devices: no folder and no file can be called so. */
+const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
 const isFramework = (word: string): word is Framework => (FRAMEWORKS as readonly string[]).includes(word);
 
 /** The request with its defaults, and what is wrong with the words of it; each problem begins with its option. */
@@ -44,6 +47,7 @@ export function readRequest(wishes: ParcelWishes): { request: ParcelRequest; pro
   const problems = [
     ...nameProblems('NAME', name, PARCEL_NAME),
     ...(TAKEN_NAMES.includes(name) ? [`NAME: @paddock/${name} is a package of the house`] : []),
+    ...(DEVICE_NAME.test(name) ? [`NAME: Windows keeps "${name}" for a device`] : []),
     ...(isFramework(framework) ? [] : [`--framework: "${framework}" is none of ${FRAMEWORKS.join(', ')}`]),
     ...(request.route.startsWith('/') ? [] : [`--route: "${request.route}" must begin with a slash`]),
     ...nameProblems('--widget', request.widget, WIDGET_NAME),

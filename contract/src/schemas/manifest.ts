@@ -60,7 +60,8 @@ const ManifestRoute = Type.Object(
 /** `parcel.json`, written by a parcel's team. */
 export const ParcelManifest = Type.Object(
   {
-    name: Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$' }),
+    // Windows keeps some names for devices: there is no folder and no file called so.
+    name: Type.String({ pattern: '^(?!(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$)[a-z][a-z0-9-]{1,39}$' }),
     version: ParcelVersion,
     owner: Type.String({ minLength: 1, maxLength: 100 }),
     /** Semver ranges of shared modules. */
