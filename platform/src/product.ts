@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 
 import { composeModules, type ProductModules } from './compose.ts';
+import { keepOrigin } from './kernel/config/kept-origin.ts';
 import { keptSecret } from './kernel/crypto/kept-secret.ts';
 import { isConnectionLost } from './kernel/database/connection-lost.ts';
 import { startEmbedded } from './kernel/database/embedded.ts';
@@ -63,6 +64,7 @@ export async function startProduct(config: PlatformConfig, time?: ProductTime): 
   const platform = await createPlatform(kernel, Object.values(modules));
   await platform.start();
   await platform.app.listen({ host: config.host, port: config.port });
+  await keepOrigin(config.dataDir, config.publicOrigin);
   return {
     origin: config.publicOrigin,
     kernel,

@@ -1,21 +1,32 @@
-import { parseArgs } from 'node:util';
-
 import { keptSecret } from '../kernel/crypto/kept-secret.ts';
+import { keptOrigin } from '../kernel/config/kept-origin.ts';
 import { createSecrets } from '../kernel/crypto/secrets.ts';
 import { readConfig, systemClock } from '../kernel/index.ts';
 import { giveGrant, GrantRefusedError } from '../modules/site/index.ts';
+import { readOptions } from './read-options.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE =
   'usage: npm run override-grant -- --developer NAME --origins http://127.0.0.1:9101[,…] [--minutes 60]';
 
+const OPTIONS = {
+  developer: { type: 'string' },
+  origins: { type: 'string' },
+  minutes: { type: 'string', default: '60' },
+} as const;
+
 /** `npm run override-grant`: prints a link, good for one use, that lets a developer override modules for a while. */
 try {
   const config = readConfig(process.env, REPOSITORY_DIR);
   const wish = readWish();
   const secrets = createSecrets(config.secret ?? (await keptSecret(config.dataDir)));
-  const { publicOrigin, overrideOrigins } = config;
+  const { overrideOrigins } = config;
+  const { PORT, PUBLIC_ORIGIN } = process.env;
+  // What the site was started with need not be said again.
+  const kept =
+    PORT === undefined && PUBLIC_ORIGIN === undefined ? await keptOrigin(config.dataDir) : undefined;
+  const publicOrigin = kept ?? config.publicOrigin;
   const site = { publicOrigin, allowedOrigins: overrideOrigins, nowMs: systemClock.nowMs() };
   await withDatabase(config, async (db) => console.log(await giveGrant(wish, { db, secrets, ...site })));
 } catch (error) {
@@ -25,19 +36,8 @@ try {
 }
 
 function readWish() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        developer: { type: 'string' },
-        origins: { type: 'string' },
-        minutes: { type: 'string', default: '60' },
-      },
-    });
-    const { developer, origins, minutes } = values;
-    if (developer === undefined || origins === undefined) throw new RangeError(USAGE);
-    const listed = origins.split(',').filter((origin) => origin !== '');
-    return { developer, origins: listed, minutes: Number(minutes) };
-  } catch (error) {
-    throw error instanceof RangeError ? error : new RangeError(`${(error as Error).message}\n${USAGE}`);
-  }
+  const { developer, origins, minutes } = readOptions(OPTIONS, USAGE);
+  if (developer === undefined || origins === undefined) throw new RangeError(USAGE);
+  const listed = origins.split(',').filter((origin) => origin !== '');
+  return { developer, origins: listed, minutes: Number(minutes) };
 }

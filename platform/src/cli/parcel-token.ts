@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 
 import { readConfig, systemClock, type Database } from '../kernel/index.ts';
 import { createToken, revokeToken, usableTokens } from '../modules/releases/index.ts';
+import { readOptions } from './read-options.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -18,16 +18,15 @@ const NOT_MIGRATED: readonly unknown[] = ['42P01', '42703'];
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 3_650;
 
-/** `npm run parcel:token`: makes a team's publishing token and shows it once, ends one, or lists them (docs/releases.md). */
-const { values } = parseArgs({
-  options: {
-    team: { type: 'string' },
-    parcels: { type: 'string' },
-    days: { type: 'string', default: '365' },
-    list: { type: 'boolean', default: false },
-    revoke: { type: 'string' },
-  },
-});
+const OPTIONS = {
+  team: { type: 'string' },
+  parcels: { type: 'string' },
+  days: { type: 'string', default: '365' },
+  list: { type: 'boolean', default: false },
+  revoke: { type: 'string' },
+} as const;
+
+type Values = ReturnType<typeof readOptions<typeof OPTIONS>>;
 
 /** @throws RangeError for what is no number of days */
 function daysOf(text: string): number {
@@ -45,7 +44,7 @@ async function list(db: Database, nowMs: number): Promise<void> {
   }
 }
 
-async function run(db: Database): Promise<void> {
+async function run(db: Database, values: Values): Promise<void> {
   const nowMs = systemClock.nowMs();
   if (values.revoke !== undefined) {
     const isRevoked = await revokeToken(db, values.revoke, nowMs);
@@ -64,8 +63,10 @@ async function run(db: Database): Promise<void> {
   console.log(await createToken(db, grant, (size) => new Uint8Array(randomBytes(size)), nowMs));
 }
 
+/** `npm run parcel:token`: makes a team's publishing token and shows it once, ends one, or lists them (docs/releases.md). */
 try {
-  await withDatabase(readConfig(process.env, REPOSITORY_DIR), run);
+  const values = readOptions(OPTIONS, USAGE);
+  await withDatabase(readConfig(process.env, REPOSITORY_DIR), (db) => run(db, values));
 } catch (error) {
   if (NOT_MIGRATED.includes((error as { readonly code?: unknown }).code)) {
     console.error('this database is new, or of an older version: start the platform once, then ask again');

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { Errors } from 'typebox/value';
 import { TermsFile } from '@paddock/contract/schemas';
 
 import { readConfig, systemClock } from '../kernel/index.ts';
 import { publishTerms } from '../modules/terms/index.ts';
+import { readOptions } from './read-options.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = 'usage: npm run terms -- --publish FILE.json --by NAME';
 
 /** `npm run terms`: puts new terms in force; every player is asked to agree to them (docs/verification.md). */
-const { values } = parseArgs({ options: { publish: { type: 'string' }, by: { type: 'string' } } });
+const OPTIONS = { publish: { type: 'string' }, by: { type: 'string' } } as const;
 
 function readTerms(file: string): TermsFile {
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -23,7 +23,7 @@ function readTerms(file: string): TermsFile {
 }
 
 try {
-  const { publish, by } = values;
+  const { publish, by } = readOptions(OPTIONS, USAGE);
   if (publish === undefined || by === undefined) throw new RangeError(USAGE);
   const content = readTerms(publish);
   await withDatabase(readConfig(process.env, REPOSITORY_DIR), async (db) => {

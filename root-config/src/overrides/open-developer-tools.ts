@@ -1,5 +1,5 @@
 import type { BootData, MatchedRoute } from '@paddock/contract';
-import { formatters$, language$, watchedOdds } from '@paddock/shared-utils';
+import { language$, watchedOdds } from '@paddock/shared-utils';
 
 import { openDeveloperPanel } from '../developer-panel/developer-panel.ts';
 import type { SystemRegistry } from '../remote/system-registry.ts';
@@ -14,6 +14,7 @@ import { activeOverrides, keepLinkOverrides, overridesApiOf, type ActiveOverride
 import { listenForShortcut } from './panel-shortcut.ts';
 import { createRemoteLog } from './remote-log.ts';
 import { keepScopes } from './scopes.ts';
+import { timeHere } from './time-here.ts';
 
 const NONE: ActiveOverrides = { addresses: new Map(), problems: [] };
 
@@ -75,7 +76,7 @@ export async function openDeveloperTools(
     grant: boot.overrides?.grant ?? null,
     remotes,
     translate: (key, values) => words()(key, values),
-    timeOf: (epochMs) => formatters$.snapshot().format.time(epochMs),
+    timeOf: (epochMs) => timeHere(language$.snapshot().language, epochMs),
     openPanel: () => void openPanel(),
     reset() {
       api?.resetOverrides();
