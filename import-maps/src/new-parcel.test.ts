@@ -127,6 +127,7 @@ describe('a new parcel is refused', () => {
     [{ name: 'Lucky' }, /^NAME: "Lucky" must be lower-case words/],
     [{ name: 'x' }, /^NAME: "x" must have 2 to 40 characters/],
     [{ name: '../evil' }, /^NAME: "..\/evil" must be lower-case words/],
+    [{ name: 'nul' }, /^NAME: Windows keeps "nul" for a device/],
     [{ name: 'styleguide' }, /^NAME: @paddock\/styleguide is a package of the house/],
     [{ name: 'betting' }, /^parcels\/betting: is there already/],
     [{ name: 'other', framework: 'angular' }, /^--framework: "angular" is none of react, svelte, vanilla/],
