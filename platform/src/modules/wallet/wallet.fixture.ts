@@ -19,6 +19,8 @@ export interface WalletFixture {
   mayPlay: boolean;
   /** Currencies of every player whose bonus runs. */
   readonly bonusCurrencies: Set<string>;
+  /** Bets that were held and never accepted: they have no number. */
+  readonly unaccepted: Set<string>;
   readonly wallet: Wallet;
   run<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** A new player with `minor` of real money and, if named, of bonus money. */
@@ -63,7 +65,8 @@ export async function createWalletFixture(): Promise<WalletFixture> {
       const rates = createRates(kernel);
       const wallet = createWallet(kernel, {
         requirePlayer: requireNamedPlayer,
-        betNumbers: () => Promise.resolve(betNumberOf),
+        betNumbers: () =>
+          Promise.resolve((betId) => (fixture.unaccepted.has(betId) ? null : betNumberOf(betId))),
         rate: rates.rate,
         currencies: () => ['EUR', 'USD', 'JPY', 'KWD', 'TND', 'CLP'],
         mayPlay: () => Promise.resolve(fixture.mayPlay),
@@ -98,6 +101,7 @@ export async function createWalletFixture(): Promise<WalletFixture> {
     wallet,
     mayPlay: true,
     bonusCurrencies: new Set(),
+    unaccepted: new Set<string>(),
     run,
     payment({ playerId, main }, amountMinor = 10_00n, accountId = main) {
       const paymentId = `${++made}` as PaymentId;

@@ -81,6 +81,9 @@ describe('a printed statement', () => {
     expect(paper.getAllByRole('row').at(1)?.textContent).toMatch(
       /^1Nov 1, 2026, .*Deposit.*\+€500.00€500.00$/,
     );
+    // A bet by the number people know it by; one that was held and not accepted has none.
+    expect(paper.getAllByRole('row').at(2)?.textContent).toContain('Bet 12\u00a0345\u00a0678\u00a0906');
+    expect(paper.getAllByRole('row').at(-1)?.textContent).toContain('Bet not accepted');
     fireEvent(globalThis.window, new Event('afterprint'));
     expect(sheet()).toBeNull();
   });

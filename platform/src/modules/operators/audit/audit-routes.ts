@@ -19,7 +19,7 @@ export function auditRoutes(app: HttpApp, { kernel, playerNumbers, requireOperat
         summary: 'What operators did, newest first',
         querystring: Type.Object({
           operator: Type.Optional(Type.String({ pattern: '^[a-z0-9.-]{1,40}$' })),
-          subject: Type.Optional(Type.String({ pattern: '^[\\w:. -]{1,100}$' })),
+          subject: Type.Optional(Type.String({ pattern: '^[\\w:. \\u00a0-]{1,100}$' })),
           before: Type.Optional(DecimalId),
         }),
         response: { 200: OperatorAuditView },

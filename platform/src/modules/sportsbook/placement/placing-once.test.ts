@@ -111,7 +111,7 @@ describe('placing once per key (rules §4)', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => (a < b ? 1 : -1)));
     expect(ids).toHaveLength(5);
     const settled = await betsOf(platform, player, 'status=settled');
-    expect(settled).toEqual({ bets: [], nextCursor: null });
+    expect(settled).toEqual({ bets: [], nextCursor: null, hiddenBy: ['status'] });
   });
 
   it("does not show another player's bet", async () => {

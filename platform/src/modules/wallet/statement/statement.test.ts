@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
-import type { MoneyTotalsView, RecentMoneyView, StatementView } from '@paddock/contract/schemas';
+import type {
+  MoneyTotalsView,
+  PrintedStatementView,
+  RecentMoneyView,
+  StatementView,
+} from '@paddock/contract/schemas';
 
-import { createWalletFixture, type FixturePlayer, type WalletFixture } from '../wallet.fixture.ts';
+import {
+  betNumberOf,
+  createWalletFixture,
+  type FixturePlayer,
+  type WalletFixture,
+} from '../wallet.fixture.ts';
 import { DAY_MS, liveThreeDays, moneyOf } from './statement.fixture.ts';
 import { TOTAL_CAP } from './statement.ts';
 
@@ -35,6 +45,21 @@ describe('the statement', () => {
     const shown = await history(`&group=${group}`);
     expect(shown.entries.map(({ kind }) => kind)).toEqual(kinds);
     expect(shown).toMatchObject({ total: kinds.length, isTotalCapped: false, nextCursor: null });
+  });
+
+  it('names bets by their numbers, but for those that were never accepted', async () => {
+    await live();
+    const { entries } = await history();
+    const isOfBet = entries.map(({ cause, betNumber }) => [cause?.startsWith('bet:'), typeof betNumber]);
+    expect(new Set(isOfBet.map(String))).toEqual(new Set(['true,string', 'false,undefined']));
+    const betId = await fixture.hold(player, 1_00n);
+    expect((await history()).entries[0]).toMatchObject({ betNumber: betNumberOf(betId) });
+    fixture.unaccepted.add(betId);
+    expect((await history()).entries[0]).toMatchObject({ kind: 'bet-hold', betNumber: null });
+    const file = await get(`/web-api/office/history/export?accountId=${player.main}`);
+    expect(file.payload).toContain(',bet-hold,bet:not-accepted,-1.00,');
+    const paper = await get(`/web-api/office/history/print?accountId=${player.main}`);
+    expect(paper.json<PrintedStatementView>().entries?.at(-1)?.betNumber).toBeNull();
   });
 
   it('shows a time to the millisecond, with the balance before and after it', async () => {
