@@ -106,6 +106,9 @@ describe.each(LOOKS)(
       await hands.fill('[role=dialog] input[name=new-password]', PASSWORD);
       await hands.press(`[role=dialog] ${FORM} button[type=submit]`);
       await textHolding(page, 'header', '€');
+      await page.waitForSelector('[data-testid=next-steps]');
+      expect(await axeFaults(page)).toEqual([]);
+      await hands.press('[data-testid=welcome] > button');
       await page.waitForSelector('[role=dialog]', { hidden: true });
       expect(new URL(page.url()).pathname).toBe(`/${language}/live`);
     });

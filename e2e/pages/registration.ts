@@ -31,6 +31,12 @@ export async function fillChoices(hands: Hands, form = '[data-testid=registratio
 /** ISO 3166-1 number. */
 const GERMANY = '276';
 
+/** Looks around first, as the welcome after a registration offers. */
+export async function closeWelcome({ page }: Visitor): Promise<void> {
+  await page.locator('[data-testid=welcome] > button').click();
+  await page.waitForSelector('[data-testid=welcome]', { hidden: true });
+}
+
 /** Fills in the short form and opens the account. Leaves the visitor signed in. */
 export async function register(visitor: Visitor, player = newPlayer()): Promise<NewPlayer> {
   const { page } = visitor;
@@ -40,5 +46,6 @@ export async function register(visitor: Visitor, player = newPlayer()): Promise<
   await page.locator('input[name=new-password]').fill(player.password);
   await page.locator('[data-testid=registration-form] button[type=submit]').click();
   await page.waitForFunction(() => !location.pathname.endsWith('/registration'));
+  await closeWelcome(visitor);
   return player;
 }

@@ -23,5 +23,6 @@ export const widgets: ParcelModule['widgets'] = {
   exchange: () => import('./widgets/exchange.tsx'),
   'first-deposit-bonus': () => import('./widgets/first-deposit-bonus.tsx'),
   inbox: () => import('./widgets/inbox.tsx'),
+  'next-steps': () => import('./widgets/next-steps.tsx'),
   'two-factor-prompt': () => import('./widgets/two-factor-prompt.tsx'),
 };

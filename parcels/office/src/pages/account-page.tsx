@@ -15,6 +15,7 @@ import { AccountFacts } from '../parts/account-facts.tsx';
 import { LatestBets } from '../parts/bets/latest-bets.tsx';
 import { AddCurrencyForm } from '../parts/currencies/add-currency-form.tsx';
 import { MoneyWays } from '../parts/money-ways.tsx';
+import { NextStepsPanel } from '../parts/next-steps/next-steps-panel.tsx';
 import { RecentPlay } from '../parts/recent-play.tsx';
 
 /** The account: money, what the last 30 days brought, and the latest bets (S2-19). */
@@ -46,6 +47,7 @@ export function AccountPage() {
           {t('account.identify.text')}
         </Notice>
       )}
+      {profile !== null && <NextStepsPanel profile={profile} />}
       <AccountCards />
       <RecentPlay />
       <Panel bleed>

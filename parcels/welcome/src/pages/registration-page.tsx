@@ -2,12 +2,14 @@ import { useState } from 'react';
 import type { PageProps } from '@paddock/contract';
 import { continueAfterSignIn, hrefFor, serverNowMs } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
-import { Panel, TextLink, useReady } from '@paddock/styleguide';
+import { TextLink, useReady } from '@paddock/styleguide';
 
 import styles from '../parts/forms.module.css';
 import { RegistrationFlow } from '../parts/registration/registration-flow.tsx';
+import { RegistrationFrame } from '../parts/registration/registration-frame.tsx';
 import { SocialButtons } from '../parts/social/social-buttons.tsx';
 import { SocialRegistration } from '../parts/social/social-registration.tsx';
+import { welcomeThere } from '../parts/welcome-there.ts';
 import { invitationOf } from '../model/invitation.ts';
 import { returnUrlOf } from '../model/return-url.ts';
 
@@ -19,25 +21,20 @@ export function RegistrationPage({ query, params }: PageProps) {
   // A company's way in leads here by a cookie; without one the page says so and offers the other forms.
   if (params['type'] === 'social') return <SocialRegistration query={query} />;
   return (
-    <Panel padded bleed className={styles.page}>
+    <RegistrationFrame place="page">
       <h1 className={styles.title}>{t('seo.registration.title')}</h1>
-      <p className={styles.lead}>{t('registration.lead')}</p>
       <RegistrationFlow
         place="page"
         kind={params['type']}
         refCode={refCode}
         promoCode={promoCode}
-        onRegistered={() => void continueAfterSignIn(returnUrlOf(query))}
-        other={
-          <>
-            <SocialButtons returnUrl={returnUrlOf(query)} />
-            <p className={styles.other}>
-              {t('registration.haveAccount')}{' '}
-              <TextLink href={`${hrefFor('/user/login')}${query}`}>{t('registration.toLogin')}</TextLink>
-            </p>
-          </>
-        }
+        onRegistered={() => {
+          welcomeThere();
+          void continueAfterSignIn(returnUrlOf(query));
+        }}
+        signIn={<TextLink href={`${hrefFor('/user/login')}${query}`}>{t('registration.toLogin')}</TextLink>}
+        other={<SocialButtons returnUrl={returnUrlOf(query)} />}
       />
-    </Panel>
+    </RegistrationFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import type { BonusOffer } from '@paddock/contract/schemas';
 import { useLabels, useT } from '@paddock/shared-utils/react';
-import { Button, Field, FormMessage, PasswordInput, TextInput } from '@paddock/styleguide';
+import { Button, classNames, Field, FormMessage, PasswordInput, TextInput } from '@paddock/styleguide';
 
 import { FIELDS, type DraftField, type RegistrationDraft } from '../model/registration-form.ts';
 import { CountryFields, type Country } from './country-fields.tsx';
@@ -8,6 +9,7 @@ import styles from './forms.module.css';
 import { BirthDateField } from './registration/birth-date-field.tsx';
 import { BonusAndCode } from './registration/bonus-and-code.tsx';
 import { PersonFields } from './registration/person-fields.tsx';
+import own from './registration/registration.module.css';
 import { TermsConsent } from './registration/terms-consent.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 import { PhoneField } from './phone/phone-field.tsx';
@@ -17,6 +19,8 @@ import { useRegistration, type RegistrationOptions } from './use-registration.ts
 interface RegistrationFormProps extends RegistrationOptions {
   readonly phones: PhoneData;
   readonly bonuses: readonly string[];
+  /** What the chosen currency brings; null asks about no bonus. */
+  readonly offer: BonusOffer | null;
   readonly onChange: (part: Partial<RegistrationDraft>) => void;
   /** Tells the country that was chosen. */
   readonly onCountry: (country: Country) => void;
@@ -24,7 +28,7 @@ interface RegistrationFormProps extends RegistrationOptions {
 
 /** One kind of form. What was typed stays when the server refuses, and when another kind is looked at. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { kind, draft, phones, minAge, bonuses, needsCode, onChange, onCountry } = props;
+  const { kind, draft, phones, minAge, bonuses, offer, needsCode, onChange, onCountry } = props;
   const t = useT('welcome');
   const labels = useLabels();
   const { form, errorOf, fieldsLeft, pending, refusal, forget, onSubmit } = useRegistration(props);
@@ -37,12 +41,23 @@ export function RegistrationForm(props: RegistrationFormProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate data-testid="registration-form">
+    <form
+      ref={form}
+      className={classNames(styles.form, own.columns)}
+      onSubmit={onSubmit}
+      noValidate
+      data-testid="registration-form"
+    >
       {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
       <CountryFields draft={draft} change={change} errorOf={errorOf} onCountry={onCountry} />
       {has('name') && <PersonFields draft={draft} change={change} errorOf={errorOf} />}
       {has('email') && (
-        <Field id={`${id}-email`} label={t('field.email.label')} error={errorOf('email')}>
+        <Field
+          id={`${id}-email`}
+          className={own.half}
+          label={t('field.email.label')}
+          error={errorOf('email')}
+        >
           <TextInput
             type="email"
             name="email"
@@ -53,34 +68,43 @@ export function RegistrationForm(props: RegistrationFormProps) {
         </Field>
       )}
       {has('phone') && (
-        <PhoneField
-          phones={phones}
-          value={{ countryId: draft.phoneCountryId || draft.countryId, digits: draft.phone }}
-          onChange={({ countryId: phoneCountryId = draft.phoneCountryId, digits: phone = draft.phone }) =>
-            change({ phoneCountryId, phone })
-          }
-          error={errorOf('phone')}
-        />
+        <div className={own.half}>
+          <PhoneField
+            phones={phones}
+            value={{ countryId: draft.phoneCountryId || draft.countryId, digits: draft.phone }}
+            onChange={({ countryId: phoneCountryId = draft.phoneCountryId, digits: phone = draft.phone }) =>
+              change({ phoneCountryId, phone })
+            }
+            error={errorOf('phone')}
+          />
+        </div>
       )}
       {has('password') && (
-        <Field
-          id={`${id}-password`}
-          label={t('field.password.label')}
-          hint={t('field.password.hint')}
-          error={errorOf('password')}
-        >
-          <PasswordInput
-            name="new-password"
-            autoComplete="new-password"
-            showLabel={t('showPassword')}
-            value={draft.password}
-            onChange={(event) => change({ password: event.currentTarget.value })}
-          />
-        </Field>
+        <div className={own.password}>
+          <Field
+            id={`${id}-password`}
+            label={t('field.password.label')}
+            hint={t('field.password.hint')}
+            error={errorOf('password')}
+          >
+            <PasswordInput
+              name="new-password"
+              autoComplete="new-password"
+              showLabel={t('showPassword')}
+              value={draft.password}
+              onChange={(event) => change({ password: event.currentTarget.value })}
+            />
+          </Field>
+          <PasswordMeter password={draft.password} email={draft.email} />
+        </div>
       )}
-      {has('password') && <PasswordMeter password={draft.password} email={draft.email} />}
       {has('address') && (
-        <Field id={`${id}-address`} label={t('field.address.label')} error={errorOf('address')}>
+        <Field
+          id={`${id}-address`}
+          className={own.half}
+          label={t('field.address.label')}
+          error={errorOf('address')}
+        >
           <TextInput
             name="street-address"
             autoComplete="street-address"
@@ -95,7 +119,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         error={errorOf('birthDate')}
         onChange={(birthDate) => change({ birthDate })}
       />
-      <BonusAndCode bonuses={bonuses} draft={draft} change={change} />
+      <BonusAndCode bonuses={bonuses} offer={offer} draft={draft} change={change} />
       <TermsConsent
         minAge={minAge}
         checked={draft.termsAccepted}

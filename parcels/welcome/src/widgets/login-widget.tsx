@@ -31,7 +31,7 @@ export function LoginWidget({ close, setTitle }: DialogWidgetProps) {
       {open && (
         <p className={styles.other}>
           {t('login.noAccount')}{' '}
-          <TextButton onClick={() => void openDialog({ widget: 'welcome/registration' })}>
+          <TextButton onClick={() => void openDialog({ widget: 'welcome/registration', size: 'large' })}>
             {t('login.toRegistration')}
           </TextButton>
         </p>

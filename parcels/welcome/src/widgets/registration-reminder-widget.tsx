@@ -19,7 +19,10 @@ export function RegistrationReminderWidget({ close, setTitle }: DialogWidgetProp
     <div className={styles.form} data-testid="registration-reminder">
       <p>{t(begun ? 'reminder.begunText' : 'reminder.text')}</p>
       <div className={own.savings}>
-        <Button variant="primary" onClick={() => void openDialog({ widget: 'welcome/registration' })}>
+        <Button
+          variant="primary"
+          onClick={() => void openDialog({ widget: 'welcome/registration', size: 'large' })}
+        >
           {t(begun ? 'reminder.finish' : 'reminder.register')}
         </Button>
         <Button onClick={() => close?.()}>{t('reminder.later')}</Button>

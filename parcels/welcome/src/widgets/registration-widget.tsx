@@ -4,11 +4,12 @@ import { useT } from '@paddock/shared-utils/react';
 import { TextButton, useReady } from '@paddock/styleguide';
 
 import { invitationOf } from '../model/invitation.ts';
-import styles from '../parts/forms.module.css';
 import { goOnHere } from '../parts/go-on-here.ts';
 import { RegistrationFlow } from '../parts/registration/registration-flow.tsx';
+import { RegistrationFrame } from '../parts/registration/registration-frame.tsx';
 import { SocialButtons } from '../parts/social/social-buttons.tsx';
 import { useWayBack } from '../parts/social/use-way-back.ts';
+import { welcomeThere } from '../parts/welcome-there.ts';
 import type { DialogWidgetProps } from './dialog-props.ts';
 
 interface RegistrationWidgetProps extends DialogWidgetProps {
@@ -25,7 +26,7 @@ export function RegistrationWidget({ close, setTitle, kind }: RegistrationWidget
   useReady(true);
   useEffect(() => setTitle?.(title), [setTitle, title]);
   return (
-    <>
+    <RegistrationFrame place="dialog">
       <RegistrationFlow
         place="dialog"
         kind={kind}
@@ -33,21 +34,16 @@ export function RegistrationWidget({ close, setTitle, kind }: RegistrationWidget
         promoCode={promoCode}
         onRegistered={() => {
           close?.();
-          void goOnHere();
+          void goOnHere().then(welcomeThere);
         }}
-        other={
-          <>
-            <SocialButtons returnUrl={wayBack} withoutOneTap />
-            <p className={styles.other}>
-              {t('registration.haveAccount')}{' '}
-              <TextButton onClick={() => void openDialog({ widget: 'welcome/login' })}>
-                {t('registration.toLogin')}
-              </TextButton>
-            </p>
-          </>
+        signIn={
+          <TextButton onClick={() => void openDialog({ widget: 'welcome/login' })}>
+            {t('registration.toLogin')}
+          </TextButton>
         }
+        other={<SocialButtons returnUrl={wayBack} withoutOneTap />}
         {...(close === undefined ? {} : { onLeave: close })}
       />
-    </>
+    </RegistrationFrame>
   );
 }

@@ -14,7 +14,7 @@ const DEMO_TERMS: RegistrationTerms = {
   emailProof: 'later',
   start: 'modal',
   agreement: false,
-  bonuses: [],
+  bonuses: ['first-deposit'],
 };
 
 /**
@@ -22,7 +22,7 @@ const DEMO_TERMS: RegistrationTerms = {
  * nobody learns from the form who has an account; there is a mailbox to read then.
  */
 export function registrationDefaults(sandbox: boolean): RegistrationTerms {
-  return sandbox ? DEMO_TERMS : { ...DEMO_TERMS, emailProof: 'first' };
+  return sandbox ? DEMO_TERMS : { ...DEMO_TERMS, emailProof: 'first', bonuses: [] };
 }
 
 const oneOf = (names: readonly string[]) => Type.Union(names.map((name) => Type.Literal(name)));

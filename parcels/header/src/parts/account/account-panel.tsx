@@ -6,6 +6,7 @@ import { Preferences } from '../preferences/preferences.tsx';
 import { ACCOUNT_LINKS } from './account-links.ts';
 import styles from './account-panel.module.css';
 import { nameOf } from './name-of.ts';
+import { RunningBonus } from './running-bonus.tsx';
 
 /** The player's own pages, language and theme, and the way out. */
 export function AccountPanel() {
@@ -15,6 +16,7 @@ export function AccountPanel() {
   return (
     <div className={styles.panel}>
       {name !== '' && <b className={styles.name}>{name}</b>}
+      <RunningBonus />
       <ul className={styles.links}>
         {ACCOUNT_LINKS.map(({ path, key, icon }) => (
           <li key={path}>

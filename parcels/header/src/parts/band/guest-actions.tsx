@@ -33,7 +33,7 @@ export function GuestActions() {
           href={hrefFor('/registration')}
           variant="header"
           onClick={(event) => {
-            openOverPage(event, { widget: 'welcome/registration' });
+            openOverPage(event, { widget: 'welcome/registration', size: 'large' });
           }}
         >
           {t('common:register')}

@@ -4,6 +4,7 @@ import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Button, Field, FormMessage, LinkButton, SelectField, TextInput } from '@paddock/styleguide';
 
 import { timeOf } from '../../model/day-range.ts';
+import { RunningBonus } from '../bonuses/running-bonus.tsx';
 import { MoneyTotals } from './money-totals.tsx';
 import { PrintedStatement } from './printed-statement.tsx';
 import { STATEMENT_GROUPS, WHOLE_STATEMENT, type StatementFilter } from './statement-filter.ts';
@@ -79,6 +80,7 @@ export function Statement({ account: inUse }: { readonly account: Account }) {
       </div>
       <div data-print={printing.printed === null ? undefined : 'never'}>
         <StatementTable account={account} group={filter.group} fromMs={fromMs} toMs={toMs} />
+        <RunningBonus currency={account.iso} />
         <MoneyTotals currency={account.iso} />
       </div>
       {printing.printed !== null && (

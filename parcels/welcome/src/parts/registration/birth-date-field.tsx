@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { useT } from '@paddock/shared-utils/react';
 import { Field, TextInput } from '@paddock/styleguide';
 
+import styles from './registration.module.css';
+
 interface BirthDateFieldProps {
   readonly value: string;
   /** Youngest age of the country that was chosen. */
@@ -16,6 +18,7 @@ export function BirthDateField({ value, minAge, error, onChange }: BirthDateFiel
   return (
     <Field
       id={useId()}
+      className={styles.half}
       label={t('field.birthDate.label')}
       hint={t('field.birthDate.hint', { years: minAge })}
       error={error}

@@ -1,39 +1,28 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import type { BonusOffer } from '@paddock/contract/schemas';
 import { useT } from '@paddock/shared-utils/react';
-import { Disclosure, Field, Radio, TextInput } from '@paddock/styleguide';
+import { Disclosure, Field, TextInput } from '@paddock/styleguide';
 
 import type { RegistrationDraft } from '../../model/registration-form.ts';
+import { BonusChoice } from './bonus-choice.tsx';
 import styles from './registration.module.css';
 
 interface BonusAndCodeProps {
   readonly bonuses: readonly string[];
+  /** What the chosen currency brings; null asks about no bonus. */
+  readonly offer: BonusOffer | null;
   readonly draft: RegistrationDraft;
   readonly change: (part: Partial<RegistrationDraft>) => void;
 }
 
-/** The choice of a first-deposit bonus, where the site has one, and the promo code behind a line of its own. */
-export function BonusAndCode({ bonuses, draft, change }: BonusAndCodeProps) {
+/** The promo code behind a line of its own, and the choice of a first-deposit bonus where there is one. */
+export function BonusAndCode({ bonuses, offer, draft, change }: BonusAndCodeProps) {
   const t = useT('welcome');
-  const name = useId();
   // Open where a code came with the address; from then on it is the player's to open and close.
   const [hasCode] = useState(draft.promoCode !== '');
   return (
     <>
-      {bonuses.length > 0 && (
-        <fieldset className={styles.bonuses}>
-          <legend className={styles.legend}>{t('registration.bonus.legend')}</legend>
-          {[...bonuses, ''].map((bonus) => (
-            <Radio
-              key={bonus}
-              name={name}
-              label={t(`registration.bonus.${bonus || 'none'}`, { defaultValue: bonus })}
-              checked={draft.bonus === bonus}
-              onChange={() => change({ bonus })}
-            />
-          ))}
-        </fieldset>
-      )}
-      <Disclosure title={t('registration.promo.title')} open={hasCode}>
+      <Disclosure title={t('registration.promo.title')} open={hasCode} className={styles.promo}>
         <Field label={t('registration.promo.label')} labelHidden>
           <TextInput
             name="promo-code"
@@ -44,6 +33,7 @@ export function BonusAndCode({ bonuses, draft, change }: BonusAndCodeProps) {
           />
         </Field>
       </Disclosure>
+      {offer !== null && <BonusChoice {...{ bonuses, offer, draft, change }} />}
     </>
   );
 }

@@ -24,7 +24,9 @@ describe('registering, for analytics', () => {
     page = installFakePage({ dictionaries: { welcome: { en } }, site: { registration: TERMS } });
     page.answer('GET', '/web-api/countries', answered(COUNTRIES));
     const nothing = () => undefined;
-    render(<RegistrationFlow place="dialog" other={null} onRegistered={nothing} onLeave={nothing} />);
+    render(
+      <RegistrationFlow place="dialog" signIn={null} other={null} onRegistered={nothing} onLeave={nothing} />,
+    );
     await act(settle);
   };
   const type = (label: string, value: string) =>

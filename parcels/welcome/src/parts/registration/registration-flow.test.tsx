@@ -20,6 +20,18 @@ const TERMS = {
   agreement: false,
   bonuses: [],
 } as const;
+const OFFER = {
+  currency: 'EUR',
+  percent: 100,
+  upTo: '100.00',
+  minDeposit: '10.00',
+  wageringMultiple: 5,
+  days: 30,
+  minOddsMilli: 1_500,
+  sportPercent: 100,
+  maxStake: null,
+  maxConversion: null,
+};
 const COUNTRIES = { countries: [{ id: 276, code: 'DE', name: 'Germany', currency: 'EUR', min_age: 18 }] };
 
 describe('registering', () => {
@@ -44,7 +56,13 @@ describe('registering', () => {
       answered([{ CountryId: 276, Mask: '#### #######', Min: 10, Max: 11 }]),
     );
     render(
-      <RegistrationFlow place={place} other={<p>other</p>} onRegistered={onRegistered} onLeave={onLeave} />,
+      <RegistrationFlow
+        place={place}
+        signIn={<a href="#">Sign in</a>}
+        other={<p>other</p>}
+        onRegistered={onRegistered}
+        onLeave={onLeave}
+      />,
     );
     await settle();
   };
@@ -208,14 +226,34 @@ describe('registering', () => {
 
   it('sends promo code and bonus where the player chose them [S3-34]', async () => {
     await show({ kinds: ['one-click'], bonuses: ['sport'] });
+    page.answer('GET', '/web-api/bonuses/offer', answered({ offer: OFFER }));
     fillChoices();
-    fireEvent.click(screen.getByRole('radio', { name: 'sport' }));
+    await settle();
+    fireEvent.click(screen.getByRole('radio', { name: /^sport/ }));
     type('Promo code', 'SPRING');
     await press('Open the account');
     expect(page.sentSignIns[0]?.request).toMatchObject({
       promo_code: 'SPRING',
       first_deposit_bonus_choice: 'sport',
     });
+  });
+
+  it('takes no bonus for a player who chose none, tells what it asks, and asks about none where there is none [S3-34]', async () => {
+    await show({ kinds: ['one-click'], bonuses: ['first-deposit'] });
+    page.answer('GET', '/web-api/bonuses/offer', ({ options }) =>
+      answered({ offer: options.query?.['currency'] === 'EUR' ? OFFER : null }),
+    );
+    expect(screen.queryByRole('radio')).toBeNull();
+    type('Currency', 'USD');
+    await settle();
+    expect(screen.queryByRole('radio')).toBeNull();
+    fillChoices();
+    await settle();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^No bonus/ }).checked).toBe(true);
+    expect(screen.getByRole('radio', { name: /^100 % of the deposit, up to €100.00/ })).toBeTruthy();
+    expect(screen.getByText(/staked 5 times at 1.50 or more within 30 days/)).toBeTruthy();
+    await press('Open the account');
+    expect(page.sentSignIns[0]?.request).toMatchObject({ first_deposit_bonus_choice: 'none' });
   });
 
   it('shows the agreement first and once, then the form [S4-05]', async () => {

@@ -21,6 +21,7 @@ import { CodeStep } from './code-step.tsx';
 import { Credentials } from './credentials.tsx';
 import styles from './registration.module.css';
 import { useAgreement } from './use-agreement.ts';
+import { useBonusOffer } from './use-bonus-offer.ts';
 import { useCallCounter } from './use-call-counter.ts';
 import { usePhoneData } from '../phone/use-phone-data.ts';
 
@@ -35,7 +36,8 @@ interface RegistrationFlowProps {
   readonly onRegistered: () => void;
   /** The flow goes on elsewhere. */
   readonly onLeave?: () => void;
-  /** The way to sign in instead; gone once there is an account. */
+  /** The way to sign in instead, and other ways to register; gone once there is an account. */
+  readonly signIn: ReactNode;
   readonly other: ReactNode;
 }
 
@@ -53,7 +55,7 @@ const SHORT_FORM: RegistrationTerms = {
 const isForm = (kind: string): kind is FormKind => kind !== 'social';
 /** Registering from the first question to the account: agreement, form, code, what is to be kept (S4-05). */
 export function RegistrationFlow(props: RegistrationFlowProps) {
-  const { place, kind, refCode, promoCode, onRegistered, onLeave, other } = props;
+  const { place, kind, refCode, promoCode, onRegistered, onLeave, signIn, other } = props;
   const terms = useSiteConfig((config) => config.registration) ?? SHORT_FORM;
   const { accepted, accept } = useAgreement();
   const step = registrationStep(terms, { accepted, onPage: place === 'page' });
@@ -69,7 +71,7 @@ export function RegistrationFlow(props: RegistrationFlowProps) {
 
   if (step.kind === 'agreement') return <Agreement onAccept={accept} />;
   if (step.kind !== 'form') return null;
-  return <Forms terms={terms} {...{ place, kind, refCode, promoCode, onRegistered, other }} />;
+  return <Forms terms={terms} {...{ place, kind, refCode, promoCode, onRegistered, signIn, other }} />;
 }
 
 interface FormsProps extends Omit<RegistrationFlowProps, 'onLeave'> {
@@ -82,7 +84,7 @@ interface Made {
 }
 
 function Forms(props: FormsProps) {
-  const { terms, place, kind: wanted, refCode, promoCode = '', onRegistered, other } = props;
+  const { terms, place, kind: wanted, refCode, promoCode = '', onRegistered, signIn, other } = props;
   const t = useT('welcome');
   const language = useLanguage();
   const kinds = terms.kinds.filter(isForm);
@@ -94,11 +96,12 @@ function Forms(props: FormsProps) {
   const [made, setMade] = useState<Made | null>(null);
   const [country, setCountry] = useState<Country | null>(null);
   const phones = usePhoneData(kind === 'phone' || kind === 'full');
+  const offer = useBonusOffer(terms.bonuses, draft.currency);
   const callingCode = phones.countryOf(draft.phoneCountryId || draft.countryId)?.tel_code;
   const input = {
     kind,
     draft,
-    surroundings: { language, refCode, callingCode, asksBonus: terms.bonuses.length > 0 },
+    surroundings: { language, refCode, callingCode, asksBonus: offer !== null },
   };
   useCallCounter(place, kind);
 
@@ -132,6 +135,9 @@ function Forms(props: FormsProps) {
   }
   return (
     <>
+      <p className={styles.signIn}>
+        {t('registration.haveAccount')} {signIn}
+      </p>
       {kinds.length > 1 && (
         <Tabs
           className={styles.kinds}
@@ -147,6 +153,7 @@ function Forms(props: FormsProps) {
         phones={phones}
         minAge={country?.min_age ?? USUAL_MIN_AGE}
         bonuses={terms.bonuses}
+        offer={offer}
         needsCode={kind === 'phone' || (kind !== 'one-click' && terms.emailProof === 'first')}
         onChange={(part) => {
           const next = { ...draft, ...part };

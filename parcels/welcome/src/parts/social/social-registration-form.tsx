@@ -19,6 +19,7 @@ import styles from '../forms.module.css';
 import { BirthDateField } from '../registration/birth-date-field.tsx';
 import { BonusAndCode } from '../registration/bonus-and-code.tsx';
 import { TermsConsent } from '../registration/terms-consent.tsx';
+import { useBonusOffer } from '../registration/use-bonus-offer.ts';
 
 interface SocialRegistrationFormProps {
   readonly person: SocialPersonView;
@@ -62,6 +63,7 @@ export function SocialRegistrationForm(props: SocialRegistrationFormProps) {
       onRegistered();
     },
   );
+  const offer = useBonusOffer(bonuses, draft.currency);
   const needsEmail = person.email === null;
   const problems = problemsOf(draft, needsEmail, { minAge, nowMs: serverNowMs() });
   const count = Object.keys(problems).length;
@@ -87,7 +89,7 @@ export function SocialRegistrationForm(props: SocialRegistrationFormProps) {
     event.preventDefault();
     if (count > 0) return setTries(tries + 1);
     const email = needsEmail ? { email: draft.email.trim() } : {};
-    void submit({ ...choicesOf(draft, { language, refCode, asksBonus: bonuses.length > 0 }), ...email });
+    void submit({ ...choicesOf(draft, { language, refCode, asksBonus: offer !== null }), ...email });
   }
 
   return (
@@ -117,7 +119,7 @@ export function SocialRegistrationForm(props: SocialRegistrationFormProps) {
         error={errorOf('birthDate')}
         onChange={(birthDate) => change({ birthDate })}
       />
-      <BonusAndCode bonuses={bonuses} draft={draft} change={change} />
+      <BonusAndCode bonuses={bonuses} offer={offer} draft={draft} change={change} />
       <TermsConsent
         minAge={minAge}
         checked={draft.termsAccepted}

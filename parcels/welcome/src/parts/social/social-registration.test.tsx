@@ -36,6 +36,24 @@ describe('registering by an account of a company', () => {
       '/web-api/auth/social/registration',
       answered({ provider: 'Pocket ID', email: 'ada@pocket-id.example', countryId: 233, currency: 'EUR' }),
     );
+    page.answer(
+      'GET',
+      '/web-api/bonuses/offer',
+      answered({
+        offer: {
+          currency: 'EUR',
+          percent: 100,
+          upTo: '100.00',
+          minDeposit: '10.00',
+          wageringMultiple: 5,
+          days: 30,
+          minOddsMilli: 1_500,
+          sportPercent: 100,
+          maxStake: null,
+          maxConversion: null,
+        },
+      }),
+    );
     render(<SocialRegistration query="?ref_code=club&promo_code=SPRING" />);
     await settle();
   });

@@ -5,6 +5,7 @@ import { useLabels, useRead, useSiteConfig, useT } from '@paddock/shared-utils/r
 import { ErrorBlock, Notice, Panel, SkeletonOrError, SkeletonText, TextLink } from '@paddock/styleguide';
 
 import { invitationOf } from '../../model/invitation.ts';
+import { welcomeThere } from '../welcome-there.ts';
 import { returnUrlOf } from '../../model/return-url.ts';
 import styles from '../forms.module.css';
 import { Agreement } from '../registration/agreement.tsx';
@@ -39,7 +40,10 @@ export function SocialRegistration({ query }: { readonly query: string }) {
             refCode={refCode}
             promoCode={promoCode}
             bonuses={terms?.bonuses ?? []}
-            onRegistered={() => void continueAfterSignIn(returnUrlOf(query))}
+            onRegistered={() => {
+              welcomeThere();
+              void continueAfterSignIn(returnUrlOf(query));
+            }}
           />
         </>
       )}
