@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   publish: async () => (await import('./commands/publish.ts')).publish,
   rollback: async () => (await import('./commands/rollback.ts')).rollback,
   promote: async () => (await import('./commands/promote.ts')).promote,
+  staging: async () => (await import('./commands/staging.ts')).staging,
   history: async () => (await import('./commands/look.ts')).history,
   diff: async () => (await import('./commands/look.ts')).diff,
   status: async () => (await import('./commands/look.ts')).status,

@@ -10,6 +10,7 @@ import type {
   ReleaseHistoryView,
   ReleaseMadeView,
   RollbackRequest,
+  StagingLookView,
 } from '@paddock/contract/schemas';
 
 import { CURRENT_RELEASE_PATH } from '../dev-server/site-link.ts';
@@ -38,6 +39,8 @@ export interface RegistryClient {
   history(query: HistoryQuery): Promise<ReleaseHistoryView>;
   diff(a: string, b: string): Promise<ReleaseDiffView>;
   status(): Promise<RegistryStatusView>;
+  /** A link by which the team's browsers see staging. */
+  stagingLook(): Promise<StagingLookView>;
   health(parcel: string): Promise<RegistryHealthView>;
 }
 
@@ -80,6 +83,7 @@ export function createRegistryClient(registry: Registry): RegistryClient {
     history: ({ channel, parcel, limit }) => get(`${BASE}/history`, { channel, parcel, limit }),
     diff: (a, b) => get(`${BASE}/diff`, { a, b }),
     status: () => get(`${BASE}/status`),
+    stagingLook: () => post('/staging-look', {}, 'always'),
     health: (parcel) => get(`${BASE}/health`, { parcel }),
   };
 }

@@ -260,6 +260,7 @@ export {
   ReleaseDiffView,
   RegistryHealthView,
   RegistryStatusView,
+  StagingLookView,
   CurrentReleaseView,
 } from './registry.ts';
 export { SettingsDocument, SettingsChange, SettingsView, CookiesAgreement } from './settings.ts';

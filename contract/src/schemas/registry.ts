@@ -184,6 +184,10 @@ export const RegistryStatusView = Type.Object(
 );
 export type RegistryStatusView = Static<typeof RegistryStatusView>;
 
+/** POST /web-api/registry/staging-look: a link that asks whether staging is wanted in a browser, and until when it is good. */
+export const StagingLookView = Type.Object({ href: Type.String(), untilMs: Type.Integer() }, closed);
+export type StagingLookView = Static<typeof StagingLookView>;
+
 /** GET /web-api/registry/health?parcel=: failures and web vitals browsers told, by version. */
 export const RegistryHealthView = Type.Object(
   {

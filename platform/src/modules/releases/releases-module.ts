@@ -76,7 +76,7 @@ export function createReleases(kernel: Kernel): Releases {
     sweep: sweepAndTell,
     async routes(app: HttpApp) {
       await store.routes(app);
-      await releaseRoutes(app, registry, config);
+      await releaseRoutes(app, registry, kernel);
     },
     async start() {
       await importBuild();

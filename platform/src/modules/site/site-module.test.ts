@@ -29,6 +29,7 @@ describe('site module', () => {
         return standing;
       },
       currentNumber: () => standing?.release.number,
+      staging: () => standing,
       withdrawn: () => '',
       numberOf: () => standing?.release.number,
       canaries: () => [],

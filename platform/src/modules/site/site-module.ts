@@ -20,6 +20,7 @@ import { createEntryService } from './remote-entries/entry-service.ts';
 import { createRemotePages } from './remote-entries/remote-pages.ts';
 import { qrRoute } from './qr-route.ts';
 import { reportRoutes } from './report-routes.ts';
+import { lookRoutes } from './staging/look-routes.ts';
 import { createSiteConfigSource } from './site-config-source.ts';
 
 /** How often `site.json` is read again. */
@@ -82,6 +83,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
       qrRoute(app, config.publicOrigin);
       iconRoutes(app, source, config.publicOrigin);
       overrideRoutes(app, kernel, overrides, source);
+      lookRoutes(app, kernel, source);
       const ownerOf = (parcel: string) =>
         releases.current().parcels.get(parcel)?.manifest.owner ?? ownerOfTried(parcel);
       await reportRoutes(app, { log, ownerOf, health: dependencies.canaries });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import type { Kernel } from '../../../kernel/module.ts';
 import type { ReleaseSource, ServedCanary, StandingRelease } from '../serving/release-source.ts';
+import { LOOK_COOKIE, readLook } from '../staging/staging-look.ts';
 import { chooseCanary } from './choose-canary.ts';
 import { readVisitor, signVisitor, VISITOR_COOKIE, type CanaryVisitor } from './visitor-cookie.ts';
 
@@ -10,6 +11,8 @@ export interface Visit {
   readonly standing: StandingRelease;
   /** `<parcel>@<version>` the document tries out; absent for nearly everyone. */
   readonly canary?: string;
+  /** Whether a team looks at staging: the document says so. */
+  readonly isStaging?: true;
   /** The visitor cookie, where another one is to be kept. */
   readonly cookie?: string;
 }
@@ -38,12 +41,21 @@ export interface Participant {
 const ID_BYTES = 12;
 
 export function createVisits(
-  { secrets, randomBytes }: Pick<Kernel, 'secrets' | 'randomBytes'>,
-  source: Pick<ReleaseSource, 'current' | 'currentNumber' | 'canaries'>,
+  { secrets, randomBytes, clock }: Pick<Kernel, 'secrets' | 'randomBytes' | 'clock'>,
+  source: Pick<ReleaseSource, 'current' | 'currentNumber' | 'canaries' | 'staging'>,
 ): Visits {
   const newId = (): string => Buffer.from(randomBytes(ID_BYTES)).toString('base64url');
 
-  function participantOf({ cookies }: Cookies): Participant | undefined {
+  /** Staging, for a browser that looks at it. */
+  function lookedAt({ cookies }: Cookies): StandingRelease | undefined {
+    const text = cookies[LOOK_COOKIE];
+    const mayLook = text !== undefined && readLook(secrets, 'cookie', text, clock.nowMs()) !== undefined;
+    return mayLook ? source.staging() : undefined;
+  }
+
+  function participantOf(request: Cookies): Participant | undefined {
+    if (lookedAt(request) !== undefined) return undefined;
+    const { cookies } = request;
     const canaries = source.canaries();
     if (canaries.length === 0) return undefined;
     const visitor = readVisitor(secrets, cookies[VISITOR_COOKIE]);
@@ -52,7 +64,10 @@ export function createVisits(
   }
 
   return {
-    visit({ cookies }, playerId) {
+    visit(request, playerId) {
+      const staging = lookedAt(request);
+      if (staging !== undefined) return { standing: staging, isStaging: true };
+      const { cookies } = request;
       const canaries = source.canaries();
       const tester = testerOf(canaries, playerId);
       const hasShare = canaries.some(({ terms }) => terms.sharePercent > 0);
@@ -66,7 +81,10 @@ export function createVisits(
         ...(known?.tester === tester ? {} : { cookie: signVisitor(secrets, visitor) }),
       };
     },
-    numberFor: (request) => participantOf(request)?.canary.standing.release.number ?? source.currentNumber(),
+    numberFor(request) {
+      const own = lookedAt(request) ?? participantOf(request)?.canary.standing;
+      return own?.release.number ?? source.currentNumber();
+    },
     participantOf,
   };
 }

@@ -27,6 +27,8 @@ export interface ReleaseSource {
   current(): StandingRelease;
   /** Its number; undefined while there is none. */
   currentNumber(): number | undefined;
+  /** What staging stands at, for who looks at it; undefined where it cannot be served. */
+  staging(): StandingRelease | undefined;
   /** Releases of production that were taken back, as ranges: `12-15 18`; empty when there are none. */
   withdrawn(): string;
   /** Where a channel stands, as far as this node knows. */
@@ -51,7 +53,14 @@ export function createReleaseSource(
 ): ReleaseSource {
   const loaded = new Map<number, Promise<StandingRelease | undefined>>();
   const contents = new Map<string, Promise<unknown>>();
-  let known: Known = { last: 0, pointers: new Map(), current: undefined, canaries: [], withdrawn: '' };
+  let known: Known = {
+    last: 0,
+    pointers: new Map(),
+    current: undefined,
+    staging: undefined,
+    canaries: [],
+    withdrawn: '',
+  };
 
   function read(href: string): Promise<unknown> {
     const known = contents.get(href);
@@ -103,6 +112,8 @@ export function createReleaseSource(
       last,
       pointers,
       current: await byNumber(production),
+      // One that cannot be read must not keep a node from what players see.
+      staging: await byNumber(pointers.get('staging') ?? 0).catch(() => undefined),
       canaries: (await Promise.all(canaries.map(canaryOf))).filter((canary) => canary !== undefined),
       withdrawn: rangesOf(await withdrawnReleases(db), served),
     };
@@ -114,6 +125,7 @@ export function createReleaseSource(
       return known.current;
     },
     currentNumber: () => known.current?.release.number,
+    staging: () => known.staging,
     withdrawn: () => known.withdrawn,
     numberOf: (channel) => known.pointers.get(channel),
     canaries: () => known.canaries,
@@ -133,6 +145,7 @@ interface Known {
   readonly last: number;
   readonly pointers: ReadonlyMap<ReleaseChannel, number>;
   readonly current: StandingRelease | undefined;
+  readonly staging: StandingRelease | undefined;
   readonly canaries: readonly ServedCanary[];
   readonly withdrawn: string;
 }

@@ -95,6 +95,7 @@ export function createDocumentService(
       visitor,
       loaded,
       canary: visit.canary,
+      isStaging: visit.isStaging,
       publicOrigin: config.publicOrigin,
       isDemo,
       serverTimeMs: clock.nowMs(),

@@ -12,6 +12,7 @@ import {
   type SiteConfig,
 } from '@paddock/contract';
 
+import { LOOK_PATH } from '../../releases/index.ts';
 import { plainBody, PLAIN_STYLE } from '../pages/plain-page.ts';
 import type { LoadedRelease } from '../release/release-store.ts';
 import { siteWords } from '../words/site-words.ts';
@@ -33,6 +34,8 @@ export interface DocumentInput {
   readonly loaded: LoadedRelease;
   /** `<parcel>@<version>` it tries out, where its release is a canary's. */
   readonly canary: string | undefined;
+  /** Whether its release is staging's, which the document says. */
+  readonly isStaging?: boolean | undefined;
   readonly publicOrigin: string;
   /** True where every page says that no real money is played. */
   readonly isDemo: boolean;
@@ -154,11 +157,23 @@ function bodyOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
     `<noscript><p class="frame-noscript">${escapeHtml(words.noscript)}</p></noscript>`,
     input.isDemo ? `<p class="site-notice">${escapeHtml(words.demo)}</p>` : '',
     `<div id="${FRAME_IDS.root}">${frameMarkup(matched.route.layout, widgets, frameWords(input))}</div>`,
+    ...stagingMark(input),
     `<div id="${FRAME_IDS.portals}"></div>`,
     `<div id="${FRAME_IDS.announcer}" class="frame-announcer" role="status" aria-live="polite"></div>`,
     `<div id="${FRAME_IDS.fatal}" class="plain" hidden>${plainBody(fatal)}</div>`,
     `<script type="application/json" id="${FRAME_IDS.boot}">${inertJson(bootData(input, parts))}</script>`,
   ].join('');
+}
+
+/** On every page of a browser that looks at staging: what it is, and the way out. */
+function stagingMark({
+  isStaging,
+  matched: { language },
+  loaded: { release },
+}: DocumentInput): readonly string[] {
+  if (isStaging !== true) return [];
+  const mark = siteWords(language).staging.mark.replace('{{release}}', String(release.number));
+  return [`${tag('a', { class: 'staging-mark', href: LOOK_PATH })}${escapeHtml(mark)}</a>`];
 }
 
 /** The frame's words of the release's `common` dictionary, so that document and page say the same. */

@@ -1,0 +1,63 @@
+import { Type } from 'typebox';
+
+import { isForeignChange } from '../../../kernel/http/foreign-requests.ts';
+import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import { LOOK_COOKIE, LOOK_PATH, readLook, signLook } from '../../releases/index.ts';
+import { documentHeaders } from '../document/security-headers.ts';
+import type { SiteConfigSource } from '../site-config-source.ts';
+import { lookPage } from './look-page.ts';
+
+const Look = Type.Object({ look: Type.Optional(Type.String({ maxLength: 200 })) });
+/** Nobody learns the link from where its page leads; our own form still says that it is ours. */
+const REFERRER = { 'referrer-policy': 'same-origin' };
+
+/** How a team's browser comes to see staging, and leaves it: a page that asks, and its button. */
+export function lookRoutes(
+  app: HttpApp,
+  { config, clock, secrets }: Kernel,
+  source: Pick<SiteConfigSource, 'current'>,
+): void {
+  const untilOf = (link: string): number => {
+    const untilMs = readLook(secrets, 'link', link, clock.nowMs());
+    if (untilMs !== undefined) return untilMs;
+    throw new PlatformError('INVALID_INPUT', { problems: ['/look: the link is over, or none of this site'] });
+  };
+  const terms = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
+
+  app.get(
+    LOOK_PATH,
+    {
+      schema: {
+        tags: ['site'],
+        summary: 'Asks whether staging is wanted in this browser',
+        querystring: Look,
+      },
+    },
+    async (request, reply) => {
+      const { look } = request.query;
+      if (look !== undefined) untilOf(look);
+      const page = lookPage(request, source.current(), look);
+      return reply.headers({ ...documentHeaders(config), ...REFERRER }).send(page);
+    },
+  );
+  app.post(
+    LOOK_PATH,
+    { schema: { tags: ['site'], summary: 'Shows staging in this browser, or production again', body: Look } },
+    async (request, reply) => {
+      if (isForeignChange(request, config)) throw new PlatformError('FOREIGN_REQUEST');
+      const { look } = request.body;
+      if (look === undefined) reply.clearCookie(LOOK_COOKIE, terms);
+      else {
+        const untilMs = untilOf(look);
+        reply.setCookie(LOOK_COOKIE, signLook(secrets, 'cookie', untilMs), {
+          ...terms,
+          secure: config.publicOrigin.startsWith('https:'),
+          maxAge: Math.floor((untilMs - clock.nowMs()) / 1_000),
+        });
+      }
+      return reply.headers({ 'cache-control': 'no-store', ...REFERRER }).redirect('/', 303);
+    },
+  );
+}
