@@ -27,6 +27,6 @@ async function stop(signal: string): Promise<void> {
 product.broken.catch(async (error: unknown) => {
   console.error(`Paddock stops: ${(error as Error).message}`);
   process.exitCode = 1;
-  await stop('data damaged');
+  await stop('fault');
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));

@@ -72,6 +72,11 @@ describe('the product as a process', () => {
       (origin: string) => ({ PORT: new URL(origin).port, DATA_DIR: dataDir }),
       /set PORT to a free one/,
     ],
+    [
+      'a database on which another process trades',
+      () => ({ DATA_DIR: dataDir, PORT: '0' }),
+      /another process runs on this database/,
+    ],
     ['a setting that is none', () => ({ PORT: 'abc' }), /PORT must be a number/],
   ])(
     'says in one line that it does not start on %s, and leaves the one that runs alone',

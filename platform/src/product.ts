@@ -8,6 +8,7 @@ import { keptSecret } from './kernel/crypto/kept-secret.ts';
 import { isConnectionLost } from './kernel/database/connection-lost.ts';
 import { startEmbedded } from './kernel/database/embedded.ts';
 import { keepRunning } from './kernel/database/keep-running.ts';
+import { claimOnlyProcess } from './kernel/database/only-process.ts';
 import { requireFreeAddress } from './kernel/http/free-address.ts';
 import {
   createKernel,
@@ -27,7 +28,10 @@ export interface Product {
   readonly origin: string;
   readonly kernel: Kernel;
   readonly modules: ProductModules;
-  /** Rejects when the product cannot go on: the data of its own database are damaged. Never resolves. */
+  /**
+   * Rejects when the product cannot go on: the data of its own database are damaged, or another process has taken the
+   * database over. Never resolves.
+   */
   readonly broken: Promise<never>;
   /** Stops listening, finishes work under way, closes the database. Safe to call once. */
   stop(): Promise<void>;
@@ -39,11 +43,12 @@ export interface ProductTime {
   readonly scheduler: Scheduler;
 }
 
-/** Starts everything a configuration asks for, and listens. @throws ConfigError where something already does */
+/** Starts everything a configuration asks for, and listens. @throws ConfigError where something already does, there or on the database */
 export async function startProduct(config: PlatformConfig, time?: ProductTime): Promise<Product> {
   await requireFreeAddress(config.host, config.port);
   const log = pino({ level: config.logLevel }, pino.destination(2));
   const database = await findDatabase(config, log);
+  const only = await claimOnlyProcess(database.url, { log, onLost: database.giveUp });
   const open = openDatabase(database.url);
   const kernel = createKernel({
     config,
@@ -76,6 +81,7 @@ export async function startProduct(config: PlatformConfig, time?: ProductTime): 
         await platform.stop();
         await open.close();
       } finally {
+        await only.stop();
         await database.stop();
       }
     },
@@ -85,6 +91,8 @@ export async function startProduct(config: PlatformConfig, time?: ProductTime): 
 interface ProductDatabase {
   readonly url: string;
   readonly broken: Promise<never>;
+  /** The product cannot go on with it. */
+  giveUp(error: Error): void;
   stop(): Promise<void>;
 }
 
@@ -94,11 +102,11 @@ async function findDatabase(config: PlatformConfig, log: Log): Promise<ProductDa
   // Whoever runs the product waits for this; nobody has to.
   broken.catch(() => undefined);
   if (config.databaseUrl !== undefined) {
-    return { url: config.databaseUrl, broken, stop: () => Promise.resolve() };
+    return { url: config.databaseUrl, broken, giveUp: reject, stop: () => Promise.resolve() };
   }
   const embedded = await startEmbedded({ dataDir: config.dataDir });
   const wait = (ms: number, signal: AbortSignal) =>
     setTimeout(ms, undefined, { signal }).catch(() => undefined);
   const keeper = keepRunning(embedded, { log, wait, onDamaged: reject });
-  return { url: embedded.url, broken, stop: () => keeper.stop() };
+  return { url: embedded.url, broken, giveUp: reject, stop: () => keeper.stop() };
 }

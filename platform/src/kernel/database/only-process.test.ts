@@ -1,0 +1,74 @@
+import { openTestDatabase, type OpenTestDatabase } from '../../testing/open-test-database.ts';
+import { query } from '../../testing/query.ts';
+import { claimOnlyProcess, type OnlyProcess } from './only-process.ts';
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const holder = `select pid from pg_locks where locktype = 'advisory' and granted
+  and database = (select oid from pg_database where datname = current_database())`;
+
+describe('the only process of a database', () => {
+  let open: OpenTestDatabase;
+  let claimed: OnlyProcess[];
+  let lost: Promise<Error>;
+
+  beforeEach(async () => {
+    open = await openTestDatabase();
+    claimed = [];
+  });
+  afterEach(async () => {
+    for (const each of claimed) await each.stop();
+    await open.close();
+  });
+
+  async function claim(claimWithinMs = 0): Promise<OnlyProcess> {
+    const { promise, resolve } = Promise.withResolvers<Error>();
+    lost = promise;
+    const one = await claimOnlyProcess(open.url, { log, onLost: resolve, claimWithinMs });
+    claimed.push(one);
+    return one;
+  }
+  const pids = async () => ((await query(open.url, holder)) as { pid: number }[]).map(({ pid }) => pid);
+  const end = (pid: number | undefined) => query(open.url, `select pg_terminate_backend(${pid ?? 0})`);
+
+  it('keeps a second one from starting, with the reason', async () => {
+    await claim();
+    await expect(claim()).rejects.toThrow('another process runs on this database');
+    expect(await pids()).toHaveLength(1);
+  });
+
+  it('is followed by one that waited for it to go', async () => {
+    const before = await claim();
+    const next = claim(60_000);
+    await before.stop();
+    await next;
+    expect(await pids()).toHaveLength(1);
+  });
+
+  it('is it again after its connection was lost', async () => {
+    await claim();
+    const [first] = await pids();
+    await end(first);
+    let now = await pids();
+    while (now.length === 0 || now[0] === first) now = await pids();
+    await expect(claim()).rejects.toThrow('another process');
+  });
+
+  it('stops where another one was there first when the database came back', async () => {
+    await claim();
+    const wasLost = lost;
+    const [first] = await pids();
+    const other = claim(60_000);
+    // Whichever is quicker has it; the other process tries four times a second as well.
+    for (let pid: number | undefined = first; ;) {
+      await end(pid);
+      const ended = await Promise.race([wasLost, query(open.url, 'select pg_sleep(0.5)')]);
+      if (ended instanceof Error) {
+        expect(ended.message).toContain('another process runs on this database');
+        break;
+      }
+      [pid] = await pids();
+    }
+    await other;
+    expect(await pids()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+
+import { ConfigError } from '../config/config-error.ts';
+import type { Log } from '../module.ts';
+
+/** Advisory lock of the process that trades: two halves of one number, "paddock" and "trading" in nobody's list. */
+const LOCK = { classid: 1_885_430_891, objid: 1_953_653_092 } as const;
+/** How long a start waits for the process before it to go, so that one can follow the other without a gap. */
+export const CLAIM_WITHIN_MS = 15_000;
+const TRY_EVERY_MS = 250;
+/** How often it is made sure that the connection still lives: nobody tells of one that a firewall dropped. */
+const CHECK_EVERY_MS = 5_000;
+const ANSWER_WITHIN_MS = 5_000;
+/** So that PostgreSQL forgets within seconds a process whose machine is gone. */
+const KEEPALIVES = '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
+
+export interface OnlyProcessOptions {
+  readonly log: Log;
+  /** Told once, when another process has taken over while the database was away: this one has to stop. */
+  readonly onLost: (error: Error) => void;
+  readonly claimWithinMs?: number;
+}
+
+export interface OnlyProcess {
+  /** Lets another process in. */
+  stop(): Promise<void>;
+}
+
+/** Another process trades on the same database. */
+const TAKEN =
+  'another process runs on this database. Prices stand in the memory of one process, so a second one would trade at others';
+
+/**
+ * Makes this the one process that trades on a database, for as long as it lives: a session's advisory lock on a connection
+ * of its own. Where the connection is lost, with a restart of the database for one, the lock is taken again.
+ * @throws ConfigError where another process has it
+ */
+export async function claimOnlyProcess(
+  url: string,
+  { log, onLost, claimWithinMs = CLAIM_WITHIN_MS }: OnlyProcessOptions,
+): Promise<OnlyProcess> {
+  const name = `paddock trading ${randomUUID()}`;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const isEnded = (): boolean => signal.aborted;
+  const wait = (ms: number) => setTimeout(ms, undefined, { signal }).catch(() => undefined);
+
+  const first = await claimFirst(url, name, claimWithinMs);
+
+  /** Holds the lock until the connection breaks. */
+  async function hold(client: pg.Client): Promise<void> {
+    const broken = new AbortController();
+    client.once('end', () => broken.abort());
+    while (!isEnded() && !broken.signal.aborted) {
+      await setTimeout(CHECK_EVERY_MS, undefined, {
+        signal: AbortSignal.any([signal, broken.signal]),
+      }).catch(() => undefined);
+      if (!isEnded()) await client.query('select 1').catch(() => broken.abort());
+    }
+    await leave(client);
+  }
+
+  async function holdOn(): Promise<void> {
+    await hold(first);
+    while (!isEnded()) {
+      const taken = await take(url, name).catch(() => 'away' as const);
+      if (taken === 'theirs') {
+        onLost(new Error(TAKEN));
+        return;
+      }
+      if (typeof taken === 'string') await wait(TRY_EVERY_MS);
+      else {
+        log.info({}, 'the database was away; this is its only process again');
+        await hold(taken);
+      }
+    }
+  }
+
+  const holding = holdOn();
+  return {
+    async stop() {
+      ending.abort();
+      await holding;
+    },
+  };
+}
+
+async function claimFirst(url: string, name: string, withinMs: number): Promise<pg.Client> {
+  const untilMs = performance.now() + withinMs;
+  for (;;) {
+    const taken = await take(url, name);
+    if (typeof taken !== 'string') return taken;
+    if (performance.now() >= untilMs) throw new ConfigError(TAKEN);
+    await setTimeout(TRY_EVERY_MS);
+  }
+}
+
+/**
+ * A connection that has the lock; `theirs` where another process has it. `ours` is a connection of before that PostgreSQL
+ * has not given up yet: it is ended. @throws where the database is away
+ */
+async function take(url: string, name: string): Promise<pg.Client | 'theirs' | 'ours'> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: name,
+    options: KEEPALIVES,
+    connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+  });
+  // What breaks it is found by whoever asks; without a listener it would end the process.
+  client.on('error', () => undefined);
+  const { classid, objid } = LOCK;
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ has: boolean }>('select pg_try_advisory_lock($1, $2) as has', [
+      classid,
+      objid,
+    ]);
+    if (rows[0]?.has === true) return client;
+    const { rowCount } = await client.query(
+      `select pg_terminate_backend(a.pid) from pg_locks l join pg_stat_activity a on a.pid = l.pid
+       where l.locktype = 'advisory' and l.granted and l.classid = $1 and l.objid = $2
+         and l.database = (select oid from pg_database where datname = current_database())
+         and a.application_name = $3`,
+      [classid, objid, name],
+    );
+    await leave(client);
+    return rowCount === 0 ? 'theirs' : 'ours';
+  } catch (error) {
+    await leave(client);
+    throw error;
+  }
+}
+
+/** Not waited for long: a connection that is dead does not answer this either. */
+async function leave(client: pg.Client): Promise<void> {
+  const left = new AbortController();
+  const gone = client.end().catch(() => undefined);
+  await Promise.race([gone, setTimeout(1_000, undefined, { signal: left.signal }).catch(() => undefined)]);
+  left.abort();
+}
