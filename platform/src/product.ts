@@ -4,6 +4,7 @@ import { pino } from 'pino';
 
 import { composeModules, type ProductModules } from './compose.ts';
 import { keepOrigin } from './kernel/config/kept-origin.ts';
+import { reachWarnings } from './kernel/config/origin-config.ts';
 import { keptSecret } from './kernel/crypto/kept-secret.ts';
 import { isConnectionLost } from './kernel/database/connection-lost.ts';
 import { startEmbedded } from './kernel/database/embedded.ts';
@@ -47,6 +48,7 @@ export interface ProductTime {
 export async function startProduct(config: PlatformConfig, time?: ProductTime): Promise<Product> {
   await requireFreeAddress(config.host, config.port);
   const log = pino({ level: config.logLevel }, pino.destination(2));
+  for (const warning of reachWarnings(config)) log.warn({}, warning);
   const database = await findDatabase(config, log);
   const only = await claimOnlyProcess(database.url, { log, onLost: database.giveUp });
   const open = openDatabase(database.url);

@@ -12,6 +12,7 @@ import { readSmsConfig, type SmsConfig } from './sms-config.ts';
 import { readFeedsConfig, type FeedsConfig } from './feeds-config.ts';
 import { readMailConfig, type MailConfig } from './mail-config.ts';
 import { readExchangeConfig, type ExchangeConfig } from './exchange-config.ts';
+import { readPublicOrigin } from './origin-config.ts';
 import { readOperatorBounds, readWithdrawalConfig, type WithdrawalConfig } from './withdrawal-config.ts';
 
 import { readRegistersConfig, type RegistersConfig } from './registers-config.ts';
@@ -76,7 +77,7 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
   const mode = oneOf(env, 'NODE_ENV', ['development', 'production', 'test'], 'development');
   const port = integer(env, 'PORT', 4500, 0, 65_535);
   const host = env['HOST'] ?? '127.0.0.1';
-  const publicOrigin = env['PUBLIC_ORIGIN'] ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
+  const publicOrigin = readPublicOrigin(env, host, port);
   return {
     mode,
     host,

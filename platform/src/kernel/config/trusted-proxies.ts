@@ -12,9 +12,18 @@ export function readTrustedProxies(env: Readonly<Record<string, string | undefin
   return entries
     .filter((entry) => entry !== '')
     .map((entry) => {
-      if (isNetwork(entry)) return entry;
+      if (isNetwork(entry)) return requireSmall(entry);
       throw new ConfigError(`TRUSTED_PROXIES: ${entry} is no address and no network such as 10.0.0.0/8`);
     });
+}
+
+/** Whoever is trusted says where everybody comes from: a network of strangers makes all budgets by address worthless. */
+function requireSmall(entry: string): string {
+  const [address = '', bits] = entry.split('/');
+  if (bits === undefined || Number(bits) >= (isIP(address) === 4 ? 8 : 7)) return entry;
+  throw new ConfigError(
+    `TRUSTED_PROXIES: ${entry} is half the internet; name your proxies, or their network`,
+  );
 }
 
 function isNetwork(entry: string): boolean {

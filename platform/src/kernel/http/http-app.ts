@@ -14,6 +14,7 @@ import { readJsonBodies } from './json-body.ts';
 import { keepAnswersPrivate } from './private-answers.ts';
 import { MaintenanceSwitch, refuseDuringMaintenance, type MaintenanceGate } from './maintenance-gate.ts';
 import { PlatformError } from './problem.ts';
+import { refuseRaw, refuseTwoHosts } from './raw-refusals.ts';
 import type { createRefusalLog } from './refusal-log.ts';
 import { refuseUnkeepableAddresses } from './unkeepable-text.ts';
 import { compileValidator } from './validator.ts';
@@ -34,6 +35,7 @@ function bareApp(config: PlatformConfig) {
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
+    clientErrorHandler: refuseRaw,
     // A machine that stands still for a while starts late; by itself Fastify would give up after ten seconds.
     pluginTimeout: 0,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -67,8 +69,10 @@ export async function createHttpApp(
   const app = bareApp(config);
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler((error: FastifyError | PlatformError, request, reply) => {
-    const problem = toProblemError(error);
-    const isUnexpected = problem.code === 'INTERNAL' || error instanceof BucketError;
+    // Who hangs up in the middle of a body reads no answer: a bounded line, whatever the broken stream was to whom.
+    const isCutOff = request.raw.destroyed && !request.raw.complete;
+    const problem = isCutOff ? new PlatformError('MALFORMED_BODY') : toProblemError(error);
+    const isUnexpected = problem.code === 'INTERNAL' || (error instanceof BucketError && !isCutOff);
     if (isUnexpected) request.log.error({ err: error, url: request.url }, 'unexpected error');
     else logRefusal?.(request, problem.code);
     if (problem.code === 'UNAVAILABLE') void reply.header('retry-after', RETRY_AFTER_SEC);
@@ -78,6 +82,7 @@ export async function createHttpApp(
     const problem = new PlatformError('NOT_FOUND');
     return reply.status(problem.status).send(problem.toProblem());
   });
+  refuseTwoHosts(app);
   keepAnswersPrivate(app);
   readJsonBodies(app);
   refuseUnkeepableAddresses(app);

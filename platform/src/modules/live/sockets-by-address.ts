@@ -7,7 +7,10 @@ import { isSharedAddress } from '../../kernel/http/shared-address.ts';
  */
 export const MOST_SOCKETS_OF_ADDRESS = 2_000;
 
-/** Counts open sockets by the address they come from. Shared addresses are not counted: they are proxies. */
+/** A proxy nobody named, or this machine: everybody behind it counts as one, and still not all there is room for. */
+const SHARED_MULTIPLE = 10;
+
+/** Counts open sockets by the address they come from. */
 export class SocketsByAddress {
   private readonly open = new Map<string, number>();
   private readonly most: number;
@@ -17,7 +20,8 @@ export class SocketsByAddress {
   }
 
   hasRoom(ip: string): boolean {
-    return isSharedAddress(ip) || (this.open.get(networkOf(ip)) ?? 0) < this.most;
+    const most = isSharedAddress(ip) ? this.most * SHARED_MULTIPLE : this.most;
+    return (this.open.get(networkOf(ip)) ?? 0) < most;
   }
 
   opened(ip: string): void {
@@ -29,7 +33,6 @@ export class SocketsByAddress {
   }
 
   private add(ip: string, sockets: 1 | -1): void {
-    if (isSharedAddress(ip)) return;
     const key = networkOf(ip);
     const count = (this.open.get(key) ?? 0) + sockets;
     if (count > 0) this.open.set(key, count);

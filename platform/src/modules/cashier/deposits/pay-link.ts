@@ -1,5 +1,6 @@
 import { parseId, type PaymentId } from '@paddock/contract';
 
+import { readSignedText, signText } from '../../../kernel/crypto/signed-text.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { ReturnUrls } from '../payment-provider.ts';
 import type { Deposit } from './deposits-store.ts';
@@ -8,14 +9,12 @@ const PURPOSE = 'cashier.pay-link';
 
 /** Our own address that opens the provider's page. Signed, so that ids of others open nothing. */
 export function payLink({ config, secrets }: Kernel, paymentId: PaymentId): string {
-  return `${config.publicOrigin}/web-api/cashier/pay/${paymentId}.${secrets.sign(PURPOSE, paymentId)}`;
+  return `${config.publicOrigin}/web-api/cashier/pay/${signText(secrets, PURPOSE, paymentId)}`;
 }
 
 /** The deposit a link names; undefined when the signature is not ours. */
 export function readPayLink({ secrets }: Kernel, link: string): PaymentId | undefined {
-  const [idText = '', signature = ''] = link.split('.');
-  const paymentId = parseId<'payment'>(idText);
-  return paymentId !== undefined && secrets.verify(PURPOSE, paymentId, signature) ? paymentId : undefined;
+  return parseId<'payment'>(readSignedText(secrets, PURPOSE, link) ?? '');
 }
 
 /** The result pages of a deposit (S2-65), built from the configured origin alone. */

@@ -5,6 +5,7 @@ import {
   createIdentityFixture,
   identityPartsOf,
   newPhone,
+  PASSWORD,
   sessionCookieOf,
   signUp,
   type IdentityPlatform,
@@ -70,6 +71,19 @@ describe('activation', () => {
   it('only confirms once the first link is older than ten minutes', async () => {
     const token = await tokenSentTo(platform, ann.email);
     await platform.advance(10 * 60_000);
+    const answer = await activate(token);
+    expect(answer.json()).toEqual({ activation_type: 1, user_id: null });
+    expect(answer.cookies).toEqual([]);
+  });
+
+  it('only confirms once the password was changed: who read the mail before does not get in', async () => {
+    const token = await tokenSentTo(platform, ann.email);
+    const changed = await caller.post(
+      '/web-api/user/password',
+      { old_password: PASSWORD, new_password: 'quite another horse' },
+      { headers: { ...ann.bearer } },
+    );
+    expect(changed.statusCode).toBe(200);
     const answer = await activate(token);
     expect(answer.json()).toEqual({ activation_type: 1, user_id: null });
     expect(answer.cookies).toEqual([]);

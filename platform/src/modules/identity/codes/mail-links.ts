@@ -41,6 +41,8 @@ export interface MailLinks {
   spend(tx: Tx, wanted: WantedLink): Promise<MailLink>;
   /** Ends all links of a player for a purpose. */
   cancel(tx: Tx, playerId: PlayerId, purpose: LinkPurpose): Promise<void>;
+  /** The links that would sign a player in only confirm the address from now on. */
+  signNobodyIn(tx: Tx, playerId: PlayerId): Promise<void>;
   /** Forgets what is over. */
   forget(): Promise<void>;
 }
@@ -93,6 +95,11 @@ export function createMailLinks({ db, clock, randomBytes }: Kernel): MailLinks {
     async cancel(tx, playerId, purpose) {
       await sql`
         delete from identity_mail_link where player_id = ${playerId} and purpose = ${purpose}`.execute(tx);
+    },
+    async signNobodyIn(tx, playerId) {
+      await sql`
+        update identity_mail_link set purpose = 'activate'
+          where player_id = ${playerId} and purpose = 'activate-fast'`.execute(tx);
     },
     async forget() {
       await forgetLinks(db, clock.nowMs());

@@ -26,8 +26,8 @@ export interface NewPassword {
 }
 
 /**
- * Sets a password and all that follows from it: other sessions end, links and codes for a new one end, it is written
- * down and the owner is told. Call what it answers after the commit. Undefined when nothing was set.
+ * Sets a password and all that follows from it: other sessions end, links and codes for a new one end, links that sign in
+ * do so no more, it is written down and the owner is told. Call what it answers after the commit. Undefined when nothing was set.
  */
 export async function replacePassword(
   { sessions, links, codes, security, sendMessage }: IdentityParts,
@@ -41,6 +41,8 @@ export async function replacePassword(
   if (!set) return undefined;
   await links.cancel(tx, playerId, 'reset-password');
   await codes.cancel(tx, playerId, 'reset-password');
+  // Somebody else may have read the mail: a new password is to be the only way in.
+  await links.signNobodyIn(tx, playerId);
   await security.events.record(tx, { playerId, kind: `password-${how}`, trace });
   const { email, phone, language } = await findContacts(tx, playerId);
   const notice = { template: 'password-changed', params: { how }, language, playerId } as const;

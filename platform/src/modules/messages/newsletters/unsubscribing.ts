@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 
+import { readSignedText, signText } from '../../../kernel/crypto/signed-text.ts';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 
 /** Where letters are ended: the page asks, a mail program's own button posts at once (RFC 8058). */
 export const STOP_PAGE_PATH = '/user/stopnewsletter';
 export const STOP_PATH = '/web-api/user/stopnewsletter';
+
+const PURPOSE = 'messages.unsubscribe';
 
 /** Who wants no marketing. Addresses are known by keyed hashes alone: a link carries no address, the table neither. */
 export interface Unsubscribing {
@@ -19,13 +22,10 @@ export interface Unsubscribing {
 export function createUnsubscribing({ db, clock, secrets }: Kernel): Unsubscribing {
   const hashOf = (address: string) => secrets.sign('messages.address', address.trim().toLowerCase());
   return {
-    tokenOf(address) {
-      const hash = hashOf(address);
-      return `${hash}.${secrets.sign('messages.unsubscribe', hash)}`;
-    },
+    tokenOf: (address) => signText(secrets, PURPOSE, hashOf(address)),
     async stop(token) {
-      const [hash = '', signature = ''] = token.split('.');
-      if (!secrets.verify('messages.unsubscribe', hash, signature)) return false;
+      const hash = readSignedText(secrets, PURPOSE, token);
+      if (hash === undefined) return false;
       await sql`
         insert into messages_unsubscribed (address_hash, at_ms) values (${hash}, ${clock.nowMs()})
           on conflict do nothing`.execute(db);

@@ -91,6 +91,8 @@ describe('grants of overrides, attacked,', () => {
       `${payload}.`,
       payload,
       `.${signature}`,
+      `${payload}.${signature}.`,
+      `${payload}.${signature}.more`,
       '.',
       `${payload}.${spelt.toString('hex')}`,
       `${payload}.${signature}=`,

@@ -1,4 +1,5 @@
 import type { Secrets } from '../../../kernel/crypto/secrets.ts';
+import { readSignedText, signText } from '../../../kernel/crypto/signed-text.ts';
 import { parseOrigin } from './origins.ts';
 
 /** A developer's right to overrides on this site, for a short time and from some origins. */
@@ -22,17 +23,17 @@ const TOKEN_LIMIT = 2_000;
 
 const purposeOf = (form: GrantForm): string => `site.override-${form}`;
 
-/** A grant as text anyone can read and nobody but this site can make. */
+/** A grant as a signed text. */
 export function signGrant(secrets: Secrets, form: GrantForm, grant: OverrideGrant): string {
   const payload = Buffer.from(JSON.stringify(grant)).toString('base64url');
-  return `${payload}.${secrets.sign(purposeOf(form), payload)}`;
+  return signText(secrets, purposeOf(form), payload);
 }
 
 /** The grant a text holds; undefined when its signature is not ours. Whether it still runs is the caller's to ask. */
 export function readGrant(secrets: Secrets, form: GrantForm, text: string): OverrideGrant | undefined {
   if (text.length > TOKEN_LIMIT) return undefined;
-  const [payload = '', signature = ''] = text.split('.');
-  if (!secrets.verify(purposeOf(form), payload, signature)) return undefined;
+  const payload = readSignedText(secrets, purposeOf(form), text);
+  if (payload === undefined) return undefined;
   // Signed by us, so it has the shape we gave it.
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as OverrideGrant;
 }

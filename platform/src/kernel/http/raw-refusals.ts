@@ -1,0 +1,42 @@
+import type { Socket } from 'node:net';
+import type { ErrorCode } from '@paddock/contract';
+
+import type { HttpApp } from './http-app.ts';
+import { PlatformError } from './problem.ts';
+
+/** Statuses of what Node refuses before there is a request; everything else that is no HTTP is 400. */
+const REFUSED: Readonly<Record<string, readonly [status: string, code: ErrorCode]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'INVALID_INPUT'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', 'BODY_TOO_LARGE'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'MALFORMED_BODY'],
+};
+
+/** Answers what is no request at all in the format of every refusal, and closes the connection. */
+export function refuseRaw(error: Error & { readonly code?: string }, socket: Socket): void {
+  // Who has gone reads no answer.
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, code] = REFUSED[error.code ?? ''] ?? (['400 Bad Request', 'INVALID_INPUT'] as const);
+  const body = JSON.stringify(new PlatformError(code).toProblem());
+  socket.end(
+    [
+      `HTTP/1.1 ${status}`,
+      'Connection: close',
+      'Cache-Control: no-store',
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+/**
+ * Refuses a request with two `Host` headers (RFC 9112 §3.2): Node reads the first, a proxy in front may have routed and
+ * kept by the second.
+ */
+export function refuseTwoHosts(app: HttpApp): void {
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+    done(hosts.length > 1 ? new PlatformError('INVALID_INPUT', [{ at: '/headers/host' }]) : undefined);
+  });
+}
