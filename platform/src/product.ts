@@ -44,7 +44,10 @@ export interface ProductTime {
   readonly scheduler: Scheduler;
 }
 
-/** Starts everything a configuration asks for, and listens. @throws ConfigError where something already does, there or on the database */
+/**
+ * Starts everything a configuration asks for, and listens. @throws ConfigError where something already does, there or on
+ * the database
+ */
 export async function startProduct(config: PlatformConfig, time?: ProductTime): Promise<Product> {
   await requireFreeAddress(config.host, config.port);
   const log = pino({ level: config.logLevel }, pino.destination(2));

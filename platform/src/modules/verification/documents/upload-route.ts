@@ -10,14 +10,11 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import { addDocument, FILES_AT_ONCE, viewOf } from '../player-steps.ts';
 import type { VerificationParts } from '../verification-parts.ts';
 import { DOCUMENT_BYTES } from './check-document.ts';
+import { UploadSlots } from './upload-slots.ts';
 
 /** Room for the parts' own headers and the field that names the kind. */
 const ENVELOPE_BYTES = 64 * 1024;
 const BODY_BYTES = FILES_AT_ONCE * DOCUMENT_BYTES + ENVELOPE_BYTES;
-/** Requests whose files are in memory at once; each holds one file at a time. */
-const UPLOADS_AT_ONCE = 8;
-/** Of these by one player: who sends slowly keeps others from nothing. */
-const UPLOADS_OF_ONE = 3;
 
 /** What the multipart parser says, in our codes. */
 const CODE_OF_PARSER: Readonly<Record<string, ErrorCode>> = {
@@ -30,7 +27,7 @@ const CODE_OF_PARSER: Readonly<Record<string, ErrorCode>> = {
 
 /** Takes documents: a field `kind`, then its files. They are read as they come, one at a time. */
 export async function uploadRoute(app: HttpApp, parts: VerificationParts): Promise<void> {
-  const running: PlayerId[] = [];
+  const slots = new UploadSlots(parts.kernel.clock);
   await app.register(async (scope: HttpApp) => {
     await scope.register(multipart, {
       limits: {
@@ -55,11 +52,14 @@ export async function uploadRoute(app: HttpApp, parts: VerificationParts): Promi
       async (request, reply) => {
         const { playerId } = await parts.requirePlayer(request);
         if (Number(request.headers['content-length'] ?? '0') > BODY_BYTES) throw tooLarge(reply);
-        const own = running.filter((one) => one === playerId).length;
-        if (running.length >= UPLOADS_AT_ONCE || own >= UPLOADS_OF_ONE) {
-          throw new PlatformError('TOO_MANY_REQUESTS');
-        }
-        running.push(playerId);
+        const { raw, ip: address } = request;
+        const place = slots.take({
+          playerId,
+          address,
+          receivedBytes: () => raw.socket.bytesRead,
+          cut: () => void raw.destroy(),
+        });
+        if (place === undefined) throw new PlatformError('TOO_MANY_REQUESTS');
         try {
           await takeParts(request, parts, playerId);
         } catch (error) {
@@ -67,7 +67,7 @@ export async function uploadRoute(app: HttpApp, parts: VerificationParts): Promi
           void reply.header('connection', 'close');
           throw ofParser(error);
         } finally {
-          running.splice(running.indexOf(playerId), 1);
+          place();
         }
         return viewOf(parts, playerId);
       },

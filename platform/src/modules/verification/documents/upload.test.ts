@@ -14,6 +14,7 @@ import {
   type VerificationPlatform,
 } from '../verification.fixture.ts';
 import { DOCUMENT_BYTES } from './check-document.ts';
+import { GRACE_MS } from './upload-slots.ts';
 
 const codeOf = ({ status, body }: Answer) => [status, (JSON.parse(body) as { code: string }).code];
 
@@ -189,6 +190,33 @@ describe('the upload of documents', () => {
     );
     expect(await Promise.race(answered)).toBe(429);
     expect((await fixture.upload(other, documentForm('identity', png(7)))).status).toBe(200);
+    for (const one of sending) one.destroy();
+  });
+
+  it('goes on while three accounts trickle into every place there is', async () => {
+    const { port } = fixture.platform.app.server.address() as AddressInfo;
+    const players = [aPlayer(), aPlayer(), aPlayer()];
+    const sending = [...players, ...players, ...players].map((player) => {
+      const headers = {
+        authorization: `Bearer ${player}`,
+        'content-type': MULTIPART,
+        'content-length': 10_000,
+      };
+      const one = request({ port, method: 'POST', path: '/web-api/verification/documents', headers });
+      one.write('--paddock-boundary\r\n');
+      return one;
+    });
+    const ended = sending.map(
+      (one) =>
+        new Promise<number>((resolve) => {
+          one.on('response', ({ statusCode = 0 }) => resolve(statusCode));
+          one.on('error', () => resolve(0));
+        }),
+    );
+    // One of nine finds no place, so the others have them all.
+    expect(await Promise.race(ended)).toBe(429);
+    await fixture.platform.advance(GRACE_MS);
+    expect((await fixture.upload(aPlayer(), documentForm('identity', png(9)))).status).toBe(200);
     for (const one of sending) one.destroy();
   });
 
