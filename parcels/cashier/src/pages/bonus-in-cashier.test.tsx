@@ -45,6 +45,8 @@ const METHOD = {
   max: '500.00',
   fee: '0.00',
   arrives: 'at-once',
+  within: 0,
+  quick: [],
 };
 
 describe('the bonus in the cashier', () => {
