@@ -40,7 +40,7 @@ export function HistoryPage({ query }: PageProps) {
   const onFilter = (next: BetListFilter) => navigate(hrefFor(addressOf(next)), { replace: true });
   return (
     <PageLayout title={t('seo.history.title')}>
-      <Panel bleed data-print={isStatement ? 'alone' : undefined}>
+      <Panel bleed data-print="alone">
         <div className={styles.tabs} data-print="never">
           <SegmentedControl
             label={t('history.show')}
