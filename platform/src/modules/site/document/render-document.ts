@@ -156,8 +156,8 @@ function bodyOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
   return [
     `<noscript><p class="frame-noscript">${escapeHtml(words.noscript)}</p></noscript>`,
     input.isDemo ? `<p class="site-notice">${escapeHtml(words.demo)}</p>` : '',
-    `<div id="${FRAME_IDS.root}">${frameMarkup(matched.route.layout, widgets, frameWords(input))}</div>`,
     ...stagingMark(input),
+    `<div id="${FRAME_IDS.root}">${frameMarkup(matched.route.layout, widgets, frameWords(input))}</div>`,
     `<div id="${FRAME_IDS.portals}"></div>`,
     `<div id="${FRAME_IDS.announcer}" class="frame-announcer" role="status" aria-live="polite"></div>`,
     `<div id="${FRAME_IDS.fatal}" class="plain" hidden>${plainBody(fatal)}</div>`,
