@@ -60,6 +60,7 @@ function judgeSingles(
   });
   const shares = openTogether(onEvent.filter(couldCover)).flatMap((together) => {
     const counting = together.filter(mayCount);
+    if (counting.length === 0) return [];
     const covering = together.filter((bet) => !mayCount(bet));
     const isKnown = together.every(({ isPriced }) => isPriced);
     let roomMinor = isKnown ? worstJointLoss(counting, covering, eventId) : 0n;
