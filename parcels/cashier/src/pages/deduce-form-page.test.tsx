@@ -60,7 +60,7 @@ describe('saying how much to withdraw', () => {
     typeAmount('50');
     const endsAtMs = Date.UTC(2026, 10, 21, 12, 30);
     act(() => page.setMaintenance({ status: 'active', startsAtMs: null, endsAtMs }));
-    expect(screen.getByText(/^Locked while the site is being updated, until .*30/)).toBeTruthy();
+    expect(screen.getByText(/^Locked while the site is being updated, until .*30 UTC/)).toBeTruthy();
     await press('The site is being updated');
     fireEvent.submit(screen.getByTestId('withdrawal-form'));
     await settled();

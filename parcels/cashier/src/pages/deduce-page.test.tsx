@@ -66,7 +66,7 @@ describe('choosing where money goes', () => {
     await show();
     const endsAtMs = Date.UTC(2026, 10, 21, 12, 30);
     act(() => page.setMaintenance({ status: 'active', startsAtMs: null, endsAtMs }));
-    expect(screen.getAllByText(/^Locked while the site is being updated, until .*30/)).toHaveLength(2);
+    expect(screen.getAllByText(/^Locked while the site is being updated, until .*30 UTC/)).toHaveLength(2);
     expect(document.body.textContent).toContain('Nothing can be withdrawn right now.');
     act(() => page.setMaintenance({ status: 'none' }));
     expect(document.body.textContent).toContain('You can withdraw: €90.00');

@@ -151,7 +151,7 @@ describe('paying in', () => {
   it('says when there is room again once a limit is used up', async () => {
     const backAt = Date.UTC(2026, 10, 22, 9, 30) / 1000;
     await byCard([{ ...DAY_LIMIT, limitBalance: 0, roomBackAt: backAt }]);
-    expect(screen.getByText(/^There is room again on .*9:30/)).toBeTruthy();
+    expect(screen.getByText(/^There is room again on .*9:30 UTC/)).toBeTruthy();
   });
 
   it('keeps what was typed over a reload and another way, until it is paid', async () => {

@@ -9,7 +9,7 @@ import styles from './recharge.module.css';
 export function DepositLimits({ limits }: { readonly limits: readonly DepositLimit[] }) {
   const t = useT('cashier');
   const common = useT('common');
-  const { money, date, time } = useFormat();
+  const { money, date, time, zone } = useFormat();
   if (limits.length === 0) return null;
   return (
     <ul className={styles.limits} aria-label={common('toLimits')} data-testid="deposit-limits">
@@ -29,7 +29,7 @@ export function DepositLimits({ limits }: { readonly limits: readonly DepositLim
             />
             {backAtMs !== null && part === 1 && (
               <p className={styles.back}>
-                {t('limit.back', { time: `${date(backAtMs)}, ${time(backAtMs)}` })}
+                {t('limit.back', { time: `${date(backAtMs)}, ${time(backAtMs)} ${zone(backAtMs)}` })}
               </p>
             )}
           </li>

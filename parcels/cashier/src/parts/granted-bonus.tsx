@@ -26,7 +26,7 @@ export function GrantedBonus({ paymentId }: { readonly paymentId: string }) {
         {t('bonus.grantedText', {
           wager: money(bonus.required),
           price: format.odds(bonus.minOddsMilli),
-          until: format.dateTime(bonus.expiresAtMs),
+          until: format.moment(bonus.expiresAtMs),
         })}
       </span>
     </Notice>

@@ -24,7 +24,7 @@ export function UnansweredWithdrawal({ asking, asked }: UnansweredWithdrawalProp
         {t('withdraw.unanswered.text', {
           amount,
           to: asked.to,
-          time: format.dateTime(asked.askedAtMs),
+          time: format.moment(asked.askedAtMs),
         })}
       </Notice>
       <Button variant="primary" size={48} block pending={pending} onClick={askAgain}>

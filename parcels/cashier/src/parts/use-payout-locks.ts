@@ -16,11 +16,11 @@ export function usePayoutLocks(options: PayoutOptionsView): readonly string[] {
 /** That maintenance keeps money from going out, with its end where one is planned; null while none runs. */
 export function useMaintenanceLock(): string | null {
   const t = useT('cashier');
-  const { dateTime } = useFormat();
+  const { moment } = useFormat();
   const maintenance = useStream(maintenance$);
   if (maintenance.status !== 'active') return null;
   const { endsAtMs } = maintenance;
   return endsAtMs === null
     ? t('withdraw.locked.maintenance')
-    : t('withdraw.locked.maintenanceUntil', { time: dateTime(endsAtMs) });
+    : t('withdraw.locked.maintenanceUntil', { time: moment(endsAtMs) });
 }

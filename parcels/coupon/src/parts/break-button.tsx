@@ -7,11 +7,11 @@ import { breakEndMs } from '../model/break-end.ts';
 /** Names the break with its end and leads to where it was set: no deposit and no price would help. */
 export function BreakButton() {
   const t = useT('coupon');
-  const { dateTime } = useFormat();
+  const { moment } = useFormat();
   const untilMs = useStreamValue(limits$, (value) => breakEndMs(value, serverNowMs()));
   return (
     <LinkButton variant="primary" size={48} block href={hrefFor('/office/responsible')}>
-      {untilMs === null ? t('button.onBreak') : t('button.onBreakUntil', { until: dateTime(untilMs) })}
+      {untilMs === null ? t('button.onBreak') : t('button.onBreakUntil', { until: moment(untilMs) })}
     </LinkButton>
   );
 }

@@ -148,7 +148,7 @@ describe('the page of limits', () => {
     await press(30, /Read what happens/);
     expect(sent()).toEqual([]);
     expect(row(30).getByText(/settled as usual/)).toBeTruthy();
-    await press(30, /^Exclude me until Nov 21, 2027, 12:00/);
+    await press(30, /^Exclude me until Nov 21, 2027, 12:00 UTC/);
     expect(sent()).toEqual([['POST', `${BASE}/limit`, { limitType: 30, limitValue: 365 }]]);
   });
 

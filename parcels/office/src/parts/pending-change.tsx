@@ -25,7 +25,7 @@ export function PendingChange({ row: { limitType, active, pending } }: { readonl
   const values = {
     wanted: words.valueOf(pending),
     current: active === null ? t('limits.none') : words.valueOf(active),
-    time: format.dateTime(dueMs),
+    time: format.moment(dueMs),
   };
   return (
     <>

@@ -14,7 +14,7 @@ export interface LimitWords {
   length(days: number): string;
   /** "1 h 18 min" */
   hours(hours: number): string;
-  /** "28 Nov 2026, 12:00" */
+  /** "28 Nov 2026, 12:00 UTC+1" */
   moment(atMs: number): string;
 }
 
@@ -34,7 +34,7 @@ export function useLimitWords(): LimitWords {
       if (values.minutes === 0 && values.hours > 0) return t('limits.fullHours', values);
       return t(values.hours === 0 ? 'recent.minutes' : 'recent.hoursMinutes', values);
     },
-    moment: (atMs) => `${format.date(atMs)}, ${format.time(atMs)}`,
+    moment: (atMs) => `${format.date(atMs)}, ${format.time(atMs)} ${format.zone(atMs)}`,
     valueOf(limit) {
       if (isNoLimit(limit)) return t('limits.none');
       const { limitType, limitValue: count, measure } = limit;
