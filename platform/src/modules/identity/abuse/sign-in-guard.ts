@@ -22,6 +22,9 @@ export const GUARD_RULES = {
   address: { burst: 100, captchaBelow: 60, refillMs: 2_000 },
 } as const satisfies Record<string, GuardRules>;
 
+/** While more strangers than this are being looked at, each further one solves a captcha first. */
+const CROWD = 8;
+
 /** Who tries: each is counted by itself. */
 export interface Trier {
   /**
@@ -31,6 +34,8 @@ export interface Trier {
   readonly account: string;
   /** The device's cookie or the facts of the browser; undefined for a first visit. */
   readonly device: string | undefined;
+  /** A captcha is asked for however few tries there were: there is a crowd at the door. */
+  readonly isCrowded?: boolean;
 }
 
 export interface SignInGuard {
@@ -39,6 +44,8 @@ export interface SignInGuard {
    * @throws CAPTCHA_REQUIRED (details: `captchaCode`), SIGN_IN_PAUSED (details: `retryAfterMs`).
    */
   admit(request: FastifyRequest, trier: Trier): Promise<() => Promise<void>>;
+  /** A stranger comes to the door, before anything is asked of the database; call `leave` when they have gone. */
+  enter(): { readonly isCrowded: boolean; leave(): void };
   /** Forgets budgets that are full again. */
   forgetFull(): Promise<void>;
 }
@@ -51,8 +58,14 @@ export function createSignInGuard(kernel: Kernel, captcha: Captcha): SignInGuard
   } satisfies Record<string, TryBudget>;
   type Kind = keyof typeof budgets;
 
+  let atTheDoor = 0;
+
   return {
-    async admit(request, { account, device }) {
+    enter() {
+      atTheDoor += 1;
+      return { isCrowded: atTheDoor > CROWD, leave: () => void (atTheDoor -= 1) };
+    },
+    async admit(request, { account, device, isCrowded = false }) {
       const keys: (readonly [Kind, string])[] = [
         ['address', networkOf(request.ip)],
         ['account', account],
@@ -72,9 +85,9 @@ export function createSignInGuard(kernel: Kernel, captcha: Captcha): SignInGuard
           retryAfterMs: Math.max(...waits),
         } satisfies PauseDetails);
       }
-      const needsCaptcha = taken.some(
-        ({ kind, result }) => result.taken && result.left < GUARD_RULES[kind].captchaBelow,
-      );
+      const needsCaptcha =
+        isCrowded ||
+        taken.some(({ kind, result }) => result.taken && result.left < GUARD_RULES[kind].captchaBelow);
       if (needsCaptcha) {
         try {
           await captcha.require(request);

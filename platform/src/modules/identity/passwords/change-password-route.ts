@@ -35,12 +35,12 @@ export function changePasswordRoute(app: HttpApp, parts: IdentityParts): void {
         throw new PlatformError('TOO_MANY_REQUESTS', {
           retryAtMs: kernel.clock.nowMs() + asked.retryAfterMs,
         });
-      if (!(await hashing.verify(known?.passwordHash, oldPassword)) || known === undefined)
+      if (!(await hashing.verify(known?.passwordHash, oldPassword, 'known')) || known === undefined)
         throw new PlatformError('WRONG_PASSWORD');
       await budgets.passwordChange.giveBack(playerId);
       if (newPassword === oldPassword) throw new PlatformError('WEAK_PASSWORD');
 
-      const passwordHash = await hashing.hash(newPassword);
+      const passwordHash = await hashing.hash(newPassword, 'known');
       const { tellEnded, session } = await inTransaction(kernel.db, async (tx) => {
         const ended = await replacePassword(parts, tx, {
           playerId,

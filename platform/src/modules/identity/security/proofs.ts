@@ -61,7 +61,7 @@ export function createProofs(kernel: Kernel, parts: ProofsParts): Proofs {
     password: (playerId, password) =>
       tried(passwords, playerId, new PlatformError('WRONG_PASSWORD'), async () => {
         const known = await findCredentials(db, { playerId });
-        return hashing.verify(known?.passwordHash, password);
+        return hashing.verify(known?.passwordHash, password, 'known');
       }),
     totp: (playerId, code) =>
       tried(twoFactor.budget, playerId, new PlatformError('WRONG_CODE'), () =>
@@ -80,7 +80,7 @@ export function createProofs(kernel: Kernel, parts: ProofsParts): Proofs {
     answer: (playerId, answer) =>
       tried(answers, playerId, new PlatformError('WRONG_ANSWER'), async () => {
         const { answerHash } = await findSettings(db, playerId);
-        return hashing.verify(answerHash ?? undefined, answerKey(answer) ?? '');
+        return hashing.verify(answerHash ?? undefined, answerKey(answer) ?? '', 'known');
       }),
     async forgetOld() {
       for (const budget of [passwords, answers, twoFactor.budget]) await budget.forgetFull();

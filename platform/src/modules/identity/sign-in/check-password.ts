@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CAPTCHA_HEADER } from '@paddock/contract';
 import type { SignInAnswer } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -16,21 +17,44 @@ interface PasswordTry {
   readonly components_data?: string;
 }
 
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
 /**
  * Signs in by a password. Whoever is unknown costs the same hash, the same tries and the same answer as somebody with
  * another password. @throws WRONG_CREDENTIALS, CAPTCHA_REQUIRED, SIGN_IN_PAUSED, FINGERPRINT_STALE, SESSION_LIMIT_ENDED;
- * UNAVAILABLE when too many hashes wait.
+ * TOO_MANY_REQUESTS when too many hashes wait. While many come at once, a device the player has signed in from before
+ * goes first, and a stranger solves a captcha.
  */
 export async function signInByPassword(
   parts: IdentityParts,
-  exchange: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  { login, method, password, save, components_data: components }: PasswordTry,
+  exchange: Exchange,
+  passwordTry: PasswordTry,
 ): Promise<SignInAnswer> {
-  const { kernel, hashing, devices, fingerprints, guard } = parts;
+  const door = parts.guard.enter();
+  try {
+    return await tryPassword(parts, exchange, passwordTry, door.isCrowded);
+  } finally {
+    door.leave();
+  }
+}
+
+async function tryPassword(
+  parts: IdentityParts,
+  exchange: Exchange,
+  { login, method, password, save, components_data: components }: PasswordTry,
+  isCrowded: boolean,
+): Promise<SignInAnswer> {
+  const { kernel, hashing, devices, fingerprints, guard, captcha } = parts;
   const { request } = exchange;
   const fingerprint = components === undefined ? undefined : fingerprints.read(components);
-  const known = await findCredentials(kernel.db, login);
   const deviceToken = readDeviceCookie(request);
+  // Before the database is asked anything: whoever is known waits for it too.
+  if (isCrowded && deviceToken === undefined && request.headers[CAPTCHA_HEADER] === undefined)
+    await captcha.require(request);
+  const known = await findCredentials(kernel.db, login);
   const isKnownDevice =
     known !== undefined &&
     deviceToken !== undefined &&
@@ -40,10 +64,11 @@ export async function signInByPassword(
   const giveBack = await guard.admit(request, {
     account: isKnownDevice ? `${account} ${deviceToken}` : account,
     device: deviceToken ?? fingerprint,
+    isCrowded: isCrowded && !isKnownDevice,
   });
   let matches: boolean;
   try {
-    matches = await hashing.verify(known?.passwordHash, password);
+    matches = await hashing.verify(known?.passwordHash, password, isKnownDevice ? 'known' : 'stranger');
   } catch (error) {
     // Nothing was looked at.
     await giveBack();
