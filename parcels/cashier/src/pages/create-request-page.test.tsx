@@ -123,12 +123,12 @@ describe('asking about a payment', () => {
     page.answer('POST', ASK, answered(aRequest()));
     await showPayment();
     const payment = screen.getByTestId('payment').textContent;
-    for (const fact of ['81', 'Nov 21, 11:00', 'Fernway Card •••• 4417', 'tr-900', '€20.00', 'Waiting']) {
+    for (const fact of ['81', 'Nov 21, 11:00 UTC', 'Fernway Card •••• 4417', 'tr-900', '€20.00', 'Waiting']) {
       expect(payment).toContain(fact);
     }
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-      'Done: You began itNov 21, 11:00',
-      'Now: With the providerNov 21, 11:01',
+      'Done: You began itNov 21, 11:00 UTC',
+      'Now: With the providerNov 21, 11:01 UTC',
       'To come: On your balance',
     ]);
     expect(screen.getByRole('status').textContent).toContain('We wait for the provider.');
@@ -154,7 +154,7 @@ describe('asking about a payment', () => {
     page.answer('GET', `${ASK}/topics/2/payments/81`, answered({ payment, openRequestId: null }));
     await show({ topicId: '2', transactionId: '81' }, 'request-payments');
     expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toContain(
-      "Now: Sent to Fernway Card •••• 4417Nov 21, 12:02. We wait for the provider's answer",
+      "Now: Sent to Fernway Card •••• 4417Nov 21, 12:02 UTC. We wait for the provider's answer",
     );
     expect(hrefs()).toContain('/en/office/deduce/81');
   });

@@ -93,6 +93,8 @@ describe('the page of one request', () => {
   it('shows what was said and the payment, and follows an answer without a reload [S2-28]', async () => {
     await show(aRequest());
     expect(said()).toEqual(['player: Where is it?\nI paid at eleven.']);
+    expect(screen.getByRole('log').textContent).toContain('You · Nov 21, 11:00 UTC');
+    expect(screen.getByText(/501 · Nov 21, 11:00 UTC$/)).toBeTruthy();
     expect(screen.getByTestId('payment').textContent).toContain('tr-900');
     stands(anAnswered('It came this morning.'));
     act(() => page.sendNews({ kind: 'request', requestId: '501' }));

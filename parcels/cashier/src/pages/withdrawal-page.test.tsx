@@ -28,10 +28,10 @@ describe('the page of one withdrawal', () => {
   it('shows what happened and when, what it waits for, and what comes [S2-24]', async () => {
     await show(aWithdrawal('requested', 'approved', 'sent'));
     expect(lines()).toEqual([
-      'Done: You asked for itNov 21, 12:00',
-      'Done: Taken from your balanceNov 21, 12:00',
-      'Done: Checked and approvedNov 21, 12:01',
-      "Now: Sent to Fernway Card •••• 4417Nov 21, 12:02. We wait for the provider's answer",
+      'Done: You asked for itNov 21, 12:00 UTC',
+      'Done: Taken from your balanceNov 21, 12:00 UTC',
+      'Done: Checked and approvedNov 21, 12:01 UTC',
+      "Now: Sent to Fernway Card •••• 4417Nov 21, 12:02 UTC. We wait for the provider's answer",
       'To come: Paid to Fernway Card •••• 4417One or two working days after sending',
     ]);
     expect(isShown('It has left us, so it cannot be stopped any more.')).toBe(true);
@@ -69,7 +69,7 @@ describe('the page of one withdrawal', () => {
     }));
     await show({ ...failed, timeline });
     expect(lines().at(-2)).toContain('The provider said: “declined by the bank”');
-    expect(lines().at(-1)).toBe('Done: Back on your balanceNov 21, 12:03');
+    expect(lines().at(-1)).toBe('Done: Back on your balanceNov 21, 12:03 UTC');
   });
 
   it('is taken back by a button that names what follows', async () => {

@@ -12,13 +12,13 @@ interface WithdrawalTimelineProps {
 /** What happened to a withdrawal and when, what it waits for, and what comes next. */
 export function WithdrawalTimeline({ withdrawal }: WithdrawalTimelineProps) {
   const t = useT('cashier');
-  const { dateTime } = useFormat();
+  const { moment } = useFormat();
   const words = useStepWords(withdrawal);
   const stateLabels = useStepLabels();
 
   function detailOf({ key, atMs, reason }: WithdrawalStep, detail: string | undefined): string | undefined {
     const parts = [
-      atMs === null ? undefined : dateTime(atMs),
+      atMs === null ? undefined : moment(atMs),
       detail,
       reason === '' ? undefined : t(key === 'rejected' ? 'withdraw.reason' : 'withdraw.said', { reason }),
     ].filter((part) => part !== undefined);

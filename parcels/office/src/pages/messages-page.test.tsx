@@ -45,6 +45,7 @@ describe('the page of messages', () => {
       '/en/office/share-idea',
     ]);
     expect(screen.getByText('Your deposit of €20.00 has arrived')).toBeTruthy();
+    expect(screen.getAllByText('Nov 21, 09:00 UTC')).toHaveLength(2);
     expect(screen.getAllByText('New')).toHaveLength(1);
     fireEvent.click(links[0] as HTMLElement);
     fireEvent.click(links[1] as HTMLElement);

@@ -62,7 +62,9 @@ describe('the list of devices', () => {
     if (own === undefined || other === undefined) throw new Error('two rows expected');
     expect(within(own).getByText('This device')).toBeTruthy();
     expect(within(own).queryByRole('button')).toBeNull();
-    expect(within(own).getByText(/Last sign-in Nov 21.* by password, network 203\.0\.113\.\*/)).toBeTruthy();
+    expect(
+      within(own).getByText(/Last sign-in Nov 21, 09:00 UTC by password, network 203\.0\.113\.\*/),
+    ).toBeTruthy();
     page.answer('POST', '/web-api/auth/devices/2/sign-out', answered({ ended: 1 }));
     await press('Sign out Chrome, Android');
     expect(page.requests.at(-1)?.path).toBe('/web-api/auth/devices');

@@ -122,7 +122,7 @@ function DeviceRow({ device, onSignOut }: DeviceRowProps) {
         </p>
         <p className={styles.facts}>
           {t('devices.lastLogin', {
-            at: format.dateTime(device.last_login_at_ms),
+            at: format.moment(device.last_login_at_ms),
             way: t(`devices.by.${device.method}`),
             address: device.address,
           })}

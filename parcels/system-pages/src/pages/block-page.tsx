@@ -43,7 +43,7 @@ function Restriction() {
 /** A break the player chose: until when, and the way in that is left (rules §9). */
 function OwnBreak() {
   const t = useT('system-pages');
-  const { date, time } = useFormat();
+  const { date, time, zone } = useFormat();
   const endMs = useStreamValue(profile$, (value) =>
     'profile' in value ? value.profile.restricted_until_ms : null,
   );
@@ -74,7 +74,9 @@ function OwnBreak() {
     >
       {/* The place of the date is kept until it is known. */}
       <p data-testid="break-end">
-        {endMs === null ? '\u00a0' : t('seo.block.break.ends', { until: `${date(endMs)}, ${time(endMs)}` })}
+        {endMs === null
+          ? '\u00a0'
+          : t('seo.block.break.ends', { until: `${date(endMs)}, ${time(endMs)} ${zone(endMs)}` })}
       </p>
       <p>{t('seo.block.break.description')}</p>
     </MessageCard>

@@ -33,7 +33,7 @@ describe('block page of a player on a break', () => {
     page = installFakePage({ dictionaries });
     page.signIn('4711', 53, ENDS_AT_MS);
     render(<BlockPage />);
-    expect(screen.getByText(/It ends on Nov 21, 2026, 15:30/)).toBeTruthy();
+    expect(screen.getByText(/It ends on Nov 21, 2026, 15:30 UTC/)).toBeTruthy();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/en/office/account',
       '/en/office/deduce',

@@ -48,7 +48,7 @@ function Facts({ payment }: { readonly payment: PaymentFact }) {
     );
   const lines = [
     { id: 'number', label: t('requests.fact.number'), value: <bdi>{id}</bdi> },
-    { id: 'at', label: t('requests.fact.at'), value: format.dateTime(createdAtMs) },
+    { id: 'at', label: t('requests.fact.at'), value: format.moment(createdAtMs) },
     ...(way === null ? [] : [{ id: 'way', label: t(`requests.fact.way.${payment.kind}`), value: way }]),
     ...(reference === ''
       ? []
@@ -69,14 +69,14 @@ interface DepositTimelineProps {
 
 function DepositTimeline({ deposit }: DepositTimelineProps) {
   const t = useT('cashier');
-  const { dateTime } = useFormat();
+  const { moment } = useFormat();
   const stateLabels = useStepLabels();
   return (
     <Steps
       stateLabels={stateLabels}
       steps={depositSteps(deposit).map(({ id, key, state, atMs, reason }) => {
         const parts = [
-          atMs === null ? undefined : dateTime(atMs),
+          atMs === null ? undefined : moment(atMs),
           reason === '' ? undefined : t('withdraw.said', { reason }),
         ].filter((part) => part !== undefined);
         return {

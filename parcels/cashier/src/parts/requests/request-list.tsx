@@ -48,7 +48,7 @@ interface RequestsProps {
 
 function Requests({ view: { requests, total, pageSize }, pageNumber }: RequestsProps) {
   const t = useT('cashier');
-  const { dateTime } = useFormat();
+  const { moment } = useFormat();
   const topicWords = useTopicWords();
   if (total === 0) return <NothingAsked />;
   return (
@@ -67,7 +67,7 @@ function Requests({ view: { requests, total, pageSize }, pageNumber }: RequestsP
                   {' · '}
                 </>
               )}
-              {t('requests.number', { id: request.id })} · {dateTime(request.createdAtMs)}
+              {t('requests.number', { id: request.id })} · {moment(request.createdAtMs)}
             </>
           ),
         }))}

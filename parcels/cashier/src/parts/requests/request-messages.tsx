@@ -11,7 +11,7 @@ interface RequestMessagesProps {
 /** What was said, oldest first; a new one is read out. */
 export function RequestMessages({ messages }: RequestMessagesProps) {
   const t = useT('cashier');
-  const { dateTime } = useFormat();
+  const { moment } = useFormat();
   return (
     <div role="log" aria-label={t('requests.messages')}>
       <ol className={styles.messages}>
@@ -22,7 +22,7 @@ export function RequestMessages({ messages }: RequestMessagesProps) {
             data-from={from}
           >
             <span className={styles.dim}>
-              <b>{t(`requests.from.${from}`)}</b> · {dateTime(atMs)}
+              <b>{t(`requests.from.${from}`)}</b> · {moment(atMs)}
             </span>
             <p className={styles.said} dir="auto">
               {text}

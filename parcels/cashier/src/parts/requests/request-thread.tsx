@@ -18,7 +18,7 @@ import { Waiting } from './waiting.tsx';
 /** One request: how it stands, everything said in it, and the payment it is about. It follows the answers by itself. */
 export function RequestThread({ id }: { readonly id: string }) {
   const t = useT('cashier');
-  const { dateTime } = useFormat();
+  const { moment } = useFormat();
   const topicWords = useTopicWords();
   const version = useStreamValue(playerNews$, ({ seq }) => seq);
   const { value, reload } = useRead({
@@ -32,7 +32,7 @@ export function RequestThread({ id }: { readonly id: string }) {
   return (
     <PageLayout
       title={request === null ? t('requests.one') : topicWords(request)}
-      lead={request === null ? null : `${t('requests.number', { id })} · ${dateTime(request.createdAtMs)}`}
+      lead={request === null ? null : `${t('requests.number', { id })} · ${moment(request.createdAtMs)}`}
       actions={<TextLink href={hrefFor(requestsPath())}>{t('requests.toRequests')}</TextLink>}
     >
       {value.status === 'loading' && <Waiting lines={10} onRetry={reload} />}

@@ -51,7 +51,7 @@ interface PaymentsProps extends TopicPaymentsProps {
 
 function Payments({ topic, view: { payments, total, pageSize }, pageNumber }: PaymentsProps) {
   const t = useT('cashier');
-  const { dateTime } = useFormat();
+  const { moment } = useFormat();
   if (total === 0) {
     return (
       <Panel padded bleed>
@@ -73,7 +73,7 @@ function Payments({ topic, view: { payments, total, pageSize }, pageNumber }: Pa
             href: hrefFor(topicPaymentsPath(topic.id, payment.id)),
             title: <PaymentLine payment={payment} />,
             detail: [
-              dateTime(payment.createdAtMs),
+              moment(payment.createdAtMs),
               ...(openRequestId === null ? [] : [t('requests.askedAlready')]),
             ].join(' · '),
             mark: <PaymentBadge payment={payment} />,

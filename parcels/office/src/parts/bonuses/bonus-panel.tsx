@@ -72,10 +72,10 @@ function Facts({ bonus }: { readonly bonus: BonusView }) {
         bonus.status === 'running'
           ? line('left', money(bonus.left))
           : line('converted', money(bonus.converted)),
-        line('granted', format.dateTime(bonus.grantedAtMs)),
+        line('granted', format.moment(bonus.grantedAtMs)),
         endedAtMs === null
-          ? line('expires', format.dateTime(expiresAtMs))
-          : line('ended', format.dateTime(endedAtMs)),
+          ? line('expires', format.moment(expiresAtMs))
+          : line('ended', format.moment(endedAtMs)),
       ]}
     />
   );

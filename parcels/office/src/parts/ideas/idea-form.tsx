@@ -107,7 +107,7 @@ function useSendWords() {
   const format = useFormat();
   return (check: ReturnType<typeof checkIdea>, room: IdeaFormProps['room']): string => {
     if (room?.left === 0 && room.nextAtMs !== null) {
-      return t('ideas.submit.later', { time: format.dateTime(room.nextAtMs) });
+      return t('ideas.submit.later', { time: format.moment(room.nextAtMs) });
     }
     return check.kind === 'short'
       ? t('ideas.submit.short', { count: check.missing })

@@ -37,12 +37,12 @@ function OwnIdea({ idea }: { readonly idea: IdeaView }) {
       <p className={styles.head}>
         <Badge tone={TONE[state]}>{t(`ideas.is.${state}`)}</Badge>
         <span>{t(`ideas.areas.${area}`)}</span>
-        <time dateTime={new Date(createdAtMs).toISOString()}>{format.dateTime(createdAtMs)}</time>
+        <time dateTime={new Date(createdAtMs).toISOString()}>{format.moment(createdAtMs)}</time>
       </p>
       <p className={styles.text}>{text}</p>
       {answer !== null && (
         <figure className={styles.answer}>
-          <figcaption>{t('ideas.answer', { time: format.dateTime(changedAtMs) })}</figcaption>
+          <figcaption>{t('ideas.answer', { time: format.moment(changedAtMs) })}</figcaption>
           <blockquote>{answer}</blockquote>
         </figure>
       )}

@@ -40,7 +40,7 @@ export function InboxList({ messages, onFollow }: InboxListProps) {
               <span className={styles.text}>{text}</span>
               {!isRead && <Badge tone="brand">{t('inbox.isNew')}</Badge>}
               <time className={styles.time} dateTime={new Date(atMs).toISOString()}>
-                {format.dateTime(atMs)}
+                {format.moment(atMs)}
               </time>
             </a>
           </li>

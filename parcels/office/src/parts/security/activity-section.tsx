@@ -89,7 +89,7 @@ function Events({ first }: { readonly first: SecurityEventsView }) {
 
 function Event({ event }: { readonly event: SecurityEvent }) {
   const t = useT('office');
-  const { dateTime } = useFormat();
+  const { moment } = useFormat();
   const where = [event.device, event.address].filter((part) => part !== '').join(' · ');
   return (
     <li className={styles.rowItem}>
@@ -98,7 +98,7 @@ function Event({ event }: { readonly event: SecurityEvent }) {
         {event.is_this_session && <Badge>{t('security.activity.here')}</Badge>}
         <p className={styles.note}>{where}</p>
       </div>
-      <span className={styles.note}>{dateTime(event.at_ms)}</span>
+      <span className={styles.note}>{moment(event.at_ms)}</span>
     </li>
   );
 }

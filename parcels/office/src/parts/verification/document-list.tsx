@@ -37,7 +37,7 @@ function DocumentRow({ document, onChange }: DocumentRowProps) {
     ({ data }) => onChange(data),
   );
   const name = t(`verification.kind.${document.kind}.title`);
-  const at = format.dateTime(document.addedAtMs);
+  const at = format.moment(document.addedAtMs);
   return (
     <li className={styles.file} data-document={document.kind}>
       <div className={styles.fileWords}>

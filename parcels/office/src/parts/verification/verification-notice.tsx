@@ -22,7 +22,7 @@ export function VerificationNotice({ view }: { readonly view: VerificationView }
       {reason !== null && <p>{t(`verification.reason.${reason}`)}</p>}
       <p>
         {t(`verification.next.${status}`, {
-          time: answerByMs === null ? '' : format.dateTime(answerByMs),
+          time: answerByMs === null ? '' : format.moment(answerByMs),
         })}
       </p>
     </Notice>
