@@ -54,19 +54,30 @@ function OpenBet({ bet }: { readonly bet: BetView }) {
   return (
     <li className={styles.leg} data-open-bet={bet.id}>
       <p className={styles.legMarket}>
-        {format.dateTime(bet.acceptedAtMs)}. {common(`betType.${bet.type}`)} {displayPublicNumber(bet.number)}
+        {format.moment(bet.acceptedAtMs)}. {common(`betType.${bet.type}`)} {displayPublicNumber(bet.number)}
       </p>
-      {bet.legs.map((leg) => (
-        <div key={leg.selectionId} className={styles.openBetLeg}>
-          <div className={styles.betLine}>
-            <b>{labels.leg(leg).outcome}</b>
-            <OddsText size={14} exact={format.exactOdds(leg.oddsMilli)}>
-              {format.odds(leg.oddsMilli)}
-            </OddsText>
+      {bet.legs.map((leg) => {
+        const { outcome, market, match } = labels.leg(leg);
+        return (
+          <div key={leg.selectionId} className={styles.openBetLeg}>
+            <div className={styles.betLine}>
+              <b>{outcome}</b>
+              <OddsText size={14} exact={format.exactOdds(leg.oddsMilli)}>
+                {format.odds(leg.oddsMilli)}
+              </OddsText>
+            </div>
+            <p className={styles.legMarket}>
+              {market}
+              <br />
+              {leg.eventPath === undefined ? (
+                match
+              ) : (
+                <TextLink href={hrefFor(leg.eventPath)}>{match}</TextLink>
+              )}
+            </p>
           </div>
-          <p className={styles.legMarket}>{labels.match(leg)}</p>
-        </div>
-      ))}
+        );
+      })}
       <SummaryList
         className={styles.openBetMoney}
         lines={[

@@ -18,7 +18,7 @@ export function Receipt({ bet }: { bet: BetView }) {
           {t('receipt.title', { number: displayPublicNumber(bet.number) })}
         </span>
       }
-      meta={`${format.dateTime(bet.acceptedAtMs)}. ${common(`betType.${bet.type}`)}, ${common('leg', { count: bet.legs.length })}`}
+      meta={`${format.moment(bet.acceptedAtMs)}. ${common(`betType.${bet.type}`)}, ${common('leg', { count: bet.legs.length })}`}
     >
       {bet.legs.map((leg) => {
         const { outcome, market, match } = labels.leg(leg);
