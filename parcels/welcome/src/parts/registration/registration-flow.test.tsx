@@ -1,90 +1,25 @@
 import { jest } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import {
-  answered,
-  installFakePage,
-  refusal,
-  settle as settled,
-  type FakePage,
-} from '@paddock/shared-utils/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { answered, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
-import en from '../../../locales/en.json' with { type: 'json' };
-import ru from '../../../locales/ru.json' with { type: 'json' };
 import { forgetDraft } from '../../model/kept-draft.ts';
-import { DEPOSIT_EVENT, RegistrationFlow } from './registration-flow.tsx';
-
-const TERMS = {
-  kinds: ['email', 'phone', 'one-click', 'full', 'social'],
-  emailProof: 'later',
-  start: 'modal',
-  agreement: false,
-  bonuses: [],
-} as const;
-const OFFER = {
-  currency: 'EUR',
-  percent: 100,
-  upTo: '100.00',
-  minDeposit: '10.00',
-  wageringMultiple: 5,
-  days: 30,
-  minOddsMilli: 1_500,
-  sportPercent: 100,
-  maxStake: null,
-  maxConversion: null,
-};
-const COUNTRIES = { countries: [{ id: 276, code: 'DE', name: 'Germany', currency: 'EUR', min_age: 18 }] };
+import {
+  fillChoices,
+  press,
+  showRegistration,
+  type,
+  type RegistrationPage,
+} from './registration-flow.fixture.tsx';
+import { DEPOSIT_EVENT } from './registration-flow.tsx';
 
 describe('registering', () => {
   let page: FakePage;
-  const onRegistered = jest.fn();
-  const onLeave = jest.fn();
-
-  const show = async (over: object = {}, place: 'page' | 'dialog' = 'dialog') => {
-    page = installFakePage({
-      dictionaries: { welcome: { en, ru } },
-      site: { registration: { ...TERMS, ...over } },
-    });
-    page.answer('GET', '/web-api/countries', answered(COUNTRIES));
-    page.answer(
-      'GET',
-      '/web-api/phone/countries',
-      answered([{ id: 276, name: 'Germany', country_code: 'DE', tel_code: '49' }]),
-    );
-    page.answer(
-      'GET',
-      '/web-api/phone/masks',
-      answered([{ CountryId: 276, Mask: '#### #######', Min: 10, Max: 11 }]),
-    );
-    render(
-      <RegistrationFlow
-        place={place}
-        signIn={<a href="#">Sign in</a>}
-        other={<p>other</p>}
-        onRegistered={onRegistered}
-        onLeave={onLeave}
-      />,
-    );
-    await settle();
+  let onRegistered: RegistrationPage['onRegistered'];
+  let onLeave: RegistrationPage['onLeave'];
+  const show = async (terms?: object) => {
+    ({ page, onRegistered, onLeave } = await showRegistration(terms));
   };
-  const settle = () => act(settled);
-  const type = (label: string | RegExp, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  const press = async (name: string | RegExp, role: 'button' | 'tab' = 'button') => {
-    fireEvent.click(screen.getByRole(role, { name }));
-    await settle();
-  };
-  const fillChoices = () => {
-    type('Country', '276');
-    type('Currency', 'EUR');
-    type('Date of birth', '1990-02-28');
-    fireEvent.click(screen.getByRole('checkbox'));
-  };
-
-  beforeEach(() => {
-    forgetDraft();
-    onRegistered.mockClear();
-    onLeave.mockClear();
-  });
+  beforeEach(forgetDraft);
   afterEach(() => {
     cleanup();
     page.remove();
@@ -222,38 +157,6 @@ describe('registering', () => {
     expect(screen.getByText('Too easy: characters in their order')).toBeTruthy();
     type('Password', 'correct horse battery');
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
-  });
-
-  it('sends promo code and bonus where the player chose them [S3-34]', async () => {
-    await show({ kinds: ['one-click'], bonuses: ['sport'] });
-    page.answer('GET', '/web-api/bonuses/offer', answered({ offer: OFFER }));
-    fillChoices();
-    await settle();
-    fireEvent.click(screen.getByRole('radio', { name: /^sport/ }));
-    type('Promo code', 'SPRING');
-    await press('Open the account');
-    expect(page.sentSignIns[0]?.request).toMatchObject({
-      promo_code: 'SPRING',
-      first_deposit_bonus_choice: 'sport',
-    });
-  });
-
-  it('takes no bonus for a player who chose none, tells what it asks, and asks about none where there is none [S3-34]', async () => {
-    await show({ kinds: ['one-click'], bonuses: ['first-deposit'] });
-    page.answer('GET', '/web-api/bonuses/offer', ({ options }) =>
-      answered({ offer: options.query?.['currency'] === 'EUR' ? OFFER : null }),
-    );
-    expect(screen.queryByRole('radio')).toBeNull();
-    type('Currency', 'USD');
-    await settle();
-    expect(screen.queryByRole('radio')).toBeNull();
-    fillChoices();
-    await settle();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^No bonus/ }).checked).toBe(true);
-    expect(screen.getByRole('radio', { name: /^100 % of the deposit, up to €100.00/ })).toBeTruthy();
-    expect(screen.getByText(/staked 5 times at 1.50 or more within 30 days/)).toBeTruthy();
-    await press('Open the account');
-    expect(page.sentSignIns[0]?.request).toMatchObject({ first_deposit_bonus_choice: 'none' });
   });
 
   it('shows the agreement first and once, then the form [S4-05]', async () => {

@@ -1,20 +1,16 @@
 import { mkdtempSync, readdirSync, statSync } from 'node:fs';
-import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VerificationView } from '@paddock/contract/schemas';
 
 import { startTestBucket } from '../../../testing/test-bucket.ts';
-import { documentForm, form, jpeg, MULTIPART, pdf, png, zipBomb } from '../testing/test-documents.ts';
+import { documentForm, form, jpeg, pdf, png, zipBomb } from '../testing/test-documents.ts';
 import {
   aPlayer,
   startVerification,
   type Answer,
   type VerificationPlatform,
 } from '../verification.fixture.ts';
-import { DOCUMENT_BYTES } from './check-document.ts';
-import { GRACE_MS } from './upload-slots.ts';
 
 const codeOf = ({ status, body }: Answer) => [status, (JSON.parse(body) as { code: string }).code];
 
@@ -147,77 +143,6 @@ describe('the upload of documents', () => {
       401,
       'UNAUTHENTICATED',
     ]);
-  });
-
-  it('does not wait for a body that says it is larger than five documents', async () => {
-    const { port } = fixture.platform.app.server.address() as AddressInfo;
-    const status = await new Promise<number>((resolve, reject) => {
-      const sending = request({
-        port,
-        method: 'POST',
-        path: '/web-api/verification/documents',
-        headers: {
-          authorization: `Bearer ${aPlayer()}`,
-          'content-type': MULTIPART,
-          'content-length': 6 * DOCUMENT_BYTES,
-        },
-      });
-      sending.on('response', (answer) => {
-        resolve(answer.statusCode ?? 0);
-        sending.destroy();
-      });
-      sending.on('error', reject);
-      sending.write('--paddock-boundary\r\n');
-    });
-    expect(status).toBe(413);
-  });
-
-  it('refuses a fourth at once of one player, and nobody else, while three are sent slowly', async () => {
-    const { port } = fixture.platform.app.server.address() as AddressInfo;
-    const [slow, other] = [aPlayer(), aPlayer()];
-    const headers = { authorization: `Bearer ${slow}`, 'content-type': MULTIPART, 'content-length': 10_000 };
-    const sending = [1, 2, 3, 4].map(() => {
-      const one = request({ port, method: 'POST', path: '/web-api/verification/documents', headers });
-      one.on('error', () => undefined);
-      one.write('--paddock-boundary\r\n');
-      return one;
-    });
-    const answered = sending.map(
-      (one) =>
-        new Promise<number>((resolve) => {
-          one.on('response', ({ statusCode = 0 }) => resolve(statusCode));
-        }),
-    );
-    expect(await Promise.race(answered)).toBe(429);
-    expect((await fixture.upload(other, documentForm('identity', png(7)))).status).toBe(200);
-    for (const one of sending) one.destroy();
-  });
-
-  it('goes on while three accounts trickle into every place there is', async () => {
-    const { port } = fixture.platform.app.server.address() as AddressInfo;
-    const players = [aPlayer(), aPlayer(), aPlayer()];
-    const sending = [...players, ...players, ...players].map((player) => {
-      const headers = {
-        authorization: `Bearer ${player}`,
-        'content-type': MULTIPART,
-        'content-length': 10_000,
-      };
-      const one = request({ port, method: 'POST', path: '/web-api/verification/documents', headers });
-      one.write('--paddock-boundary\r\n');
-      return one;
-    });
-    const ended = sending.map(
-      (one) =>
-        new Promise<number>((resolve) => {
-          one.on('response', ({ statusCode = 0 }) => resolve(statusCode));
-          one.on('error', () => resolve(0));
-        }),
-    );
-    // One of nine finds no place, so the others have them all.
-    expect(await Promise.race(ended)).toBe(429);
-    await fixture.platform.advance(GRACE_MS);
-    expect((await fixture.upload(aPlayer(), documentForm('identity', png(9)))).status).toBe(200);
-    for (const one of sending) one.destroy();
   });
 
   it('keeps a document that was sent twice once, five a round and twenty a day', async () => {

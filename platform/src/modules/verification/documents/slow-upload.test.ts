@@ -1,0 +1,54 @@
+import { request, type ClientRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { documentForm, MULTIPART, png } from '../testing/test-documents.ts';
+import { aPlayer, startVerification, type VerificationPlatform } from '../verification.fixture.ts';
+import { DOCUMENT_BYTES } from './check-document.ts';
+import { GRACE_MS } from './upload-slots.ts';
+
+describe('an upload of documents that is slow', () => {
+  let fixture: VerificationPlatform;
+  beforeAll(async () => {
+    fixture = await startVerification();
+  });
+  afterAll(() => fixture.platform.close());
+
+  /** Begins to send a document over a socket, and goes no further. */
+  function begin(player: string, bytes = 10_000): ClientRequest {
+    const { port } = fixture.platform.app.server.address() as AddressInfo;
+    const headers = { authorization: `Bearer ${player}`, 'content-type': MULTIPART, 'content-length': bytes };
+    const sending = request({ port, method: 'POST', path: '/web-api/verification/documents', headers });
+    sending.write('--paddock-boundary\r\n');
+    return sending;
+  }
+  /** The status it is answered with; 0 where its connection ends before. */
+  const statusOf = (sending: ClientRequest) =>
+    new Promise<number>((resolve) => {
+      sending.on('response', ({ statusCode = 0 }) => resolve(statusCode));
+      sending.on('error', () => resolve(0));
+    });
+
+  it('is not waited for where its body says it is larger than five documents', async () => {
+    const sending = begin(aPlayer(), 6 * DOCUMENT_BYTES);
+    expect(await statusOf(sending)).toBe(413);
+    sending.destroy();
+  });
+
+  it('is refused as the fourth at once of one player, and nobody else is', async () => {
+    const [slow, other] = [aPlayer(), aPlayer()];
+    const sending = [1, 2, 3, 4].map(() => begin(slow));
+    expect(await Promise.race(sending.map(statusOf))).toBe(429);
+    expect((await fixture.upload(other, documentForm('identity', png(7)))).status).toBe(200);
+    for (const one of sending) one.destroy();
+  });
+
+  it('gives its place up while three accounts trickle into every one there is', async () => {
+    const players = [aPlayer(), aPlayer(), aPlayer()];
+    const sending = [...players, ...players, ...players].map((player) => begin(player));
+    // One of nine finds no place, so the others have them all.
+    expect(await Promise.race(sending.map(statusOf))).toBe(429);
+    await fixture.platform.advance(GRACE_MS);
+    expect((await fixture.upload(aPlayer(), documentForm('identity', png(9)))).status).toBe(200);
+    for (const one of sending) one.destroy();
+  });
+});
