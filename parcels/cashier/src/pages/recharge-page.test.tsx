@@ -148,6 +148,15 @@ describe('paying in', () => {
     expect(button().textContent).toBe('Deposit €100.00');
   });
 
+  it('holds the place of an amount until the way it goes by is known', async () => {
+    const answering = show('/office/recharge/form?method=card');
+    expect(screen.queryByTestId('deposit-amount')).toBeNull();
+    expect(document.querySelector('[data-part=amount] [aria-busy]')).not.toBeNull();
+    await answering;
+    expect(amount().value).toBe('');
+    expect(document.querySelector('[data-part=amount] [aria-busy]')).toBeNull();
+  });
+
   it('says when there is room again once a limit is used up', async () => {
     const backAt = Date.UTC(2026, 10, 22, 9, 30) / 1000;
     await byCard([{ ...DAY_LIMIT, limitBalance: 0, roomBackAt: backAt }]);

@@ -1,7 +1,7 @@
 import type { PaymentMethodsView } from '@paddock/contract/schemas';
 import { api, hrefFor, type Account } from '@paddock/shared-utils';
 import { useRead, useT } from '@paddock/shared-utils/react';
-import { classNames, ErrorBlock, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
+import { classNames, ErrorBlock, Panel, SectionHeader, SkeletonText, TextLink } from '@paddock/styleguide';
 
 import type { PaymentMethod } from '../model/deposit-check.ts';
 import type { RechargeAddress } from '../model/recharge-address.ts';
@@ -51,8 +51,16 @@ export function RechargeSteps({ account, address, step, inDialog = false }: Rech
         <SectionHeader
           title={method === undefined ? t('howMuch') : t('howMuchBy', { method: method.name })}
         />
-        {method !== undefined && <Chosen iso={account.iso} method={method} address={address} />}
-        <AmountStep account={account} method={method} />
+        {methods === null && address.methodId !== null ? (
+          <div className={styles.coming} aria-busy>
+            <SkeletonText lines={6} />
+          </div>
+        ) : (
+          <>
+            {method !== undefined && <Chosen iso={account.iso} method={method} address={address} />}
+            <AmountStep account={account} method={method} />
+          </>
+        )}
       </Panel>
     </div>
   );
