@@ -4,7 +4,7 @@ import { testParcel } from './test-parcel.ts';
 import { startTestRegistry, type TestRegistry, type TestTeam } from './test-registry.ts';
 import { testVisitor, type TestVisitor } from './test-visitor.ts';
 
-/** A registry whose canaries are judged from four visitors on, and a team with the parcels `shop` and `kiosk`. */
+/** A registry whose canaries are judged from four visitors on, and a team with the parcels `shop`, `kiosk` and `stall`. */
 export interface CanaryDesk {
   readonly registry: TestRegistry;
   readonly shop: TestTeam;
@@ -16,7 +16,7 @@ export interface CanaryDesk {
 
 export async function openCanaryDesk(): Promise<CanaryDesk> {
   const registry = await startTestRegistry({ config: { canaryMinVisitors: 4 } });
-  const shop = await registry.team(['shop', 'kiosk']);
+  const shop = await registry.team(['shop', 'kiosk', 'stall']);
   return {
     registry,
     shop,
