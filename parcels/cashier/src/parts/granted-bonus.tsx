@@ -2,6 +2,7 @@ import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { LinkButton, Notice } from '@paddock/styleguide';
 
+import styles from './cashier.module.css';
 import { useBonuses } from './use-bonuses.ts';
 
 /** The bonus that came with a deposit: what it asks, until when, and the way to it and out of it. */
@@ -15,6 +16,7 @@ export function GrantedBonus({ paymentId }: { readonly paymentId: string }) {
     <Notice
       tone="info"
       icon="gift"
+      className={styles.granted}
       title={t('bonus.granted', { amount: money(bonus.amount) })}
       action={
         <LinkButton variant="outline" size={32} href={hrefFor('/office/bonuses/wager')}>
@@ -22,13 +24,13 @@ export function GrantedBonus({ paymentId }: { readonly paymentId: string }) {
         </LinkButton>
       }
     >
-      <span data-testid="granted-bonus">
+      <p data-testid="granted-bonus">
         {t('bonus.grantedText', {
           wager: money(bonus.required),
           price: format.odds(bonus.minOddsMilli),
           until: format.moment(bonus.expiresAtMs),
         })}
-      </span>
+      </p>
     </Notice>
   );
 }
