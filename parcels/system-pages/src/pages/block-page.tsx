@@ -35,7 +35,7 @@ function Restriction() {
     >
       <p>{t('seo.block.description')}</p>
       {/* The place of the number is kept until it is known. */}
-      {isSignedIn && <p>{number === null ? '\u00a0' : t('accountNumber', { number })}</p>}
+      {isSignedIn && <p>{number === null ? '\u00a0' : t('playerNumber', { number })}</p>}
     </MessageCard>
   );
 }

@@ -18,7 +18,7 @@ describe('block page', () => {
     page = installFakePage({ dictionaries, userId: '4711' });
     render(<BlockPage />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account is restricted');
-    expect(screen.getByText('Your account number for support: 123 456 786')).toBeTruthy();
+    expect(screen.getByText('Your player number for support: 123 456 786')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await act(() => Promise.resolve());
     expect(screen.queryByRole('button')).toBeNull();
