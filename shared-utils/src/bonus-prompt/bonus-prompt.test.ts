@@ -93,6 +93,17 @@ describe('the offer of the first-deposit bonus', () => {
     expect(shown()).toBe(OFFER);
   });
 
+  it('does not come over the page one registered on, which may still show a password', async () => {
+    await open();
+    const { route } = aMatchedRoute();
+    reporter.reportRoute(aMatchedRoute({ path: '/registration', route: { ...route, guards: ['guest'] } }));
+    await pass(2 * BONUS_WAIT_MS);
+    expect(shown()).toBeNull();
+    goTo('/live');
+    await pass(BONUS_WAIT_MS);
+    expect(shown()).toBe(OFFER);
+  });
+
   it('[S4-21] shows the first-deposit bonus once a session, over a reload too', async () => {
     await open();
     await pass(BONUS_WAIT_MS);

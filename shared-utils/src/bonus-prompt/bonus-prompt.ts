@@ -1,4 +1,5 @@
 import type { Environment } from '../environment/environment-types.ts';
+import { isGuestPage } from '../navigation/guest-page.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
 
 export type BonusPromptParts = Pick<SharedUtils, 'accounts' | 'auth' | 'dialogs' | 'navigation' | 'storage'> &
@@ -14,7 +15,8 @@ const keyOf = (userId: string): string => `first-deposit-bonus:${userId}`;
 
 /**
  * Tells a player of the bonus of the first deposit while it can be had: once a session, 15 s after nothing stands
- * against it, on a tab that is looked at, over no other dialog (S4-21). "Do not show again" is kept in the browser.
+ * against it, on a tab that is looked at, over no other dialog (S4-21) and not over the page one registered on, which may
+ * still show a password. "Do not show again" is kept in the browser.
  */
 export function offerBonus(parts: BonusPromptParts): () => void {
   const { accounts, auth, dialogs, navigation, tabStorage, timing, visibility } = parts;
@@ -36,7 +38,7 @@ export function offerBonus(parts: BonusPromptParts): () => void {
     const route = navigation.currentRoute$.snapshot();
     if (userId === null || banLevel > 0 || shownTo.has(userId)) return null;
     if (!('isFirstDepositBonusAvailable' in money) || !money.isFirstDepositBonusAvailable) return null;
-    if (route.status !== 'ready' || PAYING.test(route.matched.path)) return null;
+    if (route.status !== 'ready' || PAYING.test(route.matched.path) || isGuestPage(route)) return null;
     if (dialogs.dialogs$.snapshot().status === 'open' || !visibility.isVisible()) return null;
     return tabStorage?.getItem(keyOf(userId)) === '1' || neverOf(userId).read() ? null : userId;
   }

@@ -1,5 +1,5 @@
 import { installFakePage, createMemoryStorage, type FakePage } from '../testing/index.ts';
-import { aProfile } from '../testing/samples.ts';
+import { aMatchedRoute, aProfile } from '../testing/samples.ts';
 import type { ProfileValue } from '../auth/auth-types.ts';
 import { createStore } from '../stream/store.ts';
 import { offerConvert } from './convert-prompt.ts';
@@ -11,8 +11,8 @@ describe('the reminder to complete an account', () => {
   let stop: () => void;
 
   const start = () => {
-    const { auth, dialogs } = page.shared;
-    stop = offerConvert({ auth: { ...auth, profile$: profile.stream }, dialogs, tabStorage });
+    const { auth, dialogs, navigation } = page.shared;
+    stop = offerConvert({ auth: { ...auth, profile$: profile.stream }, dialogs, navigation, tabStorage });
   };
   const know = (over: Parameters<typeof aProfile>[0]) =>
     profile.set({ status: 'ready', profile: aProfile({ user_id: '7', ...over }) });
@@ -59,6 +59,15 @@ describe('the reminder to complete an account', () => {
     know({ user_id: '31', convert: 1 });
     expect(open()?.[0]).toBe('welcome/registration');
     page.shared.dialogs.closeDialog();
+    expect(open()?.[0]).toBe('welcome/convert-reminder');
+  });
+
+  it('does not come over the page one registered on, which may still show a password', () => {
+    const { route } = aMatchedRoute();
+    page.showRoute(aMatchedRoute({ path: '/registration', route: { ...route, guards: ['guest'] } }));
+    know({ user_id: '41', convert: 1 });
+    expect(open()).toBeNull();
+    page.showRoute(aMatchedRoute());
     expect(open()?.[0]).toBe('welcome/convert-reminder');
   });
 });

@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import type { GuardName } from '@paddock/contract';
 import type { Profile, ProfileValue } from '../auth/auth-types.ts';
 import { createDialogs } from '../dialogs/dialogs.ts';
+import type { RouteValue } from '../navigation/navigation-types.ts';
 import { createStore } from '../stream/store.ts';
 import { createFakeApi } from '../testing/fake-api.ts';
+import { aMatchedRoute } from '../testing/samples.ts';
 import { createVirtualTiming } from '../testing/virtual-timing.ts';
 import { offerTwoFactor, PROMPT_WAIT_MS } from './two-factor-prompt.ts';
 
@@ -12,11 +15,13 @@ describe('the offer of a second step [S3-24]', () => {
     const api = createFakeApi();
     const dialogs = createDialogs();
     const profile = createStore<ProfileValue>({ status: 'none' });
+    const route = createStore<RouteValue>({ status: 'loading' });
     let isVisible = true;
     const stop = offerTwoFactor({
       api,
       dialogs,
       timing,
+      navigation: { currentRoute$: route.stream } as Parameters<typeof offerTwoFactor>[0]['navigation'],
       auth: { profile$: profile.stream } as Parameters<typeof offerTwoFactor>[0]['auth'],
       visibility: { isVisible: () => isVisible, onChange: () => () => undefined },
     });
@@ -29,7 +34,13 @@ describe('the offer of a second step [S3-24]', () => {
       const value = dialogs.dialogs$.snapshot();
       return value.status === 'open' ? value.dialog.widget : null;
     };
-    return { timing, api, dialogs, read, open, stop, hide: (hidden: boolean) => (isVisible = !hidden) };
+    const goTo = (guards: GuardName[]) =>
+      route.set({
+        status: 'ready',
+        matched: aMatchedRoute({ route: { ...aMatchedRoute().route, guards } }),
+        previous: null,
+      });
+    return { timing, api, dialogs, read, open, goTo, stop, hide: (hidden: boolean) => (isVisible = !hidden) };
   }
 
   it('comes after a while, once, and is remembered on the server', async () => {
@@ -66,6 +77,17 @@ describe('the offer of a second step [S3-24]', () => {
     await timing.advanceAsync(PROMPT_WAIT_MS);
     expect(open()).toBeNull();
     hide(false);
+    await timing.advanceAsync(PROMPT_WAIT_MS);
+    expect(open()).toBe('office/two-factor-prompt');
+  });
+
+  it('waits on the page one registered on, which may still show a password', async () => {
+    const { timing, read, open, goTo } = stage();
+    goTo(['guest']);
+    read();
+    await timing.advanceAsync(2 * PROMPT_WAIT_MS);
+    expect(open()).toBeNull();
+    goTo([]);
     await timing.advanceAsync(PROMPT_WAIT_MS);
     expect(open()).toBe('office/two-factor-prompt');
   });

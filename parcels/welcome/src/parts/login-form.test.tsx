@@ -39,7 +39,7 @@ describe('the sign-in form', () => {
 
   it('signs in, and then lets go of the form', async () => {
     show();
-    type('E-mail or account number', ' a@b.example ');
+    type('E-mail or player number', ' a@b.example ');
     type('Password', 'a long sentence');
     await press('Sign in');
     expect(auth$.snapshot().status).toBe('signed-in');
@@ -52,7 +52,7 @@ describe('the sign-in form', () => {
   it('says why not and keeps what was typed', async () => {
     show();
     page.refuseSignIn(refusal('WRONG_CREDENTIALS').problem);
-    type('E-mail or account number', 'a@b.example');
+    type('E-mail or player number', 'a@b.example');
     type('Password', 'wrong');
     await press('Sign in');
     expect(screen.getByText('The login or password is not right.')).toBeTruthy();
@@ -135,7 +135,7 @@ describe('the sign-in form', () => {
   it('asks for the second step, by the method the player chooses [S3-28]', async () => {
     show();
     page.askTwoStep({ challenge: 'challenge-1', methods: ['totp', 'recovery'] });
-    type('E-mail or account number', 'a@b.example');
+    type('E-mail or player number', 'a@b.example');
     type('Password', 'x');
     await press('Sign in');
     expect(auth$.snapshot().status).toBe('guest');
@@ -155,7 +155,7 @@ describe('the sign-in form', () => {
   it('goes back to the password when the second step waited too long, with what was typed', async () => {
     show();
     page.askTwoStep({ challenge: 'challenge-1', methods: ['totp'] });
-    type('E-mail or account number', 'a@b.example');
+    type('E-mail or player number', 'a@b.example');
     type('Password', 'x');
     await press('Sign in');
     page.refuseSignIn(refusal('TWO_STEP_EXPIRED').problem);
@@ -168,7 +168,7 @@ describe('the sign-in form', () => {
   it('tells a pause with its end and counts down in words', async () => {
     show();
     page.refuseSignIn(refusal('SIGN_IN_PAUSED', { retryAfterMs: 150_000 }).problem);
-    type('E-mail or account number', 'a@b.example');
+    type('E-mail or player number', 'a@b.example');
     type('Password', 'wrong');
     await press('Sign in');
     expect(screen.getByText(/Signing in is paused until \d\d:\d\d/)).toBeTruthy();
@@ -210,7 +210,7 @@ describe('the sign-in form', () => {
       await press('Sign in through club');
       expect(screen.queryByRole('button', { name: 'Sign in through club' })).toBeNull();
       expect(screen.getByRole('alert').textContent).toContain('This link no longer works');
-      type('E-mail or account number', 'a@b.example');
+      type('E-mail or player number', 'a@b.example');
       expect(screen.queryByRole('button', { name: 'Sign in through club' })).toBeNull();
     });
   });

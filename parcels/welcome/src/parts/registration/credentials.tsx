@@ -1,33 +1,47 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { displayPublicNumber } from '@paddock/contract';
 import { useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { Button, LinkButton, Notice } from '@paddock/styleguide';
 
 import styles from '../forms.module.css';
 import own from './registration.module.css';
+import { showOnceMore, type Made } from './show-once-more.ts';
 
-interface CredentialsProps {
-  /** What people know the player by. */
-  readonly number: string;
-  readonly password: string;
+export interface CredentialsProps extends Made {
   readonly onContinue: () => void;
+  /** They were left once without being kept: this is the question about it, and the last time they are shown. */
+  readonly isLast?: boolean;
 }
 
 /**
  * Number and password of an account opened in one click. They are shown here once and kept nowhere; sending them is left
- * to the player's own mail program, so that no password passes through the site's mail.
+ * to the player's own mail program, so that no password passes through the site's mail. Whoever goes elsewhere without
+ * keeping them is shown them there once more.
  */
-export function Credentials({ number, password, onContinue }: CredentialsProps) {
+export function Credentials({ number, password, onContinue, isLast = false }: CredentialsProps) {
   const t = useT('welcome');
   const company = useSiteConfig((config) => config.companyName) ?? '';
   const [saved, setSaved] = useState(false);
+  const isDone = useRef(isLast);
   const text = [
     company,
     `${t('registration.done.number')}: ${number}`,
     `${t('registration.done.password')}: ${password}`,
   ].join('\n');
 
-  // Leaving the page would lose the password for good.
+  function keep(): void {
+    isDone.current = true;
+    setSaved(true);
+  }
+
+  useEffect(
+    () => () => {
+      if (!isDone.current) showOnceMore({ number, password });
+    },
+    [number, password],
+  );
+
+  // Leaving the site would lose the password for good.
   useEffect(() => {
     if (saved) return undefined;
     const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -36,10 +50,7 @@ export function Credentials({ number, password, onContinue }: CredentialsProps) 
   }, [saved]);
 
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(text).then(
-      () => setSaved(true),
-      () => undefined,
-    );
+    await navigator.clipboard.writeText(text).then(keep, () => undefined);
   }
 
   function download(): void {
@@ -48,13 +59,18 @@ export function Credentials({ number, password, onContinue }: CredentialsProps) 
     link.download = `${number}.txt`;
     link.click();
     URL.revokeObjectURL(link.href);
-    setSaved(true);
+    keep();
+  }
+
+  function goOn(): void {
+    isDone.current = true;
+    onContinue();
   }
 
   const mail = `mailto:?subject=${encodeURIComponent(`${company}: ${number}`)}&body=${encodeURIComponent(text)}`;
   return (
     <div className={styles.form} data-testid="credentials">
-      <Notice tone="warning" title={t('registration.done.warning')}>
+      <Notice tone="warning" title={t(isLast ? 'registration.done.left' : 'registration.done.warning')}>
         {t('registration.done.once')}
       </Notice>
       <dl className={own.credentials}>
@@ -68,11 +84,11 @@ export function Credentials({ number, password, onContinue }: CredentialsProps) 
           {t(saved ? 'registration.done.saved' : 'registration.done.copy')}
         </Button>
         <Button onClick={download}>{t('registration.done.download')}</Button>
-        <LinkButton href={mail} onClick={() => setSaved(true)}>
+        <LinkButton href={mail} onClick={keep}>
           {t('registration.done.mail')}
         </LinkButton>
       </div>
-      <Button variant="primary" size={48} block onClick={onContinue}>
+      <Button variant="primary" size={48} block onClick={goOn}>
         {t('registration.done.continue')}
       </Button>
     </div>

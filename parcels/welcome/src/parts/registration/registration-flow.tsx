@@ -20,6 +20,7 @@ import { Agreement } from './agreement.tsx';
 import { CodeStep } from './code-step.tsx';
 import { Credentials } from './credentials.tsx';
 import styles from './registration.module.css';
+import type { Made } from './show-once-more.ts';
 import { useAgreement } from './use-agreement.ts';
 import { useBonusOffer } from './use-bonus-offer.ts';
 import { useCallCounter } from './use-call-counter.ts';
@@ -76,11 +77,6 @@ export function RegistrationFlow(props: RegistrationFlowProps) {
 
 interface FormsProps extends Omit<RegistrationFlowProps, 'onLeave'> {
   readonly terms: RegistrationTerms;
-}
-
-interface Made {
-  readonly number: string;
-  readonly password: string;
 }
 
 function Forms(props: FormsProps) {
