@@ -1,9 +1,10 @@
 import { betFigures } from './bet-figures.ts';
+import { bettablePrices } from './leg-view.ts';
 import { BOUNDS, kept, moved, suspended } from './leg-view.fixture.ts';
 
 describe('the coupon’s figures', () => {
   it('count the legs that can be bet: 10.00 × 1.44 × 2.05 = 29.52', () => {
-    expect(betFigures([kept, moved, suspended], '10.00', 'EUR', BOUNDS)).toEqual({
+    expect(betFigures(bettablePrices([kept, moved, suspended]), '10.00', 'EUR', BOUNDS)).toEqual({
       legCount: 2,
       totalOddsMilli: 2952n,
       stakeMinor: 1000n,
@@ -14,12 +15,12 @@ describe('the coupon’s figures', () => {
   });
 
   it('stop at the payout cap and say so', () => {
-    const figures = betFigures([kept], '10.00', 'EUR', { ...BOUNDS, payoutCapMinor: 1200n });
+    const figures = betFigures(bettablePrices([kept]), '10.00', 'EUR', { ...BOUNDS, payoutCapMinor: 1200n });
     expect(figures).toMatchObject({ possibleReturnMinor: 1200n, isCapped: true });
   });
 
   it.each(['', '0', '0.00', '-1', '1.001', '1e3', 'abc'])('have no stake for %j', (text) => {
-    expect(betFigures([kept], text, 'EUR', BOUNDS)).toMatchObject({
+    expect(betFigures(bettablePrices([kept]), text, 'EUR', BOUNDS)).toMatchObject({
       stakeMinor: null,
       possibleReturnMinor: null,
     });

@@ -6,8 +6,6 @@ import {
   type OddsMilli,
 } from '@paddock/contract';
 
-import { bettableLegs, type LegView } from './leg-view.ts';
-
 export interface StakeBounds {
   readonly minMinor: AmountMinor;
   readonly maxMinor: AmountMinor;
@@ -27,16 +25,13 @@ export interface BetFigures {
   readonly isCapped: boolean;
 }
 
-/** The figures of a bet on these legs; suspended and gone ones do not count. */
+/** The figures of a bet at these prices. */
 export function betFigures(
-  views: readonly LegView[],
+  prices: readonly OddsMilli[],
   stakeText: string,
   currency: string,
   bounds: StakeBounds | null,
 ): BetFigures {
-  const prices = bettableLegs(views).flatMap(({ price }): OddsMilli[] =>
-    price === null ? [] : [price.oddsMilli],
-  );
   const stakeMinor = stakeOf(stakeText, currency);
   const uncapped = stakeMinor === null || prices.length === 0 ? null : possibleReturn(stakeMinor, prices);
   const cap = bounds?.payoutCapMinor;
@@ -49,6 +44,11 @@ export function betFigures(
     bounds,
     isCapped,
   };
+}
+
+/** What several bets cost together. */
+export function totalStake(bets: readonly BetFigures[]): AmountMinor {
+  return bets.reduce((sum, { stakeMinor }) => sum + (stakeMinor ?? 0n), 0n);
 }
 
 /** A positive stake in minor units; `null` for anything else. Nothing is rounded. */

@@ -1,6 +1,6 @@
 import { betFigures } from './bet-figures.ts';
 import { couponButton, type ButtonFacts } from './coupon-button.ts';
-import type { LegView } from './leg-view.ts';
+import { bettablePrices, type LegView } from './leg-view.ts';
 import { BOUNDS, kept, moved, priceOf, suspended, viewOf } from './leg-view.fixture.ts';
 
 function facts(views: readonly LegView[], stake: string, over: Partial<ButtonFacts> = {}): ButtonFacts {
@@ -8,7 +8,7 @@ function facts(views: readonly LegView[], stake: string, over: Partial<ButtonFac
     views,
     mode: 'accumulator',
     signedIn: true,
-    bets: [betFigures(views, stake, 'EUR', BOUNDS)],
+    bets: [betFigures(bettablePrices(views), stake, 'EUR', BOUNDS)],
     availableMinor: 124_840n,
     isLive: true,
     isOnBreak: false,
@@ -60,7 +60,7 @@ describe('the button tells the truth', () => {
     ['waits for a broken connection', facts([kept], '10', { isLive: false }), { kind: 'waiting' }],
     [
       'waits for the bounds',
-      facts([kept], '10', { bets: [betFigures([kept], '10', 'EUR', null)] }),
+      facts([kept], '10', { bets: [betFigures(bettablePrices([kept]), '10', 'EUR', null)] }),
       { kind: 'waiting' },
     ],
     ['waits for the balance', facts([kept], '10', { availableMinor: null }), { kind: 'waiting' }],
@@ -76,7 +76,8 @@ describe('the button tells the truth', () => {
 
   it('holds each single to its own bounds', () => {
     const narrow = { ...BOUNDS, maxMinor: 500n };
-    const single = (stake: string, bounds = BOUNDS) => betFigures([kept], stake, 'EUR', bounds);
+    const single = (stake: string, bounds = BOUNDS) =>
+      betFigures(bettablePrices([kept]), stake, 'EUR', bounds);
     const of = (...bets: ReturnType<typeof single>[]) =>
       couponButton(facts([kept, viewOf(5, 2000, priceOf(2000))], '', { mode: 'singles', bets }));
     expect(of(single('600'), single('6', narrow))).toEqual({ kind: 'stake-high', bounds: narrow });
@@ -87,13 +88,19 @@ describe('the button tells the truth', () => {
 
   it('adds up singles and asks only about prices with a stake', () => {
     const views = [kept, moved];
-    const bets = [betFigures([kept], '4', 'EUR', BOUNDS), betFigures([moved], '', 'EUR', BOUNDS)];
+    const bets = [
+      betFigures(bettablePrices([kept]), '4', 'EUR', BOUNDS),
+      betFigures(bettablePrices([moved]), '', 'EUR', BOUNDS),
+    ];
     expect(couponButton(facts(views, '', { mode: 'singles', bets }))).toMatchObject({
       kind: 'place',
       stakeMinor: 400n,
       betCount: 1,
     });
-    const both = [betFigures([kept], '4', 'EUR', BOUNDS), betFigures([moved], '6', 'EUR', BOUNDS)];
+    const both = [
+      betFigures(bettablePrices([kept]), '4', 'EUR', BOUNDS),
+      betFigures(bettablePrices([moved]), '6', 'EUR', BOUNDS),
+    ];
     expect(couponButton(facts(views, '', { mode: 'singles', bets: both }))).toMatchObject({
       kind: 'accept',
       stakeMinor: 1000n,

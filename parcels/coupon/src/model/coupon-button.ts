@@ -1,6 +1,6 @@
 import type { AmountMinor, OddsMilli } from '@paddock/contract';
 
-import type { BetFigures, StakeBounds } from './bet-figures.ts';
+import { totalStake, type BetFigures, type StakeBounds } from './bet-figures.ts';
 import type { CouponMode } from './coupon-mode.ts';
 import { bettableLegs, relatedEventIds, type LegView } from './leg-view.ts';
 
@@ -130,8 +130,4 @@ function placeOrAccept({ views, bets, mode }: ButtonFacts): CouponButton {
 
 function stakedSingles(views: readonly LegView[], bets: readonly BetFigures[]): readonly LegView[] {
   return bettableLegs(views).filter((_, index) => bets[index]?.stakeMinor !== null);
-}
-
-function totalStake(bets: readonly BetFigures[]): AmountMinor {
-  return bets.reduce((sum, { stakeMinor }) => sum + (stakeMinor ?? 0n), 0n);
 }

@@ -1,5 +1,6 @@
 import type { OddsMilli, PriceChangePolicy } from '@paddock/contract';
 import { acceptsPrice } from '@paddock/contract';
+import type { PlaceBetRequest } from '@paddock/contract/schemas';
 import type { CouponLeg, PriceValue } from '@paddock/shared-utils';
 
 /**
@@ -34,6 +35,28 @@ export function legView(leg: CouponLeg, price: PriceValue, policy: PriceChangePo
 /** Legs that a bet made now would hold. */
 export function bettableLegs(views: readonly LegView[]): readonly LegView[] {
   return views.filter(({ standing }) => standing === 'kept' || standing === 'moved');
+}
+
+/** The prices of a bet made now; suspended and gone legs have none. */
+export function bettablePrices(views: readonly LegView[]): readonly OddsMilli[] {
+  return bettableLegs(views).flatMap(({ price }) => (price === null ? [] : [price.oddsMilli]));
+}
+
+/**
+ * The leg as it was sent while its bet is under way: what moves meanwhile is the server's to judge, and no longer the
+ * player's to accept or to leave out.
+ */
+export function asSent(view: LegView, sent: readonly PlaceBetRequest[]): LegView {
+  const leg = sent
+    .flatMap(({ legs }) => legs)
+    .find(({ selectionId }) => selectionId === view.leg.selectionId);
+  if (leg === undefined) return view;
+  return {
+    leg: view.leg,
+    standing: 'kept',
+    price: { oddsMilli: leg.oddsMilli, version: leg.priceVersion },
+    reason: null,
+  };
 }
 
 /** Events with more than one bettable leg; they cannot be in one accumulator (rules §6). */

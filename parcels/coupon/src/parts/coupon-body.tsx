@@ -8,7 +8,7 @@ import { modeChosen, refusalRead, singleStakeTyped } from '../state/coupon.slice
 import type { PageCoupon } from '../state/page-coupon.ts';
 import { plannedBets } from '../model/planned-bets.ts';
 import { placeBets } from '../state/place-bets.ts';
-import { relatedEventIds } from '../model/leg-view.ts';
+import { asSent, relatedEventIds } from '../model/leg-view.ts';
 import { CouponAction } from './coupon-action.tsx';
 import { CouponFigures } from './coupon-figures.tsx';
 import { CouponLegRow } from './coupon-leg-row.tsx';
@@ -31,7 +31,11 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
   const dispatch = useCouponDispatch();
   const state = useCouponState((coupon) => coupon);
   const policy = useStreamValue(settings$, ({ settings }) => settings.priceChangePolicy);
-  const watched = useLegViews(legs, policy, state.namedPrices);
+  const { placing } = state;
+  const watched = useLegViews(legs, policy, state.namedPrices).map(({ view, market }) => ({
+    view: placing === null ? view : asSent(view, placing.sent),
+    market,
+  }));
   const views = watched.map(({ view }) => view);
   const mode = legs.length === 1 ? 'accumulator' : state.mode;
   const facts = useCouponFacts(views, mode, state);
@@ -98,17 +102,12 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
         {mode === 'accumulator' && (
           <AccumulatorStake currency={facts.currency} bounds={facts.bets[0]?.bounds ?? null} />
         )}
-        <CouponFigures facts={facts} mode={mode} isPlacing={state.placing !== null} />
+        <CouponFigures facts={facts} mode={mode} />
         {state.refusal !== null && (
           <RefusalNotice problem={state.refusal} onRead={() => void dispatch(refusalRead())} />
         )}
-        {state.placing !== null && <LateNotice decidesAtMs={state.placing.decidesAtMs} />}
-        <CouponAction
-          button={facts.button}
-          placing={state.placing}
-          currency={facts.currency}
-          onPlace={place}
-        />
+        {placing !== null && <LateNotice decidesAtMs={placing.decidesAtMs} />}
+        <CouponAction button={facts.button} placing={placing} currency={facts.currency} onPlace={place} />
         <PolicyChoice />
       </div>
     </div>

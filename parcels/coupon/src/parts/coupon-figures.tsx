@@ -2,35 +2,28 @@ import { useBalanceMask, useFormat, useT } from '@paddock/shared-utils/react';
 import { MoneyText, Notice, SummaryList, type SummaryLine } from '@paddock/styleguide';
 
 import { moneyAfterStake } from '../model/bonus-money.ts';
-import { makesBet } from '../model/coupon-button.ts';
+import { totalStake } from '../model/bet-figures.ts';
 import type { CouponMode } from '../model/coupon-mode.ts';
-import { useBeforePlacing } from './use-before-placing.ts';
 import type { CouponFacts } from './use-coupon-facts.ts';
 
 interface CouponFiguresProps {
   readonly facts: CouponFacts;
   readonly mode: CouponMode;
-  readonly isPlacing: boolean;
 }
 
 /** Total price with the legs that count, balance after, possible win. */
-export function CouponFigures({ facts, mode, isPlacing }: CouponFiguresProps) {
+export function CouponFigures({ facts, mode }: CouponFiguresProps) {
   const t = useT('coupon');
   const common = useT('common');
   const { money, totalOdds } = useFormat();
   const mask = useBalanceMask();
-  const { currency } = facts;
-  // What is being placed is held at the server already: the balance that comes meanwhile is the one after.
-  const ownMinor = useBeforePlacing(facts.ownMinor, isPlacing);
-  const bonusMinor = useBeforePlacing(facts.bonusMinor, isPlacing) ?? 0n;
-  // Legs that make no bet cost nothing and win nothing.
-  const bets = makesBet(facts.button) ? facts.bets : [];
-  const stakeMinor = sum(bets.map((bet) => bet.stakeMinor));
-  const returnMinor = sum(bets.map((bet) => bet.possibleReturnMinor));
+  const { currency, ownMinor, bonusMinor, shown: bets } = facts;
+  const stakeMinor = totalStake(bets);
+  const returnMinor = bets.reduce((sum, { possibleReturnMinor }) => sum + (possibleReturnMinor ?? 0n), 0n);
   const [bet] = bets;
   const capMinor = bets.find(({ isCapped }) => isCapped)?.bounds?.payoutCapMinor;
   const lines: SummaryLine[] = [];
-  if (mode === 'accumulator' && bet !== undefined && bet.legCount > 1) {
+  if (bet !== undefined && bet.legCount > 1) {
     lines.push({
       id: 'total',
       label: `${t('totalPrice')}, ${common('leg', { count: bet.legCount })}`,
@@ -76,8 +69,4 @@ export function CouponFigures({ facts, mode, isPlacing }: CouponFiguresProps) {
       {facts.delayMs > 0 && <p>{t('delay', { count: Math.ceil(facts.delayMs / 1000) })}</p>}
     </>
   );
-}
-
-function sum(amounts: readonly (bigint | null)[]): bigint {
-  return amounts.reduce<bigint>((total, amount) => total + (amount ?? 0n), 0n);
 }

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { couponLegs$, dialogs$, toggleLeg, type PlacementOutcome } from '@paddock/shared-utils';
-import { aLeg, anAccount, refusal, type FakePage } from '@paddock/shared-utils/testing';
+import { aLeg, aMarket, anAccount, anEvent, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
 import { createPageCoupon } from '../state/page-coupon.ts';
 import { openCouponPage } from './coupon-page.fixture.ts';
@@ -73,6 +73,49 @@ describe('the coupon', () => {
     expect(line('Balance after')).toBe('€90.00');
   });
 
+  it('counts the stake of a refused bet once, also before its release is heard of', async () => {
+    await show('7');
+    let refuse = (): void => undefined;
+    const { problem } = refusal('SELECTION_SUSPENDED');
+    page.onPlaceBet(
+      (_request, key) =>
+        new Promise((resolve) => {
+          refuse = () => resolve({ status: 'rejected', key, stage: 'after-delay', problem });
+        }),
+    );
+    await stake('60');
+    await press(/Place bet/);
+    act(() => page.setAccounts([anAccount({ moneyMinor: 40_00n })]));
+    refuse();
+    await settle();
+    expect(screen.getByTestId('coupon-refusal')).toBeTruthy();
+    expect(line('Balance after')).toBe('€40.00');
+    expect(screen.getByTestId('coupon-place').textContent).toContain('€60.00');
+    act(() => page.setAccounts([anAccount({ moneyMinor: 100_00n })]));
+    expect(line('Balance after')).toBe('€40.00');
+    act(() => page.setAccounts([anAccount({ moneyMinor: 70_00n })]));
+    expect(line('Balance after')).toBe('€10.00');
+  });
+
+  it('describes what was sent while the bet is under way, whatever moves meanwhile', async () => {
+    await show('7');
+    page.setEvent(anEvent({ id: '402', markets: [aMarket({ id: '502' })] }));
+    act(() => void toggleLeg(aLeg({ selectionId: '502.home', marketId: '502', eventId: '402' })));
+    await settle();
+    page.onPlaceBet(() => new Promise(() => undefined));
+    await stake('10');
+    const total = 'Total price, 2 legs';
+    const before = line(total);
+    await press(/Place bet/);
+    act(() => page.suspendMarket('501', 'goal'));
+    act(() => page.changePrice('502.home', 3000));
+    await stake('20');
+    expect(screen.getByTestId('coupon-placing')).toBeTruthy();
+    expect(line(total)).toBe(before);
+    expect(line('Balance after')).toBe('€90.00');
+    expect(screen.queryByText(/Left out|Yours to accept/)).toBeNull();
+  });
+
   it('takes what became of an unanswered bet before it places another', async () => {
     await show('7');
     const { problem } = refusal('UNAVAILABLE');
@@ -88,7 +131,8 @@ describe('the coupon', () => {
   it('leads from a price to its stake by the key C, and leaves typing alone', async () => {
     await show('7');
     render(
-      <aside id="region-aside">
+      <aside id="region-aside" className="frame-place">
+        <button type="button">My bets</button>
         <input inputMode="decimal" aria-label="first stake" />
         <button type="button" data-selection="501.home" aria-pressed>
           a price

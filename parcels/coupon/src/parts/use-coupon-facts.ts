@@ -2,12 +2,13 @@ import { BREAK_BAN_LEVEL, type AmountMinor } from '@paddock/contract';
 import { accounts$, activeAccount$, auth$, live$, maintenance$ } from '@paddock/shared-utils';
 import { useSiteConfig, useStream, useStreamValue } from '@paddock/shared-utils/react';
 
-import { couponButton, type CouponButton } from '../model/coupon-button.ts';
+import { couponButton, makesBet, type CouponButton } from '../model/coupon-button.ts';
 import type { CouponMode } from '../model/coupon-mode.ts';
 import type { CouponState } from '../state/coupon.slice.ts';
-import { betFigures, type BetFigures } from '../model/bet-figures.ts';
-import { bettableLegs, type LegView } from '../model/leg-view.ts';
+import { betFigures, totalStake, type BetFigures } from '../model/bet-figures.ts';
+import { bettableLegs, bettablePrices, type LegView } from '../model/leg-view.ts';
 import { bonusMoneyOf } from '../model/bonus-money.ts';
+import { useFreeBalance } from './use-free-balance.ts';
 import { useQuote, type Quote } from './use-quote.ts';
 
 /** Everything the coupon shows below its legs. */
@@ -19,7 +20,10 @@ export interface CouponFacts {
   /** Bonus money that a stake takes when that falls short. */
   readonly bonusMinor: AmountMinor;
   readonly delayMs: number;
+  /** One bet in `accumulator`, one for each bettable leg in `singles`. */
   readonly bets: readonly BetFigures[];
+  /** The bets whose figures are shown: those that were sent while they are under way, else those a press would place. */
+  readonly shown: readonly BetFigures[];
   /** What each selection may be bet with alone; `null` until the server has told it. */
   readonly singles: Quote['singles'] | null;
   readonly button: CouponButton;
@@ -34,19 +38,47 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
   const isLive = useStreamValue(live$, ({ status }) => status !== 'stale');
   const account = 'account' in active ? active.account : null;
   const currency = account?.iso ?? siteCurrency;
-  const bonusMinor = useStreamValue(accounts$, (value) => bonusMoneyOf(account, value));
+  const bonusNowMinor = useStreamValue(accounts$, (value) => bonusMoneyOf(account, value));
   const asked = bettableLegs(views).map(({ leg }) => leg.selectionId);
   const quote = useQuote(asked, currency);
+  const together = quote?.together.bounds ?? null;
   const bets =
     mode === 'singles'
       ? bettableLegs(views).map((view) => {
           const { selectionId } = view.leg;
           const bounds = quote?.singles.get(selectionId)?.bounds ?? null;
-          return betFigures([view], state.singleStakes[selectionId] ?? '', currency, bounds);
+          return betFigures(bettablePrices([view]), state.singleStakes[selectionId] ?? '', currency, bounds);
         })
-      : [betFigures(views, state.accumulatorStake, currency, quote?.together.bounds ?? null)];
-  const ownMinor = account?.moneyMinor ?? null;
-  const availableMinor = ownMinor === null ? null : ownMinor + bonusMinor;
+      : [betFigures(bettablePrices(views), state.accumulatorStake, currency, together)];
+  const sent = (state.placing?.sent ?? []).map(({ legs, stake }) =>
+    betFigures(
+      legs.map(({ oddsMilli }) => oddsMilli),
+      stake,
+      currency,
+      together,
+    ),
+  );
+  const { ownMinor, bonusMinor } = useFreeBalance(
+    { ownMinor: account?.moneyMinor ?? null, bonusMinor: bonusNowMinor },
+    {
+      isPlacing: state.placing !== null,
+      sentMinor: totalStake(sent),
+      isRefused: state.refusal !== null && state.receipts.length === 0,
+    },
+  );
+  const button = couponButton({
+    views,
+    mode,
+    signedIn,
+    bets,
+    availableMinor: ownMinor === null ? null : ownMinor + bonusMinor,
+    isLive,
+    isOnBreak,
+    isUnanswered: state.unknown.length > 0,
+    isMaintenance,
+  });
+  // Legs that make no bet cost nothing and win nothing.
+  const planned = makesBet(button) ? bets : [];
   return {
     currency,
     accountId: account?.id ?? null,
@@ -54,17 +86,8 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
     bonusMinor,
     delayMs: quote?.together.delayMs ?? 0,
     bets,
+    shown: sent.length > 0 ? sent : planned,
     singles: quote?.singles ?? null,
-    button: couponButton({
-      views,
-      mode,
-      signedIn,
-      bets,
-      availableMinor,
-      isLive,
-      isOnBreak,
-      isUnanswered: state.unknown.length > 0,
-      isMaintenance,
-    }),
+    button,
   };
 }

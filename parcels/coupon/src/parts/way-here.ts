@@ -36,5 +36,7 @@ function isIn({ target }: Event, selector: string): boolean {
 /** The first stake of the coupon, else its first control. */
 function focusStake(): void {
   const aside = document.getElementById(FRAME_IDS.aside);
-  aside?.querySelector<HTMLElement>('input[inputmode], .frame-place button')?.focus();
+  const find = (selector: string) => aside?.querySelector<HTMLElement>(selector);
+  // One after the other: a list of selectors finds what comes first on the page, which the buttons of the head do.
+  (find('input[inputmode]') ?? find('.frame-place button'))?.focus();
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BetView } from '@paddock/contract/schemas';
+import type { BetView, PlaceBetRequest } from '@paddock/contract/schemas';
 import type { ApiProblem } from '@paddock/shared-utils';
 
 import type { CouponMode } from '../model/coupon-mode.ts';
@@ -14,6 +14,8 @@ export interface PendingBet {
 /** What is being placed. `decidesAtMs` is server time, known once a live placement waits for its delay. */
 export interface Placing {
   readonly bets: readonly PendingBet[];
+  /** What was sent, word for word; none where an earlier bet is only asked for. */
+  readonly sent: readonly PlaceBetRequest[];
   readonly decidesAtMs: number | null;
 }
 
@@ -64,14 +66,14 @@ const slice = createSlice({
       singleStakes: { ...state.singleStakes, [payload.selectionId]: payload.stake },
       refusal: null,
     }),
-    placingStarted: (state, { payload }: PayloadAction<readonly PendingBet[]>) => ({
+    placingStarted: (state, { payload }: PayloadAction<Pick<Placing, 'bets' | 'sent'>>) => ({
       ...state,
-      placing: { bets: payload, decidesAtMs: null },
+      placing: { ...payload, decidesAtMs: null },
       refusal: null,
       neverArrived: false,
       receipts: [],
       // What is asked for again stays unknown until its answer is here: nothing else is placed meanwhile.
-      unknown: state.unknown.filter(({ key }) => payload.some((bet) => bet.key === key)),
+      unknown: state.unknown.filter(({ key }) => payload.bets.some((bet) => bet.key === key)),
     }),
     betForgotten: (state, { payload }: PayloadAction<string>) => ({
       ...state,

@@ -45,7 +45,7 @@ export async function placeBets(
   if (placing !== null || unknown.length > 0 || requests.length === 0) return;
   const planned = requests.map((request) => ({ request, pending: pendingOf(request, ports.newKey()) }));
   ports.pendingBets.write(planned.map(({ pending }) => pending));
-  store.dispatch(placingStarted(planned.map(({ pending }) => pending)));
+  store.dispatch(placingStarted({ bets: planned.map(({ pending }) => pending), sent: requests }));
   ports.acceptPrices(
     requests.flatMap(({ legs }) =>
       legs.map(({ selectionId, oddsMilli, priceVersion }) => ({
@@ -66,7 +66,7 @@ export async function placeBets(
 export async function resumeBets(store: CouponStore, ports: PlacePorts): Promise<void> {
   const pending = ports.pendingBets.read();
   if (store.getState().placing !== null || pending.length === 0) return;
-  store.dispatch(placingStarted(pending));
+  store.dispatch(placingStarted({ bets: pending, sent: [] }));
   for (const bet of pending) {
     const outcome = await ports.resumePlacement(bet.key, waitsFor(store));
     // Never received: the player pressed, but nothing left this browser. The coupon simply stands as it was.
