@@ -50,7 +50,7 @@ describe('maintenance', () => {
         group: 'maintenance',
         text: {
           key: 'common:app.maintenanceText',
-          values: { from: 'Nov 22, 18:00', until: 'Nov 22, 19:00' },
+          values: { from: 'Nov 22, 18:00', until: 'Nov 22, 19:00 UTC' },
         },
       },
     ]);

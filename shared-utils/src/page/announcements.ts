@@ -36,7 +36,7 @@ export function announce(dependencies: AnnouncementDependencies): void {
       title: { key: 'common:app.maintenanceTitle' },
       text: {
         key: 'common:app.maintenanceText',
-        values: { from: format.dateTime(value.startsAtMs), until: format.dateTime(value.endsAtMs) },
+        values: { from: format.dateTime(value.startsAtMs), until: format.moment(value.endsAtMs) },
       },
     });
   });
