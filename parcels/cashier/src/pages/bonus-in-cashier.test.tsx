@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { BonusesView, BonusView } from '@paddock/contract/schemas';
-import { answered, type FakePage } from '@paddock/shared-utils/testing';
+import { answered, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
 import { DeduceFormPage } from './deduce-form-page.tsx';
 import { OnpayPage } from './onpay-page.tsx';
@@ -54,10 +54,11 @@ describe('the bonus in the cashier', () => {
   beforeEach(() => sessionStorage.clear());
   afterEach(() => page.remove());
 
-  async function payIn(over: Partial<BonusesView> = {}): Promise<void> {
+  async function payIn(over: Partial<BonusesView> | null = {}): Promise<void> {
     page = installCashierPage();
     page.answer('GET', '/web-api/cashier/methods', answered({ currency: 'EUR', methods: [METHOD] }));
-    page.answer('GET', '/web-api/bonuses', answered({ ...VIEW, ...over }));
+    const bonuses = over === null ? refusal('INTERNAL') : answered({ ...VIEW, ...over });
+    page.answer('GET', '/web-api/bonuses', bonuses);
     page.answer('POST', '/web-api/cashier/deposits', answered({ id: '81', status: 'pending' }, 201));
     render(<RechargePage {...propsAt({ path: '/office/recharge/form', query: '?method=card' })} />);
     await settled();
@@ -76,6 +77,23 @@ describe('the bonus in the cashier', () => {
     const words = screen.getByTestId('bonus-choice').textContent;
     expect(words).toContain('This deposit brings €20.00 of bonus money. Stake €100.00');
     expect(words).toContain('at prices of 1.50 or more. Withdrawing before ends the bonus.');
+    expect(words).toContain('A deposit itself still has to be staked before you withdraw it.');
+  });
+
+  it('is asked for before a deposit goes, since it comes with the first one alone', async () => {
+    await payIn();
+    expect(await send()).toBeUndefined();
+    const group = screen.getByRole('radiogroup', { name: /Bonus for the first deposit/ });
+    expect(group.getAttribute('aria-invalid')).toBe('true');
+    expect(group.textContent).toContain('Choose with the bonus or without');
+    expect(document.activeElement).toBe(radio(/With the bonus/));
+    fireEvent.click(radio(/Without the bonus/));
+    expect(group.getAttribute('aria-invalid')).toBeNull();
+    expect(await send()).toMatchObject({ bonus: 'none' });
+  });
+
+  it('does not stop a deposit where nobody can tell what is offered', async () => {
+    await payIn(null);
     expect(await send()).toEqual({ accountId: '3', methodId: 'card', amount: '20' });
   });
 

@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
 import { currencyOf } from '@paddock/contract';
-import type { BonusChoice as BonusChoiceValue, BonusesView, BonusOffer } from '@paddock/contract/schemas';
 import { hrefFor, limits$, maintenance$, type Account } from '@paddock/shared-utils';
 import {
   useBalanceMask,
@@ -25,10 +24,10 @@ import { checkDeposit, type DepositCheck, type PaymentMethod } from '../model/de
 import { depositDraft } from '../model/deposit-draft.ts';
 import { depositLimits, roomIn } from '../model/deposit-limits.ts';
 import { BonusChoice } from './bonus-choice.tsx';
+import { useBonusChoice } from './use-bonus-choice.ts';
 import { DepositLimits } from './deposit-limits.tsx';
 import styles from './recharge.module.css';
 import { QuickAmounts } from './quick-amounts.tsx';
-import { useBonuses } from './use-bonuses.ts';
 import { useDeposit } from './use-deposit.ts';
 
 interface AmountStepProps {
@@ -47,10 +46,8 @@ export function AmountStep({ account, method }: AmountStepProps) {
   const { submit, pending, refusal } = useDeposit();
   const isMaintenance = useStreamValue(maintenance$, ({ status }) => status === 'active');
   const { iso } = account;
-  const bonuses = useBonuses();
-  const [chosen, setChosen] = useState<BonusChoiceValue | null>(null);
-  const offer = offerFor(bonuses, iso);
-  const choice = chosen ?? bonuses?.choice ?? null;
+  const bonus = useBonusChoice(iso);
+  const { offer, choice } = bonus;
   const { exponent, symbol } = currencyOf(iso);
   const check = checkDeposit(method, amount, iso, roomIn(limits, iso));
 
@@ -61,9 +58,9 @@ export function AmountStep({ account, method }: AmountStepProps) {
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isMaintenance || check.kind !== 'fine' || method === undefined) return;
-    const bonus = offer === null || choice === null ? {} : { bonus: choice };
-    void submit({ accountId: account.id, methodId: method.id, amount, ...bonus });
+    if (isMaintenance || check.kind !== 'fine' || method === undefined || !bonus.settle()) return;
+    const chosen = offer === null || choice === null ? {} : { bonus: choice };
+    void submit({ accountId: account.id, methodId: method.id, amount, ...chosen });
   }
 
   return (
@@ -99,7 +96,8 @@ export function AmountStep({ account, method }: AmountStepProps) {
         <BonusChoice
           offer={offer}
           choice={choice}
-          onChoice={setChosen}
+          onChoice={bonus.choose}
+          missed={bonus.missed}
           depositMinor={check.kind === 'fine' ? check.amountMinor : null}
         />
       )}
@@ -109,7 +107,7 @@ export function AmountStep({ account, method }: AmountStepProps) {
         variant="primary"
         size={48}
         block
-        pending={pending}
+        pending={pending || (check.kind === 'fine' && bonus.isLoading)}
         unavailable={isMaintenance || check.kind !== 'fine'}
       >
         {check.kind === 'fine' && !isMaintenance
@@ -121,12 +119,6 @@ export function AmountStep({ account, method }: AmountStepProps) {
       </p>
     </form>
   );
-}
-
-/** The offer that can still be had with a deposit in this currency. */
-function offerFor(bonuses: BonusesView | null, iso: string): BonusOffer | null {
-  const canBeHad = bonuses?.offerState === 'available' || bonuses?.offerState === 'declined';
-  return canBeHad && bonuses.offer?.currency === iso ? bonuses.offer : null;
 }
 
 /** Refusals by what the player has set on the page of limits. */

@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { BonusChoice as Choice, BonusOffer } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
-import { Radio, TextLink } from '@paddock/styleguide';
+import { FieldError, Radio, TextLink } from '@paddock/styleguide';
 
 import { depositBonus } from '../model/deposit-bonus.ts';
 import styles from './recharge.module.css';
@@ -12,15 +12,20 @@ interface BonusChoiceProps {
   /** Nothing is chosen beforehand. */
   readonly choice: Choice | null;
   readonly onChoice: (choice: Choice) => void;
+  /** How often a deposit was tried without a choice; the first one asks for it here. */
+  readonly missed: number;
   /** Of the deposit as far as it is typed. */
   readonly depositMinor: bigint | null;
 }
 
 /** With the bonus of the first deposit or without: what it brings and asks stands beside the choice. */
-export function BonusChoice({ offer, choice, onChoice, depositMinor }: BonusChoiceProps) {
+export function BonusChoice({ offer, choice, onChoice, missed, depositMinor }: BonusChoiceProps) {
   const t = useT('cashier');
   const format = useFormat();
   const name = useId();
+  const errorId = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const isMissed = missed > 0;
   const { currency } = offer;
   const money = (amount: string) => format.amount(amount, currency);
   const brought = depositMinor === null ? null : depositBonus(offer, depositMinor);
@@ -32,8 +37,21 @@ export function BonusChoice({ offer, choice, onChoice, depositMinor }: BonusChoi
     days: t('bonus.days', { count: offer.days }),
     price: format.odds(offer.minOddsMilli),
   };
+
+  // Where the form asks for it, the answer is under the player's hand.
+  useEffect(() => {
+    if (missed > 0) group.current?.querySelector('input')?.focus();
+  }, [missed]);
+
   return (
-    <fieldset className={styles.bonus} data-testid="bonus-choice">
+    <fieldset
+      ref={group}
+      role="radiogroup"
+      aria-invalid={isMissed || undefined}
+      aria-describedby={isMissed ? errorId : undefined}
+      className={styles.bonus}
+      data-testid="bonus-choice"
+    >
       <legend className={styles.bonusTitle}>{t('bonus.legend')}</legend>
       <Radio
         name={name}
@@ -53,6 +71,7 @@ export function BonusChoice({ offer, choice, onChoice, depositMinor }: BonusChoi
         checked={choice === 'none'}
         onChange={() => onChoice('none')}
       />
+      {isMissed && <FieldError id={errorId}>{t('bonus.missing')}</FieldError>}
       <p className={styles.bonusTerms}>
         {t('bonus.asks', terms)}{' '}
         <TextLink href={hrefFor('/office/bonuses/deposit')}>{t('bonus.terms')}</TextLink>

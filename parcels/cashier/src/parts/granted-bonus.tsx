@@ -9,7 +9,9 @@ import { useBonuses } from './use-bonuses.ts';
 export function GrantedBonus({ paymentId }: { readonly paymentId: string }) {
   const t = useT('cashier');
   const format = useFormat();
-  const bonus = useBonuses()?.bonuses.find((one) => one.paymentId === paymentId && one.status === 'running');
+  const read = useBonuses();
+  const bonuses = read.status === 'ready' ? read.data.bonuses : [];
+  const bonus = bonuses.find((one) => one.paymentId === paymentId && one.status === 'running');
   if (bonus === undefined) return null;
   const money = (amount: string) => format.amount(amount, bonus.currency);
   return (
