@@ -53,7 +53,7 @@ describe('formatters', () => {
       'UTC−3:30',
     ]);
     expect(english.moment(AT_MS)).toBe('Nov 21, 22:05 UTC');
-    expect(russian.moment(AT_MS)).toBe('22 нояб., 1:05 UTC+3');
+    expect(russian.moment(AT_MS)).toBe('22 нояб., 01:05 UTC+3');
     expect(newfoundland?.zoneHours(AT_MS)).toBe(-3.5);
   });
 
@@ -87,6 +87,8 @@ describe('formatters', () => {
     expect(plain(american.time(AT_MS))).toBe('5:05 PM');
     const indian = createFormatters({ language: 'en', timeZone: 5.5, is12h: false });
     expect(indian.time(AT_MS)).toBe('03:35');
+    // The hour is written the same with its day and alone.
+    expect(indian.dateTime(AT_MS)).toContain('03:35');
   });
 
   it('counts days in the reader’s zone', () => {

@@ -46,7 +46,9 @@ function lazy<T>(make: () => T): () => T {
 export function createFormatters({ language, timeZone, is12h, writeOdds }: FormatOptions): Formatters {
   const zoneHours = (atMs: number): number => (timeZone === 'device' ? deviceZoneHours(atMs) : timeZone);
   const shifted = (atMs: number): number => atMs + zoneHours(atMs) * HOUR_MS;
-  const clockStyle = { hour: 'numeric', minute: '2-digit', hourCycle: is12h ? 'h12' : 'h23' } as const;
+  const clockStyle = is12h
+    ? ({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const)
+    : ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const);
   const dateFormat = (options: Intl.DateTimeFormatOptions): ((atMs: number) => string) => {
     const format = lazy(() => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
     return (atMs) => format().format(shifted(atMs));
@@ -74,7 +76,7 @@ export function createFormatters({ language, timeZone, is12h, writeOdds }: Forma
     number: (value) => withMinus(number().format(value)),
     date: dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }),
     dayMonth: dateFormat({ day: 'numeric', month: 'short' }),
-    time: dateFormat({ ...clockStyle, hour: is12h ? 'numeric' : '2-digit' }),
+    time: dateFormat(clockStyle),
     dateTime,
     moment: (atMs) => `${dateTime(atMs)} ${zone(atMs)}`,
     zoneHours,

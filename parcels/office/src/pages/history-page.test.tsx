@@ -100,6 +100,13 @@ describe('the history of bets', () => {
     expect(wentTo()?.href).toBe('/en/office/history');
   });
 
+  it('takes a search away by a button that quotes it once', async () => {
+    answer([], ['search']);
+    await show('?search=mill');
+    fireEvent.click(screen.getByRole('button', { name: 'Without the search “mill”' }));
+    expect(wentTo()?.href).toBe('/en/office/history');
+  });
+
   it('offers the other bets where only settled ones stand', async () => {
     answer([], ['status']);
     await show();
@@ -125,11 +132,19 @@ describe('the history of bets', () => {
   });
 
   it('folds an accumulator under a line that sums it up, open for who searched', async () => {
-    const legs = [leg('home', { result: 'win' }), leg('draw'), leg('away', { result: 'void' })];
+    const legs = [
+      leg('home', { result: 'win' }),
+      leg('draw'),
+      leg('away', { result: 'void' }),
+      leg('home', { selectionId: '2.home' }),
+    ];
     answer([bet('3', legs)]);
     await show('?search=mill');
     const card = screen.getByTestId('bet');
-    expect(card.querySelector('summary')?.textContent).toContain('Won: 1, Open: 1, Void: 1');
+    expect(card.querySelector('summary')?.textContent).toContain('Won: 1, Open: 2, Void: 1');
+    expect(card.querySelector('summary')?.textContent).toMatch(
+      /Draw \(Harbour City – Mill Rovers\); Mill Rovers \(Harbour City – Mill Rovers\); and 1 more$/,
+    );
     expect(card.querySelector('details')?.open).toBe(true);
     expect(within(card).getByText(/It counts as 1\.00\./)).not.toBeNull();
   });

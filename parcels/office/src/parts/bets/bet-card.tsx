@@ -1,10 +1,11 @@
 import { displayPublicNumber } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
-import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
+import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Disclosure, MoneyText } from '@paddock/styleguide';
 
 import { BetLegs } from './bet-legs.tsx';
 import { BetResult } from './bet-result.tsx';
+import { useLegsInWords } from './use-legs-in-words.ts';
 import styles from './bet-card.module.css';
 
 interface BetCardProps {
@@ -61,14 +62,14 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
 /** "2 won, 1 open" and what was bet on. */
 function LegsSummary({ bet }: { readonly bet: BetView }) {
   const common = useT('common');
-  const labels = useLabels();
+  const legsInWords = useLegsInWords();
   const counts = new Map<string, number>();
   for (const { result } of bet.legs) counts.set(result, (counts.get(result) ?? 0) + 1);
   const results = [...counts].map(([result, count]) => `${common(`legResult.${result}`)}: ${count}`);
   return (
     <span className={styles.summary}>
       <span>{results.join(', ')}</span>
-      <span className={styles.dim}>{bet.legs.map((leg) => labels.leg(leg).outcome).join('; ')}</span>
+      <span className={styles.dim}>{legsInWords(bet.legs)}</span>
     </span>
   );
 }

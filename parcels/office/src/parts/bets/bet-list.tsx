@@ -95,7 +95,7 @@ function NoBets({ filter, hiddenBy, onFilter }: NoBetsProps) {
         <ButtonRow>
           {hiddenBy.map((name) => (
             <Button key={name} onClick={() => onFilter(without(filter, name))}>
-              {t('bets.without', { filter: words(name) })}
+              {t(name === 'search' ? 'bets.withoutSearch' : 'bets.without', { filter: words(name) })}
             </Button>
           ))}
           {chosen.length > 0 && (

@@ -2,11 +2,12 @@ import { useCallback, useState } from 'react';
 import { displayPublicNumber } from '@paddock/contract';
 import type { BetListView, BetView } from '@paddock/contract/schemas';
 import { api, hrefFor, playerNews$, type ApiResult } from '@paddock/shared-utils';
-import { useFormat, useLabels, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { LinkButton, MoneyText, TextButton, VisuallyHidden, type TableColumn } from '@paddock/styleguide';
 
 import { BetDetail } from './bet-detail.tsx';
 import { BetResult } from './bet-result.tsx';
+import { useLegsInWords } from './use-legs-in-words.ts';
 import { PagedTable } from '../paged-table.tsx';
 import { usePages, type PageOf } from '../use-pages.ts';
 import { useTimeColumn } from '../use-time-column.ts';
@@ -63,7 +64,7 @@ function useBetColumns(
   const common = useT('common');
   const format = useFormat();
   const time = useTimeColumn(t('bets.placed'));
-  const labels = useLabels();
+  const legsInWords = useLegsInWords();
   return [
     { id: 'placed', header: time.header, dim: true, cell: (bet) => time.at(bet.acceptedAtMs) },
     {
@@ -85,13 +86,7 @@ function useBetColumns(
       id: 'selections',
       header: t('bets.selections'),
       dim: true,
-      cell: (bet) =>
-        bet.legs
-          .map((leg) => {
-            const { outcome, match } = labels.leg(leg);
-            return `${outcome} (${match})`;
-          })
-          .join('; '),
+      cell: (bet) => legsInWords(bet.legs),
     },
     {
       id: 'price',
