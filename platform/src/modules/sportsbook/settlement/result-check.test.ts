@@ -33,7 +33,9 @@ describe('a result that can be true (rules §7)', () => {
     ['the winner void', '1x2', { home: VOID, draw: 0, away: 0 }],
     ['a dead heat of two', '1x2', { home: heat(1, 2), draw: heat(1, 2), away: 0 }],
     ['a dead heat of three', '1x2', { home: heat(1, 3), draw: heat(1, 3), away: heat(1, 3) }],
-    ['a share of a tie with one not offered', '1x2', { home: heat(1, 2), draw: 0, away: 0 }],
+    ['a share of a tie with one that is void', '1x2', { home: heat(1, 2), draw: VOID, away: 0 }],
+    ['one of two, the other void', 'double-chance', { '1x': VOID, '12': 1, x2: 0 }],
+    ['two of two, the third void', 'double-chance', { '1x': VOID, '12': 1, x2: 1 }],
     ['two of three', 'double-chance', { '1x': 1, '12': 1, x2: 0 }],
   ] as const)('is %s', (_name, key, ends) => {
     expect(judge(key, ends)).toBeUndefined();
@@ -72,6 +74,9 @@ describe('a result that can be true (rules §7)', () => {
     ['a dead heat that pays more than one', '1x2', { home: heat(2, 3), draw: heat(1, 2), away: 0 }],
     ['a factor above one', '1x2', { home: heat(3, 2), draw: 0, away: 0 }],
     ['all of a double chance', 'double-chance', { '1x': 1, '12': 1, x2: 1 }],
+    ['one of a double chance', 'double-chance', { '1x': 1, '12': 0, x2: 0 }],
+    ['none of a double chance with one void', 'double-chance', { '1x': VOID, '12': 0, x2: 0 }],
+    ['a dead heat that pays less than one', '1x2', { home: heat(1, 2), draw: 0, away: 0 }],
     ['a half void of a winner', '1x2', { home: half(1), draw: half(0), away: half(0) }],
     ['both sides of a total', 'total', { over: 1, under: 1 }],
     ['half void on one side', 'total', { over: half(1), under: 0 }],

@@ -15,8 +15,8 @@ export interface DecidedMarket {
 
 /**
  * What keeps a result from being true (rules §7): it has to name every outcome of the market, and as many have to win as
- * can. Winners of a dead heat share their places, so their factors together make no more than one winner. A void outcome
- * is no winner and no loser; half voids come from quarter lines alone, and to both sides.
+ * can. Winners of a dead heat share their places, so their factors together make as many winners as there are places. A
+ * void outcome is no winner and no loser, and may have been one of the winners; half voids come from quarter lines alone, and to both sides.
  */
 export function resultFault(market: DecidedMarket, selections: Selections): FeedFault | undefined {
   const { type, specifiers } = market;
@@ -54,10 +54,11 @@ function shareProblem({ type }: DecidedMarket, selections: Selections): string |
   const played = selections.filter(({ voidHalves }) => voidHalves !== 2);
   const { num, den } = sharesOf(played);
   if (num > places * den) return `more than ${places} of its outcomes cannot win`;
-  if (num > 0n || played.length < selections.length) return undefined;
-  // A score nobody listed ended the match, where there is no outcome for the rest.
+  // A void outcome might have won. Where there is no outcome for the rest, a score nobody listed ended the match.
   const unlisted = type.outcomes === 'scores' && !selections.some(({ outcome }) => outcome === 'any-other');
-  return unlisted ? undefined : 'none of its outcomes has won';
+  const least = unlisted ? 0n : places - BigInt(selections.length - played.length);
+  if (num >= least * den) return undefined;
+  return num === 0n ? 'none of its outcomes has won' : `less than ${least} of its outcomes cannot win`;
 }
 
 /** The winners' dead-heat factors together. */

@@ -68,8 +68,9 @@ describe('settling bets from stored results (rules §7)', () => {
       { outcome: 'over', won: 1, ...over },
       {
         outcome: 'under',
-        won: over.won === 0 && over.voidHalves !== 2 ? 1 : 0,
+        won: over.deadHeat !== undefined || (over.won === 0 && over.voidHalves !== 2) ? 1 : 0,
         ...(over.voidHalves === undefined ? {} : { voidHalves: over.voidHalves }),
+        ...(over.deadHeat === undefined ? {} : { deadHeat: [2, 3] as [number, number] }),
       },
     ],
   });
