@@ -121,7 +121,7 @@ export async function createBonusesFixture(terms: FirstDepositTerms = TERMS): Pr
     platform: () => platform,
     feed: () => feed,
     call,
-    player: (over = {}) => register({ first_deposit_bonus_choice: 'sport', ...over }),
+    player: (over = {}) => register({ first_deposit_bonus_choice: 'first-deposit', ...over }),
     undecided: () => register({}),
     async join({ playerId }, other) {
       await query(

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
 import { keptChoice } from './choices-store.ts';
 
-/** The choice at registration that declines; any other takes the bonus (payload of S3-34). */
+/** The choice at registration that declines; identity keeps no other but what the site offered (S3-34). */
 const DECLINED = 'none';
 
 /** Whether the player wants the bonus: as chosen last, or else at registration; undefined for nobody's choice. */

@@ -24,8 +24,8 @@ describe('choosing the bonus', () => {
   });
 
   it.each([
-    ['at the registration', 'sport', [], 'take', '30.00'],
-    ['at the registration and not any more', 'sport', ['none'], 'none', '0.00'],
+    ['at the registration', 'first-deposit', [], 'take', '30.00'],
+    ['at the registration and not any more', 'first-deposit', ['none'], 'none', '0.00'],
     ['later', null, ['take'], 'take', '30.00'],
     ['the other way after declining', 'none', ['take'], 'take', '30.00'],
     ['to and fro: the last choice holds', null, ['take', 'none', 'take'], 'take', '30.00'],
@@ -55,6 +55,13 @@ describe('choosing the bonus', () => {
     player = await fixture.undecided();
     const { status } = await fixture.call(player, 'POST', '/web-api/bonuses/choice', { choice: 'all' });
     expect(status).toBe(400);
+    for (const choice of ['no', '0', 'false', 'sport']) {
+      await expect(fixture.player({ first_deposit_bonus_choice: choice })).rejects.toThrow(
+        '/first_deposit_bonus_choice',
+      );
+    }
+    player = await fixture.player({ first_deposit_bonus_choice: '' });
+    expect((await fixture.bonuses(player)).choice).toBeNull();
   });
 
   it('tells anybody what a first deposit brings', async () => {

@@ -12,6 +12,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { isStrongPassword } from '../passwords/password-strength.ts';
 import { phoneKey } from '../persons/phone.ts';
+import { bonusChoiceIn } from './bonus-choice.ts';
 import { createAccount, type NewAccount, type VisitorTraces } from './create-account.ts';
 import { requireEmailKey } from './email.ts';
 import { checkEmailForm } from './email-registration.ts';
@@ -19,8 +20,8 @@ import { oneClickPassword } from './one-click-password.ts';
 import { requireChoices } from './registration-checks.ts';
 import { termsOf } from './registration-terms.ts';
 
-/** What all forms say under the names of S3-34. */
-function choicesOf(form: OneClickRegistrationRequest) {
+/** What all forms say under the names of S3-34. @throws INVALID_INPUT for a bonus that is not offered. */
+function choicesOf(parts: IdentityParts, form: OneClickRegistrationRequest) {
   return {
     birthDate: form.birth_date,
     countryId: form.country_id,
@@ -28,7 +29,7 @@ function choicesOf(form: OneClickRegistrationRequest) {
     language: form.language,
     refCode: form.ref_code,
     promoCode: form.promo_code,
-    bonusChoice: form.first_deposit_bonus_choice,
+    bonusChoice: bonusChoiceIn(form, termsOf(parts)),
   } satisfies Partial<NewAccount>;
 }
 
@@ -46,7 +47,8 @@ export async function registerByEmail(
   const { db, clock } = parts.kernel;
   const { key, ...person } = checkEmailForm(form, clock.nowMs());
   const { name, surname, toldPhone: phone } = person;
-  const { birthDate, countryId } = choicesOf(form);
+  const choices = choicesOf(parts, form);
+  const { birthDate, countryId } = choices;
   const passwordHash = await parts.hashing.hash(form.password);
   await parts.registerCheck.requireClear({
     ...{ name, surname, birthDate, countryId, phone, email: key },
@@ -54,7 +56,7 @@ export async function registerByEmail(
   });
   const proved = await provesEmail(parts, form, key);
   const email = { text: form.email.trim(), key, proved };
-  const account = { ...choicesOf(form), ...person, email, nationalId: form.national_id, passwordHash };
+  const account = { ...choices, ...person, email, nationalId: form.national_id, passwordHash };
   return inTransaction(db, (tx) => createAccount(parts, tx, account, visitor));
 }
 
@@ -81,14 +83,15 @@ export async function registerByPhone(
   const { db, clock } = parts.kernel;
   const phone = requirePhone(form.phone, form.country_id);
   requireChoices(form, clock.nowMs());
+  const choices = choicesOf(parts, form);
   // A number is no better a password than an address.
   if (!isStrongPassword(form.password, phone.slice(1))) throw new PlatformError('WEAK_PASSWORD');
   const passwordHash = await parts.hashing.hash(form.password);
-  const { birthDate, countryId } = choicesOf(form);
+  const { birthDate, countryId } = choices;
   await parts.registerCheck.requireClear({ birthDate, countryId, phone });
   await requireCode(parts, { codeId: form.code_id, code: form.code, to: phone });
   return inTransaction(db, (tx) =>
-    createAccount(parts, tx, { ...choicesOf(form), provenPhone: phone, passwordHash }, visitor),
+    createAccount(parts, tx, { ...choices, provenPhone: phone, passwordHash }, visitor),
   );
 }
 
@@ -100,12 +103,13 @@ export async function registerInOneClick(
 ): Promise<{ readonly playerId: PlayerId; readonly password: string }> {
   const { db, clock, randomBytes } = parts.kernel;
   requireChoices(form, clock.nowMs());
-  const { birthDate, countryId } = choicesOf(form);
+  const choices = choicesOf(parts, form);
+  const { birthDate, countryId } = choices;
   await parts.registerCheck.requireClear({ birthDate, countryId });
   const password = oneClickPassword(randomBytes);
   const passwordHash = await parts.hashing.hash(password);
   const playerId = await inTransaction(db, (tx) =>
-    createAccount(parts, tx, { ...choicesOf(form), passwordHash }, visitor),
+    createAccount(parts, tx, { ...choices, passwordHash }, visitor),
   );
   return { playerId, password };
 }

@@ -4,6 +4,7 @@ import type { PlayerId } from '@paddock/contract';
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
+import { bonusChoiceIn } from '../registration/bonus-choice.ts';
 import { createAccount, type VisitorTraces } from '../registration/create-account.ts';
 import { requireEmailKey } from '../registration/email.ts';
 import { requireChoices } from '../registration/registration-checks.ts';
@@ -31,6 +32,7 @@ export async function registerSocially(
   const newcomer = token === undefined ? undefined : await findNewcomer(db, token, clock.nowMs());
   if (token === undefined || newcomer === undefined) throw new PlatformError('SOCIAL_EXPIRED');
   requireChoices(form, clock.nowMs());
+  const bonusChoice = bonusChoiceIn(form, termsOf(parts));
   const text = (newcomer.email ?? form.email ?? '').trim();
   const key = requireEmailKey(text, '/email');
   const { birth_date: birthDate, country_id: countryId } = form;
@@ -43,7 +45,7 @@ export async function registerSocially(
     language: form.language,
     refCode: form.ref_code,
     promoCode: form.promo_code,
-    bonusChoice: form.first_deposit_bonus_choice,
+    bonusChoice,
     email: { text, key, proved: newcomer.email !== null },
     passwordHash,
   };
