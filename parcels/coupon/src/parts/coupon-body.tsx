@@ -18,6 +18,7 @@ import { LateNotice } from './late-notice.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { AccumulatorStake, SingleStake } from './stake-field.tsx';
 import { useCouponFacts } from './use-coupon-facts.ts';
+import { useOutdatedRefusal } from './use-outdated-refusal.ts';
 import { useLegViews } from './use-leg-views.ts';
 
 interface CouponBodyProps {
@@ -37,6 +38,7 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
     market,
   }));
   const views = watched.map(({ view }) => view);
+  useOutdatedRefusal(views, state);
   const mode = legs.length === 1 ? 'accumulator' : state.mode;
   const facts = useCouponFacts(views, mode, state);
   const related = mode === 'accumulator' ? relatedEventIds(views) : new Set<string>();

@@ -118,6 +118,9 @@ const slice = createSlice({
       neverArrived: false,
     }),
     receiptsPutAway: (state) => ({ ...state, receipts: [] }),
+    /** What the notices speak of is no longer what the coupon holds; a bet under way takes its own legs out. */
+    legsChanged: (state) =>
+      state.placing === null ? { ...state, refusal: null, neverArrived: false } : state,
     refusalRead: (state) => ({ ...state, refusal: null }),
   },
 });
@@ -144,5 +147,6 @@ export const {
   placingEnded,
   stakesCleared,
   receiptsPutAway,
+  legsChanged,
   refusalRead,
 } = slice.actions;

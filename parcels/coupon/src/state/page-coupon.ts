@@ -1,5 +1,6 @@
 import {
   acceptPrices,
+  couponLegs$,
   newKey,
   placeBet,
   removeLeg,
@@ -8,6 +9,7 @@ import {
 } from '@paddock/shared-utils';
 
 import { COUPON_DRAFT, createCouponStore, type CouponStore } from './coupon-store.ts';
+import { legsChanged } from './coupon.slice.ts';
 import { PENDING_BETS } from './pending-bets.ts';
 import type { PlacePorts } from './place-bets.ts';
 
@@ -18,8 +20,21 @@ export interface PageCoupon {
 }
 
 export function createPageCoupon(): PageCoupon {
+  const store = createCouponStore(storageItem(COUPON_DRAFT));
+  const picked = () =>
+    couponLegs$
+      .snapshot()
+      .legs.map(({ selectionId }) => selectionId)
+      .join();
+  let before = picked();
+  couponLegs$.subscribe(() => {
+    const now = picked();
+    if (now === before) return;
+    before = now;
+    store.dispatch(legsChanged());
+  });
   return {
-    store: createCouponStore(storageItem(COUPON_DRAFT)),
+    store,
     ports: {
       placeBet,
       resumePlacement,
