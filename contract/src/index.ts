@@ -72,11 +72,13 @@ export {
 } from './errors/error-table.ts';
 export {
   LAYOUTS,
+  SKELETON_KINDS,
   GUARD_NAMES,
   type LayoutName,
   type GuardName,
   type ParamRule,
   type RouteMeta,
+  type SkeletonKind,
   type RouteDefinition,
   type RedirectDefinition,
   type RouteTable,
@@ -196,7 +198,14 @@ export { eventPath, type AddressedEvent } from './sportsbook/event-path.ts';
 export { MARKET_TYPES, canonicalSpecifiers, winnersOf, type MarketType } from './sportsbook/market-types.ts';
 export { type Release, type SharedModule } from './site/release.ts';
 export { releaseRestPath, type ReleaseRest } from './site/release-rest.ts';
-export { FRAME_IDS, frameMarkup, frameWidgets, type FrameWidgets, type FrameWords } from './site/frame.ts';
+export {
+  FRAME_IDS,
+  DEFAULT_SKELETON,
+  frameMarkup,
+  frameWidgets,
+  type FrameWidgets,
+  type FrameWords,
+} from './site/frame.ts';
 export { EMBED_MODULE, EMBED_PLACE, type EmbedData, type EmbedPlace } from './site/embed.ts';
 export {
   REMOTE_ENTRY_HEADERS,

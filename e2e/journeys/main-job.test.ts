@@ -2,9 +2,24 @@ import { deposit } from '../pages/cashier.ts';
 import { pick, place, placedNumber, typeStake } from '../pages/coupon.ts';
 import { textHolding, textOf } from '../pages/page-words.ts';
 import { register } from '../pages/registration.ts';
+import { openAccount } from '../setup/account.ts';
+import { partsApart, placesOf, skeletonPlaces } from '../setup/skeleton-parts.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
 import { watchReads } from '../setup/watch-reads.ts';
+
+const PARTS = 'main [class*="page_"] > *';
+
+/**
+ * Pages, what of them takes the place of their skeleton's parts, what has then come, and how many parts have a place that
+ * data does not move. The last of them is as tall as its data; the height of the others shows in the top of the next.
+ */
+const PLACES = [
+  ['/en/live', PARTS, 'main [data-event]', 3],
+  ['/en/line', PARTS, 'main [data-event]', 3],
+  ['/en/registration', 'main [class*="page_"]', 'main form', 1],
+  ['/en/office/settings', PARTS, 'main h2', 2],
+] as const;
 
 /** The whole job: a visitor becomes a player, bets on a live match and is paid. One story, told in its steps. */
 describe('a visitor becomes a player, bets on a live match and is paid', () => {
@@ -34,6 +49,19 @@ describe('a visitor becomes a player, bets on a live match and is paid', () => {
     await stage.feed.prices('live-1', [2200, 3400, 3300]);
     await textHolding(page, home, '2.20');
     await page.waitForSelector(`${home}[data-move=up]`);
+  });
+
+  it.each([390, 1366])('sees pages take the very place of their skeletons, at %d', async (width) => {
+    const guest = await stage.visit({ width });
+    for (const [path, content, isThere, parts] of PLACES) {
+      if (path === '/en/office/settings') await openAccount(guest);
+      const skeleton = (await skeletonPlaces(guest.page, `${stage.origin}${path}`)).slice(0, parts);
+      await guest.open(path);
+      await guest.page.waitForSelector(isThere, { visible: true });
+      const apart = partsApart(skeleton, await placesOf(guest.page, content));
+      expect({ path, parts: skeleton.length, apart }).toEqual({ path, parts, apart: [] });
+    }
+    await guest.close();
   });
 
   it('registers and is signed in', async () => {

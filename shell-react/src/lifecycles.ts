@@ -1,6 +1,7 @@
 import './styles/frame.css';
 import './styles/regions.css';
 import './styles/skeletons.css';
+import './styles/page-skeletons.css';
 import './styles/notices.css';
 
 import { Component, createContext, createElement, version } from 'react';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { GUARD_NAMES, LAYOUTS } from '@paddock/contract';
+import { GUARD_NAMES, LAYOUTS, SKELETON_KINDS } from '@paddock/contract';
 import { ParcelManifest } from '@paddock/contract/schemas';
 import { Errors } from 'typebox/value';
 
@@ -22,6 +22,8 @@ function wordsFor(pointer: string, message: string, value: unknown): string {
     return `unknown guard ${JSON.stringify(value)}; known are ${GUARD_NAMES.join(', ')}`;
   if (/\/layout$/.test(pointer))
     return `unknown layout ${JSON.stringify(value)}; known are ${LAYOUTS.join(', ')}`;
+  if (/\/skeleton$/.test(pointer))
+    return `unknown skeleton ${JSON.stringify(value)}; known are ${SKELETON_KINDS.join(', ')}`;
   return message;
 }
 

@@ -26,6 +26,23 @@ export type ParamRule =
   | { readonly kind: 'id-slug' }
   | { readonly kind: 'one-of'; readonly values: readonly string[] };
 
+/**
+ * What stands in a page's place before it comes: the shape of events below their highlights, of events below their filters,
+ * of one event, of a form, of a form with something beside it, of a title with panels, of a title with actions and panels,
+ * of a text.
+ */
+export const SKELETON_KINDS = [
+  'highlights',
+  'list',
+  'match',
+  'form',
+  'wide-form',
+  'panels',
+  'overview',
+  'text',
+] as const;
+export type SkeletonKind = (typeof SKELETON_KINDS)[number];
+
 export interface RouteMeta {
   /** Site feature the route belongs to; the `feature` guard answers 404 while it is off (S5-04). */
   readonly featureId?: number;
@@ -39,6 +56,8 @@ export interface RouteMeta {
   readonly seoKey: string;
   /** HTTP status of the document on a direct load, where it is not 200. */
   readonly status?: number;
+  /** Shape of what comes; a text's where nothing is said. */
+  readonly skeleton?: SkeletonKind;
   /** Region widgets this page goes without or wants: the coupon column, the sports menu. */
   readonly regions?: { readonly menu?: string | null; readonly aside?: string | null };
 }

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { GUARD_NAMES, LAYOUTS } from '../routing/route.ts';
+import { GUARD_NAMES, LAYOUTS, SKELETON_KINDS } from '../routing/route.ts';
 import { LanguageCode } from './primitives.ts';
 
 /** Everything a team writes is bounded: it is checked while the site goes on serving, and stands in documents. */
@@ -44,6 +44,7 @@ const ManifestRoute = Type.Object(
         scroll: Type.Union([Type.Literal('top'), Type.Literal('keep')]),
         seoKey: Text(100),
         status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
+        skeleton: Type.Optional(Type.Union(SKELETON_KINDS.map((name) => Type.Literal(name)))),
         regions: Type.Optional(
           Type.Object({
             menu: Type.Optional(Type.Union([Text(100), Type.Null()])),

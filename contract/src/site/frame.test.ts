@@ -39,6 +39,16 @@ describe('the markup of the frame', () => {
     expect(html.match(/id="/g)).toHaveLength(5);
   });
 
+  it('draws the shape of the page that comes, a text where the route says nothing', () => {
+    const shapeOf = (html: string) =>
+      /data-shape="page" data-kind="([a-z-]+)"[^>]*>(.*?)<\/div>/.exec(html)?.slice(1);
+    expect(shapeOf(frameMarkup('default', SITE, WORDS, 'wide-form'))).toEqual([
+      'wide-form',
+      '<i></i><i></i><i></i>',
+    ]);
+    expect(shapeOf(frameMarkup('empty', SITE, WORDS))?.[0]).toBe('text');
+  });
+
   it('escapes its words', () => {
     expect(frameMarkup('default', SITE, WORDS)).toContain('aria-label="Bets &#38; coupon"');
   });

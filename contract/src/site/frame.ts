@@ -1,4 +1,4 @@
-import type { LayoutName, RouteMeta } from '../routing/route.ts';
+import type { LayoutName, RouteMeta, SkeletonKind } from '../routing/route.ts';
 import { FRAME_REGIONS, type FrameRegion } from './boot.ts';
 
 /** Ids the document, the root config and the frame share. The page region is `#page`, target of the skip link. */
@@ -61,6 +61,9 @@ export function frameWidgets(
   };
 }
 
+/** Of a route that says nothing of what comes. */
+export const DEFAULT_SKELETON: SkeletonKind = 'text';
+
 /** Words the document needs before any script runs, from the `common` dictionary (`frame.*`). */
 export interface FrameWords {
   readonly skip: string;
@@ -72,13 +75,21 @@ export interface FrameWords {
  * The frame as HTML with reserved, empty regions, for the document. The frame's React tree draws the same elements
  * with the same ids and classes, so that taking over moves nothing.
  */
-export function frameMarkup(layout: LayoutName, widgets: FrameWidgets, words: FrameWords): string {
+export function frameMarkup(
+  layout: LayoutName,
+  widgets: FrameWidgets,
+  words: FrameWords,
+  skeleton: SkeletonKind = DEFAULT_SKELETON,
+): string {
   const landmarks = LANDMARKS.filter(({ region }) => region === 'page' || widgets[region] !== null);
   const html = landmarks.map(({ region, tag, label }) => {
     const name = label === undefined ? '' : ` aria-label="${escapeHtml(words[label])}"`;
     const focus = region === 'page' ? ' tabindex="-1"' : '';
-    const skeleton = `<div class="frame-skeleton" data-shape="${region}" aria-hidden="true"></div>`;
-    return `<${tag} id="${FRAME_IDS[region]}" class="frame-${region}"${name}${focus}>${skeleton}</${tag}>`;
+    // A page's shape has three parts; each kind lays them out.
+    const [kind, parts] =
+      region === 'page' ? [` data-kind="${skeleton}"`, '<i></i><i></i><i></i>'] : ['', ''];
+    const shape = `<div class="frame-skeleton" data-shape="${region}"${kind} aria-hidden="true">${parts}</div>`;
+    return `<${tag} id="${FRAME_IDS[region]}" class="frame-${region}"${name}${focus}>${shape}</${tag}>`;
   });
   const skip = `<a class="frame-skip" href="#${FRAME_IDS.page}">${escapeHtml(words.skip)}</a>`;
   return `<div class="frame" ${frameAttributes(layout, widgets)}>${skip}${html.join('')}</div>`;

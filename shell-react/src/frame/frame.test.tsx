@@ -59,6 +59,21 @@ describe('the frame', () => {
     expect(region(FRAME_IDS.menu).querySelector('.frame-skeleton')).not.toBeNull();
   });
 
+  it('keeps the shape of the page that the document drew, part by part', () => {
+    const served = document.createElement('div');
+    served.innerHTML = frameMarkup(
+      'default',
+      FRAME_VIEW.widgets,
+      { skip: '', menu: '', aside: '' },
+      'highlights',
+    );
+    document.body.append(served);
+    const shapeOf = (root: Element) => root.querySelector('[data-shape=page]')?.outerHTML;
+    const drawn = draw().container;
+    expect(shapeOf(drawn)).toBe(shapeOf(served));
+    served.remove();
+  });
+
   it('shows a failed region the error block with refresh, and the others nothing of it [S2-68] [S8-01]', () => {
     const { host } = draw();
     act(() => host.widget('coupon/main').show({ status: 'error', failure: FAILURE }));

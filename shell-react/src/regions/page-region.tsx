@@ -1,5 +1,5 @@
-import { FRAME_IDS, type FrameHost } from '@paddock/contract';
-import { useEffect, useRef } from 'react';
+import { DEFAULT_SKELETON, FRAME_IDS, type FrameHost } from '@paddock/contract';
+import { useEffect, useRef, useState } from 'react';
 
 import { useFrameView } from '../frame/use-frame-view.ts';
 import { RegionState } from './region-state.tsx';
@@ -12,6 +12,12 @@ export interface PageRegionProps {
 /** The main landmark. The root config mounts pages into its place and keeps the old one until the new one is ready. */
 export function PageRegion({ host, inert }: PageRegionProps) {
   const view = useFrameView(host, ({ page }) => page);
+  // The document drew the shape of this visit's page, and stands until the frame has drawn itself.
+  const [kind] = useState(
+    () =>
+      document.querySelector<HTMLElement>(`#${FRAME_IDS.page} > [data-kind]`)?.dataset['kind'] ??
+      DEFAULT_SKELETON,
+  );
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current !== null) host.attachPageRegion(place.current);
@@ -24,7 +30,7 @@ export function PageRegion({ host, inert }: PageRegionProps) {
       inert={inert}
       aria-busy={view.status === 'loading'}
     >
-      <RegionState shape="page" view={view} onRetry={() => host.retryPage()} />
+      <RegionState shape="page" kind={kind} view={view} onRetry={() => host.retryPage()} />
       <div ref={place} className="frame-place" />
     </main>
   );

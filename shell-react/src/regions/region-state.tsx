@@ -7,12 +7,23 @@ import { failureDetails } from './region-words.ts';
 export interface RegionStateProps {
   /** Picks the skeleton's shape. */
   readonly shape: string;
+  /** Of a page: which of its shapes. */
+  readonly kind?: string | undefined;
   readonly view: RegionView;
   readonly onRetry: () => void;
 }
 
+/** As `frameMarkup` draws them. */
+const PAGE_PARTS = (
+  <>
+    <i />
+    <i />
+    <i />
+  </>
+);
+
 /** What stands in a region that has no content: the shape of what comes, or the error block with refresh (S2-68, S8-01). */
-export function RegionState({ shape, view, onRetry }: RegionStateProps) {
+export function RegionState({ shape, kind, view, onRetry }: RegionStateProps) {
   const t = useT('common');
   const format = useFormat();
   switch (view.status) {
@@ -22,7 +33,9 @@ export function RegionState({ shape, view, onRetry }: RegionStateProps) {
       return (
         <>
           <VisuallyHidden>{t('region.loading')}</VisuallyHidden>
-          <div className="frame-skeleton" data-shape={shape} aria-hidden="true" />
+          <div className="frame-skeleton" data-shape={shape} data-kind={kind} aria-hidden="true">
+            {kind !== undefined && PAGE_PARTS}
+          </div>
         </>
       );
     case 'error':

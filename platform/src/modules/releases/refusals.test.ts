@@ -88,6 +88,19 @@ describe('a parcel is refused with the place of what is wrong', () => {
     );
   });
 
+  it('a skeleton nobody draws', async () => {
+    const meta = { ...testParcel('shop').built.manifest.routes[0]?.meta, skeleton: 'star' };
+    expect(await refused({ routes: [route({ meta })] })).toEqual([
+      400,
+      'INVALID_INPUT',
+      [
+        expect.stringMatching(
+          /^\/parcel\/manifest\/routes\/0\/meta\/skeleton: unknown skeleton "star"; known are highlights,/,
+        ),
+      ],
+    ]);
+  });
+
   it('pages without code, regions nobody fills, a version that was not built', async () => {
     const meta = { ...testParcel('shop').built.manifest.routes[0]?.meta, regions: { aside: 'none/panel' } };
     expect(await refused({ routes: [route({ page: 'away', meta })], version: '2.0.0' })).toEqual([

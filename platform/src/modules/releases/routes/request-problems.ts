@@ -1,4 +1,4 @@
-import { GUARD_NAMES, LAYOUTS } from '@paddock/contract';
+import { GUARD_NAMES, LAYOUTS, SKELETON_KINDS } from '@paddock/contract';
 import type { TSchema } from 'typebox';
 import { Errors } from 'typebox/value';
 
@@ -23,6 +23,9 @@ function wordsFor(pointer: string, message: string, body: unknown): string {
     return `unknown guard "${value()}"; known are ${GUARD_NAMES.join(', ')}`;
   }
   if (pointer.endsWith('/layout')) return `unknown layout "${value()}"; known are ${LAYOUTS.join(', ')}`;
+  if (pointer.endsWith('/skeleton')) {
+    return `unknown skeleton "${value()}"; known are ${SKELETON_KINDS.join(', ')}`;
+  }
   return message;
 }
 

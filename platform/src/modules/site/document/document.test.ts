@@ -142,6 +142,8 @@ describe('document of an address', () => {
     const empty = (await get('/en/nowhere')).body;
     expect(empty).toContain('id="page"');
     expect(empty).not.toContain('id="region-');
+    expect(empty).toContain('data-kind="text"');
+    expect((await get('/en/live')).body).toContain('data-kind="list"');
   });
 
   it("says the frame's words in the page's language", async () => {

@@ -144,6 +144,7 @@ function mapOf({ imports, scopes, integrity }: DocumentParts): object {
 
 function bodyOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentParts): string {
   const { matched, site, visitor } = input;
+  const { layout, meta } = matched.route;
   const words = siteWords(matched.language);
   const fatal = {
     theme: visitor.theme,
@@ -157,7 +158,7 @@ function bodyOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
     `<noscript><p class="frame-noscript">${escapeHtml(words.noscript)}</p></noscript>`,
     input.isDemo ? `<p class="site-notice">${escapeHtml(words.demo)}</p>` : '',
     ...stagingMark(input),
-    `<div id="${FRAME_IDS.root}">${frameMarkup(matched.route.layout, widgets, frameWords(input))}</div>`,
+    `<div id="${FRAME_IDS.root}">${frameMarkup(layout, widgets, frameWords(input), meta.skeleton)}</div>`,
     `<div id="${FRAME_IDS.portals}"></div>`,
     `<div id="${FRAME_IDS.announcer}" class="frame-announcer" role="status" aria-live="polite"></div>`,
     `<div id="${FRAME_IDS.fatal}" class="plain" hidden>${plainBody(fatal)}</div>`,

@@ -27,7 +27,7 @@ export const ROUTES: readonly RouteDefinition[] = [
   route(['betting', 'home'], ['/']),
   route(['betting', 'line'], ['/live{/:sport}'], {
     params: { sport: { kind: 'slug' } },
-    meta: { seoKey: 'betting:seo.line' },
+    meta: { seoKey: 'betting:seo.line', skeleton: 'list' },
   }),
   route(['betting', 'line'], ['/casino'], {
     id: 'betting.casino',
