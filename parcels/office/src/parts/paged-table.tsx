@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState, Table, type TableColumn } from '@paddock/styleguide';
+import { EmptyState, Table, type IconName, type TableColumn } from '@paddock/styleguide';
 
 import { PagedRows } from './paged-rows.tsx';
 import type { PagedValue } from './use-pages.ts';
@@ -10,7 +10,12 @@ interface PagedTableProps<Row> {
   readonly value: PagedValue<Row>;
   readonly rowKey: (row: Row) => string;
   readonly detail?: (row: Row) => ReactNode;
-  readonly empty: { readonly title: string; readonly message: string; readonly action?: ReactNode };
+  readonly empty: {
+    readonly icon?: IconName;
+    readonly title: string;
+    readonly message?: string;
+    readonly action?: ReactNode;
+  };
   readonly onMore: () => Promise<void>;
   readonly onRetry: () => void;
 }

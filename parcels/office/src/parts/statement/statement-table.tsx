@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { StatementGroup, StatementView } from '@paddock/contract/schemas';
 import { api, hrefFor, playerNews$, type Account, type ApiResult } from '@paddock/shared-utils';
 import { useBalanceMask, useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
-import { MoneyText, SummaryList, TextLink, type TableColumn } from '@paddock/styleguide';
+import { Button, MoneyText, SummaryList, TextLink, type TableColumn } from '@paddock/styleguide';
 
 import { PagedTable } from '../paged-table.tsx';
 import { usePages, type PageOf } from '../use-pages.ts';
@@ -15,12 +15,14 @@ interface StatementTableProps {
   readonly group: StatementGroup | '';
   readonly fromMs: number | undefined;
   readonly toMs: number | undefined;
+  /** Takes the filters away. */
+  readonly onClear: () => void;
 }
 
 type Summary = Pick<StatementView, 'opening' | 'closing' | 'total' | 'isTotalCapped'>;
 
 /** Every movement of an account with the balance after it, newest first, between the balances around them. */
-export function StatementTable({ account, group, fromMs, toMs }: StatementTableProps) {
+export function StatementTable({ account, group, fromMs, toMs, onClear }: StatementTableProps) {
   const t = useT('office');
   const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
   const [summary, setSummary] = useState<Summary | null>(null);
@@ -48,6 +50,7 @@ export function StatementTable({ account, group, fromMs, toMs }: StatementTableP
   );
   const { value, more, retry } = usePages(read, `${account.id} ${newsSeq}`);
   const columns = useStatementColumns(account.iso);
+  const isFiltered = group !== '' || fromMs !== undefined || toMs !== undefined;
   return (
     <>
       <Around summary={summary} iso={account.iso} />
@@ -56,7 +59,15 @@ export function StatementTable({ account, group, fromMs, toMs }: StatementTableP
         columns={columns}
         value={value}
         rowKey={(entry) => String(entry.seq)}
-        empty={{ title: t('statement.none'), message: t('statement.noneText') }}
+        empty={
+          isFiltered
+            ? {
+                icon: 'filter',
+                title: t('statement.hidden'),
+                action: <Button onClick={onClear}>{t('statement.clear')}</Button>,
+              }
+            : { title: t('statement.none'), message: t('statement.noneText') }
+        }
         onMore={more}
         onRetry={retry}
       />

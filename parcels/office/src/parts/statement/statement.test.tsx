@@ -36,7 +36,7 @@ const WHOLE: PrintedStatementView = {
   closing: '381.00',
 };
 
-describe('a printed statement', () => {
+describe('a statement', () => {
   let page: FakePage;
   const print = jest.fn<() => void>();
   beforeEach(() => {
@@ -55,7 +55,22 @@ describe('a printed statement', () => {
   };
   const sheet = () => screen.queryByTestId('printed-statement');
 
-  it('is all lines of the chosen time under a heading, and gone when it is printed', async () => {
+  it('says that its filters show nothing, and takes them away', async () => {
+    render(<Statement account={EUR} />);
+    await settled();
+    expect(screen.getByText('Nothing has moved yet')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'bonuses' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-01' } });
+    await settled();
+    expect(screen.queryByText('Nothing has moved yet')).toBeNull();
+    expect(screen.getByText('Nothing with these filters')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await settled();
+    expect(screen.getByText('Nothing has moved yet')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('To').value).toBe('');
+  });
+
+  it('is on paper all lines of the chosen time under a heading, and gone when it is printed', async () => {
     page.answer('GET', PRINT, answered(WHOLE));
     render(<Statement account={EUR} />);
     await settled();

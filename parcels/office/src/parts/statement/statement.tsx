@@ -79,7 +79,13 @@ export function Statement({ account: inUse }: { readonly account: Account }) {
         )}
       </div>
       <div data-print={printing.printed === null ? undefined : 'never'}>
-        <StatementTable account={account} group={filter.group} fromMs={fromMs} toMs={toMs} />
+        <StatementTable
+          account={account}
+          group={filter.group}
+          fromMs={fromMs}
+          toMs={toMs}
+          onClear={() => setFilter(WHOLE_STATEMENT)}
+        />
         <RunningBonus currency={account.iso} />
         <MoneyTotals currency={account.iso} />
       </div>
