@@ -63,6 +63,15 @@ describe('the page of messages', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 
+  it('has the shape of its messages until they come', () => {
+    page = installFakePage({ dictionaries: { office: { en, ru } }, userId: '7' });
+    page.answer('GET', '/web-api/inbox', () => new Promise<never>(() => undefined));
+    render(<MessagesPage />);
+    const [first] = screen.getAllByTestId('coming-message');
+    // Icon, words and time, as a message has them.
+    expect(first?.children).toHaveLength(3);
+  });
+
   it('shows a message that comes while it is open', async () => {
     await show([IDEA]);
     view = { ...view, messages: [DEPOSIT, IDEA], unread: 1 };

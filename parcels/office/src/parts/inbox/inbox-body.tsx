@@ -1,7 +1,7 @@
 import type { InboxView } from '@paddock/contract/schemas';
 import type { Read } from '@paddock/shared-utils/react';
 import { useT } from '@paddock/shared-utils/react';
-import { ErrorBlock, SkeletonOrError, SkeletonText } from '@paddock/styleguide';
+import { ErrorBlock, Skeleton, SkeletonOrError } from '@paddock/styleguide';
 
 import { InboxList } from './inbox-list.tsx';
 import styles from './inbox.module.css';
@@ -32,7 +32,19 @@ export function InboxBody({ value, reload, onFollow }: InboxBodyProps) {
       error={{ title: t('slow'), retryLabel: common('retry') }}
       onRetry={reload}
     >
-      <SkeletonText lines={6} className={styles.waiting} />
+      <ul aria-hidden className={styles.list}>
+        {['78%', '62%', '86%', '70%', '58%'].map((width) => (
+          <li key={width} className={styles.message} data-testid="coming-message">
+            <Skeleton shape="circle" width="20px" height="20px" />
+            <span className={styles.text}>
+              <Skeleton width={width} />
+            </span>
+            <span className={styles.time}>
+              <Skeleton width="72px" />
+            </span>
+          </li>
+        ))}
+      </ul>
     </SkeletonOrError>
   );
 }
