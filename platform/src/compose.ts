@@ -152,6 +152,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     hasPaidIn: (db, playerId) => cashier.hasPaidIn(db, playerId),
     registeredChoice: (db, playerId) => identity.bonusChoice(db, playerId),
     betsBeside: (tx, bet, players) => sportsbook.betsBeside(tx, bet, players),
+    betsOpenSince: (tx, open, players) => sportsbook.betsOpenSince(tx, open, players),
     betNumbers: (db, playerId, betIds) => sportsbook.betNumbers(db, playerId, betIds),
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
     personOf: wholePersonOf(identity),

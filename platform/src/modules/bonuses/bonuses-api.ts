@@ -71,9 +71,11 @@ export interface Bonuses extends PlatformModule {
 }
 
 export interface BonusesDependencies {
-  readonly wallet: Pick<Wallet, 'accounts' | 'lock' | 'post' | 'isFrozen'>;
+  readonly wallet: Pick<Wallet, 'accounts' | 'lock' | 'post' | 'isFrozen' | 'stakeParts'>;
   /** Bets that have an event in common with one, as the sportsbook has them. */
   readonly betsBeside: Sportsbook['betsBeside'];
+  /** Bets that stood open when one was placed. */
+  readonly betsOpenSince: Sportsbook['betsOpenSince'];
   /** What people know bets by. */
   readonly betNumbers: Sportsbook['betNumbers'];
   /** What stakes in another currency are worth. */

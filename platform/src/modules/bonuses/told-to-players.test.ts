@@ -8,3 +8,10 @@ it.each(RULE_LANGUAGES)('the betting rules in %s name the smallest price that co
   const text = chapterOfRules(language, 'bonus-money');
   expect(text).toContain(language === 'en' ? `more, ${price}` : `условиям, ${price.replace('.', ',')}`);
 });
+
+it.each([
+  ['en' as const, 'its bonus part counts by the share of that real money you can lose at worst'],
+  ['ru' as const, 'её бонусная часть считается той долей, какую из этих реальных денег вы можете потерять'],
+])('the betting rules in %s say what counts of bonus money beside open bets', (language, said) => {
+  expect(chapterOfRules(language, 'bonus-money')).toContain(said);
+});

@@ -33,10 +33,10 @@ describe('wagering for a bonus', () => {
     const { json } = await fixture.call(player, 'GET', `/web-api/bonuses/${(await only())?.id ?? ''}/bets`);
     return (json as BonusBetsView).bets;
   };
-  async function newMatch(home = 2_000): Promise<string> {
+  async function newMatch(home = 2_000, [draw, away] = [3_400, 3_600]): Promise<string> {
     const event = `wager-${++matches}`;
     await fixture.feed().fixture(event, fixture.platform().clock.nowMs() + DAY_MS);
-    await fixture.feed().prices(event, matchOdds(home, 3_400, 3_600));
+    await fixture.feed().prices(event, matchOdds(home, draw, away));
     return event;
   }
   const ends = async (event: string, winner: 'home' | 'away', revision = 1) => {
@@ -82,6 +82,40 @@ describe('wagering for a bonus', () => {
       counted: '0.00',
       reason: 'cover',
     });
+  });
+
+  it('is not done by bonus money while real money lies in bets that cover each other', async () => {
+    const event = await newMatch(2_857, [2_857, 2_857]);
+    await fixture.bet(player, event, '33.34');
+    for (const outcome of ['draw', 'away']) await fixture.bet(player, event, '33.33', { event, outcome });
+    const next = await newMatch();
+    await fixture.bet(player, next, '50.00');
+    expect(await fixture.purse(player)).toEqual({ real: '0.00', bonus: '50.00', held: '150.00' });
+    await ends(next, 'home');
+    // 4.77 of 100.00 can be lost.
+    expect(await bets()).toMatchObject([{ stake: '50.00', counted: '2.38', reason: 'cover' }]);
+    await ends(event, 'away');
+    // Nor does it change when the cover ends, which counts what it could lose.
+    expect((await bets())[0]).toMatchObject({ stake: '50.00', counted: '2.38', reason: 'cover' });
+    expect(await only()).toMatchObject({ wagered: '7.15' });
+  });
+
+  it('counts bonus money in full beside an open combination of real money', async () => {
+    for (let n = 0; n < 2; n += 1) {
+      const [first, second] = [await newMatch(), await newMatch()];
+      await fixture.bet(
+        player,
+        first,
+        '50.00',
+        { event: first, outcome: 'home' },
+        { event: second, outcome: 'away' },
+      );
+    }
+    const event = await newMatch();
+    await fixture.bet(player, event, '50.00');
+    await ends(event, 'home');
+    expect(await only()).toMatchObject({ wagered: '50.00' });
+    expect(await bets()).toMatchObject([{ counted: '50.00', reason: 'counted' }]);
   });
 
   it('counts nothing above the largest stake, and converts at most what the terms say', async () => {

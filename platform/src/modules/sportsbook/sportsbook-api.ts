@@ -13,6 +13,7 @@ import type { LiveSource } from '../live/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { OpenHold, Wallet } from '../wallet/index.ts';
 import type { BetAtRisk } from './joint-loss/bet-at-risk.ts';
+import type { OpenSince } from './joint-loss/read-bets-at-risk.ts';
 import type { ExposureDifference } from './risk/audit-exposure.ts';
 
 export type BetEnded = Bonuses['recordEnd'];
@@ -52,6 +53,8 @@ export interface Sportsbook extends PlatformModule, FeedSink {
     bet: { readonly playerId: PlayerId; readonly betId: BetId },
     players: readonly PlayerId[],
   ): Promise<readonly BetAtRisk[]>;
+  /** Bets of these players that were placed no later than a bet and were not over at a moment, oldest first. */
+  betsOpenSince(tx: Tx, open: OpenSince, players: readonly PlayerId[]): Promise<readonly BetAtRisk[]>;
   /**
    * Reads the numbers people know some bets of a player by (contract, `public-number`), to be asked for one by one; null
    * for one that was never accepted.

@@ -8,7 +8,7 @@ import { Book } from './book/book.ts';
 import { setMarketStatus } from './book/market-changes.ts';
 import { forgetOldEvents, KEEP_ENDED_MS } from './book/retention.ts';
 import { createFeedIngest, SILENCE_CHECK_MS } from './ingest/feed-ingest.ts';
-import { readBetsBeside } from './joint-loss/read-bets-at-risk.ts';
+import { readBetsBeside, readBetsOpenSince } from './joint-loss/read-bets-at-risk.ts';
 import { handleSettlementProposals, type DecisionParts } from './operators/decisions.ts';
 import { betLookUpRoute } from './operators/bet-look-up-route.ts';
 import { operatorRoutes } from './operators/operator-routes.ts';
@@ -112,6 +112,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     ingest: (message) => feed.ingest(message),
     openHolds: readHeldStakes,
     betsBeside: readBetsBeside,
+    betsOpenSince: readBetsOpenSince,
     betNumbers,
     liabilityOf: (selectionId) => exposures.of(selectionId),
     auditExposure: async () => exposureDifferences(exposures, await readOpenExposure(db)),

@@ -25,6 +25,12 @@ export interface StakeHold {
   readonly replayed: boolean;
 }
 
+/** A stake, and what of it was real money: the rest was bonus money. */
+export interface StakeParts {
+  readonly stakeMinor: AmountMinor;
+  readonly realMinor: AmountMinor;
+}
+
 export interface SettleBet {
   readonly playerId: PlayerId;
   readonly betId: BetId;

@@ -5,7 +5,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { PREPARED } from '../../kernel/database/prepared.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { refuseIfAsked } from './post-transfer.ts';
-import type { HoldStake, ReopenBet, SettleBet, SettledBet, StakeHold } from './bet-money.ts';
+import type { HoldStake, ReopenBet, SettleBet, SettledBet, StakeHold, StakeParts } from './bet-money.ts';
 
 interface HoldRow {
   readonly out_refusal: ErrorCode | null;
@@ -38,6 +38,23 @@ export async function holdStake(tx: Tx, hold: HoldStake): Promise<StakeHold> {
       stakeReturned: row.out_returned,
     })),
   };
+}
+
+/** @see Wallet.stakeParts */
+export async function stakeParts(
+  tx: Tx,
+  players: readonly PlayerId[],
+  betIds: readonly BetId[],
+): Promise<ReadonlyMap<BetId, StakeParts>> {
+  const { rows } = await sql<{ bet_id: bigint; stake: bigint; real: bigint }>`
+    select b.bet_id, b.stake_minor as stake,
+        coalesce(sum(f.amount_minor) filter (where f.account_id = b.real_account_id), 0)::bigint as real
+      from wallet_bet b join wallet_bet_funding f using (player_id, bet_id)
+      where b.player_id = any(${[...players]}::bigint[]) and b.bet_id = any(${[...betIds]}::bigint[])
+      group by b.player_id, b.bet_id`.execute(tx);
+  return new Map(
+    rows.map((row) => [row.bet_id.toString() as BetId, { stakeMinor: row.stake, realMinor: row.real }]),
+  );
 }
 
 export async function releaseStake(

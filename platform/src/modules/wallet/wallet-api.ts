@@ -8,7 +8,7 @@ import type { Rates } from '../rates/index.ts';
 import type { Account } from './account.ts';
 import type { ReadBonuses } from './audit-bonuses.ts';
 import type { AuditOptions, AuditReport, ReadOpenHolds } from './audit.ts';
-import type { HoldStake, ReopenBet, SettleBet, SettledBet, StakeHold } from './bet-money.ts';
+import type { HoldStake, ReopenBet, SettleBet, SettledBet, StakeHold, StakeParts } from './bet-money.ts';
 import type {
   AdjustMoney,
   ChargeBackMoney,
@@ -90,6 +90,12 @@ export interface Wallet extends PlatformModule {
    * @throws INSUFFICIENT_FUNDS, BALANCE_NEGATIVE, ACCOUNT_UNKNOWN; IDEMPOTENCY_MISMATCH for the bet with another stake.
    */
   holdStake(tx: Tx, hold: HoldStake): Promise<StakeHold>;
+  /** How much of some stakes of these players was real money, whatever became of the bets; a bet nobody paid for is missing. */
+  stakeParts(
+    tx: Tx,
+    players: readonly PlayerId[],
+    betIds: readonly BetId[],
+  ): Promise<ReadonlyMap<BetId, StakeParts>>;
   /** Gives a held stake back to where it came from: a placement that was not accepted. Nothing if already released. */
   releaseStake(
     tx: Tx,

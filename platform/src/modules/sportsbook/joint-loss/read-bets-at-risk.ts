@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { BetId, PlayerId } from '@paddock/contract';
 import type { BetStatus } from '@paddock/contract/schemas';
 
@@ -18,12 +18,41 @@ interface Row {
   readonly legs: readonly LegAtRisk[];
 }
 
+export interface OpenSince {
+  readonly sinceMs: number;
+  readonly untilBetId: BetId;
+}
+
 /** Bets of these players with a leg on an event of a bet, that one among them; oldest first. */
-export async function readBetsBeside(
+export function readBetsBeside(
   db: Database | Tx,
   { playerId, betId }: BetKey,
   players: readonly PlayerId[],
 ): Promise<readonly BetAtRisk[]> {
+  return readBets(
+    db,
+    sql`(b.player_id, b.id) in (
+      select l.player_id, l.bet_id from sportsbook_bet_leg l
+      where l.player_id = any(${[...players]}::bigint[]) and l.event_id in (
+        select own.event_id from sportsbook_bet_leg own
+        where own.player_id = ${playerId}::bigint and own.bet_id = ${betId}::bigint))`,
+  );
+}
+
+/** @see Sportsbook.betsOpenSince */
+export function readBetsOpenSince(
+  db: Database | Tx,
+  { sinceMs, untilBetId }: OpenSince,
+  players: readonly PlayerId[],
+): Promise<readonly BetAtRisk[]> {
+  return readBets(
+    db,
+    sql`b.player_id = any(${[...players]}::bigint[]) and b.id <= ${untilBetId}::bigint
+      and (b.settled_at_ms is null or b.settled_at_ms > ${sinceMs}::bigint)`,
+  );
+}
+
+async function readBets(db: Database | Tx, wanted: RawBuilder<unknown>): Promise<readonly BetAtRisk[]> {
   const { rows } = await sql<Row>`
     select b.player_id, b.id, b.currency, b.remaining_stake_minor, b.status, b.revision, b.accepted_at_ms, b.settled_at_ms, (
         select jsonb_agg(jsonb_build_object(
@@ -32,13 +61,7 @@ export async function readBetsBeside(
           'outcome', l.outcome, 'oddsMilli', l.odds_milli, 'score', l.evidence->'score', 'result', l.result) order by l.position)
         from sportsbook_bet_leg l where l.player_id = b.player_id and l.bet_id = b.id
       ) as legs
-    from sportsbook_bet b
-    where (b.player_id, b.id) in (
-      select l.player_id, l.bet_id from sportsbook_bet_leg l
-      where l.player_id = any(${[...players]}::bigint[]) and l.event_id in (
-        select own.event_id from sportsbook_bet_leg own
-        where own.player_id = ${playerId}::bigint and own.bet_id = ${betId}::bigint))
-    order by b.id`.execute(db);
+    from sportsbook_bet b where ${wanted} order by b.id`.execute(db);
   return rows.map((row) => ({
     playerId: row.player_id.toString() as PlayerId,
     betId: row.id.toString() as BetId,

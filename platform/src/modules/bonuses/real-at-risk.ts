@@ -1,0 +1,75 @@
+import { totalOddsMilli } from '@paddock/contract';
+
+import { takesOtherSide, worstJointLoss, type BetAtRisk } from '../sportsbook/index.ts';
+import type { StakeParts } from '../wallet/index.ts';
+import type { CountedBet } from './counted-bets-store.ts';
+import type { PersonsBet } from './judge-bets.ts';
+
+/** What open bets hold of a person's real money, and how much of that can be lost at worst. */
+export interface RealAtRisk {
+  readonly riskedMinor: bigint;
+  readonly openMinor: bigint;
+}
+
+/**
+ * Those bets that stood open when one was placed, itself among them. Ids are in the order of placing, so that a stake
+ * which still waited to be accepted is there too.
+ */
+export function openWith(placed: BetAtRisk, bets: readonly PersonsBet[]): readonly PersonsBet[] {
+  return bets.filter(
+    ({ betId, settledAtMs }) =>
+      BigInt(betId) <= BigInt(placed.betId) && (settledAtMs === null || settledAtMs > placed.acceptedAtMs),
+  );
+}
+
+/**
+ * How much of real stakes that are open together is at risk: single bets of a match their worst joint loss, a
+ * combination all of it, or nothing where another one takes another side. Bets below the smallest price, or of which
+ * nobody knows the worth, are no risk and cover all the same. Bets are taken as they were struck, whatever became of
+ * them since.
+ */
+export function realAtRisk(stakes: readonly PersonsBet[], minOddsMilli: number): RealAtRisk {
+  const open = stakes.map((bet) => ({
+    ...bet,
+    legs: bet.legs.map((leg) => ({ ...leg, result: 'open' as const })),
+  }));
+  const openMinor = open.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n);
+  if (!open.every(({ isPriced }) => isPriced)) return { riskedMinor: 0n, openMinor };
+  const isRisk = ({ legs }: BetAtRisk) =>
+    totalOddsMilli(legs.map(({ oddsMilli }) => oddsMilli)) >= BigInt(minOddsMilli);
+  const singles = open.filter((bet) => bet.legs.length === 1 && isRisk(bet));
+  const events = new Set(singles.flatMap(({ legs }) => legs.map(({ eventId }) => eventId)));
+  const ofSingles = [...events].map((eventId) => {
+    const onEvent = open.filter(({ legs }) => legs.some((leg) => leg.eventId === eventId));
+    const risking = onEvent.filter((bet) => singles.includes(bet));
+    const covering = onEvent.filter((bet) => !singles.includes(bet));
+    return worstJointLoss(risking, covering, eventId);
+  });
+  const ofCombinations = open
+    .filter((bet) => bet.legs.length > 1 && isRisk(bet) && !open.some((other) => crosses(bet, other)))
+    .map(({ stakeMinor }) => stakeMinor);
+  return {
+    riskedMinor: [...ofSingles, ...ofCombinations].reduce((sum, minor) => sum + minor, 0n),
+    openMinor,
+  };
+}
+
+const crosses = (bet: BetAtRisk, other: BetAtRisk): boolean =>
+  other !== bet && bet.legs.some((leg) => other.legs.some((one) => takesOtherSide(leg, one)));
+
+/**
+ * What of a bet counts once its part of bonus money is scaled by the share of the open real money that was at risk; all
+ * of it where no real money was open. What is lost is rounded up.
+ */
+export function scaleBonusPart(
+  counted: CountedBet,
+  { stakeMinor, realMinor }: StakeParts,
+  { riskedMinor, openMinor }: RealAtRisk,
+): CountedBet {
+  if (openMinor === 0n) return counted;
+  const lost = counted.countedMinor * (stakeMinor - realMinor) * (openMinor - riskedMinor);
+  const below = stakeMinor * openMinor;
+  const lostMinor = (lost + below - 1n) / below;
+  if (lostMinor === 0n) return counted;
+  return { ...counted, countedMinor: counted.countedMinor - lostMinor, reason: 'cover' };
+}
