@@ -125,6 +125,68 @@ describe('accounts of one person', () => {
     expect(await people.playersOf(owner)).toEqual([owner.playerId]);
   });
 
+  const nameSelf = async (account: SignedIn, { name, surname }: Somebody) => {
+    const answer = await people.ask(account, 'POST', '/web-api/user/data', { name, surname });
+    expect(answer.statusCode).toBe(200);
+  };
+  const nextSecond = () => people.platform.leap(1_000);
+
+  it('a stranger who registered before and types a name later harms nobody', async () => {
+    const stranger = await people.register({ birth_date: mara.birth_date });
+    const owner = await people.register({ ...likeOf(mara), email: `${mara.mailbox}@gmail.com` });
+    await people.proveMailbox(owner);
+    expect(await people.deposit(owner, '50.00')).toBe('created');
+    await nextSecond();
+    await nameSelf(stranger, mara);
+    expect(await people.deposit(owner, '10.00')).toBe('created');
+    expect(await people.deposit(stranger, '10.00')).toBe('PERSON_REVIEW');
+    await people.proveMailbox(stranger);
+    await people.setLimit(stranger, selfExclusion, 365);
+    expect(await people.banLevel(stranger)).toBeGreaterThan(0);
+    expect(await people.banLevel(owner)).toBe(0);
+    expect(await people.deposit(owner, '10.00')).toBe('created');
+    expect(await people.stake(owner, 50_00n)).toBe('admitted');
+  });
+
+  it('nor does one who proves a mailbox to an older account that has proved nothing', async () => {
+    const owner = await people.register({ ...likeOf(mara) });
+    await nextSecond();
+    const stranger = await people.register({ birth_date: mara.birth_date });
+    await people.proveMailbox(stranger);
+    await nameSelf(stranger, mara);
+    await people.setLimit(stranger, selfExclusion, 365);
+    expect(await people.banLevel(owner)).toBe(0);
+    expect(await people.deposit(owner, '10.00')).toBe('created');
+  });
+
+  it('a stranger who was there first shuts nobody out who has proved more', async () => {
+    const stranger = await people.register(likeOf(mara));
+    await nextSecond();
+    const owner = await people.register({ ...likeOf(mara), email: `${mara.mailbox}@gmail.com` });
+    expect(await people.deposit(owner, '10.00')).toBe('PERSON_REVIEW');
+    await people.setLimit(stranger, selfExclusion, 365);
+    expect(await people.banLevel(owner)).toBeGreaterThan(0);
+    await people.proveMailbox(owner);
+    expect(await people.banLevel(owner)).toBe(0);
+    // Their own mailbox comes too late.
+    await nextSecond();
+    await people.proveMailbox(stranger);
+    expect(await people.banLevel(owner)).toBe(0);
+    expect(await people.banLevel(stranger)).toBeGreaterThan(0);
+  });
+
+  it('one who is excluded is not free by another mailbox that they prove', async () => {
+    const excluded = await people.register({ ...likeOf(mara), email: `${mara.mailbox}@gmail.com` });
+    await people.proveMailbox(excluded);
+    await people.setLimit(excluded, selfExclusion, 365);
+    await nextSecond();
+    const again = await people.register({ birth_date: mara.birth_date });
+    await people.proveMailbox(again);
+    await nextSecond();
+    await nameSelf(again, mara);
+    expect(await people.banLevel(again)).toBeGreaterThan(0);
+  });
+
   it('an account of the same mailbox that stands already is excluded with the older one', async () => {
     const one = await people.register({ email: `${mara.mailbox}@gmail.com` });
     const two = await people.register({ email: `${mara.mailbox.replaceAll('.', '')}+bets@googlemail.com` });

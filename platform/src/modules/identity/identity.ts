@@ -2,7 +2,7 @@ import type { Kernel } from '../../kernel/module.ts';
 import type { Identity, IdentityDependencies } from './identity-api.ts';
 import { createIdentityParts } from './identity-parts.ts';
 import { identityMigrations } from './migrations.ts';
-import { isUnproven } from './persons/reviews-store.ts';
+import { isUnproven } from './persons/unproven-store.ts';
 import { personReviewRoutes } from './persons/review-routes.ts';
 import { lockPerson, personOf, playersOf } from './persons/same-person-store.ts';
 import { phoneRoutes } from './persons/phone-routes.ts';

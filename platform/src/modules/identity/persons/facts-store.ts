@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
-import type { SharedFact } from './likeness.ts';
 import type { PersonKey, PersonKeyKind } from './person-keys.ts';
+import type { SharedStatement } from './seniority.ts';
 
 /** Most look-alikes one account is compared with; proved facts come first, so nobody hides behind many claims. */
 const MOST_ALIKE = 50;
@@ -121,12 +121,26 @@ export async function unproveDocuments(tx: Tx, playerId: PlayerId): Promise<void
       where player_id = ${playerId}::bigint and kind = 'document'`.execute(tx);
 }
 
+/** A fact as it is kept. */
+export interface KnownFact extends NotedFact {
+  /** When the account stated it first. */
+  readonly toldAtMs: number;
+}
+
 /** All an account is recognised by, proved or only said. */
-export async function factsOf(db: Database | Tx, playerId: PlayerId): Promise<readonly NotedFact[]> {
-  const { rows } = await sql<{ kind: PersonKeyKind; key_hash: string; is_proved: boolean }>`
-    select kind, key_hash, proved_at_ms is not null as is_proved from identity_fact
+export async function factsOf(db: Database | Tx, playerId: PlayerId): Promise<readonly KnownFact[]> {
+  const { rows } = await sql<{
+    kind: PersonKeyKind;
+    key_hash: string;
+    is_proved: boolean;
+    told_at_ms: bigint;
+  }>`
+    select kind, key_hash, proved_at_ms is not null as is_proved, told_at_ms from identity_fact
       where player_id = ${playerId}::bigint order by kind, key_hash`.execute(db);
-  return rows.map((row) => ({ kind: row.kind, hash: row.key_hash, isProved: row.is_proved }));
+  return rows.map((row) => ({
+    ...{ kind: row.kind, hash: row.key_hash, isProved: row.is_proved },
+    toldAtMs: Number(row.told_at_ms),
+  }));
 }
 
 /** Whoever notes one of these waits until the transaction ends: of two accounts at once the second sees the first. */
@@ -137,14 +151,20 @@ export async function lockKeys(tx: Tx, keys: readonly PersonKey[]): Promise<void
   }
 }
 
-/** Accounts of other persons that share something with this one, and what. */
+interface AlikeRow {
+  readonly player_id: bigint;
+  readonly shared: readonly SharedStatement[];
+}
+
+/** Accounts that share something with this one, what, and since when each states it. */
 export async function alikeTo(
   tx: Tx,
   playerId: PlayerId,
-): Promise<ReadonlyMap<PlayerId, readonly SharedFact[]>> {
-  const { rows } = await sql<{ player_id: bigint; kinds: PersonKeyKind[]; proofs: boolean[] }>`
-    select theirs.player_id, array_agg(mine.kind) as kinds,
-        array_agg(mine.proved_at_ms is not null and theirs.proved_at_ms is not null) as proofs
+): Promise<ReadonlyMap<PlayerId, readonly SharedStatement[]>> {
+  const { rows } = await sql<AlikeRow>`
+    select theirs.player_id, json_agg(json_build_object(
+        'kind', mine.kind, 'isProved', mine.proved_at_ms is not null and theirs.proved_at_ms is not null,
+        'mineAtMs', mine.told_at_ms, 'theirsAtMs', theirs.told_at_ms)) as shared
       from identity_fact mine join identity_fact theirs
         on theirs.kind = mine.kind and theirs.key_hash = mine.key_hash and theirs.player_id <> mine.player_id
       where mine.player_id = ${playerId}::bigint
@@ -152,12 +172,7 @@ export async function alikeTo(
       order by max((mine.proved_at_ms is not null and theirs.proved_at_ms is not null)::int) desc, count(*) desc,
         theirs.player_id
       limit ${MOST_ALIKE}`.execute(tx);
-  return new Map(
-    rows.map((row) => [
-      row.player_id.toString() as PlayerId,
-      row.kinds.map((kind, place) => ({ kind, isProved: row.proofs[place] === true })),
-    ]),
-  );
+  return new Map(rows.map((row) => [row.player_id.toString() as PlayerId, row.shared]));
 }
 
 /** Accounts whose facts were never noted, those of before they were. */

@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { PersonBreaks } from './person-breaks.ts';
 import type { PersonKeyKind } from './person-keys.ts';
-import { closeReviewsAmong, decideReview } from './reviews-store.ts';
+import { closeReviewsAmong, decideReview, turnReview } from './reviews-store.ts';
 import { mergePersons, personOf, playersOf, separatePlayer } from './same-person-store.ts';
 
 export interface JoiningDependencies {
@@ -64,6 +64,7 @@ export function createJoining(
           olderId: isNewer ? otherId : playerId,
         };
         const nowMs = clock.nowMs();
+        await turnReview(tx, pair);
         await decideReview(tx, pair, { id: idOf(pair.newerId), kinds: [], status: 'dismissed', by, nowMs });
       }
       await countTogether(tx, alone, [playerId]);

@@ -5,8 +5,8 @@ import type { Kernel } from '../../../kernel/module.ts';
 import { restrictPlayer } from '../players-store.ts';
 import { insertExclusions, restrictOnly, standingOf } from './exclusions-store.ts';
 import { factsOf } from './facts-store.ts';
-import { newerAlike, olderAlike } from './reviews-store.ts';
 import { personOf, playersOf } from './same-person-store.ts';
+import { newerAlike, olderAlike } from './unproven-store.ts';
 
 /** What breaks need of the module that knows the player's own. */
 export interface BreakDependencies {
@@ -39,11 +39,10 @@ export function createPersonBreaks(
   }
 
   async function keepKeys(tx: Tx, playerId: PlayerId, untilMs: number): Promise<void> {
-    const standing = await standingOf(tx, playerId);
-    if (standing === undefined) return;
-    const facts = (await factsOf(tx, playerId)).filter(({ kind }) => kind !== 'instrument');
-    const { registerNo } = standing;
-    await insertExclusions(tx, { facts, registerNo }, { untilMs, nowMs: clock.nowMs() });
+    const known = await factsOf(tx, playerId);
+    const facts = known.filter(({ kind }) => kind !== 'instrument');
+    const isVouched = known.some(({ kind, isProved }) => isProved || kind === 'instrument');
+    await insertExclusions(tx, { facts, isVouched }, { untilMs, nowMs: clock.nowMs() });
   }
 
   async function exclude(tx: Tx, playerId: PlayerId, untilMs: number): Promise<readonly PlayerId[]> {

@@ -100,4 +100,17 @@ export const personsMigrations: ModuleMigrations = {
           add column register_no bigint not null default 0`.execute(db);
     },
   },
+  identity_43_seniority: {
+    async up(db: Database) {
+      // When the excluded account stated the key, if it proved anything; that of before is known from the exclusion on.
+      await sql`alter table identity_exclusion add column stated_at_ms bigint`.execute(db);
+      await sql`update identity_exclusion set stated_at_ms = created_at_ms`.execute(db);
+      await sql`alter table identity_exclusion drop column register_no`.execute(db);
+      // Which of two is the newer is judged by what they stated, not by who registered first: those that wait once more.
+      await sql`
+        update identity_person set recognised_at_ms = null where person_id in (
+          select person_id from identity_player join identity_review on player_id in (newer_id, older_id)
+            where status = 'open')`.execute(db);
+    },
+  },
 };

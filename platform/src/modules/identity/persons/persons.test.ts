@@ -156,11 +156,8 @@ describe('the person behind the accounts', () => {
     ).resolves.toBeUndefined();
   });
 
-  it('has their phone bound to no other account, nor anybody admitted by their mailbox', async () => {
-    const phone = '+4915144443333';
-    const mail = 'shut.out@gmail.com';
-    const first = await signUp(platform.app, { email: mail, phone });
-    await exclude(first.playerId);
+  /** Binds a phone to a new account; answers the code of the refusal, or undefined. */
+  async function bindElsewhere(phone: string): Promise<string | undefined> {
     const other = await signUp(platform.app);
     const call = async (path: string, body: object) => {
       const answer = await platform.app.inject({
@@ -173,11 +170,28 @@ describe('the person behind the accounts', () => {
     };
     await call('/step-up', { method: 'password', password: PASSWORD });
     const { code_id: codeId } = await call('/phone/send', { phone });
-    const code = await codeSentTo(platform.kernel.db, phone);
-    expect(await call('/phone/confirm', { code_id: codeId, code })).toMatchObject({ code: 'PERSON_REFUSED' });
+    return (
+      await call('/phone/confirm', { code_id: codeId, code: await codeSentTo(platform.kernel.db, phone) })
+    ).code;
+  }
+
+  it('has their phone bound to no other account, nor anybody admitted by their mailbox', async () => {
+    const phone = '+4915144443333';
+    const first = await signUp(platform.app, { email: 'shut.out@gmail.com', phone });
+    const card = { provider: 'fernway', token: 'tok-shut-out', holder: 'SOMEBODY ELSE' };
+    await inTransaction(platform.kernel.db, (tx) => persons.paidWith(tx, first.playerId, card));
+    await exclude(first.playerId);
+    expect(await bindElsewhere(phone)).toBe('PERSON_REFUSED');
     await expect(
       persons.requireAdmitted(platform.kernel.db, { email: 'shutout+new@googlemail.com' }),
     ).rejects.toMatchObject({ code: 'PERSON_REFUSED' });
+  });
+
+  it('keeps nobody from their own phone by typing it', async () => {
+    const phone = '+4915144443344';
+    const stranger = await signUp(platform.app, { phone });
+    await exclude(stranger.playerId);
+    expect(await bindElsewhere(phone)).toBeUndefined();
   });
 
   it('leaves no name in the list of exclusions', async () => {

@@ -3,7 +3,7 @@ import type { PlayerId } from '@paddock/contract';
 import { inTransaction, type Database, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
-import { exclusionUntil, forgetExclusions, standingOf } from './exclusions-store.ts';
+import { exclusionUntil, forgetExclusions } from './exclusions-store.ts';
 import { unproveDocuments, unrecognised } from './facts-store.ts';
 import { createJoining, type Joining, type JoiningDependencies } from './joining.ts';
 import { createPersonBreaks, type BreakDependencies, type PersonBreaks } from './person-breaks.ts';
@@ -19,7 +19,8 @@ const RECOGNISED_AT_ONCE = 200;
 export interface Persons extends Joining, PersonBreaks {
   /**
    * @throws PERSON_REFUSED, the same for every reason, when someone recognised by these facts is excluded. An account
-   * that stands (`playerId`) is not refused for what a newer one only said of itself.
+   * that stands (`playerId`) and proves them is not refused for what a newer one, or one that proved nothing, only said of
+   * itself.
    */
   requireAdmitted(db: Database | Tx, facts: PersonFacts, playerId?: PlayerId): Promise<void>;
   /**
@@ -55,8 +56,7 @@ export function createPersons(
     ...joining,
     ...recognition,
     async requireAdmitted(reader, facts, playerId) {
-      const standing = playerId === undefined ? undefined : await standingOf(reader, playerId);
-      const asked = { nowMs: clock.nowMs(), registerNo: standing?.registerNo };
+      const asked = { nowMs: clock.nowMs(), playerId };
       const until = await exclusionUntil(reader, personKeys(secrets, facts), asked);
       if (until !== null) throw new PlatformError('PERSON_REFUSED');
     },

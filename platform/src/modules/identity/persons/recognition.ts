@@ -15,7 +15,7 @@ import {
   type StatedFacts,
 } from './facts-store.ts';
 import type { Joining } from './joining.ts';
-import { judgeLikeness, type SharedFact } from './likeness.ts';
+import { judgeLikeness } from './likeness.ts';
 import type { PersonBreaks } from './person-breaks.ts';
 import {
   holderHash,
@@ -25,8 +25,10 @@ import {
   type PersonDocument,
   type PersonKeyKind,
 } from './person-keys.ts';
-import { raiseReview, statusOf } from './reviews-store.ts';
+import { raiseReview, statusOf, turnReview } from './reviews-store.ts';
 import { personOf } from './same-person-store.ts';
+import { cameLater, type RegisterNos, type SharedStatement } from './seniority.ts';
+import { holdersOf } from './unproven-store.ts';
 
 export interface Recognition {
   recognise(tx: Tx, playerId: PlayerId, document?: PersonDocument): Promise<void>;
@@ -83,14 +85,19 @@ export function createRecognition(
         await judge(tx, playerId, other, shared);
       }
     }
-    await breaks.takeOver(tx, playerId);
   }
 
-  async function judge(tx: Tx, one: PlayerId, other: PlayerId, shared: readonly SharedFact[]): Promise<void> {
+  async function judge(
+    tx: Tx,
+    one: PlayerId,
+    other: PlayerId,
+    shared: readonly SharedStatement[],
+  ): Promise<void> {
     const judged = judgeLikeness(shared);
     if (judged === 'nothing') return;
-    const isNewer = await isNewerThan(tx, one, other);
+    const isNewer = cameLater(shared, await registerNosOf(tx, one, other));
     const [newerId, olderId] = isNewer ? [one, other] : [other, one];
+    const wasTurned = await turnReview(tx, { newerId, olderId });
     const kinds = shared.map(({ kind }) => kind);
     const isDismissed = (await statusOf(tx, { newerId, olderId })) === 'dismissed';
     if (judged === 'same' && !isDismissed) {
@@ -99,17 +106,25 @@ export function createRecognition(
     }
     const id = ids.forPlayer<'review'>(newerId);
     await raiseReview(tx, { newerId, olderId }, { id, kinds, nowMs: clock.nowMs() });
+    // What the older one took over while it passed for the newer is not its own.
+    if (wasTurned) await breaks.workOutAnew(tx, [olderId]);
     // The other one may be the newer: what it looks like became known only now.
     if (newerId === other) await breaks.takeOver(tx, other);
   }
 
-  async function isNewerThan(tx: Tx, one: PlayerId, other: PlayerId): Promise<boolean> {
+  async function registerNosOf(tx: Tx, one: PlayerId, other: PlayerId): Promise<RegisterNos> {
     const [mine, theirs] = [await standingOf(tx, one), await standingOf(tx, other)];
-    return (mine?.registerNo ?? 0n) > (theirs?.registerNo ?? 0n);
+    return { mine: mine?.registerNo ?? 0n, theirs: theirs?.registerNo ?? 0n };
   }
 
   async function recognise(tx: Tx, playerId: PlayerId, document?: Document): Promise<void> {
-    if (await note(tx, playerId, document)) await compare(tx, playerId);
+    const before = await holdersOf(tx, playerId);
+    if (!(await note(tx, playerId, document))) return;
+    const after = await holdersOf(tx, playerId);
+    await compare(tx, playerId);
+    // Whoever has outproved an account is free of the break that came from it.
+    if (before.some((holder) => !after.includes(holder))) await breaks.workOutAnew(tx, [playerId]);
+    else await breaks.takeOver(tx, playerId);
   }
 
   return {

@@ -46,8 +46,19 @@ const toReview = (row: ReviewRow): Review => ({
 });
 
 /**
+ * Turns around what is written of two accounts, where the one that was taken for the newer is the older. Two accounts have
+ * one review, which faces one way. True where there was something to turn.
+ */
+export async function turnReview(tx: Tx, { newerId, olderId }: Likeness): Promise<boolean> {
+  const { rows } = await sql`
+    update identity_review set newer_id = ${newerId}::bigint, older_id = ${olderId}::bigint
+      where newer_id = ${olderId}::bigint and older_id = ${newerId}::bigint returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/**
  * Puts two accounts before an operator. One that was decided stays decided, unless the two have more in common than was
- * known then.
+ * known then; one that waits has waited since it was raised.
  */
 export async function raiseReview(
   tx: Tx,
@@ -59,7 +70,8 @@ export async function raiseReview(
     insert into identity_review as r (id, newer_id, older_id, kinds, status, raised_at_ms)
       values (${raised.id}::bigint, ${newerId}::bigint, ${olderId}::bigint, ${kinds}::text[], 'open', ${raised.nowMs})
       on conflict (newer_id, older_id) do update set kinds = excluded.kinds, status = 'open',
-          raised_at_ms = excluded.raised_at_ms, decided_at_ms = null, decided_by = null
+          raised_at_ms = case r.status when 'open' then r.raised_at_ms else excluded.raised_at_ms end,
+          decided_at_ms = null, decided_by = null
         where not r.kinds @> excluded.kinds and r.status <> 'joined'`.execute(tx);
 }
 
@@ -124,40 +136,4 @@ export async function listReviews(
         and (${player}::bigint is null or ${player}::bigint in (newer_id, older_id))
       order by raised_at_ms, id limit ${wanted.limit}`.execute(db);
   return rows.map(toReview);
-}
-
-/**
- * True for an account that looks like an older one's person and has not proved who it is: what would hold for the person
- * must not be had twice by it until an operator has looked.
- */
-export async function isUnproven(db: Database | Tx, playerId: PlayerId): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from identity_review where newer_id = ${playerId}::bigint and status = 'open'
-      and not exists (
-        select 1 from identity_fact
-          where player_id = ${playerId}::bigint and kind = 'document' and proved_at_ms is not null)
-      limit 1`.execute(db);
-  return rows.length > 0;
-}
-
-/** Accounts an unproven account looks like, the older ones. */
-export async function olderAlike(tx: Tx, playerId: PlayerId): Promise<readonly PlayerId[]> {
-  if (!(await isUnproven(tx, playerId))) return [];
-  const { rows } = await sql<{ older_id: bigint }>`
-    select older_id from identity_review where newer_id = ${playerId}::bigint and status = 'open'`.execute(
-    tx,
-  );
-  return rows.map((row) => row.older_id.toString() as PlayerId);
-}
-
-/** Unproven accounts that look like one of these, all newer. */
-export async function newerAlike(tx: Tx, players: readonly PlayerId[]): Promise<readonly PlayerId[]> {
-  const { rows } = await sql<{ newer_id: bigint }>`
-    select distinct newer_id from identity_review r
-      where older_id = any(${[...players]}::bigint[]) and status = 'open'
-        and not exists (
-          select 1 from identity_fact
-            where player_id = r.newer_id and kind = 'document' and proved_at_ms is not null)
-      order by newer_id`.execute(tx);
-  return rows.map((row) => row.newer_id.toString() as PlayerId);
 }
