@@ -219,7 +219,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     maintenance: () => maintenance.window(),
     releases: releases.source,
     canaries: releases.canaries,
-    sessionOf: documentSession({ kernel, identity, verification }),
+    sessionOf: documentSession({ kernel, identity, verification, settings }),
     onDocument: (request, reply) => referrals.onDocument(request, reply),
     eventNamesOf: (eventId) => sportsbook.liveSource.snapshot(`row:${eventId}`) as EventDetail | undefined,
   });

@@ -109,5 +109,14 @@ describe('a site that identifies its players', () => {
     const session = sessionCookieOf(login.cookies) ?? '';
     ann = { ...ann, session, bearer: { authorization: `Bearer ${await tokenOf(platform.app, session)}` } };
     expect(await rights()).toEqual({ bet: 'PLAY_PAUSED', deposit: 'PLAY_PAUSED', withdraw: null });
+    // The document of the break tells its end by the player's own clock.
+    await platform.app.inject({
+      method: 'POST',
+      url: '/web-api/user/settings',
+      headers: ann.bearer,
+      body: { timeZone: 5, followsDeviceZone: true },
+    });
+    const block = await platform.app.inject({ url: '/en/block', cookies: { paddock_session: session } });
+    expect(block.body).toContain('(UTC+5)');
   });
 });

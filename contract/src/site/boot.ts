@@ -110,6 +110,8 @@ export interface SessionSummary {
   readonly banLevel: number;
   /** End of a break the player chose, while one is on (rules §9). */
   readonly restrictedUntilMs?: number;
+  /** Hours from UTC that a player on a break reads times in, where the server knows them. */
+  readonly zoneHours?: number;
   /** Present for a player who has to be identified before money comes in. */
   readonly needsIdentification?: true;
 }

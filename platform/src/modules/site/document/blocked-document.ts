@@ -51,18 +51,19 @@ function onBreak({ visitor: { session }, matched: { route } }: DocumentInput): b
   return session.restrictedUntilMs !== undefined && route.guards.includes('banned');
 }
 
-/** When maintenance or a break ends, in the site's own time zone. */
+/** When maintenance or a break ends: maintenance by the site's own clock, a break by the player's where it is known. */
 function until(input: DocumentInput): Readonly<Record<string, string>> {
   const { site, matched, visitor } = input;
   const endMs = onBreak(input) ? visitor.session.restrictedUntilMs : maintenanceEndMs(input);
   if (endMs === undefined) return {};
-  const localMs = endMs + site.timeZone * 3_600_000;
+  const zoneHours = (onBreak(input) ? visitor.session.zoneHours : undefined) ?? site.timeZone;
+  const localMs = endMs + zoneHours * 3_600_000;
   const time = new Intl.DateTimeFormat(matched.language, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
   }).format(localMs);
-  return { time, zone: timeZoneName(site.timeZone) };
+  return { time, zone: timeZoneName(zoneHours) };
 }
 
 function maintenanceEndMs({ site, matched }: DocumentInput): number | undefined {

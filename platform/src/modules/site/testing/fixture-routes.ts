@@ -81,7 +81,11 @@ export const DICTIONARIES = {
   'system-pages': {
     en: {
       seo: {
-        blocked: { title: 'Your account is restricted', description: 'Write to us to get it back.' },
+        blocked: {
+          title: 'Your account is restricted',
+          description: 'Write to us to get it back.',
+          break: { title: 'You are on a break', until: 'It ends on {{time}} ({{zone}}).' },
+        },
         updates: {
           title: 'We are updating',
           description: 'Bets stand.',

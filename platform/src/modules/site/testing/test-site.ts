@@ -67,9 +67,15 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
   };
 }
 
+/** Who is signed in, from a cookie of player, ban level, end of a break and zone: `4711:1`, `4711:53:1797000000000:5`. */
 function sessionOfCookie(request: FastifyRequest): Promise<SessionSummary> {
-  const [userId, banLevel = '0'] = request.cookies['player']?.split(':') ?? [];
-  return Promise.resolve({ userId: userId ?? null, banLevel: Number(banLevel) });
+  const [userId, banLevel = '0', untilMs, zoneHours] = request.cookies['player']?.split(':') ?? [];
+  return Promise.resolve({
+    userId: userId ?? null,
+    banLevel: Number(banLevel),
+    ...(untilMs === undefined ? {} : { restrictedUntilMs: Number(untilMs) }),
+    ...(zoneHours === undefined ? {} : { zoneHours: Number(zoneHours) }),
+  });
 }
 
 /** The boot data a document carries, read as the browser reads it. */

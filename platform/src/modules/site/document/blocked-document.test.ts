@@ -1,0 +1,25 @@
+import { startTestSite, type TestSite } from '../testing/test-site.ts';
+
+/** 23 November 2026, 14:00 UTC. */
+const END_MS = Date.UTC(2026, 10, 23, 14);
+
+describe('the document of a break', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startTestSite({ siteFile: { timeZone: 3 } });
+  });
+  afterAll(() => site.close());
+
+  const told = async (player: string) =>
+    (await site.platform.app.inject({ url: '/en/block', headers: { cookie: `player=${player}` } })).body;
+
+  it('tells its end by the player’s own clock, where the server knows it', async () => {
+    const body = await told(`4711:53:${END_MS}:5`);
+    expect(body).toContain('You are on a break');
+    expect(body).toContain('It ends on November 23, 2026 at 7:00 PM (UTC+5).');
+  });
+
+  it('tells it by the site’s clock to others', async () => {
+    expect(await told(`4711:53:${END_MS}`)).toContain('It ends on November 23, 2026 at 5:00 PM (UTC+3).');
+  });
+});
