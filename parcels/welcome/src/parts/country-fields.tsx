@@ -28,8 +28,9 @@ export function CountryFields({ draft, change, errorOf, onCountry }: CountryFiel
   const language = useLanguage();
   const currencies = useSiteConfig((config) => config.currencies) ?? NO_CURRENCIES;
   const { value, reload } = useRead({
-    key: 'countries',
-    read: (signal) => api.get<CountriesView>('/countries', { signal }),
+    // In the order of the reader's alphabet.
+    key: `countries ${language}`,
+    read: (signal) => api.get<CountriesView>('/countries', { query: { lang: language }, signal }),
   });
   const countries = value.status === 'ready' ? value.data.countries : [];
   const chosen = countries.find(({ id: one }) => String(one) === draft.countryId);

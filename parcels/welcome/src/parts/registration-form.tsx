@@ -95,7 +95,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
               onChange={(event) => change({ password: event.currentTarget.value })}
             />
           </Field>
-          <PasswordMeter password={draft.password} email={draft.email} />
+          <PasswordMeter
+            password={draft.password}
+            email={draft.email}
+            isRefused={errorOf('password') !== undefined}
+          />
         </div>
       )}
       {has('address') && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { regionOf } from '@paddock/contract';
 import type { PhoneCountriesView, PhoneMasksView } from '@paddock/contract/schemas';
 import { api, type ApiResult } from '@paddock/shared-utils';
-import { useRead } from '@paddock/shared-utils/react';
+import { useLanguage, useRead } from '@paddock/shared-utils/react';
 
 import type { PhoneCountry, PhoneMask } from '../../model/phone-mask.ts';
 
@@ -24,9 +24,9 @@ interface PhoneLists {
 
 const NOTHING: PhoneLists = { countries: [], masks: [] };
 
-async function readPhoneData(signal: AbortSignal): Promise<ApiResult<PhoneLists>> {
+async function readPhoneData(language: string, signal: AbortSignal): Promise<ApiResult<PhoneLists>> {
   const [countries, masks] = await Promise.all([
-    api.get<PhoneCountriesView>('/phone/countries', { signal }),
+    api.get<PhoneCountriesView>('/phone/countries', { query: { lang: language }, signal }),
     api.get<PhoneMasksView>('/phone/masks', { signal }),
   ]);
   if (!countries.ok) return countries;
@@ -37,7 +37,11 @@ async function readPhoneData(signal: AbortSignal): Promise<ApiResult<PhoneLists>
 export function usePhoneData(isWanted: boolean): PhoneData {
   const [wasWanted, setWasWanted] = useState(isWanted);
   if (isWanted && !wasWanted) setWasWanted(true);
-  const { value } = useRead({ key: wasWanted ? 'phone' : null, read: readPhoneData });
+  const language = useLanguage();
+  const { value } = useRead({
+    key: wasWanted ? `phone ${language}` : null,
+    read: (signal) => readPhoneData(language, signal),
+  });
   const { countries, masks } = value.status === 'ready' ? value.data : NOTHING;
   const home = regionOf(navigator.languages);
   return {

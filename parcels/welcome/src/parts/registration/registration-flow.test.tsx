@@ -149,6 +149,16 @@ describe('registering', () => {
     expect(page.sentSignIns).toEqual([]);
   });
 
+  it('says once that a password is too short, and reads countries in the order of the language', async () => {
+    await show({ kinds: ['email'] });
+    type('Password', 'short');
+    await press('Open the account');
+    expect(screen.getAllByText(/at least 8 characters/)).toHaveLength(1);
+    expect(page.requests.find(({ path }) => path === '/web-api/countries')?.options.query).toEqual({
+      lang: 'en',
+    });
+  });
+
   it('leads to the terms in a tab of its own, and says how good a password is while it is typed', async () => {
     await show({ kinds: ['email'] });
     const terms = screen.getByRole('link', { name: 'Read the terms and conditions' });
