@@ -87,6 +87,7 @@ describe('formatters', () => {
     expect(plain(american.time(AT_MS))).toBe('5:05 PM');
     const indian = createFormatters({ language: 'en', timeZone: 5.5, is12h: false });
     expect(indian.time(AT_MS)).toBe('03:35');
+    expect([english.decimalMark, russian.decimalMark]).toEqual(['.', ',']);
     // The hour is written the same with its day and alone.
     expect(indian.dateTime(AT_MS)).toContain('03:35');
   });

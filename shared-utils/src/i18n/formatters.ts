@@ -62,6 +62,9 @@ export function createFormatters({ language, timeZone, is12h, writeOdds }: Forma
 
   return {
     language,
+    get decimalMark() {
+      return number().format(0.5).includes(',') ? ',' : '.';
+    },
     money: (amountMinor, iso) => displayAmount(amountMinor, iso, language),
     amount(decimal, iso) {
       const amountMinor = CURRENCIES.has(iso) ? parseAmount(decimal, iso) : undefined;

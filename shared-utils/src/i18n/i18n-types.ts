@@ -21,6 +21,8 @@ export type Translate = (key: string, values?: TextValues) => string;
 /** Writes numbers and times for the reader's language, time zone and clock. */
 export interface Formatters {
   readonly language: string;
+  /** What stands before the decimals, in fields as in figures. */
+  readonly decimalMark: '.' | ',';
   /** "€1,248.40" */
   money(amountMinor: AmountMinor, iso: string): string;
   /** A decimal string of the API: "€10.00"; the text itself when it is no amount. */

@@ -85,6 +85,7 @@ export function AmountStep({ account, method }: AmountStepProps) {
           value={amount}
           onValueChange={type}
           exponent={exponent}
+          decimalMark={format.decimalMark}
           currencySymbol={symbol}
           currencyCode={iso}
           data-testid="deposit-amount"

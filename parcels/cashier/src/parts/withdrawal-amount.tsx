@@ -18,7 +18,7 @@ interface WithdrawalAmountProps {
 export function WithdrawalAmount(props: WithdrawalAmountProps) {
   const { options, instrument, check, amount, onAmountChange } = props;
   const t = useT('cashier');
-  const { money } = useFormat();
+  const { money, decimalMark } = useFormat();
   const mask = useBalanceMask();
   const { currency } = options;
   const { exponent, symbol } = currencyOf(currency);
@@ -31,6 +31,7 @@ export function WithdrawalAmount(props: WithdrawalAmountProps) {
           value={amount}
           onValueChange={onAmountChange}
           exponent={exponent}
+          decimalMark={decimalMark}
           currencySymbol={symbol}
           currencyCode={currency}
           data-testid="withdrawal-amount"

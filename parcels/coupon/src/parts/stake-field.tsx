@@ -6,6 +6,7 @@ import { AmountInput, Chip, Field } from '@paddock/styleguide';
 import { useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
 import { accumulatorStakeTyped } from '../state/coupon.slice.ts';
 import { stakeOf, type StakeBounds } from '../model/bet-figures.ts';
+import { quickStakes } from '../model/quick-stakes.ts';
 import styles from './coupon.module.css';
 
 interface AccumulatorStakeProps {
@@ -16,7 +17,7 @@ interface AccumulatorStakeProps {
 /** The stake of the whole coupon, with the amounts the player chose as chips. Nothing is filled in for the player. */
 export function AccumulatorStake({ currency, bounds }: AccumulatorStakeProps) {
   const t = useT('coupon');
-  const { money } = useFormat();
+  const { money, decimalMark } = useFormat();
   const dispatch = useCouponDispatch();
   const value = useCouponState((state) => state.accumulatorStake);
   const { exponent, symbol } = currencyOf(currency);
@@ -28,26 +29,33 @@ export function AccumulatorStake({ currency, bounds }: AccumulatorStakeProps) {
         onValueChange={set}
         exponent={exponent}
         currencySymbol={symbol}
-        placeholder={(0).toFixed(exponent)}
+        decimalMark={decimalMark}
+        placeholder={(0).toFixed(exponent).replace('.', decimalMark)}
         data-testid="coupon-stake"
-        chips={<StakeChips onPick={set} />}
+        chips={<StakeChips exponent={exponent} bounds={bounds} onPick={set} />}
       />
     </Field>
   );
 }
 
-function StakeChips({ onPick }: { onPick: (stake: string) => void }) {
+interface StakeChipsProps {
+  readonly exponent: number;
+  readonly bounds: StakeBounds | null;
+  readonly onPick: (stake: string) => void;
+}
+
+/** The player's own amounts, else the site's; those wait for the smallest stake, which they follow. */
+function StakeChips({ exponent, bounds, onPick }: StakeChipsProps) {
+  const { decimalMark } = useFormat();
   const own = useStreamValue(settings$, ({ settings }) => settings.stakeChips);
-  const offered = useSiteConfig((config) => config.amountTemplate) ?? NO_CHIPS;
-  const chips = own ?? offered.map(String);
+  const offered = useSiteConfig((config) => config.amountTemplate) ?? [];
+  const chips = own ?? (bounds === null ? [] : quickStakes(offered, exponent, bounds.minMinor));
   return chips.map((amount) => (
     <Chip key={amount} onClick={() => onPick(amount)}>
-      {amount}
+      {amount.replace('.', decimalMark)}
     </Chip>
   ));
 }
-
-const NO_CHIPS: readonly number[] = [];
 
 interface SingleStakeProps {
   readonly leg: CouponLeg;
@@ -60,7 +68,7 @@ interface SingleStakeProps {
 /** The stake of one single among several. */
 export function SingleStake({ leg, currency, bounds, value, onValueChange }: SingleStakeProps) {
   const t = useT('coupon');
-  const { money } = useFormat();
+  const { money, decimalMark } = useFormat();
   const { outcome } = useLabels().leg(leg);
   const { exponent, symbol } = currencyOf(currency);
   return (
@@ -75,7 +83,8 @@ export function SingleStake({ leg, currency, bounds, value, onValueChange }: Sin
         onValueChange={onValueChange}
         exponent={exponent}
         currencySymbol={symbol}
-        placeholder={(0).toFixed(exponent)}
+        decimalMark={decimalMark}
+        placeholder={(0).toFixed(exponent).replace('.', decimalMark)}
         data-testid="coupon-single-stake"
       />
     </Field>

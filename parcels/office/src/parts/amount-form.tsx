@@ -20,7 +20,7 @@ export function AmountForm({ row, currency: mainCurrency, onDone }: AmountFormPr
   const { limitType, active } = row;
   const t = useT('office');
   const labels = useLabels();
-  const { money } = useFormat();
+  const { money, decimalMark } = useFormat();
   const lock = useLimitLock(row);
   const currency = mainCurrency === '' ? (active?.measure ?? mainCurrency) : mainCurrency;
   const { exponent, symbol } = currencyOf(currency);
@@ -64,6 +64,7 @@ export function AmountForm({ row, currency: mainCurrency, onDone }: AmountFormPr
           }}
           onRefuse={setOdd}
           exponent={exponent}
+          decimalMark={decimalMark}
           currencySymbol={symbol}
           currencyCode={currency}
           data-testid="limit-amount"

@@ -102,6 +102,7 @@ export function ExchangeForm({ accounts, fromAccountId, onDone }: ExchangeFormPr
             forget();
           }}
           exponent={exponent}
+          decimalMark={format.decimalMark}
           currencySymbol={symbol}
           currencyCode={from.iso}
           data-testid="exchange-amount"
