@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { lazy, Suspense, type KeyboardEvent } from 'react';
 import { settings$, type CouponLeg } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { SegmentedControl } from '@paddock/styleguide';
@@ -18,8 +18,10 @@ import { LateNotice } from './late-notice.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { AccumulatorStake, SingleStake } from './stake-field.tsx';
 import { useCouponFacts } from './use-coupon-facts.ts';
-import { useOutdatedRefusal } from './use-outdated-refusal.ts';
 import { useLegViews } from './use-leg-views.ts';
+
+/** Code of a few moments: it comes once the coupon stands. */
+const RefusalWatch = lazy(async () => ({ default: (await import('./on-demand.ts')).RefusalWatch }));
 
 interface CouponBodyProps {
   readonly legs: readonly CouponLeg[];
@@ -38,10 +40,11 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
     market,
   }));
   const views = watched.map(({ view }) => view);
-  useOutdatedRefusal(views, state);
   const mode = legs.length === 1 ? 'accumulator' : state.mode;
   const facts = useCouponFacts(views, mode, state);
   const related = mode === 'accumulator' ? relatedEventIds(views) : new Set<string>();
+
+  const onRefusalRead = () => void dispatch(refusalRead());
 
   async function place(): Promise<void> {
     const { accountId, currency } = facts;
@@ -106,7 +109,12 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
         )}
         <CouponFigures facts={facts} mode={mode} />
         {state.refusal !== null && (
-          <RefusalNotice problem={state.refusal} onRead={() => void dispatch(refusalRead())} />
+          <>
+            <RefusalNotice problem={state.refusal} onRead={onRefusalRead} />
+            <Suspense>
+              <RefusalWatch problem={state.refusal} views={views} onOutdated={onRefusalRead} />
+            </Suspense>
+          </>
         )}
         {placing !== null && <LateNotice decidesAtMs={placing.decidesAtMs} />}
         <CouponAction button={facts.button} placing={placing} currency={facts.currency} onPlace={place} />

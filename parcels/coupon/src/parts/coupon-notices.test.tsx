@@ -45,6 +45,8 @@ describe('a notice of the coupon goes when what it speaks of has changed', () =>
 
   it('a suspended selection has opened, and not when it is seen to be suspended', async () => {
     await refuse(suspended);
+    // What watches it is code of its own, which comes after the notice.
+    await act(() => new Promise((resolve) => void setTimeout(resolve, 50)));
     act(() => page.suspendMarket('501', 'goal'));
     expect(refused()).toBe(true);
     act(() => page.setEvent(anEvent({ markets: [aMarket({ version: '1.3' })] })));

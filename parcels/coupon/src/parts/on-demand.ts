@@ -1,3 +1,4 @@
 // What a coupon needs once it stands, in one chunk beside what everybody loads first.
 export { BreakButton } from './break-button.tsx';
 export { listenForWayHere } from './way-here.ts';
+export { RefusalWatch } from './refusal-watch.tsx';
