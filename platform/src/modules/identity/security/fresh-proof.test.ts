@@ -10,6 +10,10 @@ const WITHOUT = new Map([
   ['POST /web-api/user/security/phone/confirm', 'it takes a code that only a proof has sent'],
   ['POST /web-api/user/security/email/confirm', 'it takes a code that only a proof has sent'],
   ['POST /web-api/user/security/email-auth/confirm', 'it takes a code that only a proof has sent'],
+  [
+    'POST /web-api/user/security/two-factor/recovery-codes/kept',
+    'it closes a reminder: the codes stay as they are',
+  ],
   ['POST /web-api/user/security/two-factor/question-code', 'it sends a code to the owner'],
   ['POST /web-api/user/security/two-factor/disable', 'it asks for the password and a second proof itself'],
   [
