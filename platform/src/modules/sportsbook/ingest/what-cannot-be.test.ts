@@ -99,6 +99,33 @@ describe('what a feed says that cannot be (rules §5, §7)', () => {
     expect([await statusOf(wins), await statusOf(over)]).toEqual(['won', 'open']);
   });
 
+  it('results no match has together are kept; a correction may come market by market', async () => {
+    await book.feed.prices(event, matchOdds(2000, 3400, 3600), total('2.5', 1900, 1900));
+    const [wins, over] = [await bet('1x2', 'home'), await bet('total', 'over')];
+    const goals = (won: 0 | 1): NamedMarket => ({
+      type: 'total',
+      specifiers: { line: '2.5' },
+      selections: [
+        { outcome: 'over', won },
+        { outcome: 'under', won: won === 1 ? 0 : 1 },
+      ],
+    });
+    const send = (revision: number, finalScore: [number, number], ...markets: NamedMarket[]) =>
+      book.feed.send({ kind: 'result', event, revision, finalScore, markets });
+    const against = await send(1, [0, 1], matchResult('home'), goals(0));
+    expect(faultsOf(against)).toMatchObject([{ code: 'RESULT_CONFLICT', market: { type: '1x2' } }]);
+    await settle();
+    expect([await statusOf(wins), await statusOf(over)]).toEqual(['open', 'lost']);
+    // What stands speaks against a score, too.
+    expect(faultsOf(await send(1, [2, 1], matchResult('home')))).toMatchObject([
+      { code: 'RESULT_CONFLICT', market: { type: '1x2' } },
+    ]);
+    expect(await send(2, [2, 1], matchResult('home'))).toEqual({ status: 'accepted' });
+    expect(await send(2, [2, 1], goals(1))).toEqual({ status: 'accepted' });
+    await settle();
+    expect([await statusOf(wins), await statusOf(over)]).toEqual(['won', 'won']);
+  });
+
   it('a result before its market is offered is not swallowed', async () => {
     const early: NamedMarket = {
       type: 'both-score',

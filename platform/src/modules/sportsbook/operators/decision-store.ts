@@ -52,6 +52,17 @@ export async function undecidedMarkets(tx: Tx, eventId: EventId): Promise<readon
   return rows.flatMap(storedMarket);
 }
 
+/** Every market of an event, and its sport. */
+export async function marketsOfEvent(
+  tx: Tx,
+  eventId: EventId,
+): Promise<{ readonly sport: string; readonly markets: readonly StoredMarket[] }> {
+  const { rows: events } = await sql<{ sport: string }>`
+    select sport from sportsbook_event where id = ${eventId}::bigint`.execute(tx);
+  const { rows } = await sql<MarketRow>`${MARKET} where m.event_id = ${eventId}::bigint`.execute(tx);
+  return { sport: events[0]?.sport ?? '', markets: rows.flatMap(storedMarket) };
+}
+
 export async function hasEvent(tx: Tx, eventId: EventId): Promise<boolean> {
   const { rows } = await sql`select from sportsbook_event where id = ${eventId}::bigint`.execute(tx);
   return rows.length === 1;

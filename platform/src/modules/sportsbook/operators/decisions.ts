@@ -7,8 +7,9 @@ import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { OperatorPrincipal } from '../../operators/index.ts';
 import { closeDecided } from '../ingest/quarantine.ts';
-import { lockEvent } from '../settlement/decided-store.ts';
+import { lockEvent, readDecided } from '../settlement/decided-store.ts';
 import { resultRow } from '../settlement/named-markets.ts';
+import { contradictions } from '../settlement/result-agreement.ts';
 import { resultFault } from '../settlement/result-check.ts';
 import type { ResultRow } from '../settlement/result-store.ts';
 import type { SportsbookDependencies } from '../sportsbook-api.ts';
@@ -18,6 +19,7 @@ import {
   haveBetOn,
   insertDecision,
   largestReturns,
+  marketsOfEvent,
   undecidedMarkets,
   type StoredMarket,
 } from './decision-store.ts';
@@ -56,6 +58,7 @@ export function handleSettlementProposals(parts: DecisionParts): void {
     async apply(tx, { body, proposedBy, approvedBy }) {
       const order = body as SettlementOrder;
       for (const operator of [proposedBy, approvedBy]) await refuseOwnBets(tx, parts, operator, order);
+      await refuseContradiction(tx, order);
       await carryOut(tx, parts, order);
     },
     applied: ({ body }) => {
@@ -93,7 +96,10 @@ export async function decideMarkets(parts: DecisionParts, decision: Decision): P
   return answer;
 }
 
-/** The end of every outcome of a market. @throws MARKET_UNKNOWN, RESULT_INCOMPLETE, RESULT_IMPOSSIBLE, FEED_UNMAPPED */
+/**
+ * The end of every outcome of a market.
+ * @throws MARKET_UNKNOWN, RESULT_INCOMPLETE, RESULT_IMPOSSIBLE, RESULT_CONFLICT, FEED_UNMAPPED
+ */
 export async function settlementOf(
   tx: Tx,
   marketId: MarketId,
@@ -102,11 +108,42 @@ export async function settlementOf(
   const market = await marketOf(tx, marketId);
   const fault = resultFault(market, selections);
   if (fault !== undefined) throw new PlatformError(fault.code, { faults: [fault] });
-  return orderOf(
+  const order = orderOf(
     market.eventId,
     [market],
     selections.map((selection) => resultRow(market, selection)),
   );
+  await refuseContradiction(tx, order);
+  return order;
+}
+
+/**
+ * No match ends so that its markets contradict each other. Voids never do: where what stands is wrong, it is made void
+ * first. @throws RESULT_CONFLICT
+ */
+async function refuseContradiction(tx: Tx, { eventId, marketIds, rows }: SettlementOrder): Promise<void> {
+  const { sport, markets } = await marketsOfEvent(tx, eventId);
+  const decided = await readDecided(
+    tx,
+    markets.map(({ id }) => id),
+  );
+  const rowsOf = (id: MarketId): readonly ResultRow[] =>
+    marketIds.includes(id)
+      ? rows.filter((row) => row.market_id === id)
+      : decided.flatMap(({ won, ...one }) => (one.market_id === id && won !== null ? { ...one, won } : []));
+  const results = markets.map((market) => ({ ...market, rows: rowsOf(market.id) }));
+  const found = contradictions(
+    sport,
+    results.filter(({ id }) => marketIds.includes(id)),
+    results.filter(({ id }) => !marketIds.includes(id)),
+    undefined,
+  );
+  const faults = [...found].map(([{ type, specifiers }, reason]) => ({
+    code: 'RESULT_CONFLICT' as const,
+    market: { type: type.key, specifiers: { ...specifiers } },
+    reason,
+  }));
+  if (faults.length > 0) throw new PlatformError('RESULT_CONFLICT', { faults });
 }
 
 /** All of a market void, also what was decided. @throws MARKET_UNKNOWN */

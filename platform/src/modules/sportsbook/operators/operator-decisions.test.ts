@@ -8,7 +8,7 @@ import {
   type TestOperator,
 } from '../../operators/operators.fixture.ts';
 import { setOwnPlayer } from '../../operators/index.ts';
-import { matchOdds, matchResult } from '../testing/feed-driver.ts';
+import { matchOdds, matchResult, total } from '../testing/feed-driver.ts';
 import {
   auditProblems,
   betOf,
@@ -143,6 +143,22 @@ describe('bets that feeds left open', () => {
     // A mistake of one's own is settled again.
     await decide(`markets/${market()}/settlement`, ends('away'));
     expect(await statusOf(id)).toBe('lost');
+  });
+
+  it('are settled by hand as no other market of the match contradicts; a wrong one is made void first', async () => {
+    await book.feed.prices(event, matchOdds(2000, 3400, 3600), total('0.5', 1100, 6000));
+    await bet('home');
+    const goals = marketOf(await eventOf(platform, event), 'total', '0.5').id;
+    const none = {
+      selections: ['over', 'under'].map((outcome) => ({ outcome, won: outcome === 'under' ? 1 : 0 })),
+    };
+    await decide(`markets/${market()}/settlement`, ends('home'));
+    const refused = await decide(`markets/${goals}/settlement`, none);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'RESULT_CONFLICT']);
+    await decide(`markets/${market()}/void`);
+    expect((await decide(`markets/${goals}/settlement`, none)).json()).toMatchObject({ done: true });
+    expect(codeOf(await decide(`markets/${market()}/settlement`, ends('away')))).toBe('RESULT_CONFLICT');
+    expect((await decide(`markets/${market()}/settlement`, ends('draw'))).statusCode).toBe(200);
   });
 
   it('take two operators above the bound, and never one who has a bet on it', async () => {

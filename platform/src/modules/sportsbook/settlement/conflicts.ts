@@ -1,7 +1,10 @@
 import type { FeedFault } from '@paddock/contract/schemas';
 
-import type { MarketEntry } from '../book/entries.ts';
+import type { Score } from '../../feeds/index.ts';
+import type { EventEntry, MarketEntry } from '../book/entries.ts';
 import type { DecidedSelection } from './decided-store.ts';
+import type { NamedResult } from './named-markets.ts';
+import { contradictions } from './result-agreement.ts';
 import type { ResultRow } from './result-store.ts';
 
 type MarketName = Pick<MarketEntry, 'id' | 'type' | 'specifiers'>;
@@ -34,6 +37,37 @@ export function conflictsWith(
   if (heldByOperator(stored, market)) return operatorDecided(market);
   const same = stored.some((one) => one.revision === revision);
   return same ? conflict(market, `has another result of revision ${revision}`) : undefined;
+}
+
+/**
+ * What cannot be true of the same match, by market: one result against its final score or another result, of the same
+ * message or of what stands. A correction is not held against what an older revision said of other markets, so that they
+ * may come one after another; a result without effect is not held against anything.
+ */
+export function contradictedBy(
+  { sport, markets }: Pick<EventEntry, 'sport' | 'markets'>,
+  decided: readonly DecidedSelection[],
+  named: readonly NamedResult[],
+  { revision, finalScore }: { readonly revision: number; readonly finalScore: Score | undefined },
+): ReadonlyMap<MarketEntry, FeedFault> {
+  const stored = Map.groupBy(decided, (one) => one.market_id);
+  const rowsOf = ({ id }: MarketEntry) => stored.get(id) ?? [];
+  const news = named
+    .filter(({ market }) => rowsOf(market).every((one) => one.revision < revision))
+    .map(({ market, rows }) => ({ ...market, market, rows }));
+  const replaced = new Set(news.map(({ market }) => market));
+  const standing = [...markets.values()]
+    .filter((market) => !replaced.has(market))
+    .map((market) => ({ ...market, rows: rowsOf(market).flatMap((one) => given(one, revision) ?? []) }));
+  const found = contradictions(sport, news, standing, finalScore);
+  return new Map([...found].map(([{ market }, why]) => [market, conflict(market, `is in doubt: ${why}`)]));
+}
+
+/** What counts of the stored results against one of this revision. */
+function given(one: DecidedSelection, revision: number) {
+  const { won } = one;
+  const counts = one.revision >= revision || one.source === 'operator';
+  return won !== null && counts ? { ...one, won } : undefined;
 }
 
 export function operatorDecided(market: MarketName): FeedFault {

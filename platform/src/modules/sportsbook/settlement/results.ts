@@ -7,7 +7,7 @@ import type { EventEntry, MarketEntry } from '../book/entries.ts';
 import { setMarketStatus } from '../book/market-changes.ts';
 import { closeDecided } from '../ingest/quarantine.ts';
 import type { WriteBehind } from '../store/write-behind.ts';
-import { conflictsWith, heldByOperator, operatorDecided } from './conflicts.ts';
+import { conflictsWith, contradictedBy, heldByOperator, operatorDecided } from './conflicts.ts';
 import { insertVoids, lockEvent, readDecided } from './decided-store.ts';
 import { namedMarkets, readResult, type NamedResult } from './named-markets.ts';
 import { insertCancel, insertResults, insertRollback, setFinalScore } from './result-store.ts';
@@ -44,37 +44,49 @@ export function createResults(
     );
     // Rows that legs and scores point at stand before the result does.
     await writeBehind.flush();
-    const { settled, conflicts } = await inTransaction(kernel.db, async (tx) => {
+    const { settled, conflicts, finalScore } = await inTransaction(kernel.db, async (tx) => {
       await lockEvent(tx, event.id);
-      if (result.finalScore !== undefined) await setFinalScore(tx, event.id, result.finalScore);
-      return insertNew(tx, named, result.revision);
+      const stored = await insertNew(tx, event, named, result);
+      if (stored.finalScore !== undefined) await setFinalScore(tx, event.id, stored.finalScore);
+      return stored;
     });
     onDecided();
     setStatus(among(markets, settled), 'settled');
-    if (result.finalScore !== undefined) {
-      event.finalScore = result.finalScore;
+    if (finalScore !== undefined) {
+      event.finalScore = finalScore;
       book.eventChanged(event, 'soon');
     }
     return [...faults, ...conflicts];
   }
 
-  /** Stores the markets that nothing stored contradicts. */
-  async function insertNew(tx: Tx, named: readonly NamedResult[], revision: number) {
+  /** Stores the markets that nothing contradicts, and answers the final score where it is in no doubt. */
+  async function insertNew(
+    tx: Tx,
+    event: EventEntry,
+    named: readonly NamedResult[],
+    { revision, finalScore }: FeedResult,
+  ) {
     const decided = await readDecided(
       tx,
-      named.map(({ market }) => market.id),
+      [...event.markets.values()].map(({ id }) => id),
     );
     const conflicts = named.flatMap(
       ({ market, rows }) => conflictsWith(decided, market, rows, revision) ?? [],
     );
-    const rows = named
-      .filter(({ market, rows: own }) => conflictsWith(decided, market, own, revision) === undefined)
-      .filter(({ market }) => !heldByOperator(decided, market))
-      .flatMap((one) => one.rows);
+    const free = named.filter(
+      ({ market, rows }) =>
+        conflictsWith(decided, market, rows, revision) === undefined && !heldByOperator(decided, market),
+    );
+    const doubts = contradictedBy(event, decided, free, { revision, finalScore });
+    const rows = free.filter(({ market }) => !doubts.has(market)).flatMap((one) => one.rows);
     const nowMs = kernel.clock.nowMs();
     const settled = await insertResults(tx, rows, revision, nowMs);
     await closeDecided(tx, [...settled], nowMs);
-    return { settled, conflicts };
+    return {
+      settled,
+      conflicts: [...conflicts, ...doubts.values()],
+      finalScore: doubts.size === 0 ? finalScore : undefined,
+    };
   }
 
   async function cancel(event: EventEntry, message: FeedCancel): Promise<readonly FeedFault[]> {

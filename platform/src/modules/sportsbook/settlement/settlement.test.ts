@@ -99,12 +99,12 @@ describe('settling bets from stored results (rules §7)', () => {
   });
 
   it.each([
-    ['half win', { voidHalves: 1 }, '15.00', 'won', 'half-win'],
-    ['half lose', { won: 0, voidHalves: 1 }, '5.00', 'returned', 'half-lose'],
-    ['void', { won: 0, voidHalves: 2 }, '10.00', 'returned', 'void'],
-    ['dead heat of three', { deadHeat: [1, 3] }, '6.67', 'returned', 'win'],
-  ] as const)('settles a %s', async (_name, over, payout, status, result) => {
-    const id = await bet([[second, 'total', 'over', '2.25']]);
+    ['half win', 'under', { won: 0, voidHalves: 1 }, '14.25', 'won', 'half-win'],
+    ['half lose', 'over', { won: 0, voidHalves: 1 }, '5.00', 'returned', 'half-lose'],
+    ['void', 'over', { won: 0, voidHalves: 2 }, '10.00', 'returned', 'void'],
+    ['dead heat of three', 'over', { deadHeat: [1, 3] }, '6.67', 'returned', 'win'],
+  ] as const)('settles a %s', async (_name, side, over, payout, status, result) => {
+    const id = await bet([[second, 'total', side, '2.25']]);
     await feed.result(second, 1, quarterResult(over as Partial<NamedMarket['selections'][number]>));
     await settle();
     expect(await read(id)).toMatchObject({ payout, status, legs: [{ result }] });

@@ -54,6 +54,17 @@ export function matchResult(winner: 'home' | 'draw' | 'away'): NamedMarket {
   };
 }
 
+/** A score of which the match odds among these markets are true. */
+function scoreOf(markets: readonly NamedMarket[]): [number, number] | undefined {
+  const winners = markets
+    .filter(({ type }) => type === '1x2')
+    .flatMap(({ selections }) => selections)
+    .filter(({ won }) => won === 1);
+  if (winners.length !== 1) return undefined;
+  const scores: Record<string, [number, number]> = { home: [2, 1], draw: [1, 1], away: [1, 2] };
+  return scores[winners[0]?.outcome ?? ''];
+}
+
 /** A producer as a test drives it: numbers its messages itself. */
 export class FeedDriver {
   readonly #sink: FeedSink;
@@ -139,7 +150,8 @@ export class FeedDriver {
   }
 
   result(event: string, revision: number, ...markets: NamedMarket[]): Promise<IngestOutcome> {
-    return this.send({ kind: 'result', event, revision, finalScore: [2, 1], markets });
+    const finalScore = scoreOf(markets);
+    return this.send({ kind: 'result', event, revision, ...(finalScore && { finalScore }), markets });
   }
 
   betStop(event: string): Promise<IngestOutcome> {
