@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { LIMIT_TYPES } from '@paddock/contract';
 import type { LimitView } from '@paddock/contract/schemas';
 
@@ -171,6 +172,21 @@ describe('accounts of one person', () => {
     // Their own mailbox comes too late.
     await nextSecond();
     await people.proveMailbox(stranger);
+    expect(await people.banLevel(owner)).toBe(0);
+    expect(await people.banLevel(stranger)).toBeGreaterThan(0);
+  });
+
+  it('frees an account that passed for the newer once the two are compared again', async () => {
+    const owner = await people.register(likeOf(mara));
+    await nextSecond();
+    const stranger = await people.register(likeOf(mara));
+    await people.proveMailbox(stranger);
+    // As it was written when who registered first was the older.
+    await sql`update identity_review set newer_id = older_id, older_id = newer_id
+      where newer_id = ${stranger.playerId}::bigint`.execute(people.platform.kernel.db);
+    await people.setLimit(stranger, selfExclusion, 365);
+    expect(await people.banLevel(owner)).toBeGreaterThan(0);
+    await people.proveMailbox(owner);
     expect(await people.banLevel(owner)).toBe(0);
     expect(await people.banLevel(stranger)).toBeGreaterThan(0);
   });
