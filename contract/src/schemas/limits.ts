@@ -17,6 +17,8 @@ export const LimitView = Type.Object({
   limitType: Type.Integer(),
   limitValue: Type.Number(),
   limitBalance: Type.Number(),
+  /** What the window holds of a money limit: more than its value where it was set lower later (rules §9). Null for others. */
+  limitUsed: Type.Union([Type.Number(), Type.Null()]),
   limitState: LimitState,
   needApprove: Type.Boolean(),
   startedAt: Type.Integer({ minimum: 0 }),

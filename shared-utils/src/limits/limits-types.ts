@@ -6,6 +6,8 @@ export interface Limit {
   readonly limitType: number;
   readonly limitValue: number;
   readonly limitBalance: number;
+  /** What the window holds of a money limit, be it more than the limit; null for others. */
+  readonly limitUsed: number | null;
   readonly limitState: 'ACTIVE' | 'PENDING' | 'INACTIVE';
   readonly needApprove: boolean;
   readonly startedAt: number;

@@ -42,6 +42,7 @@ describe('limits', () => {
       limitType: 20,
       limitValue: 100,
       limitBalance: 40,
+      limitUsed: 60,
       limitState: 'ACTIVE',
       needApprove: false,
       startedAt: 1_700_000_000,

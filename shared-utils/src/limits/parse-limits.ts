@@ -16,6 +16,7 @@ function parseLimit(stored: unknown): Limit | undefined {
     limitValue,
     limitState,
     limitBalance: typeof fields.limitBalance === 'number' ? fields.limitBalance : limitValue,
+    limitUsed: typeof fields.limitUsed === 'number' ? fields.limitUsed : null,
     needApprove: fields.needApprove === true,
     startedAt: typeof startedAt === 'number' ? startedAt : 0,
     endsAt: typeof fields.endsAt === 'number' ? fields.endsAt : null,

@@ -91,6 +91,7 @@ export function aLimit(change: Partial<Limit> = {}): Limit {
     limitType: 20,
     limitValue: 100,
     limitBalance: 60,
+    limitUsed: 40,
     limitState: 'ACTIVE',
     needApprove: false,
     startedAt: SAMPLE_NOW_MS / 1000,

@@ -37,13 +37,13 @@ export interface LimitUsage {
   readonly part: number;
 }
 
-export function usageOf({ limitValue, limitBalance, measure }: Limit): LimitUsage {
+export function usageOf({ limitValue, limitBalance, limitUsed, measure }: Limit): LimitUsage {
   const minor = (value: number): bigint => parseAmount(String(value), measure) ?? 0n;
   const totalMinor = minor(limitValue);
   const leftMinor = minor(limitBalance);
-  const usedMinor = totalMinor - leftMinor;
-  // A limit of nothing is used up.
-  const part = totalMinor === 0n ? 1 : Number(usedMinor) / Number(totalMinor);
+  const usedMinor = limitUsed === null ? totalMinor - leftMinor : minor(limitUsed);
+  // A limit of nothing is used up, and so is one set below what was used before.
+  const part = usedMinor >= totalMinor ? 1 : Number(usedMinor) / Number(totalMinor);
   return { currency: measure, totalMinor, leftMinor, usedMinor, part };
 }
 

@@ -34,6 +34,13 @@ describe('amounts of limits', () => {
     },
   );
 
+  it('tell what a window holds, though the limit was set below it later', async () => {
+    const player = fixture.newPlayer('EUR');
+    expect(await player.deposit('1', 500_00n, 'EUR')).toBe('admitted');
+    expect(await player.set(deposit24h, 100)).toMatchObject([{ limitBalance: 0, limitUsed: 500 }]);
+    expect(await player.deposit('2', 1n, 'EUR')).toBe('LIMIT_REACHED');
+  });
+
   it.each([
     ['a tenth of a yen', 'JPY', 0.1],
     ['a ten-thousandth of a dinar', 'KWD', 1.0001],

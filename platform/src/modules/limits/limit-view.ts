@@ -39,6 +39,7 @@ export function limitView(
         : isSession && sessionLeftMs !== null
           ? sessionLeftMs / HOUR_MS
           : numberOf(left, currency),
+    limitUsed: value === null || currency === null ? null : numberOf(usedMinor, currency),
     limitState: state === 'active' ? 'ACTIVE' : 'PENDING',
     needApprove: state === 'pending',
     startedAt: Math.floor(setAtMs / 1000),

@@ -33,6 +33,7 @@ describe('the limit service', () => {
         limitType: 20,
         limitValue: 100.5,
         limitBalance: 100.5,
+        limitUsed: 0,
         limitState: 'ACTIVE',
         needApprove: false,
         startedAt: fixture.nowSec(),
