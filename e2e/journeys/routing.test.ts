@@ -108,7 +108,7 @@ describe('the head of a page', () => {
     await direct.open('/en/line?from=mail');
     const written = await headOf(direct);
     expect(written).toEqual({
-      title: 'Sports betting line · Paddock',
+      title: 'Sports · Paddock',
       description: 'Matches to come with prices, by sport, country and championship.',
       robots: 'noindex, nofollow',
       canonical: [`${stage.origin}/en/line`],
