@@ -103,6 +103,7 @@ export function composeModules(kernel: Kernel): ProductModules {
   const { tell: tellInbox } = inbox;
   const operators = createOperators(kernel, { playerNumbers: identity.numbers });
   const operatorsSide = { operators, playerNumbers: identity.numbers };
+  const writing = { requirePlayer, tellInbox, ...operatorsSide, writeToPlayer: identity.write };
   const terms = createTerms(kernel, { requirePlayer });
   const verification = createVerification(kernel, {
     requirePlayer,
@@ -170,13 +171,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     ...operatorsSide,
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
   });
-  const requests = createRequests(kernel, {
-    requirePlayer,
-    tellInbox,
-    payments: cashier.payments,
-    ...operatorsSide,
-    writeToPlayer: (tx, playerId, message) => identity.write(tx, playerId, message),
-  });
+  const requests = createRequests(kernel, { ...writing, payments: cashier.payments });
   const sportsbook: Sportsbook = createSportsbook(kernel, {
     wallet,
     tellInbox,
@@ -190,12 +185,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     isBanned: identity.isBanned,
     isSportClosed: identity.isSportClosed,
   });
-  const ideas = createIdeas(kernel, {
-    requirePlayer,
-    tellInbox,
-    ...operatorsSide,
-    writeToPlayer: (tx, playerId, message) => identity.write(tx, playerId, message),
-  });
+  const ideas = createIdeas(kernel, writing);
   const feeds = createFeeds(kernel, { sink: sportsbook });
   const maintenance = createMaintenance(kernel, {
     operators,
