@@ -136,7 +136,7 @@ describe('settings of players', () => {
     ]);
   });
 
-  it('follow the device’s clock until a zone is chosen, also by one who says no more than its offset [S3-25]', async () => {
+  it('follow the device’s clock until a zone is chosen, also by one who says no more than its offset', async () => {
     const after = async (chosen: SettingsChange) =>
       (await change(chosen)).json<SettingsView>().settings.followsDeviceZone;
     expect(await after({ is12h: true })).toBe(true);
