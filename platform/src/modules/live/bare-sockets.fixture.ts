@@ -1,4 +1,4 @@
-import { WebSocket } from 'ws';
+import { WebSocket, type ClientOptions } from 'ws';
 import { LIVE_PATH } from '@paddock/contract';
 
 import { createTestPlatform, type TestPlatform, type TestPlatformOptions } from '../../testing/index.ts';
@@ -11,6 +11,7 @@ export interface BareSockets {
   /** Connects with these headers; the status of the answer is 101 where a socket was opened. */
   connect(
     headers: Readonly<Record<string, string>>,
+    options?: ClientOptions,
   ): Promise<{ readonly status: number; readonly socket: WebSocket }>;
   close(): Promise<void>;
 }
@@ -35,8 +36,8 @@ export async function openBareSockets(
   return {
     platform,
     origin,
-    async connect(headers) {
-      const socket = new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATH}`, { headers });
+    async connect(headers, options) {
+      const socket = new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATH}`, { ...options, headers });
       sockets.push(socket);
       const status = await new Promise<number>((resolve, reject) => {
         socket.on('open', () => resolve(101));

@@ -39,6 +39,9 @@ export interface LiveClient {
   allowance: Allowance;
   /** Messages that made no sense so far. */
   mistakes: number;
+  /** When it was last pinged, and how many pings it has not answered by a pong or anything else it sent. */
+  pingedAtMs: number;
+  unansweredPings: number;
 }
 
 export function newClient(socket: FrameSocket, nowMs: number): LiveClient {
@@ -56,5 +59,7 @@ export function newClient(socket: FrameSocket, nowMs: number): LiveClient {
     takenAtMs: nowMs,
     allowance: fullAllowance(),
     mistakes: 0,
+    pingedAtMs: nowMs,
+    unansweredPings: 0,
   };
 }

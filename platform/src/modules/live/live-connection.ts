@@ -17,7 +17,7 @@ export interface ServerSocket {
   readonly readyState: number;
   readonly OPEN: number;
   on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): unknown;
-  on(event: 'ping', listener: (data: Buffer) => void): unknown;
+  on(event: 'ping' | 'pong', listener: (data: Buffer) => void): unknown;
   on(event: 'close' | 'error', listener: () => void): unknown;
   close(code: number): void;
   terminate(): void;
@@ -33,10 +33,15 @@ export function serveConnection(
   raw: Socket,
 ): void {
   const client = hub.connect(frameSocket(webSocket, raw));
+  /** Whatever comes is a sign of life, and costs of what it may send. */
+  const admits = ({ length }: Buffer): boolean => {
+    client.unansweredPings = 0;
+    return hub.admits(client, length);
+  };
   let waiting = 0;
   let tail: Promise<void> = Promise.resolve();
   webSocket.on('message', (data: Buffer, isBinary) => {
-    if (!hub.admits(client, data.length)) return;
+    if (!admits(data)) return;
     if (waiting >= MAX_WAITING) {
       hub.drop(client, 'protocol');
       return;
@@ -55,7 +60,8 @@ export function serveConnection(
       });
   });
   // Each ping is answered by `ws` itself, so it costs like a message.
-  webSocket.on('ping', (data) => void hub.admits(client, data.length));
+  webSocket.on('ping', (data) => void admits(data));
+  webSocket.on('pong', (data) => void admits(data));
   webSocket.on('close', () => hub.disconnect(client));
   // A broken connection closes; without a listener the error would end the process.
   webSocket.on('error', () => undefined);

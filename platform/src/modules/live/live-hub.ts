@@ -14,6 +14,7 @@ import { Channels, serialise } from './channels.ts';
 import { isTopic } from './client-message.ts';
 import { newClient, type FrameSocket, type LiveClient } from './live-client.ts';
 import type { LiveSource } from './live-source.ts';
+import { pingDue } from './pings.ts';
 import { PlayerSockets } from './player-sockets.ts';
 import { deliver, LAGGING_BYTES, missLater, paceOf, put, SLOW_BYTES } from './slow-clients.ts';
 import { frameOf } from './text-frame.ts';
@@ -96,10 +97,9 @@ export class LiveHub {
   tell(playerId: PlayerId, news: PlayerNews, sessionId?: string): void {
     for (const client of this.#players.of(playerId)) {
       if (sessionId !== undefined && client.player?.sessionId !== sessionId) continue;
-      if (client.topics.has('player')) {
-        client.playerSeq += 1;
-        this.send(client, { t: 'delta', topic: 'player', seq: client.playerSeq, data: news });
-      }
+      if (!client.topics.has('player')) continue;
+      client.playerSeq += 1;
+      this.send(client, { t: 'delta', topic: 'player', seq: client.playerSeq, data: news });
     }
   }
 
@@ -134,13 +134,13 @@ export class LiveHub {
 
   beat(): void {
     const serverTimeMs = this.#clock.nowMs();
-    const frame = frameOf([
-      serialise({ t: 'beat', serverTimeMs, producersDown: this.#source.producersDown() }),
-    ]);
+    const beat = serialise({ t: 'beat', serverTimeMs, producersDown: this.#source.producersDown() });
+    const frame = frameOf([beat]);
     for (const client of this.#clients) {
       client.allowance = fullAllowance();
       if (client.slowSinceMs === undefined) this.#write(client, frame);
     }
+    pingDue(this.#clients, serverTimeMs);
   }
 
   /** A message arrived: false when the client has sent more than it may and is being dropped. */

@@ -17,6 +17,7 @@ class HeldSocket implements FrameSocket {
 
   write(frame: Buffer): void {
     if (this.unread) this.buffered += frame.length;
+    if (frame[0] === 0x89) return;
     const header = frame[1] === 127 ? 10 : frame[1] === 126 ? 4 : 2;
     this.said.push(...(JSON.parse(frame.subarray(header).toString()) as HeldSocket['said']));
   }
