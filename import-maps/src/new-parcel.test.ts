@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -21,11 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Runs a program of node_modules in the copy. @throws with what it printed when it finds anything */
+const verify = (name: string): Promise<void> =>
+  program('import-maps/src/commands/paddock.ts', 'verify', `parcels/${name}`);
+
+/** Runs a program in the copy. @throws with what it printed when it finds anything */
 async function program(file: string, ...words: string[]): Promise<void> {
   const environment = { ...process.env, NODE_OPTIONS: '--experimental-vm-modules' };
   try {
-    await run(process.execPath, [join(root, 'node_modules', file), ...words], {
+    await run(process.execPath, [join(root, file), ...words], {
       cwd: root,
       env: environment,
     });
@@ -72,13 +75,34 @@ describe.each(FRAMEWORKS)('a new parcel in %s', (framework) => {
   });
 
   it('compiles, is formatted and passes its own tests', async () => {
-    await program('typescript7/bin/tsc', '-p', `parcels/${name}`);
+    await verify(name);
     await program(
-      'prettier/bin/prettier.cjs',
+      'node_modules/prettier/bin/prettier.cjs',
       '--check',
       ...files.filter((file) => !/CODEOWNERS|lock/.test(file)),
     );
-    await program('jest/bin/jest.js', '--selectProjects', 'browser', '--rootDir', root, `parcels/${name}`);
+    await program(
+      'node_modules/jest/bin/jest.js',
+      '--selectProjects',
+      'browser',
+      '--rootDir',
+      root,
+      `parcels/${name}`,
+    );
+  });
+});
+
+describe('a mistake in the types of a new parcel', () => {
+  it.each([
+    ['react', 'pages/home-page.tsx'],
+    ['svelte', 'pages/home-page.svelte'],
+    ['vanilla', 'pages/home-page.ts'],
+  ])('is found in %s, by file', async (framework, file) => {
+    const path = join(root, 'parcels', `lucky-${framework}`, 'src', file);
+    const right = await readFile(path, 'utf8');
+    await writeFile(path, right.replace("t('home.title')", "t('home.title', 7)"));
+    await expect(verify(`lucky-${framework}`)).rejects.toThrow(file);
+    await writeFile(path, right);
   });
 });
 
@@ -86,7 +110,7 @@ describe('new parcels together', () => {
   // Themselves alone: that the house's own parcels pass is what its lint run says.
   it('pass the lint rules', () =>
     program(
-      'eslint/bin/eslint.js',
+      'node_modules/eslint/bin/eslint.js',
       ...FRAMEWORKS.flatMap((framework) => [
         `parcels/lucky-${framework}`,
         `e2e/journeys/parcel-lucky-${framework}.test.ts`,

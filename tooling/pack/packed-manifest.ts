@@ -20,6 +20,8 @@ const TOOLS_OUTSIDE = [
   '@types/react-dom',
   'jest',
   'jest-environment-jsdom',
+  'svelte-check',
+  'typescript',
   'typescript7',
 ];
 

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import type { Release } from '@paddock/contract';
 
@@ -11,6 +11,7 @@ import { findDeadLinks } from './documents.ts';
 import { findLongFiles } from './lengths.ts';
 import { ownerProblems, type OwnedParcel } from './owners.ts';
 import { ROOT, runCommand, type CommandResult } from './run-command.ts';
+import { typeCheckOf } from './type-check.ts';
 
 /** One static check of `npm run verify`. */
 export interface Check {
@@ -50,9 +51,10 @@ const types: Check = {
   name: 'types',
   async run() {
     const projects = await typeProjects();
-    const results = await forEvery(projects, (project) =>
-      runCommand('node_modules/typescript7/bin/tsc', ['-p', project, '--pretty', 'false']),
-    );
+    const results = await forEvery(projects, async (project) => {
+      const { file, words } = await typeCheckOf(join(ROOT, dirname(project)));
+      return runCommand(file, words);
+    });
     return result(
       results.filter(({ ok }) => !ok).map(({ output }) => output),
       `${projects.length} projects`,

@@ -1,6 +1,11 @@
 import { mount, unmount, type Component } from 'svelte';
 import type { MountProps, RegionProps } from '@paddock/contract';
 
+interface Mounted {
+  readonly instance: Record<string, unknown>;
+  readonly props: RegionProps;
+}
+
 type Lifecycle<Props> = (props: Props & MountProps) => Promise<void>;
 
 /** The contract's `ParcelLifecycles`, each a single function. */
@@ -14,22 +19,20 @@ export interface SvelteLifecycles<Props> {
  * single-spa lifecycles over Svelte's own mount and unmount. Props live in reactive state, so that `update` changes a
  * standing component in place. Instances are kept by their element: one set of lifecycles may serve several regions.
  */
-export function svelteLifecycles<Props extends RegionProps>(
-  View: Component<Record<string, unknown>>,
-): SvelteLifecycles<Props> {
-  const mountedIn = new Map<Element, { instance: Record<string, unknown>; props: Record<string, unknown> }>();
+export function svelteLifecycles<Props extends RegionProps>(View: Component<Props>): SvelteLifecycles<Props> {
+  const mountedIn = new Map<Element, Mounted>();
   return {
-    mount({ domElement, ...given }) {
-      const props = $state<Record<string, unknown>>({ ...given });
+    mount({ domElement, ...given }: Props & MountProps) {
+      const props = $state(given as unknown as Props);
       mountedIn.set(domElement, { instance: mount(View, { target: domElement, props }), props });
       return Promise.resolve();
     },
-    update({ domElement, ...given }) {
+    update({ domElement, ...given }: Props & MountProps) {
       const mounted = mountedIn.get(domElement);
       if (mounted !== undefined) Object.assign(mounted.props, given);
       return Promise.resolve();
     },
-    async unmount({ domElement }) {
+    async unmount({ domElement }: Props & MountProps) {
       const mounted = mountedIn.get(domElement);
       mountedIn.delete(domElement);
       if (mounted !== undefined) await unmount(mounted.instance);

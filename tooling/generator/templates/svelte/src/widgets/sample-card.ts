@@ -1,6 +1,4 @@
-import type { WidgetProps } from '@paddock/contract';
-
 import { svelteLifecycles } from '../parts/svelte-lifecycles.svelte.ts';
 import SampleCardWidget from './sample-card-widget.svelte';
 
-export const { mount, unmount, update } = svelteLifecycles<WidgetProps>(SampleCardWidget);
+export const { mount, unmount, update } = svelteLifecycles(SampleCardWidget);
