@@ -49,7 +49,7 @@ export const shipping: Benchmark = {
       });
       atEnd(() => product.stop());
       const token = await run(process.execPath, [TOKEN, '--team', '@bench/team', '--parcels', NAME], {
-        env: { ...process.env, ...data, PADDOCK_SECRET: 'journeys' },
+        env: { ...process.env, ...data },
       });
       const team = await openTeamFolder({
         PADDOCK_SITE: product.origin,

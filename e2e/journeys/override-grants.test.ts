@@ -29,7 +29,6 @@ async function grantCommand(...words: string[]): Promise<string> {
       PATH: process.env['PATH'] ?? '',
       ...stage.dataEnvironment,
       NODE_ENV: 'production',
-      PADDOCK_SECRET: 'journeys',
       PUBLIC_ORIGIN: stage.origin,
     },
   });

@@ -18,7 +18,6 @@ export async function openDesk(stage: Stage, name: string, role: string): Promis
   const environment = {
     PATH: process.env['PATH'] ?? '',
     PADDOCK_SITE: stage.origin,
-    PADDOCK_SECRET: 'journeys',
     NODE_ENV: 'development',
     ...stage.dataEnvironment,
   };

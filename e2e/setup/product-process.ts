@@ -39,7 +39,6 @@ export async function startProductProcess(options: ProductOptions): Promise<Prod
       DATABASE_URL: options.databaseUrl,
       DATA_DIR: options.dataDir,
       LOG_LEVEL: 'warn',
-      PADDOCK_SECRET: 'journeys',
       ...options.environment,
     },
   });

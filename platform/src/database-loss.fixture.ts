@@ -12,6 +12,7 @@ import { readConfig } from './kernel/index.ts';
 import { ApiError, createHttpSession, type HttpSession } from './modules/feeds/replay/index.ts';
 import { FeedDriver, matchOdds } from './modules/sportsbook/testing/feed-driver.ts';
 import { startProduct, type Product } from './product.ts';
+import { TEST_SECRET } from './testing/test-secret.ts';
 
 const DAY_MS = 86_400_000;
 export const EVENT = 'river-derby';
@@ -46,7 +47,7 @@ export async function openDataDir(): Promise<string> {
 export async function openBettingProduct(dataDir: string, databaseUrl?: string): Promise<BettingProduct> {
   const port = await freePort();
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: String(port) }, REPOSITORY_DIR);
-  const product = await startProduct({ ...config, dataDir, databaseUrl, feeds: [], secret: 'test' });
+  const product = await startProduct({ ...config, dataDir, databaseUrl, feeds: [], secret: TEST_SECRET });
   const { kernel, modules } = product;
   const origin = `http://127.0.0.1:${port}`;
   const feed = new FeedDriver(modules.sportsbook, kernel.clock);

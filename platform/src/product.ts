@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { composeModules, type ProductModules } from './compose.ts';
 import { keepOrigin } from './kernel/config/kept-origin.ts';
 import { reachWarnings } from './kernel/config/origin-config.ts';
-import { keptSecret } from './kernel/crypto/kept-secret.ts';
+import { rootSecretOf } from './kernel/crypto/kept-secret.ts';
 import { isConnectionLost } from './kernel/database/connection-lost.ts';
 import { startEmbedded } from './kernel/database/embedded.ts';
 import { keepRunning } from './kernel/database/keep-running.ts';
@@ -68,7 +68,7 @@ export async function startProduct(config: PlatformConfig, time?: ProductTime): 
         else log.error({ err: error, task: name }, 'a scheduled task failed');
       }),
     log,
-    secret: config.secret ?? (await keptSecret(config.dataDir)),
+    secret: await rootSecretOf(config),
   });
   const modules = composeModules(kernel);
   const platform = await createPlatform(kernel, Object.values(modules));

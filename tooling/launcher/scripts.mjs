@@ -64,6 +64,8 @@ export function commandsOf(script, words, root) {
       return one('platform/src/cli/partner-key.ts');
     case 'feed:key':
       return one('platform/src/cli/feed-key.ts');
+    case 'keys':
+      return one('platform/src/cli/keys.ts');
     case 'terms':
       return one('platform/src/cli/terms.ts');
     case 'verification':

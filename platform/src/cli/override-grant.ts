@@ -1,4 +1,4 @@
-import { keptSecret } from '../kernel/crypto/kept-secret.ts';
+import { rootSecretOf } from '../kernel/crypto/kept-secret.ts';
 import { keptOrigin } from '../kernel/config/kept-origin.ts';
 import { createSecrets } from '../kernel/crypto/secrets.ts';
 import { readConfig, systemClock } from '../kernel/index.ts';
@@ -20,7 +20,7 @@ const OPTIONS = {
 try {
   const config = readConfig(process.env, REPOSITORY_DIR);
   const wish = readWish();
-  const secrets = createSecrets(config.secret ?? (await keptSecret(config.dataDir)));
+  const secrets = createSecrets(await rootSecretOf(config));
   const { overrideOrigins } = config;
   const { PORT, PUBLIC_ORIGIN } = process.env;
   // What the site was started with need not be said again.

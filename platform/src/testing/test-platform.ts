@@ -11,6 +11,7 @@ import { createPlatform } from '../kernel/platform.ts';
 import { ManualClock } from '../kernel/time/clock.ts';
 import { ManualScheduler } from '../kernel/time/scheduler.ts';
 import { createTestDatabase } from './test-database.ts';
+import { TEST_SECRET } from './test-secret.ts';
 
 /** Where virtual time starts in tests: a Saturday noon. */
 export const TEST_START_MS = Date.UTC(2026, 10, 21, 12);
@@ -68,7 +69,7 @@ export async function createTestPlatform<Modules extends Readonly<Record<string,
     clock,
     scheduler,
     log: recordingLog(logged),
-    secret: 'test',
+    secret: TEST_SECRET,
   });
   const modules = compose(kernel);
   const platform = await createPlatform(kernel, Object.values(modules));

@@ -16,6 +16,7 @@ import {
   type TestOperator,
 } from '../../modules/operators/operators.fixture.ts';
 import { addOperator, type GivenCredentials } from '../../modules/operators/index.ts';
+import { TEST_SECRET } from '../../testing/test-secret.ts';
 import { REPOSITORY_DIR } from '../repository-dir.ts';
 import { siteOf } from './operator-client.ts';
 import { runOperator } from './run-operator.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   environment = {
     PADDOCK_SITE: `http://127.0.0.1:${port}`,
     DATABASE_URL: platform.databaseUrl,
-    PADDOCK_SECRET: 'test',
+    PADDOCK_SECRET: TEST_SECRET,
     DATA_DIR: dataDir,
   };
   ann = await operatorWith(platform, 'ann', 'cashier-lead', 'compliance');

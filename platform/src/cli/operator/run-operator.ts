@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { keptSecret } from '../../kernel/crypto/kept-secret.ts';
+import { rootSecretOf } from '../../kernel/crypto/kept-secret.ts';
 import { createSecrets } from '../../kernel/crypto/secrets.ts';
 import { readConfig, systemClock } from '../../kernel/index.ts';
 import { createPasswordHashing } from '../../modules/identity/index.ts';
@@ -102,7 +102,7 @@ async function atConsole<Result>(
   work: (console: Console) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig(environment, REPOSITORY_DIR);
-  const secrets = createSecrets(config.secret ?? (await keptSecret(config.dataDir)));
+  const secrets = createSecrets(await rootSecretOf(config));
   let result: Result | undefined;
   await withDatabase(config, async (db) => {
     result = await work({

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 
 import {
@@ -17,6 +16,7 @@ import { readOperatorBounds, readWithdrawalConfig, type WithdrawalConfig } from 
 
 import { readRegistersConfig, type RegistersConfig } from './registers-config.ts';
 
+import { readSecretConfig, type SecretConfig } from './secret-config.ts';
 import { readSocialConfig, type SocialConfig } from './social-config.ts';
 
 import { readTrustedProxies } from './trusted-proxies.ts';
@@ -24,7 +24,7 @@ import { readTrustedProxies } from './trusted-proxies.ts';
 export type { BucketConfig } from './assets-config.ts';
 
 /** Every setting of the platform comes from here; docs/configuration.md lists the variables. */
-export interface PlatformConfig extends FeedsConfig {
+export interface PlatformConfig extends FeedsConfig, SecretConfig {
   readonly mode: 'development' | 'production' | 'test';
   readonly host: string;
   readonly port: number;
@@ -63,8 +63,6 @@ export interface PlatformConfig extends FeedsConfig {
   readonly social: SocialConfig;
   /** Sandbox providers run; in production mode only when named explicitly. */
   readonly sandbox: boolean;
-  /** Secret all others are derived from; generated and kept in `dataDir` when absent. */
-  readonly secret: string | undefined;
   /** Node number 0..63 inside ids. */
   readonly nodeId: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -103,15 +101,10 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     social: readSocialConfig(env),
     sandbox: sandboxOf(env, mode),
     registers: readRegistersConfig(env, sandboxOf(env, mode)),
-    secret: env['PADDOCK_SECRET'] || undefined,
+    ...readSecretConfig(env),
     nodeId: integer(env, 'NODE_ID', 0, 0, 63),
     logLevel: oneOf(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   };
-}
-
-/** A fresh secret for a first start: 32 random bytes, base64url. */
-export function newSecret(): string {
-  return randomBytes(32).toString('base64url');
 }
 
 function sandboxOf(env: Environment, mode: PlatformConfig['mode']): boolean {

@@ -1,16 +1,33 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { newSecret } from '../config/config.ts';
+import { ConfigError } from '../config/config-error.ts';
+import type { PlatformConfig } from '../config/config.ts';
+import { newRootSecret, readRootSecret } from './root-secret.ts';
 
-/** The secret of a data directory, made on the first start. */
-export async function keptSecret(dataDir: string): Promise<string> {
+/**
+ * The root secret of an installation: from the environment, from the file it names, or from the data directory, where it
+ * is made on the first start.
+ * @throws ConfigError for one of another form, and for a named file that cannot be read
+ */
+export async function rootSecretOf(
+  config: Pick<PlatformConfig, 'secret' | 'secretFile' | 'dataDir'>,
+): Promise<string> {
+  if (config.secret !== undefined) return config.secret;
+  const file = config.secretFile ?? (await keptIn(config.dataDir));
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new ConfigError(`the file of the secret, ${file}, cannot be read`, { cause });
+  });
+  return readRootSecret(text, file);
+}
+
+async function keptIn(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret');
   await mkdir(dataDir, { recursive: true });
   try {
-    await writeFile(file, newSecret(), { flag: 'wx', mode: 0o600 });
+    await writeFile(file, newRootSecret(), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  return (await readFile(file, 'utf8')).trim();
+  return file;
 }

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
-import { newSecret } from '../config/config.ts';
 import { freePort, isFree } from './free-port.ts';
 import { DamagedDataError, type KeptServer } from './keep-running.ts';
 import { forgetUnburied, isPostmasterAlive } from './postmaster.ts';
@@ -62,7 +62,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   await requireReachable(dataDir);
   const found = await majorVersionOf(clusterDir);
   if (found !== undefined && found !== POSTGRES_MAJOR) throw new ForeignDataDirError(clusterDir, found);
-  const password = found === undefined ? newSecret() : (await readFile(passwordFile, 'utf8')).trim();
+  const password =
+    found === undefined
+      ? randomBytes(32).toString('base64url')
+      : (await readFile(passwordFile, 'utf8')).trim();
   if (found === undefined) {
     await initialise(clusterDir, password);
     await writeFile(passwordFile, password, { mode: 0o600 });

@@ -9,6 +9,7 @@ import { readConfig } from '../../../../kernel/index.ts';
 import { ManualClock } from '../../../../kernel/time/clock.ts';
 import { startProduct, type Product } from '../../../../product.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/index.ts';
+import { TEST_SECRET } from '../../../../testing/test-secret.ts';
 import { readFootballData } from '../files/football-data-csv.ts';
 import { readMatchFile } from '../files/read-match-file.ts';
 import type { RecordedFile } from '../files/recorded-match.ts';
@@ -42,7 +43,7 @@ async function replayWith(file: RecordedFile, bet: string) {
     REPOSITORY_DIR,
   );
   product = await startProduct(
-    { ...config, databaseUrl: database.url, feeds: [], secret: 'test' },
+    { ...config, databaseUrl: database.url, feeds: [], secret: TEST_SECRET },
     { clock, scheduler },
   );
   const { kernel, modules } = product;
