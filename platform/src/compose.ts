@@ -17,6 +17,7 @@ import { createReferrals, keepingOf, type Referrals } from './modules/referrals/
 import { createRates, type Rates } from './modules/rates/index.ts';
 import { createReleases, type Releases } from './modules/releases/index.ts';
 import { createRequests, type Requests } from './modules/requests/index.ts';
+import { createSecurity, type Security } from './modules/security/index.ts';
 import { createSettings, type Settings } from './modules/settings/index.ts';
 import { createSite, type SiteModule } from './modules/site/index.ts';
 import { createSportsbook, type Sportsbook } from './modules/sportsbook/index.ts';
@@ -33,6 +34,7 @@ export interface ProductModules extends Readonly<Record<string, PlatformModule>>
   readonly identity: Identity;
   readonly inbox: Inbox;
   readonly operators: Operators;
+  readonly security: Security;
   readonly wallet: Wallet;
   readonly settings: Settings;
   readonly rates: Rates;
@@ -103,6 +105,7 @@ export function composeModules(kernel: Kernel): ProductModules {
   const { tell: tellInbox } = inbox;
   const operators = createOperators(kernel, { playerNumbers: identity.numbers });
   const operatorsSide = { operators, playerNumbers: identity.numbers };
+  const security = createSecurity(kernel, operatorsSide);
   const writing = { requirePlayer, tellInbox, ...operatorsSide, writeToPlayer: identity.write };
   const terms = createTerms(kernel, { requirePlayer });
   const verification = createVerification(kernel, {
@@ -218,6 +221,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     identity,
     inbox,
     operators,
+    security,
     wallet,
     settings,
     rates,

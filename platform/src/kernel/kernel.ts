@@ -10,6 +10,7 @@ import { createIdempotency } from './idempotency/idempotency.ts';
 import { createIdGenerator } from './ids/id-generator.ts';
 import type { Kernel, Log } from './module.ts';
 import type { Clock } from './time/clock.ts';
+import { SecurityRecord } from './security/security-record.ts';
 import type { Scheduler } from './time/scheduler.ts';
 
 export interface KernelParts {
@@ -49,5 +50,6 @@ export function createKernel({
     bus: createLocalBus((subject, error) => log.error({ err: error, subject }, 'a bus handler failed')),
     secrets: createSecrets(secret),
     maintenance: new MaintenanceSwitch(),
+    security: new SecurityRecord(),
   };
 }

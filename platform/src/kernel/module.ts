@@ -7,6 +7,7 @@ import type { HttpApp } from './http/http-app.ts';
 import type { MaintenanceSwitch } from './http/maintenance-gate.ts';
 import type { Idempotency } from './idempotency/idempotency.ts';
 import type { IdGenerator } from './ids/id-generator.ts';
+import type { SecurityRecord } from './security/security-record.ts';
 import type { Clock } from './time/clock.ts';
 import type { Scheduler } from './time/scheduler.ts';
 import type { Secrets } from './crypto/secrets.ts';
@@ -35,6 +36,8 @@ export interface Kernel {
   readonly log: Log;
   /** Whether play is stopped; asked before every request. */
   readonly maintenance: MaintenanceSwitch;
+  /** Where attacks are written down. */
+  readonly security: SecurityRecord;
 }
 
 /**

@@ -24,9 +24,13 @@ export async function createPlatform(kernel: Kernel, modules: readonly PlatformM
     publicNumberMigrations,
     ...modules.map((module) => module.migrations),
   ]);
+  const logRefusal = createRefusalLog(kernel.log, kernel.clock);
   const app = await createHttpApp(
     kernel.config,
-    createRefusalLog(kernel.log, kernel.clock),
+    (request, code) => {
+      logRefusal(request, code);
+      kernel.security.refused(request, code);
+    },
     kernel.maintenance,
   );
   // Routes go through `register` so that plugins such as websocket have hooked in before the first one is added.

@@ -95,6 +95,11 @@ describe('npm run operator', () => {
       exitCode: 1,
       text: 'OPERATOR_CREDENTIALS: The name, the password or the code is not right.',
     });
+    await platform.advance(5_000);
+    const recorded = await run('security --account operator:cid', [], asAnn());
+    expect(recorded.text).toMatch(
+      /sign-in-failed +1 +operator:cid +127\.0\.0\.0\/24 +- +OPERATOR_CREDENTIALS/,
+    );
   });
 
   it('prints a token that the environment carries on, until it is signed out', async () => {

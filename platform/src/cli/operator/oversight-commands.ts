@@ -1,5 +1,5 @@
 import { displayPublicNumber } from '@paddock/contract';
-import type { OperatorAuditView, ProposalListView } from '@paddock/contract/schemas';
+import type { OperatorAuditView, ProposalListView, SecurityRecordView } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
 import { readWords, reasonOf, wordAt } from './command-words.ts';
@@ -72,11 +72,42 @@ const audit: OperatorCommand = {
   },
 };
 
+const security: OperatorCommand = {
+  usage: 'security [--kind KIND] [--account KIND:ID] [--network NETWORK] [--before ID]',
+  about: 'reads what attacks left behind, newest first',
+  async run(words, desk) {
+    const text = { type: 'string' } as const;
+    const { values } = readWords(words, { kind: text, account: text, network: text, before: text });
+    const { entries, next } = (await (await desk.api()).get('security-record', values)) as SecurityRecordView;
+    return withNext(
+      textTable(
+        ['ID', 'FROM (UTC)', 'KIND', 'TIMES', 'ACCOUNT', 'NETWORK', 'DEVICE', 'CODE'],
+        entries.map((entry) => [
+          entry.id,
+          textTime(entry.fromMs),
+          entry.kind,
+          String(entry.count),
+          numberOr(entry.playerNumber, manyOr(entry.account, entry.sumOf), 'player:'),
+          manyOr(entry.network, entry.sumOf),
+          manyOr(entry.device, entry.sumOf),
+          entry.code,
+        ]),
+      ),
+      next,
+    );
+  },
+};
+
 /** What operators look at and decide together, over the API. */
-export const oversightCommands = { proposals, audit } satisfies Readonly<Record<string, OperatorCommand>>;
+export const oversightCommands = { proposals, audit, security } satisfies Readonly<
+  Record<string, OperatorCommand>
+>;
 
 const numberOr = (number: string | null, otherwise: string, before = ''): string =>
   number === null ? otherwise : before + displayPublicNumber(number);
+
+/** A sum stands for many where it names none. */
+const manyOr = (text: string | null, sumOf: string | null): string => text ?? (sumOf === null ? '-' : 'many');
 
 function withNext(text: string, next: string | null): string {
   return next === null ? text : `${text}\nmore: --before ${next}`;

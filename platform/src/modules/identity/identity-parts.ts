@@ -110,10 +110,12 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
     captcha,
     fingerprints: createFingerprints(kernel),
     guard: createSignInGuard(kernel, captcha),
-    requirePlayer(request) {
+    async requirePlayer(request) {
       const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-      if (token === undefined) return Promise.reject(new PlatformError('UNAUTHENTICATED'));
-      return tokens.verify(token);
+      if (token === undefined) throw new PlatformError('UNAUTHENTICATED');
+      const player = await tokens.verify(token);
+      kernel.security.concerns(request, { account: { playerId: player.playerId } });
+      return player;
     },
     security,
     secondStep: security.secondStep,

@@ -47,6 +47,7 @@ export function createOperatorsParts(kernel: Kernel, dependencies: OperatorsDepe
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const operator = token === undefined ? undefined : await sessions.use(await tokens.verify(token));
     if (operator === undefined) throw new PlatformError('UNAUTHENTICATED');
+    kernel.security.concerns(request, { account: { operator: operator.name } });
     return operator;
   }
 

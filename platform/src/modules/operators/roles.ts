@@ -19,6 +19,8 @@ export const PERMISSIONS = [
   'bets:settle',
   'reports:read',
   'audit:read',
+  /** The security record, and what alerts it raised. */
+  'security:read',
   /** See the other operators and shut one out. */
   'operators:manage',
   /** Stop play for everybody, and let it go on. */
@@ -49,8 +51,9 @@ const PERMISSIONS_OF = {
     'players:sign-out',
     'reports:read',
     'audit:read',
+    'security:read',
   ],
-  admin: ['operators:manage', 'site:maintain', 'reports:read', 'audit:read'],
+  admin: ['operators:manage', 'site:maintain', 'reports:read', 'audit:read', 'security:read'],
 } as const satisfies Record<string, readonly Permission[]>;
 
 export type Role = keyof typeof PERMISSIONS_OF;

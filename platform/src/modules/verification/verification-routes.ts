@@ -118,6 +118,7 @@ export function checkCallbackRoute(app: HttpApp, parts: VerificationParts): void
       },
       async (request) => {
         const { params, headers, body } = request;
+        parts.kernel.security.concerns(request, { account: { provider: params.provider } });
         return { received: true, outcome: await receiveAnswer(parts, params.provider, headers, body) };
       },
     );

@@ -46,6 +46,7 @@ export function paymentPageRoutes(app: HttpApp, parts: CashierParts): void {
         },
       },
       async (request) => {
+        parts.kernel.security.concerns(request, { account: { provider: request.params.provider } });
         const outcome = await receiveCallback(parts, request.params.provider, request.headers, request.body);
         return { received: true, outcome };
       },

@@ -1,3 +1,4 @@
+import type { SecurityEvent } from '../../../kernel/security/security-record.ts';
 import { createIdentityFixture, type IdentityPlatform } from '../identity.fixture.ts';
 import { codeSentTo, sentTo } from '../../messages/messages.fixture.ts';
 import {
@@ -128,6 +129,8 @@ describe('one-time codes', () => {
 
   it('are budgeted by address, whatever the numbers', async () => {
     let sent = 0;
+    const recorded: SecurityEvent[] = [];
+    platform.kernel.security.keepBy((event) => recorded.push(event));
     for (let n = 0; n < 40; n++) {
       sent += await send({ to: `+4915${phones}${n}`, address: 'one' }).then(
         () => 1,
@@ -135,6 +138,8 @@ describe('one-time codes', () => {
       );
     }
     expect(sent).toBe(30);
+    expect(recorded).toHaveLength(10);
+    expect(recorded[0]).toMatchObject({ kind: 'codes-drained', code: 'address' });
   });
 
   it('are budgeted in total, whatever the numbers and addresses, which is logged', async () => {

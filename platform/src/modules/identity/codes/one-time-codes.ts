@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
+import { recordedNetwork } from '../../../kernel/security/recorded-network.ts';
 import type { CodePurpose, MessageChannel, SendMessage } from '../../messages/index.ts';
 import { createTryBudget, type TryBudget } from '../abuse/try-budgets.ts';
 import {
@@ -94,18 +95,30 @@ export function createOneTimeCodes(kernel: Kernel, sendMessage: SendMessage): On
   } satisfies Record<string, TryBudget>;
   const hashOf = (codeId: string, code: string) => secrets.sign('identity.code', `${codeId}:${code}`);
 
-  async function requireTurn({ purpose, channel, to, address }: CodeOrder, resendAtMs: number) {
+  async function requireTurn({ purpose, channel, to, address, playerId }: CodeOrder, resendAtMs: number) {
     const destination = `${channel}:${to.trim().normalize('NFKC').toLowerCase()}`;
     const retryAtMs = await takeTurn(db, secrets.sign('identity.code-wait', `${purpose}:${destination}`), {
       nowMs: clock.nowMs(),
       untilMs: resendAtMs,
     });
     if (retryAtMs !== undefined) throw new PlatformError('TOO_MANY_REQUESTS', { retryAtMs });
-    if (!(await budgets.address.take(networkOf(address))) || !(await budgets.destination.take(destination)))
+    const takes = [
+      ['address', networkOf(address)],
+      ['destination', destination],
+      [channel, 'all'],
+    ] as const;
+    for (const [name, key] of takes) {
+      if (await budgets[name].take(key)) continue;
+      if (name === channel) kernel.log.error({ channel }, 'the budget of all one-time codes is spent');
+      const account = playerId === null ? {} : { account: { playerId } };
+      kernel.security.record({
+        ...account,
+        kind: 'codes-drained',
+        network: recordedNetwork(address),
+        code: name,
+      });
       throw new PlatformError('TOO_MANY_REQUESTS');
-    if (await budgets[channel].take('all')) return;
-    kernel.log.error({ channel }, 'the budget of all one-time codes is spent');
-    throw new PlatformError('TOO_MANY_REQUESTS');
+    }
   }
 
   return {

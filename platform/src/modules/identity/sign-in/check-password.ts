@@ -55,6 +55,10 @@ async function tryPassword(
   if (isCrowded && deviceToken === undefined && request.headers[CAPTCHA_HEADER] === undefined)
     await captcha.require(request);
   const known = await findCredentials(kernel.db, login);
+  kernel.security.concerns(request, {
+    account: known === undefined ? { login: textOf(login) } : { playerId: known.playerId },
+    device: deviceToken ?? fingerprint,
+  });
   const isKnownDevice =
     known !== undefined &&
     deviceToken !== undefined &&

@@ -83,6 +83,8 @@ async function openSession(
     if (await devices.note(tx, visit)) await tellOfNewDevice(sendMessage, tx, visit, clock.nowMs());
     return opened;
   });
+  kernel.security.concerns(request, { account: { playerId }, device: deviceToken });
+  kernel.security.note(request, 'sign-in', method);
   await endCookieSession(sessions, request);
   setSessionCookie(reply, config, { cookieToken: session.cookieToken, remember: save });
 }

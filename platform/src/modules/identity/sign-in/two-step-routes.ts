@@ -4,6 +4,7 @@ import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findPlayer } from '../players-store.ts';
+import { readDeviceCookie } from '../sessions/device-cookie.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 
 /** Wrong codes of one player over all their challenges: whoever has the password can ask for as many as they like. */
@@ -27,6 +28,7 @@ export function twoStepRoutes(app: HttpApp, parts: IdentityParts): void {
       const step = await twoSteps.takeTry(challenge);
       if (step === undefined) throw new PlatformError('TWO_STEP_EXPIRED');
       const { playerId, method: firstStep, codeId, triesLeft } = step;
+      kernel.security.concerns(request, { account: { playerId }, device: readDeviceCookie(request) });
       const taken = await budgets.secondStep.takeOne(playerId);
       if (!taken.taken) throw new PlatformError('SIGN_IN_PAUSED', { retryAfterMs: taken.retryAfterMs });
       const methods = await secondStep.methodsOf(kernel.db, playerId);

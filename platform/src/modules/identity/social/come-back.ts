@@ -41,6 +41,7 @@ export async function comeBack(
     const newcomer = { ...person, ...flow, countryId: null, currency: null };
     return await enter(parts, { request, reply }, newcomer);
   } catch (error) {
+    if (error instanceof PlatformError) parts.kernel.security.refused(request, error.code);
     return failed(outcomeOf(error), flow);
   }
 }

@@ -7,7 +7,6 @@ import {
 } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { networkOf } from '../../../kernel/http/network-of.ts';
 import type { OperatorsParts } from '../operators-parts.ts';
 import { permissionsOf } from '../roles.ts';
 import type { SignedInOperator } from './operator-sessions.ts';
@@ -25,7 +24,7 @@ export function operatorSessionRoutes(app: HttpApp, parts: OperatorsParts): void
       },
     },
     async (request, reply) => {
-      const { token, operator } = await signIn(parts, request.body, networkOf(request.ip));
+      const { token, operator } = await signIn(parts, request.body, request);
       return reply.status(201).send({ token, session: viewOf(operator) });
     },
   );

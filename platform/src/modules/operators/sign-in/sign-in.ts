@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import type { OperatorPasswordRequest, OperatorSignInRequest } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
+import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { recordAction, recordByNobody } from '../audit/audit-store.ts';
@@ -22,14 +24,16 @@ type SignInParts = Pick<OperatorsParts, 'kernel' | 'hashing' | 'budgets' | 'sess
 export async function signIn(
   parts: SignInParts,
   { name, password, code }: OperatorSignInRequest,
-  address: string,
+  request: FastifyRequest,
 ): Promise<{ readonly token: string; readonly operator: SignedInOperator }> {
   const { kernel, hashing, budgets } = parts;
   const key = name.trim().toLowerCase();
+  const address = networkOf(request.ip);
   if (!(await budgets.address.take(address)) || !(await budgets.name.take(key))) {
     throw new PlatformError('TOO_MANY_REQUESTS');
   }
   const known = await findOperator(kernel.db, key);
+  kernel.security.concerns(request, { account: known === undefined ? { login: key } : { operator: key } });
   const isRight = await hashing.verify(known?.passwordHash, password);
   const step = known === undefined ? undefined : stepOf(kernel, known, code);
   const opened =
@@ -40,6 +44,7 @@ export async function signIn(
   }
   await budgets.name.giveBack(key);
   await budgets.address.giveBack(address);
+  kernel.security.note(request, 'sign-in', 'operator');
   return opened;
 }
 

@@ -21,7 +21,7 @@ const REFERRER = { 'referrer-policy': 'same-origin' };
  */
 export function overrideRoutes(
   app: HttpApp,
-  { config, clock, secrets }: Kernel,
+  { config, clock, secrets, security }: Kernel,
   rights: OverrideRightsService,
   source: SiteConfigSource,
 ): void {
@@ -48,6 +48,8 @@ export function overrideRoutes(
       // With cookies or without: what matters is the cookie that is set.
       if (isForeignChange(request, config)) throw new PlatformError('FOREIGN_REQUEST');
       const grant = await rights.takeUp(request.body.grant, request.ip);
+      security.concerns(request, { account: { developer: grant.developer } });
+      security.note(request, 'grant-used', 'override');
       return reply
         .setCookie(GRANT_COOKIE, signGrant(secrets, 'cookie', grant), {
           path: '/',

@@ -1,0 +1,2 @@
+export { createSecurity } from './security.ts';
+export type { Security } from './security-api.ts';
