@@ -1,16 +1,23 @@
-import { readConfig } from '../kernel/index.ts';
+import { readConfig, type Database } from '../kernel/index.ts';
 import { bonusFacts } from '../modules/bonuses/index.ts';
 import { readHeldWithdrawals } from '../modules/cashier/index.ts';
 import { readHeldStakes } from '../modules/sportsbook/index.ts';
 import { auditLedger } from '../modules/wallet/index.ts';
+import { readPositionals } from './read-options.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
+import { runCommand } from './run-command.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
  * `npm run ledger:audit`: reads the whole ledger, with what bets, withdrawals and bonuses say lies in it, and reports every
  * broken invariant; exit code 1 when there is one.
  */
-await withDatabase(readConfig(process.env, REPOSITORY_DIR), async (db) => {
+await runCommand(() => {
+  readPositionals({ least: 0, most: 0 }, 'usage: npm run ledger:audit');
+  return withDatabase(readConfig(process.env, REPOSITORY_DIR), audit);
+});
+
+async function audit(db: Database): Promise<void> {
   const { problems, sums, house, transfers, postings } = await auditLedger(db, {
     openHolds: async (tx) => [...(await readHeldStakes(tx)), ...(await readHeldWithdrawals(tx))],
     bonuses: bonusFacts,
@@ -20,4 +27,4 @@ await withDatabase(readConfig(process.env, REPOSITORY_DIR), async (db) => {
   for (const [account, sum] of Object.entries(house)) console.log(`house ${account}: ${sum} (minor units)`);
   for (const { rule, detail } of problems) console.error(`${rule}: ${detail}`);
   if (problems.length > 0) process.exitCode = 1;
-});
+}

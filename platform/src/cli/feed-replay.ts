@@ -24,6 +24,7 @@ import {
 } from '../modules/feeds/replay/index.ts';
 import { startProduct, type Product } from '../product.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
+import { runCommand } from './run-command.ts';
 
 /** In play at a chosen speed, prices are looked at this often on the match clock. */
 const PACED_IN_PLAY_SEC = 60;
@@ -115,10 +116,4 @@ async function play(
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof MatchFileError) && !(error instanceof RangeError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(main, [MatchFileError]);

@@ -5,6 +5,7 @@ import { readConfig, systemClock } from '../kernel/index.ts';
 import { giveGrant, GrantRefusedError } from '../modules/site/index.ts';
 import { readOptions } from './read-options.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
+import { runCommand } from './run-command.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE =
@@ -17,9 +18,9 @@ const OPTIONS = {
 } as const;
 
 /** `npm run override-grant`: prints a link, good for one use, that lets a developer override modules for a while. */
-try {
-  const config = readConfig(process.env, REPOSITORY_DIR);
+await runCommand(async () => {
   const wish = readWish();
+  const config = readConfig(process.env, REPOSITORY_DIR);
   const secrets = createSecrets(await rootSecretOf(config));
   const { overrideOrigins } = config;
   const { PORT, PUBLIC_ORIGIN } = process.env;
@@ -29,15 +30,12 @@ try {
   const publicOrigin = kept ?? config.publicOrigin;
   const site = { publicOrigin, allowedOrigins: overrideOrigins, nowMs: systemClock.nowMs() };
   await withDatabase(config, async (db) => console.log(await giveGrant(wish, { db, secrets, ...site })));
-} catch (error) {
-  if (!(error instanceof GrantRefusedError) && !(error instanceof RangeError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+}, [GrantRefusedError]);
 
 function readWish() {
   const { developer, origins, minutes } = readOptions(OPTIONS, USAGE);
   if (developer === undefined || origins === undefined) throw new RangeError(USAGE);
+  if (!/^\d+$/.test(minutes)) throw new RangeError(`--minutes: "${minutes}" is no number\n${USAGE}`);
   const listed = origins.split(',').filter((origin) => origin !== '');
   return { developer, origins: listed, minutes: Number(minutes) };
 }

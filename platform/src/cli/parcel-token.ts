@@ -4,6 +4,7 @@ import { readConfig, systemClock, type Database } from '../kernel/index.ts';
 import { createToken, revokeToken, usableTokens } from '../modules/releases/index.ts';
 import { readOptions } from './read-options.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
+import { runCommand } from './run-command.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = [
@@ -11,9 +12,6 @@ const USAGE = [
   '       npm run parcel:token -- --list',
   '       npm run parcel:token -- --revoke TOKEN_OR_ITS_ID',
 ].join('\n');
-
-/** PostgreSQL's words for a table and a column that are not there. */
-const NOT_MIGRATED: readonly unknown[] = ['42P01', '42703'];
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 3_650;
@@ -44,33 +42,27 @@ async function list(db: Database, nowMs: number): Promise<void> {
   }
 }
 
-async function run(db: Database, values: Values): Promise<void> {
-  const nowMs = systemClock.nowMs();
-  if (values.revoke !== undefined) {
-    const isRevoked = await revokeToken(db, values.revoke, nowMs);
-    if (!isRevoked) throw new RangeError('there is no such token, or it is revoked already');
-    console.log('revoked');
-    return;
-  }
-  if (values.list) {
-    await list(db, nowMs);
-    return;
-  }
-  const { team, parcels } = values;
+/** What the words ask for. @throws RangeError with what is wrong, before any database is opened */
+function wishOf(values: Values): (db: Database, nowMs: number) => Promise<void> {
+  const { revoke, team, parcels } = values;
+  if (revoke !== undefined) return (db, nowMs) => end(db, revoke, nowMs);
+  if (values.list) return list;
   if (team === undefined || parcels === undefined) throw new RangeError(USAGE);
-  const endsAtMs = nowMs + daysOf(values.days) * DAY_MS;
-  const grant = { team, parcels: parcels.split(','), endsAtMs };
-  console.log(await createToken(db, grant, (size) => new Uint8Array(randomBytes(size)), nowMs));
+  const lastsMs = daysOf(values.days) * DAY_MS;
+  return async (db, nowMs) => {
+    const grant = { team, parcels: parcels.split(','), endsAtMs: nowMs + lastsMs };
+    console.log(await createToken(db, grant, (size) => new Uint8Array(randomBytes(size)), nowMs));
+  };
+}
+
+async function end(db: Database, tokenOrId: string, nowMs: number): Promise<void> {
+  const isRevoked = await revokeToken(db, tokenOrId, nowMs);
+  if (!isRevoked) throw new RangeError('there is no such token, or it is revoked already');
+  console.log('revoked');
 }
 
 /** `npm run parcel:token`: makes a team's publishing token and shows it once, ends one, or lists them (docs/releases.md). */
-try {
-  const values = readOptions(OPTIONS, USAGE);
-  await withDatabase(readConfig(process.env, REPOSITORY_DIR), (db) => run(db, values));
-} catch (error) {
-  if (NOT_MIGRATED.includes((error as { readonly code?: unknown }).code)) {
-    console.error('this database is new, or of an older version: start the platform once, then ask again');
-  } else if (error instanceof RangeError) console.error(error.message);
-  else throw error;
-  process.exitCode = 2;
-}
+await runCommand(() => {
+  const wish = wishOf(readOptions(OPTIONS, USAGE));
+  return withDatabase(readConfig(process.env, REPOSITORY_DIR), (db) => wish(db, systemClock.nowMs()));
+});

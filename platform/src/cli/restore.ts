@@ -1,18 +1,15 @@
 import { readConfig } from '../kernel/index.ts';
 import { BackupError, restore } from '../kernel/database/backup.ts';
 import { ForeignDataDirError } from '../kernel/database/embedded.ts';
+import { readPositionals } from './read-options.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
+import { runCommand } from './run-command.ts';
 
 /** `npm run restore -- BACKUP_DIR`: puts a verified backup in place of the embedded database. */
-const config = readConfig(process.env, REPOSITORY_DIR);
-const source = process.argv[2];
-try {
-  if (source === undefined) throw new BackupError('usage: npm run restore -- BACKUP_DIR');
-  const keptDir = await restore(source, config.dataDir, new Date());
-  console.log(`restored ${source} to ${config.dataDir}`);
+await runCommand(async () => {
+  const [source = ''] = readPositionals({ least: 1, most: 1 }, 'usage: npm run restore -- BACKUP_DIR');
+  const { dataDir } = readConfig(process.env, REPOSITORY_DIR);
+  const keptDir = await restore(source, dataDir, new Date());
+  console.log(`restored ${source} to ${dataDir}`);
   if (keptDir !== undefined) console.log(`what was there before is in ${keptDir}`);
-} catch (error) {
-  if (!(error instanceof BackupError) && !(error instanceof ForeignDataDirError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+}, [BackupError, ForeignDataDirError]);

@@ -6,6 +6,7 @@ import { readConfig, systemClock } from '../kernel/index.ts';
 import { publishTerms } from '../modules/terms/index.ts';
 import { readOptions } from './read-options.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
+import { runCommand } from './run-command.ts';
 import { withDatabase } from './with-database.ts';
 
 const USAGE = 'usage: npm run terms -- --publish FILE.json --by NAME';
@@ -14,7 +15,7 @@ const USAGE = 'usage: npm run terms -- --publish FILE.json --by NAME';
 const OPTIONS = { publish: { type: 'string' }, by: { type: 'string' } } as const;
 
 function readTerms(file: string): TermsFile {
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const value = jsonOf(file);
   const [problem] = Errors(TermsFile, value);
   if (problem !== undefined) {
     throw new RangeError(`${file}: ${problem.instancePath || 'the file'} ${problem.message}`);
@@ -22,7 +23,16 @@ function readTerms(file: string): TermsFile {
   return value as TermsFile;
 }
 
-try {
+function jsonOf(file: string): unknown {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new RangeError(`${file} is no JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+await runCommand(async () => {
   const { publish, by } = readOptions(OPTIONS, USAGE);
   if (publish === undefined || by === undefined) throw new RangeError(USAGE);
   const content = readTerms(publish);
@@ -30,8 +40,4 @@ try {
     const version = await publishTerms(db, { content, byName: by, atMs: systemClock.nowMs() });
     console.log(`version ${version} is in force`);
   });
-} catch (error) {
-  if (!(error instanceof RangeError) && !(error instanceof SyntaxError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+});

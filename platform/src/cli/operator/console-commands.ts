@@ -50,7 +50,8 @@ const reset: OperatorCommand = {
 const list: OperatorCommand = {
   usage: 'list',
   about: 'lists the operators',
-  async run(_words, desk) {
+  async run(words, desk) {
+    readWords(words, {});
     const { operators, numberOf } = await desk.atConsole(async ({ db }) => {
       const listed = await listOperators(db);
       const players = listed.flatMap((one) => one.players);

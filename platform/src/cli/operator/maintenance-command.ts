@@ -25,13 +25,13 @@ const maintenance: OperatorCommand = {
     });
     const startsAtMs = timeOf(values.from, '--from');
     const endsAtMs = timeOf(values.until, '--until');
+    if (values.from !== undefined && values.until === undefined) throw new RangeError('--from needs --until');
     const api = await desk.api();
     if (values.end) {
       await api.post('maintenance/end', { reason: await reasonOf(values.reason, desk.terminal) });
       return 'play goes on';
     }
     if (endsAtMs === undefined) {
-      if (startsAtMs !== undefined) throw new RangeError('--from needs --until');
       return told((await api.get('maintenance', {})) as MaintenanceView);
     }
     const reason = await reasonOf(values.reason, desk.terminal);

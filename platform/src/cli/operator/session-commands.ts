@@ -1,6 +1,7 @@
 import type { OperatorSessionView } from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
+import { readWords } from './command-words.ts';
 import { askNewPassword } from './console-commands.ts';
 import { createOperatorClient, signInAt, siteOf } from './operator-client.ts';
 import type { Terminal } from './terminal.ts';
@@ -29,7 +30,8 @@ export async function askSignIn(site: string, terminal: Terminal) {
 const signIn = (environment: Environment): OperatorCommand => ({
   usage: 'sign-in',
   about: `prints a token for ${TOKEN_VARIABLE}, good for 8 hours and 30 minutes without use`,
-  async run(_words, { terminal }) {
+  async run(words, { terminal }) {
+    readWords(words, {});
     return (await askSignIn(siteFor(environment), terminal)).token;
   },
 });
@@ -37,7 +39,8 @@ const signIn = (environment: Environment): OperatorCommand => ({
 const signOut = (environment: Environment): OperatorCommand => ({
   usage: 'sign-out',
   about: `ends the session of ${TOKEN_VARIABLE}`,
-  async run() {
+  async run(words) {
+    readWords(words, {});
     const token = tokenFrom(environment);
     if (token === undefined) throw new RangeError(`${TOKEN_VARIABLE} is not set`);
     await createOperatorClient(siteFor(environment), token).delete('session');
@@ -48,7 +51,8 @@ const signOut = (environment: Environment): OperatorCommand => ({
 const whoami: OperatorCommand = {
   usage: 'whoami',
   about: 'says who is signed in and what they may do',
-  async run(_words, desk) {
+  async run(words, desk) {
+    readWords(words, {});
     const session = (await (await desk.api()).get('session')) as OperatorSessionView;
     return [
       `${session.name} (${session.roles.join(', ')}), until ${textTime(session.expiresAtMs)} UTC`,
@@ -61,7 +65,8 @@ const whoami: OperatorCommand = {
 const password = (environment: Environment): OperatorCommand => ({
   usage: 'password',
   about: "changes one's own password",
-  async run(_words, { terminal }) {
+  async run(words, { terminal }) {
+    readWords(words, {});
     const { client, password: present } = await askSignIn(siteFor(environment), terminal);
     try {
       const newPassword = await askNewPassword(terminal);

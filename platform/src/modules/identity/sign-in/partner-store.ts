@@ -23,8 +23,16 @@ export async function savePartner(
     await sql`update identity_partner set is_enabled = false where method_id = ${methodId}`.execute(db);
     return;
   }
-  if (createPublicKey(publicKey).asymmetricKeyType !== 'ed25519') throw new RangeError('not an Ed25519 key');
+  if (!isEd25519(publicKey)) throw new RangeError('this is no public Ed25519 key in PEM');
   await sql`
     insert into identity_partner (method_id, public_key, is_enabled) values (${methodId}, ${publicKey}, true)
     on conflict (method_id) do update set public_key = excluded.public_key, is_enabled = true`.execute(db);
+}
+
+function isEd25519(pem: string): boolean {
+  try {
+    return createPublicKey(pem).asymmetricKeyType === 'ed25519';
+  } catch {
+    return false;
+  }
 }
