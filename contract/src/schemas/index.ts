@@ -179,7 +179,7 @@ export {
   ProposalView,
   ProposalListView,
 } from './operators.ts';
-export { SecurityKind, SecurityRecordView } from './security-record.ts';
+export { SecurityKind, SecurityRecordView, SecurityRule, SecurityAlertsView } from './security-record.ts';
 export {
   WithdrawalStatus,
   PayoutInstrumentView,

@@ -47,3 +47,40 @@ export const SecurityRecordView = Type.Object({
   next: Nullable(DecimalId),
 });
 export type SecurityRecordView = Static<typeof SecurityRecordView>;
+
+/** Patterns of attack that operators are told of. */
+export const SecurityRule = Type.Union([
+  /** Many networks guess at one account. */
+  Type.Literal('spread-guessing'),
+  /** One network guesses at many accounts. */
+  Type.Literal('account-sweep'),
+  Type.Literal('drained-budgets'),
+  /** Many accounts sign in on one device. */
+  Type.Literal('device-accounts'),
+]);
+export type SecurityRule = Static<typeof SecurityRule>;
+
+/** GET /operator-api/security-alerts?before=: newest first. */
+export const SecurityAlertsView = Type.Object({
+  alerts: Type.Array(
+    Type.Object({
+      id: DecimalId,
+      atMs: TimestampMs,
+      rule: SecurityRule,
+      /** An account as in the record, `network:NETWORK`, `device:MARK`, or `codes:CHANNEL` of the whole site. */
+      subject: Type.String(),
+      playerNumber: Nullable(DecimalId),
+      /** Networks, accounts or refusals, as the rule counts, since `sinceMs`. */
+      figure: Type.Integer(),
+      sinceMs: TimestampMs,
+      webhook: Type.Union([
+        Type.Literal('none'),
+        Type.Literal('waiting'),
+        Type.Literal('sent'),
+        Type.Literal('given-up'),
+      ]),
+    }),
+  ),
+  next: Nullable(DecimalId),
+});
+export type SecurityAlertsView = Static<typeof SecurityAlertsView>;

@@ -1,5 +1,10 @@
 import { displayPublicNumber } from '@paddock/contract';
-import type { OperatorAuditView, ProposalListView, SecurityRecordView } from '@paddock/contract/schemas';
+import type {
+  OperatorAuditView,
+  ProposalListView,
+  SecurityAlertsView,
+  SecurityRecordView,
+} from '@paddock/contract/schemas';
 
 import type { OperatorCommand } from './command.ts';
 import { readWords, reasonOf, wordAt } from './command-words.ts';
@@ -98,8 +103,32 @@ const security: OperatorCommand = {
   },
 };
 
+const alerts: OperatorCommand = {
+  usage: 'alerts [--before ID]',
+  about: 'lists attacks that the security record shows, newest first',
+  async run(words, desk) {
+    const { values } = readWords(words, { before: { type: 'string' } });
+    const found = (await (await desk.api()).get('security-alerts', values)) as SecurityAlertsView;
+    return withNext(
+      textTable(
+        ['ID', 'AT (UTC)', 'RULE', 'SUBJECT', 'FIGURE', 'SINCE', 'WEBHOOK'],
+        found.alerts.map((alert) => [
+          alert.id,
+          textTime(alert.atMs),
+          alert.rule,
+          numberOr(alert.playerNumber, alert.subject, 'player:'),
+          String(alert.figure),
+          textTime(alert.sinceMs),
+          alert.webhook,
+        ]),
+      ),
+      found.next,
+    );
+  },
+};
+
 /** What operators look at and decide together, over the API. */
-export const oversightCommands = { proposals, audit, security } satisfies Readonly<
+export const oversightCommands = { proposals, audit, security, alerts } satisfies Readonly<
   Record<string, OperatorCommand>
 >;
 

@@ -17,6 +17,8 @@ import { readOperatorBounds, readWithdrawalConfig, type WithdrawalConfig } from 
 import { readRegistersConfig, type RegistersConfig } from './registers-config.ts';
 
 import { readSecretConfig, type SecretConfig } from './secret-config.ts';
+import { readSecurityWebhook, type SecurityWebhookConfig } from './security-webhook-config.ts';
+
 import { readSocialConfig, type SocialConfig } from './social-config.ts';
 
 import { readTrustedProxies } from './trusted-proxies.ts';
@@ -55,6 +57,8 @@ export interface PlatformConfig extends FeedsConfig, SecretConfig {
   /** Absent leaves SMS to the sandbox, or to nobody. */
   readonly sms: SmsConfig | undefined;
   readonly registers: RegistersConfig;
+  /** Absent tells nobody of alerts but who looks at them. */
+  readonly securityWebhook: SecurityWebhookConfig | undefined;
   /** Visitors that must have met a canary before it can be taken back by itself. */
   readonly canaryMinVisitors: number;
   /** Where overrides by grant may come from: exact origins, or a host at any port (`http://127.0.0.1:*`). */
@@ -100,6 +104,7 @@ export function readConfig(env: Environment, repositoryDir: string): PlatformCon
     overrideOrigins: originList(env, 'OVERRIDE_ORIGINS', 'http://127.0.0.1:*,http://localhost:*'),
     social: readSocialConfig(env),
     sandbox: sandboxOf(env, mode),
+    securityWebhook: readSecurityWebhook(env, mode === 'production'),
     registers: readRegistersConfig(env, sandboxOf(env, mode)),
     ...readSecretConfig(env),
     nodeId: integer(env, 'NODE_ID', 0, 0, 63),

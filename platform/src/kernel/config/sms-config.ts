@@ -1,3 +1,4 @@
+import { isApiAddress } from './api-address.ts';
 import { ConfigError } from './config-error.ts';
 
 /** How SMS leave the site: the HTTP API of a company that carries them. */
@@ -14,8 +15,6 @@ export interface SmsConfig {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** @throws ConfigError naming the variable that is wrong. What may hold a key is not repeated. */
 export function readSmsConfig(env: Environment, isProduction: boolean): SmsConfig | undefined {
@@ -38,13 +37,6 @@ export function readSmsConfig(env: Environment, isProduction: boolean): SmsConfi
     accepted: env['SMS_ACCEPTED'] || undefined,
     knowsIds: knows === 'yes',
   };
-}
-
-/** Codes do not travel in the clear, but to this machine. */
-function isApiAddress(text: string, isProduction: boolean): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === 'https:' || (protocol === 'http:' && (!isProduction || LOOPBACK.test(hostname)));
 }
 
 function isBody(body: string): boolean {

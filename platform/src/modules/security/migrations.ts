@@ -39,4 +39,27 @@ export const securityMigrations: ModuleMigrations = {
           for each statement execute function security_refuse_rewriting()`.execute(db);
     },
   },
+  security_02_alerts: {
+    async up(db) {
+      await sql`create index security_record_device on security_record (device, at_ms)`.execute(db);
+      await sql`
+        create table security_alert (
+          alert_id bigint generated always as identity primary key,
+          at_ms bigint not null,
+          since_ms bigint not null,
+          rule text not null,
+          subject text not null,
+          figure int not null,
+          tries int not null default 0,
+          next_try_at_ms bigint,
+          sent_at_ms bigint,
+          given_up_at_ms bigint
+        )`.execute(db);
+      await sql`create index security_alert_subject on security_alert (rule, subject, at_ms)`.execute(db);
+      await sql`create index security_alert_rule on security_alert (rule, at_ms)`.execute(db);
+      await sql`
+        create index security_alert_due on security_alert (next_try_at_ms)
+          where next_try_at_ms is not null`.execute(db);
+    },
+  },
 };

@@ -1,4 +1,8 @@
 import type { Kernel } from '../../kernel/module.ts';
+import { alertRoutes } from './alerts/alert-routes.ts';
+import { forgetAlerts, raiseAlerts } from './alerts/alert-store.ts';
+import { RULES } from './alerts/rules.ts';
+import { tellWebhook } from './alerts/webhook.ts';
 import { securityMigrations } from './migrations.ts';
 import { keepRecord } from './record/keep-record.ts';
 import { recordRoutes } from './record/record-routes.ts';
@@ -7,23 +11,44 @@ import type { Security, SecurityDependencies } from './security-api.ts';
 
 /** What a server that dies at once has not written yet. */
 export const WRITE_EVERY_MS = 5_000;
+/** How soon operators are told of what the record shows. */
+export const LOOK_EVERY_MS = 60_000;
+export const TELL_EVERY_MS = 5_000;
 const FORGET_EVERY_MS = 24 * 3_600_000;
 /** Accounts and networks are personal data; what is found out late is found out within a year. */
 export const KEEP_MS = 400 * 24 * 3_600_000;
 
-/** What attacks leave behind: the security record. */
+/** What attacks leave behind: the security record, and the alerts it raises. */
 export function createSecurity(kernel: Kernel, dependencies: SecurityDependencies): Security {
-  const { clock, db, scheduler } = kernel;
+  const { clock, config, db, log, scheduler } = kernel;
+  const { securityWebhook: webhook } = config;
   const record = keepRecord(kernel);
   kernel.security.keepBy(record.add);
+
+  async function look(): Promise<void> {
+    for (const rule of RULES) {
+      const options = { nowMs: clock.nowMs(), toWebhook: webhook !== undefined };
+      for (const { id, subject, figure } of await raiseAlerts(db, rule, options))
+        log.warn({ alert: id, rule: rule.name, subject, figure }, 'the security record shows an attack');
+    }
+  }
 
   return {
     name: 'security',
     migrations: securityMigrations,
-    routes: (app) => recordRoutes(app, { kernel, ...dependencies }),
+    routes(app) {
+      recordRoutes(app, { kernel, ...dependencies });
+      alertRoutes(app, { kernel, ...dependencies });
+    },
     start() {
       scheduler.every('security.write', WRITE_EVERY_MS, () => record.write());
-      scheduler.every('security.forget', FORGET_EVERY_MS, () => forgetBefore(db, clock.nowMs() - KEEP_MS));
+      scheduler.every('security.look', LOOK_EVERY_MS, look);
+      if (webhook !== undefined)
+        scheduler.every('security.tell', TELL_EVERY_MS, () => tellWebhook(kernel, webhook));
+      scheduler.every('security.forget', FORGET_EVERY_MS, async () => {
+        await forgetBefore(db, clock.nowMs() - KEEP_MS);
+        await forgetAlerts(db, clock.nowMs() - KEEP_MS);
+      });
       return Promise.resolve();
     },
     stop: () => record.write(true),

@@ -1,6 +1,6 @@
 import type { SmsConfig } from '../../../kernel/config/sms-config.ts';
 import { UndeliverableError, type Carrier } from './carrier.ts';
-import { NoAnswerError, postOnce, type PostedAnswer } from './post-once.ts';
+import { NoAnswerError, postOnce, type PostedAnswer } from '../../../kernel/http/post-once.ts';
 import { smsText } from './sms-text.ts';
 
 /** Long enough for a company that is slow, and shorter than the lease of a message. */

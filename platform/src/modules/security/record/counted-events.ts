@@ -22,9 +22,10 @@ export const WINDOW_MS = 60_000;
 
 /**
  * Rows that one kind may have in a window, and of these one network and one account. What is beyond them is added up: in
- * the row of its network or account, as long as there is room for such, else in the one of the kind.
+ * the row of its network or account, as long as there is room for such, else in the one of the kind. Sign-ins come in
+ * numbers without any attack.
  */
-export const ROOM = { ofKind: 256, ofEach: 32, sums: 64 };
+export const ROOM = { ofKind: 256, ofSignIns: 2_048, ofEach: 32, sums: 64 };
 
 interface Count {
   readonly event: RecordedEvent;
@@ -98,7 +99,8 @@ class KindCounts {
   }
 
   #hasRoom(event: RecordedEvent): boolean {
-    return this.#own < ROOM.ofKind && !this.#isFull('network', event) && !this.#isFull('account', event);
+    const room = event.kind === 'sign-in' ? ROOM.ofSignIns : ROOM.ofKind;
+    return this.#own < room && !this.#isFull('network', event) && !this.#isFull('account', event);
   }
 
   #isFull(side: 'network' | 'account', event: RecordedEvent): boolean {

@@ -1,15 +1,14 @@
 import { Type } from 'typebox';
-import { parseId, type PlayerId } from '@paddock/contract';
 import { DecimalId, SecurityKind, SecurityRecordView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { Kernel } from '../../../kernel/module.ts';
+import { PLAYER, playerOf } from '../player-of-account.ts';
 import type { SecurityDependencies } from '../security-api.ts';
 import { listRecord } from './record-store.ts';
 
 const PAGE = 50;
-const PLAYER = 'player:';
 
 /** How operators read the security record. */
 export function recordRoutes(
@@ -58,8 +57,4 @@ export function recordRoutes(
     if (account?.startsWith(PLAYER) !== true) return account ?? null;
     return PLAYER + (await playerNumbers.idOf(kernel.db, account.slice(PLAYER.length)));
   }
-}
-
-function playerOf(account: string | null): PlayerId | undefined {
-  return account?.startsWith(PLAYER) === true ? parseId<'player'>(account.slice(PLAYER.length)) : undefined;
 }
