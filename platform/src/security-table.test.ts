@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { documentText, ROOT } from './testing/documents.ts';
+import { documentText, ROOT, rowsOf, sectionOf } from './testing/documents.ts';
+import { mutationsFor, namedMutations, problemsOf } from './testing/named-mutations.ts';
 import { isThere, namedTests } from './testing/named-tests.ts';
 
+const HOME = 'platform/src/modules/identity/';
+
 describe('docs/security.md', () => {
-  const named = namedTests(documentText('security.md'), 'platform/src/modules/identity/');
+  const text = documentText('security.md');
+  const named = namedTests(text, HOME);
 
   it('names tests', () => {
     expect(named.length).toBeGreaterThan(60);
@@ -12,6 +16,32 @@ describe('docs/security.md', () => {
 
   it.each(named)('$file has a test "$title"', (test) => {
     expect(isThere(test)).toBe(true);
+  });
+
+  const mutations = mutationsFor('security');
+  const lines = ['## V6 Authentication', '## V7 Session management', '## Beside the chapters']
+    .flatMap((heading) => rowsOf(sectionOf(text, heading)))
+    .map((cells) => ({
+      what: cells[0] ?? '',
+      proof: cells.at(-2) ?? '',
+      ids: namedMutations(cells.at(-1) ?? ''),
+    }));
+
+  it.each(lines.filter(({ ids }) => ids.length > 0))(
+    '$what is broken by mutations that fit',
+    ({ proof, ids }) => {
+      const problems = ids.flatMap((id) => {
+        const mutation = mutations.get(id);
+        const found = mutation === undefined ? ['is not there'] : problemsOf(mutation, proof, HOME);
+        return found.map((problem) => `${id}: ${problem}`);
+      });
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it('names every mutation there is', () => {
+    const told = new Set(lines.flatMap(({ ids }) => ids));
+    expect([...mutations.keys()].filter((id) => !told.has(id))).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+export { startedWaits } from './started-waits.ts';
 export { createTestDatabase, TEST_CLUSTER_VARIABLE, type TestDatabase } from './test-database.ts';
 export { startTestCluster, type TestCluster } from './test-cluster.ts';
 export {

@@ -16,7 +16,7 @@ interface GuardRules extends BudgetRules {
  * Failed tries, after which a captcha is asked for and then a pause: an account's owner mistypes a few times, a device is
  * one browser, and many people share an address behind a provider's network.
  */
-export const GUARD_RULES = {
+const GUARD_RULES = {
   account: { burst: 15, captchaBelow: 10, refillMs: 60_000 },
   device: { burst: 20, captchaBelow: 14, refillMs: 60_000 },
   address: { burst: 100, captchaBelow: 60, refillMs: 2_000 },
@@ -50,7 +50,7 @@ export interface SignInGuard {
   forgetFull(): Promise<void>;
 }
 
-export function createSignInGuard(kernel: Kernel, captcha: Captcha): SignInGuard {
+export function createSignInGuard(kernel: Kernel, captcha: Pick<Captcha, 'require'>): SignInGuard {
   const budgets = {
     account: createTryBudget(kernel, 'sign-in.account', GUARD_RULES.account),
     device: createTryBudget(kernel, 'sign-in.device', GUARD_RULES.device),

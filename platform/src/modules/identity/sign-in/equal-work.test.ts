@@ -1,4 +1,5 @@
 import { createHttpApp, type HttpApp } from '../../../kernel/http/http-app.ts';
+import { startedWaits } from '../../../testing/index.ts';
 import {
   createIdentityFixture,
   givePhone,
@@ -11,7 +12,10 @@ import { passwordRoutes } from './password-routes.ts';
 
 const PHONE = '+4915112345678';
 
-/** Time is measured by what takes it, a hash, counted: a stopwatch would be right on some days only. */
+/**
+ * Time is measured by what takes it: hashes, questions to the database and waits, counted. A stopwatch would be right on
+ * some days only.
+ */
 describe('a sign-in does the same work for the known and the unknown', () => {
   let platform: IdentityPlatform;
   let app: HttpApp;
@@ -41,9 +45,12 @@ describe('a sign-in does the same work for the known and the unknown', () => {
 
   async function tryAs(path: string, body: object) {
     hashes = 0;
-    const answer = await app.inject({ method: 'POST', url: path, body: { save: false, ...body } });
+    const { result: answer, waitsMs } = await startedWaits(() =>
+      app.inject({ method: 'POST', url: path, body: { save: false, ...body } }),
+    );
     return {
       hashes,
+      waitsMs,
       status: answer.statusCode,
       body: answer.body,
       headers: Object.keys(answer.headers).toSorted(),

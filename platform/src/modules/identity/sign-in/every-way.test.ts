@@ -11,6 +11,7 @@ import {
   sessionCookieOf,
   type IdentityPlatform,
 } from '../identity.fixture.ts';
+import { tokenSentTo } from '../passwords/passwords.fixture.ts';
 import { securityPlayer, sentId, withTwoFactor, type SecurityPlayer } from '../security/security.fixture.ts';
 import { savePartner } from './partner-store.ts';
 import { signedTextOf } from './partner-token.ts';
@@ -73,6 +74,14 @@ describe('every way in', () => {
     const [url, body] = await requestOf(phone);
     const answer = await post(`/web-api/auth${url}`, body);
     expect(twoStepOf(answer.json<SignInAnswer>()).methods).toContain('totp');
+    expect(sessionCookieOf(answer.cookies)).toBeUndefined();
+  });
+
+  it('asks for the second step: the first link of an account opens nothing where there is one', async () => {
+    await withTwoFactor(platform, ann);
+    const token = await tokenSentTo(platform, ann.email);
+    const answer = await post('/web-api/auth/activate', { token });
+    expect(answer.json()).toEqual({ activation_type: 1, user_id: null });
     expect(sessionCookieOf(answer.cookies)).toBeUndefined();
   });
 

@@ -5,11 +5,11 @@ import { isSharedAddress } from '../../../kernel/http/shared-address.ts';
 import type { Clock } from '../../../kernel/time/clock.ts';
 
 /** Requests whose files are in memory at once; each holds one file at a time. */
-export const UPLOADS_AT_ONCE = 8;
+const UPLOADS_AT_ONCE = 8;
 /** Of these by one player, */
-export const UPLOADS_OF_PLAYER = 3;
+const UPLOADS_OF_PLAYER = 3;
 /** and by all players of one network: who has many accounts keeps others from nothing. */
-export const UPLOADS_OF_NETWORK = 4;
+const UPLOADS_OF_NETWORK = 4;
 /** When all are taken, one that has brought less than this on average gives way, */
 export const LEAST_BYTES_PER_SEC = 8 * 1024;
 /** but not in its first moments. */

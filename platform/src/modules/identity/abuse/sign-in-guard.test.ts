@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+
+import { PlatformError } from '../../../kernel/http/problem.ts';
+import { createIdentityFixture, type IdentityPlatform } from '../identity.fixture.ts';
+import { createSignInGuard, type SignInGuard, type Trier } from './sign-in-guard.ts';
+
+/** The numbers are those of docs/sign-in.md, said here once more: a budget that grows is noticed. */
+describe('failed sign-ins are paused', () => {
+  let platform: IdentityPlatform;
+  let guard: SignInGuard;
+  let captchas = 0;
+
+  beforeAll(async () => {
+    platform = await createIdentityFixture();
+    guard = createSignInGuard(platform.kernel, {
+      require: () => {
+        captchas += 1;
+        return Promise.resolve();
+      },
+    });
+  });
+  afterAll(() => platform.close());
+
+  /** Tries until there is a pause. Each try is of another account, device and address but for what stays. */
+  async function untilPaused(kind: string, stays: Partial<Trier> & { readonly ip?: string }) {
+    captchas = 0;
+    for (let tries = 0; tries < 1_000; tries++) {
+      const request = { ip: stays.ip ?? `2001:db8:${kind.length}:${tries.toString(16)}::1` };
+      const trier = { account: `${kind} ${tries}`, device: undefined, ...stays };
+      try {
+        await guard.admit(request as FastifyRequest, trier);
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error;
+        return { free: tries - captchas, withCaptcha: captchas, code: error.code, details: error.details };
+      }
+    }
+    return undefined;
+  }
+
+  it.each([
+    ['an account', { account: 'ann' }, 5, 10, 60_000],
+    ['a device', { device: 'd'.repeat(43) }, 6, 14, 60_000],
+    ['an address', { ip: '192.0.2.77' }, 40, 60, 2_000],
+  ])(
+    'of %s, after those that are free and those for a captcha',
+    async (kind, stays, free, withCaptcha, waitMs) => {
+      const paused = await untilPaused(kind, stays);
+      expect(paused).toEqual({
+        free,
+        withCaptcha,
+        code: 'SIGN_IN_PAUSED',
+        details: { retryAfterMs: waitMs },
+      });
+      await platform.advance(waitMs);
+      expect(await untilPaused(`${kind} again`, stays)).toMatchObject({ free: 0, withCaptcha: 1 });
+    },
+  );
+});
