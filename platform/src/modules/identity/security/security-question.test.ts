@@ -60,10 +60,12 @@ describe('the security question', () => {
     await withTwoFactor(platform, ann);
     const sent = await ann.post('/two-factor/question-code');
     const proof = { method: 'question', code_id: sentId(sent), code: await codeOf(ann.email) };
-    const disable = (password: string, answer: string) =>
-      ann.post('/two-factor/disable', { password, proof: { ...proof, answer } });
+    const disable = (password: string, answer: string, code = proof.code) =>
+      ann.post('/two-factor/disable', { password, proof: { ...proof, answer, code } });
     expect(await disable('wrong password', 'лесной переулок 7')).toMatchObject({ code: 'WRONG_PASSWORD' });
     expect(await disable(PASSWORD, 'Садовая улица')).toMatchObject({ code: 'WRONG_ANSWER' });
+    const wrong = proof.code === '000000' ? '111111' : '000000';
+    expect(await disable(PASSWORD, 'лесной переулок 7', wrong)).toMatchObject({ code: 'WRONG_CODE' });
     expect(await disable(PASSWORD, ' лесной ПЕРЕУЛОК 7')).toMatchObject({ status: 200 });
     expect(await login()).toEqual({ user_id: ann.playerId });
   });

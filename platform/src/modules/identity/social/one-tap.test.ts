@@ -31,10 +31,11 @@ describe('one-tap', () => {
 
   const begin = async (seen: TestBrowser) =>
     (await seen.ask('GET', `${ONE_TAP}/clientId`)).json<{ clientId: string; nonce: string }>();
-  const credentialOf = async (nonce: string, person = `someone-tap-${++people}`) =>
-    (await browser.ask('GET', `/sandbox/one-tap/credential?person=${person}&nonce=${nonce}`)).json<{
-      credential: string;
-    }>().credential;
+  async function credentialOf(nonce: string, person = `someone-tap-${++people}`, fault = 'none') {
+    const query = `person=${person}&nonce=${nonce}&fault=${fault}`;
+    const answer = await browser.ask('GET', `/sandbox/one-tap/credential?${query}`);
+    return answer.json<{ credential: string }>().credential;
+  }
   const send = (seen: TestBrowser, credential: string, over: Readonly<Record<string, string>> = {}) =>
     seen.ask('POST', ONE_TAP, {
       payload: formOf({
@@ -117,6 +118,9 @@ describe('one-tap', () => {
       new UnsecuredJWT(claims).encode(),
       forged,
       await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from('paddock')),
+      // Signed by the company itself, for another site or in another's name.
+      await credentialOf(nonce, 'ada', 'wrong-audience'),
+      await credentialOf(nonce, 'ada', 'wrong-issuer'),
     ];
     for (const credential of bad) {
       const answer = await send(browser, credential);

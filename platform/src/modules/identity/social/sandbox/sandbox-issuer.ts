@@ -26,8 +26,8 @@ export interface SandboxIssuer {
     personId: string,
     fault: SandboxFault,
   ): Promise<void>;
-  /** A signed ID token without a redirect: what one-tap hands to the page. */
-  credential(personId: string, nonce: string): Promise<string>;
+  /** A signed ID token without a redirect: what one-tap hands to the page, wrong in one way where that is wanted. */
+  credential(personId: string, nonce: string, fault: SandboxFault): Promise<string>;
 }
 
 export async function createSandboxIssuer(
@@ -111,7 +111,7 @@ export async function createSandboxIssuer(
       const result = { login: { accountId: personId, remember: false }, consent: { grantId } };
       await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
     },
-    credential(personId, nonce) {
+    async credential(personId, nonce, fault) {
       const nowSec = Math.floor(clock.nowMs() / 1_000);
       const payload: JWTPayload = {
         ...claimsOf(personId),
@@ -122,7 +122,7 @@ export async function createSandboxIssuer(
         iat: nowSec,
         exp: nowSec + 300,
       };
-      return signToken(payload, privateKey);
+      return faultyToken(await signToken(payload, privateKey), fault, privateKey);
     },
   };
 }

@@ -18,11 +18,12 @@ const ONE_TAP_STYLE = '/sandbox/one-tap.css';
 
 const Uid = Type.Object({ uid: Type.String({ pattern: '^[\\w-]{1,64}$' }) });
 const Person = Type.String({ pattern: '^[a-z0-9-]{1,64}$' });
+const Fault = Type.Union(SANDBOX_FAULTS.map((fault) => Type.Literal(fault)));
 const Choice = Type.Object(
   {
     person: Person,
     choice: Type.Union([Type.Literal('go'), Type.Literal('deny')]),
-    fault: Type.Optional(Type.Union(SANDBOX_FAULTS.map((fault) => Type.Literal(fault)))),
+    fault: Type.Optional(Fault),
   },
   { additionalProperties: false },
 );
@@ -136,13 +137,14 @@ async function oneTapRoutes(app: HttpApp, issuer: () => Promise<SandboxIssuer>):
         querystring: Type.Object({
           person: Person,
           nonce: Type.String({ maxLength: 128 }),
+          fault: Type.Optional(Fault),
         }),
       },
     },
     async (request) => {
-      const { person, nonce } = request.query;
+      const { person, nonce, fault = 'none' } = request.query;
       if (personById(person) === undefined) throw new PlatformError('NOT_FOUND');
-      return { credential: await (await issuer()).credential(person, nonce) };
+      return { credential: await (await issuer()).credential(person, nonce, fault) };
     },
   );
 }
