@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { composeModules, type ProductModules } from './compose.ts';
 import { keepOrigin } from './kernel/config/kept-origin.ts';
 import { reachWarnings } from './kernel/config/origin-config.ts';
+import { openConfiguredKeys } from './kernel/crypto/configured-keys.ts';
 import { rootSecretOf } from './kernel/crypto/kept-secret.ts';
 import { isConnectionLost } from './kernel/database/connection-lost.ts';
 import { startEmbedded } from './kernel/database/embedded.ts';
@@ -52,14 +53,23 @@ export async function startProduct(config: PlatformConfig, time?: ProductTime): 
   await requireFreeAddress(config.host, config.port);
   const log = pino({ level: config.logLevel }, pino.destination(2));
   for (const warning of reachWarnings(config)) log.warn({}, warning);
+  // Before a database is started for nothing.
+  await rootSecretOf(config);
   const database = await findDatabase(config, log);
   const only = await claimOnlyProcess(database.url, { log, onLost: database.giveUp });
   const open = openDatabase(database.url);
+  const clock = time?.clock ?? systemClock;
+  const keys = await openConfiguredKeys(config, open.db, clock.nowMs()).catch(async (error: unknown) => {
+    await open.close();
+    await only.stop();
+    await database.stop();
+    throw error;
+  });
   const kernel = createKernel({
     config,
     db: open.db,
     listen: open.listen,
-    clock: time?.clock ?? systemClock,
+    clock,
     idClock: systemClock,
     scheduler:
       time?.scheduler ??
@@ -68,7 +78,7 @@ export async function startProduct(config: PlatformConfig, time?: ProductTime): 
         else log.error({ err: error, task: name }, 'a scheduled task failed');
       }),
     log,
-    secret: await rootSecretOf(config),
+    keys,
   });
   const modules = composeModules(kernel);
   const platform = await createPlatform(kernel, Object.values(modules));

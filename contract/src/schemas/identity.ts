@@ -27,6 +27,22 @@ export type SessionView = Static<typeof SessionView>;
 export const TokenView = Type.Object({ token: Type.String() });
 export type TokenView = Static<typeof TokenView>;
 
+/** Public keys as a JWK set (RFC 7517): the current one, and the one before while its tokens last. */
+export const TokenKeysView = Type.Object({
+  keys: Type.Array(
+    Type.Object({
+      kty: Type.Literal('EC'),
+      crv: Type.Literal('P-256'),
+      x: Type.String(),
+      y: Type.String(),
+      kid: Type.String(),
+      alg: Type.Literal('ES256'),
+      use: Type.Literal('sig'),
+    }),
+  ),
+});
+export type TokenKeysView = Static<typeof TokenKeysView>;
+
 const Right = Type.Union([Type.Null(), Type.String()], {
   description: 'null where the player may; otherwise the code its call would be refused with',
 });

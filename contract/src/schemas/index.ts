@@ -65,7 +65,14 @@ export {
   FeedMessage,
   FeedFault,
 } from './feed.ts';
-export { LoginRequest, RightsView, SessionView, TokenView, CountriesView } from './identity.ts';
+export {
+  LoginRequest,
+  RightsView,
+  SessionView,
+  TokenKeysView,
+  TokenView,
+  CountriesView,
+} from './identity.ts';
 export {
   TwoStepMethod,
   TwoStepChallenge,

@@ -1,9 +1,10 @@
-import { newRootSecret } from '../kernel/crypto/root-secret.ts';
-import { readPositionals } from './read-options.ts';
+import { KeyRefusedError } from '../kernel/crypto/key-commands.ts';
+import { systemClock } from '../kernel/index.ts';
+import { runKeys } from './keys/run-keys.ts';
 import { runCommand } from './run-command.ts';
 
-/** `npm run keys`: prints a new root secret (`PADDOCK_SECRET`, docs/operations.md#keys). */
-await runCommand(() => {
-  readPositionals({ least: 0, most: 0 }, 'usage: npm run keys');
-  console.log(newRootSecret());
-});
+/** `npm run keys`: a new root secret (`PADDOCK_SECRET`), and the keys of the database (docs/operations.md#keys). */
+await runCommand(
+  async () => console.log(await runKeys(process.argv.slice(2), process.env, systemClock.nowMs())),
+  [KeyRefusedError],
+);

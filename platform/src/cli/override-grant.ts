@@ -1,5 +1,5 @@
-import { rootSecretOf } from '../kernel/crypto/kept-secret.ts';
 import { keptOrigin } from '../kernel/config/kept-origin.ts';
+import { openConfiguredKeys } from '../kernel/crypto/configured-keys.ts';
 import { createSecrets } from '../kernel/crypto/secrets.ts';
 import { readConfig, systemClock } from '../kernel/index.ts';
 import { giveGrant, GrantRefusedError } from '../modules/site/index.ts';
@@ -21,7 +21,6 @@ const OPTIONS = {
 await runCommand(async () => {
   const wish = readWish();
   const config = readConfig(process.env, REPOSITORY_DIR);
-  const secrets = createSecrets(await rootSecretOf(config));
   const { overrideOrigins } = config;
   const { PORT, PUBLIC_ORIGIN } = process.env;
   // What the site was started with need not be said again.
@@ -29,7 +28,10 @@ await runCommand(async () => {
     PORT === undefined && PUBLIC_ORIGIN === undefined ? await keptOrigin(config.dataDir) : undefined;
   const publicOrigin = kept ?? config.publicOrigin;
   const site = { publicOrigin, allowedOrigins: overrideOrigins, nowMs: systemClock.nowMs() };
-  await withDatabase(config, async (db) => console.log(await giveGrant(wish, { db, secrets, ...site })));
+  await withDatabase(config, async (db) => {
+    const { ring } = await openConfiguredKeys(config, db, site.nowMs);
+    console.log(await giveGrant(wish, { db, secrets: createSecrets(ring), ...site }));
+  });
 }, [GrantRefusedError]);
 
 function readWish() {

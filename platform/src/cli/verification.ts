@@ -18,6 +18,8 @@ import {
   type OperatorDecision,
 } from '../modules/verification/index.ts';
 import { playerOf } from './player-of.ts';
+import { openConfiguredKeys } from '../kernel/crypto/configured-keys.ts';
+import { createSecrets } from '../kernel/crypto/secrets.ts';
 import { readOptions } from './read-options.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
 import { runCommand } from './run-command.ts';
@@ -107,7 +109,8 @@ async function saveDocuments(
 ): Promise<void> {
   const found = await caseOf(db, playerId);
   if (found === undefined) throw new RangeError('there is no such case');
-  const files = openDocumentFiles(config);
+  const { ring } = await openConfiguredKeys(config, db, systemClock.nowMs());
+  const files = openDocumentFiles(config, createSecrets(ring));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const { documentId, kind, mediaType, round } of found.documents) {
     const path = join(

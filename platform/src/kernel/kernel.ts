@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 
 import { createLocalBus } from './bus/bus.ts';
 import type { PlatformConfig } from './config/config.ts';
+import type { PlatformKeys } from './crypto/platform-keys.ts';
 import { createSecrets } from './crypto/secrets.ts';
 import type { Database } from './database/database.ts';
 import type { Listen } from './database/listening.ts';
@@ -22,8 +23,7 @@ export interface KernelParts {
   readonly idClock?: Clock;
   readonly scheduler: Scheduler;
   readonly log: Log;
-  /** The resolved secret (configured, or generated and kept in the data directory). */
-  readonly secret: string;
+  readonly keys: PlatformKeys;
 }
 
 /** Assembles what modules are given. */
@@ -35,7 +35,7 @@ export function createKernel({
   idClock = clock,
   scheduler,
   log,
-  secret,
+  keys,
 }: KernelParts): Kernel {
   return {
     config,
@@ -48,7 +48,8 @@ export function createKernel({
     ids: createIdGenerator(idClock, config.nodeId, randomInt),
     randomBytes: (size) => new Uint8Array(randomBytes(size)),
     bus: createLocalBus((subject, error) => log.error({ err: error, subject }, 'a bus handler failed')),
-    secrets: createSecrets(secret),
+    keys,
+    secrets: createSecrets(keys.ring),
     maintenance: new MaintenanceSwitch(),
     security: new SecurityRecord(),
   };

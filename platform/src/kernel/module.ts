@@ -10,6 +10,7 @@ import type { IdGenerator } from './ids/id-generator.ts';
 import type { SecurityRecord } from './security/security-record.ts';
 import type { Clock } from './time/clock.ts';
 import type { Scheduler } from './time/scheduler.ts';
+import type { PlatformKeys } from './crypto/platform-keys.ts';
 import type { Secrets } from './crypto/secrets.ts';
 
 /** A log that modules write to; pino's shape. */
@@ -32,6 +33,7 @@ export interface Kernel {
   /** Cryptographic randomness; tests may fix it. */
   readonly randomBytes: (size: number) => Uint8Array;
   readonly bus: Bus;
+  readonly keys: PlatformKeys;
   readonly secrets: Secrets;
   readonly log: Log;
   /** Whether play is stopped; asked before every request. */

@@ -9,6 +9,9 @@ import { publicNumberMigrations } from './public-numbers/public-numbers.ts';
 /** How often keys past their time are forgotten. */
 const EXPIRE_KEYS_EVERY_MS = 3_600_000;
 
+/** Until keys that a command rotated are used here. */
+const READ_KEYS_EVERY_MS = 60_000;
+
 /** A platform with its modules: migrated and with all routes, not yet started. */
 export interface Platform {
   readonly app: HttpApp;
@@ -40,6 +43,7 @@ export async function createPlatform(kernel: Kernel, modules: readonly PlatformM
   return {
     app,
     async start() {
+      kernel.scheduler.every('keys.read', READ_KEYS_EVERY_MS, () => kernel.keys.read());
       kernel.scheduler.every('idempotency.expire', EXPIRE_KEYS_EVERY_MS, () => kernel.idempotency.expire());
       for (const module of modules) await module.start?.();
     },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { readConfig, type PlatformConfig } from '../kernel/config/config.ts';
+import { openConfiguredKeys } from '../kernel/crypto/configured-keys.ts';
 import { openDatabase } from '../kernel/database/database.ts';
 import type { HttpApp } from '../kernel/http/http-app.ts';
 import { createKernel } from '../kernel/kernel.ts';
@@ -62,6 +63,11 @@ export async function createTestPlatform<Modules extends Readonly<Record<string,
   const logged: LogLine[] = [];
   const dataDir = options.config?.dataDir ?? mkdtempSync(join(tmpdir(), 'paddock-data-'));
   const config = { ...testConfig(), dataDir, ...options.config };
+  const ownSecret = { ...config, secret: config.secret ?? TEST_SECRET };
+  const keys = await openConfiguredKeys(ownSecret, open.db, clock.nowMs()).catch(async (error: unknown) => {
+    await open.close();
+    throw error;
+  });
   const kernel = createKernel({
     config,
     db: open.db,
@@ -69,7 +75,7 @@ export async function createTestPlatform<Modules extends Readonly<Record<string,
     clock,
     scheduler,
     log: recordingLog(logged),
-    secret: TEST_SECRET,
+    keys,
   });
   const modules = compose(kernel);
   const platform = await createPlatform(kernel, Object.values(modules));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { rootSecretOf } from '../../kernel/crypto/kept-secret.ts';
+import { openConfiguredKeys } from '../../kernel/crypto/configured-keys.ts';
 import { createSecrets } from '../../kernel/crypto/secrets.ts';
 import { readConfig, systemClock } from '../../kernel/index.ts';
 import { createPasswordHashing } from '../../modules/identity/index.ts';
@@ -102,15 +102,16 @@ async function atConsole<Result>(
   work: (console: Console) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig(environment, REPOSITORY_DIR);
-  const secrets = createSecrets(await rootSecretOf(config));
   let result: Result | undefined;
   await withDatabase(config, async (db) => {
+    const nowMs = systemClock.nowMs();
+    const { ring } = await openConfiguredKeys(config, db, nowMs);
     result = await work({
       db,
-      secrets,
+      secrets: createSecrets(ring),
       randomBytes: (size) => new Uint8Array(randomBytes(size)),
       hashing: createPasswordHashing(),
-      nowMs: systemClock.nowMs(),
+      nowMs,
     });
   });
   return result as Result;

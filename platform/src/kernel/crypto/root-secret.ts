@@ -19,17 +19,18 @@ export function newRootSecret(): string {
  */
 export function readRootSecret(text: string, where: string): string {
   const given = text.trim();
-  const bytes = Buffer.from(given, 'base64url');
-  if (bytes.length !== BYTES || bytes.toString('base64url') !== given) refuse(where, 'is no secret');
-  // Words, encoded or written as if they were; of random secrets one in 10^9.
-  const isText = bytes.every((byte) => byte < 128) || !/[a-z]/.test(given) || !/[A-Z]/.test(given);
-  if (isText || new Set(bytes).size < LEAST_DIFFERENT) refuse(where, 'is not random');
-  return given;
-}
-
-function refuse(where: string, what: string): never {
+  if (isRootSecret(given)) return given;
   throw new ConfigError(
-    `${where} ${what}: it must be 32 random bytes in base64url, 43 characters. Make one with npm run keys; ` +
+    `${where} is no secret: it must be 32 random bytes in base64url, 43 characters. Make one with npm run keys; ` +
       'an installation that ran on something else: docs/operations.md#keys',
   );
+}
+
+/** Whether a text is 32 bytes in their one spelling, and may be random. */
+export function isRootSecret(text: string): boolean {
+  const bytes = Buffer.from(text, 'base64url');
+  if (bytes.length !== BYTES || bytes.toString('base64url') !== text) return false;
+  // Words, encoded or written as if they were; of random secrets one in 10^9.
+  const isText = bytes.every((byte) => byte < 128) || !/[a-z]/.test(text) || !/[A-Z]/.test(text);
+  return !isText && new Set(bytes).size >= LEAST_DIFFERENT;
 }

@@ -8,8 +8,13 @@ export type ModuleMigrations = Readonly<Record<string, Migration>>;
 /**
  * Brings the database up to date with the migrations of all modules, each once, under Kysely's lock so that several
  * nodes may start together. @throws with the name of the migration that failed.
+ * @param table where it is noted which were run
  */
-export async function migrate(db: Database, modules: readonly ModuleMigrations[]): Promise<void> {
+export async function migrate(
+  db: Database,
+  modules: readonly ModuleMigrations[],
+  table = 'kysely_migration',
+): Promise<void> {
   const migrations: Record<string, Migration> = {};
   for (const [name, migration] of modules.flatMap((own) => Object.entries(own))) {
     if (migrations[name] !== undefined) throw new Error(`migration ${name} is defined twice`);
@@ -19,6 +24,8 @@ export async function migrate(db: Database, modules: readonly ModuleMigrations[]
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
     allowUnorderedMigrations: true,
+    migrationTableName: table,
+    migrationLockTableName: `${table}_lock`,
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;

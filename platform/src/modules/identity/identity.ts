@@ -21,6 +21,7 @@ import { captchaRoutes } from './abuse/captcha-routes.ts';
 import { fingerprintRoutes } from './abuse/fingerprint-routes.ts';
 import { registrationRoutes } from './registration/registration-routes.ts';
 import { deviceRoutes } from './sessions/device-routes.ts';
+import { jwksRoute } from './sessions/jwks-route.ts';
 import { operatorSessionRoutes } from './sessions/operator-session-routes.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { createSocial } from './social/social.ts';
@@ -55,6 +56,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
       personReviewRoutes(app, parts);
       restrictionRoutes(app, parts);
       sessionRoutes(app, parts);
+      jwksRoute(app, kernel);
       userRoutes(app, parts);
       phoneRoutes(app);
       securityPageRoutes(app, parts);

@@ -14,3 +14,4 @@ export { createTryBudget, type TryBudget } from './abuse/try-budgets.ts';
 export { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing.ts';
 export { savePartner } from './sign-in/partner-store.ts';
 export { isStrongPassword } from './passwords/password-strength.ts';
+export { resealAppKeys } from './security/reseal-app-keys.ts';

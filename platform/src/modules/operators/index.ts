@@ -19,4 +19,5 @@ export {
   type GivenCredentials,
 } from './people/people.ts';
 export { listOperators, type ListedOperator } from './people/people-store.ts';
+export { resealAuthenticators } from './sign-in/reseal-authenticators.ts';
 export { ROLES, type Permission, type Role } from './roles.ts';

@@ -1,5 +1,7 @@
 import { SignJWT } from 'jose';
 
+import type { TokenPurpose } from '../../kernel/crypto/key-purposes.ts';
+import { tokenKeyOf } from '../../testing/token-key.ts';
 import { signUp, type SignedIn } from '../identity/identity.fixture.ts';
 import { call, codeOf, createOperatorsFixture, operatorWith } from './operators.fixture.ts';
 import type { OperatorsPlatform, TestOperator } from './operators.fixture.ts';
@@ -49,16 +51,24 @@ describe('a token of an operator', () => {
     return JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, string>;
   };
   const forged = (
-    over: { sub?: string; sid?: string; iss?: string; aud?: string; typ?: string; purpose?: string } = {},
+    over: {
+      sub?: string;
+      sid?: string;
+      iss?: string;
+      aud?: string;
+      typ?: string;
+      purpose?: TokenPurpose;
+    } = {},
   ) => {
     const { sub = '', sid, iss = '', aud = '' } = { ...payload(), ...over };
+    const { privateKey, header } = tokenKeyOf(platform.kernel, over.purpose ?? 'operator-token');
     return new SignJWT({ sid })
-      .setProtectedHeader({ alg: 'HS256', typ: over.typ ?? 'operator+jwt' })
+      .setProtectedHeader({ ...header, typ: over.typ ?? 'operator+jwt' })
       .setSubject(sub)
       .setIssuer(iss)
       .setAudience(aud)
       .setExpirationTime(Math.floor(platform.clock.nowMs() / 1_000) + 60)
-      .sign(platform.kernel.secrets.key(over.purpose ?? 'operators.token'));
+      .sign(privateKey);
   };
 
   it('is taken with its own key, type, issuer, audience and session alone', async () => {
@@ -66,7 +76,7 @@ describe('a token of an operator', () => {
     expect(own.statusCode).toBe(200);
     const bea = await operatorWith(platform, 'bea', 'admin');
     const wrong = [
-      { purpose: 'identity.token' },
+      { purpose: 'player-token' as const },
       { iss: 'paddock' },
       { aud: 'paddock-player' },
       { typ: 'JWT' },

@@ -25,7 +25,7 @@ export function createReferrals(kernel: Kernel, { asksConsent }: ReferralDepende
   const { config, db, clock, secrets, randomBytes, scheduler } = kernel;
   const secure = config.publicOrigin.startsWith('https:');
   const terms = { path: '/', sameSite: 'lax', secure, httpOnly: true } as const;
-  const hashOf = (visitor: string) => secrets.sign('referrals.visitor', visitor);
+  const hashOf = (visitor: string) => secrets.lasting.sign('referrals.visitor', visitor);
   const visitorOf = (cookies: Cookies): string | undefined => {
     const visitor = cookies[VISITOR_COOKIE];
     return visitor !== undefined && VISITOR_SHAPE.test(visitor) ? visitor : undefined;

@@ -48,7 +48,7 @@ export function createTerms(kernel: Kernel, { requirePlayer }: TermsDependencies
   }
 
   const hashOf = (address: string | undefined) =>
-    address === undefined ? null : secrets.sign('terms.address', address);
+    address === undefined ? null : secrets.lasting.sign('terms.address', address);
 
   return {
     name: 'terms',

@@ -27,7 +27,12 @@ const ERASE_EVERY_MS = 24 * 3_600_000;
 export function createVerification(kernel: Kernel, dependencies: VerificationDependencies): Verification {
   const { scheduler, config } = kernel;
   const provider = dependencies.provider ?? (config.sandbox ? createSandboxChecks(kernel) : undefined);
-  const parts: VerificationParts = { ...dependencies, kernel, provider, files: openDocumentFiles(config) };
+  const parts: VerificationParts = {
+    ...dependencies,
+    kernel,
+    provider,
+    files: openDocumentFiles(config, kernel.secrets),
+  };
   const inside = provider?.module;
 
   const statusOf = async (db: Database | Tx, playerId: PlayerId): Promise<VerificationStatus> =>

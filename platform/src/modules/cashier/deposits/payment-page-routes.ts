@@ -98,5 +98,5 @@ export async function openPaymentPage(parts: CashierParts, deposit: Deposit): Pr
 
 /** Lets a provider know the cards of a returning player without knowing the player. */
 function payerOf({ secrets }: CashierParts['kernel'], { playerId }: Deposit): string {
-  return secrets.sign('cashier.payer', playerId).slice(0, 22);
+  return secrets.lasting.sign('cashier.payer', playerId).slice(0, 22);
 }

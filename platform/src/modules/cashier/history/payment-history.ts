@@ -55,7 +55,7 @@ function paymentRecord(
     status_title: status,
     message: deposit.reason,
     translate_message: paymentWords(language)[status],
-    skks_hash: secrets.sign('cashier.receipt', deposit.paymentId).slice(0, 16),
+    skks_hash: secrets.lasting.sign('cashier.receipt', deposit.paymentId).slice(0, 16),
     timestamp: Math.floor(deposit.createdAtMs / 1_000),
     date_payment: new Date(deposit.createdAtMs).toISOString(),
     summ: formatAmount(deposit.amountMinor, deposit.currency),

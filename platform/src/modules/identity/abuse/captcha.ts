@@ -28,14 +28,25 @@ export interface Captcha {
   require(request: FastifyRequest): Promise<void>;
 }
 
-const PASS = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
+const PASS = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43,51})$/;
 
 export function createCaptcha(kernel: Kernel, marks: SpentMarks): Captcha {
   const { clock, secrets, randomBytes } = kernel;
-  const keys = {
-    hmacSignatureSecret: Buffer.from(secrets.key('captcha.challenge')).toString('base64url'),
-    hmacKeySignatureSecret: Buffer.from(secrets.key('captcha.solution')).toString('base64url'),
-  };
+  /** For the library, the keys of now first: a challenge may have been made before they took their place. */
+  function validKeys() {
+    const solutions = secrets.keys('captcha.solution');
+    return secrets.keys('captcha.challenge').map((key, index) => ({
+      hmacSignatureSecret: Buffer.from(key).toString('base64url'),
+      hmacKeySignatureSecret: Buffer.from(solutions[index] ?? []).toString('base64url'),
+    }));
+  }
+  async function isSolved({ challenge, solution }: CaptchaValidateRequest['captcha']): Promise<boolean> {
+    for (const keys of validKeys()) {
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys });
+      if (verified) return true;
+    }
+    return false;
+  }
   const drawCounter = () =>
     COUNTER_MIN + (Buffer.from(randomBytes(4)).readUInt32BE() % (COUNTER_MAX - COUNTER_MIN + 1));
 
@@ -49,13 +60,12 @@ export function createCaptcha(kernel: Kernel, marks: SpentMarks): Captcha {
         deriveKey,
         // By our own clock: the library's expiry reads the machine's.
         data: { expiresAtMs, max: COUNTER_MAX },
-        ...keys,
+        ...validKeys()[0],
       });
       return { challenge: challenge as CaptchaUpdateView['challenge'], expires_at_ms: expiresAtMs };
     },
     async validate({ challenge, solution }) {
-      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys });
-      if (!verified) throw refusal(CAPTCHA_CODES.wrong);
+      if (!(await isSolved({ challenge, solution }))) throw refusal(CAPTCHA_CODES.wrong);
       const { nonce, data } = challenge.parameters;
       if (data.expiresAtMs <= clock.nowMs()) throw refusal(CAPTCHA_CODES.expired);
       if (!(await marks.spend('captcha', nonce, data.expiresAtMs))) throw refusal(CAPTCHA_CODES.used);

@@ -8,7 +8,7 @@ export const FINGERPRINT_LIFETIME_MS = 24 * 3_600_000;
 /** Facts beyond this are not looked at: nobody has so many. */
 const COMPONENTS_MAX = 40;
 
-const TOKEN = /^([\w-]{43})\.(\d{1,15})\.([\w-]{43})$/;
+const TOKEN = /^([\w-]{43})\.(\d{1,15})\.([\w-]{43,51})$/;
 
 /**
  * Coarse facts of a browser (S3-31), so that a machine that throws its cookies away spends the same budget. Only a keyed
@@ -30,7 +30,7 @@ export function createFingerprints({ clock, secrets }: Kernel): Fingerprints {
       }
       const text = JSON.stringify(facts.toSorted(([a], [b]) => (a < b ? -1 : 1)));
       const expiresAtMs = clock.nowMs() + FINGERPRINT_LIFETIME_MS;
-      const body = `${secrets.sign('fingerprint', text)}.${expiresAtMs}`;
+      const body = `${secrets.lasting.sign('fingerprint', text)}.${expiresAtMs}`;
       return { token: `${body}.${secrets.sign('fingerprint.token', body)}`, expires_at_ms: expiresAtMs };
     },
     read(token) {

@@ -31,7 +31,7 @@ export function createTryBudget(
   name: string,
   { burst, refillMs }: BudgetRules,
 ): TryBudget {
-  const hashOf = (key: string) => secrets.sign(`identity.budget.${name}`, key);
+  const hashOf = (key: string) => secrets.lasting.sign(`identity.budget.${name}`, key);
 
   async function takeOne(key: string): Promise<Taken> {
     const nowMs = clock.nowMs();

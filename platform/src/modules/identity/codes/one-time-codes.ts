@@ -93,14 +93,18 @@ export function createOneTimeCodes(kernel: Kernel, sendMessage: SendMessage): On
     sms: createTryBudget(kernel, 'code.sms', TOTAL_BUDGETS.sms),
     email: createTryBudget(kernel, 'code.email', TOTAL_BUDGETS.email),
   } satisfies Record<string, TryBudget>;
-  const hashOf = (codeId: string, code: string) => secrets.sign('identity.code', `${codeId}:${code}`);
+  const hashOf = (codeId: string, code: string) => secrets.lasting.sign('identity.code', `${codeId}:${code}`);
 
   async function requireTurn({ purpose, channel, to, address, playerId }: CodeOrder, resendAtMs: number) {
     const destination = `${channel}:${to.trim().normalize('NFKC').toLowerCase()}`;
-    const retryAtMs = await takeTurn(db, secrets.sign('identity.code-wait', `${purpose}:${destination}`), {
-      nowMs: clock.nowMs(),
-      untilMs: resendAtMs,
-    });
+    const retryAtMs = await takeTurn(
+      db,
+      secrets.lasting.sign('identity.code-wait', `${purpose}:${destination}`),
+      {
+        nowMs: clock.nowMs(),
+        untilMs: resendAtMs,
+      },
+    );
     if (retryAtMs !== undefined) throw new PlatformError('TOO_MANY_REQUESTS', { retryAtMs });
     const takes = [
       ['address', networkOf(address)],

@@ -24,7 +24,7 @@ export interface Challenges {
 
 export function createChallenges({ db, clock, secrets, randomBytes }: Kernel): Challenges {
   const hashOf = ({ purpose, owner }: ChallengeOwner) =>
-    secrets.sign('identity.passkey-challenge', `${purpose}:${owner}`);
+    secrets.lasting.sign('identity.passkey-challenge', `${purpose}:${owner}`);
   return {
     async issue(owner) {
       const challenge = Buffer.from(randomBytes(32)).toString('base64url');

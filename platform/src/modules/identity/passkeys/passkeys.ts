@@ -53,7 +53,7 @@ export function createPasskeys(kernel: Kernel, events: SecurityEvents, siteName:
   const challenges = createChallenges(kernel);
   const budget = createTryBudget(kernel, 'passkeys', ADDRESS_BUDGET);
   /** The same for all passkeys of a player, so that a device keeps one; tells nobody who it is. */
-  const handleOf = (playerId: PlayerId) => secrets.sign('identity.passkey-user', playerId);
+  const handleOf = (playerId: PlayerId) => secrets.lasting.sign('identity.passkey-user', playerId);
 
   /** The library throws at everything that is not right; whatever the cause, the player is told the same. */
   async function checked<Result>(check: (party: RelyingParty) => Promise<Result>): Promise<Result> {

@@ -36,7 +36,7 @@ export interface PersonKey {
   readonly hash: string;
 }
 
-type Sign = Pick<Secrets, 'sign'>;
+type Sign = Pick<Secrets, 'lasting'>;
 
 /** What a person is recognised by (rules §2): name with birth date, document, mailbox, phone. */
 export function personKeys(secrets: Sign, facts: PersonFacts): readonly PersonKey[] {
@@ -49,12 +49,15 @@ export function personKeys(secrets: Sign, facts: PersonFacts): readonly PersonKe
   } as const;
   return (Object.keys(texts) as (keyof typeof texts)[]).flatMap((kind) => {
     const text = texts[kind];
-    return text === undefined ? [] : [{ kind, hash: secrets.sign(`identity.person.${kind}`, text) }];
+    return text === undefined ? [] : [{ kind, hash: secrets.lasting.sign(`identity.person.${kind}`, text) }];
   });
 }
 
 export function instrumentKey(secrets: Sign, { provider, token }: PaidWith): PersonKey {
-  return { kind: 'instrument', hash: secrets.sign('identity.person.instrument', `${provider} ${token}`) };
+  return {
+    kind: 'instrument',
+    hash: secrets.lasting.sign('identity.person.instrument', `${provider} ${token}`),
+  };
 }
 
 /** Whose an instrument is, for comparing with whose an account is; undefined where no name is known. */
@@ -64,7 +67,7 @@ export function holderHash(secrets: Sign, holder: string): string | undefined {
     .map(nameKey)
     .filter((word) => word !== '')
     .toSorted();
-  return words.length === 0 ? undefined : secrets.sign('identity.person.holder', words.join(' '));
+  return words.length === 0 ? undefined : secrets.lasting.sign('identity.person.holder', words.join(' '));
 }
 
 /** Name and surname in any order, with the birth date: which of the two comes first differs by country. */

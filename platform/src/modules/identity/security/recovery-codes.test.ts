@@ -55,7 +55,7 @@ describe('recovery codes', () => {
     const [salt = ''] = rows.map((row) => row.salt);
     expect(rows).toHaveLength(10);
     expect(rows.every((row) => row.salt === salt && salt.length === 32)).toBe(true);
-    const keyed = platform.kernel.secrets.sign(
+    const keyed = platform.kernel.secrets.lasting.sign(
       'identity.recovery-code',
       `${ann.playerId}:${(recoveryCodes[0] ?? '').replace('-', '')}`,
     );
@@ -65,7 +65,10 @@ describe('recovery codes', () => {
 
   it('of the time before they had a salt go on to work, once', async () => {
     await withTwoFactor(platform, ann);
-    const keyed = platform.kernel.secrets.sign('identity.recovery-code', `${ann.playerId}:AB12CD34EF`);
+    const keyed = platform.kernel.secrets.lasting.sign(
+      'identity.recovery-code',
+      `${ann.playerId}:AB12CD34EF`,
+    );
     await query(
       platform.databaseUrl,
       `update identity_recovery_code set salt = null,

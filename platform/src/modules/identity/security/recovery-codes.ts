@@ -46,7 +46,7 @@ export function createRecoveryCodes(
   hashing: PasswordHashing,
 ): RecoveryCodes {
   const keyedOf = (playerId: PlayerId, code: string) =>
-    secrets.sign('identity.recovery-code', `${playerId}:${code}`);
+    secrets.lasting.sign('identity.recovery-code', `${playerId}:${code}`);
   const newCode = () => Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
   const slowHashOf = async (salt: Buffer, playerId: PlayerId, code: string) =>
     (await hashing.hashUnder(salt, keyedOf(playerId, code))).toString('base64url');

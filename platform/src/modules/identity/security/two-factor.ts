@@ -5,7 +5,6 @@ import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { createTryBudget, type TryBudget } from '../abuse/try-budgets.ts';
-import { createKeySeal } from './sealed-key.ts';
 import { TOTP_KEY_BYTES, totpStepOf } from './totp.ts';
 
 /** How long a new key waits for its first code. */
@@ -36,10 +35,12 @@ interface TwoFactorRow {
   readonly enabled_at_ms: bigint | null;
 }
 
+/** What keys of apps are sealed as, each for its player: whoever reads a copy of the database makes no codes. */
+export const APP_KEY = 'identity.two-factor';
+
 /** Codes of an authenticator app (RFC 6238). Keys lie sealed in the database; a time step is good once. */
 export function createTwoFactor(kernel: Kernel): TwoFactor {
-  const { db: pool, clock, randomBytes } = kernel;
-  const keys = createKeySeal(kernel);
+  const { db: pool, clock, randomBytes, secrets } = kernel;
 
   async function find(db: Database | Tx, playerId: PlayerId): Promise<TwoFactorRow | undefined> {
     const { rows } = await sql<TwoFactorRow>`
@@ -51,7 +52,7 @@ export function createTwoFactor(kernel: Kernel): TwoFactor {
   /** Uses up the code's time step and all before; false when that was done already. */
   async function takeStep(db: Database | Tx, playerId: PlayerId, row: TwoFactorRow, code: string) {
     const nowMs = clock.nowMs();
-    const step = totpStepOf(keys.open(playerId, row.sealed_key), code, nowMs);
+    const step = totpStepOf(secrets.open(APP_KEY, playerId, row.sealed_key), code, nowMs);
     if (step === undefined) return false;
     const { rows } = await sql`
       update identity_two_factor set last_step = ${step}, enabled_at_ms = coalesce(enabled_at_ms, ${nowMs})
@@ -71,7 +72,7 @@ export function createTwoFactor(kernel: Kernel): TwoFactor {
       const nowMs = clock.nowMs();
       const { rows } = await sql`
         insert into identity_two_factor as f (player_id, sealed_key, started_at_ms)
-          values (${playerId}, ${keys.seal(playerId, key)}, ${nowMs})
+          values (${playerId}, ${secrets.seal(APP_KEY, playerId, key)}, ${nowMs})
           on conflict (player_id) do update
             set sealed_key = excluded.sealed_key, started_at_ms = excluded.started_at_ms, last_step = 0
             where f.enabled_at_ms is null

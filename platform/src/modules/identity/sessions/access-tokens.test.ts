@@ -1,4 +1,5 @@
-import { SignJWT } from 'jose';
+import { createPublicKey, createSecretKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { SignJWT, type JWTHeaderParameters } from 'jose';
 
 import {
   createIdentityFixture,
@@ -7,6 +8,7 @@ import {
   type IdentityPlatform,
   type SignedIn,
 } from '../identity.fixture.ts';
+import { tokenKeyOf } from '../../../testing/token-key.ts';
 
 describe('bearer tokens', () => {
   let platform: IdentityPlatform;
@@ -33,12 +35,17 @@ describe('bearer tokens', () => {
   });
 
   describe('a token that is not ours [S5-10]', () => {
-    const key = () => platform.kernel.secrets.key('access-token');
+    const own = () => tokenKeyOf(platform.kernel, 'player-token');
+    const publicBytes = () => createPublicKey(own().privateKey).export({ format: 'der', type: 'spki' });
     const nowSec = () => Math.floor(platform.clock.nowMs() / 1_000);
-    const claims = (signWith: Uint8Array, edit: (jwt: SignJWT) => SignJWT) =>
+    const claims = (
+      edit: (jwt: SignJWT) => SignJWT,
+      signWith: KeyObject = own().privateKey,
+      header: JWTHeaderParameters = own().header,
+    ) =>
       edit(
         new SignJWT({ sid: '1' })
-          .setProtectedHeader({ alg: 'HS256' })
+          .setProtectedHeader(header)
           .setSubject(ann.playerId)
           .setIssuer('paddock')
           .setAudience('paddock-player')
@@ -47,19 +54,38 @@ describe('bearer tokens', () => {
     const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
     it.each([
-      ['signed with another key', () => claims(new Uint8Array(32), (jwt) => jwt)],
-      ['for another audience', () => claims(key(), (jwt) => jwt.setAudience('paddock-operator'))],
-      ['of another issuer', () => claims(key(), (jwt) => jwt.setIssuer('elsewhere'))],
-      ['for no player', () => claims(key(), (jwt) => jwt.setSubject('admin'))],
+      [
+        'signed with another key',
+        () => claims((jwt) => jwt, generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey),
+      ],
+      [
+        'signed with the key of operators’ tokens',
+        () => {
+          const { privateKey, header } = tokenKeyOf(platform.kernel, 'operator-token');
+          return claims((jwt) => jwt, privateKey, header);
+        },
+      ],
+      [
+        'of a key that is not there',
+        () => claims((jwt) => jwt, undefined, { ...own().header, kid: 'nokeyid0' }),
+      ],
+      ['that names no key', () => claims((jwt) => jwt, undefined, { alg: 'ES256' })],
+      [
+        'with the public key as its secret',
+        () => claims((jwt) => jwt, createSecretKey(publicBytes()), { ...own().header, alg: 'HS256' }),
+      ],
+      ['for another audience', () => claims((jwt) => jwt.setAudience('paddock-operator'))],
+      ['of another issuer', () => claims((jwt) => jwt.setIssuer('elsewhere'))],
+      ['for no player', () => claims((jwt) => jwt.setSubject('admin'))],
       [
         'without an end',
         () =>
           new SignJWT({ sid: '1' })
-            .setProtectedHeader({ alg: 'HS256' })
+            .setProtectedHeader(own().header)
             .setSubject(ann.playerId)
             .setIssuer('paddock')
             .setAudience('paddock-player')
-            .sign(key()),
+            .sign(own().privateKey),
       ],
       [
         'with algorithm none',

@@ -1,6 +1,7 @@
 import { errors, jwtVerify } from 'jose';
 import { parseId } from '@paddock/contract';
 
+import { requireTokenKey, TOKEN_ALGORITHM, type TokenKeys } from '../../../kernel/crypto/token-keys.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { SESSION_ENDED } from '../identity-api.ts';
@@ -8,10 +9,8 @@ import type { PlayerPrincipal } from '../principal.ts';
 
 /** How long a bearer token is good for. A sign-out ends it at once on every node that hears of it. */
 export const TOKEN_LIFETIME_MS = 300_000;
-const ALGORITHM = 'HS256';
 const ISSUER = 'paddock';
 const AUDIENCE = 'paddock-player';
-const HEADER = base64url({ alg: ALGORITHM, typ: 'JWT' });
 /** Tokens whose signature is remembered: a page sends the same one for minutes. */
 const REMEMBERED = 20_000;
 
@@ -21,10 +20,7 @@ export interface IssuedToken {
 }
 
 export interface AccessTokens {
-  /**
-   * A signed JWT (HS256), made by one HMAC on the spot: the Web Crypto of a library hands each to another thread and back,
-   * which takes longer than all the rest of a refresh outside the database.
-   */
+  /** A JWT signed by ES256, which other services verify by the keys of `/.well-known/jwks.json`. */
   issue(principal: Omit<PlayerPrincipal, 'kind'>): IssuedToken;
   /** @throws TOKEN_EXPIRED; UNAUTHENTICATED for anything that is not a token of ours for a session that lives. */
   verify(token: string): Promise<PlayerPrincipal>;
@@ -34,7 +30,7 @@ export interface AccessTokens {
 
 /** Short-lived tokens, verified without asking the database (S5-10). */
 export function createAccessTokens({ secrets, clock, bus }: Kernel): AccessTokens {
-  const key = secrets.key('access-token');
+  const keys = secrets.tokenKeys('player-token');
   const revokedAtMs = new Map<string, number>();
 
   function revoke(sessionIds: readonly string[]): void {
@@ -47,13 +43,14 @@ export function createAccessTokens({ secrets, clock, bus }: Kernel): AccessToken
   }
   const remembered = new Map<string, Claims>();
 
-  /** What a token says: its signature is checked once, its end each time. */
+  /** What a token says: its signature is checked once, its end and whether its key is still valid each time. */
   async function claimsOf(token: string): Promise<Claims> {
     const nowMs = clock.nowMs();
     const known = remembered.get(token);
-    if (known !== undefined && known.endsAtMs > nowMs) return known;
+    if (known !== undefined && known.endsAtMs > nowMs && keys.publicKey(known.keyId) !== undefined)
+      return known;
     remembered.delete(token);
-    const claims = await readClaims(token, key, nowMs);
+    const claims = await readClaims(token, keys, nowMs);
     const [oldest] = remembered.size < REMEMBERED ? [] : remembered.keys();
     if (oldest !== undefined) remembered.delete(oldest);
     remembered.set(token, claims);
@@ -66,8 +63,7 @@ export function createAccessTokens({ secrets, clock, bus }: Kernel): AccessToken
       const nowSec = Math.floor(clock.nowMs() / 1_000);
       const exp = nowSec + TOKEN_LIFETIME_MS / 1_000;
       const claims = { sid: sessionId, sub: playerId, iss: ISSUER, aud: AUDIENCE, iat: nowSec, exp };
-      const body = `${HEADER}.${base64url(claims)}`;
-      return { token: `${body}.${secrets.sign('access-token', body)}`, endsAtMs: exp * 1_000 };
+      return { token: keys.signJwt(claims, 'JWT'), endsAtMs: exp * 1_000 };
     },
     async verify(token) {
       const { sub, sid } = await claimsOf(token);
@@ -79,27 +75,28 @@ export function createAccessTokens({ secrets, clock, bus }: Kernel): AccessToken
   };
 }
 
-function base64url(value: object): string {
-  return Buffer.from(JSON.stringify(value)).toString('base64url');
-}
-
 interface Claims {
   readonly sub: string;
   readonly sid: string;
   readonly endsAtMs: number;
+  readonly keyId: string | undefined;
 }
 
-async function readClaims(token: string, key: Uint8Array, nowMs: number): Promise<Claims> {
+async function readClaims(token: string, keys: TokenKeys, nowMs: number): Promise<Claims> {
   try {
-    const { payload } = await jwtVerify(token, key, {
-      algorithms: [ALGORITHM],
-      issuer: ISSUER,
-      audience: AUDIENCE,
-      requiredClaims: ['exp', 'sub', 'sid'],
-      currentDate: new Date(nowMs),
-    });
+    const { payload, protectedHeader } = await jwtVerify(
+      token,
+      (header) => requireTokenKey(keys, header.kid),
+      {
+        algorithms: [TOKEN_ALGORITHM],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        requiredClaims: ['exp', 'sub', 'sid'],
+        currentDate: new Date(nowMs),
+      },
+    );
     const { sub, sid, exp = 0 } = payload;
-    return { sub: String(sub), sid: String(sid), endsAtMs: exp * 1_000 };
+    return { sub: String(sub), sid: String(sid), endsAtMs: exp * 1_000, keyId: protectedHeader.kid };
   } catch (error) {
     throw new PlatformError(error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'UNAUTHENTICATED');
   }

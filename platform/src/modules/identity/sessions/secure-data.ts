@@ -17,7 +17,7 @@ export interface SecureData {
   setCookies(reply: FastifyReply, data: SecureDataView): void;
 }
 
-const GRANT = /^(\d{1,19})\.(\d{1,19})\.(\d{1,15})\.([\w-]{43})$/;
+const GRANT = /^(\d{1,19})\.(\d{1,19})\.(\d{1,15})\.([\w-]{43,51})$/;
 
 export function createSecureData({ clock, secrets, config }: Kernel): SecureData {
   return {
@@ -26,7 +26,7 @@ export function createSecureData({ clock, secrets, config }: Kernel): SecureData
       const body = `${playerId}.${sessionId}.${expiresAtMs}`;
       return {
         // One for each player and no way back to the id: a name to recognise somebody by, not a right.
-        ggru: secrets.sign('secure-data.ggru', playerId).slice(0, 22),
+        ggru: secrets.lasting.sign('secure-data.ggru', playerId).slice(0, 22),
         grant: `${body}.${secrets.sign('secure-data.grant', body)}`,
         expires_at_ms: expiresAtMs,
       };

@@ -34,7 +34,7 @@ export async function oneTapRoutes(
   const { kernel, marks } = parts;
   const { config, clock, randomBytes, secrets, log } = kernel;
   const random = (): string => Buffer.from(randomBytes(32)).toString('base64url');
-  const nonceOf = (secret: string): string => secrets.sign('social.one-tap-nonce', secret);
+  const nonceOf = (secret: string): string => secrets.lasting.sign('social.one-tap-nonce', secret);
   const script = client.provider.id === SANDBOX_PROVIDER ? ONE_TAP_SCRIPT : GOOGLE_SCRIPT;
   let keys: JWTVerifyGetKey | undefined;
 

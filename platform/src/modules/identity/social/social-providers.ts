@@ -25,7 +25,7 @@ export function sandboxProvider({
     name: SANDBOX_PROVIDER_NAME,
     issuer: `${config.publicOrigin}/sandbox/oidc`,
     clientId: 'paddock',
-    clientSecret: secrets.sign('social.sandbox-client', 'paddock'),
+    clientSecret: secrets.lasting.sign('social.sandbox-client', 'paddock'),
   };
 }
 

@@ -20,11 +20,11 @@ export interface Unsubscribing {
 }
 
 export function createUnsubscribing({ db, clock, secrets }: Kernel): Unsubscribing {
-  const hashOf = (address: string) => secrets.sign('messages.address', address.trim().toLowerCase());
+  const hashOf = (address: string) => secrets.lasting.sign('messages.address', address.trim().toLowerCase());
   return {
-    tokenOf: (address) => signText(secrets, PURPOSE, hashOf(address)),
+    tokenOf: (address) => signText(secrets.lasting, PURPOSE, hashOf(address)),
     async stop(token) {
-      const hash = readSignedText(secrets, PURPOSE, token);
+      const hash = readSignedText(secrets.lasting, PURPOSE, token);
       if (hash === undefined) return false;
       await sql`
         insert into messages_unsubscribed (address_hash, at_ms) values (${hash}, ${clock.nowMs()})

@@ -1,11 +1,11 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { jwtVerify } from 'jose';
 import { parseId, type Id } from '@paddock/contract';
 
+import { requireTokenKey, TOKEN_ALGORITHM } from '../../../kernel/crypto/token-keys.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { OperatorId } from '../operators-api.ts';
 
-const ALGORITHM = 'HS256';
 const TYPE = 'operator+jwt';
 const ISSUER = 'paddock-operators';
 const AUDIENCE = 'paddock-operator-api';
@@ -19,27 +19,22 @@ export interface OperatorClaims {
 
 /** Bearer tokens of operators: a key, type, issuer and audience of their own. Each names a session of the database. */
 export interface OperatorTokens {
-  issue(claims: OperatorClaims, expiresAtMs: number): Promise<string>;
+  issue(claims: OperatorClaims, expiresAtMs: number): string;
   /** @throws UNAUTHENTICATED for anything else, a player's token too. */
   verify(token: string): Promise<OperatorClaims>;
 }
 
 export function createOperatorTokens({ secrets, clock }: Pick<Kernel, 'secrets' | 'clock'>): OperatorTokens {
-  const key = secrets.key('operators.token');
+  const keys = secrets.tokenKeys('operator-token');
   return {
-    issue: ({ operatorId, sessionId }, expiresAtMs) =>
-      new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
-        .setSubject(operatorId)
-        .setIssuer(ISSUER)
-        .setAudience(AUDIENCE)
-        .setIssuedAt(Math.floor(clock.nowMs() / 1_000))
-        .setExpirationTime(Math.floor(expiresAtMs / 1_000))
-        .sign(key),
+    issue({ operatorId, sessionId }, expiresAtMs) {
+      const times = { iat: Math.floor(clock.nowMs() / 1_000), exp: Math.floor(expiresAtMs / 1_000) };
+      return keys.signJwt({ sid: sessionId, sub: operatorId, iss: ISSUER, aud: AUDIENCE, ...times }, TYPE);
+    },
     async verify(token) {
       try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
+        const { payload } = await jwtVerify(token, (header) => requireTokenKey(keys, header.kid), {
+          algorithms: [TOKEN_ALGORITHM],
           typ: TYPE,
           issuer: ISSUER,
           audience: AUDIENCE,

@@ -85,7 +85,7 @@ async function open({ kernel, sessions, tokens }: SignInParts, known: OperatorRe
     passwordIsInitial,
     ...session,
   };
-  return { token: await tokens.issue(operator, session.expiresAtMs), operator };
+  return { token: tokens.issue(operator, session.expiresAtMs), operator };
 }
 
 /** At most as many as the name's budget has tries. */

@@ -1,7 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
 import type { Kernel } from '../../../kernel/module.ts';
-import { NONCE_BYTES, seal, unseal } from './sealed-secret.ts';
 
 const SECRET_BYTES = 20;
 const STEP_SEC = 30;
@@ -25,7 +24,7 @@ export function newAuthenticator(name: string, { secrets, randomBytes }: Keys): 
   const secret = secretOf(bytes);
   const totp = new TOTP({ issuer: ISSUER, label: name, secret, period: STEP_SEC });
   return {
-    sealed: seal(bytes, aad(name), { key: keyOf(secrets), nonce: randomBytes(NONCE_BYTES) }),
+    sealed: secrets.seal(AUTHENTICATOR, ownerOf(name), bytes),
     secret: secret.base32,
     uri: totp.toString(),
   };
@@ -37,12 +36,13 @@ export function stepOfCode(
   { secrets }: Pick<Keys, 'secrets'>,
   nowMs: number,
 ): number | undefined {
-  const secret = secretOf(unseal(sealed, aad(name), keyOf(secrets)));
+  const secret = secretOf(secrets.open(AUTHENTICATOR, ownerOf(name), sealed));
   const off = TOTP.validate({ token: code, secret, period: STEP_SEC, timestamp: nowMs, window: WINDOW });
   return off === null ? undefined : TOTP.counter({ period: STEP_SEC, timestamp: nowMs }) + off;
 }
 
-const aad = (name: string): string => `operator:${name}`;
-const keyOf = (secrets: Keys['secrets']): Uint8Array => secrets.key('operators.totp');
+/** What secrets of authenticators are sealed as, each for its operator. */
+export const AUTHENTICATOR = 'operators.totp';
+export const ownerOf = (name: string): string => `operator:${name}`;
 /** The library takes the whole buffer behind a view, so it is given one of its own. */
 const secretOf = (bytes: Uint8Array): Secret => new Secret({ buffer: new Uint8Array(bytes).buffer });

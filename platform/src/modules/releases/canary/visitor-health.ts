@@ -45,7 +45,7 @@ export function createVisitorHealth(
     const { visitor, canary } = participant;
     if (!parcels.includes(`${canary.parcel}@${canary.version}`)) return undefined;
     const network = voterNetwork(teller.ip);
-    const hash = (text: string): string => secrets.sign('releases.votes', `${canary.id}:${text}`);
+    const hash = (text: string): string => secrets.lasting.sign('releases.votes', `${canary.id}:${text}`);
     return { canaryId: canary.id, visitor: hash(visitor.id), network: network && hash(network) };
   }
 

@@ -20,7 +20,7 @@ export function keepRecord({ db, clock, secrets, log }: Kernel): KeptRecord {
   const events = createCountedEvents();
   let waiting: readonly CountedEvent[] = [];
   const markOf = (purpose: string, text: string) =>
-    secrets.sign(`security.${purpose}`, text).slice(0, MARK_LENGTH);
+    secrets.lasting.sign(`security.${purpose}`, text).slice(0, MARK_LENGTH);
 
   function accountText(account: RecordedAccount): string {
     if ('playerId' in account) return `player:${account.playerId}`;

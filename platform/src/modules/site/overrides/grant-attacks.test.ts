@@ -1,4 +1,5 @@
 import { createSecrets } from '../../../kernel/crypto/secrets.ts';
+import { testRing } from '../../../testing/test-ring.ts';
 import { readGrant, signGrant } from './grant.ts';
 import { GRANT_PATH } from './give-grant.ts';
 import { ORIGIN, startGrantSite, type GrantSite } from './grants.fixture.ts';
@@ -60,7 +61,7 @@ describe('grants of overrides, attacked,', () => {
     const tokens = [
       'nothing',
       `${widened.toString('base64url')}.${signature}`,
-      signGrant(createSecrets('another site'), 'link', genuine),
+      signGrant(createSecrets(testRing()), 'link', genuine),
       cookie,
     ];
     for (const token of tokens) {

@@ -114,6 +114,6 @@ function originOf(kernel: Kernel, request: FastifyRequest): Origin {
   return {
     channel: 'web',
     device: (request.headers['user-agent'] ?? '').slice(0, 160),
-    addressHash: kernel.secrets.sign('bet-address', request.ip),
+    addressHash: kernel.secrets.lasting.sign('bet-address', request.ip),
   };
 }

@@ -2,25 +2,55 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
+import { isSealed, type Secrets } from '../../../kernel/crypto/secrets.ts';
 import { openBucket, type Bucket } from '../../../kernel/storage/bucket.ts';
 
-/** Where the contents of documents lie: outside everything that is served, under random names. */
+/** Where the contents of documents lie: outside everything that is served, under random names, sealed by the data key. */
 export interface DocumentFiles {
   put(documentId: string, content: Uint8Array): Promise<void>;
   /** @throws Error when it cannot be read */
   read(documentId: string): Promise<Buffer>;
   /** One that is not there is no fault. */
   remove(documentId: string): Promise<void>;
+  /** Puts it under the current data key; false when it is already. @throws Error when it cannot be read */
+  sealAnew(documentId: string): Promise<boolean>;
 }
 
+/** The bytes as they lie there. */
+type StoredFiles = Omit<DocumentFiles, 'sealAnew'>;
+
+/** What documents are sealed as, each for its id. */
+const DOCUMENT = 'verification.document';
+
 /** The place the configuration names: `DATA_DIR/private/documents`, or a bucket. */
-export function openDocumentFiles({
-  dataDir,
-  documentsBucket,
-}: Pick<PlatformConfig, 'dataDir' | 'documentsBucket'>): DocumentFiles {
-  return documentsBucket === undefined
-    ? onDisk(join(dataDir, 'private', 'documents'))
-    : inBucket(openBucket(documentsBucket));
+export function openDocumentFiles(
+  { dataDir, documentsBucket }: Pick<PlatformConfig, 'dataDir' | 'documentsBucket'>,
+  secrets: Secrets,
+): DocumentFiles {
+  const stored =
+    documentsBucket === undefined
+      ? onDisk(join(dataDir, 'private', 'documents'))
+      : inBucket(openBucket(documentsBucket));
+  return sealedFiles(stored, secrets);
+}
+
+function sealedFiles(stored: StoredFiles, secrets: Secrets): DocumentFiles {
+  const put = (documentId: string, content: Uint8Array) =>
+    stored.put(documentId, secrets.seal(DOCUMENT, documentId, content));
+  const opened = (documentId: string, content: Buffer): Buffer =>
+    // Those of before documents were sealed lie open, until they are sealed anew.
+    isSealed(content) ? Buffer.from(secrets.open(DOCUMENT, documentId, content)) : content;
+  return {
+    put,
+    read: async (documentId) => opened(documentId, await stored.read(documentId)),
+    remove: (documentId) => stored.remove(documentId),
+    async sealAnew(documentId) {
+      const content = await stored.read(documentId);
+      if (isSealed(content) && secrets.isSealedByCurrent(content)) return false;
+      await put(documentId, opened(documentId, content));
+      return true;
+    },
+  };
 }
 
 const ID = /^[A-Za-z0-9_-]{32}$/;
@@ -31,7 +61,7 @@ function requireId(documentId: string): string {
 }
 
 /** Files only this user can read. Each is written beside and moved into its place whole. */
-function onDisk(folder: string): DocumentFiles {
+function onDisk(folder: string): StoredFiles {
   const pathOf = (documentId: string): string => join(folder, requireId(documentId));
   return {
     async put(documentId, content) {
@@ -45,7 +75,7 @@ function onDisk(folder: string): DocumentFiles {
   };
 }
 
-function inBucket(bucket: Bucket): DocumentFiles {
+function inBucket(bucket: Bucket): StoredFiles {
   const keyOf = (documentId: string): string => `/documents/${requireId(documentId)}`;
   return {
     put: (documentId, content) =>

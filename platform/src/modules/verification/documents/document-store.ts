@@ -94,3 +94,32 @@ export async function markSent(tx: Tx, playerId: PlayerId, round: number): Promi
     update verification_document set is_sent = true
       where player_id = ${playerId} and round = ${round}`.execute(tx);
 }
+
+/** Which file, and whose. */
+export interface DocumentRef {
+  readonly playerId: PlayerId;
+  readonly documentId: string;
+}
+
+/** All documents, a page after another. @param last of the page before */
+export async function documentsAfter(
+  db: Database,
+  last: DocumentRef | undefined,
+  limit: number,
+): Promise<readonly DocumentRef[]> {
+  const { rows } = await sql<{ player_id: bigint; document_id: string }>`
+    select player_id, document_id from verification_document
+      where (player_id, document_id) > (${last?.playerId ?? 0}, ${last?.documentId ?? ''})
+      order by player_id, document_id limit ${limit}`.execute(db);
+  return rows.map((row) => ({
+    playerId: String(row.player_id) as PlayerId,
+    documentId: row.document_id,
+  }));
+}
+
+export async function isDocument(db: Database, { playerId, documentId }: DocumentRef): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from verification_document
+      where player_id = ${playerId} and document_id = ${documentId}`.execute(db);
+  return rows.length > 0;
+}

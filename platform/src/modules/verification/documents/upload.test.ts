@@ -173,7 +173,8 @@ it('keeps documents in a bucket, where the configuration names one', async () =>
     await fixture.upload(player, documentForm('identity', content))
   ).json<VerificationView>();
   const id = documents[0]?.id ?? '';
-  expect(bucket.objects.get(`/paddock/site/one/documents/${id}`)?.content.equals(content)).toBe(true);
+  const kept = bucket.objects.get(`/paddock/site/one/documents/${id}`)?.content;
+  expect(kept?.includes(content.subarray(0, 8))).toBe(false);
   const url = `/web-api/verification/documents/${id}`;
   const read = await fixture.platform.app.inject({ url, headers: { authorization: `Bearer ${player}` } });
   expect(read.rawPayload.equals(content)).toBe(true);

@@ -52,7 +52,7 @@ export async function createSandboxIssuer(
       },
     ],
     jwks: { keys: [jwk] },
-    cookies: { keys: [secrets.sign('social.sandbox-cookies', 'key')] },
+    cookies: { keys: [secrets.lasting.sign('social.sandbox-cookies', 'key')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
     pkce: { required: () => true },

@@ -1,0 +1,23 @@
+import type { Resealed } from '../../kernel/crypto/resealing.ts';
+import type { Secrets } from '../../kernel/crypto/secrets.ts';
+import type { Database, PlatformConfig } from '../../kernel/index.ts';
+import { resealAppKeys } from '../../modules/identity/index.ts';
+import { resealAuthenticators } from '../../modules/operators/index.ts';
+import { openDocumentFiles, resealDocuments } from '../../modules/verification/index.ts';
+
+/** Puts all that modules keep sealed under the current data key. */
+export async function resealEverything(
+  db: Database,
+  config: PlatformConfig,
+  secrets: Secrets,
+): Promise<Resealed> {
+  const kinds = [
+    await resealAppKeys(db, secrets),
+    await resealAuthenticators(db, secrets),
+    await resealDocuments(db, openDocumentFiles(config, secrets)),
+  ];
+  return {
+    anew: kinds.reduce((sum, { anew }) => sum + anew, 0),
+    unreadable: kinds.flatMap(({ unreadable }) => unreadable),
+  };
+}
