@@ -8,6 +8,7 @@ import { openAccount } from '../setup/account.ts';
 import { axeFaults } from '../setup/page-check.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
+import { writeOver } from '../pages/write-over.ts';
 
 const WORDS = {
   en: {
@@ -83,7 +84,7 @@ describe.each(LOOKS)('money in several currencies, in $language at $width', ({ l
     // The form is at the page's end; what stands under the fixed header cannot be pressed.
     await page.evaluate(() => scrollTo(0, 0));
     await page.locator(`${card('EUR')} ::-p-aria([name="${words.exchange}"][role="button"])`).click();
-    await page.locator('[data-testid=exchange-amount]').fill('10.00');
+    await writeOver(page, '[data-testid=exchange-amount]', '10.00');
     await textHolding(page, '[data-testid=exchange-quote]', '160');
     await textHolding(page, '[data-testid=exchange-quote]', words.yen);
     expect(await axeFaults(page)).toEqual([]);

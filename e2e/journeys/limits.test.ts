@@ -7,6 +7,7 @@ import { press, textHolding } from '../pages/page-words.ts';
 import { openAccount, type Account } from '../setup/account.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
+import { writeOver } from '../pages/write-over.ts';
 
 const DEPOSIT_24H = 20;
 const TIMEOUT = 33;
@@ -70,7 +71,7 @@ describe('a player keeps to limits', () => {
     await visitor.open('/en/office/recharge');
     await page.locator('[data-method]').click();
     await page.waitForSelector('[data-step=amount]');
-    await page.locator('[data-testid=deposit-form] [data-testid=deposit-amount]').fill('40.00');
+    await writeOver(page, '[data-testid=deposit-form] [data-testid=deposit-amount]', '40.00');
     await textHolding(page, '[data-testid=deposit-limits]', '24 hours: €30.00 left');
     await textHolding(
       page,

@@ -3,6 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { deposit } from '../pages/cashier.ts';
 import { signIn } from '../pages/login.ts';
 import { press, textHolding } from '../pages/page-words.ts';
+import { writeOver } from '../pages/write-over.ts';
 import { openAccount, type Account } from '../setup/account.ts';
 import { axeFaults, dress, faultsOf, type Appearance } from '../setup/page-check.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
@@ -45,7 +46,7 @@ describe('a player pays in', () => {
     await page.waitForSelector(`${CARD}[aria-current=true]`);
     await page.waitForSelector(AMOUNT, { visible: true });
     expect(await typed(page)).toBe('');
-    await page.locator(AMOUNT).fill('20');
+    await writeOver(page, AMOUNT, '20');
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.waitForSelector(SUBMIT);
     expect(await typed(page)).toBe('20');
@@ -72,7 +73,7 @@ describe('a player pays in', () => {
   it('makes one deposit of two presses and gives it up; a reload says the same', async () => {
     await dress(page, DESK);
     await visitor.open('/en/office/recharge/form?method=pocketleaf');
-    await page.locator(AMOUNT).fill('15');
+    await writeOver(page, AMOUNT, '15');
     await page.waitForSelector(SUBMIT);
     await Promise.all([page.waitForNavigation(), page.click(SUBMIT, { count: 2 })]);
     await page.locator('button[value=cancel]').click();
@@ -108,7 +109,7 @@ describe('a player pays in', () => {
 
   it('reads in words what became of a payment that the bank took back', async () => {
     await visitor.open('/en/office/recharge/form?method=pocketleaf');
-    await page.locator(AMOUNT).fill('9');
+    await writeOver(page, AMOUNT, '9');
     await Promise.all([page.waitForNavigation(), page.locator(SUBMIT).click()]);
     const atProvider = page.url();
     await page.locator('button[value=pay]').click();
@@ -165,7 +166,7 @@ describe('a player pays in over the page', () => {
     await page.locator(`${DIALOG} ${CARD}`).click();
     await arrive(page, '/en/live?modal=recharge&method=fernway-card');
     await page.waitForSelector(`${DIALOG} [data-step=amount]`);
-    await page.locator(AMOUNT).fill('12');
+    await writeOver(page, AMOUNT, '12');
     expect(await axeFaults(page)).toEqual([]);
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.waitForSelector(`${DIALOG} ${SUBMIT}`);
@@ -189,7 +190,7 @@ describe('a player pays in over the page', () => {
     await page.locator('header a[href="/en/office/recharge"]').click();
     await page.locator(`${DIALOG} [data-method=pocketleaf]`).click();
     await page.waitForSelector(`${DIALOG} [data-step=amount]`);
-    await page.locator(AMOUNT).fill('12');
+    await writeOver(page, AMOUNT, '12');
     await Promise.all([page.waitForNavigation(), page.locator(`${DIALOG} ${SUBMIT}`).click()]);
     await page.locator('button[value=pay]').click();
     await page.waitForSelector('[data-testid=onpay][data-result=success]');

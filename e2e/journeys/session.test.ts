@@ -2,6 +2,7 @@ import { signIn, signOut } from '../pages/login.ts';
 import { textHolding } from '../pages/page-words.ts';
 import { newPlayer, type NewPlayer } from '../setup/own-api.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
+import { writeOver } from '../pages/write-over.ts';
 
 let stage: Stage;
 let player: NewPlayer;
@@ -20,7 +21,7 @@ describe('the sign-in', () => {
     await page.locator(`${form} input[name=username]`).fill(player.email);
     for (let tries = 0; tries < 5; tries++) {
       const told = page.waitForResponse((answer) => answer.url().endsWith('/auth/login'));
-      await page.locator(`${form} input[name=password]`).fill(`wrong ${tries}`);
+      await writeOver(page, `${form} input[name=password]`, `wrong ${tries}`);
       await page.locator(`${form} button[type=submit]:not([aria-disabled=true])`).click();
       expect((await told).status()).toBe(422);
       await page.waitForSelector(`${form} button[type=submit]:not([aria-busy=true])`);
@@ -31,7 +32,7 @@ describe('the sign-in', () => {
         answers.push(`${new URL(answer.url()).pathname} ${answer.status()}`);
     });
     const signedIn = page.waitForResponse((answer) => answer.url().endsWith('/auth/login') && answer.ok());
-    await page.locator(`${form} input[name=password]`).fill(player.password);
+    await writeOver(page, `${form} input[name=password]`, player.password);
     await page.locator(`${form} button[type=submit]:not([aria-disabled=true])`).click();
     await page.waitForFunction(() => location.pathname === '/en');
     await signedIn;

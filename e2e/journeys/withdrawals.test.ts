@@ -8,6 +8,7 @@ import { openAccount, type Account } from '../setup/account.ts';
 import { dress, faultsOf, type Appearance } from '../setup/page-check.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
+import { writeOver } from '../pages/write-over.ts';
 
 const DESK: Appearance = { scheme: 'light', language: 'en', width: 1366 };
 const PHONE: Appearance = { scheme: 'dark', language: 'ru', width: 390 };
@@ -86,7 +87,7 @@ describe('a player takes money out', () => {
   it('learns on the phone that the card comes first, goes there by one press, and asks [S2-24]', async () => {
     await dress(page, PHONE);
     expect(await faultsAt(formOf(wallet), PHONE)).toEqual([]);
-    await page.locator('[data-testid=withdrawal-amount]').fill('50');
+    await writeOver(page, '[data-testid=withdrawal-amount]', '50');
     await textHolding(page, '[data-testid=first-elsewhere]', '60,00 € на Fernway Card');
     await page.locator('[data-testid=first-elsewhere] button').click();
     await textHolding(page, '[data-testid=withdrawal-form]', 'Fernway Card');

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 
 import type { Visitor } from '../setup/visitor.ts';
+import { writeOver } from './write-over.ts';
 
 export interface DepositOptions {
   readonly language?: 'en' | 'ru';
@@ -19,7 +20,7 @@ export async function deposit(visitor: Visitor, amount: string, options: Deposit
   await visitor.open(`/${language}/office/recharge`);
   await page.locator(method === undefined ? '[data-method]' : `[data-method] ::-p-text(${method})`).click();
   await page.waitForSelector('[data-step=amount]');
-  await page.locator('[data-testid=deposit-form] [data-testid=deposit-amount]').fill(amount);
+  await writeOver(page, '[data-testid=deposit-form] [data-testid=deposit-amount]', amount);
   if (bonus !== undefined) await page.locator(`[data-testid=bonus-choice] ::-p-text(${bonus})`).click();
   await Promise.all([
     page.waitForNavigation(),
@@ -45,7 +46,7 @@ async function confirmByCode({ page }: Visitor): Promise<void> {
 
 /** Asks for a withdrawal on the form that is open, by the keyboard, and answers its path once its page stands. */
 export async function askForWithdrawal(page: Page, amount: string): Promise<string> {
-  await page.locator('[data-testid=withdrawal-amount]').fill(amount);
+  await writeOver(page, '[data-testid=withdrawal-amount]', amount);
   await page.waitForSelector('[data-testid=withdrawal-form] button[type=submit]:not([aria-disabled=true])');
   await page.focus('[data-testid=withdrawal-amount]');
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { writeOver } from './write-over.ts';
 
 export const LIMITS_PATH = '/en/office/responsible';
 
@@ -10,7 +11,7 @@ export function limitRow(limitType: number): string {
 /** Opens the form of a money limit, types an amount and sends it. */
 export async function setAmount(page: Page, limitType: number, open: string, amount: string): Promise<void> {
   await openForm(page, limitType, open);
-  await page.locator(`${limitRow(limitType)} [data-testid=limit-amount]`).fill(amount);
+  await writeOver(page, `${limitRow(limitType)} [data-testid=limit-amount]`, amount);
   await page.locator(`${limitRow(limitType)} button[type=submit]:not([aria-disabled=true])`).click();
   await page.waitForSelector(`${limitRow(limitType)} [data-testid=limit-amount]`, { hidden: true });
 }

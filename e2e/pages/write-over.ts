@@ -1,0 +1,27 @@
+import type { Page } from 'puppeteer-core';
+
+/** More than a page takes the focus away for reasons of its own. */
+const TRIES = 5;
+
+/**
+ * Writes over what a text field holds, and looks whether it took it, as a person does.
+ *
+ * `locator.fill` does neither. It empties the field behind React's back, and a page that draws itself once more before the
+ * first key puts the old text back. And a dialog whose pressed link was hidden takes the focus a frame later, which no
+ * hand is quick enough to meet.
+ */
+export async function writeOver(page: Page, selector: string, text: string): Promise<void> {
+  await page.waitForSelector(selector, { visible: true });
+  let held = '';
+  for (let tries = 0; tries < TRIES; tries++) {
+    await page.$eval(selector, (field) => {
+      (field as HTMLInputElement).select();
+      (field as HTMLInputElement).focus();
+    });
+    await page.keyboard.type(text);
+    held = await page.$eval(selector, (field) => (field as HTMLInputElement).value);
+    // A language may write the decimal mark its own way.
+    if (held.replace(',', '.') === text) return;
+  }
+  throw new Error(`${selector} holds ${held}, not ${text}`);
+}
