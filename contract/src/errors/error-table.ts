@@ -137,6 +137,7 @@ export const ERROR_TABLE = {
   RESULT_IMPOSSIBLE: [422, 'A market cannot end like this.'],
   RESULT_CONFLICT: [409, 'The market was decided otherwise.'],
   RESULT_NOT_OFFERED: [422, 'The market was never offered.'],
+  RESULT_TOO_EARLY: [422, 'The match has not begun.'],
   // Live push
   TOPIC_INVALID: [400, 'The topic is not valid.'],
   TOPIC_LIMIT: [429, 'Too many topics on one connection.'],

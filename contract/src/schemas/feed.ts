@@ -142,6 +142,7 @@ export const FeedFault = Type.Object({
     Type.Literal('RESULT_IMPOSSIBLE'),
     Type.Literal('RESULT_CONFLICT'),
     Type.Literal('RESULT_NOT_OFFERED'),
+    Type.Literal('RESULT_TOO_EARLY'),
   ]),
   market: Type.Optional(Type.Object(FeedMarketKey)),
   outcome: Type.Optional(Type.String()),

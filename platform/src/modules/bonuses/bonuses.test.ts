@@ -182,6 +182,7 @@ describe('the bonus of a first deposit', () => {
     player = await fixture.signInAgain(player);
     expect(await only()).toMatchObject({ status: 'expired', left: '0.00' });
     expect(await fixture.purse(player)).toEqual({ real: '0.00', bonus: '0.00', held: '25.00' });
+    await fixture.feed().score(event, {});
     await fixture.feed().result(event, 1, matchResult('home'));
     await settle();
     expect(await fixture.purse(player)).toEqual({ real: '40.00', bonus: '0.00', held: '0.00' });

@@ -112,6 +112,7 @@ describe('what a feed says that cannot be (rules §5, §7)', () => {
     });
     const send = (revision: number, finalScore: [number, number], ...markets: NamedMarket[]) =>
       book.feed.send({ kind: 'result', event, revision, finalScore, markets });
+    await book.feed.begin(event);
     const against = await send(1, [0, 1], matchResult('home'), goals(0));
     expect(faultsOf(against)).toMatchObject([{ code: 'RESULT_CONFLICT', market: { type: '1x2' } }]);
     await settle();
@@ -124,6 +125,24 @@ describe('what a feed says that cannot be (rules §5, §7)', () => {
     expect(await send(2, [2, 1], goals(1))).toEqual({ status: 'accepted' });
     await settle();
     expect([await statusOf(wins), await statusOf(over)]).toEqual(['won', 'won']);
+  });
+
+  it('nothing is won or lost before the match begins; a void is taken then', async () => {
+    const id = await bet('1x2', 'home');
+    const send = (revision: number, market: NamedMarket) =>
+      book.feed.send({ kind: 'result', event, revision, markets: [market] });
+    const told = await send(1, matchResult('home'));
+    expect(faultsOf(told)).toMatchObject([{ code: 'RESULT_TOO_EARLY', market: { type: '1x2' } }]);
+    await settle();
+    expect(await statusOf(id)).toBe('open');
+    const none = (['home', 'draw', 'away'] as const).map((outcome) => ({
+      outcome,
+      won: 0 as const,
+      voidHalves: 2 as const,
+    }));
+    expect(await send(1, winner(...none))).toEqual({ status: 'accepted' });
+    await settle();
+    expect(await betOf(platform, player, id)).toMatchObject({ payout: '10.00' });
   });
 
   it('a result before its market is offered is not swallowed', async () => {

@@ -5,7 +5,7 @@ import {
   type MarketId,
   type PlayerId,
 } from '@paddock/contract';
-import type { SelectionView } from '@paddock/contract/schemas';
+import type { EventState, SelectionView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import type { Tx } from '../../../kernel/database/database.ts';
@@ -61,6 +61,13 @@ export async function marketsOfEvent(
     select sport from sportsbook_event where id = ${eventId}::bigint`.execute(tx);
   const { rows } = await sql<MarketRow>`${MARKET} where m.event_id = ${eventId}::bigint`.execute(tx);
   return { sport: events[0]?.sport ?? '', markets: rows.flatMap(storedMarket) };
+}
+
+/** What is known of an event's course. */
+export async function stateOfEvent(tx: Tx, eventId: EventId): Promise<EventState | undefined> {
+  const { rows } = await sql<{ state: EventState }>`
+    select state from sportsbook_event where id = ${eventId}::bigint`.execute(tx);
+  return rows[0]?.state;
 }
 
 export async function hasEvent(tx: Tx, eventId: EventId): Promise<boolean> {

@@ -12,6 +12,7 @@ import { resultRow } from '../settlement/named-markets.ts';
 import { contradictions } from '../settlement/result-agreement.ts';
 import { resultFault } from '../settlement/result-check.ts';
 import type { ResultRow } from '../settlement/result-store.ts';
+import { isDecidedTooEarly } from '../settlement/too-early.ts';
 import type { SportsbookDependencies } from '../sportsbook-api.ts';
 import {
   findMarket,
@@ -20,6 +21,7 @@ import {
   insertDecision,
   largestReturns,
   marketsOfEvent,
+  stateOfEvent,
   undecidedMarkets,
   type StoredMarket,
 } from './decision-store.ts';
@@ -98,16 +100,20 @@ export async function decideMarkets(parts: DecisionParts, decision: Decision): P
 
 /**
  * The end of every outcome of a market.
- * @throws MARKET_UNKNOWN, RESULT_INCOMPLETE, RESULT_IMPOSSIBLE, RESULT_CONFLICT, FEED_UNMAPPED
+ * @throws MARKET_UNKNOWN, RESULT_INCOMPLETE, RESULT_IMPOSSIBLE, RESULT_TOO_EARLY, RESULT_CONFLICT, FEED_UNMAPPED
  */
 export async function settlementOf(
   tx: Tx,
   marketId: MarketId,
   { selections }: Pick<SettlementRequest, 'selections'>,
+  nowMs: number,
 ): Promise<SettlementOrder> {
   const market = await marketOf(tx, marketId);
   const fault = resultFault(market, selections);
   if (fault !== undefined) throw new PlatformError(fault.code, { faults: [fault] });
+  const state = await stateOfEvent(tx, market.eventId);
+  if (state !== undefined && isDecidedTooEarly(state, selections, nowMs))
+    throw new PlatformError('RESULT_TOO_EARLY');
   const order = orderOf(
     market.eventId,
     [market],

@@ -57,6 +57,11 @@ describe('bets that feeds left open', () => {
   const statusOf = async (id: string) => (await betOf(platform, player, id)).status;
   const market = () => marketOf(book.line, '1x2').id;
   const decide = async (path: string, body: object = {}, by = trader) => {
+    // What is settled has begun; what is made void need not have.
+    if (path.endsWith('/settlement')) {
+      await book.feed.begin(event);
+      await platform.advance(1_000);
+    }
     const headers = { 'idempotency-key': `decision-${(keys += 1)}` };
     const answer = await call(platform, by, 'POST', path, { reason: 'seen on television', ...body }, headers);
     await platform.advance(250);
@@ -159,6 +164,15 @@ describe('bets that feeds left open', () => {
     expect((await decide(`markets/${goals}/settlement`, none)).json()).toMatchObject({ done: true });
     expect(codeOf(await decide(`markets/${market()}/settlement`, ends('away')))).toBe('RESULT_CONFLICT');
     expect((await decide(`markets/${market()}/settlement`, ends('draw'))).statusCode).toBe(200);
+  });
+
+  it('are settled by nobody before the match begins', async () => {
+    const id = await bet('home');
+    const headers = { 'idempotency-key': 'decision-too-early' };
+    const body = { reason: 'seen on television', ...ends('home') };
+    const answer = await call(platform, trader, 'POST', `markets/${market()}/settlement`, body, headers);
+    expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'RESULT_TOO_EARLY']);
+    expect(await statusOf(id)).toBe('open');
   });
 
   it('take two operators above the bound, and never one who has a bet on it', async () => {

@@ -32,7 +32,7 @@ const OneEvent = Type.Object({ eventId: DecimalId });
 
 /** What feeds left undone, and how operators end it. */
 export function operatorRoutes(app: HttpApp, parts: DecisionParts): void {
-  const { operators } = parts;
+  const { kernel, operators } = parts;
 
   async function decide(
     request: FastifyRequest<{ Body: { reason: string } }>,
@@ -64,7 +64,7 @@ export function operatorRoutes(app: HttpApp, parts: DecisionParts): void {
     (request, reply) =>
       decide(request, reply, {
         action: 'market.settle',
-        order: (tx) => settlementOf(tx, marketIdOf(request.params), request.body),
+        order: (tx) => settlementOf(tx, marketIdOf(request.params), request.body, kernel.clock.nowMs()),
       }),
   );
 

@@ -4,6 +4,7 @@ import { marketKeyOf, type EventEntry, type MarketEntry } from '../book/entries.
 import { checkMarketKey } from '../ingest/market-key.ts';
 import { resultFault } from './result-check.ts';
 import type { ResultRow } from './result-store.ts';
+import { isDecidedTooEarly } from './too-early.ts';
 
 type NamedMarket = FeedResult['markets'][number];
 type MarketName = Pick<NamedMarket, 'type' | 'specifiers'>;
@@ -39,7 +40,7 @@ interface ReadResult {
   readonly faults: readonly FeedFault[];
 }
 
-export function readResult(event: EventEntry, result: FeedResult): ReadResult {
+export function readResult(event: EventEntry, result: FeedResult, nowMs: number): ReadResult {
   const markets: MarketEntry[] = [];
   const named: NamedResult[] = [];
   const faults: FeedFault[] = [];
@@ -50,7 +51,10 @@ export function readResult(event: EventEntry, result: FeedResult): ReadResult {
     } else if ('code' in market) faults.push(market);
     else {
       const offered = market.selections.map(({ outcome }) => outcome);
-      const fault = twice(markets, market) ?? resultFault({ ...market, offered }, one.selections);
+      const fault =
+        twice(markets, market) ??
+        resultFault({ ...market, offered }, one.selections) ??
+        tooEarly(event, one, nowMs);
       markets.push(market);
       if (fault !== undefined) faults.push(fault);
       else named.push({ market, rows: one.selections.map((each) => resultRow(market, each)) });
@@ -78,6 +82,16 @@ function twice(markets: readonly MarketEntry[], market: MarketEntry): FeedFault 
   const { key } = market.type;
   const named = { type: key, specifiers: { ...market.specifiers } };
   return { code: 'RESULT_CONFLICT', market: named, reason: `${key}: two results in one message` };
+}
+
+function tooEarly(
+  event: EventEntry,
+  { type, specifiers, selections }: NamedMarket,
+  nowMs: number,
+): FeedFault | undefined {
+  if (!isDecidedTooEarly(event.state, selections, nowMs)) return undefined;
+  const reason = `${type}: the match has not begun`;
+  return { code: 'RESULT_TOO_EARLY', market: { type, specifiers }, reason };
 }
 
 /** A selection's result as it is stored. */

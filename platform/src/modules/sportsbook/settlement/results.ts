@@ -36,7 +36,7 @@ export function createResults(
   }
 
   async function store(event: EventEntry, result: FeedResult): Promise<readonly FeedFault[]> {
-    const { markets, named, faults } = readResult(event, result);
+    const { markets, named, faults } = readResult(event, result, kernel.clock.nowMs());
     // No bet is taken from here on, whatever becomes of the result: prices open a market again, not silence.
     setStatus(
       markets.filter(({ status }) => status !== 'settled'),

@@ -69,6 +69,8 @@ function scoreOf(markets: readonly NamedMarket[]): [number, number] | undefined 
 export class FeedDriver {
   readonly #sink: FeedSink;
   readonly #clock: Clock;
+  /** Kick-offs of matches of which no state was told yet. */
+  readonly #upcoming = new Map<string, number>();
   readonly name: string;
   epoch = 1;
   seq = 0;
@@ -103,6 +105,7 @@ export class FeedDriver {
   }
 
   fixture(event: string, startsAtMs: number, sport = 'football'): Promise<IngestOutcome> {
+    this.#upcoming.set(event, startsAtMs);
     const silk = { pattern: 'solid' as const, colours: ['#aa0000', '#ffffff'] as [string, string] };
     return this.send({
       kind: 'fixture',
@@ -135,6 +138,7 @@ export class FeedDriver {
   }
 
   score(event: string, state: Partial<EventState>): Promise<IngestOutcome> {
+    this.#upcoming.delete(event);
     return this.send({
       kind: 'score',
       event,
@@ -149,9 +153,16 @@ export class FeedDriver {
     });
   }
 
-  result(event: string, revision: number, ...markets: NamedMarket[]): Promise<IngestOutcome> {
+  /** Decides markets. A match that has not begun begins first: nothing of it is won or lost before. */
+  async result(event: string, revision: number, ...markets: NamedMarket[]): Promise<IngestOutcome> {
+    await this.begin(event);
     const finalScore = scoreOf(markets);
     return this.send({ kind: 'result', event, revision, ...(finalScore && { finalScore }), markets });
+  }
+
+  /** Its first whistle, where its kick-off is yet to come. */
+  async begin(event: string): Promise<void> {
+    if ((this.#upcoming.get(event) ?? 0) > this.#clock.nowMs()) await this.score(event, {});
   }
 
   betStop(event: string): Promise<IngestOutcome> {

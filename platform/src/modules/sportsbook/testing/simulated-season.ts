@@ -104,6 +104,16 @@ export class SimulatedSeason {
     } else await this.#settle(match);
   }
 
+  async #begin(match: SimulatedMatch): Promise<void> {
+    match.live = true;
+    const state = { status: 'live', startsAtMs: this.server.nowMs, period: 'h1' } as const;
+    await this.server.send({
+      kind: 'score',
+      event: match.name,
+      state: { ...state, score: [0, 0], parts: [] },
+    });
+  }
+
   async #takeBack(match: SimulatedMatch): Promise<void> {
     match.revision += 1;
     match.result = undefined;
@@ -112,6 +122,7 @@ export class SimulatedSeason {
   }
 
   async #settle(match: SimulatedMatch): Promise<void> {
+    if (!match.live) await this.#begin(match);
     match.revision += 1;
     match.result = randomResult(this.#random.int);
     match.open = false;
