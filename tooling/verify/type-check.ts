@@ -3,8 +3,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
-const COMPILER = join(dirname(require.resolve('typescript7/package.json')), 'bin', 'tsc');
-const SVELTE_CHECK = join(dirname(require.resolve('svelte-check/package.json')), 'bin', 'svelte-check');
 
 /** A Node program with its words; what it finds wrong it prints, and ends with another code than 0. */
 export interface TypeCheck {
@@ -20,7 +18,11 @@ export interface TypeCheck {
 export async function typeCheckOf(folder: string): Promise<TypeCheck> {
   for await (const _component of glob('src/**/*.svelte', { cwd: folder })) {
     const words = ['--workspace', folder, '--tsconfig', join(folder, 'tsconfig.json')];
-    return { file: SVELTE_CHECK, words: [...words, '--fail-on-warnings', '--no-color'] };
+    return {
+      file: join(dirname(require.resolve('svelte-check/package.json')), 'bin', 'svelte-check'),
+      words: [...words, '--fail-on-warnings', '--no-color'],
+    };
   }
-  return { file: COMPILER, words: ['-p', folder, '--pretty', 'false'] };
+  const compiler = join(dirname(require.resolve('typescript7/package.json')), 'bin', 'tsc');
+  return { file: compiler, words: ['-p', folder, '--pretty', 'false'] };
 }
