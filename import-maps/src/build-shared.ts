@@ -8,8 +8,8 @@ import {
   describeFile,
   systemModuleConfig,
   type BuildMode,
+  type BuildResult,
   type Configuration,
-  type StatsCompilation,
 } from '@paddock/tooling/webpack';
 
 import { ROOT, SHARED_NAMES, type SharedSource } from './shared-list.ts';
@@ -22,6 +22,8 @@ export interface BuiltShared {
   readonly styles: readonly BuiltFile[];
   /** Import-map names the module imports. */
   readonly dependencies: readonly string[];
+  /** Every name it exports but its default; absent where the build cannot tell. */
+  readonly exports?: readonly string[];
 }
 
 export const SHARED_BASE = '/assets/shared/';
@@ -47,7 +49,7 @@ export function sharedConfig(source: SharedSource, mode: BuildMode): Configurati
 
 async function describeShared(
   source: SharedSource,
-  stats: StatsCompilation,
+  stats: BuildResult,
   mode: BuildMode,
 ): Promise<BuiltShared> {
   const assets = stats.namedChunkGroups?.[source.fileName]?.assets?.map(({ name }) => name) ?? [];
@@ -61,10 +63,14 @@ async function describeShared(
     file: await describe(script),
     styles: await Promise.all(assets.filter((asset) => asset.endsWith('.css')).map(describe)),
     dependencies: dependenciesOf(stats),
+    ...(stats.provides === undefined ? {} : { exports: exportsOf(stats.provides) }),
   };
   await writeFile(join(folder, 'shared.built.json'), `${JSON.stringify(built, null, 2)}\n`);
   return built;
 }
+
+const exportsOf = (provided: readonly string[]): string[] =>
+  provided.filter((name) => name !== 'default').sort();
 
 /**
  * Builds shared modules, each with its `shared.built.json`.
@@ -79,5 +85,7 @@ export async function buildShared(
     await mkdir(outputFolderOf(source, mode), { recursive: true });
   }
   const stats = await compile(sources.map((source) => sharedConfig(source, mode)));
-  return Promise.all(sources.map((source, at) => describeShared(source, stats[at] ?? {}, mode)));
+  return Promise.all(
+    sources.map((source, at) => describeShared(source, stats[at] ?? { provides: undefined }, mode)),
+  );
 }

@@ -54,6 +54,15 @@ describe('a built parcel before it is published', () => {
     ]);
   });
 
+  it('is refused for a name its code imports and the site does not have', async () => {
+    const [name = ''] = built.imports?.['react/jsx-runtime'] ?? [];
+    expect(name).toMatch(/^jsx/);
+    const poorer = { ...SITE, sharedExports: { 'react/jsx-runtime': ['Fragment'], react: [] } };
+    expect(await builtProblems(folder, built, poorer)).toEqual([
+      `parcel.json: its code imports "${name}" of "react/jsx-runtime", which does not export it`,
+    ]);
+  });
+
   it('is refused for a shared module it imports without a word of the version', async () => {
     const silent = { ...built, manifest: { ...built.manifest, requires: {} } };
     expect(await builtProblems(folder, silent, SITE)).toEqual([

@@ -47,12 +47,15 @@ function schemaProblems(built: unknown): string[] {
 
 /**
  * What only the whole site knows is left to it: widgets and dictionaries of other parcels count as there, and a shared
- * module is known by its version.
+ * module is known by its version and its names.
  */
 function siteProblems(built: BuiltParcel, current: CurrentReleaseView): string[] {
   const unknownFile = { href: '', integrity: '', bytes: 0, dependencies: [] };
   const shared: Release['shared'] = Object.fromEntries(
-    Object.entries(current.sharedVersions).map(([name, version]) => [name, { ...unknownFile, version }]),
+    Object.entries(current.sharedVersions).map(([name, version]) => {
+      const exports = current.sharedExports?.[name];
+      return [name, { ...unknownFile, version, ...(exports === undefined ? {} : { exports }) }];
+    }),
   );
   const everyLanguage = Object.fromEntries(built.languages.map((language) => [language, unknownFile]));
   const named = built.manifest.routes.flatMap(({ meta }) => meta.dictionaries);

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 import type { BuiltFile, BuiltParcel } from '@paddock/contract';
+import { entryImports } from '@paddock/contract/releases';
 import type { ParcelManifest } from '@paddock/contract/schemas';
 import type { StatsCompilation } from 'webpack';
 
@@ -126,6 +127,7 @@ export async function buildParcel(build: ParcelBuild): Promise<BuiltParcel> {
     describeFile(join(folder, 'dist', asset), parcelBase(manifest.name) + asset);
   const entry = assetsOf(stats, manifest.name)?.find((asset) => asset.endsWith('.js'));
   if (entry === undefined) throw new RefusedError([`${file}: the build has no entry`]);
+  const imports = entryImports(await readFile(join(folder, 'dist', entry), 'utf8'));
   const dictionaries = await dictionariesOf(folder, manifest);
   const ownFolder = join(folder, 'dist', 'own');
   const ownCopies = await buildOwnCopies(manifest, { ...build, outputFolder: ownFolder });
@@ -135,6 +137,7 @@ export async function buildParcel(build: ParcelBuild): Promise<BuiltParcel> {
     version: manifest.version,
     entry: await describe(entry),
     dependencies: dependenciesOf(stats),
+    ...(imports === undefined ? {} : { imports }),
     pages: await filesOf(stats, 'pages', pageKeys(manifest), describe),
     widgets: await filesOf(stats, 'widgets', manifest.widgets, describe),
     dictionaries,

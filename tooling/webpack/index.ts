@@ -1,8 +1,8 @@
 export { buildParcel, parcelBase, type ParcelBuild } from './build-parcel.ts';
 export { brotliOf, describeFile, integrityOf, nameHashOf } from './built-file.ts';
-export { BuildError, compile, dependenciesOf } from './compile.ts';
+export { BuildError, compile, dependenciesOf, type BuildResult } from './compile.ts';
 export { buildDictionaries } from './dictionaries.ts';
 export { CSS_LAYERS, LAYER_ORDER, type CssLayer } from './layer-plugin.ts';
 export { systemModuleConfig, type BuildMode, type SystemModule } from './preset.ts';
 export type { SharedNames } from './shared-names-plugin.ts';
-export type { Configuration, StatsCompilation } from 'webpack';
+export type { Configuration } from 'webpack';

@@ -4,6 +4,8 @@ export { mergeRoutes, type MergedRoutes } from './merge-routes.ts';
 export { parcelProblems, type SiteParts } from './parcel-problems.ts';
 export { compareDictionaries, type Dictionary } from './compare-dictionaries.ts';
 export { unsaidRequirements } from './unsaid-requirements.ts';
+export { entryImports, type EntryImports } from './entry-imports.ts';
+export { entryProblems } from './import-problems.ts';
 export { fileProblems, PARCEL_FILE_BYTES, parcelFolder } from './file-problems.ts';
 export { titleProblems, type ReadDictionary } from './title-problems.ts';
 export { broughtProblems, type ReleaseParts } from './brought-problems.ts';

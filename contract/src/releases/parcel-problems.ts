@@ -1,6 +1,7 @@
 import semver from 'semver';
 
 import type { Release } from '../site/release.ts';
+import { importProblems } from './import-problems.ts';
 import { ownCopyScopes, versionFor } from './own-copies.ts';
 import type { PlacedManifest, PlacedParcel } from './placed.ts';
 
@@ -92,6 +93,7 @@ export function parcelProblems(parcels: readonly PlacedParcel[], site: SiteParts
   return parcels.flatMap((parcel) => [
     ...requirementProblems(parcel, site),
     ...dependencyProblems(parcel, site),
+    ...importProblems(parcel, site.shared),
     ...ownCopyScopes(parcel, site.shared).problems,
     ...codeProblems(parcel),
     ...dictionaryProblems(parcel, site),

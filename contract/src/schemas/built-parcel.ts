@@ -34,6 +34,14 @@ export const BuiltParcelBody = Type.Object(
     manifest: ParcelManifest,
     entry: BuiltFileBody,
     dependencies: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 100 }),
+    /** The registry reads them from the entry itself. */
+    imports: Type.Optional(
+      Type.Record(
+        Type.String({ maxLength: 80 }),
+        Type.Array(Type.String({ maxLength: 200 }), { maxItems: 5_000 }),
+        { maxProperties: 100 },
+      ),
+    ),
     pages: FilesByKey,
     widgets: FilesByKey,
     dictionaries: Type.Record(

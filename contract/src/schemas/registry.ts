@@ -228,6 +228,8 @@ export const CurrentReleaseView = Type.Object(
     imports: Type.Record(Type.String(), Type.String()),
     /** Shared module → version of its package. */
     sharedVersions: Type.Record(Type.String(), Type.String()),
+    /** Shared module → every name it exports, where that is known. */
+    sharedExports: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
     /** Shared module → absolute address of its development build. */
     development: Type.Record(Type.String(), Type.String()),
     /** Who may override modules in their own browser: everybody (development), or who has a grant of the operators. */

@@ -138,6 +138,8 @@ export interface BuiltParcel {
   readonly entry: BuiltFile;
   /** Import-map names the entry imports, for preloading. */
   readonly dependencies: readonly string[];
+  /** Import-map name → names the entry takes of it, read from the entry; absent in builds from before they were. */
+  readonly imports?: Readonly<Record<string, readonly string[]>>;
   readonly pages: Readonly<
     Record<string, { readonly scripts: readonly BuiltFile[]; readonly styles: readonly BuiltFile[] }>
   >;

@@ -5,6 +5,8 @@ import type { BuiltFile, BuiltParcel } from './boot.ts';
 export interface SharedModule extends BuiltFile {
   /** Import-map names it imports, for preloading. */
   readonly dependencies: readonly string[];
+  /** Every name it exports but its default; absent where its build cannot tell. */
+  readonly exports?: readonly string[];
   /** Version of the package behind it, which parcels' `requires` are measured against. */
   readonly version: string;
   /**

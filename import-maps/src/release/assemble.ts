@@ -40,7 +40,8 @@ function sharedModules(shared: readonly PlacedShared[]): Record<string, SharedMo
       built.names.map((name) => {
         const version = installedVersion(name);
         if (version === undefined) throw new RefusedError([`${name}: its package is not installed`]);
-        const module = { ...built.file, dependencies: built.dependencies, version };
+        const { file, dependencies, exports } = built;
+        const module = { ...file, dependencies, version, ...(exports === undefined ? {} : { exports }) };
         return [name, boundTo === undefined ? module : { ...module, boundTo }] as const;
       }),
     ),

@@ -5,7 +5,7 @@ import type { PublishRequest, ReleaseMadeView } from '@paddock/contract/schemas'
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { startCanary } from '../canary/start-canary.ts';
 import type { Registry } from '../registry.ts';
-import { contentIdOf } from '../records/content-id.ts';
+import { buildIdOf } from '../records/content-id.ts';
 import { missingFiles } from '../records/file-records.ts';
 import { saveBuild } from '../records/parts.ts';
 import { refuse } from '../refuse.ts';
@@ -16,6 +16,7 @@ import { refuseSquatting } from './refuse-squatting.ts';
 import { requireOwner } from './require-owner.ts';
 import { refuseSurprise } from './standing-version.ts';
 import { refuseTakenVersion } from './taken-version.ts';
+import { withImports } from './with-imports.ts';
 
 /**
  * Takes a built parcel into a channel as a new release, or to some of its visitors as a canary. The same build again
@@ -27,7 +28,7 @@ export async function publish(
   publisher: Publisher,
   {
     channel,
-    parcel,
+    parcel: handedIn,
     why,
     canary,
     downgrade,
@@ -35,8 +36,8 @@ export async function publish(
   }: Omit<PublishRequest, 'parcel'> & { readonly parcel: BuiltParcel },
 ): Promise<ReleaseMadeView> {
   const { db, clock, maker } = registry;
-  requireOwner(publisher, parcel);
-  await refuseSquatting(db, publisher, parcel.name, clock.nowMs());
+  requireOwner(publisher, handedIn);
+  await refuseSquatting(db, publisher, handedIn.name, clock.nowMs());
   if (canary !== undefined && channel !== 'production') {
     // Visitors are served production alone: a canary elsewhere would meet nobody.
     throw new PlatformError('INVALID_INPUT', { problems: ['/canary: canaries run in production'] });
@@ -44,11 +45,12 @@ export async function publish(
   if (canary?.sharePercent === 0 && canary.testers.length === 0) {
     throw new PlatformError('INVALID_INPUT', { problems: ['/canary: no share and no testers is nobody'] });
   }
-  refuse('PARCEL_REFUSED', [...fileProblems(parcel), ...unsaidRequirements(parcel)]);
-  const missing = await missingFiles(db, parcel.files);
+  refuse('PARCEL_REFUSED', [...fileProblems(handedIn), ...unsaidRequirements(handedIn)]);
+  const missing = await missingFiles(db, handedIn.files);
   refuse('FILES_MISSING', missingProblems(missing));
+  const parcel = await withImports(registry, handedIn);
   refuse('PARCEL_REFUSED', await dictionaryProblems(registry, parcel));
-  const build = contentIdOf(parcel);
+  const build = buildIdOf(parcel);
   const meant = { downgrade, expect };
   if (canary !== undefined)
     return startCanary(maker, publisher, { parcel, build, terms: canary, why, meant });

@@ -42,6 +42,11 @@ function viewOf({ release }: StandingRelease, publicOrigin: string): Omit<Curren
     number,
     imports: { ...imports },
     sharedVersions: Object.fromEntries(Object.entries(shared).map(([name, { version }]) => [name, version])),
+    sharedExports: Object.fromEntries(
+      Object.entries(shared).flatMap(([name, { exports }]) =>
+        exports === undefined ? [] : [[name, [...exports]] as const],
+      ),
+    ),
     development: Object.fromEntries(
       Object.entries(development).map(([name, { href }]) => [name, new URL(href, publicOrigin).href]),
     ),

@@ -8,7 +8,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { AssetStore } from '../assets/asset-store.ts';
 import { integrityOf } from '../assets/stored-forms.ts';
-import { contentIdOf } from '../records/content-id.ts';
+import { buildIdOf } from '../records/content-id.ts';
 import { saveFiles, storedFiles, type FileRecord } from '../records/file-records.ts';
 import { saveBuild, saveFoundation, type ParcelSet } from '../records/parts.ts';
 import { CHANNELS, pointersOf, type ReleaseRecord } from '../records/release-records.ts';
@@ -107,7 +107,7 @@ async function saveParts(
   const foundationId = await saveFoundation(tx, foundationOf(release), sharedFiles, atMs);
   const parcels: [string, ParcelSet[string]][] = [];
   for (const built of release.parcels) {
-    const build = contentIdOf(built);
+    const build = buildIdOf(built);
     await saveBuild(tx, build, built, { who: SITE_BUILD, atMs, published: false });
     parcels.push([built.name, { build, version: built.version }]);
   }

@@ -19,6 +19,8 @@ export interface TestParcelOptions {
   readonly words?: Readonly<Record<'en' | 'ru', string>>;
   /** Text that tells builds apart. */
   readonly code?: string;
+  /** The entry's code, instead of one that imports nothing. */
+  readonly entry?: string;
 }
 
 /** A parcel with one page, one style and two dictionaries. */
@@ -34,7 +36,7 @@ export function testParcel(name: string, options: TestParcelOptions = {}): TestP
   };
   const words = (title: string) =>
     JSON.stringify({ seo: { home: { title, description: `${title} of ${name}` } } });
-  const entry = file(`${name}.js`, `System.register([], () => ({})); // ${name} ${code}`);
+  const entry = file(`${name}.js`, options.entry ?? `System.register([], () => ({})); // ${name} ${code}`);
   const page = file('page-home.js', `console.log('${name} ${code}')`);
   const style = file('page-home.css', `.${name} { color: red }`);
   const { en, ru } = options.words ?? { en: words('Shop'), ru: words('Лавка') };

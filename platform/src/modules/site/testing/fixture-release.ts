@@ -63,7 +63,7 @@ function assemble(write: Write): Release {
     '@paddock/styleguide/overlays': module('@paddock/styleguide/overlays', ['react']),
     'single-spa': module('single-spa', []),
     rxjs: module('rxjs', []),
-    react: module('react', []),
+    react: { ...module('react', []), exports: ['createElement', 'useState'] },
     'react/jsx-runtime': module('react/jsx-runtime', ['react']),
     'react-dom/client': module('react-dom/client', ['react']),
   };
