@@ -4,7 +4,6 @@ import { startProduct, type Product } from './product.ts';
 
 /** `npm start`: the whole product in one process, until SIGINT or SIGTERM. */
 const product = await start();
-console.log(`Paddock is running at ${product.origin}`);
 
 /** What the one who starts it can mend is said in a line; anything else is a fault of ours and ends with its stack. */
 async function start(): Promise<Product> {
@@ -30,3 +29,5 @@ product.broken.catch(async (error: unknown) => {
   await stop('fault');
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+// Last: who waits for this line may send a signal at once.
+console.log(`Paddock is running at ${product.origin}`);

@@ -57,7 +57,7 @@ export async function startProduct(config: PlatformConfig, time?: ProductTime): 
   await rootSecretOf(config);
   const database = await findDatabase(config, log);
   const only = await claimOnlyProcess(database.url, { log, onLost: database.giveUp });
-  const open = openDatabase(database.url);
+  const open = openDatabase(database.url, { name: only.name });
   const clock = time?.clock ?? systemClock;
   const keys = await openConfiguredKeys(config, open.db, clock.nowMs()).catch(async (error: unknown) => {
     await open.close();

@@ -8,7 +8,7 @@ export interface OpenTestDatabase extends OpenDatabase {
 /** A new, empty database with one connection to it; closing drops it. */
 export async function openTestDatabase(): Promise<OpenTestDatabase> {
   const { url, drop } = await createTestDatabase();
-  const open = openDatabase(url, 1);
+  const open = openDatabase(url, { maxConnections: 1 });
   return {
     ...open,
     url,

@@ -28,11 +28,21 @@ const PROBE_AFTER_MS = 30_000;
 /** Nobody waits longer for a connection, be the database away or all of them lent out. */
 const CONNECT_WITHIN_MS = 10_000;
 
-export function openDatabase(url: string, maxConnections = 20): OpenDatabase {
+export interface DatabaseOptions {
+  readonly maxConnections?: number;
+  /** What PostgreSQL calls its connections. */
+  readonly name?: string;
+}
+
+export function openDatabase(
+  url: string,
+  { maxConnections = 20, name = 'paddock' }: DatabaseOptions = {},
+): OpenDatabase {
   // Connections are kept: opening one takes tens of milliseconds, which a burst after a lull would wait for, and a new
   // one has nothing prepared. Probes keep firewalls on the way from dropping idle ones, and find those that died.
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: name,
     max: maxConnections,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,

@@ -1,5 +1,6 @@
 import { openTestDatabase, type OpenTestDatabase } from '../../testing/open-test-database.ts';
 import { query } from '../../testing/query.ts';
+import { openDatabase } from './database.ts';
 import { claimOnlyProcess, type OnlyProcess } from './only-process.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -20,10 +21,10 @@ describe('the only process of a database', () => {
     await open.close();
   });
 
-  async function claim(claimWithinMs = 0): Promise<OnlyProcess> {
+  async function claim(claimWithinMs = 0, leaveWithinMs = 60_000): Promise<OnlyProcess> {
     const { promise, resolve } = Promise.withResolvers<Error>();
     lost = promise;
-    const one = await claimOnlyProcess(open.url, { log, onLost: resolve, claimWithinMs });
+    const one = await claimOnlyProcess(open.url, { log, onLost: resolve, claimWithinMs, leaveWithinMs });
     claimed.push(one);
     return one;
   }
@@ -42,6 +43,31 @@ describe('the only process of a database', () => {
     await before.stop();
     await next;
     expect(await pids()).toHaveLength(1);
+  });
+
+  it('begins when the one before has closed its connections, though it has lost the lock before', async () => {
+    const { name, stop } = await claim();
+    const before = openDatabase(open.url, { name });
+    await before.pool.query('select 1');
+    await stop();
+    let hasBegun = false;
+    const next = claim().then(() => (hasBegun = true));
+    while ((await pids()).length === 0);
+    await before.pool.query('select pg_sleep(0.6)');
+    expect(hasBegun).toBe(false);
+    await before.close();
+    await next;
+  });
+
+  it('cuts off one before that does not leave', async () => {
+    const { name, stop } = await claim();
+    const before = openDatabase(open.url, { name });
+    await before.pool.query('select 1');
+    await stop();
+    await claim(0, 0);
+    const rows = await query(open.url, `select 1 from pg_stat_activity where application_name = '${name}'`);
+    expect(rows).toEqual([]);
+    await before.close();
   });
 
   it('is it again after its connection was lost', async () => {

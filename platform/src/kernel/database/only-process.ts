@@ -13,6 +13,9 @@ const TRY_EVERY_MS = 250;
 /** How often it is made sure that the connection still lives: nobody tells of one that a firewall dropped. */
 const CHECK_EVERY_MS = 5_000;
 const ANSWER_WITHIN_MS = 5_000;
+/** Longer than a process needs to find its lock lost and to stop. */
+const LEAVE_WITHIN_MS = 20_000;
+const PROCESS = 'paddock process ';
 /** So that PostgreSQL forgets within seconds a process whose machine is gone. */
 const KEEPALIVES = '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3';
 
@@ -21,9 +24,12 @@ export interface OnlyProcessOptions {
   /** Told once, when another process has taken over while the database was away: this one has to stop. */
   readonly onLost: (error: Error) => void;
   readonly claimWithinMs?: number;
+  readonly leaveWithinMs?: number;
 }
 
 export interface OnlyProcess {
+  /** For all connections that this process trades with, so that who follows it can wait for their end. */
+  readonly name: string;
   /** Lets another process in. */
   stop(): Promise<void>;
 }
@@ -34,20 +40,23 @@ const TAKEN =
 
 /**
  * Makes this the one process that trades on a database, for as long as it lives: a session's advisory lock on a connection
- * of its own. Where the connection is lost, with a restart of the database for one, the lock is taken again.
+ * of its own. Where the connection is lost, with a restart of the database for one, the lock is taken again. One that lost
+ * it to another process trades until it finds out, so who takes it waits until no process before it is connected.
  * @throws ConfigError where another process has it
  */
 export async function claimOnlyProcess(
   url: string,
-  { log, onLost, claimWithinMs = CLAIM_WITHIN_MS }: OnlyProcessOptions,
+  { log, onLost, claimWithinMs = CLAIM_WITHIN_MS, leaveWithinMs = LEAVE_WITHIN_MS }: OnlyProcessOptions,
 ): Promise<OnlyProcess> {
-  const name = `paddock trading ${randomUUID()}`;
+  const id = randomUUID();
+  const name = `paddock trading ${id}`;
   const ending = new AbortController();
   const { signal } = ending;
   const isEnded = (): boolean => signal.aborted;
   const wait = (ms: number) => setTimeout(ms, undefined, { signal }).catch(() => undefined);
 
   const first = await claimFirst(url, name, claimWithinMs);
+  await othersLeft(first, log, leaveWithinMs);
 
   /** Holds the lock until the connection breaks. */
   async function hold(client: pg.Client): Promise<void> {
@@ -80,6 +89,7 @@ export async function claimOnlyProcess(
 
   const holding = holdOn();
   return {
+    name: PROCESS + id,
     async stop() {
       ending.abort();
       await holding;
@@ -95,6 +105,20 @@ async function claimFirst(url: string, name: string, withinMs: number): Promise<
     if (performance.now() >= untilMs) throw new ConfigError(TAKEN);
     await setTimeout(TRY_EVERY_MS);
   }
+}
+
+/** Waits for the processes before this one to close their connections; ends those of one that is gone or hangs. */
+async function othersLeft(client: pg.Client, log: Log, withinMs: number): Promise<void> {
+  const theirs = `from pg_stat_activity where datname = current_database() and starts_with(application_name, '${PROCESS}')`;
+  const untilMs = performance.now() + withinMs;
+  for (;;) {
+    const { rows } = await client.query(`select pid ${theirs}`);
+    if (rows.length === 0) return;
+    if (performance.now() >= untilMs) break;
+    await setTimeout(TRY_EVERY_MS);
+  }
+  const { rowCount } = await client.query(`select pg_terminate_backend(pid) ${theirs}`);
+  log.warn({ connections: rowCount }, 'the process before this one has not left the database: it is cut off');
 }
 
 /**
