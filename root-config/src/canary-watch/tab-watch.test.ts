@@ -76,6 +76,32 @@ describe('a tab of a canary', () => {
     expect(heart.at(-1)).toBeNull();
   });
 
+  it('does not keep the site waiting for what it could not say while the network was away', async () => {
+    const { sent } = start('tunnel');
+    const network = (isThere: boolean): void => {
+      Object.defineProperty(navigator, 'onLine', { value: isThere, configurable: true });
+      window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+    };
+    slot('tunnel', 'inert');
+    await heard();
+    network(false);
+    network(true);
+    expect(sent).toEqual(['waiting w1', 'settled w1']);
+    slot('tunnel', '');
+    await heard();
+    expect(sent.splice(0)).toEqual(['waiting w1', 'settled w1', 'settled w1']);
+    network(false);
+    slot('tunnel', 'inert');
+    await heard();
+    slot('tunnel', '');
+    await heard();
+    expect(sent.splice(0)).toEqual(['waiting w2', 'settled w2']);
+    network(true);
+    expect(sent.splice(0)).toEqual(['settled w2']);
+    network(true);
+    expect(sent).toEqual([]);
+  });
+
   it('says nothing of other parcels', async () => {
     const { sent, heart } = start('kiosk');
     script('betting');

@@ -33,12 +33,14 @@ export interface TabWatch {
  */
 export function watchTab(options: TabWatchOptions): TabWatch {
   const { window, storage, parcel, isReload, newWait, send, tellHeart } = options;
-  const { document } = window;
+  const { document, navigator } = window;
   const [name = ''] = parcel.split('@');
   const slot = `.frame-slot[data-parcel="${name}"]:not([hidden])`;
   const scriptsArrive = watchScripts(window, `/parcels/${name}/`);
   let wait: string | null = null;
   let isIn = false;
+  /** Waits whose end the site did not hear of, or could not have, because the network was away. */
+  const unheard = new Set<string>();
   let timer: number | undefined;
 
   const stands = (which: string): boolean =>
@@ -47,6 +49,7 @@ export function watchTab(options: TabWatchOptions): TabWatch {
   function lookForWait(waits: boolean): void {
     if (waits === (wait !== null)) return;
     wait ??= newWait();
+    if (!navigator.onLine) unheard.add(wait);
     send({ parcel, wait, state: waits ? 'waiting' : 'settled' });
     window.clearInterval(timer);
     if (waits) timer = window.setInterval(() => look(), LOOK_MS);
@@ -75,6 +78,13 @@ export function watchTab(options: TabWatchOptions): TabWatch {
   window.addEventListener('pagehide', () => {
     lookForWait(false);
     storage?.removeItem(MARK);
+  });
+  window.addEventListener('offline', () => {
+    if (wait !== null) unheard.add(wait);
+  });
+  window.addEventListener('online', () => {
+    for (const lost of unheard) send({ parcel, wait: lost, state: 'settled' });
+    unheard.clear();
   });
   // A page that is being printed answers nobody.
   window.addEventListener('beforeprint', () => tellHeart(null));
