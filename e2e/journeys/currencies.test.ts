@@ -8,6 +8,7 @@ import { openAccount } from '../setup/account.ts';
 import { axeFaults } from '../setup/page-check.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
+import { chooseOption } from '../pages/choose-option.ts';
 import { writeOver } from '../pages/write-over.ts';
 
 const WORDS = {
@@ -75,7 +76,7 @@ describe.each(LOOKS)('money in several currencies, in $language at $width', ({ l
   };
 
   it.each(['JPY', 'KWD'])('adds %s, whose account appears by itself [S4-19, S7-19]', async (iso) => {
-    await page.locator('[data-testid=add-currency] select').fill(iso);
+    await chooseOption(page, '[data-testid=add-currency] select', iso);
     await pressUnderNotes(`::-p-aria(${words.add(iso)})`);
     await page.waitForSelector(card(iso));
   });

@@ -1,5 +1,6 @@
 import type { HTTPRequest, Page } from 'puppeteer-core';
 
+import { chooseOption } from '../pages/choose-option.ts';
 import { signIn } from '../pages/login.ts';
 import { press, textHolding } from '../pages/page-words.ts';
 import { openAccount, type Account } from '../setup/account.ts';
@@ -199,7 +200,7 @@ describe('what everybody may read', () => {
   it('may still share ideas during a break', async () => {
     await dress(page, DESK);
     await guest.open('/en/office/responsible');
-    await page.locator('[data-limit="33"] select').fill('1');
+    await chooseOption(page, '[data-limit="33"] select', '1');
     await press(page, 'Read what happens, then decide');
     await page.locator('[data-testid=break-confirmation] button').click();
     await arrives(page, '/en');

@@ -8,6 +8,7 @@ import { openAccount, type Account } from '../setup/account.ts';
 import { dress, faultsOf, type Appearance } from '../setup/page-check.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
+import { chooseOption } from '../pages/choose-option.ts';
 import { writeOver } from '../pages/write-over.ts';
 
 const DESK: Appearance = { scheme: 'light', language: 'en', width: 1366 };
@@ -181,7 +182,7 @@ describe('a player takes money out', () => {
   it('may still withdraw during a break, though not pay in or take a withdrawal back [S5-09]', async () => {
     await dress(page, DESK);
     await visitor.open('/en/office/responsible');
-    await page.locator(`[data-limit="${TIMEOUT}"] select`).fill('7');
+    await chooseOption(page, `[data-limit="${TIMEOUT}"] select`, '7');
     await press(page, 'Read what happens, then decide');
     await page.locator('[data-testid=break-confirmation] button').click();
     await page.waitForFunction(() => location.pathname === '/en');

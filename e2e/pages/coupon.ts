@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 
 import { textHolding } from './page-words.ts';
+import { writeOver } from './write-over.ts';
 
 /** Picks a price by event and outcome on a list, once the cell is open. */
 export async function pick(page: Page, teams: string, outcome: string): Promise<void> {
@@ -11,10 +12,7 @@ export async function pick(page: Page, teams: string, outcome: string): Promise<
 
 /** Types a stake over whatever the field holds. */
 export async function typeStake(page: Page, stake: string): Promise<void> {
-  // Once it stands still: the slip may still be growing around it.
-  await page.locator('[data-testid=coupon-stake]').click({ count: 3 });
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type(stake);
+  await writeOver(page, '[data-testid=coupon-stake]', stake);
 }
 
 /** Presses the button that places or accepts. */

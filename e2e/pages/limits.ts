@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { chooseOption } from './choose-option.ts';
 import { writeOver } from './write-over.ts';
 
 export const LIMITS_PATH = '/en/office/responsible';
@@ -19,7 +20,7 @@ export async function setAmount(page: Page, limitType: number, open: string, amo
 /** Opens the form of a limit of time, chooses a value and sends it. */
 export async function setTime(page: Page, limitType: number, open: string, value: string): Promise<void> {
   await openForm(page, limitType, open);
-  await page.locator(`${limitRow(limitType)} select`).fill(value);
+  await chooseOption(page, `${limitRow(limitType)} select`, value);
   await page.locator(`${limitRow(limitType)} button[type=submit]:not([aria-disabled=true])`).click();
   await page.waitForSelector(`${limitRow(limitType)} select`, { hidden: true });
 }
