@@ -1,4 +1,4 @@
-import { migrate } from './database/migrate.ts';
+import { migrate, type ModuleMigrations } from './database/migrate.ts';
 import { addRoutes } from './http/api-document.ts';
 import { createHttpApp, type HttpApp } from './http/http-app.ts';
 import { createRefusalLog } from './http/refusal-log.ts';
@@ -21,12 +21,13 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
+/** What the database of a platform of these modules is made by. */
+export function migrationsOf(modules: readonly PlatformModule[]): readonly ModuleMigrations[] {
+  return [idempotencyMigrations, publicNumberMigrations, ...modules.map(({ migrations }) => migrations)];
+}
+
 export async function createPlatform(kernel: Kernel, modules: readonly PlatformModule[]): Promise<Platform> {
-  await migrate(kernel.db, [
-    idempotencyMigrations,
-    publicNumberMigrations,
-    ...modules.map((module) => module.migrations),
-  ]);
+  await migrate(kernel.db, migrationsOf(modules));
   const logRefusal = createRefusalLog(kernel.log, kernel.clock);
   const app = await createHttpApp(
     kernel.config,

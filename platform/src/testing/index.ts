@@ -1,13 +1,8 @@
 export { startedWaits } from './started-waits.ts';
 export { createTestDatabase, TEST_CLUSTER_VARIABLE, type TestDatabase } from './test-database.ts';
 export { startTestCluster, type TestCluster } from './test-cluster.ts';
-export {
-  createTestPlatform,
-  TEST_START_MS,
-  type LogLine,
-  type TestPlatform,
-  type TestPlatformOptions,
-} from './test-platform.ts';
+export { createTestPlatform, type TestPlatform, type TestPlatformOptions } from './test-platform.ts';
+export { TEST_START_MS, type LogLine } from './test-kernel.ts';
 export { freePort } from '../kernel/database/free-port.ts';
 export { startEmbedded, type EmbeddedDatabase } from '../kernel/database/embedded.ts';
 export { createLive, type LiveSource, type TopicChange } from '../modules/live/index.ts';

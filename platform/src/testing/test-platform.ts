@@ -1,28 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 
-import { readConfig, type PlatformConfig } from '../kernel/config/config.ts';
-import { openConfiguredKeys } from '../kernel/crypto/configured-keys.ts';
-import { openDatabase } from '../kernel/database/database.ts';
 import type { HttpApp } from '../kernel/http/http-app.ts';
-import { createKernel } from '../kernel/kernel.ts';
-import type { Kernel, Log, PlatformModule } from '../kernel/module.ts';
+import type { Kernel, PlatformModule } from '../kernel/module.ts';
 import { createPlatform } from '../kernel/platform.ts';
-import { ManualClock } from '../kernel/time/clock.ts';
-import { ManualScheduler } from '../kernel/time/scheduler.ts';
+import type { ManualClock } from '../kernel/time/clock.ts';
+import { keepMigrations, PRODUCT_TEMPLATE_VARIABLE } from './product-template.ts';
 import { createTestDatabase } from './test-database.ts';
-import { TEST_SECRET } from './test-secret.ts';
-
-/** Where virtual time starts in tests: a Saturday noon. */
-export const TEST_START_MS = Date.UTC(2026, 10, 21, 12);
-
-/** What a test may look at: everything that was logged. */
-export interface LogLine {
-  readonly level: 'info' | 'warn' | 'error';
-  readonly fields: object;
-  readonly message: string;
-}
+import { openTestKernel, type LogLine, type TestKernelOptions } from './test-kernel.ts';
 
 export interface TestPlatform<Modules> {
   readonly kernel: Kernel;
@@ -41,10 +25,8 @@ export interface TestPlatform<Modules> {
   close(): Promise<void>;
 }
 
-export interface TestPlatformOptions {
-  readonly config?: Partial<PlatformConfig>;
+export interface TestPlatformOptions extends TestKernelOptions {
   readonly databaseUrl?: string;
-  readonly startMs?: number;
 }
 
 /**
@@ -55,29 +37,16 @@ export async function createTestPlatform<Modules extends Readonly<Record<string,
   compose: (kernel: Kernel) => Modules,
   options: TestPlatformOptions = {},
 ): Promise<TestPlatform<Modules>> {
-  const own = options.databaseUrl === undefined ? await createTestDatabase() : undefined;
+  // The keys of the template open by no other secret.
+  const template = options.config?.secret === undefined ? process.env[PRODUCT_TEMPLATE_VARIABLE] : undefined;
+  const own = options.databaseUrl === undefined ? await createTestDatabase(template) : undefined;
   const databaseUrl = options.databaseUrl ?? own?.url ?? '';
-  const open = openDatabase(databaseUrl);
-  const clock = new ManualClock(options.startMs ?? TEST_START_MS);
-  const scheduler = new ManualScheduler(clock);
-  const logged: LogLine[] = [];
-  const dataDir = options.config?.dataDir ?? mkdtempSync(join(tmpdir(), 'paddock-data-'));
-  const config = { ...testConfig(), dataDir, ...options.config };
-  const ownSecret = { ...config, secret: config.secret ?? TEST_SECRET };
-  const keys = await openConfiguredKeys(ownSecret, open.db, clock.nowMs()).catch(async (error: unknown) => {
-    await open.close();
-    throw error;
-  });
-  const kernel = createKernel({
-    config,
-    db: open.db,
-    listen: open.listen,
-    clock,
-    scheduler,
-    log: recordingLog(logged),
-    keys,
-  });
+  const { kernel, clock, scheduler, logged, dataDir, closeDatabase } = await openTestKernel(
+    databaseUrl,
+    options,
+  );
   const modules = compose(kernel);
+  if (own !== undefined && template !== undefined) await keepMigrations(kernel.db, Object.values(modules));
   const platform = await createPlatform(kernel, Object.values(modules));
   await platform.start();
   let closed = false;
@@ -86,7 +55,7 @@ export async function createTestPlatform<Modules extends Readonly<Record<string,
     if (closed) return;
     closed = true;
     await platform.stop();
-    await open.close();
+    await closeDatabase();
   }
 
   return {
@@ -109,18 +78,4 @@ export async function createTestPlatform<Modules extends Readonly<Record<string,
       await own?.drop();
     },
   };
-}
-
-function testConfig(): PlatformConfig {
-  return {
-    ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0' }, process.cwd()),
-    publicOrigin: 'http://paddock.test',
-  };
-}
-
-function recordingLog(lines: LogLine[]): Log {
-  const record = (level: LogLine['level']) => (fields: object, message: string) => {
-    lines.push({ level, fields, message });
-  };
-  return { info: record('info'), warn: record('warn'), error: record('error') };
 }
