@@ -7,6 +7,7 @@ import type { ErrorCode } from '@paddock/contract';
 
 import type { PlatformConfig } from '../config/config.ts';
 import { isConnectionLost } from '../database/connection-lost.ts';
+import { systemClock } from '../time/clock.ts';
 import { BucketError } from '../storage/bucket.ts';
 import { describeApi } from './api-document.ts';
 import { refuseForeignRequests } from './foreign-requests.ts';
@@ -16,11 +17,14 @@ import { MaintenanceSwitch, refuseDuringMaintenance, type MaintenanceGate } from
 import { PlatformError } from './problem.ts';
 import { refuseRaw, refuseTwoHosts } from './raw-refusals.ts';
 import type { createRefusalLog } from './refusal-log.ts';
+import { ArrivingBodies } from './slow-bodies.ts';
 import { refuseUnkeepableAddresses } from './unkeepable-text.ts';
 import { compileValidator } from './validator.ts';
 
 /** Largest JSON body an endpoint takes unless it says otherwise. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
+/** Time the head of a request has to arrive. */
+const HEADERS_WITHIN_MS = 30_000;
 /** When it is worth asking again for what is away for a moment: a database that died is back within seconds. */
 export const RETRY_AFTER_SEC = 2;
 
@@ -34,7 +38,9 @@ function bareApp(config: PlatformConfig) {
     // No line tells of one request what another could be found by, so none needs a logger of its own.
     childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: 30_000,
+    // How long a body may take is looked at by `ArrivingBodies`, which knows what honest slowness is.
+    requestTimeout: 0,
+    http: { headersTimeout: HEADERS_WITHIN_MS },
     clientErrorHandler: refuseRaw,
     // A machine that stands still for a while starts late; by itself Fastify would give up after ten seconds.
     pluginTimeout: 0,
@@ -60,11 +66,13 @@ function wellEscaped(url: string): string {
  * Builds the HTTP app: bodies, cookies, WebSocket, OpenAPI at /openapi.json, one error handler.
  * @param logRefusal told of everything that is refused
  * @param maintenance what stops play; nothing does without it
+ * @param bodies told of every body on its way
  */
 export async function createHttpApp(
   config: PlatformConfig,
   logRefusal?: ReturnType<typeof createRefusalLog>,
   maintenance: MaintenanceGate = new MaintenanceSwitch(),
+  bodies: ArrivingBodies = new ArrivingBodies(systemClock),
 ): Promise<HttpApp> {
   const app = bareApp(config);
   app.setValidatorCompiler(compileValidator);
@@ -82,6 +90,7 @@ export async function createHttpApp(
     const problem = new PlatformError('NOT_FOUND');
     return reply.status(problem.status).send(problem.toProblem());
   });
+  bodies.watch(app);
   refuseTwoHosts(app);
   keepAnswersPrivate(app);
   readJsonBodies(app);

@@ -23,6 +23,7 @@ export async function uploadRoute(scope: HttpApp, registry: Registry): Promise<v
       '/web-api/registry/files',
       {
         bodyLimit: PARCEL_FILE_BYTES,
+        config: { slowBody: true },
         schema: {
           tags: ['registry'],
           summary: 'Stores one file of a parcel',

@@ -1,7 +1,8 @@
 import { request, type ClientRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 
-import { documentForm, MULTIPART, png } from '../testing/test-documents.ts';
+import { documentForm, MULTIPART, pdf, png } from '../testing/test-documents.ts';
 import { aPlayer, startVerification, type VerificationPlatform } from '../verification.fixture.ts';
 import { DOCUMENT_BYTES } from './check-document.ts';
 import { GRACE_MS } from './upload-slots.ts';
@@ -14,11 +15,15 @@ describe('an upload of documents that is slow', () => {
   afterAll(() => fixture.platform.close());
 
   /** Begins to send a document over a socket, and goes no further. */
-  function begin(player: string, bytes = 10_000): ClientRequest {
+  function begin(
+    player: string,
+    bytes = 10_000,
+    first: Buffer | string = '--paddock-boundary\r\n',
+  ): ClientRequest {
     const { port } = fixture.platform.app.server.address() as AddressInfo;
     const headers = { authorization: `Bearer ${player}`, 'content-type': MULTIPART, 'content-length': bytes };
     const sending = request({ port, method: 'POST', path: '/web-api/verification/documents', headers });
-    sending.write('--paddock-boundary\r\n');
+    sending.write(first);
     return sending;
   }
   /** The status it is answered with; 0 where its connection ends before. */
@@ -32,6 +37,24 @@ describe('an upload of documents that is slow', () => {
     const sending = begin(aPlayer(), 6 * DOCUMENT_BYTES);
     expect(await statusOf(sending)).toBe(413);
     sending.destroy();
+  });
+
+  it('is taken whole at 128 kB/s, however long that takes', async () => {
+    const player = aPlayer();
+    const form = documentForm(
+      'identity',
+      pdf(`1 0 obj << /Type /Catalog >> endobj\n%${' '.repeat(DOCUMENT_BYTES - 1_000)}`),
+    );
+    const sending = begin(player, form.length, form.subarray(0, 100));
+    const status = statusOf(sending);
+    const stepBytes = 5 * 128 * 1024;
+    for (let at = 100; at < form.length; at += stepBytes) {
+      sending.write(form.subarray(at, at + stepBytes));
+      for (let turn = 0; turn < 50; turn++) await setImmediate();
+      await fixture.platform.advance(5_000);
+    }
+    expect(await status).toBe(200);
+    expect((await fixture.view(player)).documents).toHaveLength(1);
   });
 
   it('is refused as the fourth at once of one player, and nobody else is', async () => {

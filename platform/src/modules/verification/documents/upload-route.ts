@@ -43,6 +43,7 @@ export async function uploadRoute(app: HttpApp, parts: VerificationParts): Promi
     scope.post(
       '/web-api/verification/documents',
       {
+        config: { slowBody: true },
         schema: {
           tags: ['verification'],
           summary: 'Adds documents: multipart with a field kind before the files',

@@ -1,7 +1,8 @@
 import type { PlayerId } from '@paddock/contract';
 
+import { LEAST_BYTES_PER_SEC } from '../../../kernel/http/slow-bodies.ts';
 import { ManualClock } from '../../../kernel/time/clock.ts';
-import { GRACE_MS, LEAST_BYTES_PER_SEC, UploadSlots } from './upload-slots.ts';
+import { GRACE_MS, UploadSlots } from './upload-slots.ts';
 
 /** Places there are, in all, for one network and for one player: said here once more, so that none is lost unnoticed. */
 const AT_ONCE = 8;

@@ -2,6 +2,7 @@ import type { PlayerId } from '@paddock/contract';
 
 import { networkOf } from '../../../kernel/http/network-of.ts';
 import { isSharedAddress } from '../../../kernel/http/shared-address.ts';
+import { LEAST_BYTES_PER_SEC } from '../../../kernel/http/slow-bodies.ts';
 import type { Clock } from '../../../kernel/time/clock.ts';
 
 /** Requests whose files are in memory at once; each holds one file at a time. */
@@ -10,9 +11,7 @@ const UPLOADS_AT_ONCE = 8;
 const UPLOADS_OF_PLAYER = 3;
 /** and by all players of one network: who has many accounts keeps others from nothing. */
 const UPLOADS_OF_NETWORK = 4;
-/** When all are taken, one that has brought less than this on average gives way, */
-export const LEAST_BYTES_PER_SEC = 8 * 1024;
-/** but not in its first moments. */
+/** When all are taken, one that has brought less than the least rate gives way, but not in its first moments. */
 export const GRACE_MS = 3_000;
 
 /** An upload as who wants to begin one. */
