@@ -87,13 +87,19 @@ export default tseslint.config(
         'error',
         { object: 'Date', property: 'now', message: INJECTED },
         { object: 'Math', property: 'random', message: INJECTED },
+        ...['setCookie', 'cookie', 'clearCookie'].map((property) => ({
+          object: 'reply',
+          property,
+          message: 'Cookies are set by kernel/http/own-cookies.ts, which binds them to the host.',
+        })),
       ],
     },
   },
   {
-    // The edges where real time and chance come in.
+    // The edges where real time and chance come in, and where cookies are set.
     files: [
       'platform/src/kernel/time/clock.ts',
+      'platform/src/kernel/http/own-cookies.ts',
       'root-config/src/time/scheduler.ts',
       'root-config/src/time/random.ts',
       'shared-utils/src/environment/browser-environment.ts',

@@ -12,6 +12,7 @@ import { BucketError } from '../storage/bucket.ts';
 import { describeApi } from './api-document.ts';
 import { refuseForeignRequests } from './foreign-requests.ts';
 import { readJsonBodies } from './json-body.ts';
+import { readOwnCookiesOnly } from './own-cookies.ts';
 import { keepAnswersPrivate } from './private-answers.ts';
 import { MaintenanceSwitch, refuseDuringMaintenance, type MaintenanceGate } from './maintenance-gate.ts';
 import { PlatformError } from './problem.ts';
@@ -98,6 +99,7 @@ export async function createHttpApp(
   refuseForeignRequests(app, config);
   refuseDuringMaintenance(app, maintenance);
   await app.register(cookie);
+  readOwnCookiesOnly(app, config);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await app.register(websocket, {
     options: { maxPayload: 64 * 1024 },

@@ -16,6 +16,7 @@ import { createWallet, type Wallet } from '../wallet/index.ts';
 import { createIdentityParts, type IdentityParts } from './identity-parts.ts';
 import { createIdentity, playerNumbers, type Identity, type IdentityDependencies } from './index.ts';
 import { WITHOUT_LIMITS } from './persons/without-limits.fixture.ts';
+import { cookieNameOf } from '../../kernel/http/own-cookies.ts';
 import { SESSION_COOKIE } from './sessions/session-cookie.ts';
 
 export type IdentityPlatform = TestPlatform<{ messages: Messages; wallet: Wallet; identity: Identity }>;
@@ -136,16 +137,25 @@ export async function signUp(
 export async function tokenOf(app: HttpApp, session: string): Promise<string> {
   const answer = await app.inject({
     url: '/web-api/user/gettoken',
-    cookies: { [SESSION_COOKIE]: session },
+    cookies: withSession(session),
   });
   return answer.json<{ token: string }>().token;
 }
 
-/** What a browser with a session sends. */
-export const withSession = (session: string) => ({ [SESSION_COOKIE]: session });
+/** The name a session's cookie has over TLS. */
+const HOST_SESSION_COOKIE = cookieNameOf(
+  { mode: 'production', publicOrigin: 'https://any.example' },
+  SESSION_COOKIE,
+);
+
+/** What a browser with a session sends, over http and over TLS: either site reads its own. */
+export const withSession = (session: string) => ({
+  [SESSION_COOKIE]: session,
+  [HOST_SESSION_COOKIE]: session,
+});
 
 export function sessionCookieOf(cookies: readonly { name: string; value: string }[]): string | undefined {
-  return cookies.find(({ name }) => name === SESSION_COOKIE)?.value;
+  return cookies.find(({ name }) => name === SESSION_COOKIE || name === HOST_SESSION_COOKIE)?.value;
 }
 
 let phones = 10_000_000;

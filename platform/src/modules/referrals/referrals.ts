@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
+import { clearOwnCookie, setOwnCookie } from '../../kernel/http/own-cookies.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import { keepingOf, type Keeping } from './consent.ts';
 import { referralMigrations } from './migrations.ts';
@@ -23,8 +24,6 @@ const FORGET_EVERY_MS = 3_600_000;
 /** Who brought a player here. The last click wins, trace by trace. */
 export function createReferrals(kernel: Kernel, { asksConsent }: ReferralDependencies): Referrals {
   const { config, db, clock, secrets, randomBytes, scheduler } = kernel;
-  const secure = config.publicOrigin.startsWith('https:');
-  const terms = { path: '/', sameSite: 'lax', secure, httpOnly: true } as const;
   const hashOf = (visitor: string) => secrets.lasting.sign('referrals.visitor', visitor);
   const visitorOf = (cookies: Cookies): string | undefined => {
     const visitor = cookies[VISITOR_COOKIE];
@@ -35,14 +34,14 @@ export function createReferrals(kernel: Kernel, { asksConsent }: ReferralDepende
     const visitor = visitorOf(cookies);
     if (visitor !== undefined) await deleteTraces(db, hashOf(visitor));
     for (const name of [...TRACE_NAMES, VISITOR_COOKIE]) {
-      if (cookies[name] !== undefined) void reply.clearCookie(name, terms);
+      if (cookies[name] !== undefined) clearOwnCookie(reply, config, name);
     }
   }
 
   function setCookies(reply: FastifyReply, traces: readonly Trace[], keeping: Keeping): void {
     for (const { name, value, lifetimeMs } of traces) {
       const lasts = keeping === 'lasting' || lifetimeMs < LIFETIMES_MS.reflinkByTag;
-      void reply.setCookie(name, value, { ...terms, ...(lasts ? { maxAge: lifetimeMs / 1_000 } : {}) });
+      setOwnCookie(reply, config, name, value, lasts ? { maxAge: lifetimeMs / 1_000 } : {});
     }
   }
 
@@ -63,7 +62,7 @@ export function createReferrals(kernel: Kernel, { asksConsent }: ReferralDepende
       if (keeping === 'visit') return;
       const visitor = visitorOf(cookies) ?? Buffer.from(randomBytes(16)).toString('base64url');
       await insertTraces(db, hashOf(visitor), traces, clock.nowMs());
-      void reply.setCookie(VISITOR_COOKIE, visitor, { ...terms, maxAge: LIFETIMES_MS.refererid / 1_000 });
+      setOwnCookie(reply, config, VISITOR_COOKIE, visitor, { maxAge: LIFETIMES_MS.refererid / 1_000 });
     },
     async attribute(tx, { playerId, atMs, cookies, refCode }) {
       const visitor = visitorOf(cookies);

@@ -4,6 +4,9 @@ import { api, site$ } from '@paddock/shared-utils';
 
 const BASE = '/social-api/oauth/google-one-tap';
 
+/** Over TLS it is bound to the host, so that no neighbour of the domain can write cookie and form alike. */
+const CSRF_COOKIE = `${location.protocol === 'https:' ? '__Host-' : ''}g_csrf_token`;
+
 /** What a company's script puts on the page, as far as it is used here. */
 interface OneTapApi {
   initialize(settings: {
@@ -74,7 +77,7 @@ async function send(credential: string, language: string, returnUrl: string | nu
   const form = new FormData();
   const fields = {
     credential,
-    g_csrf_token: cookieOf('g_csrf_token'),
+    g_csrf_token: cookieOf(CSRF_COOKIE),
     language,
     ...(await guessedChoices()),
     ...(returnUrl === null ? {} : { returnUrl }),

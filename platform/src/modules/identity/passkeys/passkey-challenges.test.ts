@@ -4,12 +4,12 @@ import { CHALLENGE_LIFETIME_MS } from './challenges.ts';
 import {
   addPasskey,
   createPasskeyPlatform,
+  HOST_VISITOR_COOKIE,
   ORIGIN,
   passkeySignIn,
   provedPlayer,
 } from './passkeys.fixture.ts';
 import { SoftwareAuthenticator, type CallOptions } from './software-authenticator.testing.ts';
-import { VISITOR_COOKIE } from './visitor-cookie.ts';
 
 describe('challenges of passkeys', () => {
   let platform: IdentityPlatform;
@@ -80,11 +80,11 @@ describe('challenges of passkeys', () => {
   });
 
   it('live in a cookie no script and no other site sees', async () => {
-    expect((await calls.visitor()).given.find(({ name }) => name === VISITOR_COOKIE)).toMatchObject({
+    expect((await calls.visitor()).given.find(({ name }) => name === HOST_VISITOR_COOKIE)).toMatchObject({
       httpOnly: true,
       sameSite: 'Strict',
       secure: true,
-      path: '/web-api/auth/passkey',
+      path: '/',
     });
   });
 });

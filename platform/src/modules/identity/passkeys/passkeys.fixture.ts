@@ -1,3 +1,4 @@
+import { cookieNameOf } from '../../../kernel/http/own-cookies.ts';
 import { createIdentityFixture, type IdentityPlatform } from '../identity.fixture.ts';
 import { securityPlayer, type SecurityPlayer } from '../security/security.fixture.ts';
 import { SoftwareAuthenticator, type Behaviour, type CallOptions } from './software-authenticator.testing.ts';
@@ -5,6 +6,9 @@ import { VISITOR_COOKIE } from './visitor-cookie.ts';
 
 /** Where these tests sign in. */
 export const ORIGIN = 'https://play.example.com';
+
+/** Its name at {@link ORIGIN}. */
+export const HOST_VISITOR_COOKIE = cookieNameOf({ mode: 'test', publicOrigin: ORIGIN }, VISITOR_COOKIE);
 
 /** A platform at {@link ORIGIN}. */
 export const createPasskeyPlatform = () => createIdentityFixture({ config: { publicOrigin: ORIGIN } });
@@ -33,12 +37,12 @@ export async function addPasskey(
 /** Signing in by a passkey, step by step and in one. */
 export function passkeySignIn({ app }: IdentityPlatform) {
   const cookies = (cookie: string | undefined) =>
-    cookie === undefined ? {} : { cookies: { [VISITOR_COOKIE]: cookie } };
+    cookie === undefined ? {} : { cookies: { [HOST_VISITOR_COOKIE]: cookie } };
   /** A browser that asked for a sign-in. */
   async function visitor(cookie?: string) {
     const url = '/web-api/auth/passkey/options';
     const answer = await app.inject({ method: 'POST', url, ...cookies(cookie) });
-    const value = answer.cookies.find(({ name }) => name === VISITOR_COOKIE)?.value ?? '';
+    const value = answer.cookies.find(({ name }) => name === HOST_VISITOR_COOKIE)?.value ?? '';
     return { options: answer.json<CallOptions>(), cookie: value, given: answer.cookies };
   }
   const signIn = (response: unknown, cookie: string | undefined) => {

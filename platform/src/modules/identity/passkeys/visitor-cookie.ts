@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { clearOwnCookie, setOwnCookie } from '../../../kernel/http/own-cookies.ts';
 import type { Kernel } from '../../../kernel/module.ts';
-import { isSecure } from '../sessions/session-cookie.ts';
 import { CHALLENGE_LIFETIME_MS } from './challenges.ts';
 
 /** Ties a challenge to the browser it was given to; scripts cannot read it. */
 export const VISITOR_COOKIE = 'paddock_passkey';
-const PATH = '/web-api/auth/passkey';
 const SHAPE = /^[\w-]{43}$/;
 
 /** The browser's secret, kept for as long again: two tabs with a sign-in form share it. */
@@ -16,11 +15,8 @@ export function keepVisitorCookie(
   reply: FastifyReply,
 ): string {
   const secret = readVisitorCookie(request) ?? Buffer.from(randomBytes(32)).toString('base64url');
-  void reply.setCookie(VISITOR_COOKIE, secret, {
-    path: PATH,
-    httpOnly: true,
+  setOwnCookie(reply, config, VISITOR_COOKIE, secret, {
     sameSite: 'strict',
-    secure: isSecure(config),
     maxAge: CHALLENGE_LIFETIME_MS / 1_000,
   });
   return secret;
@@ -32,5 +28,5 @@ export function readVisitorCookie(request: FastifyRequest): string | undefined {
 }
 
 export function clearVisitorCookie({ config }: Kernel, reply: FastifyReply): void {
-  void reply.clearCookie(VISITOR_COOKIE, { path: PATH, sameSite: 'strict', secure: isSecure(config) });
+  clearOwnCookie(reply, config, VISITOR_COOKIE);
 }

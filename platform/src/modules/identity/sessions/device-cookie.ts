@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { setOwnCookie } from '../../../kernel/http/own-cookies.ts';
 import type { Kernel } from '../../../kernel/module.ts';
-import { isSecure } from './session-cookie.ts';
 
 /** Names the browser over sign-outs, so that its owner knows it again; proves nothing about who uses it. */
 export const DEVICE_COOKIE = 'paddock_device';
@@ -22,12 +22,6 @@ export function keepDeviceCookie(
   reply: FastifyReply,
 ): string {
   const token = readDeviceCookie(request) ?? Buffer.from(randomBytes(32)).toString('base64url');
-  void reply.setCookie(DEVICE_COOKIE, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure(config),
-    maxAge: COOKIE_SEC,
-  });
+  setOwnCookie(reply, config, DEVICE_COOKIE, token, { maxAge: COOKIE_SEC });
   return token;
 }

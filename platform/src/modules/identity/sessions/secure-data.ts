@@ -2,9 +2,10 @@ import type { FastifyReply } from 'fastify';
 import type { PlayerId } from '@paddock/contract';
 import type { SecureDataView } from '@paddock/contract/schemas';
 
+import { setOwnCookie } from '../../../kernel/http/own-cookies.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { PlayerPrincipal } from '../principal.ts';
-import { GGRU_COOKIE, GRANT_COOKIE, isSecure } from './session-cookie.ts';
+import { GGRU_COOKIE, GRANT_COOKIE } from './session-cookie.ts';
 
 /** How long both values last (S7-37). */
 export const SECURE_DATA_SEC = 1_800;
@@ -39,15 +40,9 @@ export function createSecureData({ clock, secrets, config }: Kernel): SecureData
         : undefined;
     },
     setCookies(reply, { ggru, grant }) {
-      const shared = {
-        path: '/',
-        sameSite: 'lax',
-        secure: isSecure(config),
-        maxAge: SECURE_DATA_SEC,
-        httpOnly: true,
-      } as const;
-      void reply.setCookie(GGRU_COOKIE, ggru, shared);
-      void reply.setCookie(GRANT_COOKIE, grant, shared);
+      const lasts = { maxAge: SECURE_DATA_SEC };
+      setOwnCookie(reply, config, GGRU_COOKIE, ggru, lasts);
+      setOwnCookie(reply, config, GRANT_COOKIE, grant, lasts);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
+import { clearOwnCookie, setOwnCookie } from '../../../kernel/http/own-cookies.ts';
 import type { IssuedToken } from './access-tokens.ts';
 import { REMEMBERED_SESSION_MS } from './sessions.ts';
 
@@ -17,7 +18,7 @@ export const TOKEN_COOKIE = 'user_token';
 export const GGRU_COOKIE = 'ggru';
 export const GRANT_COOKIE = 'session_grant';
 
-const OUR_COOKIES = [SESSION_COOKIE, MARKER_COOKIE, TOKEN_COOKIE, GGRU_COOKIE, GRANT_COOKIE];
+const OUR_COOKIES = [SESSION_COOKIE, MARKER_COOKIE, TOKEN_COOKIE, GGRU_COOKIE, GRANT_COOKIE] as const;
 const TOKEN_SHAPE = /^[\w-]{43}$/;
 
 /** The session secret a request carries, if it has the shape of one. */
@@ -32,14 +33,9 @@ export function setSessionCookie(
   config: PlatformConfig,
   session: { readonly cookieToken: string; readonly remember: boolean },
 ): void {
-  const shared = {
-    path: '/',
-    sameSite: 'lax',
-    secure: isSecure(config),
-    ...(session.remember ? { maxAge: REMEMBERED_SESSION_MS / 1_000 } : {}),
-  } as const;
-  void reply.setCookie(SESSION_COOKIE, session.cookieToken, { ...shared, httpOnly: true });
-  void reply.setCookie(MARKER_COOKIE, '1', shared);
+  const lasts = session.remember ? { maxAge: REMEMBERED_SESSION_MS / 1_000 } : {};
+  setOwnCookie(reply, config, SESSION_COOKIE, session.cookieToken, lasts);
+  setOwnCookie(reply, config, MARKER_COOKIE, '1', { ...lasts, httpOnly: false });
 }
 
 /** Keeps a bearer token until it ends, the moment its own `exp` claim names (S3-29). */
@@ -48,13 +44,7 @@ export function setTokenCookie(
   config: PlatformConfig,
   { token, endsAtMs }: IssuedToken,
 ): void {
-  void reply.setCookie(TOKEN_COOKIE, token, {
-    path: '/',
-    sameSite: 'lax',
-    secure: isSecure(config),
-    httpOnly: true,
-    expires: new Date(endsAtMs),
-  });
+  setOwnCookie(reply, config, TOKEN_COOKIE, token, { expires: new Date(endsAtMs) });
 }
 
 export function carriesOurCookies({ cookies }: FastifyRequest): boolean {
@@ -62,12 +52,5 @@ export function carriesOurCookies({ cookies }: FastifyRequest): boolean {
 }
 
 export function clearSessionCookies(reply: FastifyReply, config: PlatformConfig): void {
-  for (const name of OUR_COOKIES) {
-    void reply.clearCookie(name, { path: '/', sameSite: 'lax', secure: isSecure(config) });
-  }
-}
-
-/** Cookies go over encrypted connections alone wherever the site has them. */
-export function isSecure({ mode, publicOrigin }: PlatformConfig): boolean {
-  return mode === 'production' || publicOrigin.startsWith('https:');
+  for (const name of OUR_COOKIES) clearOwnCookie(reply, config, name);
 }

@@ -24,7 +24,7 @@ export async function comeBack(
   const { db, clock, config } = parts.kernel;
   const { id: provider } = client.provider;
   const state = request.query.state ?? '';
-  const browser = takeFlowCookie(request, reply, state);
+  const browser = takeFlowCookie(request, reply, config, state);
   // Without this browser's own secret it is a code that somebody else began: signing in with it would be theirs.
   const flow =
     browser === undefined ? undefined : await takeFlow(db, provider, { state, browser }, clock.nowMs());

@@ -44,7 +44,7 @@ export function socialRegistrationRoutes(app: HttpApp, parts: IdentityParts, soc
       if (!(await parts.budgets.registration.take(networkOf(request.ip))))
         throw new PlatformError('TOO_MANY_REQUESTS');
       const playerId = await registerSocially(parts, readNewcomerCookie(request), request.body, request);
-      clearNewcomerCookie(reply);
+      clearNewcomerCookie(reply, parts.kernel.config);
       await completeSignIn(parts, { request, reply }, { playerId, save: true, method: 'registration' });
       return reply.status(201).send({ user_id: playerId });
     },

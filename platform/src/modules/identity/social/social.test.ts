@@ -48,7 +48,7 @@ describe('signing in by an account of a company', () => {
     expect(answer.cookies[0]).toMatchObject({
       httpOnly: true,
       sameSite: 'Lax',
-      path: '/web-api/auth/social',
+      path: '/',
     });
   });
 

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import compress from '@fastify/compress';
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import { COOKIES } from '@paddock/contract';
 
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
 import { isConnectionLost } from '../../../kernel/database/connection-lost.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { setOwnCookie } from '../../../kernel/http/own-cookies.ts';
 import { VISITOR_COOKIE, VISITOR_COOKIE_SECONDS } from '../../releases/index.ts';
 import { PLAIN_STYLE } from '../pages/plain-page.ts';
 import { sendPageEntry, wantsEntry } from '../remote-entries/entry-routes.ts';
@@ -27,7 +27,6 @@ export async function documentRoutes(
   entries: EntryService,
   onDocument: DocumentDependencies['onDocument'],
 ): Promise<void> {
-  const terms = { path: '/', sameSite: 'lax', secure: config.publicOrigin.startsWith('https:') } as const;
   app.get(PLAIN_STYLE.href, { schema: { hide: true } }, (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
@@ -47,17 +46,18 @@ export async function documentRoutes(
         if (!isConnectionLost(error))
           request.log.error({ err: error }, 'where a visitor comes from was not kept');
       });
-      keepForcedPlatform(request, reply, terms);
+      keepForcedPlatform(request, reply, config);
       const answer = await documents.answer(request);
       if (answer.kind === 'redirect') {
         return reply.header('cache-control', 'private, no-store').redirect(answer.to, answer.status);
       }
       if (request.cookies[COOKIES.language] !== answer.language) {
-        reply.setCookie(COOKIES.language, answer.language, { ...terms, maxAge: LANGUAGE_COOKIE_SECONDS });
+        const lasts = { maxAge: LANGUAGE_COOKIE_SECONDS, httpOnly: false };
+        setOwnCookie(reply, config, COOKIES.language, answer.language, lasts);
       }
       if (answer.visitorCookie !== undefined) {
-        const own = { ...terms, httpOnly: true, maxAge: VISITOR_COOKIE_SECONDS };
-        reply.setCookie(VISITOR_COOKIE, answer.visitorCookie, own);
+        const lasts = { maxAge: VISITOR_COOKIE_SECONDS };
+        setOwnCookie(reply, config, VISITOR_COOKIE, answer.visitorCookie, lasts);
       }
       if (answer.release !== undefined) reply.header('x-release', answer.release);
       if (answer.retryAfterSec !== undefined) reply.header('retry-after', answer.retryAfterSec);
@@ -68,12 +68,8 @@ export async function documentRoutes(
 }
 
 /** An address that forces the platform forces it for those after it too (S9-20). */
-function keepForcedPlatform(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  terms: CookieSerializeOptions,
-): void {
+function keepForcedPlatform(request: FastifyRequest, reply: FastifyReply, config: PlatformConfig): void {
   const forced = forcedPlatform(new URL(request.url, 'http://site').search, {});
   if (forced === undefined) return;
-  void reply.setCookie(PLATFORM_COOKIE, forced, { ...terms, maxAge: PLATFORM_COOKIE_SECONDS });
+  setOwnCookie(reply, config, PLATFORM_COOKIE, forced, { maxAge: PLATFORM_COOKIE_SECONDS });
 }

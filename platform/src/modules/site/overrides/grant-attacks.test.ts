@@ -107,7 +107,7 @@ describe('grants of overrides, attacked,', () => {
         await site.platform.app.inject({
           url: `/en/live?imo=${map}&importmap-overrides=1&reset-overrides&grant=${taken}`,
           headers: {
-            cookie: `override_grant=${cookie}; import-map-override:@paddock/footer=${ORIGIN}/evil.js`,
+            cookie: `__Host-override_grant=${cookie}; import-map-override:@paddock/footer=${ORIGIN}/evil.js`,
           },
         }),
       );

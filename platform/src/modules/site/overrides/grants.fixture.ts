@@ -45,10 +45,10 @@ export async function startGrantSite() {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: new URLSearchParams({ grant: token }).toString(),
     });
-  const cookieOf = (header: unknown) => /override_grant=([^;]+)/.exec(String(header))?.[1] ?? '';
+  const cookieOf = (header: unknown) => /__Host-override_grant=([^;]+)/.exec(String(header))?.[1] ?? '';
   const takeUp = async () => cookieOf((await open(tokenOf(await give()))).headers['set-cookie']);
   const documentWith = (cookie: string) =>
-    site.platform.app.inject({ url: '/en/live', headers: { cookie: `override_grant=${cookie}` } });
+    site.platform.app.inject({ url: '/en/live', headers: { cookie: `__Host-override_grant=${cookie}` } });
   const audit = async () => {
     const { rows } = await sql<{ event: string; developer: string | null; origins: string; reason: string }>`
       select event, developer, origins, reason, address, until_ms from override_audit order by line`.execute(

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 
 import { isForeignChange } from '../../../kernel/http/foreign-requests.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { setOwnCookie } from '../../../kernel/http/own-cookies.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { documentHeaders } from '../document/security-headers.ts';
@@ -50,16 +51,10 @@ export function overrideRoutes(
       const grant = await rights.takeUp(request.body.grant, request.ip);
       security.concerns(request, { account: { developer: grant.developer } });
       security.note(request, 'grant-used', 'override');
-      return reply
-        .setCookie(GRANT_COOKIE, signGrant(secrets, 'cookie', grant), {
-          path: '/',
-          httpOnly: true,
-          sameSite: 'lax',
-          secure: config.publicOrigin.startsWith('https:'),
-          maxAge: Math.floor((grant.untilMs - clock.nowMs()) / 1_000),
-        })
-        .headers({ 'cache-control': 'no-store', ...REFERRER })
-        .redirect('/', 303);
+      setOwnCookie(reply, config, GRANT_COOKIE, signGrant(secrets, 'cookie', grant), {
+        maxAge: Math.floor((grant.untilMs - clock.nowMs()) / 1_000),
+      });
+      return reply.headers({ 'cache-control': 'no-store', ...REFERRER }).redirect('/', 303);
     },
   );
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 
 import { isForeignChange } from '../../../kernel/http/foreign-requests.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { clearOwnCookie, setOwnCookie } from '../../../kernel/http/own-cookies.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { LOOK_COOKIE, LOOK_PATH, readLook, signLook } from '../../releases/index.ts';
@@ -24,7 +25,6 @@ export function lookRoutes(
     if (untilMs !== undefined) return untilMs;
     throw new PlatformError('INVALID_INPUT', { problems: ['/look: the link is over, or none of this site'] });
   };
-  const terms = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 
   app.get(
     LOOK_PATH,
@@ -48,12 +48,10 @@ export function lookRoutes(
     async (request, reply) => {
       if (isForeignChange(request, config)) throw new PlatformError('FOREIGN_REQUEST');
       const { look } = request.body;
-      if (look === undefined) reply.clearCookie(LOOK_COOKIE, terms);
+      if (look === undefined) clearOwnCookie(reply, config, LOOK_COOKIE);
       else {
         const untilMs = untilOf(look);
-        reply.setCookie(LOOK_COOKIE, signLook(secrets, 'cookie', untilMs), {
-          ...terms,
-          secure: config.publicOrigin.startsWith('https:'),
+        setOwnCookie(reply, config, LOOK_COOKIE, signLook(secrets, 'cookie', untilMs), {
           maxAge: Math.floor((untilMs - clock.nowMs()) / 1_000),
         });
       }
