@@ -7,6 +7,7 @@ import { createSecrets } from './crypto/secrets.ts';
 import type { Database } from './database/database.ts';
 import type { Listen } from './database/listening.ts';
 import { MaintenanceSwitch } from './http/maintenance-gate.ts';
+import { RouteBudgets } from './http/route-budgets.ts';
 import { createIdempotency } from './idempotency/idempotency.ts';
 import { createIdGenerator } from './ids/id-generator.ts';
 import type { Kernel, Log } from './module.ts';
@@ -51,6 +52,7 @@ export function createKernel({
     keys,
     secrets: createSecrets(keys.ring),
     maintenance: new MaintenanceSwitch(),
+    budgets: new RouteBudgets(clock),
     security: new SecurityRecord(),
   };
 }

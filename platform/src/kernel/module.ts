@@ -5,6 +5,7 @@ import type { Listen } from './database/listening.ts';
 import type { ModuleMigrations } from './database/migrate.ts';
 import type { HttpApp } from './http/http-app.ts';
 import type { MaintenanceSwitch } from './http/maintenance-gate.ts';
+import type { RouteBudgets } from './http/route-budgets.ts';
 import type { Idempotency } from './idempotency/idempotency.ts';
 import type { IdGenerator } from './ids/id-generator.ts';
 import type { SecurityRecord } from './security/security-record.ts';
@@ -36,6 +37,8 @@ export interface Kernel {
   readonly keys: PlatformKeys;
   readonly secrets: Secrets;
   readonly log: Log;
+  /** How often one asker may call one route. */
+  readonly budgets: RouteBudgets;
   /** Whether play is stopped; asked before every request. */
   readonly maintenance: MaintenanceSwitch;
   /** Where attacks are written down. */

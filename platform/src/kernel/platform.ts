@@ -40,6 +40,7 @@ export async function createPlatform(kernel: Kernel, modules: readonly PlatformM
     kernel.maintenance,
     bodies,
   );
+  kernel.budgets.watch(app);
   // Routes go through `register` so that plugins such as websocket have hooked in before the first one is added.
   await app.register((scope) => addRoutes(scope, modules));
   await app.ready();

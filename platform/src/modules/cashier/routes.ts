@@ -43,6 +43,7 @@ export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
   app.post(
     '/web-api/cashier/deposits',
     {
+      config: { budget: 'payment' },
       schema: {
         summary: 'Create a deposit; answers where to pay. Needs an Idempotency-Key header',
         body: DepositRequest,
@@ -84,6 +85,7 @@ export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
   app.get(
     '/web-api/office/historypay',
     {
+      config: { budget: 'search' },
       schema: {
         summary: 'Payments of the player, newest first (S7-12)',
         querystring: Type.Object({

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 import type { Tx } from '../../kernel/database/database.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
@@ -27,6 +29,7 @@ import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { SOCIAL_BUDGET } from './social/social-routes.ts';
 import { SMS_BUDGET } from './sign-in/sms-routes.ts';
 import { SECOND_STEP_BUDGET } from './sign-in/two-step-routes.ts';
+import type { PlayerPrincipal } from './principal.ts';
 import { createSecurity, type Security } from './security/security.ts';
 import type { SecondStep } from './sign-in/second-step.ts';
 import { createTwoSteps, type TwoSteps } from './sign-in/two-step-store.ts';
@@ -57,6 +60,8 @@ export interface IdentityParts extends IdentityDependencies {
   readonly keptSessions: KeptSessions;
   readonly tokens: AccessTokens;
   readonly requirePlayer: Identity['requirePlayer'];
+  /** Whose token a request bears, and nothing more. @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
+  readonly tokenOwner: (request: Pick<FastifyRequest, 'headers'>) => Promise<PlayerPrincipal>;
   /** Greets a player who has just registered, in the same transaction: asks for what is still to be confirmed. */
   readonly greet?: (tx: Tx, newcomer: Newcomer) => Promise<void>;
   readonly devices: Devices;
@@ -84,6 +89,11 @@ export interface IdentityParts extends IdentityDependencies {
 
 export function createIdentityParts(kernel: Kernel, dependencies: IdentityDependencies): IdentityParts {
   const tokens = createAccessTokens(kernel);
+  const tokenOwner: IdentityParts['tokenOwner'] = async ({ headers }) => {
+    const token = BEARER.exec(headers.authorization ?? '')?.[1];
+    if (token === undefined) throw new PlatformError('UNAUTHENTICATED');
+    return tokens.verify(token);
+  };
   const keptSessions = createKeptSessions(kernel);
   dependencies.onTimedChange?.(keptSessions.forget);
   const hashing = createPasswordHashing();
@@ -110,10 +120,9 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
     captcha,
     fingerprints: createFingerprints(kernel),
     guard: createSignInGuard(kernel, captcha),
+    tokenOwner,
     async requirePlayer(request) {
-      const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-      if (token === undefined) throw new PlatformError('UNAUTHENTICATED');
-      const player = await tokens.verify(token);
+      const player = await tokenOwner(request);
       kernel.security.concerns(request, { account: { playerId: player.playerId } });
       return player;
     },

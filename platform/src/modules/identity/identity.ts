@@ -39,6 +39,12 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
   const parts = createIdentityParts(kernel, dependencies);
   const { sessions, tokens, twoSteps } = parts;
   const social = createSocial(parts);
+  kernel.budgets.identify((request) =>
+    parts.tokenOwner(request).then(
+      ({ playerId }) => playerId,
+      () => undefined,
+    ),
+  );
 
   return {
     name: 'identity',

@@ -13,6 +13,7 @@ export function qrRoute(app: HttpApp, publicOrigin: string): void {
   app.get(
     '/web-api/qr',
     {
+      config: { budget: 'export' },
       schema: {
         tags: ['site'],
         summary: 'A path of this site as a QR code',

@@ -17,6 +17,7 @@ export function paymentPageRoutes(app: HttpApp, parts: CashierParts): void {
   app.get(
     '/web-api/cashier/pay/:link',
     {
+      config: { budget: 'key' },
       schema: {
         summary: 'Leads the browser to the page of the payment provider',
         params: Type.Object({ link: Type.String({ maxLength: 100 }) }),

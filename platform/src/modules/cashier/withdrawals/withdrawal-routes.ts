@@ -38,6 +38,7 @@ export function withdrawalRoutes(app: HttpApp, parts: CashierParts): void {
   app.post(
     '/web-api/cashier/withdrawals',
     {
+      config: { budget: 'payment' },
       schema: {
         summary: 'Ask for a withdrawal; its money is held at once. Needs an Idempotency-Key header',
         body: WithdrawalRequest,

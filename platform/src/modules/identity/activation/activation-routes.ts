@@ -105,6 +105,7 @@ export function activationRoutes(app: HttpApp, parts: IdentityParts): void {
   app.post(
     '/web-api/auth/activate',
     {
+      config: { budget: 'key' },
       schema: {
         summary: 'Confirm the address a link was sent to (S2-52)',
         body: ActivateRequest,

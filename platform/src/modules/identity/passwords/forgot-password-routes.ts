@@ -67,6 +67,7 @@ export function forgotPasswordRoutes(app: HttpApp, parts: IdentityParts): void {
   app.post(
     '/web-api/auth/reset-password/check',
     {
+      config: { budget: 'key' },
       schema: {
         summary: 'Whether the link for a new password still works',
         body: ResetCheckRequest,

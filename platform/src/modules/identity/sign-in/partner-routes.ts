@@ -17,6 +17,7 @@ export function partnerRoutes(app: HttpApp, parts: IdentityParts): void {
   app.post(
     '/web-api/auth/login/token',
     {
+      config: { budget: 'key' },
       schema: {
         summary: 'Sign in by the token of a partner (S7-33)',
         body: TokenLoginRequest,

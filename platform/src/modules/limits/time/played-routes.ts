@@ -16,6 +16,7 @@ export function playedRoutes(http: HttpApp, { kernel, requirePlayer }: PlayedRou
   http.withTypeProvider<TypeBoxTypeProvider>().get(
     '/web-api/office/played',
     {
+      config: { budget: 'search' },
       schema: {
         summary: 'Time on the site in the last 24 hours, 7 and 30 days',
         response: { 200: TimePlayedView },

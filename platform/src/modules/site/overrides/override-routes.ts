@@ -29,6 +29,7 @@ export function overrideRoutes(
   app.get(
     GRANT_PATH,
     {
+      config: { budget: 'key' },
       schema: {
         tags: ['site'],
         summary: 'Asks whether a developer’s grant of module overrides is wanted in this browser',
@@ -44,7 +45,10 @@ export function overrideRoutes(
   );
   app.post(
     GRANT_PATH,
-    { schema: { tags: ['site'], summary: 'Takes up a developer’s grant of module overrides', body: Link } },
+    {
+      config: { budget: 'key' },
+      schema: { tags: ['site'], summary: 'Takes up a developer’s grant of module overrides', body: Link },
+    },
     async (request, reply) => {
       // With cookies or without: what matters is the cookie that is set.
       if (isForeignChange(request, config)) throw new PlatformError('FOREIGN_REQUEST');

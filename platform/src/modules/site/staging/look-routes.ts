@@ -29,6 +29,7 @@ export function lookRoutes(
   app.get(
     LOOK_PATH,
     {
+      config: { budget: 'key' },
       schema: {
         tags: ['site'],
         summary: 'Asks whether staging is wanted in this browser',
@@ -44,7 +45,10 @@ export function lookRoutes(
   );
   app.post(
     LOOK_PATH,
-    { schema: { tags: ['site'], summary: 'Shows staging in this browser, or production again', body: Look } },
+    {
+      config: { budget: 'key' },
+      schema: { tags: ['site'], summary: 'Shows staging in this browser, or production again', body: Look },
+    },
     async (request, reply) => {
       if (isForeignChange(request, config)) throw new PlatformError('FOREIGN_REQUEST');
       const { look } = request.body;

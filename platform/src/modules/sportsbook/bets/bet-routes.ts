@@ -38,6 +38,7 @@ export function betRoutes(
   app.post(
     '/web-api/sportsbook/bets',
     {
+      config: { budget: 'money' },
       schema: {
         summary: 'Place a bet',
         body: PlaceBetRequest,

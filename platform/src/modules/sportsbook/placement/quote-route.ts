@@ -21,6 +21,7 @@ export function quoteRoute(
   app.post(
     '/web-api/sportsbook/quote',
     {
+      config: { budget: 'search' },
       schema: {
         summary: 'Bounds, delay and prices of a coupon',
         body: QuoteRequest,

@@ -23,6 +23,7 @@ export function readRoutes(app: HttpApp, { clock }: Pick<Kernel, 'clock'>, book:
   app.get(
     '/web-api/sportsbook/events',
     {
+      config: { budget: 'search' },
       schema: {
         summary: 'Listed events with their list markets',
         querystring: EventListQuery,

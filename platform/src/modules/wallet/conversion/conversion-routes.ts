@@ -18,6 +18,7 @@ export function conversionRoutes(app: HttpApp, parts: WalletParts): void {
   app.get(
     '/web-api/office/conversion',
     {
+      config: { budget: 'search' },
       schema: {
         summary: 'What an amount of one own account would bring on another now',
         querystring: ConversionQuoteQuery,
@@ -34,6 +35,7 @@ export function conversionRoutes(app: HttpApp, parts: WalletParts): void {
   app.post(
     '/web-api/office/conversion',
     {
+      config: { budget: 'money' },
       schema: {
         summary: 'Exchange money between own accounts by the rate quoted. Needs an Idempotency-Key header',
         body: ConversionRequest,

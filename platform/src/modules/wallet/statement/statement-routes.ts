@@ -34,6 +34,7 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
   app.get(
     '/web-api/office/history',
     {
+      config: { budget: 'search' },
       schema: {
         summary: 'Statement of one account, newest first',
         querystring: StatementQuery,
@@ -53,6 +54,7 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
   app.get(
     '/web-api/office/history/export',
     {
+      config: { budget: 'export' },
       schema: {
         summary: 'The statement as CSV (RFC 4180), oldest first. The session cookie or a bearer token',
         querystring: Type.Omit(StatementQuery, ['cursor', 'group'], { additionalProperties: false }),
@@ -74,6 +76,7 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
   app.get(
     '/web-api/office/history/print',
     {
+      config: { budget: 'export' },
       schema: {
         summary: 'The whole statement of a time for paper, oldest first; no lines when there are too many',
         querystring: Type.Omit(StatementQuery, ['cursor', 'group'], { additionalProperties: false }),
@@ -91,6 +94,7 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
   app.get(
     '/web-api/office/totals',
     {
+      config: { budget: 'search' },
       schema: { summary: 'What ever came in and went out, by currency', response: { 200: MoneyTotalsView } },
     },
     async (request) => {
@@ -102,6 +106,7 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
   app.get(
     '/web-api/office/recent',
     {
+      config: { budget: 'search' },
       schema: {
         summary: 'What the last days brought, by currency',
         querystring: RecentMoneyQuery,

@@ -1,0 +1,211 @@
+import { composeModules, type ProductModules } from './compose.ts';
+import { BUDGETS, type BudgetName } from './kernel/http/route-budgets.ts';
+import { signUp, type SignedIn } from './modules/identity/identity.fixture.ts';
+import { writeFixtureRelease, type FixtureRelease } from './modules/site/testing/fixture-release.ts';
+import { createTestPlatform, type TestPlatform } from './testing/index.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+
+/**
+ * Reads that may be asked as often as anybody likes: memory, a row by its key, or a page of a list by its index. A read
+ * that is new belongs here, or says which budget it spends.
+ */
+const CHEAP_READS: readonly string[] = [
+  '/*',
+  '/.well-known/jwks.json',
+  '/assets/*',
+  '/bff-api/config/all.json',
+  '/bff-api/config/group/get',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/healthz',
+  '/limit-service-api/api/external/web/v3/limits',
+  '/manifest.json',
+  '/readyz',
+  '/robots.txt',
+  '/site/releases/:number(^\\d{1,9}$).json',
+  '/web-api/api/web/user/v1/reality-check',
+  '/web-api/auth/action',
+  '/web-api/auth/devices',
+  '/web-api/auth/rights',
+  '/web-api/auth/secure-data',
+  '/web-api/auth/social',
+  '/web-api/auth/social/:provider/callback',
+  '/web-api/auth/social/:provider/start',
+  '/web-api/auth/social/registration',
+  '/web-api/bonuses',
+  '/web-api/bonuses/:id/bets',
+  '/web-api/bonuses/offer',
+  '/web-api/captcha/gettime',
+  '/web-api/captcha/update',
+  '/web-api/cashier/deposits/:id',
+  '/web-api/cashier/methods',
+  '/web-api/cashier/payouts',
+  '/web-api/cashier/ways',
+  '/web-api/cashier/withdrawals',
+  '/web-api/cashier/withdrawals/:id',
+  '/web-api/countries',
+  '/web-api/ideas',
+  '/web-api/inbox',
+  '/web-api/inbox/unread',
+  '/web-api/live',
+  '/web-api/officeapi/v1/bonus-popup-information',
+  '/web-api/payment-requests',
+  '/web-api/payment-requests/:id',
+  '/web-api/payment-requests/topics/:topicId/payments',
+  '/web-api/payment-requests/topics/:topicId/payments/:paymentId',
+  '/web-api/phone/countries',
+  '/web-api/phone/masks',
+  '/web-api/releases/current',
+  '/web-api/session',
+  '/web-api/social-links',
+  '/web-api/sportsbook/bets',
+  '/web-api/sportsbook/bets/:id',
+  '/web-api/sportsbook/catalogue',
+  '/web-api/sportsbook/events/:id',
+  '/web-api/sportsbook/placements/:key',
+  '/web-api/support-requests',
+  '/web-api/support-requests/:id',
+  '/web-api/terms',
+  '/web-api/user/accounts',
+  '/web-api/user/activation',
+  '/web-api/user/config',
+  '/web-api/user/data',
+  '/web-api/user/gettoken',
+  '/web-api/user/security',
+  '/web-api/user/security/events',
+  '/web-api/user/settings',
+  '/web-api/user/social-links',
+  '/web-api/user/stopnewsletter',
+  '/web-api/v3/v2/user/agreement-rules',
+  '/web-api/verification',
+  '/web-api/verification/documents/:id',
+];
+
+/** Two addresses of the internet, of two networks. */
+const [HERE, THERE] = ['203.0.113.7', '198.51.100.9'];
+
+describe('calls of one route', () => {
+  let platform: TestPlatform<ProductModules>;
+  let fixture: FixtureRelease;
+  let routes: readonly (readonly [method: Method, url: string, budget: BudgetName | undefined])[];
+
+  beforeAll(async () => {
+    fixture = writeFixtureRelease();
+    platform = await createTestPlatform(composeModules, {
+      config: { siteDir: fixture.siteDir, feeds: ['push'] },
+    });
+    routes = [...platform.kernel.budgets.routes]
+      .map(([route, budget]) => {
+        const [method = '', url = ''] = route.split(' ');
+        return [method as Method, url, budget] as const;
+      })
+      .filter(([method]) => !['HEAD', 'OPTIONS'].includes(method));
+  });
+  afterAll(async () => {
+    await platform.close();
+    fixture.remove();
+  });
+
+  /** One call, from an address. */
+  async function call(
+    method: Method,
+    url: string,
+    {
+      bearer = {},
+      from = HERE,
+    }: { readonly bearer?: SignedIn['bearer'] | object; readonly from?: string } = {},
+  ) {
+    const answer = await platform.app.inject({
+      method,
+      url: url.replaceAll(/:\w+/g, '1').replace('*', '1'),
+      remoteAddress: from,
+      headers: { 'idempotency-key': 'budget-0001', ...bearer },
+      ...(method === 'GET' ? {} : { body: {} }),
+    });
+    return {
+      status: answer.statusCode,
+      code: codeIn(answer.body),
+      retryAfter: answer.headers['retry-after'],
+    };
+  }
+  /** Spends what one asker may spend of a route at once, without asking it. */
+  async function spend(
+    method: Method,
+    url: string,
+    {
+      bearer = {},
+      from = HERE,
+    }: { readonly bearer?: SignedIn['bearer'] | object; readonly from?: string } = {},
+  ) {
+    const { budgets } = platform.kernel;
+    const name = budgets.routes.get(`${method} ${url}`)!;
+    const { burst } = BUDGETS[name]['authorization' in bearer ? 'player' : 'network'];
+    for (let n = 0; n < burst; n++)
+      await budgets.take({ method, ip: from, headers: { ...bearer } }, url, name);
+  }
+
+  it('are bounded by a budget wherever something is changed or made with effort', () => {
+    const unbounded = routes.filter(([, , budget]) => budget === undefined);
+    expect(unbounded.filter(([method]) => method !== 'GET')).toEqual([]);
+    // Pages of the sandbox are in no production, and a style's address names its content.
+    const reads = unbounded.filter(([, url]) => !/^\/(?:sandbox\/|site\/plain-page\.)/.test(url));
+    expect(reads.map(([, url]) => url).toSorted()).toEqual(CHEAP_READS);
+  });
+
+  it('are refused once an asker’s budget is spent, on every route, with the time of the next one', async () => {
+    const ann = await signUp(platform.app, { email: 'ann@example.com' });
+    const wrong: unknown[] = [];
+    for (const [method, url, budget] of routes) {
+      if (budget === undefined) continue;
+      for (const asker of [{}, { bearer: ann.bearer }]) {
+        await spend(method, url, asker);
+        const { status, code, retryAfter } = await call(method, url, asker);
+        const isTold = status === 429 && code === 'TOO_MANY_REQUESTS' && Number(retryAfter) >= 1;
+        if (!isTold) wrong.push([method, url, status, code, retryAfter]);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  const DEPOSITS = '/web-api/cashier/deposits';
+
+  it('are there again when they say, and never for another’s flood', async () => {
+    const bob = await signUp(platform.app, { email: 'bob@example.com' });
+    const cleo = await signUp(platform.app, { email: 'cleo@example.com' });
+    await spend('POST', DEPOSITS, bob);
+    await spend('POST', DEPOSITS, { from: THERE });
+    const spent = await call('POST', DEPOSITS, bob);
+    expect(spent.status).toBe(429);
+    // Another player behind the same address, and the same network's guests; a player in a network whose guests flood.
+    expect((await call('POST', DEPOSITS, cleo)).status).toBe(400);
+    expect((await call('POST', DEPOSITS, { bearer: cleo.bearer, from: THERE })).status).toBe(400);
+    // A token nobody made is a guest's, and takes nothing from whoever it names.
+    const forged = { authorization: `${cleo.bearer.authorization.slice(0, -4)}AAAA` };
+    expect((await call('POST', DEPOSITS, { bearer: forged, from: THERE })).status).toBe(429);
+    platform.clock.advance(Number(spent.retryAfter) * 1_000);
+    expect((await call('POST', DEPOSITS, bob)).status).toBe(400);
+  });
+
+  it('are not met by a busy player: 20 payments in a row, a search with every letter', async () => {
+    const dan = await signUp(platform.app, { email: 'dan@example.com' });
+    const statuses = new Set<number>();
+    for (let n = 0; n < 20; n++) {
+      statuses.add((await call('POST', DEPOSITS, dan)).status);
+      statuses.add((await call('POST', '/web-api/sportsbook/bets', dan)).status);
+    }
+    expect(statuses).toEqual(new Set([400]));
+    for (let letters = 1; letters <= 60; letters++) {
+      const url = `/web-api/sportsbook/events?section=line&search=${'a'.repeat(letters)}`;
+      expect((await call('GET', url, dan)).code).not.toBe('TOO_MANY_REQUESTS');
+    }
+  });
+});
+
+function codeIn(body: string): string | undefined {
+  try {
+    return (JSON.parse(body) as { code?: string }).code;
+  } catch {
+    return undefined;
+  }
+}
