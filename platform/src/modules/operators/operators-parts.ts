@@ -18,9 +18,11 @@ import {
 } from './sign-in/operator-sessions.ts';
 import { createOperatorTokens, type OperatorTokens } from './sign-in/operator-tokens.ts';
 
-/** Failed sign-ins of one name. */
-export const NAME_BUDGET = { burst: 5, refillMs: 15 * 60_000 };
-/** Failed sign-ins of one address. */
+/** Failed sign-ins of one name from one network, and wrong present passwords of one operator who changes theirs. */
+const NAME_BUDGET = { burst: 5, refillMs: 15 * 60_000 };
+/** Failed sign-ins of one name from everywhere: so many that no one network can keep an operator out. */
+const NAME_EVERYWHERE_BUDGET = { burst: 50, refillMs: 60_000 };
+/** Failed sign-ins of one network. */
 const ADDRESS_BUDGET = { burst: 20, refillMs: 60_000 };
 
 const BEARER = /^Bearer ([\w.-]{1,2000})$/;
@@ -32,7 +34,7 @@ export interface OperatorsParts extends OperatorsDependencies {
   readonly sessions: OperatorSessions;
   readonly tokens: OperatorTokens;
   readonly proposals: Proposals;
-  readonly budgets: { readonly name: TryBudget; readonly address: TryBudget };
+  readonly budgets: Readonly<Record<'name' | 'nameEverywhere' | 'address' | 'password', TryBudget>>;
   /** Who asks, also while the password is still the one given out. @throws UNAUTHENTICATED */
   signedIn(request: FastifyRequest): Promise<SignedInOperator>;
   /** Who asks and has the permission, if one is named. @throws UNAUTHENTICATED, PASSWORD_CHANGE_NEEDED, FORBIDDEN */
@@ -69,6 +71,8 @@ export function createOperatorsParts(kernel: Kernel, dependencies: OperatorsDepe
     hashing: createPasswordHashing(),
     budgets: {
       name: createTryBudget(kernel, 'operator-name', NAME_BUDGET),
+      nameEverywhere: createTryBudget(kernel, 'operator-name-everywhere', NAME_EVERYWHERE_BUDGET),
+      password: createTryBudget(kernel, 'operator-password', NAME_BUDGET),
       address: createTryBudget(kernel, 'operator-address', ADDRESS_BUDGET),
     },
   };

@@ -71,9 +71,14 @@ export async function operatorWith(
 export function trySignIn(
   { app }: AnyPlatform,
   name: string,
-  { password = OPERATOR_PASSWORD, code }: { readonly password?: string; readonly code: string },
+  {
+    password = OPERATOR_PASSWORD,
+    code,
+    from = '127.0.0.1',
+  }: { readonly password?: string; readonly code: string; readonly from?: string },
 ) {
-  return app.inject({ method: 'POST', url: '/operator-api/session', body: { name, password, code } });
+  const body = { name, password, code };
+  return app.inject({ method: 'POST', url: '/operator-api/session', remoteAddress: from, body });
 }
 
 export function call(

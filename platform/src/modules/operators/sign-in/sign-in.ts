@@ -5,6 +5,7 @@ import { inTransaction } from '../../../kernel/database/database.ts';
 import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
+import type { TryBudget } from '../../identity/index.ts';
 import { recordAction, recordByNobody } from '../audit/audit-store.ts';
 import type { OperatorsParts } from '../operators-parts.ts';
 import type { OperatorPrincipal } from '../operators-api.ts';
@@ -17,7 +18,8 @@ type SignInParts = Pick<OperatorsParts, 'kernel' | 'hashing' | 'budgets' | 'sess
 
 /**
  * Signs an operator in by name, password and code, all three at once. A code is good once. Every failed try costs one of
- * the name's and one of the address's; an unknown name takes as long as a known one.
+ * the network's, one of the name's from there, and one of the name's from everywhere, of which there are more than one
+ * network can spend: a stranger who knows a name keeps nobody out. An unknown name takes as long as a known one.
  * @returns the bearer token and who signed in.
  * @throws OPERATOR_CREDENTIALS, TOO_MANY_REQUESTS.
  */
@@ -28,10 +30,13 @@ export async function signIn(
 ): Promise<{ readonly token: string; readonly operator: SignedInOperator }> {
   const { kernel, hashing, budgets } = parts;
   const key = name.trim().toLowerCase();
-  const address = networkOf(request.ip);
-  if (!(await budgets.address.take(address)) || !(await budgets.name.take(key))) {
-    throw new PlatformError('TOO_MANY_REQUESTS');
-  }
+  const network = networkOf(request.ip);
+  const spent = [
+    [budgets.address, network],
+    [budgets.name, `${key} ${network}`],
+    [budgets.nameEverywhere, key],
+  ] as const;
+  for (const [budget, of] of spent) await takeTry(budget, of);
   const known = await findOperator(kernel.db, key);
   kernel.security.concerns(request, { account: known === undefined ? { login: key } : { operator: key } });
   const isRight = await hashing.verify(known?.passwordHash, password);
@@ -42,10 +47,14 @@ export async function signIn(
     if (known !== undefined) await recordRefusal(parts, known);
     throw new PlatformError('OPERATOR_CREDENTIALS');
   }
-  await budgets.name.giveBack(key);
-  await budgets.address.giveBack(address);
+  for (const [budget, of] of spent) await budget.giveBack(of);
   kernel.security.note(request, 'sign-in', 'operator');
   return opened;
+}
+
+async function takeTry(budget: TryBudget, key: string): Promise<void> {
+  const taken = await budget.takeOne(key);
+  if (!taken.taken) throw new PlatformError('TOO_MANY_REQUESTS', { retryAfterMs: taken.retryAfterMs });
 }
 
 /** The step of a right code. A secret that cannot be read lets nobody in, and says no more than a wrong code does. */
@@ -115,11 +124,11 @@ export async function changePassword(
   { password, newPassword }: OperatorPasswordRequest,
 ): Promise<void> {
   const { operatorId, name, sessionId } = operator;
-  if (!(await budgets.name.take(name))) throw new PlatformError('TOO_MANY_REQUESTS');
+  await takeTry(budgets.password, name);
   const known = await findOperator(kernel.db, name);
   const isRight = await hashing.verify(known?.passwordHash, password);
   if (!isRight || known === undefined) throw new PlatformError('OPERATOR_CREDENTIALS');
-  await budgets.name.giveBack(name);
+  await budgets.password.giveBack(name);
   if (newPassword === password || !isStrongOperatorPassword(newPassword, name)) {
     throw new PlatformError('WEAK_PASSWORD');
   }
