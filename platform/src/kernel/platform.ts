@@ -31,15 +31,15 @@ export async function createPlatform(kernel: Kernel, modules: readonly PlatformM
   await migrate(kernel.db, migrationsOf(modules));
   const logRefusal = createRefusalLog(kernel.log, kernel.clock);
   const bodies = new ArrivingBodies(kernel.clock);
-  const app = await createHttpApp(
-    kernel.config,
-    (request, code) => {
+  const app = await createHttpApp(kernel.config, {
+    logRefusal(request, code) {
       logRefusal(request, code);
       kernel.security.refused(request, code);
     },
-    kernel.maintenance,
+    maintenance: kernel.maintenance,
+    clock: kernel.clock,
     bodies,
-  );
+  });
   kernel.budgets.watch(app);
   // Routes go through `register` so that plugins such as websocket have hooked in before the first one is added.
   await app.register((scope) => addRoutes(scope, modules));

@@ -7,7 +7,7 @@ import type { ErrorCode } from '@paddock/contract';
 
 import type { PlatformConfig } from '../config/config.ts';
 import { isConnectionLost } from '../database/connection-lost.ts';
-import { systemClock } from '../time/clock.ts';
+import { systemClock, type Clock } from '../time/clock.ts';
 import { BucketError } from '../storage/bucket.ts';
 import { describeApi } from './api-document.ts';
 import { refuseForeignRequests } from './foreign-requests.ts';
@@ -18,6 +18,7 @@ import { MaintenanceSwitch, refuseDuringMaintenance, type MaintenanceGate } from
 import { PlatformError } from './problem.ts';
 import { refuseRaw, refuseTwoHosts } from './raw-refusals.ts';
 import type { createRefusalLog } from './refusal-log.ts';
+import { retryAfterSecOf } from './retry-after.ts';
 import { ArrivingBodies } from './slow-bodies.ts';
 import { refuseUnkeepableAddresses } from './unkeepable-text.ts';
 import { compileValidator } from './validator.ts';
@@ -26,9 +27,6 @@ import { compileValidator } from './validator.ts';
 export const BODY_LIMIT_BYTES = 256 * 1024;
 /** Time the head of a request has to arrive. */
 const HEADERS_WITHIN_MS = 30_000;
-/** When it is worth asking again for what is away for a moment: a database that died is back within seconds. */
-export const RETRY_AFTER_SEC = 2;
-
 /** The Fastify instance every module registers its routes on, typed by TypeBox schemas. */
 export type HttpApp = ReturnType<typeof bareApp>;
 
@@ -63,18 +61,21 @@ function wellEscaped(url: string): string {
   }
 }
 
-/**
- * Builds the HTTP app: bodies, cookies, WebSocket, OpenAPI at /openapi.json, one error handler.
- * @param logRefusal told of everything that is refused
- * @param maintenance what stops play; nothing does without it
- * @param bodies told of every body on its way
- */
-export async function createHttpApp(
-  config: PlatformConfig,
-  logRefusal?: ReturnType<typeof createRefusalLog>,
-  maintenance: MaintenanceGate = new MaintenanceSwitch(),
-  bodies: ArrivingBodies = new ArrivingBodies(systemClock),
-): Promise<HttpApp> {
+/** What an app has to do with besides its config. */
+export interface HttpAppParts {
+  /** Told of everything that is refused. */
+  readonly logRefusal?: ReturnType<typeof createRefusalLog>;
+  /** What stops play; nothing does without it. */
+  readonly maintenance?: MaintenanceGate;
+  readonly clock?: Clock;
+  /** Told of every body on its way. */
+  readonly bodies?: ArrivingBodies;
+}
+
+/** Builds the HTTP app: bodies, cookies, WebSocket, OpenAPI at /openapi.json, one error handler. */
+export async function createHttpApp(config: PlatformConfig, parts: HttpAppParts = {}): Promise<HttpApp> {
+  const { logRefusal, maintenance = new MaintenanceSwitch(), clock = systemClock } = parts;
+  const { bodies = new ArrivingBodies(clock) } = parts;
   const app = bareApp(config);
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler((error: FastifyError | PlatformError, request, reply) => {
@@ -84,7 +85,8 @@ export async function createHttpApp(
     const isUnexpected = problem.code === 'INTERNAL' || (error instanceof BucketError && !isCutOff);
     if (isUnexpected) request.log.error({ err: error, url: request.url }, 'unexpected error');
     else logRefusal?.(request, problem.code);
-    if (problem.code === 'UNAVAILABLE') void reply.header('retry-after', RETRY_AFTER_SEC);
+    const retryAfterSec = retryAfterSecOf(problem, clock.nowMs());
+    if (retryAfterSec !== undefined) void reply.header('retry-after', retryAfterSec);
     return reply.status(problem.status).send(problem.toProblem());
   });
   app.setNotFoundHandler((_request, reply) => {

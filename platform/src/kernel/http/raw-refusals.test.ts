@@ -13,7 +13,7 @@ describe('what is hardly a request', () => {
   beforeAll(async () => {
     refused = [];
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }, '/');
-    app = await createHttpApp(config, (_request, code) => refused.push(code));
+    app = await createHttpApp(config, { logRefusal: (_request, code) => refused.push(code) });
     app.get('/here', () => ({ here: true }));
     app.post('/here', () => ({ here: true }));
     app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));

@@ -14,7 +14,7 @@ interface Rates {
 }
 
 interface Budget {
-  /** Of one player, by a token that stands. */
+  /** Of one player, by a token or a session that stands. */
   readonly player: Rates;
   /** Of all guests of one network together: behind one address of IPv4 there may be a whole carrier. */
   readonly network: Rates;
@@ -72,7 +72,9 @@ function budgetOf(route: Pick<RouteOptions, 'url' | 'method' | 'config'>): Budge
   return [route.method].flat().every((method) => SAFE_METHODS.has(method)) ? undefined : 'change';
 }
 
-type PlayerOf = (request: Pick<FastifyRequest, 'headers'>) => Promise<string | undefined>;
+/** What says who asks. */
+export type Asking = Pick<FastifyRequest, 'headers' | 'cookies'>;
+type PlayerOf = (request: Asking) => Promise<string | undefined>;
 
 interface Bucket {
   readonly tokens: number;
@@ -90,7 +92,7 @@ export class RouteBudgets {
     this.#clock = clock;
   }
 
-  /** Says who is behind a request's token; undefined for a guest, and for a token that is not ours or over. */
+  /** Says who is behind a request's token or session; undefined for a guest, and for what is not ours or over. */
   identify(playerOf: PlayerOf): void {
     this.#playerOf = playerOf;
   }
@@ -105,14 +107,13 @@ export class RouteBudgets {
     app.addHook('onRoute', (route) => {
       for (const method of [route.method].flat()) this.#routes.set(`${method} ${route.url}`, budgetOf(route));
     });
-    app.addHook('onRequest', (request, reply, done) => {
+    app.addHook('onRequest', (request, _reply, done) => {
       const { url = '', method, config } = request.routeOptions;
       const name = url === '' ? undefined : budgetOf({ url, method, config });
       if (name === undefined) done();
       else {
         this.take(request, url, name).then((retryAfterMs) => {
           if (retryAfterMs === 0) return done();
-          void reply.header('retry-after', Math.ceil(retryAfterMs / 1_000));
           done(new PlatformError('TOO_MANY_REQUESTS', { retryAtMs: this.#clock.nowMs() + retryAfterMs }));
         }, done);
       }
@@ -121,7 +122,7 @@ export class RouteBudgets {
 
   /** Takes one call of a route. How long until the next one, where the asker's budget is spent; 0 where it is not */
   async take(
-    request: Pick<FastifyRequest, 'method' | 'ip' | 'headers'>,
+    request: Asking & Pick<FastifyRequest, 'method' | 'ip'>,
     route: string,
     name: BudgetName,
   ): Promise<number> {

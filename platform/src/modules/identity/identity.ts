@@ -16,6 +16,7 @@ import { restrictionRoutes } from './profile/restriction-routes.ts';
 import { userRoutes } from './profile/profile-routes.ts';
 import { securityPageRoutes } from './security/security-page-routes.ts';
 import { TOKEN_LIFETIME_MS } from './sessions/access-tokens.ts';
+import { playerBehind } from './sessions/player-behind.ts';
 import { readSessionCookie } from './sessions/session-cookie.ts';
 import { captchaRoutes } from './abuse/captcha-routes.ts';
 import { fingerprintRoutes } from './abuse/fingerprint-routes.ts';
@@ -39,12 +40,7 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
   const parts = createIdentityParts(kernel, dependencies);
   const { sessions, tokens, twoSteps } = parts;
   const social = createSocial(parts);
-  kernel.budgets.identify((request) =>
-    parts.tokenOwner(request).then(
-      ({ playerId }) => playerId,
-      () => undefined,
-    ),
-  );
+  kernel.budgets.identify((request) => playerBehind(parts, request));
 
   return {
     name: 'identity',

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
 import { inTransaction } from '../../kernel/database/database.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { BUDGETS } from '../../kernel/http/route-budgets.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
 import { createReferrals, type Referrals } from './index.ts';
 
@@ -73,6 +75,21 @@ describe('who brought a player', () => {
       reflink: 3_600,
       postback_watcher: 4,
     });
+  });
+
+  it('is kept for the visitors of a network up to a bound; past it in their cookies alone', async () => {
+    const { budgets, db } = platform.kernel;
+    const ip = '203.0.113.9';
+    const kept = async () =>
+      (await sql<{ n: string }>`select count(*) as n from referrals_trace`.execute(db)).rows[0]?.n;
+    const come = async (remoteAddress: string) =>
+      jarOf((await platform.app.inject({ url: '/en?refererid=7', remoteAddress })).cookies);
+    for (let n = 0; n < BUDGETS.change.network.burst; n++)
+      await budgets.take({ method: 'GET', ip, headers: {}, cookies: {} }, 'referrals.traces', 'change');
+    const before = await kept();
+    expect(await come(ip)).toEqual({ refererid: '7' });
+    expect(await kept()).toBe(before);
+    expect(await come('198.51.100.4')).toHaveProperty('rv');
   });
 
   it('sets nothing for an address that says nothing', async () => {

@@ -23,7 +23,7 @@ const FORGET_EVERY_MS = 3_600_000;
 
 /** Who brought a player here. The last click wins, trace by trace. */
 export function createReferrals(kernel: Kernel, { asksConsent }: ReferralDependencies): Referrals {
-  const { config, db, clock, secrets, randomBytes, scheduler } = kernel;
+  const { config, db, clock, secrets, randomBytes, scheduler, budgets } = kernel;
   const hashOf = (visitor: string) => secrets.lasting.sign('referrals.visitor', visitor);
   const visitorOf = (cookies: Cookies): string | undefined => {
     const visitor = cookies[VISITOR_COOKIE];
@@ -60,6 +60,8 @@ export function createReferrals(kernel: Kernel, { asksConsent }: ReferralDepende
       if (traces.length === 0) return;
       setCookies(reply, traces, keeping);
       if (keeping === 'visit') return;
+      // Each address with a trace writes: whoever asks for thousands has them in cookies alone.
+      if ((await budgets.take(request, 'referrals.traces', 'change')) > 0) return;
       const visitor = visitorOf(cookies) ?? Buffer.from(randomBytes(16)).toString('base64url');
       await insertTraces(db, hashOf(visitor), traces, clock.nowMs());
       setOwnCookie(reply, config, VISITOR_COOKIE, visitor, { maxAge: LIFETIMES_MS.refererid / 1_000 });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../../kernel/database/database.ts';
-import { RETRY_AFTER_SEC, type HttpApp } from '../../kernel/http/http-app.ts';
+import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { RETRY_AFTER_SEC } from '../../kernel/http/retry-after.ts';
 import type { ReleaseStore } from './release/release-store.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it can serve, that is, the database answers and a release is there. */

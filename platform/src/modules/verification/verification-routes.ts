@@ -79,7 +79,10 @@ export function verificationRoutes(app: HttpApp, parts: VerificationParts): void
 
   app.get(
     '/web-api/verification/documents/:id',
-    { schema: { summary: 'A document, to its owner alone', params: DocumentPath } },
+    {
+      config: { budget: 'search' },
+      schema: { summary: 'A document, to its owner alone', params: DocumentPath },
+    },
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
       const { id } = request.params;

@@ -22,7 +22,7 @@ const OUR_COOKIES = [SESSION_COOKIE, MARKER_COOKIE, TOKEN_COOKIE, GGRU_COOKIE, G
 const TOKEN_SHAPE = /^[\w-]{43}$/;
 
 /** The session secret a request carries, if it has the shape of one. */
-export function readSessionCookie(request: FastifyRequest): string | undefined {
+export function readSessionCookie(request: Pick<FastifyRequest, 'cookies'>): string | undefined {
   const value = request.cookies[SESSION_COOKIE];
   return value !== undefined && TOKEN_SHAPE.test(value) ? value : undefined;
 }

@@ -13,7 +13,7 @@ import {
 } from '@paddock/contract';
 
 import { isConnectionLost } from '../../../kernel/database/connection-lost.ts';
-import { RETRY_AFTER_SEC } from '../../../kernel/http/http-app.ts';
+import { RETRY_AFTER_SEC } from '../../../kernel/http/retry-after.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { secondsUntilEnd } from '../../maintenance/index.ts';
 import type { OverrideRights, OverrideRightsService } from '../overrides/override-rights.ts';
