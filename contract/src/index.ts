@@ -1,6 +1,6 @@
 export { isOwnPath } from './site/own-path.ts';
 export { routeAfterSignIn } from './site/route-after-sign-in.ts';
-export { CAPTCHA_CODES, CAPTCHA_HEADER } from './abuse/captcha.ts';
+export { CAPTCHA_CODES, CAPTCHA_HEADER, CAPTCHA_LEVELS } from './abuse/captcha.ts';
 export type { CaptchaCode, CaptchaDetails, PauseDetails } from './abuse/captcha.ts';
 export {
   isId,

@@ -1,11 +1,12 @@
 import type { OutboxView, UserConfigView } from '@paddock/contract/schemas';
 
+import { captchaHeader } from './captcha.ts';
 import { bodyOf, registerPlayer } from './register.ts';
 
 /** The API as a signed-in player's own program would call it, without a browser. */
 export interface OwnApi {
   get<T>(path: string): Promise<T>;
-  post<T>(path: string, body: object): Promise<T>;
+  post<T>(path: string, body: object, more?: Readonly<Record<string, string>>): Promise<T>;
 }
 
 let made = 0;
@@ -26,9 +27,13 @@ export async function newPlayer(origin: string): Promise<NewPlayer> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const api: OwnApi = {
     get: async (path) => bodyOf(await fetch(`${origin}/web-api${path}`, { headers })),
-    post: async (path, body) =>
+    post: async (path, body, more = {}) =>
       bodyOf(
-        await fetch(`${origin}/web-api${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+        await fetch(`${origin}/web-api${path}`, {
+          method: 'POST',
+          headers: { ...headers, ...more },
+          body: JSON.stringify(body),
+        }),
       ),
   };
   await api.post('/user/security/step-up', { method: 'password', password });
@@ -47,6 +52,7 @@ export async function codeSentTo(origin: string, to: string): Promise<string> {
 
 /** Binds a phone to a player by the code sent to it. */
 export async function bindPhone(origin: string, { api }: NewPlayer, phone: string): Promise<void> {
-  const { code_id } = await api.post<{ code_id: string }>('/user/security/phone/send', { phone });
+  const pass = await captchaHeader(origin);
+  const { code_id } = await api.post<{ code_id: string }>('/user/security/phone/send', { phone }, pass);
   await api.post('/user/security/phone/confirm', { code_id, code: await codeSentTo(origin, phone) });
 }

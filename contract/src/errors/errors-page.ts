@@ -19,7 +19,7 @@ export function errorsPage(): string {
     '',
     '- `INVALID_INPUT`: a list of `{ at, message }`, `at` is the JSON pointer of what is wrong.',
     '- `WRONG_CODE`: `{ triesLeft }`.',
-    '- `CAPTCHA_REQUIRED`: `{ captchaCode }`: 100 none was sent, 111 it is not right, 112 it came too late, 113 it was used',
+    '- `CAPTCHA_REQUIRED`: `{ captchaCode, level }`: 100 none was sent, 111 it is not right, 112 it came too late, 113 it was used',
     '  before.',
     '- `SIGN_IN_PAUSED`: `{ retryAfterMs }`.',
     '- `PRICE_MOVED`, `SELECTION_UNKNOWN`, `SELECTION_SUSPENDED`, `EVENT_OVER`, `RELATED_LEGS`: `{ legs }`, each',

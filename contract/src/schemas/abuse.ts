@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
 
+import { CAPTCHA_LEVELS } from '../abuse/captcha.ts';
+
 /** A proof-of-work challenge in the form of altcha; the signature covers the parameters. */
 export const CaptchaChallenge = Type.Object({
   parameters: Type.Object({
@@ -19,6 +21,11 @@ export const CaptchaChallenge = Type.Object({
   signature: Type.String(),
 });
 export type CaptchaChallenge = Static<typeof CaptchaChallenge>;
+
+/** GET /web-api/captcha/update: how much work, as `details.level` of the refusal says. */
+export const CaptchaUpdateQuery = Type.Object({
+  level: Type.Optional(Type.Integer({ minimum: CAPTCHA_LEVELS.least, maximum: CAPTCHA_LEVELS.most })),
+});
 
 /** GET /web-api/captcha/update (S7-30). */
 export const CaptchaUpdateView = Type.Object({ challenge: CaptchaChallenge, expires_at_ms: Type.Integer() });

@@ -90,6 +90,7 @@ export {
   DevicesSignedOutView,
 } from './sign-in.ts';
 export {
+  CaptchaUpdateQuery,
   CaptchaUpdateView,
   CaptchaTimeView,
   CaptchaValidateRequest,

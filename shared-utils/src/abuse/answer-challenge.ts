@@ -1,4 +1,4 @@
-import { CAPTCHA_HEADER } from '@paddock/contract';
+import { CAPTCHA_HEADER, type CaptchaDetails } from '@paddock/contract';
 
 import type { Environment } from '../environment/environment-types.ts';
 import type { Api, ApiResult, Failure } from '../http/http-types.ts';
@@ -37,7 +37,10 @@ export async function answerChallenge(
   let hasFreshFacts = false;
   while (isChallenge(result)) {
     if (result.problem.code === 'CAPTCHA_REQUIRED') {
-      const pass = captchas++ < CAPTCHA_ROUNDS ? await captchaPass(tools, request.signal) : undefined;
+      const pass =
+        captchas++ < CAPTCHA_ROUNDS
+          ? await captchaPass(tools, { level: levelIn(result), signal: request.signal })
+          : undefined;
       if (pass === undefined) return result;
       repeated = { ...repeated, headers: { ...repeated.headers, [CAPTCHA_HEADER]: pass } };
     } else {
@@ -49,4 +52,10 @@ export async function answerChallenge(
     result = await send(repeated);
   }
   return result;
+}
+
+/** How much work the refusal asks for, where the server says so. */
+function levelIn({ problem }: Failure): number | undefined {
+  const { level } = (problem.details ?? {}) as Partial<CaptchaDetails>;
+  return Number.isInteger(level) ? level : undefined;
 }

@@ -59,6 +59,17 @@ describe('a call that is refused for want of something', () => {
     expect(validated?.body).toMatchObject({ captcha: { solution: { counter: 20 } } });
   });
 
+  it('does as much work as the refusal asks for', async () => {
+    let asked = 0;
+    world.server.on(LOGIN, () =>
+      ++asked === 1 ? problem('CAPTCHA_REQUIRED', { captchaCode: 100, level: 3 }) : ok({ user_id: '7' }),
+    );
+    await shared.auth.signIn('password', REQUEST);
+    expect(world.server.seen(UPDATE).map(({ target }) => target)).toEqual([
+      '/web-api/captcha/update?level=3',
+    ]);
+  });
+
   it('is repeated with another captcha once, when the first came too late [S7-04]', async () => {
     refuseWith(100, 112);
     expect(await shared.auth.signIn('password', REQUEST)).toMatchObject({ ok: true });

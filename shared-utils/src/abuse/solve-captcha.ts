@@ -11,11 +11,11 @@ import type { ChallengeTools } from './answer-challenge.ts';
  */
 export async function captchaPass(
   { api, captcha }: Pick<ChallengeTools, 'api' | 'captcha'>,
-  signal: AbortSignal | undefined,
+  { level, signal }: { readonly level: number | undefined; readonly signal: AbortSignal | undefined },
 ): Promise<string | undefined> {
   captcha.set({ status: 'working', progress: 0 });
   try {
-    const update = await api.get<CaptchaUpdateView>('/captcha/update');
+    const update = await api.get<CaptchaUpdateView>('/captcha/update', { query: { level } });
     if (!update.ok) return undefined;
     const { challenge } = update.data;
     const controller = new AbortController();

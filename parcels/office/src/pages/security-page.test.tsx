@@ -74,6 +74,15 @@ describe('the security page', () => {
     ).toBeTruthy();
   });
 
+  it('shows how far the work before the code to a new number is [S7-04]', async () => {
+    await show(CONFIRMED);
+    await press('phone', 'Add');
+    act(() => page.setCaptcha({ status: 'working', progress: 0.42 }));
+    expect(section('phone').getByRole('progressbar', { name: /not a machine/ }).ariaValueText).toBe('42 %');
+    act(() => page.setCaptcha({ status: 'idle' }));
+    expect(section('phone').queryByRole('progressbar')).toBeNull();
+  });
+
   it('opens the form of the step that adds most', async () => {
     await show();
     Element.prototype.scrollIntoView = () => undefined;

@@ -5,6 +5,7 @@ import { Button, classNames, Field, FormMessage, PasswordInput, TextInput } from
 
 import { FIELDS, type DraftField, type RegistrationDraft } from '../model/registration-form.ts';
 import { CountryFields, type Country } from './country-fields.tsx';
+import { CaptchaProgress } from './captcha-progress.tsx';
 import styles from './forms.module.css';
 import { BirthDateField } from './registration/birth-date-field.tsx';
 import { BonusAndCode } from './registration/bonus-and-code.tsx';
@@ -139,6 +140,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
                 : 'registration.submit',
             )}
       </Button>
+      <CaptchaProgress />
     </form>
   );
 }

@@ -8,6 +8,7 @@ import { createFingerprints, type Fingerprints } from './abuse/fingerprints.ts';
 import { createSignInGuard, type SignInGuard } from './abuse/sign-in-guard.ts';
 import { createSpentMarks, type SpentMarks } from './abuse/spent-marks.ts';
 import { createTryBudget, type TryBudget } from './abuse/try-budgets.ts';
+import { createAskBudget, type AskBudget } from './codes/ask-budgets.ts';
 import { createActivation, type Activation } from './activation/activation.ts';
 import { createMailLinks, type MailLinks } from './codes/mail-links.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './codes/one-time-codes.ts';
@@ -27,7 +28,6 @@ import { createSecureData, type SecureData } from './sessions/secure-data.ts';
 import { createKeptSessions, type KeptSessions } from './sessions/kept-sessions.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { SOCIAL_BUDGET } from './social/social-routes.ts';
-import { SMS_BUDGET } from './sign-in/sms-routes.ts';
 import { SECOND_STEP_BUDGET } from './sign-in/two-step-routes.ts';
 import type { PlayerPrincipal } from './principal.ts';
 import { createSecurity, type Security } from './security/security.ts';
@@ -75,13 +75,12 @@ export interface IdentityParts extends IdentityDependencies {
   readonly twoSteps: TwoSteps;
   readonly budgets: {
     readonly captcha: TryBudget;
-    readonly sms: TryBudget;
     readonly social: TryBudget;
     readonly secondStep: TryBudget;
     readonly registration: TryBudget;
     readonly registrationFree: TryBudget;
     readonly forgot: TryBudget;
-    readonly resetMail: TryBudget;
+    readonly resetMail: AskBudget;
     readonly passwordChange: TryBudget;
     readonly activationMail: TryBudget;
   };
@@ -97,7 +96,9 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
   const keptSessions = createKeptSessions(kernel);
   dependencies.onTimedChange?.(keptSessions.forget);
   const hashing = createPasswordHashing();
-  const codes = createOneTimeCodes(kernel, dependencies.sendMessage);
+  const marks = createSpentMarks(kernel);
+  const captcha = createCaptcha(kernel, marks);
+  const codes = createOneTimeCodes(kernel, { sendMessage: dependencies.sendMessage, captcha });
   const security = createSecurity(kernel, {
     hashing,
     codes,
@@ -106,8 +107,6 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
   });
   const links = createMailLinks(kernel);
   const activation = createActivation(kernel, { links, sendMessage: dependencies.sendMessage });
-  const marks = createSpentMarks(kernel);
-  const captcha = createCaptcha(kernel, marks);
   return {
     ...dependencies,
     kernel,
@@ -140,7 +139,6 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
     registerCheck: createRegisterCheck(registersOf(kernel.config), kernel.log),
     budgets: {
       captcha: createTryBudget(kernel, 'captcha', CAPTCHA_BUDGET),
-      sms: createTryBudget(kernel, 'sign-in.sms', SMS_BUDGET),
       social: createTryBudget(kernel, 'sign-in.social', SOCIAL_BUDGET),
       secondStep: createTryBudget(kernel, 'sign-in.second-step', SECOND_STEP_BUDGET),
       registration: createTryBudget(kernel, 'registration', REGISTRATION_BUDGET),
@@ -150,7 +148,7 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
         FREE_REGISTRATIONS(kernel.config.sandbox),
       ),
       forgot: createTryBudget(kernel, 'password.forgot', FORGOT_BUDGET),
-      resetMail: createTryBudget(kernel, 'password.reset-mail', RESET_MAIL_BUDGET),
+      resetMail: createAskBudget(kernel, 'password.reset-mail', RESET_MAIL_BUDGET),
       passwordChange: createTryBudget(kernel, 'password.change', CHANGE_BUDGET),
       activationMail: createTryBudget(kernel, 'activation.mail', ACTIVATION_MAIL_BUDGET),
     },

@@ -5,6 +5,7 @@ import { useFormat, useLabels, useServerNow, useT } from '@paddock/shared-utils/
 import { Button, Field, FormMessage } from '@paddock/styleguide';
 
 import { CodeInput } from './code-input.tsx';
+import { CaptchaProgress } from './captcha-progress.tsx';
 import styles from './security.module.css';
 import { useChange } from './use-change.ts';
 
@@ -62,6 +63,7 @@ export function CodeForm<Data>({ sent: first, hint, submitLabel, send, onDone, a
           }}
         />
       </div>
+      <CaptchaProgress />
     </form>
   );
 }

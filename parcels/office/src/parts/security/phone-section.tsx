@@ -4,6 +4,7 @@ import { notify, profile$ } from '@paddock/shared-utils';
 import { useLabels, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Button, Field, FormMessage, TextInput } from '@paddock/styleguide';
 
+import { CaptchaProgress } from './captcha-progress.tsx';
 import { CodeForm } from './code-form.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { securityCalls } from './security-calls.ts';
@@ -122,6 +123,7 @@ function NumberForm({ onSent }: NumberFormProps) {
           {t(isEmpty ? 'security.phone.fill' : 'security.code.send')}
         </Button>
       </div>
+      <CaptchaProgress />
     </form>
   );
 }

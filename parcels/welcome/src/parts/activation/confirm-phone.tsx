@@ -4,6 +4,7 @@ import { api } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, FormMessage } from '@paddock/styleguide';
 
+import { CaptchaProgress } from '../captcha-progress.tsx';
 import styles from '../forms.module.css';
 import { SentCodeForm } from '../login/sent-code-form.tsx';
 
@@ -35,9 +36,12 @@ export function ConfirmPhone({ phone, onDone }: ConfirmPhoneProps) {
         <FormMessage title={labels.problem(asking.refusal.problem)} attempt={asking.refusal.attempt} />
       )}
       {sent === null ? (
-        <Button block pending={asking.pending} onClick={() => asking.submit(undefined)}>
-          {t('login.sms.send')}
-        </Button>
+        <>
+          <Button block pending={asking.pending} onClick={() => asking.submit(undefined)}>
+            {t('login.sms.send')}
+          </Button>
+          <CaptchaProgress />
+        </>
       ) : (
         <SentCodeForm
           key={sent.code_id}

@@ -1,8 +1,8 @@
-import { captcha$ } from '@paddock/shared-utils';
-import { useStream, useT } from '@paddock/shared-utils/react';
-import { Button, ProgressBar } from '@paddock/styleguide';
+import { useT } from '@paddock/shared-utils/react';
+import { Button } from '@paddock/styleguide';
 
 import type { LoginState } from '../../model/login-state.ts';
+import { CaptchaProgress } from '../captcha-progress.tsx';
 import { useWait } from './use-wait.ts';
 
 interface LoginSubmitProps {
@@ -15,9 +15,7 @@ interface LoginSubmitProps {
 /** The one button of the form. It says what it does, why it cannot, how far the captcha is, or how long the pause lasts. */
 export function LoginSubmit({ state, missing, label }: LoginSubmitProps) {
   const t = useT('welcome');
-  const captcha = useStream(captcha$);
   const waitSec = useWait(state.pausedUntilMs);
-  const percent = captcha.status === 'working' ? Math.round(captcha.progress * 100) : null;
   return (
     <>
       <Button
@@ -30,16 +28,7 @@ export function LoginSubmit({ state, missing, label }: LoginSubmitProps) {
       >
         {waitSec > 0 ? <Wait seconds={waitSec} /> : (missing ?? (state.loading ? t('login.pending') : label))}
       </Button>
-      {percent !== null && (
-        <ProgressBar
-          label={t('login.captcha.title')}
-          tone="brand"
-          value={percent / 100}
-          valueText={t('login.captcha.percent', { percent })}
-          left={t('login.captcha.title')}
-          used={t('login.captcha.percent', { percent })}
-        />
-      )}
+      <CaptchaProgress />
     </>
   );
 }

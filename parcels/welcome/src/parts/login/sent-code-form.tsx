@@ -3,6 +3,7 @@ import type { ApiProblem, ApiResult } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, FormMessage } from '@paddock/styleguide';
 
+import { CaptchaProgress } from '../captcha-progress.tsx';
 import styles from '../forms.module.css';
 import { useStepFocus } from '../use-step-focus.ts';
 import { CodeField } from './code-field.tsx';
@@ -63,6 +64,7 @@ export function SentCodeForm<Data>(props: SentCodeFormProps<Data>) {
         {left > 0 ? t('login.digitsLeft', { count: left }) : submitLabel}
       </Button>
       <ResendButton resendAtMs={resendAtMs} onResend={onResend} />
+      <CaptchaProgress />
       {children}
     </form>
   );

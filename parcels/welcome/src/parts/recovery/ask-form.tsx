@@ -3,6 +3,7 @@ import { useFormat, useLabels, useT, type Refusal } from '@paddock/shared-utils/
 import { Button, Field, FormMessage, SegmentedControl, TextInput } from '@paddock/styleguide';
 
 import { isWholeNumber } from '../../model/phone-mask.ts';
+import { CaptchaProgress } from '../captcha-progress.tsx';
 import styles from '../forms.module.css';
 import { PhoneField } from '../phone/phone-field.tsx';
 import type { RecoveryWay, Recovery } from './use-recovery.ts';
@@ -66,6 +67,7 @@ export function AskForm({ recovery }: { readonly recovery: Recovery }) {
       >
         {missing === false ? t(`recovery.send.${way}`) : missing}
       </Button>
+      <CaptchaProgress />
     </form>
   );
 }

@@ -55,6 +55,17 @@ describe('the form of a forgotten password [S2-53]', () => {
     expect(screen.getByDisplayValue('ann@example.com')).toBeTruthy();
   });
 
+  it('shows how far the work before a code by SMS is, also before another one [S7-04]', async () => {
+    show();
+    act(() => page.setCaptcha({ status: 'working', progress: 0.42 }));
+    const work = () => screen.getByRole('progressbar', { name: 'Checking that you are not a machine' });
+    expect(work().ariaValueText).toBe('42 %');
+    await askBySms();
+    expect(work().ariaValueText).toBe('42 %');
+    act(() => page.setCaptcha({ status: 'idle' }));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
   it('goes from the number over the code to the new password', async () => {
     show();
     page.answer('POST', CODE, answered({ token: 'tok' }));

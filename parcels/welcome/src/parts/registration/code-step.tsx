@@ -4,6 +4,7 @@ import type { SignInResult } from '@paddock/shared-utils';
 import { useLabels, useServerNow, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, Field, FormMessage, TextButton, TextInput } from '@paddock/styleguide';
 
+import { CaptchaProgress } from '../captcha-progress.tsx';
 import styles from '../forms.module.css';
 import { askForCode, sendRegistration, type RegistrationInput } from '../use-registration.ts';
 import own from './registration.module.css';
@@ -67,6 +68,7 @@ export function CodeStep({ input, to, sent, onSent, onBack, onRegistered }: Code
       >
         {missing > 0 ? t('registration.code.missing', { count: missing }) : t('registration.submit')}
       </Button>
+      <CaptchaProgress />
       <p className={own.links}>
         {waitSeconds > 0 ? (
           <span>{t('registration.code.resendIn', { count: waitSeconds })}</span>

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { answered, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
 import { forgetDraft } from '../../model/kept-draft.ts';
@@ -95,6 +95,9 @@ describe('registering', () => {
     };
     page.answer('POST', '/web-api/registration/code', answered(sent));
     fillChoices();
+    act(() => page.setCaptcha({ status: 'working', progress: 0.42 }));
+    expect(screen.getByText('Checking that you are not a machine')).toBeTruthy();
+    act(() => page.setCaptcha({ status: 'idle' }));
     type('Phone number', '0151 12345678');
     expect(screen.getByDisplayValue('1511 2345678')).toBeTruthy();
     type('Password', 'correct horse');

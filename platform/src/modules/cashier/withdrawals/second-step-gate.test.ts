@@ -28,7 +28,7 @@ describe('a site that pays out to protected accounts alone', () => {
       'SECOND_STEP_REQUIRED',
     ]);
     expect(await cash.money(player)).toEqual(['100.00', '0.00']);
-    await withTwoFactor(fixture.platform, atSecurityPage(fixture.platform.app, player));
+    await withTwoFactor(fixture.platform, atSecurityPage(fixture.platform, player));
     expect((await cash.options(player)).gates).toEqual([]);
     expect((await cash.ask(player, { amount: '40.00' })).statusCode).toBe(201);
   });

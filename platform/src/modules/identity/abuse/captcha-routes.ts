@@ -1,6 +1,7 @@
 import {
   CaptchaPassView,
   CaptchaTimeView,
+  CaptchaUpdateQuery,
   CaptchaUpdateView,
   CaptchaValidateRequest,
 } from '@paddock/contract/schemas';
@@ -14,13 +15,19 @@ import type { IdentityParts } from '../identity-parts.ts';
 export function captchaRoutes(app: HttpApp, { kernel, captcha, budgets }: IdentityParts): void {
   app.get(
     '/web-api/captcha/update',
-    { schema: { summary: 'A new captcha (S7-30)', response: { 200: CaptchaUpdateView } } },
+    {
+      schema: {
+        summary: 'A new captcha (S7-30)',
+        querystring: CaptchaUpdateQuery,
+        response: { 200: CaptchaUpdateView },
+      },
+    },
     async (request) => {
       const taken = await budgets.captcha.takeOne(networkOf(request.ip));
       if (!taken.taken) {
         throw new PlatformError('TOO_MANY_REQUESTS', { retryAfterMs: taken.retryAfterMs });
       }
-      return captcha.challenge();
+      return captcha.challenge(request.query.level);
     },
   );
 

@@ -3,7 +3,7 @@ import type { CaptchaUpdateView, CaptchaValidateRequest } from '@paddock/contrac
 
 import { createHttpApp, type HttpApp } from '../../../kernel/http/http-app.ts';
 import { createIdentityFixture, type IdentityPlatform } from '../identity.fixture.ts';
-import { createCaptcha } from './captcha.ts';
+import { createCaptcha, type Captcha } from './captcha.ts';
 import { captchaPass, solvedCaptcha } from './captcha.fixture.ts';
 import { createSpentMarks } from './spent-marks.ts';
 
@@ -11,10 +11,11 @@ describe('the captcha [S7-30]', () => {
   let platform: IdentityPlatform;
   /** An app with one call that needs a captcha. */
   let guarded: HttpApp;
+  let captcha: Captcha;
 
   beforeAll(async () => {
     platform = await createIdentityFixture();
-    const captcha = createCaptcha(platform.kernel, createSpentMarks(platform.kernel));
+    captcha = createCaptcha(platform.kernel, createSpentMarks(platform.kernel));
     guarded = await createHttpApp(platform.kernel.config);
     guarded.post('/guarded', async (request) => {
       await captcha.require(request);
@@ -34,7 +35,10 @@ describe('the captcha [S7-30]', () => {
       url: '/guarded',
       ...(pass === undefined ? {} : { headers: { [CAPTCHA_HEADER]: pass } }),
     });
-  const refused = (captchaCode: number) => ({ code: 'CAPTCHA_REQUIRED', details: { captchaCode } });
+  const refused = (captchaCode: number) => ({
+    code: 'CAPTCHA_REQUIRED',
+    details: { captchaCode, level: 2 },
+  });
 
   it('tells the clock by which it expires', async () => {
     const answer = await platform.app.inject({ url: '/web-api/captcha/gettime' });
@@ -86,7 +90,7 @@ describe('the captcha [S7-30]', () => {
     for (const forgery of forgeries) expect((await validate(forgery)).json()).toMatchObject(refused(111));
   });
 
-  it.each(['x', 'a.b.c', `${'a'.repeat(22)}.9999999999999.${'a'.repeat(43)}`, '\u0000', 'x'.repeat(5_000)])(
+  it.each(['x', 'a.b.c', `${'a'.repeat(22)}.9999999999999.2.${'a'.repeat(43)}`, '\u0000', 'x'.repeat(5_000)])(
     'refuses the pass %j: 111',
     async (pass) => {
       const answer = await guarded.inject({
@@ -98,9 +102,33 @@ describe('the captcha [S7-30]', () => {
     },
   );
 
-  it('does not take a pass whose time was moved', async () => {
-    const [id = '', , sign = ''] = (await captchaPass(platform.app)).split('.');
-    expect((await call(`${id}.9999999999999.${sign}`)).json()).toMatchObject(refused(111));
+  it('does not take a pass whose time or work was changed', async () => {
+    const [id = '', expiry = '', level = '', sign = ''] = (await captchaPass(platform.app)).split('.');
+    for (const forged of [`${id}.9999999999999.${level}.${sign}`, `${id}.${expiry}.4.${sign}`])
+      expect((await call(forged)).json()).toMatchObject(refused(111));
+  });
+
+  it('asks for as much work as it says: a pass for less is refused, one for more will do', async () => {
+    await expect(captcha.requirePass(undefined, 3)).rejects.toMatchObject({
+      details: { captchaCode: 100, level: 3 },
+    });
+    const [light, heavy] = [await captchaPass(platform.app, 1), await captchaPass(platform.app, 3)];
+    await expect(captcha.requirePass(light, 2)).rejects.toMatchObject({
+      details: { captchaCode: 111, level: 2 },
+    });
+    await captcha.requirePass(heavy, 2);
+  });
+
+  it('costs a phone less than a second at its least level, and twice as much at each one above', async () => {
+    const roundsAt = async (level: number) => {
+      const { challenge } = await captcha.challenge(level);
+      return challenge.parameters.cost * challenge.parameters.data.max;
+    };
+    // A phone of 2019 derives a million rounds of SHA-256 in a second and more.
+    expect(await roundsAt(1)).toBeLessThan(1_000_000);
+    expect(await roundsAt(4)).toBe(8 * (await roundsAt(1)));
+    const asked = await platform.app.inject({ url: '/web-api/captcha/update?level=9' });
+    expect(asked.statusCode).toBe(400);
   });
 
   it('answers malformed solutions with 400, never a 5xx', async () => {

@@ -1,7 +1,13 @@
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyRequest } from 'fastify';
-import { CAPTCHA_CODES, CAPTCHA_HEADER, type CaptchaCode, type CaptchaDetails } from '@paddock/contract';
+import {
+  CAPTCHA_CODES,
+  CAPTCHA_HEADER,
+  CAPTCHA_LEVELS,
+  type CaptchaCode,
+  type CaptchaDetails,
+} from '@paddock/contract';
 import type { CaptchaPassView, CaptchaUpdateView, CaptchaValidateRequest } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -13,22 +19,26 @@ export const CHALLENGE_LIFETIME_MS = 300_000;
 /** A pass may be used this long: the call it is for follows at once. */
 export const PASS_LIFETIME_MS = 120_000;
 
-/** The work: about half a second on a desktop, two on an old phone. Checking it costs the server one HMAC. */
-const COST = 4_000;
+/** Rounds of one try at the least level. Checking a solution costs the server one HMAC at every level. */
+const LEAST_COST = 2_000;
 const COUNTER_MIN = 60;
 const COUNTER_MAX = 300;
+const costOf = (level: number): number => LEAST_COST * 2 ** (level - 1);
+const levelOf = (cost: number): number => Math.log2(cost / LEAST_COST) + 1;
 
 /** A self-hosted proof-of-work captcha (S7-30): nobody is tracked and nothing has to be read or clicked. */
 export interface Captcha {
-  /** Makes a signed challenge. */
-  challenge(): Promise<CaptchaUpdateView>;
+  /** Makes a signed challenge of one level of work. */
+  challenge(level?: number): Promise<CaptchaUpdateView>;
   /** Takes a solved challenge, once, for a pass. @throws CAPTCHA_REQUIRED with the number of what is wrong. */
   validate(captcha: CaptchaValidateRequest['captcha']): Promise<CaptchaPassView>;
   /** Takes the pass of a request's header, once. @throws CAPTCHA_REQUIRED with the number of what is wrong. */
-  require(request: FastifyRequest): Promise<void>;
+  require(request: FastifyRequest, level?: number): Promise<void>;
+  /** The same for a pass that was read already. A pass for more work than is asked for will do. */
+  requirePass(pass: string | undefined, level: number): Promise<void>;
 }
 
-const PASS = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43,51})$/;
+const PASS = /^([\w-]{22})\.(\d{1,15})\.([1-4])\.([\w-]{43,51})$/;
 
 export function createCaptcha(kernel: Kernel, marks: SpentMarks): Captcha {
   const { clock, secrets, randomBytes } = kernel;
@@ -50,12 +60,21 @@ export function createCaptcha(kernel: Kernel, marks: SpentMarks): Captcha {
   const drawCounter = () =>
     COUNTER_MIN + (Buffer.from(randomBytes(4)).readUInt32BE() % (COUNTER_MAX - COUNTER_MIN + 1));
 
+  async function requirePass(pass: string | undefined, level: number): Promise<void> {
+    if (pass === undefined) throw refusal(CAPTCHA_CODES.missing, level);
+    const [, id = '', expiry = '', done = '', sign = ''] = PASS.exec(pass) ?? [];
+    const isOurs = secrets.verify('captcha.pass', `${id}.${expiry}.${done}`, sign);
+    if (!isOurs || Number(done) < level) throw refusal(CAPTCHA_CODES.wrong, level);
+    if (Number(expiry) <= clock.nowMs()) throw refusal(CAPTCHA_CODES.expired, level);
+    if (!(await marks.spend('captcha-pass', id, Number(expiry)))) throw refusal(CAPTCHA_CODES.used, level);
+  }
+
   return {
-    async challenge() {
+    async challenge(level = CAPTCHA_LEVELS.usual) {
       const expiresAtMs = clock.nowMs() + CHALLENGE_LIFETIME_MS;
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost: COST,
+        cost: costOf(level),
         counter: drawCounter(),
         deriveKey,
         // By our own clock: the library's expiry reads the machine's.
@@ -66,24 +85,25 @@ export function createCaptcha(kernel: Kernel, marks: SpentMarks): Captcha {
     },
     async validate({ challenge, solution }) {
       if (!(await isSolved({ challenge, solution }))) throw refusal(CAPTCHA_CODES.wrong);
-      const { nonce, data } = challenge.parameters;
-      if (data.expiresAtMs <= clock.nowMs()) throw refusal(CAPTCHA_CODES.expired);
-      if (!(await marks.spend('captcha', nonce, data.expiresAtMs))) throw refusal(CAPTCHA_CODES.used);
+      const { nonce, data, cost } = challenge.parameters;
+      const level = levelOf(cost);
+      if (data.expiresAtMs <= clock.nowMs()) throw refusal(CAPTCHA_CODES.expired, level);
+      if (!(await marks.spend('captcha', nonce, data.expiresAtMs))) throw refusal(CAPTCHA_CODES.used, level);
       const expiresAtMs = clock.nowMs() + PASS_LIFETIME_MS;
-      const body = `${Buffer.from(randomBytes(16)).toString('base64url')}.${expiresAtMs}`;
+      const body = `${Buffer.from(randomBytes(16)).toString('base64url')}.${expiresAtMs}.${level}`;
       return { pass: `${body}.${secrets.sign('captcha.pass', body)}`, expires_at_ms: expiresAtMs };
     },
-    async require(request) {
-      const header = request.headers[CAPTCHA_HEADER];
-      if (typeof header !== 'string' || header === '') throw refusal(CAPTCHA_CODES.missing);
-      const [, id = '', expiry = '', sign = ''] = PASS.exec(header) ?? [];
-      if (!secrets.verify('captcha.pass', `${id}.${expiry}`, sign)) throw refusal(CAPTCHA_CODES.wrong);
-      if (Number(expiry) <= clock.nowMs()) throw refusal(CAPTCHA_CODES.expired);
-      if (!(await marks.spend('captcha-pass', id, Number(expiry)))) throw refusal(CAPTCHA_CODES.used);
-    },
+    require: (request, level = CAPTCHA_LEVELS.usual) => requirePass(passOf(request), level),
+    requirePass,
   };
 }
 
-function refusal(captchaCode: CaptchaCode): PlatformError {
-  return new PlatformError('CAPTCHA_REQUIRED', { captchaCode } satisfies CaptchaDetails);
+/** The captcha's pass that came with a request. */
+export function passOf({ headers }: FastifyRequest): string | undefined {
+  const header = headers[CAPTCHA_HEADER];
+  return typeof header === 'string' && header !== '' ? header : undefined;
+}
+
+function refusal(captchaCode: CaptchaCode, level: number = CAPTCHA_LEVELS.usual): PlatformError {
+  return new PlatformError('CAPTCHA_REQUIRED', { captchaCode, level } satisfies CaptchaDetails);
 }

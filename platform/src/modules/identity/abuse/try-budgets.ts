@@ -19,6 +19,8 @@ export interface TryBudget {
   take(key: string): Promise<boolean>;
   /** Takes one try and tells what is left of it. */
   takeOne(key: string): Promise<Taken>;
+  /** What `takeOne` would answer; nothing is taken. */
+  look(key: string): Promise<Taken>;
   /** Gives one back: the try was honest. */
   giveBack(key: string): Promise<void>;
   /** Forgets keys whose budget is full again. */
@@ -47,25 +49,31 @@ export function createTryBudget(
       returning tokens`.execute(db);
     const row = rows[0];
     return row === undefined
-      ? { taken: false, retryAfterMs: await waitMs(key, nowMs) }
+      ? { taken: false, retryAfterMs: waitMs(await tokensOf(key)) }
       : { taken: true, left: row.tokens };
   }
 
-  /** Until one has grown; a moment at least, as another may have taken the last just now. */
-  async function waitMs(key: string, nowMs: number): Promise<number> {
+  /** What a key has now: all of it when it was never taken from. */
+  async function tokensOf(key: string): Promise<number> {
     const { rows } = await sql<{ tokens: number; at_ms: bigint }>`
       select tokens, at_ms from identity_budget where name = ${name} and key_hash = ${hashOf(key)}`.execute(
       db,
     );
     const row = rows[0];
-    if (row === undefined) return 1_000;
-    const grownAtMs = Number(row.at_ms) + (1 - row.tokens) * refillMs;
-    return Math.max(1_000, Math.ceil(grownAtMs - nowMs));
+    if (row === undefined) return burst;
+    return Math.min(burst, row.tokens + Math.max(0, clock.nowMs() - Number(row.at_ms)) / refillMs);
   }
+
+  /** Until one has grown; a moment at least, as another may have taken the last just now. */
+  const waitMs = (tokens: number): number => Math.max(1_000, Math.ceil((1 - tokens) * refillMs));
 
   return {
     takeOne,
     take: async (key) => (await takeOne(key)).taken,
+    async look(key) {
+      const tokens = await tokensOf(key);
+      return tokens >= 1 ? { taken: true, left: tokens - 1 } : { taken: false, retryAfterMs: waitMs(tokens) };
+    },
     async giveBack(key) {
       await sql`
         update identity_budget set tokens = least(${burst}, tokens + 1)

@@ -10,6 +10,7 @@ import {
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { playerOf } from '../codes/askers.ts';
 import { RESEND_WAIT_MS } from '../codes/one-time-codes.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { bindPhone } from '../security/contacts-store.ts';
@@ -71,7 +72,7 @@ export function activationRoutes(app: HttpApp, parts: IdentityParts): void {
           to,
           playerId,
           language,
-          address: request.ip,
+          asker: playerOf(request, playerId),
         }),
       );
     },

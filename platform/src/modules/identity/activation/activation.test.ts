@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ActivationView } from '@paddock/contract/schemas';
 
+import { mintedPass } from '../abuse/captcha.fixture.ts';
 import {
   createIdentityFixture,
   identityPartsOf,
@@ -38,7 +39,9 @@ describe('activation', () => {
       await platform.app.inject({ url: '/web-api/user/activation', headers: who.bearer })
     ).json<ActivationView>();
   const post = (path: string, body: object = {}, who = ann) =>
-    caller.post(`/web-api/user/activation${path}`, body, { headers: { ...who.bearer } });
+    caller.post(`/web-api/user/activation${path}`, body, {
+      headers: { ...who.bearer, ...mintedPass(platform.kernel) },
+    });
   const tellPhone = (phone: string, who = ann) =>
     sql`update identity_person set phone = ${phone} where person_id =
       (select person_id from identity_player where player_id = ${who.playerId})`.execute(platform.kernel.db);

@@ -1,6 +1,12 @@
+import { CAPTCHA_HEADER } from '@paddock/contract';
+
 import type { SecurityEvent } from '../../../kernel/security/security-record.ts';
+import { createCaptcha } from '../abuse/captcha.ts';
+import { mintedPass } from '../abuse/captcha.fixture.ts';
+import { createSpentMarks } from '../abuse/spent-marks.ts';
 import { createIdentityFixture, type IdentityPlatform } from '../identity.fixture.ts';
 import { codeSentTo, sentTo } from '../../messages/messages.fixture.ts';
+import type { Asker } from './askers.ts';
 import {
   CODE_LIFETIME_MS,
   createOneTimeCodes,
@@ -8,6 +14,9 @@ import {
   type CodeOrder,
   type OneTimeCodes,
 } from './one-time-codes.ts';
+
+/** What a promise counts for. */
+const ONE_OR_NONE = [() => 1, () => 0] as const;
 
 describe('one-time codes', () => {
   let platform: IdentityPlatform;
@@ -17,13 +26,28 @@ describe('one-time codes', () => {
 
   beforeAll(async () => {
     platform = await createIdentityFixture();
-    codes = createOneTimeCodes(platform.kernel, platform.modules.messages.send);
+    codes = createOneTimeCodes(platform.kernel, {
+      sendMessage: platform.modules.messages.send,
+      captcha: createCaptcha(platform.kernel, createSpentMarks(platform.kernel)),
+    });
   });
   afterAll(() => platform.close());
   beforeEach(() => {
     to = `+49170${++phones}`;
+    here = newAddress();
   });
 
+  let networks = 0;
+  /** Another network each time, so that one test is not counted with the next. */
+  const newAddress = () => `10.${(++networks >> 8) & 255}.${networks & 255}.1`;
+  /** A stranger who has done the work a code by SMS asks for. */
+  const from = (address: string): Asker => ({
+    kind: 'stranger',
+    key: address,
+    address,
+    pass: mintedPass(platform.kernel)[CAPTCHA_HEADER],
+  });
+  let here = '';
   const send = (over: Partial<CodeOrder> = {}) =>
     codes.send({
       purpose: 'bind-phone',
@@ -31,7 +55,7 @@ describe('one-time codes', () => {
       to,
       playerId: null,
       language: 'en',
-      address: to,
+      asker: from(here),
       ...over,
     });
   const redeem = (codeId: string, code: string) => codes.redeem({ codeId, purpose: 'bind-phone', code });
@@ -102,7 +126,7 @@ describe('one-time codes', () => {
   it('wait a minute before the next one, and say until when', async () => {
     const { resendAtMs } = await send();
     await platform.advance(10_000);
-    await expect(send({ address: 'elsewhere' })).rejects.toMatchObject({
+    await expect(send()).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
       details: { retryAtMs: resendAtMs },
     });
@@ -110,59 +134,81 @@ describe('one-time codes', () => {
     expect(await send()).toMatchObject({ resendAtMs: resendAtMs + RESEND_WAIT_MS });
   });
 
+  it('do not wait for the next one of another asker, or for another purpose', async () => {
+    await send();
+    expect(await send({ asker: from(newAddress()) })).toHaveProperty('codeId');
+    expect(await send({ purpose: 'sign-in' })).toHaveProperty('codeId');
+  });
+
   it('send one of many orders at the same moment', async () => {
     await Promise.allSettled(Array.from({ length: 6 }, () => send()));
     expect(await sentTo(platform.kernel.db, to)).toHaveLength(1);
   });
 
-  it('are budgeted by number, wherever the orders come from', async () => {
+  /** How many of these orders were sent. */
+  async function sentOf(orders: readonly (() => Promise<unknown>)[]): Promise<number> {
     let sent = 0;
-    for (let n = 0; n < 8; n++) {
-      sent += await send({ address: `from-${phones}-${n}` }).then(
-        () => 1,
-        () => 0,
-      );
-      await platform.advance(RESEND_WAIT_MS);
-    }
-    expect(sent).toBe(5);
+    for (const order of orders) sent += await order().then(...ONE_OR_NONE);
+    return sent;
+  }
+  const times = <T>(count: number, make: (n: number) => T): T[] =>
+    Array.from({ length: count }, (_, n) => make(n));
+
+  it('are budgeted by number and asker, and by number for all strangers together', async () => {
+    const minutely = (asker: () => Asker) => async () => {
+      await send({ asker: asker() }).finally(() => platform.advance(RESEND_WAIT_MS));
+    };
+    expect(await sentOf(times(8, () => minutely(() => from(here))))).toBe(5);
+    expect(await sentOf(times(20, () => minutely(() => from(newAddress()))))).toBe(5);
   });
 
   it('are budgeted by address, whatever the numbers', async () => {
-    let sent = 0;
+    const orders = times(40, (n) => () => send({ to: `+4915${phones}${n}`, purpose: 'sign-in' }));
     const recorded: SecurityEvent[] = [];
     platform.kernel.security.keepBy((event) => recorded.push(event));
-    for (let n = 0; n < 40; n++) {
-      sent += await send({ to: `+4915${phones}${n}`, address: 'one' }).then(
-        () => 1,
-        () => 0,
-      );
-    }
-    expect(sent).toBe(30);
-    expect(recorded).toHaveLength(10);
+    expect(await sentOf(orders)).toBe(20);
+    expect(recorded).toHaveLength(20);
     expect(recorded[0]).toMatchObject({ kind: 'codes-drained', code: 'address' });
   });
 
+  it('are budgeted by the network of a provider, whatever its addresses and the numbers', async () => {
+    const v4 = times(
+      80,
+      (n) => () => send({ to: `+4915${phones}${n}`, purpose: 'sign-in', asker: from(`198.51.100.${n}`) }),
+    );
+    expect(await sentOf(v4)).toBe(60);
+    const v6 = times(
+      80,
+      (n) => () => send({ to: `+4915${phones}${n}`, purpose: 'sign-in', asker: from(`2001:db8:9:${n}::1`) }),
+    );
+    expect(await sentOf(v6)).toBe(60);
+  });
+
+  it('are budgeted by the prefix of numbers that nobody has proved, wherever they are asked for', async () => {
+    const to = (operator: string) =>
+      times(70, (n) => () => send({ to: `+49${operator}${2_000_000 + n}`, asker: from(newAddress()) }));
+    expect(await sentOf(to('160'))).toBe(60);
+    expect(await sentOf(to('159'))).toBe(60);
+  });
+
   it('are budgeted in total, whatever the numbers and addresses, which is logged', async () => {
-    let refused = 0;
-    for (let round = 0; round < 60; round++) {
-      const orders = Array.from({ length: 10 }, (_, n) =>
-        send({ to: `+4916${2_000_000 + round * 10 + n}`, address: `of-${round}-${n}` }),
-      );
-      for (const { status } of await Promise.allSettled(orders)) refused += status === 'rejected' ? 1 : 0;
-    }
-    expect(refused).toBeGreaterThanOrEqual(100);
+    const operators = ['1511', '1521', '1572', '1590', '1601', '1622', '1701', '1733'];
+    const orders = operators.flatMap((operator) =>
+      times(58, (n) => () => send({ to: `+49${operator}${300_000 + n}`, asker: from(newAddress()) })),
+    );
+    expect(await sentOf(orders)).toBeLessThanOrEqual(300);
     expect(platform.logged).toContainEqual(
-      expect.objectContaining({ level: 'error', message: 'the budget of all one-time codes is spent' }),
+      expect.objectContaining({ level: 'error', message: 'the budget of all codes by SMS is spent' }),
     );
     // It grows again.
-    await platform.advance(60_000);
-    expect(await send({ address: 'later' })).toHaveProperty('codeId');
+    await platform.advance(600_000);
+    expect(await send()).toHaveProperty('codeId');
   });
 
   it('are sent to nobody as a decoy, and answer and refuse alike', async () => {
     const decoy = await send({ decoy: true });
     const other = `+49171${phones}`;
-    const real = await send({ to: other, address: other });
+    const real = await send({ to: other });
     expect(Object.keys(decoy)).toEqual(Object.keys(real));
     expect(decoy.codeId).toHaveLength(real.codeId.length);
     expect(await sentTo(platform.kernel.db, to)).toEqual([]);

@@ -1,21 +1,13 @@
 import type { PlayerId } from '@paddock/contract';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
-import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
-import { recordedNetwork } from '../../../kernel/security/recorded-network.ts';
 import type { CodePurpose, MessageChannel, SendMessage } from '../../messages/index.ts';
-import { createTryBudget, type TryBudget } from '../abuse/try-budgets.ts';
-import {
-  cancelCodes,
-  forgetCodes,
-  insertCode,
-  takeTurn,
-  tryCode,
-  whyClosed,
-  type CodeContext,
-} from './code-store.ts';
+import type { Captcha } from '../abuse/captcha.ts';
+import type { Asker } from './askers.ts';
+import { createCodeBudgets } from './code-budgets.ts';
+import { cancelCodes, forgetCodes, insertCode, tryCode, whyClosed, type CodeContext } from './code-store.ts';
 
 /** How long a code lasts. */
 export const CODE_LIFETIME_MS = 10 * 60_000;
@@ -24,15 +16,6 @@ export const CODE_TRIES = 5;
 /** The next code for the same purpose to the same place may be asked for after this. */
 export const RESEND_WAIT_MS = 60_000;
 
-/** Codes to one number or mailbox. With five tries each, guessing all day long takes years to find one code. */
-const DESTINATION_BUDGET = { burst: 5, refillMs: 3_600_000 };
-/** Codes one address (of the network) may have sent: many people share one behind a provider's network. */
-const ADDRESS_BUDGET = { burst: 30, refillMs: 120_000 };
-/** All codes of the site, by channel: what an attack with numbers and addresses without end can cost. */
-const TOTAL_BUDGETS = {
-  sms: { burst: 500, refillMs: 5_000 },
-  email: { burst: 5_000, refillMs: 500 },
-} as const;
 /** Codes that are over are kept this long, so that a late try is told the truth. */
 const KEEP_MS = 24 * 3_600_000;
 
@@ -43,8 +26,8 @@ export interface CodeOrder {
   readonly to: string;
   readonly playerId: PlayerId | null;
   readonly language: string;
-  /** Where the request came from: `request.ip`. */
-  readonly address: string;
+  /** Who asks, and by what they have shown: whose budget it is. */
+  readonly asker: Asker;
   /** Given back with the redeemed code. */
   readonly context?: CodeContext;
   /** Sends nothing and can never be redeemed, but answers and takes time like any other: for logins nobody has. */
@@ -66,8 +49,8 @@ export interface RedeemedCode {
 /** Six-digit codes by SMS and e-mail: stored as keyed hashes, single use, five tries. */
 export interface OneTimeCodes {
   /**
-   * @throws TOO_MANY_REQUESTS when one was sent a moment ago (details: `retryAtMs`) or a budget is spent; INVALID_INPUT
-   * when `to` is no number or address.
+   * @throws TOO_MANY_REQUESTS when one was sent a moment ago or a budget is spent (details: `retryAtMs`);
+   * CAPTCHA_REQUIRED before an SMS to a number the asker has not proved; INVALID_INPUT when `to` is no number or address.
    */
   send(order: CodeOrder): Promise<SentCode>;
   /**
@@ -85,45 +68,13 @@ export interface OneTimeCodes {
   forget(): Promise<void>;
 }
 
-export function createOneTimeCodes(kernel: Kernel, sendMessage: SendMessage): OneTimeCodes {
+export function createOneTimeCodes(
+  kernel: Kernel,
+  { sendMessage, captcha }: { readonly sendMessage: SendMessage; readonly captcha: Captcha },
+): OneTimeCodes {
   const { db, clock, randomBytes, secrets } = kernel;
-  const budgets = {
-    destination: createTryBudget(kernel, 'code.destination', DESTINATION_BUDGET),
-    address: createTryBudget(kernel, 'code.address', ADDRESS_BUDGET),
-    sms: createTryBudget(kernel, 'code.sms', TOTAL_BUDGETS.sms),
-    email: createTryBudget(kernel, 'code.email', TOTAL_BUDGETS.email),
-  } satisfies Record<string, TryBudget>;
+  const budgets = createCodeBudgets(kernel, captcha);
   const hashOf = (codeId: string, code: string) => secrets.lasting.sign('identity.code', `${codeId}:${code}`);
-
-  async function requireTurn({ purpose, channel, to, address, playerId }: CodeOrder, resendAtMs: number) {
-    const destination = `${channel}:${to.trim().normalize('NFKC').toLowerCase()}`;
-    const retryAtMs = await takeTurn(
-      db,
-      secrets.lasting.sign('identity.code-wait', `${purpose}:${destination}`),
-      {
-        nowMs: clock.nowMs(),
-        untilMs: resendAtMs,
-      },
-    );
-    if (retryAtMs !== undefined) throw new PlatformError('TOO_MANY_REQUESTS', { retryAtMs });
-    const takes = [
-      ['address', networkOf(address)],
-      ['destination', destination],
-      [channel, 'all'],
-    ] as const;
-    for (const [name, key] of takes) {
-      if (await budgets[name].take(key)) continue;
-      if (name === channel) kernel.log.error({ channel }, 'the budget of all one-time codes is spent');
-      const account = playerId === null ? {} : { account: { playerId } };
-      kernel.security.record({
-        ...account,
-        kind: 'codes-drained',
-        network: recordedNetwork(address),
-        code: name,
-      });
-      throw new PlatformError('TOO_MANY_REQUESTS');
-    }
-  }
 
   return {
     async send(order) {
@@ -133,9 +84,9 @@ export function createOneTimeCodes(kernel: Kernel, sendMessage: SendMessage): On
         resendAtMs: nowMs + RESEND_WAIT_MS,
         expiresAtMs: nowMs + CODE_LIFETIME_MS,
       };
-      await requireTurn(order, sent.resendAtMs);
+      const { purpose, channel, to, asker, playerId, language, context = {}, decoy = false } = order;
+      await budgets.take({ purpose, channel, to, asker, playerId, decoy }, sent.resendAtMs);
       const code = sixDigits(randomBytes);
-      const { purpose, channel, to, playerId, language, context = {}, decoy = false } = order;
       await inTransaction(db, async (tx) => {
         // A decoy's hash belongs to no six digits.
         const codeHash = hashOf(sent.codeId, decoy ? 'decoy' : code);
@@ -171,7 +122,7 @@ export function createOneTimeCodes(kernel: Kernel, sendMessage: SendMessage): On
     cancel: cancelCodes,
     async forget() {
       await forgetCodes(db, { beforeMs: clock.nowMs() - KEEP_MS, nowMs: clock.nowMs() });
-      for (const budget of Object.values(budgets)) await budget.forgetFull();
+      await budgets.forgetFull();
     },
   };
 }

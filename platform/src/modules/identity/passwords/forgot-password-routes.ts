@@ -16,12 +16,15 @@ import type { IdentityParts } from '../identity-parts.ts';
 import { sendResetCode, sendResetLink } from './forgot-password.ts';
 import { redeemResetCode, requireLink, resetPassword } from './reset-password.ts';
 
-/** Links and codes one address (of the network) may ask for. */
+/** Links one address (of the network) may ask for. */
 export const FORGOT_BUDGET = { burst: 20, refillMs: 180_000 };
 /** Of these, without a captcha. */
 const FREE = 3;
 /** Links to one mailbox. */
-export const RESET_MAIL_BUDGET = { burst: 3, refillMs: 20 * 60_000 };
+export const RESET_MAIL_BUDGET = {
+  own: { burst: 3, refillMs: 20 * 60_000 },
+  together: { burst: 10, refillMs: 20 * 60_000 },
+};
 
 /** The way back for who has forgotten the password (S2-52, S2-53). */
 export function forgotPasswordRoutes(app: HttpApp, parts: IdentityParts): void {
@@ -38,13 +41,15 @@ export function forgotPasswordRoutes(app: HttpApp, parts: IdentityParts): void {
     },
     async (request) => {
       const { body } = request;
+      // Codes count who asks for them, and take a captcha each.
+      if (body.channel === 'sms') return sendResetCode(parts, body, request);
       const asked = await budgets.forgot.takeOne(networkOf(request.ip));
       if (!asked.taken)
         throw new PlatformError('TOO_MANY_REQUESTS', {
           retryAtMs: kernel.clock.nowMs() + asked.retryAfterMs,
         });
       if (asked.left < FORGOT_BUDGET.burst - FREE) await captcha.require(request);
-      return body.channel === 'email' ? sendResetLink(parts, body) : sendResetCode(parts, body, request.ip);
+      return sendResetLink(parts, body, request);
     },
   );
 

@@ -1,4 +1,5 @@
 import { codeSentTo, sentTo } from '../../messages/messages.fixture.ts';
+import { mintedPass } from '../abuse/captcha.fixture.ts';
 import {
   createIdentityFixture,
   givePhone,
@@ -30,7 +31,11 @@ describe('a password forgotten by who has a phone', () => {
   });
 
   const bySms = (number = phone) =>
-    caller.post('/web-api/auth/forgot-password', { channel: 'sms', phone_number: number, language: 'en' });
+    caller.post(
+      '/web-api/auth/forgot-password',
+      { channel: 'sms', phone_number: number, language: 'en' },
+      { headers: mintedPass(platform.kernel) },
+    );
   const reset = (token: string) => caller.post('/web-api/auth/reset-password', { token, password: NEW });
   const login = async (password: string) =>
     (await caller.post('/web-api/auth/login', { login: ann.email, password, save: false })).statusCode;

@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import type { ForgotPasswordRequest, ForgotPasswordView } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { visitorOf } from '../codes/askers.ts';
 import { RESEND_WAIT_MS } from '../codes/one-time-codes.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findCredentials } from '../players-store.ts';
@@ -20,17 +22,19 @@ type BySms = Extract<ForgotPasswordRequest, { channel: 'sms' }>;
  * to the address the player wrote, never to the one typed here. @throws INVALID_INPUT, TOO_MANY_REQUESTS.
  */
 export async function sendResetLink(
-  { kernel, links, budgets, sendMessage }: IdentityParts,
+  parts: IdentityParts,
   { email, language }: ByEmail,
+  request: FastifyRequest,
 ): Promise<ForgotPasswordView> {
+  const { kernel, links, budgets, sendMessage } = parts;
   const { db, clock } = kernel;
   const key = emailKey(email);
   if (key === undefined) throw new PlatformError('INVALID_INPUT', [{ at: '/email' }]);
-  const asked = await budgets.resetMail.takeOne(key);
+  const known = await findByEmail(db, key);
+  const asked = await budgets.resetMail.take(await visitorOf(parts, request, known?.playerId), key);
   const nowMs = clock.nowMs();
   if (!asked.taken) throw new PlatformError('TOO_MANY_REQUESTS', { retryAtMs: nowMs + asked.retryAfterMs });
 
-  const known = await findByEmail(db, key);
   await inTransaction(db, async (tx) => {
     const token = await links.issue(tx, {
       purpose: 'reset-password',
@@ -54,10 +58,11 @@ export async function sendResetLink(
 
 /** Sends a code to a phone; to nobody, but alike, where the number is no player's. @throws what sending codes throws */
 export async function sendResetCode(
-  { kernel, codes }: IdentityParts,
+  parts: IdentityParts,
   { phone_number: number, country_code: country, language }: BySms,
-  address: string,
+  request: FastifyRequest,
 ): Promise<ForgotPasswordView> {
+  const { kernel, codes } = parts;
   const login = phoneLoginOf(number, country);
   if (!('kind' in login) || !login.key.startsWith('+'))
     throw new PlatformError('INVALID_INPUT', [{ at: '/phone_number' }]);
@@ -68,7 +73,7 @@ export async function sendResetCode(
     to: login.key,
     playerId: known?.playerId ?? null,
     language,
-    address,
+    asker: await visitorOf(parts, request, known?.playerId),
     decoy: known === undefined,
   });
   return { code_id: sent.codeId, resend_at_ms: sent.resendAtMs, expires_at_ms: sent.expiresAtMs };

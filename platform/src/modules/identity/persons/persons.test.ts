@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { codeSentTo } from '../../messages/messages.fixture.ts';
+import { mintedPass } from '../abuse/captcha.fixture.ts';
 import {
   createIdentityFixture,
   identityPartsOf,
@@ -163,7 +164,7 @@ describe('the person behind the accounts', () => {
       const answer = await platform.app.inject({
         method: 'POST',
         url: `/web-api/user/security${path}`,
-        headers: other.bearer,
+        headers: { ...other.bearer, ...mintedPass(platform.kernel) },
         body,
       });
       return answer.json<{ code?: string; code_id: string }>();

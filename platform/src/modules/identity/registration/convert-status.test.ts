@@ -1,4 +1,5 @@
 import { codeSentTo } from '../../messages/messages.fixture.ts';
+import { mintedPass } from '../abuse/captcha.fixture.ts';
 import {
   createIdentityFixture,
   PASSWORD,
@@ -33,6 +34,7 @@ describe('what a light account may become [S4-06]', () => {
     const sent = await platform.app.inject({
       method: 'POST',
       url: '/web-api/registration/code',
+      headers: mintedPass(platform.kernel),
       body: { channel: 'sms', to: phone, language: 'en' },
     });
     const light = await platform.app.inject({

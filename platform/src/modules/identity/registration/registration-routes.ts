@@ -16,6 +16,7 @@ import {
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { strangerOf } from '../codes/askers.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { playerNumbers } from '../player-numbers.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
@@ -32,13 +33,18 @@ import {
 export function registrationRoutes(app: HttpApp, parts: IdentityParts): void {
   /** @throws REGISTRATION_CLOSED, TOO_MANY_REQUESTS, CAPTCHA_REQUIRED. */
   async function requireOpen(request: FastifyRequest, ...kinds: RegistrationKind[]): Promise<void> {
+    await requireOffered(request, kinds);
+    if (!(await parts.budgets.registrationFree.take(networkOf(request.ip))))
+      await parts.captcha.require(request);
+  }
+
+  /** @throws REGISTRATION_CLOSED, TOO_MANY_REQUESTS. */
+  async function requireOffered(request: FastifyRequest, kinds: readonly RegistrationKind[]): Promise<void> {
     if (!parts.registrationAllowed()) throw new PlatformError('REGISTRATION_CLOSED');
     const offered = termsOf(parts).kinds;
     if (!kinds.some((kind) => offered.includes(kind))) throw new PlatformError('REGISTRATION_CLOSED');
     if (!(await parts.budgets.registration.take(networkOf(request.ip))))
       throw new PlatformError('TOO_MANY_REQUESTS');
-    if (!(await parts.budgets.registrationFree.take(networkOf(request.ip))))
-      await parts.captcha.require(request);
   }
 
   /** Signs the new player in, as after any other way in, and says who it is. */
@@ -109,12 +115,10 @@ export function registrationRoutes(app: HttpApp, parts: IdentityParts): void {
       },
     },
     async (request, reply) => {
-      const { channel } = request.body;
-      await requireOpen(
-        request,
-        ...(channel === 'sms' ? (['phone'] as const) : (['email', 'full'] as const)),
-      );
-      return reply.status(202).send(await sendRegistrationCode(parts, request.body, request.ip));
+      // Each code by SMS takes a captcha of its own.
+      if (request.body.channel === 'sms') await requireOffered(request, ['phone']);
+      else await requireOpen(request, 'email', 'full');
+      return reply.status(202).send(await sendRegistrationCode(parts, request.body, strangerOf(request)));
     },
   );
 

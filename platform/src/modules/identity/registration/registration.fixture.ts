@@ -1,4 +1,5 @@
 import { codeSentTo } from '../../messages/messages.fixture.ts';
+import { mintedPass } from '../abuse/captcha.fixture.ts';
 import type { IdentityPlatform } from '../identity.fixture.ts';
 
 /** What every way to register asks for. */
@@ -15,9 +16,10 @@ export const problem = ({ json }: { json: () => unknown }) => (json() as { code:
 
 /** The calls of the forms, to one platform. */
 export function registrationCalls({ app, kernel }: IdentityPlatform) {
-  const post = (path: string, body: object) =>
-    app.inject({ method: 'POST', url: `/web-api/registration${path}`, body });
-  const askCode = (channel: 'sms' | 'email', to: string) => post('/code', { channel, to, language: 'en' });
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url: `/web-api/registration${path}`, body, headers });
+  const askCode = (channel: 'sms' | 'email', to: string) =>
+    post('/code', { channel, to, language: 'en' }, channel === 'sms' ? mintedPass(kernel) : {});
   return {
     post,
     askCode,

@@ -9,6 +9,7 @@ import type {
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Asker } from '../codes/askers.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { isStrongPassword } from '../passwords/password-strength.ts';
 import { phoneKey } from '../persons/phone.ts';
@@ -116,12 +117,12 @@ export async function registerInOneClick(
 
 /**
  * Sends a code to a number or an address, whoever has it: the message, the answer and the work are the same for one
- * with an account and one without. @throws PHONE_INVALID, INVALID_INPUT, TOO_MANY_REQUESTS.
+ * with an account and one without. @throws PHONE_INVALID, INVALID_INPUT, TOO_MANY_REQUESTS; CAPTCHA_REQUIRED.
  */
 export async function sendRegistrationCode(
   parts: Pick<IdentityParts, 'codes'>,
   { channel, to, country_id: countryId, language }: RegistrationCodeRequest,
-  address: string,
+  asker: Asker,
 ): Promise<RegistrationCodeView> {
   const sent = await parts.codes.send({
     purpose: 'register',
@@ -129,7 +130,7 @@ export async function sendRegistrationCode(
     to: channel === 'sms' ? requirePhone(to, countryId) : requireEmailKey(to, '/to'),
     playerId: null,
     language,
-    address,
+    asker,
   });
   return { code_id: sent.codeId, resend_at_ms: sent.resendAtMs, expires_at_ms: sent.expiresAtMs };
 }

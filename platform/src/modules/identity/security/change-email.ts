@@ -3,6 +3,7 @@ import type { EmailChangeView, EmailConfirmRequest } from '@paddock/contract/sch
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { confirmEmail } from '../activation/activation-store.ts';
+import type { Asker } from '../codes/askers.ts';
 import type { SentCode } from '../codes/one-time-codes.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import type { PlayerPrincipal } from '../principal.ts';
@@ -25,18 +26,18 @@ const nextView = (to: 'current' | 'coming', sent: SentCode): EmailChangeView => 
 export async function startEmailChange(
   parts: ChangeParts,
   principal: PlayerPrincipal,
-  { email: wanted, address }: { readonly email: string; readonly address: string },
+  { email: wanted, asker }: { readonly email: string; readonly asker: Asker },
 ): Promise<EmailChangeView> {
   requireEmailKey(wanted, '/email');
   const { email: current, language } = await findContacts(parts.kernel.db, principal.playerId);
-  if (current === null) return sendToComing(parts, principal, { coming: wanted.trim(), address });
+  if (current === null) return sendToComing(parts, principal, { coming: wanted.trim(), asker });
   const sent = await parts.security.contactCodes.send({
     principal,
     task: 'email-current',
     channel: 'email',
     to: current,
     language,
-    address,
+    asker,
     value: wanted.trim(),
   });
   return nextView('current', sent);
@@ -50,13 +51,17 @@ export async function startEmailChange(
 export async function confirmEmailChange(
   parts: ChangeParts,
   principal: PlayerPrincipal,
-  { typed, trace }: { readonly typed: EmailConfirmRequest; readonly trace: EventTrace },
+  {
+    typed,
+    trace,
+    asker,
+  }: { readonly typed: EmailConfirmRequest; readonly trace: EventTrace; readonly asker: Asker },
 ): Promise<EmailChangeView> {
   const { kernel, security, links, codes } = parts;
   const { playerId } = principal;
   if (typed.to === 'current') {
     const { value: coming } = await security.contactCodes.redeem(principal, 'email-current', typed);
-    return sendToComing(parts, principal, { coming, address: trace.address });
+    return sendToComing(parts, principal, { coming, asker });
   }
   const { to: email } = await security.contactCodes.redeem(principal, 'email-coming', typed);
   const key = emailKey(email);
@@ -79,9 +84,9 @@ export async function confirmEmailChange(
 async function sendToComing(
   { kernel, security }: ChangeParts,
   principal: PlayerPrincipal,
-  { coming, address }: { readonly coming: string; readonly address: string },
+  { coming, asker }: { readonly coming: string; readonly asker: Asker },
 ): Promise<EmailChangeView> {
   const { language } = await findContacts(kernel.db, principal.playerId);
   const order = { principal, task: 'email-coming', channel: 'email', to: coming, language } as const;
-  return nextView('coming', await security.contactCodes.send({ ...order, address }));
+  return nextView('coming', await security.contactCodes.send({ ...order, asker }));
 }

@@ -1,5 +1,6 @@
 import type { CodePurpose, MessageChannel } from '../../messages/index.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import type { Asker } from '../codes/askers.ts';
 import type { OneTimeCodes, RedeemedCode, SentCode } from '../codes/one-time-codes.ts';
 import type { PlayerPrincipal } from '../principal.ts';
 
@@ -20,7 +21,7 @@ export interface ContactCodeOrder {
   readonly channel: MessageChannel;
   readonly to: string;
   readonly language: string;
-  readonly address: string;
+  readonly asker: Asker;
   /** Comes back with the code: the new e-mail address, while the old one confirms. */
   readonly value?: string;
 }

@@ -10,6 +10,7 @@ import {
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { playerOf } from '../codes/askers.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { confirmEmail } from '../activation/activation-store.ts';
 import { emailKey } from '../registration/email.ts';
@@ -39,7 +40,10 @@ export function emailRoutes(app: HttpApp, parts: IdentityParts): void {
     async (request) => {
       const principal = await requirePlayer(request);
       await stepUp.require(principal);
-      return startEmailChange(parts, principal, { email: request.body.email, address: request.ip });
+      return startEmailChange(parts, principal, {
+        email: request.body.email,
+        asker: playerOf(request, principal.playerId),
+      });
     },
   );
 
@@ -57,6 +61,7 @@ export function emailRoutes(app: HttpApp, parts: IdentityParts): void {
       return confirmEmailChange(parts, principal, {
         typed: request.body,
         trace: traceOf(request, principal.sessionId),
+        asker: playerOf(request, principal.playerId),
       });
     },
   );
@@ -70,7 +75,9 @@ export function emailRoutes(app: HttpApp, parts: IdentityParts): void {
       const { email, language } = await findContacts(kernel.db, principal.playerId);
       if (email === null) throw new PlatformError('FORBIDDEN');
       const order = { principal, task: 'email-auth', channel: 'email', to: email, language } as const;
-      return sentCodeView(await contactCodes.send({ ...order, address: request.ip }));
+      return sentCodeView(
+        await contactCodes.send({ ...order, asker: playerOf(request, principal.playerId) }),
+      );
     },
   );
 

@@ -3,6 +3,7 @@ import { PhoneRequest, SecurityView, SentCodeRequest, SentCodeView } from '@padd
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { playerOf } from '../codes/askers.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { phoneKey } from '../persons/phone.ts';
 import { bindPhone, findContacts, unbindPhone } from './contacts-store.ts';
@@ -36,7 +37,9 @@ export function phoneRoutes(app: HttpApp, parts: IdentityParts): void {
       if (to === undefined) throw new PlatformError('PHONE_INVALID');
       const { language } = await findContacts(kernel.db, principal.playerId);
       const order = { principal, task: 'bind-phone', channel: 'sms', to, language } as const;
-      return sentCodeView(await contactCodes.send({ ...order, address: request.ip }));
+      return sentCodeView(
+        await contactCodes.send({ ...order, asker: playerOf(request, principal.playerId) }),
+      );
     },
   );
 

@@ -53,11 +53,11 @@ export function createSecondStep({ db }: Kernel, parts: SecondStepParts): Second
         throw error;
       }
     },
-    async send(playerId, method, { language, address }) {
+    async send(playerId, method, { language, asker }) {
       const contacts = await findContacts(db, playerId);
       const to = method === 'email' ? contacts.email : contacts.phone;
       if (to === null) throw new PlatformError('FORBIDDEN');
-      return codes.send({ purpose: PURPOSE, channel: method, to, playerId, language, address });
+      return codes.send({ purpose: PURPOSE, channel: method, to, playerId, language, asker });
     },
   };
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { SecurityView, SentCodeView, SignInAnswer, TwoFactorEnrolView } from '@paddock/contract/schemas';
 
-import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { mintedPass } from '../abuse/captcha.fixture.ts';
 import { codeSentTo } from '../../messages/messages.fixture.ts';
 import {
   PASSWORD,
@@ -32,12 +32,15 @@ export interface SecurityPlayer extends SignedIn {
 }
 
 /** Registers a player. */
-export async function securityPlayer({ app }: IdentityPlatform): Promise<SecurityPlayer> {
-  return atSecurityPage(app, await signUp(app));
+export async function securityPlayer(platform: IdentityPlatform): Promise<SecurityPlayer> {
+  return atSecurityPage(platform, await signUp(platform.app));
 }
 
 /** The same player in another session. */
-export function atSecurityPage(app: HttpApp, signedIn: SignedIn): SecurityPlayer {
+export function atSecurityPage(
+  { app, kernel }: Pick<IdentityPlatform, 'app' | 'kernel'>,
+  signedIn: SignedIn,
+): SecurityPlayer {
   // A proof of who is there gives the session another cookie.
   let { session } = signedIn;
   const headers = async () => ({ authorization: `Bearer ${await tokenOf(app, session)}` });
@@ -54,7 +57,8 @@ export function atSecurityPage(app: HttpApp, signedIn: SignedIn): SecurityPlayer
       const answer = await app.inject({
         method: 'POST',
         url: ROOT + path,
-        headers: await headers(),
+        // A code by SMS takes a captcha.
+        headers: { ...(await headers()), ...mintedPass(kernel) },
         ...payload,
       });
       session = sessionCookieOf(answer.cookies) ?? session;
@@ -107,7 +111,7 @@ export async function anotherSession(platform: IdentityPlatform, { playerId, ema
   const session = sessionCookieOf(answer.cookies) ?? '';
   const token = await tokenOf(platform.app, session);
   const bearer = { authorization: `Bearer ${token}` };
-  return atSecurityPage(platform.app, { playerId, email, session, token, bearer });
+  return atSecurityPage(platform, { playerId, email, session, token, bearer });
 }
 
 /** What the form of the sign-in answers to this address and the right password. */

@@ -11,6 +11,7 @@ import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { qrPath } from '../../../kernel/qr-path.ts';
+import { playerOf } from '../codes/askers.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findContacts } from './contacts-store.ts';
 import { traceOf } from './security-events.ts';
@@ -120,7 +121,9 @@ export function twoFactorRoutes(app: HttpApp, parts: IdentityParts): void {
       const { questionId } = await findSettings(kernel.db, principal.playerId);
       if (email === null || questionId === null) throw new PlatformError('FORBIDDEN');
       const order = { principal, task: 'two-factor-off', channel: 'email', to: email, language } as const;
-      return sentCodeView(await contactCodes.send({ ...order, address: request.ip }));
+      return sentCodeView(
+        await contactCodes.send({ ...order, asker: playerOf(request, principal.playerId) }),
+      );
     },
   );
 

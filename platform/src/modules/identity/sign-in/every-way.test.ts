@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { SignInAnswer, SmsSentView } from '@paddock/contract/schemas';
 
 import { codeSentTo } from '../../messages/messages.fixture.ts';
+import { mintedPass } from '../abuse/captcha.fixture.ts';
 import {
   createIdentityFixture,
   givePhone,
@@ -33,7 +34,8 @@ describe('every way in', () => {
     ann = await securityPlayer(platform);
   });
 
-  const post = (url: string, body: object) => platform.app.inject({ method: 'POST', url, body });
+  const post = (url: string, body: object, headers: Record<string, string> = {}) =>
+    platform.app.inject({ method: 'POST', url, body, headers });
   const twoStepOf = (answer: SignInAnswer) => {
     if (answer.user_id !== null) throw new Error('no second step was asked for');
     return answer.two_step;
@@ -48,7 +50,11 @@ describe('every way in', () => {
     [
       'the code of an SMS',
       async (phone) => {
-        const sent = await post('/web-api/auth/sms/send', { 'phone-number': phone, language: 'en' });
+        const sent = await post(
+          '/web-api/auth/sms/send',
+          { 'phone-number': phone, language: 'en' },
+          mintedPass(platform.kernel),
+        );
         const { code_id } = sent.json<SmsSentView>();
         const code = await codeSentTo(platform.kernel.db, phone);
         return ['/login/sms', { code_id, code, save: true }];

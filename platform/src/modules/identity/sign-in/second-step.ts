@@ -2,6 +2,7 @@ import type { PlayerId } from '@paddock/contract';
 import type { TwoStepMethod } from '@paddock/contract/schemas';
 
 import type { Database } from '../../../kernel/database/database.ts';
+import type { Asker } from '../codes/askers.ts';
 
 /** A code that was sent, for the methods that send one. */
 export interface SentCode {
@@ -16,10 +17,10 @@ export interface SecondStep {
   methodsOf(db: Database, playerId: PlayerId): Promise<readonly TwoStepMethod[]>;
   /** True when the code is right. `codeId` names the code that was sent, null for methods that send none. */
   verify(playerId: PlayerId, method: TwoStepMethod, code: string, codeId: string | null): Promise<boolean>;
-  /** Sends the code of a method; `address` is the request's, for the budget. */
+  /** Sends the code of a method; `asker` says whose budget it is. */
   send(
     playerId: PlayerId,
     method: 'email' | 'sms',
-    request: { readonly language: string; readonly address: string },
+    request: { readonly language: string; readonly asker: Asker },
   ): Promise<SentCode>;
 }

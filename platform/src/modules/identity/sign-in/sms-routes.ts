@@ -1,19 +1,16 @@
 import { SignInAnswer, SmsLoginRequest, SmsSendRequest, SmsSentView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
-import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { visitorOf } from '../codes/askers.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findCredentials } from '../players-store.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { smsNumberOf } from './login-key.ts';
 
-/** Codes one address may ask for before each needs a captcha. */
-const FREE_CODES = 3;
-
 /** The way in by a code sent to the phone: the form sms (S3-28). */
 export function smsRoutes(app: HttpApp, parts: IdentityParts): void {
-  const { kernel, codes, captcha, budgets } = parts;
+  const { kernel, codes } = parts;
 
   app.post(
     '/web-api/auth/sms/send',
@@ -28,10 +25,6 @@ export function smsRoutes(app: HttpApp, parts: IdentityParts): void {
       const { 'phone-number': number, 'phone-code': code, language } = request.body;
       const to = smsNumberOf(number, code);
       if (to === undefined) throw new PlatformError('INVALID_INPUT', [{ at: '/phone-number' }]);
-      const asked = await budgets.sms.takeOne(networkOf(request.ip));
-      if (!asked.taken) throw new PlatformError('SIGN_IN_PAUSED', { retryAfterMs: asked.retryAfterMs });
-      if (asked.left < SMS_BUDGET.burst - FREE_CODES) await captcha.require(request);
-
       const known = await findCredentials(kernel.db, { kind: 'phone', key: to });
       const sent = await codes.send({
         purpose: 'sign-in',
@@ -39,7 +32,7 @@ export function smsRoutes(app: HttpApp, parts: IdentityParts): void {
         to,
         playerId: known?.playerId ?? null,
         language,
-        address: request.ip,
+        asker: await visitorOf(parts, request, known?.playerId),
         // Nobody's number gets no message and everything else alike.
         decoy: known === undefined,
       });
@@ -64,6 +57,3 @@ export function smsRoutes(app: HttpApp, parts: IdentityParts): void {
     },
   );
 }
-
-/** Codes one address may ask for: each costs the site money. */
-export const SMS_BUDGET = { burst: 20, refillMs: 180_000 };

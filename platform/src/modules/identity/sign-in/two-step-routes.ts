@@ -2,6 +2,7 @@ import { CodeSentView, SignInAnswer, TwoStepRequest, TwoStepSendRequest } from '
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
+import { afterFirstStep } from '../codes/askers.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findPlayer } from '../players-store.ts';
 import { readDeviceCookie } from '../sessions/device-cookie.ts';
@@ -67,7 +68,7 @@ export function twoStepRoutes(app: HttpApp, parts: IdentityParts): void {
       const player = await findPlayer(kernel.db, playerId, kernel.clock.nowMs());
       const sent = await secondStep.send(playerId, method, {
         language: player?.language ?? 'en',
-        address: request.ip,
+        asker: await afterFirstStep(parts, request, playerId),
       });
       await twoSteps.rememberCode(challenge, sent.codeId);
       return { resend_at_ms: sent.resendAtMs, expires_at_ms: sent.expiresAtMs };

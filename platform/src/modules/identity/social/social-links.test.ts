@@ -77,7 +77,7 @@ describe('linking an account of a company', () => {
     const person = 'someone-two-step';
     await link(player, person);
     const session = player.browser.cookies.get(SESSION_COOKIE) ?? '';
-    const { app } = await withTwoFactor(platform, atSecurityPage(platform.app, { ...player.ann, session }));
+    const { app } = await withTwoFactor(platform, atSecurityPage(platform, { ...player.ann, session }));
     const other = aBrowser(platform);
     const to = await signInSocially(other, { person, returnUrl: '/live' });
     const [, challenge = '', methods = ''] =
