@@ -101,7 +101,7 @@ describe('rotating keys while people play', () => {
   });
 
   it('takes codes of apps under the key of before, and seals them anew before it goes', async () => {
-    const ann = atSecurityPage(platform.app, await signUp(platform.app));
+    const ann = atSecurityPage(platform, await signUp(platform.app));
     const { app } = await withTwoFactor(platform, ann);
     const operator = await operatorWith(platform, 'ann', 'support');
     const signsIn = async () => {
@@ -125,7 +125,7 @@ describe('rotating keys while people play', () => {
 
 describe('another root secret', () => {
   it('loses nothing: what was made before is read after a start with it, and the old one opens no more', async () => {
-    const ann = atSecurityPage(platform.app, await signUp(platform.app));
+    const ann = atSecurityPage(platform, await signUp(platform.app));
     const { app } = await withTwoFactor(platform, ann);
     const token = await tokenOf(platform.app, ann.session);
     const link = signText(platform.kernel.secrets, 'cashier.pay-link', '11');

@@ -16,6 +16,8 @@ export type TwoStepMethod = Static<typeof TwoStepMethod>;
 export const TwoStepChallenge = Type.Object({
   challenge: Type.String(),
   methods: Type.Array(TwoStepMethod, { minItems: 1 }),
+  /** Somebody guesses at the account: a code is sent only where the password was right, which is not told here. */
+  confirms: Type.Optional(Type.Literal(true)),
 });
 export type TwoStepChallenge = Static<typeof TwoStepChallenge>;
 

@@ -152,6 +152,20 @@ describe('the sign-in form', () => {
     expect(onSignedIn).toHaveBeenCalledTimes(1);
   });
 
+  it('says why a new device has to be confirmed, and goes on to the player’s own second step', async () => {
+    show();
+    page.askTwoStep({ challenge: 'challenge-1', methods: ['email'], confirms: true });
+    type('E-mail or player number', 'a@b.example');
+    type('Password', 'x');
+    await press('Sign in');
+    expect(screen.getByText(/guessing passwords of this account.*a code to your e-mail/)).toBeTruthy();
+    page.askTwoStep({ challenge: 'challenge-2', methods: ['totp'] });
+    type('6-digit code', '123 456');
+    await press('Sign in');
+    expect(screen.getByText(/Your authenticator app shows it/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('6-digit code').value).toBe('');
+  });
+
   it('goes back to the password when the second step waited too long, with what was typed', async () => {
     show();
     page.askTwoStep({ challenge: 'challenge-1', methods: ['totp'] });

@@ -35,7 +35,7 @@ export function LoginForm({ onSignedIn, partnerToken = null, challenge = null }:
     return (
       <div className={styles.form}>
         <LoginMessageView state={login.state} />
-        <TwoStepForm login={login} step={twoStep} />
+        <TwoStepForm key={twoStep.challenge} login={login} step={twoStep} />
       </div>
     );
   }

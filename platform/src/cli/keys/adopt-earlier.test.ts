@@ -27,7 +27,7 @@ function sealedBefore(playerId: string, key: Buffer): Buffer {
 /** A database that ran on a secret anybody guesses, with a player who has an app. */
 async function earlierInstallation() {
   const platform = await createOperatorsFixture();
-  const ann = atSecurityPage(platform.app, await signUp(platform.app));
+  const ann = atSecurityPage(platform, await signUp(platform.app));
   await withTwoFactor(platform, ann);
   const key = randomBytes(20);
   const sealed = sealedBefore(ann.playerId, key).toString('hex');

@@ -36,7 +36,11 @@ export function TwoStepForm({ login, step }: { readonly login: Login; readonly s
 
   return (
     <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate data-testid="two-step-form">
-      <p className={styles.note}>{t(`login.twoStep.${method}`)}</p>
+      <p className={styles.note}>
+        {step.confirms === true && isSent(method)
+          ? t(`login.twoStep.confirm.${method}`)
+          : t(`login.twoStep.${method}`)}
+      </p>
       {isSent(method) && <ResendButton resendAtMs={resendAtMs} onResend={sendCode} />}
       <CodeField
         label={t(isRecovery ? 'field.recovery.label' : 'field.code.label')}

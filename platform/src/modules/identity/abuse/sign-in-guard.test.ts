@@ -38,7 +38,7 @@ describe('failed sign-ins are paused', () => {
   }
 
   it.each([
-    ['an account', { account: 'ann' }, 5, 10, 60_000],
+    ['an account', { account: 'ann', ip: '192.0.2.9' }, 5, 10, 60_000],
     ['a device', { device: 'd'.repeat(43) }, 6, 14, 60_000],
     ['an address', { ip: '192.0.2.77' }, 40, 60, 2_000],
   ])(
@@ -55,4 +55,21 @@ describe('failed sign-ins are paused', () => {
       expect(await untilPaused(`${kind} again`, stays)).toMatchObject({ free: 0, withCaptcha: 1 });
     },
   );
+
+  it('of one account from everywhere pause nobody, and say that it is guessed at', async () => {
+    const from = (n: number, over: Partial<Trier> = {}) =>
+      guard.admit({ ip: `2001:db8:77:${n.toString(16)}::1` } as FastifyRequest, {
+        account: 'bob',
+        device: undefined,
+        ...over,
+      });
+    for (let n = 0; n < 15; n++) expect(await from(n)).toMatchObject({ isGuessedAt: false });
+    for (let n = 15; n < 40; n++) expect(await from(n)).toMatchObject({ isGuessedAt: true });
+    const known = await from(99, { device: 'k'.repeat(43), isKnownDevice: true });
+    expect(known.isGuessedAt).toBe(false);
+  });
+
+  it('with the facts of a browser that many have pause nobody who has them', async () => {
+    expect(await untilPaused('facts', { facts: 'a phone like many' })).toBeUndefined();
+  });
 });

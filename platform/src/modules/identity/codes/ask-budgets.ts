@@ -13,6 +13,9 @@ export interface AskRules {
 export interface AskBudget {
   /** @param what the thing and the place it goes to: `sign-in sms:+4915112345678` */
   take(asker: Asker, what: string): Promise<Taken>;
+  /** The asker's part of it, and whether there is room for all of them together too. */
+  takeOwn(asker: Asker, what: string): Promise<Taken>;
+  takeTogether(asker: Asker, what: string): Promise<Taken>;
   forgetFull(): Promise<void>;
 }
 
@@ -22,11 +25,14 @@ const MANY: readonly Asker['kind'][] = ['stranger', 'first-step'];
 export function createAskBudget(kernel: Kernel, name: string, rules: AskRules): AskBudget {
   const own = createTryBudget(kernel, `${name}.own`, rules.own);
   const together = createTryBudget(kernel, `${name}.together`, rules.together);
+  const takeOwn: AskBudget['takeOwn'] = ({ kind, key }, what) => own.takeOne(`${kind} ${key} ${what}`);
+  const takeTogether: AskBudget['takeTogether'] = ({ kind }, what) => together.takeOne(`${kind} ${what}`);
   return {
-    async take({ kind, key }, what) {
-      const mine = await own.takeOne(`${kind} ${key} ${what}`);
-      if (!mine.taken || !MANY.includes(kind)) return mine;
-      return together.takeOne(`${kind} ${what}`);
+    takeOwn,
+    takeTogether,
+    async take(asker, what) {
+      const mine = await takeOwn(asker, what);
+      return mine.taken && MANY.includes(asker.kind) ? takeTogether(asker, what) : mine;
     },
     async forgetFull() {
       for (const budget of [own, together]) await budget.forgetFull();

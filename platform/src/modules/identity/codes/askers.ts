@@ -68,3 +68,10 @@ export async function afterFirstStep(
 }
 
 const tracesOf = (request: FastifyRequest): Traces => ({ address: request.ip, pass: passOf(request) });
+
+/**
+ * What an asker's tries of a player's codes are counted by: a known device alone, all new ones together. New ones are
+ * anybody's to have who knows the password.
+ */
+export const triesOf = (playerId: PlayerId, { kind, key }: Asker): string =>
+  kind === 'device' ? `device ${key}` : `${kind} ${playerId}`;

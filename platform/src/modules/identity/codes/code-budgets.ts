@@ -26,7 +26,13 @@ const ADDRESS = { email: { burst: 30, refillMs: 120_000 }, sms: { burst: 20, ref
 const MAILS = { burst: 5_000, refillMs: 500 };
 
 /** Where these go to was proved by the player they are for; all others go to what somebody typed. */
-const TO_THE_PLAYER: readonly CodePurpose[] = ['sign-in', 'reset-password', 'two-step', 'change-security'];
+const TO_THE_PLAYER: readonly CodePurpose[] = [
+  'sign-in',
+  'reset-password',
+  'two-step',
+  'change-security',
+  'confirm-sign-in',
+];
 
 /** What the budgets look at in an order. */
 export interface BudgetedOrder {
@@ -45,7 +51,7 @@ export interface CodeBudgets {
    * @throws CAPTCHA_REQUIRED before a code by SMS to a number that the asker has not proved; TOO_MANY_REQUESTS (details:
    * `retryAtMs`).
    */
-  take(order: BudgetedOrder, resendAtMs: number): Promise<void>;
+  take(order: BudgetedOrder, resendAtMs: number): Promise<{ readonly isSent: boolean }>;
   forgetFull(): Promise<void>;
 }
 
@@ -71,6 +77,25 @@ export function createCodeBudgets(kernel: Kernel, captcha: Captcha): CodeBudgets
     throw new PlatformError('TOO_MANY_REQUESTS', { retryAtMs: clock.nowMs() + taken.retryAfterMs });
   }
 
+  function takeMail(kind: SmsKind, decoy: boolean): Promise<Taken> {
+    const budget = mails[kind === 'own' ? 'own' : 'others'];
+    return decoy ? budget.look('all') : budget.takeOne('all');
+  }
+
+  /**
+   * Takes the asker's part and that of all together. Of confirmations the latter is not told: it is used up by right
+   * passwords alone, and a refusal would show that one is.
+   */
+  async function hasRoom(order: BudgetedOrder, destination: string): Promise<boolean> {
+    const { purpose, asker, decoy } = order;
+    if (purpose !== 'confirm-sign-in') {
+      allow('destination', await toOne.take(asker, destination), order);
+      return true;
+    }
+    allow('destination', await toOne.takeOwn(asker, destination), order);
+    return !decoy && (await toOne.takeTogether(asker, destination)).taken;
+  }
+
   return {
     async take(order, resendAtMs) {
       const { purpose, channel, to, asker, decoy } = order;
@@ -83,11 +108,12 @@ export function createCodeBudgets(kernel: Kernel, captcha: Captcha): CodeBudgets
       if (retryAtMs !== undefined) throw new PlatformError('TOO_MANY_REQUESTS', { retryAtMs });
 
       if (kind !== 'own') allow('address', await addresses[channel].takeOne(networkOf(asker.address)), order);
-      allow('destination', await toOne.take(asker, destination), order);
+      const isSent = (await hasRoom(order, destination)) && !decoy;
       if (channel === 'sms') {
         const [budget, taken] = await sms.take({ kind, to, address: asker.address, decoy });
         allow(budget, taken, order);
-      } else allow(channel, await mails[kind === 'own' ? 'own' : 'others'].takeOne('all'), order);
+      } else allow(channel, await takeMail(kind, decoy), order);
+      return { isSent };
     },
     async forgetFull() {
       const budgets = [toOne, ...Object.values(addresses), ...Object.values(mails), sms];

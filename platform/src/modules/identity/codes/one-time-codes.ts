@@ -28,6 +28,8 @@ export interface CodeOrder {
   readonly language: string;
   /** Who asks, and by what they have shown: whose budget it is. */
   readonly asker: Asker;
+  /** What budgets know the place by, where counting it by itself would tell whose it is. */
+  readonly budgetedAs?: string;
   /** Given back with the redeemed code. */
   readonly context?: CodeContext;
   /** Sends nothing and can never be redeemed, but answers and takes time like any other: for logins nobody has. */
@@ -84,8 +86,13 @@ export function createOneTimeCodes(
         resendAtMs: nowMs + RESEND_WAIT_MS,
         expiresAtMs: nowMs + CODE_LIFETIME_MS,
       };
-      const { purpose, channel, to, asker, playerId, language, context = {}, decoy = false } = order;
-      await budgets.take({ purpose, channel, to, asker, playerId, decoy }, sent.resendAtMs);
+      const { purpose, channel, to, asker, playerId, language, context = {} } = order;
+      const place = order.budgetedAs ?? to;
+      const { isSent } = await budgets.take(
+        { purpose, channel, to: place, asker, playerId, decoy: order.decoy ?? false },
+        sent.resendAtMs,
+      );
+      const decoy = !isSent;
       const code = sixDigits(randomBytes);
       await inTransaction(db, async (tx) => {
         // A decoy's hash belongs to no six digits.

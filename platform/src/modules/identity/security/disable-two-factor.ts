@@ -22,7 +22,7 @@ export async function disableTwoFactor(
   if ((await twoFactor.since(db, playerId)) === null) throw new PlatformError('TWO_FACTOR_STATE');
   await proofs.password(playerId, password);
   if (proof.method === 'totp') await proofs.totp(playerId, proof.code);
-  else if (proof.method === 'recovery') await proofs.recovery(playerId, proof.code, trace);
+  else if (proof.method === 'recovery') await proofs.recovery(playerId, proof.code, { trace });
   else {
     await proofs.answer(playerId, proof.answer);
     await contactCodes.redeem(principal, 'two-factor-off', proof);

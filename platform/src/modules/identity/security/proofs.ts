@@ -23,10 +23,14 @@ const ANSWER_BUDGET = { burst: 3, refillMs: 30 * 60_000 };
 export interface Proofs {
   /** @throws WRONG_PASSWORD. */
   password(playerId: PlayerId, password: string): Promise<void>;
-  /** A code of the app. @throws WRONG_CODE. */
-  totp(playerId: PlayerId, code: string): Promise<void>;
+  /** A code of the app. @param tries what they are counted by, where that is not the player's session. @throws WRONG_CODE. */
+  totp(playerId: PlayerId, code: string, tries?: string): Promise<void>;
   /** A recovery code, spent by it. @throws WRONG_CODE. */
-  recovery(playerId: PlayerId, code: string, trace: EventTrace | null): Promise<void>;
+  recovery(
+    playerId: PlayerId,
+    code: string,
+    how: { readonly trace: EventTrace | null; readonly tries?: string },
+  ): Promise<void>;
   /** The answer to the security question. @throws WRONG_ANSWER, also without a question. */
   answer(playerId: PlayerId, answer: string): Promise<void>;
   forgetOld(): Promise<void>;
@@ -46,15 +50,10 @@ export function createProofs(kernel: Kernel, parts: ProofsParts): Proofs {
   const answers = createTryBudget(kernel, 'security.answer', ANSWER_BUDGET);
 
   /** One try: taken before it is known whether it is right, given back when it was. */
-  async function tried(
-    budget: TryBudget,
-    playerId: PlayerId,
-    wrong: PlatformError,
-    check: () => Promise<boolean>,
-  ) {
-    if (!(await budget.take(playerId))) throw new PlatformError('TOO_MANY_REQUESTS');
+  async function tried(budget: TryBudget, key: string, wrong: PlatformError, check: () => Promise<boolean>) {
+    if (!(await budget.take(key))) throw new PlatformError('TOO_MANY_REQUESTS');
     if (!(await check())) throw wrong;
-    await budget.giveBack(playerId);
+    await budget.giveBack(key);
   }
 
   return {
@@ -63,12 +62,12 @@ export function createProofs(kernel: Kernel, parts: ProofsParts): Proofs {
         const known = await findCredentials(db, { playerId });
         return hashing.verify(known?.passwordHash, password, 'known');
       }),
-    totp: (playerId, code) =>
-      tried(twoFactor.budget, playerId, new PlatformError('WRONG_CODE'), () =>
+    totp: (playerId, code, tries = playerId) =>
+      tried(twoFactor.budget, tries, new PlatformError('WRONG_CODE'), () =>
         twoFactor.verify(db, playerId, code),
       ),
-    recovery: (playerId, code, trace) =>
-      tried(twoFactor.budget, playerId, new PlatformError('WRONG_CODE'), async () => {
+    recovery: (playerId, code, { trace, tries = playerId }) =>
+      tried(twoFactor.budget, tries, new PlatformError('WRONG_CODE'), async () => {
         const codeHash = await recoveryCodes.hashOf(playerId, code);
         if (codeHash === undefined) return false;
         return inTransaction(db, async (tx) => {

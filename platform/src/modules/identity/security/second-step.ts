@@ -43,10 +43,12 @@ export function createSecondStep({ db }: Kernel, parts: SecondStepParts): Second
       const { phone } = await findContacts(within, playerId);
       return [...app, 'email', ...(phone === null || hasApp ? [] : (['sms'] as const))];
     },
-    async verify(playerId, method, code, codeId) {
+    async verify({ playerId, tries }, method, code, codeId) {
       if (method === 'email' || method === 'sms') return redeem(playerId, code, codeId);
       try {
-        await (method === 'totp' ? proofs.totp(playerId, code) : proofs.recovery(playerId, code, null));
+        await (method === 'totp'
+          ? proofs.totp(playerId, code, tries)
+          : proofs.recovery(playerId, code, { trace: null, tries }));
         return true;
       } catch (error) {
         if (error instanceof PlatformError && error.code === 'WRONG_CODE') return false;

@@ -7,6 +7,7 @@ import type { IdentityParts } from '../identity-parts.ts';
 import { findCredentials } from '../players-store.ts';
 import { readDeviceCookie } from '../sessions/device-cookie.ts';
 import { completeSignIn } from './complete-sign-in.ts';
+import { askToConfirm } from './confirmations.ts';
 import { textOf, type LoginKey } from './login-key.ts';
 
 interface PasswordTry {
@@ -26,7 +27,8 @@ interface Exchange {
  * Signs in by a password. Whoever is unknown costs the same hash, the same tries and the same answer as somebody with
  * another password. @throws WRONG_CREDENTIALS, CAPTCHA_REQUIRED, SIGN_IN_PAUSED, FINGERPRINT_STALE, SESSION_LIMIT_ENDED;
  * TOO_MANY_REQUESTS when too many hashes wait. While many come at once, a device the player has signed in from before
- * goes first, and a stranger solves a captcha.
+ * goes first, and a stranger solves a captcha. While strangers guess at the account, whoever comes from a new device is
+ * asked to confirm, whatever the password was.
  */
 export async function signInByPassword(
   parts: IdentityParts,
@@ -65,9 +67,11 @@ async function tryPassword(
     (await devices.isKnown(kernel.db, known.playerId, deviceToken));
 
   const account = known?.playerId ?? textOf(login);
-  const giveBack = await guard.admit(request, {
-    account: isKnownDevice ? `${account} ${deviceToken}` : account,
-    device: deviceToken ?? fingerprint,
+  const { isGuessedAt, giveBack } = await guard.admit(request, {
+    account,
+    device: deviceToken,
+    isKnownDevice,
+    facts: fingerprint,
     isCrowded: isCrowded && !isKnownDevice,
   });
   let matches: boolean;
@@ -77,6 +81,12 @@ async function tryPassword(
     // Nothing was looked at.
     await giveBack();
     throw error;
+  }
+  if (isGuessedAt) {
+    // Right or wrong is told to the owner's mailbox or phone alone; so the try is not given back either.
+    const playerId = matches ? known?.playerId : undefined;
+    if (playerId === undefined) kernel.security.note(request, 'sign-in-failed', 'WRONG_CREDENTIALS');
+    return askToConfirm(parts, { account, playerId: playerId ?? null, login, method });
   }
   if (!matches || known === undefined) throw new PlatformError('WRONG_CREDENTIALS');
   await giveBack();

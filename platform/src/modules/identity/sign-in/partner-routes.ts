@@ -28,7 +28,7 @@ export function partnerRoutes(app: HttpApp, parts: IdentityParts): void {
       const { method_id: methodId, token, sign } = request.body;
       // Counted by address: a stranger's forgeries do not keep a partner's customers out.
       const account = `partner ${methodId} ${networkOf(request.ip)}`;
-      const giveBack = await guard.admit(request, { account, device: undefined });
+      const { giveBack } = await guard.admit(request, { account, device: undefined });
       const publicKey = await findPartnerKey(db, methodId);
       const read = readPartnerToken(token, clock.nowMs());
       // One refusal for all that can be wrong: which part it was helps only a forger.

@@ -8,6 +8,7 @@ const PURPOSES = {
   'confirm-email': { en: 'to confirm this e-mail', ru: 'для подтверждения почты' },
   'sign-in': { en: 'to sign in', ru: 'для входа' },
   'two-step': { en: 'to finish signing in', ru: 'для завершения входа' },
+  'confirm-sign-in': { en: 'to confirm that you are signing in', ru: 'для подтверждения входа' },
   register: { en: 'to register', ru: 'для регистрации' },
   'change-security': { en: 'to change your security settings', ru: 'для изменения настроек безопасности' },
 } as const satisfies Record<string, { readonly en: string; readonly ru: string }>;
