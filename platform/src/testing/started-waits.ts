@@ -1,5 +1,13 @@
 import { createHook } from 'node:async_hooks';
 
+interface Timer {
+  readonly _idleTimeout: number;
+  readonly _onTimeout: { readonly name: string };
+}
+
+/** Node keeps the text of the `Date` header until the second is over, and starts a timer for it now and then. */
+const OF_THE_DATE_HEADER = 'resetCache';
+
 /**
  * Runs something and answers each wait it started, in milliseconds, in their order: whoever sleeps is seen by the timer,
  * without a stopwatch. A connection lent by the database's pool starts one too, and so questions to it count.
@@ -10,7 +18,9 @@ export async function startedWaits<Result>(
   const waitsMs: number[] = [];
   const hook = createHook({
     init(_id, type, _trigger, resource) {
-      if (type === 'Timeout') waitsMs.push((resource as { readonly _idleTimeout: number })._idleTimeout);
+      if (type !== 'Timeout') return;
+      const { _idleTimeout, _onTimeout } = resource as Timer;
+      if (_onTimeout.name !== OF_THE_DATE_HEADER) waitsMs.push(_idleTimeout);
     },
   });
   hook.enable();
