@@ -10,8 +10,8 @@ const FOOTER = '#region-footer';
 const PATIENCE_MS = 40_000;
 const LOOK_MS = 200;
 
-/** The footer of every page, by its team: with the words, or broken. */
-function footer(version: string, body: string): Readonly<Record<string, string>> {
+/** The footer of every page, by its team: with the words, or broken. `early` runs when its entry is evaluated. */
+function footer(version: string, body: string, early = ''): Readonly<Record<string, string>> {
   const manifest = {
     name: 'footer',
     version,
@@ -23,7 +23,8 @@ function footer(version: string, body: string): Readonly<Record<string, string>>
   };
   return {
     'parcel.json': JSON.stringify(manifest),
-    'src/index.ts': `export const pages = {};
+    'src/index.ts': `${early}
+export const pages = {};
 export const widgets = { main: () => import('./main.ts') };`,
     'src/main.ts': `export const mount = async (props) => {
   ${body}
@@ -39,7 +40,9 @@ const TERMS = { canary: { sharePercent: 100, testers: [], maxErrorShare: 0.4 } }
 let stage: Stage;
 let team: Team;
 beforeAll(async () => {
-  stage = await setStage({ environment: { CANARY_MIN_VISITORS: '2' } });
+  // A small heap, so that a page eats its memory in a second and not the machine's.
+  const browserFlags = ['--js-flags=--max-old-space-size=192'];
+  stage = await setStage({ environment: { CANARY_MIN_VISITORS: '2' }, browserFlags });
   team = await openTeam(stage, TEAM, 'footer');
 }, 120_000);
 afterAll(() => stage.close());
@@ -105,15 +108,62 @@ it('a broken one takes down its region alone, is reported, and is taken back by 
   }
 });
 
-it('one that hangs its tabs cannot say so, and is taken back all the same', async () => {
-  // Longer than a page may be silent; an endless loop would keep the browser from closing it.
-  const hang = 'for (const endMs = Date.now() + 20_000; Date.now() < endMs; );';
-  await team.publish(footer('9.9.10', hang), TERMS);
-  const visitors = [await stage.visit(), await stage.visit()];
-  const opened = visitors.map(({ page }) => page.goto(`${stage.origin}/en/live`).catch(() => undefined));
-  await until(async () => (await canaries())[0]?.parcel === undefined);
-  const { releases } = (await team.ask('history?parcel=footer&limit=1')) as ReleaseHistoryView;
-  expect(releases).toMatchObject([{ kind: 'withdrawn', who: 'system' }]);
-  await Promise.all(opened);
-  for (const visitor of visitors) await visitor.close();
+it('who looks at staging instead is told so over every page, and finds the way out', async () => {
+  const visitor = await stage.visit({ width: 390, height: 844 });
+  const { page } = visitor;
+  await page.goto(await team.lookAtStaging());
+  await Promise.all([page.waitForNavigation(), page.locator('form button').click()]);
+  await textHolding(page, FOOTER, 'Paddock');
+  for (const scrolled of [0, 600]) {
+    const isOnTop = await page.$eval(
+      '.staging-mark',
+      (mark, top) => {
+        window.scrollTo(0, top);
+        const { x, y, width, height } = mark.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === mark;
+      },
+      scrolled,
+    );
+    expect(isOnTop).toBe(true);
+  }
+  await Promise.all([page.waitForNavigation(), page.locator('.staging-mark').click()]);
+  expect(new URL(page.url()).pathname).toBe('/site/staging');
+  await visitor.close();
+});
+
+// Longer than a page may be silent; an endless loop would keep the browser from closing it.
+const LOOP = 'for (const endMs = Date.now() + 15_000; Date.now() < endMs; );';
+
+describe('one whose tabs cannot say so is taken back all the same', () => {
+  const isTakenBack = () => until(async () => (await canaries()).length === 0);
+  const open = (visitors: readonly Visitor[]) =>
+    Promise.all(visitors.map(({ page }) => page.goto(`${stage.origin}/en/live`).catch(() => undefined)));
+
+  it.each([
+    ['loops while it is evaluated', '9.9.10', '', LOOP],
+    ['loops while it is drawn', '9.9.11', LOOP, ''],
+    ['loops once it stands', '9.9.12', `setTimeout(() => { ${LOOP} }, 500);`, ''],
+    ['waits for what never comes', '9.9.13', 'await new Promise(() => undefined);', ''],
+  ])('where it %s', async (_how, version, body, early) => {
+    await team.publish(footer(version, body, early), TERMS);
+    const visitors = [await stage.visit(), await stage.visit()];
+    const opened = open(visitors);
+    await isTakenBack();
+    const { releases } = (await team.ask('history?parcel=footer&limit=1')) as ReleaseHistoryView;
+    expect(releases).toMatchObject([{ kind: 'withdrawn', who: 'system' }]);
+    await opened;
+    for (const visitor of visitors) await visitor.close();
+  });
+
+  it('where it eats the memory of its page, which is loaded again', async () => {
+    const eat = 'for (const eaten = []; ; ) eaten.push(new Array(100_000).fill(eaten.length));';
+    await team.publish(footer('9.9.14', `setTimeout(() => { ${eat} }, 500);`), TERMS);
+    const visitors = [await stage.visit(), await stage.visit()];
+    const crashed = visitors.map(({ page }) => new Promise((resolve) => page.once('error', resolve)));
+    await open(visitors);
+    await Promise.all(crashed);
+    await Promise.all(visitors.map(({ page }) => page.reload().catch(() => undefined)));
+    await isTakenBack();
+    for (const visitor of visitors) await visitor.close();
+  });
 });

@@ -33,15 +33,17 @@ export async function prepareBrowser(): Promise<void> {
 /**
  * Starts a headless Chromium: CHROME_PATH, else an installed Chrome or Chromium, else the one from npm, so that the
  * tests need nothing but npm.
+ * @param more flags beside those of every journey
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const own = installed();
-  if (own !== undefined) return launch({ executablePath: own, args: FLAGS });
+  const flags = [...FLAGS, ...more];
+  if (own !== undefined) return launch({ executablePath: own, args: flags });
   const { executablePath, libraryPath } = await chromiumFromNpm();
   return launch({
     executablePath,
     headless: 'shell',
-    args: [...FLAGS, '--no-zygote'],
+    args: [...flags, '--no-zygote'],
     env: { ...process.env, LD_LIBRARY_PATH: libraryPath },
   });
 }

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import type { StagingLookView } from '@paddock/contract/schemas';
+
 import { buildOwnParcel } from './built-parcel.ts';
 import type { Stage } from './stage.ts';
 
@@ -15,6 +17,8 @@ export interface Team {
   /** Builds a parcel, uploads its files and publishes it. Answers what the registry answered. */
   publish(files: Readonly<Record<string, string>>, more?: object): Promise<unknown>;
   ask(path: string): Promise<unknown>;
+  /** A link by which a browser sees staging. */
+  lookAtStaging(): Promise<string>;
 }
 
 type Sent = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
@@ -37,6 +41,7 @@ export async function openTeam(stage: Stage, team: string, parcels: string): Pro
 
   return {
     ask: (path) => send(path),
+    lookAtStaging: async () => ((await post('staging-look', {})) as StagingLookView).href,
     async publish(files, more = {}) {
       const { built, outputFolder, remove } = await buildOwnParcel(files);
       for (const { href, integrity } of built.files) {

@@ -34,13 +34,14 @@ export interface StageOptions {
   /** What `site.json` says. */
   readonly site?: Readonly<Record<string, unknown>>;
   readonly environment?: Readonly<Record<string, string>>;
+  readonly browserFlags?: readonly string[];
 }
 
 /** The demo's bonus would come with every first deposit and offer itself over pages that journeys press on. */
 const QUIET_SITE = { firstDepositBonus: { offers: {}, wageringMultiple: 1, days: 1 } };
 
 /** Sets a stage. Unless the journey says otherwise the only feed is the one it drives, so that nothing moves by itself. */
-export async function setStage({ environment = {}, site }: StageOptions = {}): Promise<Stage> {
+export async function setStage({ environment = {}, site, browserFlags }: StageOptions = {}): Promise<Stage> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'paddock-journey-'));
   await writeFile(join(dataDir, 'site.json'), JSON.stringify({ ...QUIET_SITE, ...site }));
@@ -53,7 +54,7 @@ export async function setStage({ environment = {}, site }: StageOptions = {}): P
     environment: { FEEDS: 'push', LIVE_DELAY_MS: '400', ...environment },
   };
   let product: ProductProcess = await startProductProcess(options);
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(browserFlags);
   const feed = await FeedDriver.connect(product.origin, dataEnvironment);
   return {
     origin: product.origin,
