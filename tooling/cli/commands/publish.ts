@@ -9,7 +9,7 @@ import { testParcel } from '../test-parcel.ts';
 import { verifyParcel } from '../verify-parcel.ts';
 import { channelOf, openRegistry, SITE_OPTION } from '../registry-options.ts';
 
-function report({ made, built, uploaded }: Published): string {
+function report({ made, built, uploaded }: Published, look: string): string {
   const { release, channel, outcome } = made;
   const what =
     outcome === 'canary'
@@ -18,7 +18,8 @@ function report({ made, built, uploaded }: Published): string {
         ? `was in ${channel} already`
         : `is in ${channel}`;
   const files = `${uploaded} of ${built.files.length} files uploaded`;
-  return `release ${release}: ${built.name}@${built.version} ${what} (${files})`;
+  const how = channel === 'staging' ? `\n${look} prints the link to see it` : '';
+  return `release ${release}: ${built.name}@${built.version} ${what} (${files})${how}`;
 }
 
 /** @throws RefusedError for what is no version */
@@ -63,6 +64,7 @@ export const publish: Command = {
       const { buildParcel } = await import('../../webpack/build-parcel.ts');
       await buildParcel({ folder, mode: 'production', sharedNames: house.sharedNames });
     }
-    return report(await publishBuilt(client, folder, terms));
+    const look = house.home === 'repository' ? 'npm run releases -- staging' : 'npx paddock staging';
+    return report(await publishBuilt(client, folder, terms), look);
   },
 };
