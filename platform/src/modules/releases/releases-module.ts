@@ -46,10 +46,10 @@ export function createReleases(kernel: Kernel): Releases {
   const maker = createReleaseMaker(db, clock, createParts(), followChannel);
   const source = createReleaseSource(db, maker, store, config.assets.origin);
   const visits = createVisits(kernel, source);
-  const health = createVisitorHealth(kernel, maker, source, visits);
+  const failures = createFailureCounts(db, source);
+  const health = createVisitorHealth(kernel, maker, source, visits, failures);
   const { met, watched } = health;
   const vitals = createVitalCounts(db, source);
-  const failures = createFailureCounts(db, source);
   const registry: Registry = { db, clock, store, maker, source, uploads: createTurns(UPLOADS_AT_ONCE) };
   const folder = openSiteFolder(config.siteDir);
   let importedAtMs: number | undefined;

@@ -9,6 +9,8 @@ import { isServed } from './served-parcels.ts';
 export interface FailureCounts {
   /** Counts those of parcels that are served now, scaled up from the sample. */
   add(batch: ClientErrorBatchBody): void;
+  /** Counts one of `<parcel>@<version>` that its browser could not report. */
+  note(parcelOfVersion: string, kind: 'hung' | 'silent'): void;
   /** Writes what was gathered. A crash before it loses seconds of statistics. */
   write(atMs: number): Promise<void>;
 }
@@ -18,12 +20,16 @@ export function createFailureCounts(
   source: Pick<ReleaseSource, 'current' | 'canaries'>,
 ): FailureCounts {
   let gathered = new Map<string, number>();
+  function gather(parcel: string, kind: string, times: number): void {
+    if (!isServed(source, parcel)) return;
+    const key = `${parcel} ${kind}`;
+    gathered.set(key, (gathered.get(key) ?? 0) + times);
+  }
   return {
+    note: (parcel, kind) => gather(parcel, kind, 1),
     add({ errors, sampleRate }) {
       for (const { parcel, kind, failure = kind, count } of errors) {
-        if (parcel === null || !isServed(source, parcel)) continue;
-        const key = `${parcel} ${failure}`;
-        gathered.set(key, (gathered.get(key) ?? 0) + Math.round(count / sampleRate));
+        if (parcel !== null) gather(parcel, failure, Math.round(count / sampleRate));
       }
     },
     async write(atMs) {

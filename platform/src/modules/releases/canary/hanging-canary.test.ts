@@ -1,3 +1,5 @@
+import type { RegistryHealthView } from '@paddock/contract/schemas';
+
 import { canaryTerms, openCanaryDesk, type CanaryDesk } from '../testing/canary-desk.ts';
 import { WAIT_MS } from './waits.ts';
 
@@ -21,6 +23,11 @@ async function opened() {
 }
 const pass = (ms: number) => registry.site.platform.advance(ms);
 const canaries = async () => (await registry.status()).canaries;
+/** What its team reads of why it is gone. */
+async function failures(): Promise<unknown> {
+  const { body } = await (await registry.team(['shop'])).get('health?parcel=shop');
+  return (body as unknown as RegistryHealthView).versions.map(({ version, failures: met }) => [version, met]);
+}
 
 it('is taken back where its tabs wait and are not heard of again', async () => {
   const crowd = await Promise.all(Array.from({ length: 4 }, opened));
@@ -30,6 +37,8 @@ it('is taken back where its tabs wait and are not heard of again', async () => {
   await pass(20_000);
   expect(await canaries()).toEqual([]);
   expect((await registry.history())[0]).toMatchObject({ kind: 'withdrawn', who: 'system' });
+  await pass(10_000);
+  expect(await failures()).toEqual([['1.1.0', [{ kind: 'silent', times: 4 }]]]);
 });
 
 it('is taken back at once where workers tell that their tabs hang', async () => {
@@ -37,6 +46,8 @@ it('is taken back at once where workers tell that their tabs hang', async () => 
   for (const one of crowd) await one.meet(SHOP);
   for (const one of crowd.slice(0, 2)) await one.watch(SHOP, 'hung');
   expect(await canaries()).toEqual([]);
+  await pass(10_000);
+  expect(await failures()).toEqual([['1.1.0', [{ kind: 'hung', times: 2 }]]]);
 });
 
 it('stays for tabs that settle in time, in whatever order that is heard, and for those it is not of', async () => {

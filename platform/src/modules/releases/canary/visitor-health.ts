@@ -4,6 +4,8 @@ import type { CanaryWatchBody } from '@paddock/contract/schemas';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { ReleaseMaker } from '../release-maker.ts';
 import type { ReleaseSource } from '../serving/release-source.ts';
+import { runningCanaries } from './canary-records.ts';
+import type { FailureCounts } from './failures.ts';
 import { isBeyondBound, judge } from './judge.ts';
 import type { Visits } from './visits.ts';
 import { voterNetwork } from './voter-network.ts';
@@ -35,6 +37,7 @@ export function createVisitorHealth(
   maker: ReleaseMaker,
   source: Pick<ReleaseSource, 'refresh'>,
   visits: Pick<Visits, 'participantOf'>,
+  failures: Pick<FailureCounts, 'note'>,
 ): VisitorHealthTasks {
   const minVisitors = config.canaryMinVisitors;
 
@@ -65,14 +68,20 @@ export function createVisitorHealth(
       if (voter === undefined) return;
       const keep = state === 'waiting' ? openWait : settleWait;
       await keep(db, { ...voter, wait }, clock.nowMs());
-      if (state === 'hung') await count({ ...voter, failed: true });
+      if (state !== 'hung') return;
+      failures.note(parcel, 'hung');
+      await count({ ...voter, failed: true });
     },
     async judgeSilence() {
       // A node that dies here loses these votes; the next visitors' tell the same.
-      for (const voter of await takeOverdue(db, clock.nowMs())) {
-        log.warn({ canary: voter.canaryId }, 'a tab waited for a canary and was not heard of again');
-        await count({ ...voter, failed: true });
+      const overdue = await takeOverdue(db, clock.nowMs());
+      const running = overdue.length === 0 ? [] : await runningCanaries(db);
+      for (const { canaryId } of overdue) {
+        log.warn({ canary: canaryId }, 'a tab waited for a canary and was not heard of again');
+        const canary = running.find(({ id }) => id === canaryId);
+        if (canary !== undefined) failures.note(`${canary.parcel}@${canary.version}`, 'silent');
       }
+      for (const voter of overdue) await count({ ...voter, failed: true });
     },
     forgetWaits: () => forgetWaits(db),
   };
