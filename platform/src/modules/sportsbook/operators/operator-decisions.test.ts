@@ -75,6 +75,8 @@ describe('bets that feeds left open', () => {
     (await call(platform, trader, 'GET', 'quarantine'))
       .json<QuarantineView>()
       .entries.filter(({ eventId }) => eventId === book.line.id);
+  /** A result that says nothing of the other outcomes. */
+  const half = { type: '1x2', specifiers: {}, selections: [{ outcome: 'home', won: 1 as const }] };
   const ends = (winner: string) => ({
     selections: ['home', 'draw', 'away'].map((outcome) => ({ outcome, won: outcome === winner ? 1 : 0 })),
   });
@@ -100,11 +102,7 @@ describe('bets that feeds left open', () => {
         },
       ],
     });
-    await book.feed.result(event, 1, {
-      type: '1x2',
-      specifiers: {},
-      selections: [{ outcome: 'home', won: 1 }],
-    });
+    await book.feed.result(event, 1, half);
     expect(await unsettled()).toMatchObject({ markets: [{ reason: 'quarantined' }] });
     await book.feed.result(event, 1, matchResult('home'));
     await platform.advance(250);
@@ -119,11 +117,7 @@ describe('bets that feeds left open', () => {
 
   it('are settled by hand, every outcome and only as a market can end; the feed does not move it any more', async () => {
     const id = await bet('home');
-    await book.feed.result(event, 1, {
-      type: '1x2',
-      specifiers: {},
-      selections: [{ outcome: 'home', won: 1 }],
-    });
+    await book.feed.result(event, 1, half);
     expect(await quarantine()).toMatchObject([{ state: 'open', marketIds: [market()], times: 1 }]);
     const some = await decide(`markets/${market()}/settlement`, {
       selections: [{ outcome: 'home', won: 1 }],
@@ -210,16 +204,8 @@ describe('bets that feeds left open', () => {
   });
 
   it('are looked after by those who may, and an entry of the quarantine is dismissed with a reason', async () => {
-    await book.feed.result(event, 1, {
-      type: '1x2',
-      specifiers: {},
-      selections: [{ outcome: 'home', won: 1 }],
-    });
-    await book.feed.result(event, 2, {
-      type: '1x2',
-      specifiers: {},
-      selections: [{ outcome: 'home', won: 1 }],
-    });
+    await book.feed.result(event, 1, half);
+    await book.feed.result(event, 2, half);
     const [entry] = await quarantine();
     expect(entry?.times).toBe(2);
     const support = await operatorWith(platform, `sue-${keys}`, 'support');
