@@ -3,6 +3,8 @@ import { query } from '../../testing/query.ts';
 import { openDatabase } from './database.ts';
 import { claimOnlyProcess, type OnlyProcess } from './only-process.ts';
 
+/** PostgreSQL gives a lock up a moment after its connection was closed. */
+const PATIENCE_MS = 30_000;
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const holder = `select pid from pg_locks where locktype = 'advisory' and granted
   and database = (select oid from pg_database where datname = current_database())`;
@@ -51,7 +53,7 @@ describe('the only process of a database', () => {
     await before.pool.query('select 1');
     await stop();
     let hasBegun = false;
-    const next = claim().then(() => (hasBegun = true));
+    const next = claim(PATIENCE_MS).then(() => (hasBegun = true));
     while ((await pids()).length === 0);
     await before.pool.query('select pg_sleep(0.6)');
     expect(hasBegun).toBe(false);
@@ -64,7 +66,7 @@ describe('the only process of a database', () => {
     const before = openDatabase(open.url, { name });
     await before.pool.query('select 1');
     await stop();
-    await claim(0, 0);
+    await claim(PATIENCE_MS, 0);
     const rows = await query(open.url, `select 1 from pg_stat_activity where application_name = '${name}'`);
     expect(rows).toEqual([]);
     await before.close();

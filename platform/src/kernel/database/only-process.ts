@@ -111,14 +111,18 @@ async function claimFirst(url: string, name: string, withinMs: number): Promise<
 async function othersLeft(client: pg.Client, log: Log, withinMs: number): Promise<void> {
   const theirs = `from pg_stat_activity where datname = current_database() and starts_with(application_name, '${PROCESS}')`;
   const untilMs = performance.now() + withinMs;
+  let isCutOff = false;
   for (;;) {
     const { rows } = await client.query(`select pid ${theirs}`);
     if (rows.length === 0) return;
-    if (performance.now() >= untilMs) break;
+    if (performance.now() >= untilMs) {
+      await client.query(`select pg_terminate_backend(pid) ${theirs}`);
+      if (!isCutOff)
+        log.warn({ connections: rows.length }, 'the process before this one is cut off: it has not left');
+      isCutOff = true;
+    }
     await setTimeout(TRY_EVERY_MS);
   }
-  const { rowCount } = await client.query(`select pg_terminate_backend(pid) ${theirs}`);
-  log.warn({ connections: rowCount }, 'the process before this one has not left the database: it is cut off');
 }
 
 /**
