@@ -9,7 +9,7 @@ import { runTests, type Ended } from './run-tests.ts';
  * - `survived`: it stayed green, so nothing holds the promise.
  * - `stale`: the source no longer has the place exactly once.
  * - `no test`: nobody runs under the title, or it is red by itself.
- * - `no run`: the broken source does not load, which proves nothing.
+ * - `no run`: the broken source does not load, or takes down the process of its test, which proves nothing.
  */
 export type Outcome = 'noticed' | 'survived' | 'stale' | 'no test' | 'no run';
 
@@ -21,23 +21,25 @@ export interface Replayed {
   readonly seconds: number;
 }
 
-/** Runs every named test on the whole sources, once a file, and then with each mutation in its place. */
+/** Runs the named tests of one file after the other on the whole sources, and then with each mutation in its place. */
 export async function replay(
   copy: string,
   mutations: readonly Mutation[],
   tell: (replayed: Replayed) => void = () => undefined,
 ): Promise<readonly Replayed[]> {
-  const files = [...new Set(mutations.map(({ test }) => test))];
-  const whole = await runTests(copy, files, mutations.map(titlePattern).join('|'));
   const all: Replayed[] = [];
-  for (const mutation of mutations) {
-    const startedMs = performance.now();
-    const { outcome, message } = isGreen(whole, mutation)
-      ? await replayOne(copy, mutation)
-      : { outcome: 'no test' as const, message: '' };
-    const replayed = { mutation, outcome, message, seconds: (performance.now() - startedMs) / 1_000 };
-    all.push(replayed);
-    tell(replayed);
+  for (const test of new Set(mutations.map((mutation) => mutation.test))) {
+    const ofFile = mutations.filter((mutation) => mutation.test === test);
+    const whole = await runTests(copy, [test], [...new Set(ofFile.map(titlePattern))].join('|'));
+    for (const mutation of ofFile) {
+      const startedMs = performance.now();
+      const { outcome, message } = isGreen(whole, mutation)
+        ? await replayOne(copy, mutation)
+        : { outcome: 'no test' as const, message: '' };
+      const replayed = { mutation, outcome, message, seconds: (performance.now() - startedMs) / 1_000 };
+      all.push(replayed);
+      tell(replayed);
+    }
   }
   return all;
 }
