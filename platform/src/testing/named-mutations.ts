@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import { ROOT } from './documents.ts';
-import { namedTests } from './named-tests.ts';
+import { isThere, namedTests } from './named-tests.ts';
 
 /** A way to break a promise and the test that notices; `npm run mutations` replays them (tooling/mutations). */
 interface Mutation {
@@ -32,7 +32,7 @@ export function namedMutations(cell: string): readonly string[] {
 
 /**
  * What is wrong with a mutation, which a line names beside its tests: it has to fit its source in one place, change it, and
- * be noticed by one of these tests.
+ * be noticed by one of these tests. Where the line names a file, or the beginning of many titles, it may say more.
  */
 export function problemsOf(
   { file, from, to, test, title }: Mutation,
@@ -40,12 +40,11 @@ export function problemsOf(
   home: string,
 ): readonly string[] {
   const places = readFileSync(ROOT + file, 'utf8').split(from).length - 1;
-  const isNamed = namedTests(proof, home).some(
-    (named) => named.file === test && (named.title === '' || named.title === title),
-  );
+  const isNamed = namedTests(proof, home).some((named) => named.file === test && title.includes(named.title));
   return [
     ...(places === 1 ? [] : [`fits ${places} places of ${file}`]),
     ...(from === to ? ['changes nothing'] : []),
+    ...(isThere({ file: test, title }) ? [] : [`${test} has no test "${title}"`]),
     ...(isNamed ? [] : [`the line names no test ${test} › ${title}`]),
   ];
 }

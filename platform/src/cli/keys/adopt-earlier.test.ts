@@ -1,4 +1,4 @@
-import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 import { composeModules } from '../../compose.ts';
 import { newRootSecret } from '../../kernel/crypto/root-secret.ts';
@@ -84,6 +84,12 @@ describe('an installation that ran on a word', () => {
     await earlier.adopt(EARLIER);
     earlier.platform.clock.advance(60_000);
     expect(await signsIn()).toBe(earlier.ann.playerId);
+    // And rows are found by their hashes of before.
+    const started = await earlier.start();
+    const before = Buffer.from(hkdfSync('sha256', EARLIER, 'paddock', 'link', 32));
+    const hash = createHmac('sha256', before).update('text').digest('base64url');
+    expect(started.kernel.secrets.lasting.sign('link', 'text')).toBe(hash);
+    await started.close();
   });
 
   it('takes nothing that was signed by the word: anybody may have', async () => {

@@ -5,7 +5,7 @@ import type { Log } from '../module.ts';
 import type { Clock } from '../time/clock.ts';
 
 /** Lines that may come at once, and how many grow back in a second: a flood of refusals is not one of the log. */
-export const REFUSAL_LINES = { burst: 200, perSecond: 10 };
+const REFUSAL_LINES = { burst: 200, perSecond: 10 };
 
 /** What is worth a line. Refusals of money, prices, limits and consent are met by everybody and are not. */
 const TELLING: ReadonlySet<ErrorCode> = new Set<ErrorCode>([

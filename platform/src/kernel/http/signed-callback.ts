@@ -7,7 +7,7 @@ export const TIMESTAMP_HEADER = 'x-callback-timestamp';
 export const SIGNATURE_HEADER = 'x-callback-signature';
 
 /** A message signed longer ago, or further ahead, is refused: a recorded one cannot be sent again later. */
-export const SIGNATURE_WINDOW_MS = 300_000;
+const SIGNATURE_WINDOW_MS = 300_000;
 
 /** Headers that sign a body at a moment: HMAC-SHA-256 over `<timestamp>.<body>`, under the key of a purpose. */
 export function signBody(

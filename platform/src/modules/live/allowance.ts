@@ -1,7 +1,7 @@
 /** Messages a client may send between two heartbeats. */
 export const MESSAGES_PER_HEARTBEAT = 500;
 /** Bytes it may send and be answered between two heartbeats: a page full of snapshots is a tenth of it. */
-export const BYTES_PER_HEARTBEAT = 8 * 1024 * 1024;
+const BYTES_PER_HEARTBEAT = 8 * 1024 * 1024;
 
 /** What a client may still ask for before the next heartbeat. News it did not ask for costs it nothing. */
 export interface Allowance {

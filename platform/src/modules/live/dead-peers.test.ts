@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { openBareSockets, type BareSockets } from './bare-sockets.fixture.ts';
-import { PING_EVERY_MS, PINGS_UNANSWERED } from './pings.ts';
+
+/** Said here once more, so that longer waits are noticed. */
+const [PING_EVERY_MS, PINGS_UNANSWERED] = [15_000, 2];
 
 describe('a live socket whose peer is gone without a word', () => {
   let sockets: BareSockets;

@@ -2,12 +2,12 @@ import type { LiveClient } from './live-client.ts';
 import { put } from './slow-clients.ts';
 
 /** Each socket is pinged this often. */
-export const PING_EVERY_MS = 15_000;
+const PING_EVERY_MS = 15_000;
 /**
  * Pings a client may leave unanswered. A peer that went without a word (no FIN: its power, its tunnel, its network) keeps
  * its socket no longer than that.
  */
-export const PINGS_UNANSWERED = 2;
+const PINGS_UNANSWERED = 2;
 
 /** An empty ping (RFC 6455 §5.5.2), which every browser answers by itself. */
 const PING_FRAME = Buffer.from([0x89, 0]);

@@ -7,9 +7,9 @@ export const LAGGING_BYTES = 256 * 1024;
 /** It has caught up when no more than this is unsent. */
 export const DRAINED_BYTES = 32 * 1024;
 /** It is dropped when it has not caught up for this long, */
-export const SLOW_AFTER_MS = 10_000;
+const SLOW_AFTER_MS = 10_000;
 /** or when the network has taken nothing of what is unsent, however little, for this long, */
-export const UNREAD_AFTER_MS = 60_000;
+const UNREAD_AFTER_MS = 60_000;
 /** or when this much is unsent, whatever it is: what is queued for a socket is never more than this and one frame. */
 export const SLOW_BYTES = 1024 * 1024;
 

@@ -3,8 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Secrets } from '../../../kernel/crypto/secrets.ts';
 import { requireBodySignature, signBody } from '../../../kernel/http/signed-callback.ts';
 
-export { SIGNATURE_WINDOW_MS } from '../../../kernel/http/signed-callback.ts';
-
 const purposeOf = (provider: string): string => `payment-callback:${provider}`;
 
 /** Headers that sign a payment provider's body at a moment. */

@@ -40,6 +40,16 @@ describe('contacts', () => {
       expect(await mailsTo(ann.email)).toContain('A phone number was bound on Paddock');
     });
 
+    it('is bound by no code that somebody else asked for', async () => {
+      const bea = await securityPlayer(platform);
+      await ann.stepUp();
+      await bea.stepUp();
+      const phone = newPhone();
+      const code_id = sentId(await bea.post('/phone/send', { phone }));
+      const answer = await ann.post('/phone/confirm', { code_id, code: await codeOf(phone) });
+      expect(answer).toMatchObject({ code: 'WRONG_CODE' });
+    });
+
     it('is taken as dialled in its country', async () => {
       await ann.stepUp();
       const phone = newPhone();

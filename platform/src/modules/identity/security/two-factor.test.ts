@@ -11,9 +11,9 @@ import {
   withTwoFactor,
   type SecurityPlayer,
 } from './security.fixture.ts';
-import { ENROL_LIFETIME_MS } from './two-factor.ts';
 
 const STEP_MS = 30_000;
+const ENROL_LIFETIME_MS = 15 * 60_000;
 
 describe('two-factor sign-in', () => {
   let platform: IdentityPlatform;
@@ -158,8 +158,11 @@ describe('two-factor sign-in', () => {
       expect(subjects).toContain('Two-factor sign-in was switched on on Paddock');
     });
 
-    it('takes a recovery code instead of the app', async () => {
+    it('takes a recovery code instead of the app, and no other word', async () => {
       const { recoveryCodes } = await withTwoFactor(platform, ann);
+      expect(await disable(PASSWORD, { method: 'recovery', code: 'AAAAA-AAAAA' })).toMatchObject({
+        code: 'WRONG_CODE',
+      });
       expect(await disable(PASSWORD, { method: 'recovery', code: recoveryCodes[3] })).toMatchObject({
         status: 200,
       });

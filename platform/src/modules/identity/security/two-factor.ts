@@ -8,7 +8,7 @@ import { createTryBudget, type TryBudget } from '../abuse/try-budgets.ts';
 import { TOTP_KEY_BYTES, totpStepOf } from './totp.ts';
 
 /** How long a new key waits for its first code. */
-export const ENROL_LIFETIME_MS = 15 * 60_000;
+const ENROL_LIFETIME_MS = 15 * 60_000;
 /**
  * Wrong codes of one player, of an app or on paper, wherever they are asked for: 288 a day, one chance in about 1,150
  * to hit one of the three codes that count, for someone who knows the password already.

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { parseId, type PlayerId } from '@paddock/contract';
 
 /** Tokens are made for the next moment, not for a bookmark. */
-export const PARTNER_TOKEN_MAX_MS = 120_000;
+const PARTNER_TOKEN_MAX_MS = 120_000;
 /** Clocks of partners may differ by this much. */
 const CLOCK_DIFFERENCE_MS = 30_000;
 

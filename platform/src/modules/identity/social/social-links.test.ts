@@ -1,7 +1,7 @@
 import { PASSWORD, signUp, tokenOf, type IdentityPlatform, type SignedIn } from '../identity.fixture.ts';
 import { atSecurityPage, withTwoFactor } from '../security/security.fixture.ts';
 import { SESSION_COOKIE } from '../sessions/session-cookie.ts';
-import { aBrowser, goToCompany, signInSocially, startSocial } from './social.fixture.ts';
+import { aBrowser, goToCompany, ORIGIN, signInSocially, startSocial } from './social.fixture.ts';
 import type { TestBrowser } from './test-browser.testing.ts';
 
 const LINKS = '/web-api/user/social-links';
@@ -115,6 +115,10 @@ describe('linking an account of a company', () => {
     const attacker = await aPlayer();
     const back = await beginLink(attacker, 'someone-bait');
     const victim = await aPlayer();
+    expect((await victim.browser.ask('GET', back)).location).toContain('social=expired');
+    // Nor with a cookie of the flow's name, which is no secret, and a value of somebody's own.
+    const state = new URL(back, ORIGIN).searchParams.get('state') ?? '';
+    victim.browser.cookies.set(`social_${state.slice(0, 12)}`, 'A'.repeat(43));
     expect((await victim.browser.ask('GET', back)).location).toContain('social=expired');
     expect(await linksOf(victim)).toMatchObject([{ isLinked: false }]);
   });

@@ -5,7 +5,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import type { Rule } from './rules.ts';
 
 /** Alerts of one rule at once, and within an hour: an attack on thousands shall not become thousands of alerts. */
-export const ALERTS_MAX = { atOnce: 20, anHour: 100 };
+const ALERTS_MAX = { atOnce: 20, anHour: 100 };
 const HOUR_MS = 3_600_000;
 
 export interface Alert {

@@ -17,13 +17,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 const GUESSING = sql`('sign-in-failed', 'code-refused')`;
 
 /** Networks that guess at one account: nobody mistypes from so many within a quarter of an hour. */
-export const SPREAD_NETWORKS = 8;
+const SPREAD_NETWORKS = 8;
 /** Accounts that one network fails at: more than an office or a provider's address has people who mistype at once. */
-export const SWEPT_ACCOUNTS = 20;
+const SWEPT_ACCOUNTS = 20;
 /** Budgets that one network drains, by what was refused for it. */
-export const DRAINED_TIMES = 50;
+const DRAINED_TIMES = 50;
 /** Accounts that sign in on one device: a family shares one, a farm of accounts has many. */
-export const DEVICE_ACCOUNTS = 5;
+const DEVICE_ACCOUNTS = 5;
 
 /** What operators are told of. */
 export const RULES: readonly Rule[] = [

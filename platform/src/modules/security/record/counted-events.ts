@@ -25,7 +25,7 @@ export const WINDOW_MS = 60_000;
  * the row of its network or account, as long as there is room for such, else in the one of the kind. Sign-ins come in
  * numbers without any attack.
  */
-export const ROOM = { ofKind: 256, ofSignIns: 2_048, ofEach: 32, sums: 64 };
+const ROOM = { ofKind: 256, ofSignIns: 2_048, ofEach: 32, sums: 64 };
 
 interface Count {
   readonly event: RecordedEvent;

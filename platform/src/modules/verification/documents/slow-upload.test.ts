@@ -5,7 +5,8 @@ import { setImmediate } from 'node:timers/promises';
 import { documentForm, MULTIPART, pdf, png } from '../testing/test-documents.ts';
 import { aPlayer, startVerification, type VerificationPlatform } from '../verification.fixture.ts';
 import { DOCUMENT_BYTES } from './check-document.ts';
-import { GRACE_MS } from './upload-slots.ts';
+
+const GRACE_MS = 3_000;
 
 describe('an upload of documents that is slow', () => {
   let fixture: VerificationPlatform;

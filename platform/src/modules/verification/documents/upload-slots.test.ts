@@ -1,13 +1,15 @@
 import type { PlayerId } from '@paddock/contract';
 
-import { LEAST_BYTES_PER_SEC } from '../../../kernel/http/slow-bodies.ts';
 import { ManualClock } from '../../../kernel/time/clock.ts';
-import { GRACE_MS, UploadSlots } from './upload-slots.ts';
+import { UploadSlots } from './upload-slots.ts';
 
 /** Places there are, in all, for one network and for one player: said here once more, so that none is lost unnoticed. */
 const AT_ONCE = 8;
 const OF_NETWORK = 4;
 const OF_PLAYER = 3;
+/** An upload that brings less than the rate, this long after its beginning, gives its place to whoever wants one. */
+const GRACE_MS = 3_000;
+const LEAST_BYTES_PER_SEC = 8 * 1024;
 
 describe('the places of uploads', () => {
   let clock: ManualClock;

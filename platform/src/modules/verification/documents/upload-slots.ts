@@ -12,7 +12,7 @@ const UPLOADS_OF_PLAYER = 3;
 /** and by all players of one network: who has many accounts keeps others from nothing. */
 const UPLOADS_OF_NETWORK = 4;
 /** When all are taken, one that has brought less than the least rate gives way, but not in its first moments. */
-export const GRACE_MS = 3_000;
+const GRACE_MS = 3_000;
 
 /** An upload as who wants to begin one. */
 export interface Upload {
