@@ -1,5 +1,6 @@
 import type { EventDetail } from '@paddock/contract/schemas';
 
+import { CHAINED_RECORDS } from './chained-records.ts';
 import type { Kernel, PlatformModule } from './kernel/index.ts';
 import { createAnalytics, type Analytics } from './modules/analytics/index.ts';
 import { createBonuses, type Bonuses } from './modules/bonuses/index.ts';
@@ -105,7 +106,7 @@ export function composeModules(kernel: Kernel): ProductModules {
   const { tell: tellInbox } = inbox;
   const operators = createOperators(kernel, { playerNumbers: identity.numbers });
   const operatorsSide = { operators, playerNumbers: identity.numbers };
-  const security = createSecurity(kernel, operatorsSide);
+  const security = createSecurity(kernel, { ...operatorsSide, chained: CHAINED_RECORDS });
   const writing = { requirePlayer, tellInbox, ...operatorsSide, writeToPlayer: identity.write };
   const terms = createTerms(kernel, { requirePlayer });
   const verification = createVerification(kernel, {

@@ -56,6 +56,8 @@ export function commandsOf(script, words, root) {
       return one('platform/src/cli/backup.ts');
     case 'restore':
       return one('platform/src/cli/restore.ts');
+    case 'audit':
+      return one('platform/src/cli/audit.ts');
     case 'ledger:audit':
       return one('platform/src/cli/audit-ledger.ts');
     case 'override-grant':

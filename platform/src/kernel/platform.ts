@@ -1,3 +1,4 @@
+import { chainMigrations } from './chain/chain-migrations.ts';
 import { migrate, type ModuleMigrations } from './database/migrate.ts';
 import { addRoutes } from './http/api-document.ts';
 import { createHttpApp, type HttpApp } from './http/http-app.ts';
@@ -24,7 +25,12 @@ export interface Platform {
 
 /** What the database of a platform of these modules is made by. */
 export function migrationsOf(modules: readonly PlatformModule[]): readonly ModuleMigrations[] {
-  return [idempotencyMigrations, publicNumberMigrations, ...modules.map(({ migrations }) => migrations)];
+  return [
+    idempotencyMigrations,
+    chainMigrations,
+    publicNumberMigrations,
+    ...modules.map(({ migrations }) => migrations),
+  ];
 }
 
 export async function createPlatform(kernel: Kernel, modules: readonly PlatformModule[]): Promise<Platform> {

@@ -20,7 +20,7 @@ export const KEY_PURPOSES = {
   signature: { form: 'bytes', goodForMs: 30 * 24 * HOUR_MS },
   /** Secrets of authenticators and documents, encrypted: sealed anew before their key goes, when no server seals by it. */
   data: { form: 'bytes', goodForMs: 10 * MINUTE_MS },
-  /** Keyed hashes that rows are found by, and links that never end. */
+  /** Keyed hashes that rows are found by, links that never end, and what is chained. */
   lasting: { form: 'bytes', goodForMs: null },
 } as const satisfies Record<string, KeyPurposeTerms>;
 

@@ -19,7 +19,7 @@ export interface Signer {
  * (HKDF, RFC 5869).
  */
 export interface Secrets extends Signer {
-  /** For hashes that rows are found by, and links without an end: one text has one signature for good. */
+  /** For hashes that rows are found by, links without an end, and the audit: one text has one signature for good. */
   readonly lasting: Signer;
   /** For a library that signs by itself: the current key first, then the one whose signatures are still taken. */
   keys(purpose: string): readonly Uint8Array[];

@@ -34,7 +34,7 @@ export function createOperators(kernel: Kernel, dependencies: OperatorsDependenc
       return Promise.resolve();
     },
     requireOperator: parts.requireOperator,
-    record: (tx, action) => recordAction(tx, action, kernel.clock.nowMs()),
+    record: (tx, action) => recordAction(tx, action, { secrets: kernel.secrets, atMs: kernel.clock.nowMs() }),
     isOwnPlayer: (db, { operatorId }, playerId) => isLinked(db, operatorId, playerId),
     ownPlayers: (db, { operatorId }) => linkedPlayers(db, operatorId),
     refuseOwnPlayer,

@@ -1,2 +1,3 @@
+export { securityRecord } from './record/record-store.ts';
 export { createSecurity } from './security.ts';
 export type { Security } from './security-api.ts';

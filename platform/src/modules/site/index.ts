@@ -1,4 +1,5 @@
 export { createSite, type SiteDependencies, type SiteModule } from './site-module.ts';
+export { overrideAudit } from './overrides/audit-store.ts';
 export { giveGrant, GrantRefusedError } from './overrides/give-grant.ts';
 export type { DocumentDependencies } from './document/document-service.ts';
 export type { EventNames } from './document/seo-values.ts';

@@ -12,7 +12,7 @@ import { findOperator, listOperators } from './people-store.ts';
 
 /** Who the operators are, and shutting one out without a console. New ones are made at the console alone. */
 export function peopleRoutes(app: HttpApp, { kernel, requireOperator }: OperatorsParts): void {
-  const { db, clock } = kernel;
+  const { db, clock, secrets } = kernel;
 
   app.get(
     '/operator-api/operators',
@@ -40,9 +40,10 @@ export function peopleRoutes(app: HttpApp, { kernel, requireOperator }: Operator
       await inTransaction(db, async (tx) => {
         const other = await findOperator(tx, { operatorId });
         if (other === undefined) throw new PlatformError('OPERATOR_UNKNOWN');
+        const atMs = clock.nowMs();
         const action = { action: 'operator.disable', subject: `operator:${other.name}` };
-        await recordAction(tx, { operator, ...action, reason: request.body.reason }, clock.nowMs());
-        await shutOut(tx, operatorId, clock.nowMs());
+        await recordAction(tx, { operator, ...action, reason: request.body.reason }, { secrets, atMs });
+        await shutOut(tx, operatorId, atMs);
       });
       return reply.status(204).send(null);
     },

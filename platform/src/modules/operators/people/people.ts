@@ -151,7 +151,7 @@ async function change<Result>(
 
 function record(
   tx: Tx,
-  { nowMs }: Console,
+  { nowMs, secrets }: Console,
   name: string,
   entry: { readonly action: string; readonly before?: unknown; readonly after?: unknown },
 ): Promise<void> {
@@ -159,6 +159,6 @@ function record(
     tx,
     'console',
     { ...entry, subject: `operator:${name}`, reason: 'at the console' },
-    nowMs,
+    { secrets, atMs: nowMs },
   );
 }

@@ -30,7 +30,12 @@ export interface Decision {
   readonly reason: string;
 }
 
-export function createProposals({ db, clock, ids }: Pick<Kernel, 'db' | 'clock' | 'ids'>): Proposals {
+export function createProposals({
+  db,
+  clock,
+  ids,
+  secrets,
+}: Pick<Kernel, 'db' | 'clock' | 'ids' | 'secrets'>): Proposals {
   const handlers = new Map<string, ProposalHandler>();
 
   function handlerFor({ kind }: Proposal, { operator }: Decision): ProposalHandler {
@@ -54,7 +59,7 @@ export function createProposals({ db, clock, ids }: Pick<Kernel, 'db' | 'clock' 
     const { subject, kind } = proposal;
     const after = { proposalId, kind, proposedBy: proposal.proposedBy.name };
     const action = { action: `proposal.${decision.decision}`, subject, after, reason };
-    await recordAction(tx, { operator, ...action }, atMs);
+    await recordAction(tx, { operator, ...action }, { secrets, atMs });
     if (decision.decision === 'rejected') return () => undefined;
     const approved = { ...proposal, approvedBy: operator };
     await handler.apply(tx, approved);
@@ -74,7 +79,11 @@ export function createProposals({ db, clock, ids }: Pick<Kernel, 'db' | 'clock' 
       const atMs = clock.nowMs();
       await insertProposal(tx, proposalId, proposal, { atMs, expiresAtMs: atMs + PROPOSAL_LIFETIME_MS });
       const after = { proposalId, kind, body };
-      await recordAction(tx, { operator, action: 'proposal.made', subject, after, reason }, atMs);
+      await recordAction(
+        tx,
+        { operator, action: 'proposal.made', subject, after, reason },
+        { secrets, atMs },
+      );
       return proposalId;
     },
     kindsFor({ roles }) {

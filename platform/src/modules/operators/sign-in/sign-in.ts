@@ -81,7 +81,7 @@ async function open({ kernel, sessions, tokens }: SignInParts, known: OperatorRe
     await recordAction(
       tx,
       { operator: { kind: 'operator', operatorId, name }, ...action },
-      kernel.clock.nowMs(),
+      { secrets: kernel.secrets, atMs: kernel.clock.nowMs() },
     );
     return made;
   });
@@ -100,7 +100,8 @@ async function open({ kernel, sessions, tokens }: SignInParts, known: OperatorRe
 /** At most as many as the name's budget has tries. */
 async function recordRefusal({ kernel }: SignInParts, { name }: OperatorRecord): Promise<void> {
   const action = { action: 'session.refuse', subject: `operator:${name}`, reason: 'wrong password or code' };
-  await recordByNobody(kernel.db, 'unknown', action, kernel.clock.nowMs());
+  const moment = { secrets: kernel.secrets, atMs: kernel.clock.nowMs() };
+  await inTransaction(kernel.db, (tx) => recordByNobody(tx, 'unknown', action, moment));
 }
 
 export async function signOut(
@@ -110,7 +111,7 @@ export async function signOut(
   await inTransaction(kernel.db, async (tx) => {
     await sessions.end(tx, sessionId);
     const action = { action: 'session.close', subject: `operator:${operator.name}`, reason: 'signed out' };
-    await recordAction(tx, { operator, ...action }, kernel.clock.nowMs());
+    await recordAction(tx, { operator, ...action }, { secrets: kernel.secrets, atMs: kernel.clock.nowMs() });
   });
 }
 
@@ -141,7 +142,7 @@ export async function changePassword(
       subject: `operator:${name}`,
       reason: 'changed by themselves',
     };
-    await recordAction(tx, { operator: principal, ...action }, atMs);
+    await recordAction(tx, { operator: principal, ...action }, { secrets: kernel.secrets, atMs });
     if (!(await setOwnPassword(tx, known, passwordHash))) throw new PlatformError('UNAUTHENTICATED');
     await endOperatorSessions(tx, operatorId, { atMs, but: sessionId });
   });

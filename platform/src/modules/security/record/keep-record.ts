@@ -51,7 +51,7 @@ export function keepRecord({ db, clock, secrets, log }: Kernel): KeptRecord {
           'the security record waits for the database too long',
         );
       if (waiting.length === 0) return;
-      await inTransaction(db, (tx) => insertBatch(tx, waiting, nowMs));
+      await inTransaction(db, (tx) => insertBatch(tx, secrets, waiting, nowMs));
       waiting = [];
     },
   };

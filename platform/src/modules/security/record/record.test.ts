@@ -5,8 +5,9 @@ import { watchDatabase } from '../../../testing/watched-database.ts';
 import { signUp } from '../../identity/identity.fixture.ts';
 import { call, createOperatorsFixture, operatorWith, trySignIn } from '../../operators/operators.fixture.ts';
 import type { OperatorsPlatform, TestOperator } from '../../operators/operators.fixture.ts';
-import { KEEP_MS, WRITE_EVERY_MS } from '../security.ts';
+import { WRITE_EVERY_MS } from '../security.ts';
 import { keepRecord } from './keep-record.ts';
+import { KEEP_MS } from './record-store.ts';
 
 let platform: OperatorsPlatform;
 let ann: TestOperator;

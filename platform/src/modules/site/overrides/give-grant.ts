@@ -44,6 +44,6 @@ export async function giveGrant(wish: GrantWish, options: GiveGrantOptions): Pro
     untilMs: options.nowMs + wish.minutes * 60_000,
   };
   const line = { atMs: options.nowMs, event: 'granted', grant, address: 'command', reason: '' } as const;
-  await writeAudit(options.db, line);
+  await writeAudit(options, line);
   return `${options.publicOrigin}${GRANT_PATH}?grant=${signGrant(options.secrets, 'link', grant)}`;
 }

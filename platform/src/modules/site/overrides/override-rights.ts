@@ -57,7 +57,7 @@ export function createOverrideRights(kernel: Kernel): OverrideRightsService {
 
   async function refuse(grant: OverrideGrant | null, address: string, reason: string): Promise<never> {
     if (grant === null ? mayWriteUnknown() : mayWriteKnown()) {
-      await writeAudit(db, { atMs: clock.nowMs(), event: 'refused', grant, address, reason });
+      await writeAudit(kernel, { atMs: clock.nowMs(), event: 'refused', grant, address, reason });
     }
     throw new PlatformError('OVERRIDE_GRANT_INVALID');
   }
@@ -82,7 +82,7 @@ export function createOverrideRights(kernel: Kernel): OverrideRightsService {
     async takeUp(link, address) {
       const grant = await look(link, address);
       const line = { atMs: clock.nowMs(), event: 'used', grant, address, reason: '' } as const;
-      return (await writeAudit(db, line)) ? grant : refuse(grant, address, USED_BEFORE);
+      return (await writeAudit(kernel, line)) ? grant : refuse(grant, address, USED_BEFORE);
     },
   };
 }
