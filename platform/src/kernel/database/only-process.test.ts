@@ -57,7 +57,7 @@ describe('the only process of a database', () => {
     while ((await pids()).length === 0);
     await before.pool.query('select pg_sleep(0.6)');
     expect(hasBegun).toBe(false);
-    await before.close();
+    await before.pool.end();
     await next;
   });
 
@@ -69,7 +69,7 @@ describe('the only process of a database', () => {
     await claim(PATIENCE_MS, 0);
     const rows = await query(open.url, `select 1 from pg_stat_activity where application_name = '${name}'`);
     expect(rows).toEqual([]);
-    await before.close();
+    await before.pool.end();
   });
 
   it('is it again after its connection was lost', async () => {
