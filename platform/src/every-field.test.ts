@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+
 import { composeModules, type ProductModules } from './compose.ts';
 import { signUp } from './modules/identity/identity.fixture.ts';
 import { ROLES } from './modules/operators/index.ts';
@@ -53,6 +55,8 @@ describe('every field of every endpoint, at the edge of what it may hold, is a f
     platform = await createTestPlatform(composeModules, {
       config: { siteDir: fixture.siteDir, feeds: ['push'] },
     });
+    // One player asks thousands of times; that budgets answer then is proved by route-budgets.test.ts.
+    jest.spyOn(platform.kernel.budgets, 'take').mockResolvedValue(0);
     const { paths = {} } = platform.app.swagger() as { paths?: Record<string, Record<string, Operation>> };
     endpoints = Object.entries(paths)
       .filter(([path]) => !ENDINGS.test(path))

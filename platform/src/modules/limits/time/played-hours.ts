@@ -8,6 +8,8 @@ const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 /** Pages on show ask every minute (S4-02); a longer time between two questions was not spent here. */
 const LONGEST_GAP_MS = 90_000;
+/** Questions that come faster than this write nothing: the next one counts their time too. */
+const WRITTEN_EVERY_MS = 1_000;
 
 /**
  * Counts the time since any page of the player last asked into the hour it ends in. Several pages at once count once.
@@ -26,7 +28,8 @@ export async function countPlayed(db: Database, playerId: PlayerId, nowMs: numbe
       ) last on true
       on conflict (player_id, hour) do update set
         played_ms = p.played_ms + ${gap('p.seen_at_ms')},
-        seen_at_ms = greatest(p.seen_at_ms, excluded.seen_at_ms)`.execute(db);
+        seen_at_ms = greatest(p.seen_at_ms, excluded.seen_at_ms)
+        where excluded.seen_at_ms - p.seen_at_ms >= ${WRITTEN_EVERY_MS}::bigint`.execute(db);
 }
 
 /** How long the player was here in the last 24 hours, 7 and 30 days, to the hour at their far end. */
