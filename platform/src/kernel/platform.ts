@@ -3,7 +3,7 @@ import { migrate, type ModuleMigrations } from './database/migrate.ts';
 import { addRoutes } from './http/api-document.ts';
 import { createHttpApp, type HttpApp } from './http/http-app.ts';
 import { createRefusalLog } from './http/refusal-log.ts';
-import { ArrivingBodies, LOOK_EVERY_MS } from './http/slow-bodies.ts';
+import { ArrivingBodies } from './http/slow-bodies.ts';
 import { idempotencyMigrations } from './idempotency/idempotency.ts';
 import type { Kernel, PlatformModule } from './module.ts';
 import { publicNumberMigrations } from './public-numbers/public-numbers.ts';
@@ -36,7 +36,7 @@ export function migrationsOf(modules: readonly PlatformModule[]): readonly Modul
 export async function createPlatform(kernel: Kernel, modules: readonly PlatformModule[]): Promise<Platform> {
   await migrate(kernel.db, migrationsOf(modules));
   const logRefusal = createRefusalLog(kernel.log, kernel.clock);
-  const bodies = new ArrivingBodies(kernel.clock);
+  const bodies = new ArrivingBodies(kernel.clock, kernel.scheduler);
   const app = await createHttpApp(kernel.config, {
     logRefusal(request, code) {
       logRefusal(request, code);
@@ -56,10 +56,6 @@ export async function createPlatform(kernel: Kernel, modules: readonly PlatformM
     async start() {
       kernel.scheduler.every('keys.read', READ_KEYS_EVERY_MS, () => kernel.keys.read());
       kernel.scheduler.every('idempotency.expire', EXPIRE_KEYS_EVERY_MS, () => kernel.idempotency.expire());
-      kernel.scheduler.every('http.slow-bodies', LOOK_EVERY_MS, () => {
-        bodies.cutSlow();
-        return Promise.resolve();
-      });
       for (const module of modules) await module.start?.();
     },
     async stop() {

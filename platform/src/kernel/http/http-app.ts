@@ -19,7 +19,7 @@ import { PlatformError } from './problem.ts';
 import { refuseRaw, refuseTwoHosts } from './raw-refusals.ts';
 import type { createRefusalLog } from './refusal-log.ts';
 import { retryAfterSecOf } from './retry-after.ts';
-import { ArrivingBodies } from './slow-bodies.ts';
+import type { ArrivingBodies } from './slow-bodies.ts';
 import { refuseUnkeepableAddresses } from './unkeepable-text.ts';
 import { compileValidator } from './validator.ts';
 
@@ -74,8 +74,7 @@ export interface HttpAppParts {
 
 /** Builds the HTTP app: bodies, cookies, WebSocket, OpenAPI at /openapi.json, one error handler. */
 export async function createHttpApp(config: PlatformConfig, parts: HttpAppParts = {}): Promise<HttpApp> {
-  const { logRefusal, maintenance = new MaintenanceSwitch(), clock = systemClock } = parts;
-  const { bodies = new ArrivingBodies(clock) } = parts;
+  const { logRefusal, maintenance = new MaintenanceSwitch(), clock = systemClock, bodies } = parts;
   const app = bareApp(config);
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler((error: FastifyError | PlatformError, request, reply) => {
@@ -93,7 +92,7 @@ export async function createHttpApp(config: PlatformConfig, parts: HttpAppParts 
     const problem = new PlatformError('NOT_FOUND');
     return reply.status(problem.status).send(problem.toProblem());
   });
-  bodies.watch(app);
+  bodies?.watch(app);
   refuseTwoHosts(app);
   keepAnswersPrivate(app);
   readJsonBodies(app);

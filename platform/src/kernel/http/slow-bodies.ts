@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 
 import type { Clock } from '../time/clock.ts';
+import type { CancelTask, Scheduler } from '../time/scheduler.ts';
 import type { HttpApp } from './http-app.ts';
 import { refuseRaw } from './raw-refusals.ts';
 
@@ -33,8 +34,12 @@ export class ArrivingBodies {
   readonly #clock: Clock;
   readonly #arriving = new Map<IncomingMessage, Arriving>();
 
-  constructor(clock: Clock) {
+  readonly #scheduler: Scheduler;
+  #looking: CancelTask | undefined;
+
+  constructor(clock: Clock, scheduler: Scheduler) {
     this.#clock = clock;
+    this.#scheduler = scheduler;
   }
 
   /** Watches every request of an app that says it has a body. */
@@ -45,8 +50,8 @@ export class ArrivingBodies {
     });
   }
 
-  /** Answers those that take too long with 408, and hangs up. */
-  cutSlow(): void {
+  /** Answers those that take too long with 408, and hangs up. Looks on while there are any. */
+  #cutSlow(): void {
     for (const [raw, arriving] of this.#arriving) {
       if (!this.#isTooSlow(raw, arriving)) continue;
       this.#arriving.delete(raw);
@@ -56,6 +61,9 @@ export class ArrivingBodies {
       );
       raw.socket.destroySoon();
     }
+    if (this.#arriving.size > 0) return;
+    this.#looking?.();
+    this.#looking = undefined;
   }
 
   #add(raw: IncomingMessage, maySlow: boolean): void {
@@ -65,6 +73,10 @@ export class ArrivingBodies {
     this.#arriving.set(raw, { sinceMs: this.#clock.nowMs(), atFirstBytes: bytesRead, maySlow });
     const forget = () => void this.#arriving.delete(raw);
     raw.once('end', forget).once('close', forget);
+    this.#looking ??= this.#scheduler.every('http.slow-bodies', LOOK_EVERY_MS, () => {
+      this.#cutSlow();
+      return Promise.resolve();
+    });
   }
 
   #isTooSlow({ socket }: IncomingMessage, { sinceMs, atFirstBytes, maySlow }: Arriving): boolean {
