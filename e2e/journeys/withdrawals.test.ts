@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-import { askForWithdrawal, deposit, withdrawalStands } from '../pages/cashier.ts';
+import { askForWithdrawal, deposit, proveAtWithdrawal, withdrawalStands } from '../pages/cashier.ts';
 import { pick, place, placedNumber, typeStake } from '../pages/coupon.ts';
 import { signIn } from '../pages/login.ts';
 import { press, textHolding } from '../pages/page-words.ts';
@@ -85,7 +85,7 @@ describe('a player takes money out', () => {
     await textHolding(page, '[data-testid=withdrawal-form]', 'Pocketleaf');
   });
 
-  it('learns on the phone that the card comes first, goes there by one press, and asks [S2-24]', async () => {
+  it('learns on the phone that the card comes first, goes there by one press, proves who it is, and asks [S2-24]', async () => {
     await dress(page, PHONE);
     expect(await faultsAt(formOf(wallet), PHONE)).toEqual([]);
     await writeOver(page, '[data-testid=withdrawal-amount]', '50');
@@ -94,7 +94,8 @@ describe('a player takes money out', () => {
     await textHolding(page, '[data-testid=withdrawal-form]', 'Fernway Card');
     expect(new URL(page.url()).search).toBe(`?instrument=${card}`);
     await page.locator('[data-testid=withdrawal-form] button[type=submit]:not([aria-disabled=true])').click();
-    await page.waitForSelector('[data-testid=withdrawal]');
+    await textHolding(page, '[data-testid=withdrawal-proof]', 'Прежде чем вывести деньги');
+    await proveAtWithdrawal(page, account.password);
     paid = new URL(page.url()).pathname.slice('/ru'.length);
   });
 
@@ -193,7 +194,7 @@ describe('a player takes money out', () => {
     await textHolding(page, 'h1', 'Withdraw');
     expect(await page.$('#region-menu a[href="/en/office/recharge"]')).toBeNull();
     await page.locator(`[data-instrument="${wallet}"] a`).click();
-    await askForWithdrawal(page, '40.00');
+    await askForWithdrawal(page, '40.00', account.password);
     await textHolding(page, '[data-testid=withdrawal]', 'During a break a withdrawal cannot be taken back.');
   });
 

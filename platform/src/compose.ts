@@ -169,6 +169,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     bonuses,
     limits: limits.check,
     requirePlayer: requireConsent,
+    isProven: identity.isProven,
     countryIdOf: async (db, playerId) => (await identity.player(db, playerId))?.countryId,
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
     ...personsOfCashier({ kernel, verification, identity, limits }),

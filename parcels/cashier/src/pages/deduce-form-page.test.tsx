@@ -69,6 +69,46 @@ describe('saying how much to withdraw', () => {
     expect(button()?.textContent).toBe('Withdraw €50.00');
   });
 
+  it('asks who is there where the server wants to know, once, and withdraws by the same press', async () => {
+    await show('1');
+    page.answer('GET', '/web-api/user/security', answered({ two_factor: { enabled_at_ms: null } }));
+    page.answer('POST', ASK, refusal('STEP_UP_REQUIRED'));
+    typeAmount('50');
+    await press('Withdraw €50.00');
+    expect(screen.getByRole('status').textContent).toContain('we ask that it is you');
+    expect(button()?.textContent).toBe('Enter your password');
+    expect(screen.queryByText('Use a code of the app')).toBeNull();
+
+    page.answer('POST', '/web-api/user/security/step-up', refusal('WRONG_PASSWORD'));
+    fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'mine' } });
+    await press('Withdraw €50.00');
+    expect(sent().at(-1)?.path).toContain('/step-up');
+    expect(screen.getByRole('alert')).toBeTruthy();
+
+    page.answer('POST', '/web-api/user/security/step-up', answered({}));
+    page.answer('POST', ASK, answered(aWithdrawal('requested'), 201));
+    await press('Withdraw €50.00');
+    const [proved, asked] = sent().slice(-2);
+    expect(proved?.body).toEqual({ method: 'password', password: 'mine' });
+    expect(asked?.body).toEqual({ accountId: '3', instrumentId: '1', amount: '50' });
+    expect(page.navigations.at(-1)?.href).toBe('/en/office/deduce/81');
+  });
+
+  it('takes a code of the app instead where one is set up', async () => {
+    await show('1');
+    page.answer('GET', '/web-api/user/security', answered({ two_factor: { enabled_at_ms: 1 } }));
+    page.answer('POST', ASK, refusal('STEP_UP_REQUIRED'));
+    typeAmount('50');
+    await press('Withdraw €50.00');
+    await press('Use a code of the app');
+    expect(button()?.textContent).toBe('Enter the code');
+    page.answer('POST', '/web-api/user/security/step-up', answered({}));
+    page.answer('POST', ASK, answered(aWithdrawal('requested'), 201));
+    fireEvent.change(screen.getByLabelText('Code of your app'), { target: { value: ' 123456 ' } });
+    await press('Withdraw €50.00');
+    expect(sent().at(-2)?.body).toEqual({ method: 'totp', code: '123456' });
+  });
+
   it('asks once, and leads to the withdrawal [S2-24]', async () => {
     await show('1');
     page.answer('POST', ASK, answered(aWithdrawal('requested'), 201));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WithdrawalView } from '@paddock/contract/schemas';
+import type { SecurityView, StepUpRequest, WithdrawalView } from '@paddock/contract/schemas';
 import {
   api,
   auth$,
@@ -17,8 +17,16 @@ import { ASKED_WITHDRAWAL, isLost, stillAsked, type AskedWithdrawal } from '../m
 
 type Wish = Pick<AskedWithdrawal, 'request' | 'currency' | 'to'>;
 
+/** What is sent: with a proof of who is there, where the server asked for one. */
+interface Asking {
+  readonly asked: AskedWithdrawal;
+  readonly proof: StepUpRequest | null;
+}
+
 export interface AskWithdrawal {
-  readonly ask: (wish: Wish) => Promise<void>;
+  readonly ask: (wish: Wish, proof: StepUpRequest | null) => Promise<void>;
+  /** The server wants to know first who is there. */
+  readonly needsProof: boolean;
   readonly pending: boolean;
   readonly refusal: Refusal | null;
   readonly forgetRefusal: () => void;
@@ -35,9 +43,15 @@ export function useAskWithdrawal(onRefused: () => void): AskWithdrawal {
   const userId = useStreamValue(auth$, (auth) => auth.userId);
   const [item] = useState(() => storageItem(ASKED_WITHDRAWAL));
   const [kept, setKept] = useState(() => item.read());
+  const [needsProof, setNeedsProof] = useState(false);
   const unanswered = stillAsked(kept, userId, serverNowMs());
 
-  async function send(asked: AskedWithdrawal): Promise<ApiResult<WithdrawalView>> {
+  async function send({ asked, proof }: Asking): Promise<ApiResult<WithdrawalView>> {
+    if (proof !== null) {
+      const proved = await api.post<SecurityView>('/user/security/step-up', proof);
+      if (!proved.ok) return proved;
+      setNeedsProof(false);
+    }
     item.write(asked);
     const result = await api.post<WithdrawalView>('/cashier/withdrawals', asked.request, { key: asked.key });
     if (isLost(result)) {
@@ -46,7 +60,8 @@ export function useAskWithdrawal(onRefused: () => void): AskWithdrawal {
     }
     item.remove();
     setKept(null);
-    if (!result.ok) onRefused();
+    if (!result.ok && result.problem.code === 'STEP_UP_REQUIRED') setNeedsProof(true);
+    else if (!result.ok) onRefused();
     return result;
   }
 
@@ -56,12 +71,17 @@ export function useAskWithdrawal(onRefused: () => void): AskWithdrawal {
     navigate(hrefFor(`/office/deduce/${id}`), { replace: true });
   });
   return {
-    ask: (wish) => submit({ ...wish, key: newKey(), userId: userId ?? '', askedAtMs: serverNowMs() }),
+    ask: (wish, proof) =>
+      submit({
+        asked: { ...wish, key: newKey(), userId: userId ?? '', askedAtMs: serverNowMs() },
+        proof,
+      }),
+    needsProof,
     pending,
     refusal,
     forgetRefusal: forget,
     unanswered,
-    askAgain: () => void (unanswered !== null && submit(unanswered)),
+    askAgain: () => void (unanswered !== null && submit({ asked: unanswered, proof: null })),
     giveUp() {
       item.remove();
       setKept(null);

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { formatAmount } from '@paddock/contract';
-import type { PayoutOptionsView } from '@paddock/contract/schemas';
+import type { PayoutOptionsView, StepUpRequest } from '@paddock/contract/schemas';
 import { hrefFor, navigate, type Account } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Button, classNames, LinkButton, Notice, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
@@ -13,6 +13,7 @@ import { useAskWithdrawal } from './use-ask-withdrawal.ts';
 import { useMaintenanceLock } from './use-payout-locks.ts';
 import { WayFacts } from './way-facts.tsx';
 import { WithdrawalAmount } from './withdrawal-amount.tsx';
+import { NO_PROOF, WithdrawalProof, type TypedProof } from './withdrawal-proof.tsx';
 import { WithdrawalRefusal } from './withdrawal-refusal.tsx';
 import wayStyles from './ways.module.css';
 import styles from './withdrawal.module.css';
@@ -30,11 +31,14 @@ export function WithdrawalForm({ account, options, instrument, onRefused }: With
   const t = useT('cashier');
   const { money } = useFormat();
   const [amount, setAmount] = useState('');
+  const [proof, setProof] = useState(NO_PROOF);
   const asking = useAskWithdrawal(onRefused);
+  const { needsProof } = asking;
   const { currency, forfeits } = options;
   const check = checkWithdrawal(options, instrument, amount);
   const maintenance = useMaintenanceLock();
-  const isFine = check.kind === 'fine' && maintenance === null;
+  const isProofMissing = needsProof && proof.text === '';
+  const isFine = check.kind === 'fine' && maintenance === null && !isProofMissing;
 
   function type(next: string): void {
     setAmount(next);
@@ -46,7 +50,13 @@ export function WithdrawalForm({ account, options, instrument, onRefused }: With
     if (!isFine) return;
     const told = forfeits === null ? {} : { forfeitsBonus: true };
     const request = { accountId: account.id, instrumentId: instrument.id, amount, ...told };
-    void asking.ask({ request, currency, to: `${instrument.name} ${instrument.mask}` });
+    const wish = { request, currency, to: `${instrument.name} ${instrument.mask}` };
+    void asking.ask(wish, needsProof ? proofRequest(proof) : null);
+  }
+
+  function typeProof(next: TypedProof): void {
+    setProof(next);
+    asking.forgetRefusal();
   }
 
   function onSwitch(instrumentId: string, amountMinor: bigint): void {
@@ -74,6 +84,7 @@ export function WithdrawalForm({ account, options, instrument, onRefused }: With
             <FirstElsewhere check={check} iso={currency} name={instrument.name} onSwitch={onSwitch} />
           )}
           {forfeits !== null && <Forfeits forfeits={forfeits} />}
+          {needsProof && <WithdrawalProof proof={proof} onChange={typeProof} />}
           {maintenance !== null && (
             <p className={styles.note} role="status">
               {maintenance}
@@ -89,16 +100,22 @@ export function WithdrawalForm({ account, options, instrument, onRefused }: With
           >
             {maintenance !== null
               ? t('cannot.maintenance')
-              : check.kind === 'fine'
-                ? t(forfeits === null ? 'withdraw.submit' : 'withdraw.submitForfeits', {
-                    amount: money(check.amountMinor, currency),
-                  })
-                : t(`withdraw.cannot.${check.kind}`)}
+              : check.kind !== 'fine'
+                ? t(`withdraw.cannot.${check.kind}`)
+                : isProofMissing
+                  ? t(`withdraw.proof.fill.${proof.method}`)
+                  : t(forfeits === null ? 'withdraw.submit' : 'withdraw.submitForfeits', {
+                      amount: money(check.amountMinor, currency),
+                    })}
           </Button>
         </form>
       )}
     </Panel>
   );
+}
+
+function proofRequest({ method, text }: TypedProof): StepUpRequest {
+  return method === 'password' ? { method, password: text } : { method, code: text.trim() };
 }
 
 /** Told before the press, and the button says it too: a withdrawal ends the bonus that runs. */

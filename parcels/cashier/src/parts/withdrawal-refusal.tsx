@@ -10,6 +10,8 @@ export function WithdrawalRefusal({ refusal }: { readonly refusal: Refusal | nul
   const labels = useLabels();
   if (refusal === null) return null;
   const { code } = refusal.problem;
+  // The form asks for it instead.
+  if (code === 'STEP_UP_REQUIRED') return null;
   const path = GATE_PATHS[code];
   return (
     <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt}>

@@ -26,8 +26,8 @@ describe('a withdrawal in the same moment in which the last bet fulfils the bonu
   }
 
   async function withdraw(player: BonusPlayer, instrumentId: string | undefined): Promise<number> {
-    const body = { accountId: player.accountId, instrumentId, amount: '20.00', forfeitsBonus: true };
-    return (await fixture.call(player, 'POST', '/web-api/cashier/withdrawals', body)).status;
+    const body = { instrumentId, amount: '20.00', forfeitsBonus: true };
+    return (await fixture.withdraw(player, body)).status;
   }
 
   it('either finds the bonus fulfilled or ends it, and no money is made or lost', async () => {

@@ -34,8 +34,7 @@ describe('taking real money away while a bonus runs', () => {
       .json as PayoutOptionsView;
   async function withdraw(over: object = {}) {
     const [instrument] = (await payouts()).instruments;
-    const body = { accountId: player.accountId, instrumentId: instrument?.id, amount: '20.00', ...over };
-    return fixture.call(player, 'POST', '/web-api/cashier/withdrawals', body);
+    return fixture.withdraw(player, { instrumentId: instrument?.id, amount: '20.00', ...over });
   }
 
   it('ends the bonus, and never without the word of the player who was told so', async () => {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
@@ -59,6 +60,8 @@ export interface CashierDependencies {
   readonly limits: LimitsCheck;
   readonly operators: CashierOperators;
   readonly requirePlayer: RequirePlayer;
+  /** True where the session of a request has proved lately who is there: else no money leaves. */
+  isProven(request: FastifyRequest): Promise<boolean>;
   /** Players by the numbers operators know them by. */
   readonly playerNumbers: PlayerNumbers;
   readonly tellInbox: TellInbox;

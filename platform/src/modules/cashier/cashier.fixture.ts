@@ -44,6 +44,8 @@ export interface CashierFixtureOptions {
   /** Players whose person is verified. */
   readonly verified?: Set<PlayerId>;
   readonly limits?: Partial<LimitsCheck>;
+  /** Whether a withdrawal needs a fresh proof of who is there, as it does outside tests. */
+  readonly asksForProof?: boolean;
   /** Beside the sandbox. */
   readonly providers?: readonly PaymentProvider[];
 }
@@ -123,6 +125,7 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
         bonuses: NO_BONUSES,
         limits: { ...limits.check, ...options.limits },
         requirePlayer,
+        isProven: options.asksForProof === true ? identity.isProven : () => Promise.resolve(true),
         tellInbox: tellNobody,
         operators,
         ...(options.providers && { providers: options.providers }),

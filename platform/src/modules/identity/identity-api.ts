@@ -54,6 +54,11 @@ export interface Identity extends PlatformModule {
   readonly numbers: PlayerNumbers;
   /** The player behind a request's bearer token. @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
   requirePlayer(request: FastifyRequest): Promise<PlayerPrincipal>;
+  /**
+   * True where the session of a request has proved in the last five minutes who is there: asked before what could empty
+   * an account. @throws UNAUTHENTICATED, TOKEN_EXPIRED.
+   */
+  isProven(request: FastifyRequest): Promise<boolean>;
   /** The player behind a bearer token: the live socket. @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
   verifyToken(token: string): Promise<PlayerPrincipal>;
   /** The session of the cookie, for documents; undefined for a guest. Extends nothing. */

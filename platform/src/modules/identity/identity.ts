@@ -90,6 +90,8 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     },
     stop: () => parts.keptSessions.stop(),
     requirePlayer: parts.requirePlayer,
+    isProven: async (request) =>
+      (await parts.security.stepUp.until(await parts.requirePlayer(request))) !== null,
     verifyToken: (token) => tokens.verify(token),
     async sessionOf(request) {
       const cookieToken = readSessionCookie(request);

@@ -126,6 +126,7 @@ function withdraw(scene: Scene, player: SimulatedPlayer): () => Promise<unknown>
       playerId,
       key,
       language: 'en',
+      isProven: true,
       request: { accountId, instrumentId, amount },
     });
     const { id } = answer.body as { id?: PaymentId };

@@ -64,6 +64,7 @@ export function composeMoney(kernel: Kernel, company: PaymentCompany) {
     operators,
     playerNumbers: NUMBERED_BY_ID,
     requirePlayer,
+    isProven: () => Promise.resolve(true),
     tellInbox: tellNobody,
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
     paidWith: () => Promise.resolve(),

@@ -43,6 +43,7 @@ function compose(kernel: Kernel, strike: (moment: Moment) => void): MoneyModules
       operators,
       playerNumbers: NUMBERED_BY_ID,
       requirePlayer: requireNamedPlayer,
+      isProven: () => Promise.resolve(true),
       tellInbox: tellNobody,
       mayDeposit: () => Promise.resolve(true),
       paidWith: () => Promise.resolve(),

@@ -18,7 +18,7 @@ const OneWithdrawal = Type.Object({ id: DecimalId });
 
 /** The player's way to his money. */
 export function withdrawalRoutes(app: HttpApp, parts: CashierParts): void {
-  const { requirePlayer } = parts;
+  const { requirePlayer, isProven } = parts;
 
   app.get(
     '/web-api/cashier/payouts',
@@ -40,7 +40,8 @@ export function withdrawalRoutes(app: HttpApp, parts: CashierParts): void {
     {
       config: { budget: 'payment' },
       schema: {
-        summary: 'Ask for a withdrawal; its money is held at once. Needs an Idempotency-Key header',
+        summary:
+          'Ask for a withdrawal; its money is held at once. Needs an Idempotency-Key header and a fresh proof of who is there',
         body: WithdrawalRequest,
         response: { 201: WithdrawalView },
       },
@@ -52,6 +53,7 @@ export function withdrawalRoutes(app: HttpApp, parts: CashierParts): void {
         key: idempotencyKeyOf(request),
         language: languageOf(request),
         request: request.body,
+        isProven: await isProven(request),
       });
       return reply.status(answer.status as 201).send(answer.body as WithdrawalView);
     },

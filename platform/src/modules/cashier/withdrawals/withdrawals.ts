@@ -23,6 +23,8 @@ export interface NewWithdrawal {
   readonly key: string;
   readonly language: string;
   readonly request: WithdrawalRequest;
+  /** Whether the session has proved lately who is there: a session alone, and every parcel has that, moves nothing out. */
+  readonly isProven: boolean;
 }
 
 /** Where the money of an account can go, and what stands in the way. */
@@ -71,7 +73,7 @@ function instrumentView(parts: CashierParts, currency: string, instrument: PaidI
 
 /**
  * Takes a withdrawal once per key: holds its money and puts it before an operator, or approves it by rule.
- * @throws ACCOUNT_UNKNOWN, INSTRUMENT_UNKNOWN, AMOUNT_*, INSUFFICIENT_FUNDS, BALANCE_NEGATIVE, VERIFICATION_REQUIRED,
+ * @throws STEP_UP_REQUIRED, ACCOUNT_UNKNOWN, INSTRUMENT_UNKNOWN, AMOUNT_*, INSUFFICIENT_FUNDS, BALANCE_NEGATIVE, VERIFICATION_REQUIRED,
  * SECOND_STEP_REQUIRED, TURNOVER_REQUIRED, CLOSED_LOOP, BONUS_FORFEITED_BY_THIS; all are stored with the key.
  */
 export async function requestWithdrawal(parts: CashierParts, wanted: NewWithdrawal): Promise<StoredAnswer> {
@@ -79,6 +81,7 @@ export async function requestWithdrawal(parts: CashierParts, wanted: NewWithdraw
   const answer = await parts.kernel.idempotency.run(
     { principal: `player:${playerId}`, operation: 'cashier.withdrawal', key, body: request },
     async (tx) => {
+      if (!wanted.isProven) throw new PlatformError('STEP_UP_REQUIRED');
       const withdrawal = await admit(tx, parts, wanted);
       const [body] = await viewWithdrawals(tx, parts, playerId, [withdrawal]);
       return { status: 201, body };

@@ -1,0 +1,66 @@
+import type { SecurityView } from '@paddock/contract/schemas';
+import { api } from '@paddock/shared-utils';
+import { useRead, useT } from '@paddock/shared-utils/react';
+import { Field, PasswordInput, TextButton, TextInput } from '@paddock/styleguide';
+
+import styles from './withdrawal.module.css';
+
+/** What the player types to prove who is there. */
+export interface TypedProof {
+  readonly method: 'password' | 'totp';
+  readonly text: string;
+}
+
+export const NO_PROOF: TypedProof = { method: 'password', text: '' };
+
+interface WithdrawalProofProps {
+  readonly proof: TypedProof;
+  readonly onChange: (proof: TypedProof) => void;
+}
+
+/** Asks who is there before money leaves: once in five minutes, by the password or, where one is set up, the app. */
+export function WithdrawalProof({ proof, onChange }: WithdrawalProofProps) {
+  const t = useT('cashier');
+  const { value } = useRead<SecurityView>({
+    key: 'security',
+    version: 0,
+    read: (signal) => api.get('/user/security', { signal }),
+  });
+  const hasApp = value.status === 'ready' && value.data.two_factor.enabled_at_ms !== null;
+  const { method, text } = proof;
+  const other = method === 'password' ? 'totp' : 'password';
+  const type = (next: string): void => onChange({ method, text: next });
+  return (
+    <div className={styles.stackTight} data-testid="withdrawal-proof">
+      <p className={styles.note} role="status">
+        {t('withdraw.proof.why')}
+      </p>
+      <Field
+        label={t(`withdraw.proof.${method}`)}
+        hint={method === 'password' && t('withdraw.proof.noPassword')}
+      >
+        {method === 'password' ? (
+          <PasswordInput
+            autoComplete="current-password"
+            showLabel={t('withdraw.proof.show')}
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+        ) : (
+          <TextInput
+            code
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      {hasApp && (
+        <TextButton onClick={() => onChange({ method: other, text: '' })}>
+          {t(`withdraw.proof.use.${other}`)}
+        </TextButton>
+      )}
+    </div>
+  );
+}
