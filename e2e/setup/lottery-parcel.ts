@@ -49,7 +49,11 @@ export const widgets = {};`,
   'src/draw.ts': `import { translator } from '@paddock/shared-utils';
 const draw = ({ domElement, params, status }) => {
   const words = translator('lottery')('heading');
-  domElement.innerHTML = '<h1>' + words + ' ' + params.draw + '</h1><p>status ' + status + '</p>';
+  const heading = document.createElement('h1');
+  heading.textContent = words + ' ' + params.draw;
+  const line = document.createElement('p');
+  line.textContent = 'status ' + status;
+  domElement.replaceChildren(heading, line);
 };
 export const mount = (props) => { draw(props); props.onReady(); return Promise.resolve(); };
 export const update = (props) => Promise.resolve(draw(props));

@@ -15,7 +15,10 @@ const FILES: Readonly<Record<string, string>> = {
 export const widgets = { main: () => import('./main.ts') };`,
   'src/main.ts': `import styles from './main.module.css';
 export const mount = (props) => {
-  props.domElement.innerHTML = '<p class="' + styles.words + '">A footer from elsewhere</p>';
+  const words = document.createElement('p');
+  words.className = styles.words;
+  words.textContent = 'A footer from elsewhere';
+  props.domElement.replaceChildren(words);
   props.onReady();
   return Promise.resolve();
 };

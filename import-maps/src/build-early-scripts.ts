@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { compile } from '@paddock/tooling/webpack';
 
+import { SCRIPT_GUARD } from './build-loader.ts';
 import { ROOT } from './shared-list.ts';
 
 const ROOT_CONFIG = join(ROOT, 'root-config');
@@ -10,10 +11,11 @@ const FOLDER = join(ROOT_CONFIG, 'dist', 'production', 'rescue');
 
 const SOURCES = {
   rescue: [
+    SCRIPT_GUARD,
     fileURLToPath(new URL('./rescue/react-refresh-hook.ts', import.meta.url)),
     join(ROOT_CONFIG, 'src', 'rescue', 'rescue.ts'),
   ],
-  'canary-watch': join(ROOT_CONFIG, 'src', 'canary-watch', 'canary-watch.ts'),
+  'canary-watch': [SCRIPT_GUARD, join(ROOT_CONFIG, 'src', 'canary-watch', 'canary-watch.ts')],
 };
 
 /** The built rescue script. */

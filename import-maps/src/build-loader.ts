@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -8,30 +8,48 @@ import { ROOT } from './shared-list.ts';
 
 const require = createRequire(import.meta.url);
 const CHECK = join(ROOT, 'root-config', 'src', 'old-browser', 'check-browser.ts');
+/** The one policy by which text becomes the address of a script; in every script that may be a document's first. */
+export const SCRIPT_GUARD = join(ROOT, 'root-config', 'src', 'script-guard', 'script-guard.ts');
 const FOLDER = join(ROOT, 'root-config', 'dist', 'production', 'loader');
 
-/** SystemJS, with a look before it at whether the browser can run the site at all. */
+/** SystemJS, with a look before it at whether the browser can run the site at all, and the guard of scripts. */
 export const LOADER_FILE = join(FOLDER, 'system.min.js');
+
+/** Modules of JSON, CSS and Wasm: nobody imports them so, and their way is an `eval` that the policy refuses. */
+const UNUSED =
+  /\n {2}\/\*\n {3}\* Loads JSON, CSS, Wasm module types[\s\S]*?\n {2}\}\)\(typeof self !== 'undefined' \? self : global\);\n/;
+
+/** SystemJS as it comes, without what this site never runs. @throws Error when a new version is built otherwise */
+export function usedOfSystem(source: string): string {
+  const used = source.replaceAll('\r\n', '\n').replace(UNUSED, '\n').replace('/*!', '/*');
+  if (used.includes('WebAssembly')) throw new Error('systemjs/dist/system.js has its module types elsewhere');
+  return used;
+}
 
 /** Builds the loader: the one script of ours that every browser has to understand, the oldest too. */
 export async function buildLoader(): Promise<void> {
   const swc = { jsc: { target: 'es5', parser: { syntax: 'typescript' } } };
+  const system = join(FOLDER, 'used-of-system.js');
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(system, usedOfSystem(await readFile(require.resolve('systemjs/dist/system.js'), 'utf8')));
   await compile([
     {
       mode: 'production',
       name: 'loader',
       target: ['web', 'es5'],
       devtool: false,
-      entry: { check: CHECK },
-      output: { path: FOLDER, filename: 'check.js', clean: true },
-      module: { rules: [{ test: /\.ts$/, use: { loader: 'swc-loader', options: swc } }] },
+      entry: { check: [CHECK, SCRIPT_GUARD], system },
+      output: { path: FOLDER, filename: '[name].js', clean: true },
+      module: {
+        parser: { javascript: { system: false, amd: false, commonjs: false } },
+        rules: [{ test: /\.ts$/, use: { loader: 'swc-loader', options: swc } }],
+      },
+      node: false,
       performance: false,
     },
   ]);
-  const [check, system] = await Promise.all(
-    [join(FOLDER, 'check.js'), require.resolve('systemjs/dist/system.min.js')].map((file) =>
-      readFile(file, 'utf8'),
-    ),
+  const parts = await Promise.all(
+    ['check.js', 'system.js'].map((file) => readFile(join(FOLDER, file), 'utf8')),
   );
-  await writeFile(LOADER_FILE, `${check}\n${system}`);
+  await writeFile(LOADER_FILE, parts.join('\n'));
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 
 import { sharedExternals } from './externals.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
@@ -62,6 +62,12 @@ function outputOf(module: SystemModule): NonNullable<Configuration['output']> {
   };
 }
 
+/**
+ * Svelte makes a trusted-types policy as it is loaded, which documents answer by an error, whether or not a component
+ * needs it: none does (script-rules). A production build drops what nobody uses; one for development does not.
+ */
+const NO_POLICY_OF_SVELTE = { 'globalThis.window.trustedTypes': 'undefined' };
+
 function pluginsOf(module: SystemModule): WebpackPluginInstance[] {
   const hash = module.mode === 'production' ? '.[contenthash:16]' : '';
   return [
@@ -70,6 +76,7 @@ function pluginsOf(module: SystemModule): WebpackPluginInstance[] {
       chunkFilename: `[name]${hash}.css`,
       attributes: { 'data-parcel': module.name.replace('@paddock/', '') },
     }),
+    new webpack.DefinePlugin(NO_POLICY_OF_SVELTE),
     new SharedImportPlugin(module.sharedNames.names),
     new SharedNamesPlugin(module.sharedNames, module.ownNames ?? []),
     ...(module.mode === 'production' ? [new IntegrityPlugin()] : []),

@@ -32,7 +32,8 @@ export interface ScriptOptions {
 export function scriptRules({ development, hot }: ScriptOptions): RuleSetRule[] {
   const svelte = {
     loader: loader('svelte-loader'),
-    options: { emitCss: true, compilerOptions: { dev: development, hmr: hot } },
+    // Elements made one by one: documents take no text as markup.
+    options: { emitCss: true, compilerOptions: { dev: development, hmr: hot, fragments: 'tree' } },
   };
   return [
     {

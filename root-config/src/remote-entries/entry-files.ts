@@ -1,4 +1,5 @@
 import { RemoteFailure } from '../remote/remote-failure.ts';
+import { trustedCode } from './trusted-text.ts';
 
 /** Files and code an entry brings into the document; everything is taken out again at once by `remove`. */
 export interface EntryFiles {
@@ -56,7 +57,7 @@ export function createEntryFiles(
       let thrown: ErrorEvent | undefined;
       const onError = (event: ErrorEvent): void => void (thrown = event);
       window.addEventListener('error', onError);
-      add(Object.assign(document.createElement('script'), { nonce, textContent: code }));
+      add(Object.assign(document.createElement('script'), { nonce, textContent: trustedCode(code) }));
       window.removeEventListener('error', onError);
       if (thrown === undefined) return;
       const { message, error: cause } = thrown as { readonly message: string; readonly error: unknown };

@@ -1,5 +1,7 @@
 import { FRAME_IDS } from '@paddock/contract';
 
+import { trustedMarkup } from './trusted-text.ts';
+
 /** Elements that run or load something of their own accord, or change what surrounds them. */
 const REFUSED_ELEMENTS =
   'script, style, link, meta, base, title, iframe, frame, frameset, object, embed, noscript, template, animate, set, animateMotion, animateTransform';
@@ -41,7 +43,7 @@ export interface SafeHead {
  * tried. Read by an inert parser, so that nothing is fetched or fired before it is safe.
  */
 export function safeBody(document: Document, markup: string, answeredAt: string): DocumentFragment {
-  const { body } = new DOMParser().parseFromString(markup, 'text/html');
+  const { body } = new DOMParser().parseFromString(trustedMarkup(markup), 'text/html');
   for (const element of body.querySelectorAll(REFUSED_ELEMENTS)) element.remove();
   for (const element of body.querySelectorAll('*')) cleanAttributes(element, answeredAt);
   const fragment = document.createDocumentFragment();
@@ -51,7 +53,7 @@ export function safeBody(document: Document, markup: string, answeredAt: string)
 
 /** `meta` of a few names and Open Graph properties, `link` of a few relations; everything else is left out. */
 export function safeHead(document: Document, markup: string, answeredAt: string): SafeHead {
-  const { head } = new DOMParser().parseFromString(markup, 'text/html');
+  const { head } = new DOMParser().parseFromString(trustedMarkup(markup), 'text/html');
   const elements: Element[] = [];
   let description = '';
   for (const meta of head.querySelectorAll('meta')) {

@@ -25,6 +25,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Id of the sandbox's company. */
 export const SANDBOX_PROVIDER = 'sandbox';
 
+/** Its one-tap prompt, at the platform's own address. */
+export const SANDBOX_ONE_TAP_SCRIPT = '/sandbox/one-tap.js';
+
 /** As buttons call the sandbox's company. */
 export const SANDBOX_PROVIDER_NAME = 'Pocket ID';
 

@@ -5,14 +5,13 @@ import type { FastifyRequest } from 'fastify';
 import { isLanguageCode } from '@paddock/contract';
 import { OneTapClientView, RedirectView } from '@paddock/contract/schemas';
 
-import { SANDBOX_PROVIDER } from '../../../kernel/config/social-config.ts';
+import { SANDBOX_ONE_TAP_SCRIPT, SANDBOX_PROVIDER } from '../../../kernel/config/social-config.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { COUNTRIES } from '../registration/countries.ts';
 import { enter, outcomePath, personOf, safeReturnPath } from './enter.ts';
 import type { IssuerClient } from './issuer-client.ts';
-import { ONE_TAP_SCRIPT } from './sandbox/sandbox-routes.ts';
 import { CSRF_COOKIE, readOneTapCookie, setOneTapCookies } from './social-cookies.ts';
 import { outcomeOf } from './come-back.ts';
 
@@ -35,7 +34,7 @@ export async function oneTapRoutes(
   const { config, clock, randomBytes, secrets, log } = kernel;
   const random = (): string => Buffer.from(randomBytes(32)).toString('base64url');
   const nonceOf = (secret: string): string => secrets.lasting.sign('social.one-tap-nonce', secret);
-  const script = client.provider.id === SANDBOX_PROVIDER ? ONE_TAP_SCRIPT : GOOGLE_SCRIPT;
+  const script = client.provider.id === SANDBOX_PROVIDER ? SANDBOX_ONE_TAP_SCRIPT : GOOGLE_SCRIPT;
   let keys: JWTVerifyGetKey | undefined;
 
   /** @throws SOCIAL_REFUSED, UNAVAILABLE. */

@@ -106,6 +106,8 @@ describe('head of a production document', () => {
     expect(policy).toContain("img-src 'self' data:;");
     expect(policy).toContain("connect-src 'self' wss://bets.example;");
     expect(policy).toContain("frame-ancestors 'none'; base-uri 'none'; object-src 'none'");
+    expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default;");
+    expect(html).not.toContain('name="scripts"');
     expect(policy).toContain('report-uri /web-api/csp-reports; report-to csp');
     expect(policy).not.toMatch(/unsafe|nonce|127\.0\.0\.1|localhost|\*/);
   });
@@ -147,6 +149,7 @@ describe('head of a development document', () => {
     expect(policy).toContain("script-src 'self' http://127.0.0.1:* http://localhost:*;");
     expect(policy).toContain('ws://127.0.0.1:* ws://localhost:*');
     expect(policy).not.toContain('unsafe');
+    expect(body).toContain('<meta name="scripts" content="http://127.0.0.1: http://localhost:">');
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 

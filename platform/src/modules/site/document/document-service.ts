@@ -26,7 +26,7 @@ import { siteWords } from '../words/site-words.ts';
 import { renderBlockedDocument } from './blocked-document.ts';
 import { visitorOf, type Visitor } from './document-context.ts';
 import { renderDocument, type DocumentInput } from './render-document.ts';
-import type { PolicyAddition } from './security-headers.ts';
+import { scriptAddresses, type PolicyAddition } from './security-headers.ts';
 import { isOfUnknownEvent, seoValues, type EventNamesOf } from './seo-values.ts';
 
 export interface DocumentDependencies {
@@ -87,6 +87,10 @@ export function createDocumentService(
     const isGone = resolution.status === 200 && isOfUnknownEvent(matched, eventNamesOf);
     const status = isGone ? 404 : resolution.status;
     const remote = remoteTermsOf(matched, randomBytes);
+    const additions = [
+      ...(rights === undefined ? [] : [rights.policy]),
+      ...(remote === undefined ? [] : [remotePolicy(remote)]),
+    ];
     const input: DocumentInput = {
       matched,
       status,
@@ -102,12 +106,9 @@ export function createDocumentService(
       overrides: rights?.terms,
       seoValues: seoValues(matched, eventNamesOf),
       remote,
+      scriptAddresses: scriptAddresses(config, additions),
     };
     const render = matched.route.layout === 'blocked' ? renderBlockedDocument : renderDocument;
-    const additions = [
-      ...(rights === undefined ? [] : [rights.policy]),
-      ...(remote === undefined ? [] : [remotePolicy(remote)]),
-    ];
     const page = {
       kind: 'page',
       status,

@@ -1,5 +1,5 @@
 import { readConfig } from '../../../kernel/config/config.ts';
-import { documentHeaders } from './security-headers.ts';
+import { documentHeaders, scriptAddresses } from './security-headers.ts';
 
 const GOOGLE = {
   SOCIAL_PROVIDERS: 'google',
@@ -29,7 +29,17 @@ describe('the policy of documents', () => {
     expect(policy).toContain("frame-src 'self' https://accounts.google.com/gsi/;");
     expect(policy).toMatch(/connect-src 'self' \S+ https:\/\/accounts\.google\.com\/gsi\/;/);
     expect(policy).toContain("img-src 'self' data:;");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default goog#html;");
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
+
+  it.each([
+    ['google', GOOGLE, 'https://accounts.google.com/gsi/client'],
+    ['sandbox', { PUBLIC_ORIGIN: 'https://bets.example' }, 'https://bets.example/sandbox/one-tap.js'],
+  ])('lets the guard of scripts know where the prompt of %s lies', (provider, env, address) => {
+    const config = readConfig({ ...env, ONE_TAP_PROVIDER: provider }, '/srv');
+    expect(scriptAddresses(config, [])).toEqual([address]);
+    expect(scriptAddresses(readConfig(env, '/srv'), [])).toEqual([]);
   });
 });
 

@@ -45,6 +45,8 @@ export interface DocumentInput {
   readonly seoValues: Readonly<Record<string, string>>;
   /** Of a page that another server hosts. */
   readonly remote: BootData['remote'];
+  /** Where its scripts may lie beside the releases' own files. */
+  readonly scriptAddresses: readonly string[];
 }
 
 /**
@@ -113,7 +115,7 @@ function iconTags(): string {
 
 /** In the order import-map-overrides and SystemJS need: type, map, overrides, loader, root module. */
 function mapAndLoader(
-  { loaded: { release }, canary, overrides, publicOrigin }: DocumentInput,
+  { loaded: { release }, canary, overrides, publicOrigin, scriptAddresses }: DocumentInput,
   parts: DocumentParts,
 ): readonly string[] {
   const deferred = ({ href, integrity }: BuiltFile) => {
@@ -127,6 +129,7 @@ function mapAndLoader(
       content: 'systemjs-importmap',
       'allow-query-param-override': overrides === undefined ? undefined : true,
     }),
+    scriptAddresses.length === 0 ? '' : tag('meta', { name: 'scripts', content: scriptAddresses.join(' ') }),
     `<script type="systemjs-importmap">${inertJson(mapOf(parts))}</script>`,
     ...(overrides === undefined
       ? []

@@ -1,5 +1,5 @@
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
-import { SANDBOX_PROVIDER } from '../../../kernel/config/social-config.ts';
+import { SANDBOX_ONE_TAP_SCRIPT, SANDBOX_PROVIDER } from '../../../kernel/config/social-config.ts';
 import { assetOrigins } from '../../releases/index.ts';
 
 /** Where browsers send violations of the content security policy. */
@@ -17,16 +17,19 @@ export interface PolicyAddition {
   readonly connections?: readonly string[];
   readonly scriptNonce?: string;
   readonly styleNonce?: string;
+  /** Policies by which its code may make markup or scripts of text, beside the guard of the loader. */
+  readonly trustedTypes?: readonly string[];
 }
 
 /**
- * The policy of every document: nothing inline, no eval, this origin alone. Additions widen it by exactly what they
- * name, and nothing else changes.
+ * The policy of every document: nothing inline, no eval, this origin alone, and no text becomes markup or a script but
+ * by the policies named here: `default` is the loader's guard of script addresses (`root-config/src/script-guard`).
+ * Additions widen it by exactly what they name, and nothing else changes.
  */
 export function contentSecurityPolicy(publicOrigin: string, additions: readonly PolicyAddition[]): string {
   const origins = additions.flatMap((addition) => addition.origins);
   const sockets = additions.flatMap((addition) => addition.sockets ?? []);
-  const of = (kind: 'scripts' | 'styles' | 'frames' | 'connections') =>
+  const of = (kind: 'scripts' | 'styles' | 'frames' | 'connections' | 'trustedTypes') =>
     additions.flatMap((addition) => addition[kind] ?? []);
   const frames = of('frames');
   const nonces = (kind: 'scriptNonce' | 'styleNonce') =>
@@ -44,6 +47,8 @@ export function contentSecurityPolicy(publicOrigin: string, additions: readonly 
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', ...of('trustedTypes')],
     'report-uri': [CSP_REPORT_PATH],
     'report-to': ['csp'],
   };
@@ -59,15 +64,32 @@ const ONE_TAP: PolicyAddition = {
   styles: ['https://accounts.google.com/gsi/style'],
   frames: ['https://accounts.google.com/gsi/'],
   connections: ['https://accounts.google.com/gsi/'],
+  // By which Google's libraries make markup of text.
+  trustedTypes: ['goog#html'],
 };
 
 /** The sandbox's prompt comes from this origin. */
-function isForeignOneTap({ social }: PlatformConfig): boolean {
+function isForeignOneTap({ social }: Pick<PlatformConfig, 'social'>): boolean {
   return social.oneTap !== undefined && social.oneTap !== SANDBOX_PROVIDER;
 }
 
-function oneTapPolicy(config: PlatformConfig): readonly PolicyAddition[] {
+function oneTapPolicy(config: Pick<PlatformConfig, 'social'>): readonly PolicyAddition[] {
   return isForeignOneTap(config) ? [ONE_TAP] : [];
+}
+
+/**
+ * Where scripts of a document may lie beside the releases' own files, as beginnings of addresses: the guard of scripts
+ * knows the files' folder, and reads these from the document.
+ */
+export function scriptAddresses(
+  config: Pick<PlatformConfig, 'social' | 'publicOrigin'>,
+  additions: readonly PolicyAddition[],
+): readonly string[] {
+  const prompt =
+    config.social.oneTap === SANDBOX_PROVIDER ? [config.publicOrigin + SANDBOX_ONE_TAP_SCRIPT] : [];
+  const all = [...oneTapPolicy(config), ...additions];
+  const anyPort = (origin: string) => (origin.endsWith(':*') ? origin.slice(0, -1) : `${origin}/`);
+  return [...prompt, ...all.flatMap(({ origins, scripts = [] }) => [...origins.map(anyPort), ...scripts])];
 }
 
 /** Headers of every answer. */

@@ -39,6 +39,7 @@ describe('grants of overrides in production', () => {
       `connect-src 'self' wss://bets.example ${both} ws://127.0.0.1:9101 wss://dev.example;`,
     );
     expect(policy).not.toMatch(/\*|unsafe|localhost/);
+    expect(answer.body).toContain(`<meta name="scripts" content="${ORIGIN}/ ${OTHER}/">`);
     desk.expectNoOverrides(await desk.documentWith(''));
   });
 

@@ -43,6 +43,8 @@ describe('document of a page that another server hosts', () => {
       "form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
     );
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default remote-entry;");
+    expect(answer.body).toContain(`<meta name="scripts" content="${PARTNER}/">`);
   });
 
   it('has another nonce each time', async () => {

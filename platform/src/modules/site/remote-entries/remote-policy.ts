@@ -16,7 +16,10 @@ export function remoteTermsOf(
   return { origin: route.remote.origin, nonce: Buffer.from(randomBytes(NONCE_BYTES)).toString('base64') };
 }
 
+/** Of the code that shows an entry (`root-config/src/remote-entries`): its markup is cleaned, its code has the nonce. */
+const REMOTE_ENTRY_TYPES = 'remote-entry';
+
 /** The policy of that document: that origin, and that nonce. */
 export function remotePolicy({ origin, nonce }: RemoteTerms): PolicyAddition {
-  return { origins: [origin], scriptNonce: nonce, styleNonce: nonce };
+  return { origins: [origin], scriptNonce: nonce, styleNonce: nonce, trustedTypes: [REMOTE_ENTRY_TYPES] };
 }

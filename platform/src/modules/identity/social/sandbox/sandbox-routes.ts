@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { Type } from 'typebox';
 import { COOKIES } from '@paddock/contract';
 
-import type { SocialProviderConfig } from '../../../../kernel/config/social-config.ts';
+import {
+  SANDBOX_ONE_TAP_SCRIPT,
+  type SocialProviderConfig,
+} from '../../../../kernel/config/social-config.ts';
 import { ownPageLanguage } from '../../../../kernel/http/accepted-languages.ts';
 import type { HttpApp } from '../../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../../kernel/http/problem.ts';
@@ -13,7 +16,6 @@ import { createSandboxIssuer, ISSUER_PATH, LOGIN_PATH, type SandboxIssuer } from
 import { gonePage, loginPage, STYLE_PATH } from './sandbox-page.ts';
 import { personById, SANDBOX_FAULTS } from './sandbox-people.ts';
 
-export const ONE_TAP_SCRIPT = '/sandbox/one-tap.js';
 const ONE_TAP_STYLE = '/sandbox/one-tap.css';
 
 const Uid = Type.Object({ uid: Type.String({ pattern: '^[\\w-]{1,64}$' }) });
@@ -121,7 +123,7 @@ function issuerRoutes(app: HttpApp, issuer: () => Promise<SandboxIssuer>, public
 /** One-tap without a company: its script at our own origin, since no other may run here, and its tokens. */
 async function oneTapRoutes(app: HttpApp, issuer: () => Promise<SandboxIssuer>): Promise<void> {
   for (const [path, file, type] of [
-    [ONE_TAP_SCRIPT, 'one-tap.js.txt', 'application/javascript; charset=utf-8'],
+    [SANDBOX_ONE_TAP_SCRIPT, 'one-tap.js.txt', 'application/javascript; charset=utf-8'],
     [ONE_TAP_STYLE, 'one-tap.css', 'text/css; charset=utf-8'],
   ] as const) {
     const content = await readFile(new URL(`./${file}`, import.meta.url), 'utf8');
