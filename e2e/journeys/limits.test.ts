@@ -119,6 +119,9 @@ describe('a player keeps to limits', () => {
       await textHolding(tab, question, 'Shall it be this from now on: €300.00?');
     }
     await press(otherTab, 'Yes, change it');
+    // A looser limit alone asks who is there.
+    await writeOver(otherTab, '[data-testid=step-up] input', account.password);
+    await press(otherTab, 'Confirm that it is me');
     // The tab behind draws no frame to take a closed dialog away with.
     for (const tab of [otherTab, page]) await gone(tab, `[data-open] ${question}`);
     await page.bringToFront();

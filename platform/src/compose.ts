@@ -141,6 +141,7 @@ export function composeModules(kernel: Kernel): ProductModules {
   const rates: Rates = createRates(kernel);
   const limits: Limits = createLimits(kernel, {
     requirePlayer,
+    isProven: identity.isProven,
     tellInbox,
     currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),

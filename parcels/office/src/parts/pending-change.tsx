@@ -1,8 +1,9 @@
 import { LIMIT_APPROVAL_MS } from '@paddock/contract';
-import { useFormat, useLabels, useServerNow, useT } from '@paddock/shared-utils/react';
-import { Button, FormMessage, Notice } from '@paddock/styleguide';
+import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
+import { Button, Notice } from '@paddock/styleguide';
 
 import type { LimitRow } from '../model/limit-rows.ts';
+import { LimitRefusal } from './limit-refusal.tsx';
 import styles from './limits.module.css';
 import { useLimitDecision } from './use-limit-decision.ts';
 import { useLimitWords } from './use-limit-words.ts';
@@ -14,7 +15,6 @@ const noMore = (): void => undefined;
 /** A looser limit that waits: until when, what holds meanwhile, and how to take it back or, in time, decide (S4-07). */
 export function PendingChange({ row: { limitType, active, pending } }: { readonly row: LimitRow }) {
   const t = useT('office');
-  const labels = useLabels();
   const format = useFormat();
   const words = useLimitWords();
   const nowMs = useServerNow(TICK_MS);
@@ -48,7 +48,7 @@ export function PendingChange({ row: { limitType, active, pending } }: { readonl
       >
         {t('limits.pending.meanwhile', values)}
       </Notice>
-      {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
+      <LimitRefusal refusal={refusal} onProven={() => void submit('approve')} />
     </>
   );
 }

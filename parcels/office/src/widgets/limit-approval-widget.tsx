@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import type { DialogWidgetProps, RegionProps } from '@paddock/contract';
 import type { Limit } from '@paddock/shared-utils';
-import { useLabels, useT } from '@paddock/shared-utils/react';
-import { Button, ButtonRow, FormMessage, useReady } from '@paddock/styleguide';
+import { useT } from '@paddock/shared-utils/react';
+import { Button, ButtonRow, useReady } from '@paddock/styleguide';
 
+import { LimitRefusal } from '../parts/limit-refusal.tsx';
 import styles from '../parts/limits.module.css';
 import { useLimitDecision } from '../parts/use-limit-decision.ts';
 import { useLimitWords } from '../parts/use-limit-words.ts';
@@ -29,13 +30,12 @@ interface QuestionProps {
 
 function Question({ limit, onDone }: QuestionProps) {
   const t = useT('office');
-  const labels = useLabels();
   const words = useLimitWords();
   const { limitType } = limit;
   const { submit, pending, refusal } = useLimitDecision(limitType, onDone);
   return (
     <div className={styles.form} data-testid="limit-approval">
-      {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
+      <LimitRefusal refusal={refusal} onProven={() => void submit('approve')} />
       <p className={styles.text}>
         {t('approval.text', { name: t(`common:limitName.${limitType}`), wanted: words.valueOf(limit) })}
       </p>

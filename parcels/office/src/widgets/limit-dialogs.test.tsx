@@ -59,6 +59,23 @@ describe('dialogs of limits', () => {
     expect(notifications).toMatchObject([{ text: { key: 'office:limits.done.approve' } }]);
   });
 
+  it('ask who is there before a looser limit holds, and go on by themselves once that is proved', async () => {
+    const pending = aLimit({ limitState: 'PENDING', limitValue: 200, needApprove: true });
+    const route = '/limit-service-api/api/external/web/v3/limitaction';
+    const view = { two_factor: { enabled_at_ms: null }, passkeys: [] };
+    page.answer('GET', '/web-api/user/security', answered(view));
+    page.answer('POST', route, refusal('STEP_UP_REQUIRED'));
+    let closed = 0;
+    render(<LimitApprovalWidget {...REGION} limit={pending} close={() => (closed += 1)} />);
+    await press('Yes, change it');
+    expect(screen.getByTestId('step-up').textContent).toContain('A looser limit needs a proof');
+    page.answer('POST', '/web-api/user/security/step-up', answered(view));
+    page.answer('POST', route, answered([aLimit({ limitValue: 200 })]));
+    fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'mine' } });
+    await press('Confirm that it is me');
+    expect(closed).toBe(1);
+  });
+
   const showCheck = async () => {
     const choices: unknown[] = [];
     render(

@@ -111,6 +111,7 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
       const rates = createRates(kernel);
       const limits: Limits = createLimits(kernel, {
         requirePlayer,
+        isProven: identity.isProven,
         rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
         currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
         restrict: (tx, { playerId, endsAtMs }) => identity.restrict(tx, playerId, endsAtMs),

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { AccountId, AmountMinor, BetId, PaymentId, PersonId, PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
@@ -94,6 +95,8 @@ export interface Limits extends PlatformModule {
 
 export interface LimitsDependencies extends LimitCurrencyDependencies {
   readonly requirePlayer: RequirePlayer;
+  /** True where the session of a request has proved lately who is there: else no limit is loosened. */
+  isProven(request: FastifyRequest): Promise<boolean>;
   readonly tellInbox: TellInbox;
   /**
    * Leaves the player, and every other account of the same person, only the restricted way in until the end of the break

@@ -56,8 +56,8 @@ export interface LimitsPlayer {
   credit(paymentId: string, minor: bigint, currency?: string): Promise<void>;
 }
 
-/** The module on a real database, in virtual time. */
-export async function createLimitsFixture(): Promise<LimitsFixture> {
+/** The module on a real database, in virtual time. @param isProven whether sessions have proved lately who is there */
+export async function createLimitsFixture(isProven = true): Promise<LimitsFixture> {
   const breaks: PlayBreak[] = [];
   const signedOut: PlayerId[] = [];
   const rates = new Map<string, Rate>();
@@ -66,6 +66,7 @@ export async function createLimitsFixture(): Promise<LimitsFixture> {
   const platform = await createTestPlatform((kernel) => ({
     limits: createLimits(kernel, {
       requirePlayer: requireNamedPlayer,
+      isProven: () => Promise.resolve(isProven),
       tellInbox: tellNobody,
       currencyOf: (_db, playerId) => Promise.resolve(currencies.get(playerId) ?? 'EUR'),
       rate: (_db, from, to) => Promise.resolve(rates.get(`${from}${to}`)),

@@ -1,4 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { isLimitType, type LimitType, type PlayerId } from '@paddock/contract';
 import {
   LimitActionQuery,
@@ -19,6 +20,7 @@ const BASE = '/limit-service-api/api/external/web/v3';
 /** What the routes need of the module. */
 export interface LimitRoutesParts {
   readonly requirePlayer: RequirePlayer;
+  isProven(request: FastifyRequest): Promise<boolean>;
   readonly commands: LimitCommands;
   list(playerId: PlayerId): Promise<LimitList>;
   /** What a wish's number means for this player. @throws LIMIT_VALUE. */
@@ -71,7 +73,7 @@ export function limitRoutes(http: HttpApp, parts: LimitRoutesParts): void {
     `${BASE}/limitaction`,
     {
       schema: {
-        summary: 'Approve or reject a looser limit (S7-06)',
+        summary: 'Approve or reject a looser limit (S7-06); approving needs a fresh proof of who is there',
         querystring: LimitActionQuery,
         body: LimitActionRequest,
         response: { 200: LimitList },
@@ -79,6 +81,8 @@ export function limitRoutes(http: HttpApp, parts: LimitRoutesParts): void {
     },
     async (request) => {
       const { playerId } = await parts.requirePlayer(request);
+      if (request.query.action === 'approve' && !(await parts.isProven(request)))
+        throw new PlatformError('STEP_UP_REQUIRED');
       await parts.commands[request.query.action](playerId, typeOf(request.body.limitType));
       return parts.list(playerId);
     },

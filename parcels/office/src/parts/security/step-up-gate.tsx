@@ -34,11 +34,13 @@ export function StepUpGate({ children }: { readonly children: ReactNode }) {
 
 interface StepUpFormProps {
   readonly view: SecurityView;
+  /** What the proof is for, where it is no change of security. */
+  readonly why?: string;
   readonly onConfirmed: (view: SecurityView) => void;
 }
 
 /** Takes a proof of who is there: the password, a code of the app or a passkey. */
-export function StepUpForm({ view, onConfirmed }: StepUpFormProps) {
+export function StepUpForm({ view, why, onConfirmed }: StepUpFormProps) {
   const t = useT('office');
   const labels = useLabels();
   const [method, setMethod] = useState<'password' | 'totp'>('password');
@@ -59,7 +61,7 @@ export function StepUpForm({ view, onConfirmed }: StepUpFormProps) {
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate data-testid="step-up">
-      <p className={styles.text}>{t('security.stepUp.why')}</p>
+      <p className={styles.text}>{why ?? t('security.stepUp.why')}</p>
       {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
       <Field
         label={t(`security.stepUp.${method}`)}

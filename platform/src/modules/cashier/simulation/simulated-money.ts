@@ -42,6 +42,7 @@ export function composeAround(kernel: Kernel, requirePlayer: RequirePlayer): Omi
     operators: createOperators(kernel, { playerNumbers: NUMBERED_BY_ID }),
     limits: createLimits(kernel, {
       requirePlayer,
+      isProven: () => Promise.resolve(true),
       rate: () => Promise.resolve(undefined),
       currencyOf: () => Promise.resolve('EUR'),
       restrict: () => Promise.resolve([]),

@@ -48,6 +48,7 @@ export function composeSportsbook(kernel: Kernel): SportsbookModules {
   });
   const limits = createLimits(kernel, {
     requirePlayer: testIdentity.requirePlayer,
+    isProven: () => Promise.resolve(true),
     rate: () => Promise.resolve(undefined),
     currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
     restrict: () => Promise.resolve([]),

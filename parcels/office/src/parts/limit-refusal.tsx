@@ -1,0 +1,29 @@
+import type { SecurityView } from '@paddock/contract/schemas';
+import { useLabels, useRead, useT, type Refusal } from '@paddock/shared-utils/react';
+import { FormMessage } from '@paddock/styleguide';
+
+import { securityCalls } from './security/security-calls.ts';
+import { StepUpForm } from './security/step-up-gate.tsx';
+
+interface LimitRefusalProps {
+  readonly refusal: Refusal | null;
+  /** The player has proved who is there: what was refused can be sent again. */
+  readonly onProven: () => void;
+}
+
+/** Why a decision about a limit was not taken; asks who is there where that alone is missing. */
+export function LimitRefusal({ refusal, onProven }: LimitRefusalProps) {
+  const labels = useLabels();
+  if (refusal === null) return null;
+  if (refusal.problem.code === 'STEP_UP_REQUIRED') return <LimitProof onProven={onProven} />;
+  return <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />;
+}
+
+function LimitProof({ onProven }: Pick<LimitRefusalProps, 'onProven'>) {
+  const t = useT('office');
+  const labels = useLabels();
+  const { value } = useRead<SecurityView>({ key: 'security', version: 0, read: securityCalls.read });
+  if (value.status === 'error') return <FormMessage title={labels.problem(value.problem)} attempt={1} />;
+  if (value.status !== 'ready') return null;
+  return <StepUpForm view={value.data} why={t('limits.proof')} onConfirmed={onProven} />;
+}
