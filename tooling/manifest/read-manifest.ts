@@ -24,6 +24,8 @@ function wordsFor(pointer: string, message: string, value: unknown): string {
     return `unknown layout ${JSON.stringify(value)}; known are ${LAYOUTS.join(', ')}`;
   if (/\/skeleton$/.test(pointer))
     return `unknown skeleton ${JSON.stringify(value)}; known are ${SKELETON_KINDS.join(', ')}`;
+  if (/\/connect\/\d+$/.test(pointer))
+    return `${JSON.stringify(value)} is no origin of another server: https://… or wss://…, without a path`;
   return message;
 }
 

@@ -69,6 +69,21 @@ export const ParcelManifest = Type.Object(
     requires: Type.Record(Text(80), Text(100), { maxProperties: 50 }),
     /** Shared packages the parcel brings in a version of its own, because the site's does not meet `requires`. */
     ownCopies: Type.Optional(Type.Array(Text(80), { maxItems: 8 })),
+    /**
+     * Other servers the parcel's code talks to, by `fetch` or a socket; none unless said. It stands in the policy of
+     * documents, so nothing but the bare origin, and none that can be read on its way.
+     */
+    connect: Type.Optional(
+      Type.Array(
+        Type.String({
+          pattern: '^(?:https|wss)://[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::[0-9]{1,5})?$',
+          maxLength: 200,
+        }),
+        {
+          maxItems: 10,
+        },
+      ),
+    ),
     routes: Type.Array(ManifestRoute, { maxItems: MOST_ROUTES }),
     redirects: Type.Optional(
       Type.Array(

@@ -64,6 +64,14 @@ describe('a parcel made to do harm', () => {
           '/parcel/manifest/redirects/0/to',
         ] as const,
     ),
+    ...[
+      '*',
+      'https://*.example',
+      "https://evil.example; script-src 'unsafe-inline'",
+      'https://evil.example/path',
+      'http://evil.example',
+      'data:',
+    ].map((origin) => [`a server ${origin}`, { connect: [origin] }, '/parcel/manifest/connect/0'] as const),
     ['a version nobody can read', { version: `${'9'.repeat(30)}.0.0` }, '/parcel/manifest/version'],
   ])('with %s is refused by its shape', async (_what, manifest, place) => {
     const { status, code, problems } = await refused({ manifest });

@@ -25,6 +25,7 @@ import type { SiteConfigSource } from '../site-config-source.ts';
 import { siteWords } from '../words/site-words.ts';
 import { renderBlockedDocument } from './blocked-document.ts';
 import { visitorOf, type Visitor } from './document-context.ts';
+import { parcelConnections } from './parcel-connections.ts';
 import { renderDocument, type DocumentInput } from './render-document.ts';
 import { scriptAddresses, type PolicyAddition } from './security-headers.ts';
 import { isOfUnknownEvent, seoValues, type EventNamesOf } from './seo-values.ts';
@@ -88,6 +89,7 @@ export function createDocumentService(
     const status = isGone ? 404 : resolution.status;
     const remote = remoteTermsOf(matched, randomBytes);
     const additions = [
+      parcelConnections(loaded.release),
       ...(rights === undefined ? [] : [rights.policy]),
       ...(remote === undefined ? [] : [remotePolicy(remote)]),
     ];

@@ -18,9 +18,15 @@ export interface FixtureRelease {
   remove(): void;
 }
 
-export function writeFixtureRelease(): FixtureRelease {
+/** @param connects origins that the manifests of parcels name, by parcel */
+export function writeFixtureRelease(connects: Readonly<Record<string, string[]>> = {}): FixtureRelease {
   const siteDir = mkdtempSync(join(tmpdir(), 'paddock-site-'));
-  const release = assemble((name, content) => writeAsset(siteDir, name, content));
+  const made = assemble((name, content) => writeAsset(siteDir, name, content));
+  const parcels = made.parcels.map((parcel) => {
+    const connect = connects[parcel.name];
+    return connect === undefined ? parcel : { ...parcel, manifest: { ...parcel.manifest, connect } };
+  });
+  const release: Release = { ...made, parcels };
   writeFileSync(join(siteDir, 'release.json'), JSON.stringify(release));
   return {
     siteDir,

@@ -22,6 +22,8 @@ export interface TestSiteOptions {
   /** Written as `site.json`. */
   readonly siteFile?: object;
   readonly dependencies?: Partial<SiteDependencies>;
+  /** Origins that the manifests of parcels name, by parcel. */
+  readonly connects?: Readonly<Record<string, string[]>>;
 }
 
 /** The modules a test site runs. */
@@ -48,7 +50,7 @@ export function composeTestSite(
 
 /** The site module on the fixture release. A visitor with the cookie `player=<id>:<ban level>` is signed in. */
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const fixture = writeFixtureRelease();
+  const fixture = writeFixtureRelease(options.connects);
   const dataDir = mkdtempSync(join(tmpdir(), 'paddock-site-data-'));
   if (options.siteFile !== undefined)
     writeFileSync(join(dataDir, 'site.json'), JSON.stringify(options.siteFile));

@@ -1,0 +1,12 @@
+import type { Release } from '@paddock/contract';
+
+import type { PolicyAddition } from './security-headers.ts';
+
+/**
+ * What the manifests of a release name as other servers to talk to. The union over all its parcels: a document goes on
+ * to every page of its release, and has one policy for whoever runs in it.
+ */
+export function parcelConnections({ parcels }: Pick<Release, 'parcels'>): PolicyAddition {
+  const named = parcels.flatMap(({ manifest }) => manifest.connect ?? []);
+  return { origins: [], connections: [...new Set(named)].sort() };
+}
