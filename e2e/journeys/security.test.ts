@@ -127,6 +127,12 @@ describe('the session', () => {
     expect(stored).not.toMatch(/eyJ|bearer/i);
   });
 
+  it('says which parcel calls, by the file the call began in', async () => {
+    const called = player.page.waitForRequest((request) => request.headers()['x-parcel'] === 'office');
+    await player.open('/en/office/history');
+    expect(new URL((await called).url()).pathname).toMatch(/-api\//);
+  });
+
   it('alone changes nothing: a call without the bearer is refused', async () => {
     const status = await player.page.evaluate(async () => {
       const response = await fetch('/web-api/auth/disconnect', {

@@ -79,7 +79,9 @@ describe('what the registry answers, for a terminal', () => {
   });
 
   it('health: what was measured and what failed, version by version', () => {
-    expect(healthTable({ parcel: 'lucky', versions: [] })).toBe('nothing was reported of lucky yet');
+    expect(healthTable({ parcel: 'lucky', versions: [], calls: [] })).toBe(
+      'nothing was reported of lucky yet',
+    );
     const old = {
       version: '1.0.2',
       failures: [],
@@ -89,11 +91,17 @@ describe('what the registry answers, for a terminal', () => {
       ],
     };
     const tried = { version: '1.0.3', failures: [{ kind: 'integrity', times: 3 }], vitals: [] };
-    expect(healthTable({ parcel: 'lucky', versions: [old, tried] }).split('\n')).toEqual([
+    const calls = [
+      { route: 'GET /web-api/bets', times: 9, refused: 0, lastAtMs: 1 },
+      { route: 'POST /web-api/bets', times: 2, refused: 1, lastAtMs: 1 },
+    ];
+    expect(healthTable({ parcel: 'lucky', versions: [old, tried], calls }).split('\n')).toEqual([
       'version  what    how                       counted',
       '1.0.2    CLS     0.025 in three of four    40 visits',
       '1.0.2    LCP     1500 ms in three of four  41 visits',
       '1.0.3    failed  integrity                 3 times',
+      'any      called  GET /web-api/bets         9 times',
+      'any      called  POST /web-api/bets        2 times, 1 refused',
     ]);
   });
 

@@ -122,8 +122,16 @@ function healthRows({ version, failures, vitals }: VersionHealth): string[][] {
   ];
 }
 
-export function healthTable({ parcel, versions }: RegistryHealthView): string {
-  const rows = versions.flatMap(healthRows);
+export function healthTable({ parcel, versions, calls }: RegistryHealthView): string {
+  const rows = [
+    ...versions.flatMap(healthRows),
+    ...calls.map(({ route, times, refused }) => [
+      'any',
+      'called',
+      route,
+      `${times} times${refused === 0 ? '' : `, ${refused} refused`}`,
+    ]),
+  ];
   return rows.length === 0
     ? `nothing was reported of ${parcel} yet`
     : table(['version', 'what', 'how', 'counted'], rows);

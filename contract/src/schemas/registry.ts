@@ -188,7 +188,7 @@ export type RegistryStatusView = Static<typeof RegistryStatusView>;
 export const StagingLookView = Type.Object({ href: Type.String(), untilMs: Type.Integer() }, closed);
 export type StagingLookView = Static<typeof StagingLookView>;
 
-/** GET /web-api/registry/health?parcel=: failures and web vitals browsers told, by version. */
+/** GET /web-api/registry/health?parcel=: failures and web vitals browsers told, by version, and what the parcel called. */
 export const RegistryHealthView = Type.Object(
   {
     parcel: ParcelName,
@@ -210,6 +210,13 @@ export const RegistryHealthView = Type.Object(
             ),
           ),
         },
+        closed,
+      ),
+    ),
+    /** Calls that pages say were the parcel's, by method and pattern, the most frequent first: a record, and no proof. */
+    calls: Type.Array(
+      Type.Object(
+        { route: Type.String(), times: Type.Integer(), refused: Type.Integer(), lastAtMs: Type.Integer() },
         closed,
       ),
     ),

@@ -2,6 +2,7 @@ import { chainMigrations } from './chain/chain-migrations.ts';
 import { migrate, type ModuleMigrations } from './database/migrate.ts';
 import { addRoutes } from './http/api-document.ts';
 import { createHttpApp, type HttpApp } from './http/http-app.ts';
+import { tellOfParcelCalls } from './http/parcel-calls.ts';
 import { createRefusalLog } from './http/refusal-log.ts';
 import { ArrivingBodies } from './http/slow-bodies.ts';
 import { idempotencyMigrations } from './idempotency/idempotency.ts';
@@ -47,6 +48,7 @@ export async function createPlatform(kernel: Kernel, modules: readonly PlatformM
     bodies,
   });
   kernel.budgets.watch(app);
+  tellOfParcelCalls(app, kernel.bus);
   // Routes go through `register` so that plugins such as websocket have hooked in before the first one is added.
   await app.register((scope) => addRoutes(scope, modules));
   await app.ready();

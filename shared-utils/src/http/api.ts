@@ -2,6 +2,7 @@ import { FETCH_MIN_DELAY_MS } from '@paddock/contract';
 
 import { isChallenge, type AnswerChallenge } from '../abuse/challenges.ts';
 import type { Timing } from '../environment/environment-types.ts';
+import { callingParcel } from './calling-parcel.ts';
 import { WEB_API } from './endpoints.ts';
 import type { Api, ApiOptions, ApiResult } from './http-types.ts';
 import type { TokenSource } from './token-source.ts';
@@ -55,6 +56,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     body: unknown,
     options: ApiOptions,
   ): Promise<ApiResult<unknown>> {
+    const parcel = callingParcel();
     const request: WireRequest = {
       method,
       url: apiUrl(origin, path, options),
@@ -62,6 +64,7 @@ export function createApi(dependencies: ApiDependencies): Api {
         accept: 'application/json',
         'x-language': dependencies.language(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(parcel === undefined ? {} : { 'x-parcel': parcel }),
         ...(options.key === undefined ? {} : { 'idempotency-key': options.key }),
       },
       body,

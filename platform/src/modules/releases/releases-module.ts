@@ -1,6 +1,8 @@
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { createAssetStore } from './assets/create-asset-store.ts';
+import { PARCEL_CALLED } from '../../kernel/http/parcel-calls.ts';
+import { createCallCounts } from './canary/call-counts.ts';
 import { createFailureCounts, type FailureCounts } from './canary/failures.ts';
 import { followChannel } from './canary/follow-channel.ts';
 import { createVisitorHealth, type VisitorHealth } from './canary/visitor-health.ts';
@@ -50,6 +52,7 @@ export function createReleases(kernel: Kernel): Releases {
   const health = createVisitorHealth(kernel, maker, source, visits, failures);
   const { met, watched } = health;
   const vitals = createVitalCounts(db, source);
+  const calls = createCallCounts(db, source);
   const registry: Registry = { db, clock, store, maker, source, uploads: createTurns(UPLOADS_AT_ONCE) };
   const folder = openSiteFolder(config.siteDir);
   let importedAtMs: number | undefined;
@@ -86,11 +89,13 @@ export function createReleases(kernel: Kernel): Releases {
         throw new Error(`there is no release at ${config.siteDir}: run \`npm run build\` first`);
       }
       await health.forgetWaits();
+      kernel.bus.subscribe(PARCEL_CALLED, calls.add);
       scheduler.every('releases.pointer', POINTER_POLL_MS, () => source.refresh());
       if (config.mode === 'development') scheduler.every('releases.build', BUILD_POLL_MS, importBuild);
       scheduler.every('releases.counts', COUNTS_MS, async () => {
         await vitals.write(clock.nowMs());
         await failures.write(clock.nowMs());
+        await calls.write(clock.nowMs());
       });
       scheduler.every('releases.silence', SILENCE_MS, () => health.judgeSilence());
       scheduler.every('releases.sweep', SWEEP_MS, sweepAndTell);

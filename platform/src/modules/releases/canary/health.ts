@@ -1,12 +1,17 @@
 import type { RegistryHealthView } from '@paddock/contract/schemas';
 
 import type { Database } from '../../../kernel/database/database.ts';
+import { callsOf } from './call-counts.ts';
 import { failuresOf } from './failures.ts';
 import { vitalsOf } from './vitals.ts';
 
-/** How versions of a parcel fare in browsers, by their names in order. */
+/** How versions of a parcel fare in browsers, by their names in order, and what the parcel called. */
 export async function healthOf(db: Database, parcel: string): Promise<RegistryHealthView> {
-  const [failures, vitals] = await Promise.all([failuresOf(db, parcel), vitalsOf(db, parcel)]);
+  const [failures, vitals, calls] = await Promise.all([
+    failuresOf(db, parcel),
+    vitalsOf(db, parcel),
+    callsOf(db, parcel),
+  ]);
   const versions = new Set([...failures, ...vitals].map(({ version }) => version));
   return {
     parcel,
@@ -17,5 +22,6 @@ export async function healthOf(db: Database, parcel: string): Promise<RegistryHe
         .map(({ kind, times }) => ({ kind, times })),
       vitals: vitals.find((measured) => measured.version === version)?.vitals ?? [],
     })),
+    calls,
   };
 }

@@ -101,4 +101,18 @@ export const canaryMigrations: ModuleMigrations = {
       await sql`create index releases_canary_wait_due on releases_canary_wait (due_at_ms)`.execute(db);
     },
   },
+  releases_08_calls: {
+    async up(db) {
+      // What pages say which parcel called, by method and the route's pattern.
+      await sql`
+        create table releases_call (
+          parcel text not null,
+          route text not null,
+          times bigint not null,
+          refused bigint not null,
+          at_ms bigint not null,
+          primary key (parcel, route)
+        )`.execute(db);
+    },
+  },
 };

@@ -32,6 +32,7 @@ it('web vitals are kept by parcel and version, of what is served alone', async (
         ],
       },
     ],
+    calls: [],
   });
   expect((await app.inject('/web-api/registry/health?parcel=betting')).statusCode).toBe(401);
 });
@@ -72,6 +73,7 @@ it('failures are counted by parcel, version and kind, scaled up from the sample,
         vitals: [],
       },
     ],
+    calls: [],
   });
 });
 

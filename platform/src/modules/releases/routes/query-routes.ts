@@ -53,7 +53,7 @@ export function queryRoutes(scope: HttpApp, registry: Registry): void {
     {
       schema: {
         tags: TAGS,
-        summary: 'Failures and web vitals of a parcel, by version',
+        summary: 'Failures and web vitals of a parcel, by version, and what it called',
         querystring: Type.Object({ parcel: Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$' }) }),
         response: { 200: RegistryHealthView },
       },
