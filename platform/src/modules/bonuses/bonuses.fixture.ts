@@ -56,8 +56,6 @@ export interface BonusesFixture {
     url: string,
     body?: object,
   ): Promise<{ status: number; json: unknown }>;
-  /** Proves who is there and asks for a withdrawal. */
-  withdraw(player: BonusPlayer, body: object): Promise<{ status: number; json: unknown }>;
   /** A deposit that is created and not paid yet. */
   order(player: BonusPlayer, amount: string, over?: Partial<DepositRequest>): Promise<DepositView>;
   /** Makes two accounts one person's. */
@@ -165,11 +163,6 @@ export async function createBonusesFixture(terms: FirstDepositTerms = TERMS): Pr
       return deposit;
     },
     bonuses: async (player) => (await call(player, 'GET', '/web-api/bonuses')).json as BonusesView,
-    async withdraw(player, body) {
-      const proof = { method: 'password', password: PASSWORD };
-      await call(player, 'POST', '/web-api/user/security/step-up', proof);
-      return call(player, 'POST', '/web-api/cashier/withdrawals', { accountId: player.accountId, ...body });
-    },
     accounts: async (player) => (await call(player, 'GET', '/web-api/user/accounts')).json as AccountsView,
     async purse(player) {
       const { all_accounts: real, bonus } = await fixture.accounts(player);

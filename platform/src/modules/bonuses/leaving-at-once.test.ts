@@ -3,6 +3,7 @@ import type { BonusView } from '@paddock/contract/schemas';
 import { matchOdds, matchResult } from '../sportsbook/testing/feed-driver.ts';
 import { createBonusesFixture, TERMS, type BonusesFixture, type BonusPlayer } from './bonuses.fixture.ts';
 import { DAY_MS } from './offer.ts';
+import { withdrawProven } from './proven-withdrawal.fixture.ts';
 
 const PLAYERS = 8;
 
@@ -27,7 +28,7 @@ describe('a withdrawal in the same moment in which the last bet fulfils the bonu
 
   async function withdraw(player: BonusPlayer, instrumentId: string | undefined): Promise<number> {
     const body = { instrumentId, amount: '20.00', forfeitsBonus: true };
-    return (await fixture.withdraw(player, body)).status;
+    return (await withdrawProven(fixture, player, body)).status;
   }
 
   it('either finds the bonus fulfilled or ends it, and no money is made or lost', async () => {

@@ -3,6 +3,7 @@ import type { BonusView, PayoutOptionsView } from '@paddock/contract/schemas';
 import { matchOdds, matchResult } from '../sportsbook/testing/feed-driver.ts';
 import { createBonusesFixture, TERMS, type BonusesFixture, type BonusPlayer } from './bonuses.fixture.ts';
 import { DAY_MS } from './offer.ts';
+import { withdrawProven } from './proven-withdrawal.fixture.ts';
 
 describe('taking real money away while a bonus runs', () => {
   let fixture: BonusesFixture;
@@ -34,7 +35,7 @@ describe('taking real money away while a bonus runs', () => {
       .json as PayoutOptionsView;
   async function withdraw(over: object = {}) {
     const [instrument] = (await payouts()).instruments;
-    return fixture.withdraw(player, { instrumentId: instrument?.id, amount: '20.00', ...over });
+    return withdrawProven(fixture, player, { instrumentId: instrument?.id, amount: '20.00', ...over });
   }
 
   it('ends the bonus, and never without the word of the player who was told so', async () => {
