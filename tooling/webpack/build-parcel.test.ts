@@ -54,6 +54,18 @@ describe('a built parcel', () => {
     expect(await read(built.entry)).toMatch(/catch\((\w+)\)\{throw \w+\.error=\1,\1\}/);
   });
 
+  it.each([
+    [
+      'Svelte',
+      "globalThis?.window?.trustedTypes && globalThis.window.trustedTypes.createPolicy('svelte', {})",
+    ],
+    ['Vue', "typeof window !== 'undefined' && window.trustedTypes?.createPolicy('vue', {})"],
+  ])('makes no trusted-types policy as %s does, which every document refuses', async (framework, made) => {
+    const page = `export const Home = () => ${made};`;
+    const { built, read } = await build(`policy-${framework}`, { 'src/pages/home.tsx': page });
+    expect(await read(built.pages['home']?.scripts[0])).not.toMatch(/trustedTypes|createPolicy/);
+  });
+
   it('puts its styles in the layer of parcels', async () => {
     const { built, read } = await build('layered');
     const style = await read(built.pages['home']?.styles[0]);

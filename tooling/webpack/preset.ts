@@ -63,10 +63,14 @@ function outputOf(module: SystemModule): NonNullable<Configuration['output']> {
 }
 
 /**
- * Svelte makes a trusted-types policy as it is loaded, which documents answer by an error, whether or not a component
- * needs it: none does (script-rules). A production build drops what nobody uses; one for development does not.
+ * Svelte and Vue make a trusted-types policy as they are loaded, which documents answer by an error and a report, whether
+ * or not a component needs it: Svelte's do not (script-rules), nor do Vue's that are made by functions. Production builds
+ * drop Svelte's where nobody uses it; those for development, and Vue's, do not.
  */
-const NO_POLICY_OF_SVELTE = { 'globalThis.window.trustedTypes': 'undefined' };
+const NO_POLICY_OF_FRAMEWORKS = {
+  'globalThis.window.trustedTypes': 'undefined',
+  'window.trustedTypes': 'undefined',
+};
 
 function pluginsOf(module: SystemModule): WebpackPluginInstance[] {
   const hash = module.mode === 'production' ? '.[contenthash:16]' : '';
@@ -76,7 +80,7 @@ function pluginsOf(module: SystemModule): WebpackPluginInstance[] {
       chunkFilename: `[name]${hash}.css`,
       attributes: { 'data-parcel': module.name.replace('@paddock/', '') },
     }),
-    new webpack.DefinePlugin(NO_POLICY_OF_SVELTE),
+    new webpack.DefinePlugin(NO_POLICY_OF_FRAMEWORKS),
     new SharedImportPlugin(module.sharedNames.names),
     new SharedNamesPlugin(module.sharedNames, module.ownNames ?? []),
     ...(module.mode === 'production' ? [new IntegrityPlugin()] : []),
