@@ -35,10 +35,10 @@ function Question({ limit, onDone }: QuestionProps) {
   const { submit, pending, refusal } = useLimitDecision(limitType, onDone);
   return (
     <div className={styles.form} data-testid="limit-approval">
-      <LimitRefusal refusal={refusal} onProven={() => void submit('approve')} />
       <p className={styles.text}>
         {t('approval.text', { name: t(`common:limitName.${limitType}`), wanted: words.valueOf(limit) })}
       </p>
+      <LimitRefusal refusal={refusal} onProven={() => void submit('approve')} />
       <ButtonRow equal>
         <Button variant="outline" block pending={pending} onClick={() => submit('approve')}>
           {t('limits.pending.approve')}
