@@ -12,7 +12,15 @@ it.each([
   expect(() => readConfig({ PUBLIC_ORIGIN }, '/')).toThrow('PUBLIC_ORIGIN must be an origin');
 });
 
-it.each(['0.0.0.0/0', '::/0', '128.0.0.0/1', '2000::/3'])('nobody trusts %s', (TRUSTED_PROXIES) => {
+it.each([
+  '0.0.0.0/0',
+  '::/0',
+  '128.0.0.0/1',
+  '2000::/3',
+  // All of IPv4, as IPv6 writes it.
+  '::ffff:0:0/96',
+  '0:0:0:0:0:ffff:128.0.0.0/97',
+])('nobody trusts %s', (TRUSTED_PROXIES) => {
   expect(() => readConfig({ TRUSTED_PROXIES }, '/')).toThrow(/TRUSTED_PROXIES: .+ is half the internet/);
 });
 

@@ -2,9 +2,10 @@ import { readTrustedProxies } from './trusted-proxies.ts';
 
 it('trusts nobody unless somebody is named', () => {
   expect(readTrustedProxies({})).toEqual([]);
-  expect(readTrustedProxies({ TRUSTED_PROXIES: ' 10.0.0.0/8, 2001:db8::1 ' })).toEqual([
+  expect(readTrustedProxies({ TRUSTED_PROXIES: ' 10.0.0.0/8, 2001:db8::1, ::ffff:10.0.0.0/104 ' })).toEqual([
     '10.0.0.0/8',
     '2001:db8::1',
+    '::ffff:10.0.0.0/104',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 import { ConfigError } from './config-error.ts';
 
@@ -17,13 +17,22 @@ export function readTrustedProxies(env: Readonly<Record<string, string | undefin
     });
 }
 
+/** IPv4 as IPv6 writes it: a network in here holds addresses of IPv4. */
+const MAPPED = new BlockList();
+MAPPED.addSubnet('::ffff:0:0', 96, 'ipv6');
+
 /** Whoever is trusted says where everybody comes from: a network of strangers makes all budgets by address worthless. */
 function requireSmall(entry: string): string {
   const [address = '', bits] = entry.split('/');
-  if (bits === undefined || Number(bits) >= (isIP(address) === 4 ? 8 : 7)) return entry;
+  if (bits === undefined || Number(bits) >= leastBitsOf(address)) return entry;
   throw new ConfigError(
     `TRUSTED_PROXIES: ${entry} is half the internet; name your proxies, or their network`,
   );
+}
+
+function leastBitsOf(address: string): number {
+  if (isIP(address) === 4) return 8;
+  return MAPPED.check(address, 'ipv6') ? 96 + 8 : 7;
 }
 
 function isNetwork(entry: string): boolean {

@@ -71,6 +71,16 @@ describe('events of the security record', () => {
     });
   });
 
+  it('at made-up logins from everywhere crowd out none at an account', () => {
+    const events = createCountedEvents();
+    for (let n = 0; n < 50_000; n++)
+      events.add(event({ account: `login:${n}`, network: `net ${n % 500}` }), 0);
+    const guesses = Array.from({ length: 10 }, (_, n) => ({ ...quiet, network: `quiet ${n}` }));
+    for (const guess of guesses) events.add(guess, 0);
+    const found = events.take(0).filter(({ account }) => account === quiet.account);
+    expect(found).toEqual(guesses.map((guess) => ({ ...guess, windowMs: 0, count: 1, sumOf: null })));
+  });
+
   it('of one kind crowd out none of another, and take bounded room', () => {
     const events = createCountedEvents();
     for (let n = 0; n < 50_000; n++) events.add(event({ account: `a${n}`, network: `n${n}` }), 0);

@@ -17,11 +17,15 @@ export interface CountedEvent extends RecordedEvent {
   readonly sumOf: 'network' | 'account' | 'kind' | null;
 }
 
+/** How accounts begin that nobody has. */
+export const MADE_UP = 'login:';
+
 /** Events count together for this long. */
 export const WINDOW_MS = 60_000;
 
 /**
- * Rows that one kind may have in a window, and of these one network and one account. What is beyond them is added up: in
+ * Rows that one kind may have in a window at accounts that there are, as many at logins nobody has and at none, and of
+ * these one network and one account. What is beyond them is added up: in
  * the row of its network or account, as long as there is room for such, else in the one of the kind. Sign-ins come in
  * numbers without any attack.
  */
@@ -46,7 +50,7 @@ export interface CountedEvents {
 /** Counts in memory what attacks do, in bounded room that no network and no kind can take from the others. */
 export function createCountedEvents(): CountedEvents {
   let windowMs = -Infinity;
-  let kinds = new Map<SecurityKind, KindCounts>();
+  let kinds = new Map<string, KindCounts>();
   let over: CountedEvent[] = [];
 
   function roll(nowMs: number): void {
@@ -70,8 +74,9 @@ export function createCountedEvents(): CountedEvents {
   return {
     add(event, nowMs) {
       roll(nowMs);
-      const kind = kinds.get(event.kind) ?? new KindCounts();
-      kinds.set(event.kind, kind);
+      const key = roomOf(event);
+      const kind = kinds.get(key) ?? new KindCounts();
+      kinds.set(key, kind);
       kind.add(event);
     },
     take(nowMs, everything = false) {
@@ -83,7 +88,11 @@ export function createCountedEvents(): CountedEvents {
   };
 }
 
-/** One kind's counts in one window. */
+/** Logins are made up without end: what is tried at them takes no room from what is tried at somebody's account. */
+const roomOf = ({ kind, account }: RecordedEvent): string =>
+  keyOf(kind, account === null || account.startsWith(MADE_UP) ? null : 'somebody');
+
+/** One kind's counts in one room and window. */
 class KindCounts {
   readonly counts = new Map<string, Count>();
   readonly #ofEach = new Map<string, number>();

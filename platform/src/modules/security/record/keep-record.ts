@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { RecordedAccount, SecurityEvent } from '../../../kernel/security/security-record.ts';
-import { createCountedEvents, type CountedEvent } from './counted-events.ts';
+import { createCountedEvents, MADE_UP, type CountedEvent } from './counted-events.ts';
 import { insertBatch } from './record-store.ts';
 
 /** Rows that wait for a database that is away: the oldest of them are kept. */
@@ -27,7 +27,7 @@ export function keepRecord({ db, clock, secrets, log }: Kernel): KeptRecord {
     if ('operator' in account) return `operator:${account.operator}`;
     if ('provider' in account) return `provider:${account.provider}`;
     if ('developer' in account) return `developer:${account.developer}`;
-    return `login:${markOf('login', account.login)}`;
+    return `${MADE_UP}${markOf('login', account.login)}`;
   }
 
   return {
