@@ -25,7 +25,7 @@ describe('the session limit (S4-09, rules §1)', () => {
   async function playerAt(time: string, { zone = 0, hours = 1 } = {}): Promise<void> {
     player = fixture.newPlayer();
     fixture.zones.set(player.playerId, zone);
-    await fixture.platform.advance(Date.parse(time) - clock().nowMs());
+    await fixture.platform.leap(Date.parse(time) - clock().nowMs());
     await player.set(session, hours);
   }
   /** The player's own change of zone, as the settings make it. */
