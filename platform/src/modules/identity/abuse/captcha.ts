@@ -32,10 +32,15 @@ export interface Captcha {
   challenge(level?: number): Promise<CaptchaUpdateView>;
   /** Takes a solved challenge, once, for a pass. @throws CAPTCHA_REQUIRED with the number of what is wrong. */
   validate(captcha: CaptchaValidateRequest['captcha']): Promise<CaptchaPassView>;
-  /** Takes the pass of a request's header, once. @throws CAPTCHA_REQUIRED with the number of what is wrong. */
-  require(request: FastifyRequest, level?: number): Promise<void>;
+  /** Looks at the pass of a request's header and takes nothing, so the database is not asked. @throws as `require`. */
+  look(request: FastifyRequest): void;
+  /**
+   * Takes the pass of a request's header, once, and answers the level of its work. @throws CAPTCHA_REQUIRED with the
+   * number of what is wrong; the database is asked only about a pass that is ours.
+   */
+  require(request: FastifyRequest, level?: number): Promise<number>;
   /** The same for a pass that was read already. A pass for more work than is asked for will do. */
-  requirePass(pass: string | undefined, level: number): Promise<void>;
+  requirePass(pass: string | undefined, level: number): Promise<number>;
 }
 
 const PASS = /^([\w-]{22})\.(\d{1,15})\.([1-4])\.([\w-]{43,51})$/;
@@ -60,13 +65,20 @@ export function createCaptcha(kernel: Kernel, marks: SpentMarks): Captcha {
   const drawCounter = () =>
     COUNTER_MIN + (Buffer.from(randomBytes(4)).readUInt32BE() % (COUNTER_MAX - COUNTER_MIN + 1));
 
-  async function requirePass(pass: string | undefined, level: number): Promise<void> {
+  /** What a pass says of itself, where it is ours and good for as much work. */
+  function readPass(pass: string | undefined, level: number) {
     if (pass === undefined) throw refusal(CAPTCHA_CODES.missing, level);
     const [, id = '', expiry = '', done = '', sign = ''] = PASS.exec(pass) ?? [];
     const isOurs = secrets.verify('captcha.pass', `${id}.${expiry}.${done}`, sign);
     if (!isOurs || Number(done) < level) throw refusal(CAPTCHA_CODES.wrong, level);
     if (Number(expiry) <= clock.nowMs()) throw refusal(CAPTCHA_CODES.expired, level);
-    if (!(await marks.spend('captcha-pass', id, Number(expiry)))) throw refusal(CAPTCHA_CODES.used, level);
+    return { id, untilMs: Number(expiry), done: Number(done) };
+  }
+
+  async function requirePass(pass: string | undefined, level: number): Promise<number> {
+    const { id, untilMs, done } = readPass(pass, level);
+    if (!(await marks.spend('captcha-pass', id, untilMs))) throw refusal(CAPTCHA_CODES.used, level);
+    return done;
   }
 
   return {
@@ -92,6 +104,9 @@ export function createCaptcha(kernel: Kernel, marks: SpentMarks): Captcha {
       const expiresAtMs = clock.nowMs() + PASS_LIFETIME_MS;
       const body = `${Buffer.from(randomBytes(16)).toString('base64url')}.${expiresAtMs}.${level}`;
       return { pass: `${body}.${secrets.sign('captcha.pass', body)}`, expires_at_ms: expiresAtMs };
+    },
+    look(request) {
+      readPass(passOf(request), CAPTCHA_LEVELS.usual);
     },
     require: (request, level = CAPTCHA_LEVELS.usual) => requirePass(passOf(request), level),
     requirePass,

@@ -1,7 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { CAPTCHA_HEADER } from '@paddock/contract';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { createIdentityFixture, type IdentityPlatform } from '../identity.fixture.ts';
+import { createCaptcha } from './captcha.ts';
+import { mintedPass } from './captcha.fixture.ts';
+import { createSpentMarks } from './spent-marks.ts';
 import { createSignInGuard, type SignInGuard, type Trier } from './sign-in-guard.ts';
 
 /** The numbers are those of docs/sign-in.md, said here once more: a budget that grows is noticed. */
@@ -15,7 +20,7 @@ describe('failed sign-ins are paused', () => {
     guard = createSignInGuard(platform.kernel, {
       require: () => {
         captchas += 1;
-        return Promise.resolve();
+        return Promise.resolve(2);
       },
     });
   });
@@ -55,6 +60,28 @@ describe('failed sign-ins are paused', () => {
       expect(await untilPaused(`${kind} again`, stays)).toMatchObject({ free: 0, withCaptcha: 1 });
     },
   );
+
+  it('of a crowd without work, or with a pass that was used, count for nothing', async () => {
+    const captcha = createCaptcha(platform.kernel, createSpentMarks(platform.kernel));
+    const crowded = createSignInGuard(platform.kernel, captcha);
+    const counts = async () => {
+      const { rows } = await sql<{ counts: number }>`
+        select count(*)::int as counts from identity_budget`.execute(platform.kernel.db);
+      return rows[0]?.counts;
+    };
+    const admit = (headers: object, account: string) =>
+      crowded.admit({ ip: '198.51.100.7', headers } as FastifyRequest, {
+        account,
+        device: 'm'.repeat(43),
+        isCrowded: true,
+      });
+    const pass = mintedPass(platform.kernel, 2);
+    await expect(admit(pass, 'carl')).resolves.toMatchObject({ isGuessedAt: false });
+    const before = await counts();
+    for (const headers of [{}, pass, { [CAPTCHA_HEADER]: 'made up' }])
+      await expect(admit(headers, 'dora')).rejects.toMatchObject({ code: 'CAPTCHA_REQUIRED' });
+    expect(await counts()).toBe(before);
+  });
 
   it('of one account from everywhere pause nobody, and say that it is guessed at', async () => {
     const from = (n: number, over: Partial<Trier> = {}) =>

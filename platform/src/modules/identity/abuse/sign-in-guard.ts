@@ -89,6 +89,8 @@ export function createSignInGuard(kernel: Kernel, captcha: Pick<Captcha, 'requir
       return { isCrowded: atTheDoor > CROWD, leave: () => void (atTheDoor -= 1) };
     },
     async admit(request, trier) {
+      // Before anything is counted: that costs the database more than a pass does, and those who are known wait for it.
+      const done = trier.isCrowded === true ? await captcha.require(request) : 0;
       const taken: { readonly kind: Kind; readonly key: string; readonly result: Taken }[] = [];
       const giveBack = async (): Promise<void> => {
         for (const { kind, key, result } of taken) if (result.taken) await budgets[kind].giveBack(key);
@@ -107,12 +109,13 @@ export function createSignInGuard(kernel: Kernel, captcha: Pick<Captcha, 'requir
         } satisfies PauseDetails);
       }
       const isGuessedAt = taken.some(({ kind, result }) => kind === 'together' && !result.taken);
-      const needsCaptcha =
-        trier.isCrowded === true ||
-        taken.some(({ kind, result }) => !result.taken || result.left < GUARD_RULES[kind].captchaBelow);
-      if (needsCaptcha) {
+      const level = isGuessedAt ? WHILE_GUESSED_AT : CAPTCHA_LEVELS.usual;
+      const needsCaptcha = taken.some(
+        ({ kind, result }) => !result.taken || result.left < GUARD_RULES[kind].captchaBelow,
+      );
+      if (needsCaptcha && done < level) {
         try {
-          await captcha.require(request, isGuessedAt ? WHILE_GUESSED_AT : CAPTCHA_LEVELS.usual);
+          await captcha.require(request, level);
         } catch (error) {
           await giveBack();
           throw error;

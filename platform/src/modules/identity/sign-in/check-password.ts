@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CAPTCHA_HEADER } from '@paddock/contract';
 import type { SignInAnswer } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -54,8 +53,7 @@ async function tryPassword(
   const fingerprint = components === undefined ? undefined : fingerprints.read(components);
   const deviceToken = readDeviceCookie(request);
   // Before the database is asked anything: whoever is known waits for it too.
-  if (isCrowded && deviceToken === undefined && request.headers[CAPTCHA_HEADER] === undefined)
-    await captcha.require(request);
+  if (isCrowded && deviceToken === undefined) captcha.look(request);
   const known = await findCredentials(kernel.db, login);
   kernel.security.concerns(request, {
     account: known === undefined ? { login: textOf(login) } : { playerId: known.playerId },
