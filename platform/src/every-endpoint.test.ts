@@ -166,6 +166,13 @@ describe('every endpoint answers nonsense with a code of the error table, never 
     expect(troubles).toEqual([]);
   });
 
+  it('in no body at all', async () => {
+    const troubles: string[] = [];
+    for (const endpoint of endpoints.filter(({ method }) => method !== 'GET'))
+      troubles.push(...(await ask(endpoint, 'sandbox')));
+    expect(troubles).toEqual([]);
+  });
+
   it('in its address', async () => {
     const troubles: string[] = [];
     for (const endpoint of endpoints) {

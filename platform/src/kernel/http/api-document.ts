@@ -1,13 +1,7 @@
 import swagger from '@fastify/swagger';
-import { Type } from 'typebox';
 
+import { REFUSAL } from './declared-answers.ts';
 import type { HttpApp } from './http-app.ts';
-
-/** How every refusal looks; the codes are in docs/errors.md. */
-const REFUSAL = {
-  description: 'A refusal with a code of the error table',
-  ...Type.Object({ code: Type.String(), message: Type.String(), details: Type.Optional(Type.Unknown()) }),
-};
 
 /** The generated OpenAPI document at /openapi.json: every route with its module as tag, and how it refuses. */
 export async function describeApi(app: HttpApp): Promise<void> {

@@ -16,7 +16,7 @@ import { readOwnCookiesOnly } from './own-cookies.ts';
 import { keepAnswersPrivate } from './private-answers.ts';
 import { MaintenanceSwitch, refuseDuringMaintenance, type MaintenanceGate } from './maintenance-gate.ts';
 import { PlatformError } from './problem.ts';
-import { refuseRaw, refuseTwoHosts } from './raw-refusals.ts';
+import { refuseRaw, refuseTwoHosts, refuseUnrouted } from './raw-refusals.ts';
 import type { createRefusalLog } from './refusal-log.ts';
 import { retryAfterSecOf } from './retry-after.ts';
 import type { ArrivingBodies } from './slow-bodies.ts';
@@ -41,6 +41,7 @@ function bareApp(config: PlatformConfig) {
     requestTimeout: 0,
     http: { headersTimeout: HEADERS_WITHIN_MS },
     clientErrorHandler: refuseRaw,
+    frameworkErrors: (_error, _request, reply) => void refuseUnrouted(reply),
     // A machine that stands still for a while starts late; by itself Fastify would give up after ten seconds.
     pluginTimeout: 0,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,

@@ -15,6 +15,7 @@ describe('what is hardly a request', () => {
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }, '/');
     app = await createHttpApp(config, { logRefusal: (_request, code) => refused.push(code) });
     app.get('/here', () => ({ here: true }));
+    app.get('/of/:id', () => ({ here: true }));
     app.post('/here', () => ({ here: true }));
     app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
     app.post('/stream', async ({ body }) => {
@@ -47,6 +48,17 @@ describe('what is hardly a request', () => {
     const answer = await send(...lines);
     expect(statusOf(answer)).toBe(status);
     expect(problemOf(answer)).toMatchObject({ code: 'INVALID_INPUT', message: expect.any(String) as string });
+  });
+
+  it('is an address with a part longer than any id: a refusal like every other', async () => {
+    const answer = await send(
+      `GET /of/${'a'.repeat(501)} HTTP/1.1`,
+      'Host: one.example',
+      'Connection: close',
+    );
+    expect(statusOf(answer)).toBe(400);
+    expect(answer.toLowerCase()).toContain('cache-control: private, no-store');
+    expect(problemOf(answer)).toEqual({ code: 'INVALID_INPUT', message: expect.any(String) as string });
   });
 
   it('is not one with one host', async () => {

@@ -1,4 +1,6 @@
 import type { Socket } from 'node:net';
+
+import type { FastifyReply } from 'fastify';
 import type { ErrorCode } from '@paddock/contract';
 
 import type { HttpApp } from './http-app.ts';
@@ -28,6 +30,12 @@ export function refuseRaw(error: Error & { readonly code?: string }, socket: Soc
       body,
     ].join('\r\n'),
   );
+}
+
+/** Answers an address that leads to no route and to no handler of ours: a part of it is longer than any id. */
+export function refuseUnrouted(reply: FastifyReply): FastifyReply {
+  const problem = new PlatformError('INVALID_INPUT');
+  return reply.status(problem.status).header('cache-control', 'private, no-store').send(problem.toProblem());
 }
 
 /**

@@ -6,6 +6,9 @@ import type { Secrets } from '../crypto/secrets.ts';
 export const TIMESTAMP_HEADER = 'x-callback-timestamp';
 export const SIGNATURE_HEADER = 'x-callback-signature';
 
+/** The body of a callback that has none: a signature over it is asked for like over any other. */
+export const NO_BYTES: Buffer = Buffer.alloc(0);
+
 /** A message signed longer ago, or further ahead, is refused: a recorded one cannot be sent again later. */
 const SIGNATURE_WINDOW_MS = 300_000;
 

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 
+import { redirectAnswer } from '../../kernel/http/declared-answers.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel } from '../../kernel/module.ts';
@@ -33,8 +34,14 @@ export async function messageRoutes(
   // A mail program that knows no one-click button opens the address: that shows the page, which asks first.
   app.get(
     STOP_PATH,
-    { schema: { summary: 'Leads to the page that ends marketing letters', querystring: Token } },
-    (request, reply) =>
+    {
+      schema: {
+        summary: 'Leads to the page that ends marketing letters',
+        querystring: Token,
+        response: { 302: redirectAnswer('The page that asks first') },
+      },
+    },
+    async (request, reply) =>
       reply.redirect(`${STOP_PAGE_PATH}?token=${encodeURIComponent(request.query.token)}`, 302),
   );
 

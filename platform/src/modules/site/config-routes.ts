@@ -32,6 +32,9 @@ export const CONFIG_GROUPS = {
   remotes: ['remoteOrigins', 'remoteEntries', 'embedOrigins'],
 } as const satisfies Readonly<Record<string, readonly (keyof SiteConfig)[]>>;
 
+/** The configuration's keys are those of `SiteConfig` in the contract. */
+const AnyKeys = Type.Record(Type.String(), Type.Unknown());
+
 type GroupName = keyof typeof CONFIG_GROUPS;
 
 /** The site's configuration for browsers and partners: whole (S7-23) and by group (S7-24). */
@@ -43,9 +46,10 @@ export function configRoutes(app: HttpApp, source: SiteConfigSource, log: Log): 
         tags: ['site'],
         summary: 'Site configuration',
         querystring: Type.Object({ lang: Type.Optional(LanguageCode) }),
+        response: { 200: AnyKeys },
       },
     },
-    (_request, reply) => reply.header('cache-control', 'no-cache').send(source.current()),
+    async (_request, reply) => reply.header('cache-control', 'no-cache').send({ ...source.current() }),
   );
   app.get(
     '/web-api/social-links',
@@ -71,9 +75,10 @@ export function configRoutes(app: HttpApp, source: SiteConfigSource, log: Log): 
           groups: Type.String({ pattern: '^[a-z]+(,[a-z]+)*$', maxLength: 200 }),
           lang: Type.Optional(LanguageCode),
         }),
+        response: { 200: Type.Record(Type.String(), AnyKeys) },
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const wanted = new Set(request.query.groups.split(','));
       const unknown = [...wanted].filter((name) => !Object.hasOwn(CONFIG_GROUPS, name));
       // Somebody's page waits for what is not there (S8-11).

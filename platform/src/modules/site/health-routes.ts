@@ -1,18 +1,35 @@
 import { sql } from 'kysely';
+import { Type } from 'typebox';
 
 import type { Database } from '../../kernel/database/database.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { RETRY_AFTER_SEC } from '../../kernel/http/retry-after.ts';
 import type { ReleaseStore } from './release/release-store.ts';
 
+const Readiness = Type.Object({ status: Type.String(), database: Type.Boolean(), release: Type.Boolean() });
+
 /** `/healthz`: the process answers. `/readyz`: it can serve, that is, the database answers and a release is there. */
 export function healthRoutes(app: HttpApp, db: Database, releases: ReleaseStore): void {
-  app.get('/healthz', { schema: { tags: ['health'], summary: 'The process is alive' } }, (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  app.get(
+    '/healthz',
+    {
+      schema: {
+        tags: ['health'],
+        summary: 'The process is alive',
+        response: { 200: Type.Object({ status: Type.Literal('ok') }) },
+      },
+    },
+    async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get(
     '/readyz',
-    { schema: { tags: ['health'], summary: 'The node can serve' } },
+    {
+      schema: {
+        tags: ['health'],
+        summary: 'The node can serve',
+        response: { 200: Readiness, 503: Readiness },
+      },
+    },
     async (_request, reply) => {
       const database = await succeeds(() => sql`select 1`.execute(db));
       const release = await succeeds(() => Promise.resolve(releases.current()));

@@ -103,15 +103,19 @@ export async function reportRoutes(app: HttpApp, { log, ownerOf, health }: Repor
       CSP_REPORT_PATH,
       {
         bodyLimit: REPORT_BODY_BYTES,
-        schema: { tags: ['site'], summary: 'Violations of the content security policy' },
+        schema: {
+          tags: ['site'],
+          summary: 'Violations of the content security policy',
+          response: { 204: Type.Null() },
+        },
       },
-      (request, reply) => {
+      async (request, reply) => {
         const reports = readCspReports(request.body);
         if (reports === undefined) throw new PlatformError('INVALID_INPUT');
         for (const report of reports) {
           log.warn({ csp: report }, 'a browser blocked something by policy');
         }
-        return reply.status(204).send();
+        return reply.status(204).send(null);
       },
     );
   });

@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import { IdentificationRequest, VerificationView } from '@paddock/contract/schemas';
 
+import { CALLBACK_ANSWER, fileAnswer } from '../../kernel/http/declared-answers.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
+import { NO_BYTES } from '../../kernel/http/signed-callback.ts';
 import { receiveAnswer } from './checking/receive-answer.ts';
 import { submitDue } from './checking/run-checks.ts';
 import { listDocuments } from './documents/document-store.ts';
@@ -81,7 +83,11 @@ export function verificationRoutes(app: HttpApp, parts: VerificationParts): void
     '/web-api/verification/documents/:id',
     {
       config: { budget: 'search' },
-      schema: { summary: 'A document, to its owner alone', params: DocumentPath },
+      schema: {
+        summary: 'A document, to its owner alone',
+        params: DocumentPath,
+        response: { 200: fileAnswer('The file as it was sent in', ...Object.keys(EXTENSIONS)) },
+      },
     },
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
@@ -109,7 +115,7 @@ export function checkCallbackRoute(app: HttpApp, parts: VerificationParts): void
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => {
       parsed(null, body);
     });
-    scope.post<{ Params: { provider: string }; Body: Buffer }>(
+    scope.post<{ Params: { provider: string }; Body: Buffer | undefined }>(
       '/callbacks/identity-checks/:provider',
       {
         bodyLimit: CALLBACK_LIMIT_BYTES,
@@ -117,12 +123,16 @@ export function checkCallbackRoute(app: HttpApp, parts: VerificationParts): void
           tags: ['verification'],
           summary: 'Signed callback of an identity-check company',
           params: Type.Object({ provider: Type.String() }),
+          response: { 200: CALLBACK_ANSWER },
         },
       },
       async (request) => {
-        const { params, headers, body } = request;
+        const { params, headers, body = NO_BYTES } = request;
         parts.kernel.security.concerns(request, { account: { provider: params.provider } });
-        return { received: true, outcome: await receiveAnswer(parts, params.provider, headers, body) };
+        return {
+          received: true as const,
+          outcome: await receiveAnswer(parts, params.provider, headers, body),
+        };
       },
     );
     done();

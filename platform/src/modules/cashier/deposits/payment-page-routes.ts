@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
+import { CALLBACK_ANSWER, redirectAnswer } from '../../../kernel/http/declared-answers.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { CashierParts } from '../cashier-parts.ts';
@@ -8,6 +9,7 @@ import { isOpenDeposit } from './deposit-machine.ts';
 import { takeStep } from './deposit-steps.ts';
 import { readPayLink, resultUrlOf, returnUrlsOf } from './pay-link.ts';
 import { findOwner, findDeposit, lockDeposit, type Deposit } from './deposits-store.ts';
+import { NO_BYTES } from '../../../kernel/http/signed-callback.ts';
 import { receiveCallback } from '../callbacks/provider-messages.ts';
 
 const CALLBACK_LIMIT_BYTES = 16 * 1024;
@@ -21,6 +23,7 @@ export function paymentPageRoutes(app: HttpApp, parts: CashierParts): void {
       schema: {
         summary: 'Leads the browser to the page of the payment provider',
         params: Type.Object({ link: Type.String({ maxLength: 100 }) }),
+        response: { 302: redirectAnswer('The page of the provider, or of the result') },
       },
     },
     async (request, reply) => {
@@ -36,7 +39,7 @@ export function paymentPageRoutes(app: HttpApp, parts: CashierParts): void {
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, parsed) => {
       parsed(null, body);
     });
-    scope.post<{ Params: { provider: string }; Body: Buffer }>(
+    scope.post<{ Params: { provider: string }; Body: Buffer | undefined }>(
       '/callbacks/payments/:provider',
       {
         bodyLimit: CALLBACK_LIMIT_BYTES,
@@ -44,12 +47,14 @@ export function paymentPageRoutes(app: HttpApp, parts: CashierParts): void {
           tags: ['cashier'],
           summary: 'Signed callback of a payment provider',
           params: Type.Object({ provider: Type.String() }),
+          response: { 200: CALLBACK_ANSWER },
         },
       },
       async (request) => {
-        parts.kernel.security.concerns(request, { account: { provider: request.params.provider } });
-        const outcome = await receiveCallback(parts, request.params.provider, request.headers, request.body);
-        return { received: true, outcome };
+        const { params, headers, body = NO_BYTES } = request;
+        parts.kernel.security.concerns(request, { account: { provider: params.provider } });
+        const outcome = await receiveCallback(parts, params.provider, headers, body);
+        return { received: true as const, outcome };
       },
     );
     done();

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 
+import { pageAnswer, redirectAnswer } from '../../../kernel/http/declared-answers.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { sandboxHeaders, sandboxStyle } from '../../../kernel/sandbox/sandbox-page.ts';
@@ -25,6 +26,8 @@ const Action = Type.Object(
   { additionalProperties: false },
 );
 
+const UNKNOWN = pageAnswer('No such payment');
+
 /** The hosted page of the sandbox company, on the platform's own address. */
 export async function sandboxRoutes(
   app: HttpApp,
@@ -37,7 +40,13 @@ export async function sandboxRoutes(
 
   app.get(
     '/sandbox/pay/:token',
-    { schema: { summary: 'Page of the sandbox payment provider', params: Token } },
+    {
+      schema: {
+        summary: 'Page of the sandbox payment provider',
+        params: Token,
+        response: { 200: pageAnswer('The payment'), 404: UNKNOWN },
+      },
+    },
     async (request, reply) => {
       const payment = await findSandboxPayment(kernel.db, request.params.token);
       return sendPage(reply, kernel, payment, payee);
@@ -46,7 +55,14 @@ export async function sandboxRoutes(
 
   app.post(
     '/sandbox/pay/:token',
-    { schema: { summary: 'A choice on the sandbox payment page', params: Token, body: Action } },
+    {
+      schema: {
+        summary: 'A choice on the sandbox payment page',
+        params: Token,
+        body: Action,
+        response: { 303: redirectAnswer('The page again, or back to the site'), 404: UNKNOWN },
+      },
+    },
     async (request, reply) => {
       const { choice, delivery = 'now', code = '' } = request.body;
       const payment = await act(kernel, request.params.token, { choice, delivery, code });

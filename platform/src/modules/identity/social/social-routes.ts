@@ -10,6 +10,7 @@ import {
 } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
+import { redirectAnswer } from '../../../kernel/http/declared-answers.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -67,6 +68,7 @@ export function socialRoutes(app: HttpApp, parts: IdentityParts, social: SocialP
           returnUrl: Type.Optional(Type.String({ maxLength: 2_000 })),
           language: Type.Optional(LanguageCode),
         }),
+        response: { 302: redirectAnswer('The login page of the company, or ours with what went wrong') },
       },
     },
     async (request, reply) => {
@@ -92,6 +94,7 @@ export function socialRoutes(app: HttpApp, parts: IdentityParts, social: SocialP
         summary: 'Where a company sends the browser back to',
         params: Provider,
         querystring: Type.Object({ state: Type.Optional(Type.String({ maxLength: 200 })) }),
+        response: { 302: redirectAnswer('The page the sign-in began on, or of what it ended with') },
       },
     },
     async (request, reply) => {

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { OutboxView } from '@paddock/contract/schemas';
 
 import { ownPageLanguage } from '../../../kernel/http/accepted-languages.ts';
+import { pageAnswer } from '../../../kernel/http/declared-answers.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { sandboxStyle } from '../../../kernel/sandbox/sandbox-page.ts';
@@ -36,6 +37,7 @@ export async function outboxRoutes(app: HttpApp, { db, config: { publicOrigin } 
       schema: {
         summary: 'Messages the sandbox holds, as a page',
         querystring: Type.Object({ to: Recipient, lang: Type.Optional(Type.String({ maxLength: 12 })) }),
+        response: { 200: pageAnswer('What was sent, newest first') },
       },
     },
     async (request, reply) => {

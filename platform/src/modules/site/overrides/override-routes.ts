@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 
+import { pageAnswer, redirectAnswer } from '../../../kernel/http/declared-answers.ts';
 import { isForeignChange } from '../../../kernel/http/foreign-requests.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { setOwnCookie } from '../../../kernel/http/own-cookies.ts';
@@ -34,6 +35,7 @@ export function overrideRoutes(
         tags: ['site'],
         summary: 'Asks whether a developer’s grant of module overrides is wanted in this browser',
         querystring: Link,
+        response: { 200: pageAnswer('The page that asks') },
       },
     },
     async (request, reply) => {
@@ -47,7 +49,12 @@ export function overrideRoutes(
     GRANT_PATH,
     {
       config: { budget: 'key' },
-      schema: { tags: ['site'], summary: 'Takes up a developer’s grant of module overrides', body: Link },
+      schema: {
+        tags: ['site'],
+        summary: 'Takes up a developer’s grant of module overrides',
+        body: Link,
+        response: { 303: redirectAnswer('The site under its clean address') },
+      },
     },
     async (request, reply) => {
       // With cookies or without: what matters is the cookie that is set.

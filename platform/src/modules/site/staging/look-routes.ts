@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 
+import { pageAnswer, redirectAnswer } from '../../../kernel/http/declared-answers.ts';
 import { isForeignChange } from '../../../kernel/http/foreign-requests.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { clearOwnCookie, setOwnCookie } from '../../../kernel/http/own-cookies.ts';
@@ -34,6 +35,7 @@ export function lookRoutes(
         tags: ['site'],
         summary: 'Asks whether staging is wanted in this browser',
         querystring: Look,
+        response: { 200: pageAnswer('The page that asks') },
       },
     },
     async (request, reply) => {
@@ -47,7 +49,12 @@ export function lookRoutes(
     LOOK_PATH,
     {
       config: { budget: 'key' },
-      schema: { tags: ['site'], summary: 'Shows staging in this browser, or production again', body: Look },
+      schema: {
+        tags: ['site'],
+        summary: 'Shows staging in this browser, or production again',
+        body: Look,
+        response: { 303: redirectAnswer('The site') },
+      },
     },
     async (request, reply) => {
       if (isForeignChange(request, config)) throw new PlatformError('FOREIGN_REQUEST');

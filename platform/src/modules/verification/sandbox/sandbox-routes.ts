@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 
+import { pageAnswer, redirectAnswer } from '../../../kernel/http/declared-answers.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { html } from '../../../kernel/http/html.ts';
 import type { Kernel } from '../../../kernel/module.ts';
@@ -40,7 +41,12 @@ export async function sandboxCheckRoutes(
 
   app.get(
     PAGE,
-    { schema: { summary: 'Checks the sandbox identity-check company has' } },
+    {
+      schema: {
+        summary: 'Checks the sandbox identity-check company has',
+        response: { 200: pageAnswer('The checks') },
+      },
+    },
     async (_request, reply) => {
       const checks = await openSandboxChecks(kernel.db);
       return reply.headers(sandboxHeaders()).send(pageOf(checks));
@@ -49,7 +55,13 @@ export async function sandboxCheckRoutes(
 
   app.post(
     PAGE,
-    { schema: { summary: 'Chooses the answer to a check', body: Choice } },
+    {
+      schema: {
+        summary: 'Chooses the answer to a check',
+        body: Choice,
+        response: { 303: redirectAnswer('The checks') },
+      },
+    },
     async (request, reply) => {
       const { reference, answer } = request.body;
       await chooseAnswer(kernel.db, reference, answer, kernel.clock.nowMs());

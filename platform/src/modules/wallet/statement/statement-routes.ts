@@ -10,6 +10,7 @@ import {
   StatementView,
 } from '@paddock/contract/schemas';
 
+import { fileAnswer } from '../../../kernel/http/declared-answers.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
@@ -58,6 +59,7 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
       schema: {
         summary: 'The statement as CSV (RFC 4180), oldest first. The session cookie or a bearer token',
         querystring: Type.Omit(StatementQuery, ['cursor', 'group'], { additionalProperties: false }),
+        response: { 200: fileAnswer('One line a movement', 'text/csv') },
       },
     },
     async (request, reply) => {

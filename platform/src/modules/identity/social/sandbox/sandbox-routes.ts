@@ -8,6 +8,7 @@ import {
   type SocialProviderConfig,
 } from '../../../../kernel/config/social-config.ts';
 import { ownPageLanguage } from '../../../../kernel/http/accepted-languages.ts';
+import { pageAnswer, pageOrRefusal, redirectAnswer } from '../../../../kernel/http/declared-answers.ts';
 import type { HttpApp } from '../../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../../kernel/module.ts';
@@ -45,7 +46,13 @@ export async function sandboxSocialRoutes(
 
   app.get(
     `${LOGIN_PATH}/:uid`,
-    { schema: { summary: 'Login page of the sandbox company', params: Uid } },
+    {
+      schema: {
+        summary: 'Login page of the sandbox company',
+        params: Uid,
+        response: { 200: pageAnswer('Who one may be'), 404: pageAnswer('The sign-in is over') },
+      },
+    },
     async (request, reply) => {
       const language = languageOf(request);
       const isOpen = await (await issuer()).provider.interactionDetails(request.raw, reply.raw).then(
@@ -61,7 +68,14 @@ export async function sandboxSocialRoutes(
 
   app.post(
     `${LOGIN_PATH}/:uid`,
-    { schema: { summary: 'Who one is at the sandbox company', params: Uid, body: Choice } },
+    {
+      schema: {
+        summary: 'Who one is at the sandbox company',
+        params: Uid,
+        body: Choice,
+        response: { 303: redirectAnswer('Back to the site'), 404: pageOrRefusal('The sign-in is over') },
+      },
+    },
     async (request, reply) => {
       const { person, choice, fault = 'none' } = request.body;
       if (personById(person) === undefined) throw new PlatformError('NOT_FOUND');
@@ -141,6 +155,7 @@ async function oneTapRoutes(app: HttpApp, issuer: () => Promise<SandboxIssuer>):
           nonce: Type.String({ maxLength: 128 }),
           fault: Type.Optional(Fault),
         }),
+        response: { 200: Type.Object({ credential: Type.String() }) },
       },
     },
     async (request) => {
