@@ -80,6 +80,10 @@ export function commandsOf(script, words, root) {
       return one('platform/src/cli/operator.ts');
     case 'feed:replay':
       return one('platform/src/cli/feed-replay.ts');
+    case 'fuzz':
+      return one('platform/src/cli/fuzz.ts');
+    case 'wapiti':
+      return [...BUILD, ...one('platform/src/cli/wapiti.ts')];
     case 'bench':
       return [...BUILD, ...one('benchmarks/run.ts')];
     case 'new-parcel':

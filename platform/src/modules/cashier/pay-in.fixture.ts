@@ -9,6 +9,7 @@ export async function payIn(
   { app, kernel }: Pick<TestPlatform<object>, 'app' | 'kernel'>,
   { bearer }: SignedIn,
   accountId: string,
+  instrument?: { readonly token: string; readonly mask: string; readonly holder: string },
 ): Promise<string> {
   const headers = { ...bearer, 'idempotency-key': randomUUID() };
   const order = { accountId, methodId: 'fernway-card', amount: '20.00' };
@@ -21,6 +22,7 @@ export async function payIn(
     transactionId: `tr-${id}`,
     amountMinor: '2000',
     currency: 'EUR',
+    ...(instrument && { instrument }),
   });
   const signed = signCallback(kernel.secrets, 'sandbox', body, kernel.clock.nowMs());
   const url = '/callbacks/payments/sandbox';

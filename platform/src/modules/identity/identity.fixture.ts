@@ -19,6 +19,8 @@ import { WITHOUT_LIMITS } from './persons/without-limits.fixture.ts';
 import { cookieNameOf } from '../../kernel/http/own-cookies.ts';
 import { SESSION_COOKIE } from './sessions/session-cookie.ts';
 
+export { SESSION_COOKIE };
+
 export type IdentityPlatform = TestPlatform<{ messages: Messages; wallet: Wallet; identity: Identity }>;
 
 export interface IdentityFixtureOptions {

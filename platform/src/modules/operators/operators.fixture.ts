@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { OperatorSignInAnswer } from '@paddock/contract/schemas';
 
+import type { PlatformConfig } from '../../kernel/config/config.ts';
 import { inTransaction, type Tx } from '../../kernel/database/database.ts';
 import { composeModules, type ProductModules } from '../../compose.ts';
 import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
@@ -18,9 +19,13 @@ import {
 export type OperatorsPlatform = TestPlatform<ProductModules>;
 
 /** The operators' side in the whole product, on a real database. */
-export async function createOperatorsFixture(): Promise<OperatorsPlatform> {
+export async function createOperatorsFixture(
+  config: Partial<PlatformConfig> = {},
+): Promise<OperatorsPlatform> {
   const { siteDir, remove } = writeFixtureRelease();
-  const platform = await createTestPlatform(composeModules, { config: { siteDir, feeds: ['push'] } });
+  const platform = await createTestPlatform(composeModules, {
+    config: { siteDir, feeds: ['push'], ...config },
+  });
   return {
     ...platform,
     async close() {
