@@ -72,7 +72,7 @@ export function WithdrawalForm({ account, options, instrument, onRefused }: With
       ) : (
         <form className={styles.stack} onSubmit={onSubmit} noValidate data-testid="withdrawal-form">
           <Destination iso={currency} instrument={instrument} />
-          <WithdrawalRefusal refusal={asking.refusal} />
+          {!needsProof && <WithdrawalRefusal refusal={asking.refusal} />}
           <WithdrawalAmount
             options={options}
             instrument={instrument}
@@ -84,7 +84,11 @@ export function WithdrawalForm({ account, options, instrument, onRefused }: With
             <FirstElsewhere check={check} iso={currency} name={instrument.name} onSwitch={onSwitch} />
           )}
           {forfeits !== null && <Forfeits forfeits={forfeits} />}
-          {needsProof && <WithdrawalProof proof={proof} onChange={typeProof} />}
+          {needsProof && (
+            <WithdrawalProof proof={proof} onChange={typeProof}>
+              <WithdrawalRefusal refusal={asking.refusal} />
+            </WithdrawalProof>
+          )}
           {maintenance !== null && (
             <p className={styles.note} role="status">
               {maintenance}

@@ -1,5 +1,6 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { SecurityView } from '@paddock/contract/schemas';
-import { api } from '@paddock/shared-utils';
+import { api, openDialog } from '@paddock/shared-utils';
 import { useRead, useT } from '@paddock/shared-utils/react';
 import { Field, PasswordInput, TextButton, TextInput } from '@paddock/styleguide';
 
@@ -16,28 +17,43 @@ export const NO_PROOF: TypedProof = { method: 'password', text: '' };
 interface WithdrawalProofProps {
   readonly proof: TypedProof;
   readonly onChange: (proof: TypedProof) => void;
+  /** Why the last proof was not taken: beside the field, which stands far below the top of the form. */
+  readonly children: ReactNode;
 }
 
 /** Asks who is there before money leaves: once in five minutes, by the password or, where one is set up, the app. */
-export function WithdrawalProof({ proof, onChange }: WithdrawalProofProps) {
+export function WithdrawalProof({ proof, onChange, children }: WithdrawalProofProps) {
   const t = useT('cashier');
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.querySelector('input')?.focus(), []);
   const { value } = useRead<SecurityView>({
     key: 'security',
     version: 0,
     read: (signal) => api.get('/user/security', { signal }),
   });
   const hasApp = value.status === 'ready' && value.data.two_factor.enabled_at_ms !== null;
+  // Neither mailbox nor phone: nothing could be sent that sets another password.
+  const isLast = value.status === 'ready' && value.data.email === '' && value.data.phone === null;
   const { method, text } = proof;
   const other = method === 'password' ? 'totp' : 'password';
   const type = (next: string): void => onChange({ method, text: next });
   return (
-    <div className={styles.stackTight} data-testid="withdrawal-proof">
+    <div ref={box} className={styles.stackTight} data-testid="withdrawal-proof">
       <p className={styles.note} role="status">
         {t('withdraw.proof.why')}
       </p>
+      {children}
       <Field
         label={t(`withdraw.proof.${method}`)}
-        hint={method === 'password' && t('withdraw.proof.noPassword')}
+        hint={method === 'password' && t(`withdraw.proof.${isLast ? 'noWayBack' : 'noPassword'}`)}
+        aside={
+          method === 'password' &&
+          !isLast && (
+            <TextButton onClick={() => void openDialog({ widget: 'welcome/forgot-password' })}>
+              {t('withdraw.proof.forgotten')}
+            </TextButton>
+          )
+        }
       >
         {method === 'password' ? (
           <PasswordInput

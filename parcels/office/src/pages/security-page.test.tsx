@@ -94,6 +94,8 @@ describe('the security page', () => {
     await show();
     await press('two-factor', 'Set up');
     expect(sent()).toEqual([]);
+    await press('two-factor', 'Forgot it?');
+    expect(page.shared.dialogs.dialogs$.snapshot().status).toBe('open');
     page.answer('POST', `${ROOT}/step-up`, refusal('WRONG_PASSWORD'));
     type('two-factor', 'Your password', 'wrong');
     await press('two-factor', 'Confirm that it is me');

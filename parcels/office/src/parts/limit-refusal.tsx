@@ -11,11 +11,15 @@ interface LimitRefusalProps {
   readonly onProven: () => void;
 }
 
+/** The proof takes the place of the button that approves: pressed again, that would only be refused again. */
+export const asksForProof = (refusal: Refusal | null): boolean =>
+  refusal?.problem.code === 'STEP_UP_REQUIRED';
+
 /** Why a decision about a limit was not taken; asks who is there where that alone is missing. */
 export function LimitRefusal({ refusal, onProven }: LimitRefusalProps) {
   const labels = useLabels();
   if (refusal === null) return null;
-  if (refusal.problem.code === 'STEP_UP_REQUIRED') return <LimitProof onProven={onProven} />;
+  if (asksForProof(refusal)) return <LimitProof onProven={onProven} />;
   return <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />;
 }
 

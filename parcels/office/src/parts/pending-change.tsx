@@ -3,7 +3,7 @@ import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
 import { Button, Notice } from '@paddock/styleguide';
 
 import type { LimitRow } from '../model/limit-rows.ts';
-import { LimitRefusal } from './limit-refusal.tsx';
+import { asksForProof, LimitRefusal } from './limit-refusal.tsx';
 import styles from './limits.module.css';
 import { useLimitDecision } from './use-limit-decision.ts';
 import { useLimitWords } from './use-limit-words.ts';
@@ -35,7 +35,7 @@ export function PendingChange({ row: { limitType, active, pending } }: { readonl
         title={t(isDue ? 'limits.pending.due' : 'limits.pending.waits', values)}
         action={
           <span className={styles.pendingActions}>
-            {isDue && (
+            {isDue && !asksForProof(refusal) && (
               <Button size={32} pending={isSending} onClick={() => submit('approve')}>
                 {t('limits.pending.approve')}
               </Button>

@@ -4,7 +4,7 @@ import type { Limit } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, useReady } from '@paddock/styleguide';
 
-import { LimitRefusal } from '../parts/limit-refusal.tsx';
+import { asksForProof, LimitRefusal } from '../parts/limit-refusal.tsx';
 import styles from '../parts/limits.module.css';
 import { useLimitDecision } from '../parts/use-limit-decision.ts';
 import { useLimitWords } from '../parts/use-limit-words.ts';
@@ -40,9 +40,11 @@ function Question({ limit, onDone }: QuestionProps) {
       </p>
       <LimitRefusal refusal={refusal} onProven={() => void submit('approve')} />
       <ButtonRow equal>
-        <Button variant="outline" block pending={pending} onClick={() => submit('approve')}>
-          {t('limits.pending.approve')}
-        </Button>
+        {!asksForProof(refusal) && (
+          <Button variant="outline" block pending={pending} onClick={() => submit('approve')}>
+            {t('limits.pending.approve')}
+          </Button>
+        )}
         <Button variant="outline" block pending={pending} onClick={() => submit('reject')}>
           {t('limits.pending.reject')}
         </Button>

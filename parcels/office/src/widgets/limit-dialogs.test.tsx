@@ -62,13 +62,16 @@ describe('dialogs of limits', () => {
   it('ask who is there before a looser limit holds, and go on by themselves once that is proved', async () => {
     const pending = aLimit({ limitState: 'PENDING', limitValue: 200, needApprove: true });
     const route = '/limit-service-api/api/external/web/v3/limitaction';
-    const view = { two_factor: { enabled_at_ms: null }, passkeys: [] };
+    const view = { two_factor: { enabled_at_ms: null }, passkeys: [], email: '', phone: null };
     page.answer('GET', '/web-api/user/security', answered(view));
     page.answer('POST', route, refusal('STEP_UP_REQUIRED'));
     let closed = 0;
     render(<LimitApprovalWidget {...REGION} limit={pending} close={() => (closed += 1)} />);
     await press('Yes, change it');
     expect(screen.getByTestId('step-up').textContent).toContain('A looser limit needs a proof');
+    expect(screen.getByTestId('step-up').textContent).toContain('Stay signed in and write to support');
+    // The proof approves: a second button beside it would only be refused once more.
+    expect(screen.queryByRole('button', { name: 'Yes, change it' })).toBeNull();
     page.answer('POST', '/web-api/user/security/step-up', answered(view));
     page.answer('POST', route, answered([aLimit({ limitValue: 200 })]));
     fireEvent.change(screen.getByLabelText('Your password'), { target: { value: 'mine' } });

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { SecurityView, StepUpRequest } from '@paddock/contract/schemas';
-import { serverNowMs, type ApiResult } from '@paddock/shared-utils';
+import { openDialog, serverNowMs, type ApiResult } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, Field, FormMessage, PasswordInput, TextButton } from '@paddock/styleguide';
 
@@ -47,6 +47,8 @@ export function StepUpForm({ view, why, onConfirmed }: StepUpFormProps) {
   const [typed, setTyped] = useState('');
   const { submit, pending, refusal, forget } = useSubmit(prove, ({ data }) => onConfirmed(data));
   const other = method === 'password' ? 'totp' : 'password';
+  // Neither mailbox nor phone: nothing could be sent that sets another password.
+  const isLast = view.email === '' && view.phone === null;
   const request: StepUpRequest =
     method === 'password' ? { method, password: typed } : { method, code: typed.trim() };
 
@@ -65,7 +67,15 @@ export function StepUpForm({ view, why, onConfirmed }: StepUpFormProps) {
       {refusal !== null && <FormMessage title={labels.problem(refusal.problem)} attempt={refusal.attempt} />}
       <Field
         label={t(`security.stepUp.${method}`)}
-        hint={method === 'password' && t('security.stepUp.noPassword')}
+        hint={method === 'password' && t(`security.stepUp.${isLast ? 'noWayBack' : 'noPassword'}`)}
+        aside={
+          method === 'password' &&
+          !isLast && (
+            <TextButton onClick={() => void openDialog({ widget: 'welcome/forgot-password' })}>
+              {t('password.forgotten')}
+            </TextButton>
+          )
+        }
       >
         {method === 'password' ? (
           <PasswordInput
