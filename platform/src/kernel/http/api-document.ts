@@ -12,7 +12,12 @@ export async function describeApi(app: HttpApp): Promise<void> {
       schema: { ...schema, response: { ...(schema.response as object | undefined), default: REFUSAL } },
     }),
   });
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  let text: string | undefined;
+  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => {
+    // Written once: it is most of a megabyte, and anybody may ask for it without end.
+    text ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
 }
 
 /** Adds routes under a tag: the module they are of. */

@@ -18,4 +18,14 @@ describe('the HTTP app', () => {
     expect((await app.inject('/late')).json()).toEqual({ here: true });
     await app.close();
   });
+
+  it('writes the document of its API once, however often it is asked for', async () => {
+    const app = await createHttpApp(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }, '/'));
+    const writes = jest.spyOn(app, 'swagger');
+    const first = await app.inject('/openapi.json');
+    expect(first.json()).toMatchObject({ openapi: '3.1.0' });
+    expect((await app.inject('/openapi.json')).body).toBe(first.body);
+    expect(writes).toHaveBeenCalledTimes(1);
+    await app.close();
+  });
 });

@@ -34,8 +34,19 @@ export const COUNTRIES: ReadonlyMap<number, Country> = new Map(
   }),
 );
 
-/** The countries with their names in a language, in its alphabetical order. */
-export function countriesIn(language: string): readonly (Country & { readonly name: string })[] {
+type NamedCountry = Country & { readonly name: string };
+
+/** By language: naming and ordering them takes milliseconds, and anybody may ask without end. Languages are two letters. */
+const named = new Map<string, readonly NamedCountry[]>();
+
+/** The countries with their names in a language of two letters, in its alphabetical order. */
+export function countriesIn(language: string): readonly NamedCountry[] {
+  const known = named.get(language) ?? nameCountries(language);
+  named.set(language, known);
+  return known;
+}
+
+function nameCountries(language: string): readonly NamedCountry[] {
   return [...COUNTRIES.values()]
     .map((country) => ({ ...country, name: countryName(country.code, language) ?? country.code }))
     .toSorted((a, b) => a.name.localeCompare(b.name, [language, 'en']));
