@@ -38,7 +38,7 @@ export function WithdrawalProof({ proof, onChange, children }: WithdrawalProofPr
   const other = method === 'password' ? 'totp' : 'password';
   const type = (next: string): void => onChange({ method, text: next });
   return (
-    <div ref={box} className={styles.stackTight} data-testid="withdrawal-proof">
+    <div ref={box} className={styles.stackSmall} data-testid="withdrawal-proof">
       <p className={styles.note} role="status">
         {t('withdraw.proof.why')}
       </p>

@@ -14,11 +14,17 @@ const MADE = { number: '123456786', password: 'kT4m-9xWb' };
 describe('number and password of an account opened in one click', () => {
   let page: FakePage;
   const onContinue = jest.fn();
+  const scrolled = jest.fn();
   const guestPage = () =>
     aMatchedRoute({ path: '/registration', route: { ...aMatchedRoute().route, guards: ['guest'] } });
 
   beforeEach(() => {
     onContinue.mockClear();
+    scrolled.mockClear();
+    // jsdom lays nothing out.
+    Element.prototype.scrollIntoView = function (this: Element, how) {
+      scrolled(this.getAttribute('data-testid'), how);
+    };
     page = installFakePage({ dictionaries: { welcome: { en, ru } }, userId: '7' });
     page.showRoute(guestPage());
   });
@@ -39,6 +45,11 @@ describe('number and password of an account opened in one click', () => {
       page.showRoute(aMatchedRoute({ path: '/line' }));
       await Promise.resolve();
     });
+
+  it('come into sight from their beginning, however far down the button was', () => {
+    render(<Credentials {...MADE} onContinue={onContinue} />);
+    expect(scrolled.mock.calls).toEqual([['credentials', { block: 'nearest' }]]);
+  });
 
   it('asks once where they were left without being kept, over the page one went to', async () => {
     await leave(render(<Credentials {...MADE} onContinue={onContinue} />).unmount);

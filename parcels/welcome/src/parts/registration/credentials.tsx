@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { displayPublicNumber } from '@paddock/contract';
 import { useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { Button, LinkButton, Notice } from '@paddock/styleguide';
@@ -23,6 +23,9 @@ export function Credentials({ number, password, onContinue, isLast = false }: Cr
   const company = useSiteConfig((config) => config.companyName) ?? '';
   const [saved, setSaved] = useState(false);
   const isDone = useRef(isLast);
+  const box = useRef<HTMLDivElement>(null);
+  // Whoever pressed the button at the foot of a long form would see the password alone, and keep it without its number.
+  useLayoutEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   const text = [
     company,
     `${t('registration.done.number')}: ${number}`,
@@ -69,7 +72,7 @@ export function Credentials({ number, password, onContinue, isLast = false }: Cr
 
   const mail = `mailto:?subject=${encodeURIComponent(`${company}: ${number}`)}&body=${encodeURIComponent(text)}`;
   return (
-    <div className={styles.form} data-testid="credentials">
+    <div ref={box} className={styles.form} data-testid="credentials">
       <Notice tone="warning" title={t(isLast ? 'registration.done.left' : 'registration.done.warning')}>
         {t('registration.done.once')}
       </Notice>

@@ -25,6 +25,8 @@ export interface RegistrationPage {
 export async function showRegistration(terms: object = {}): Promise<RegistrationPage> {
   const onRegistered = jest.fn();
   const onLeave = jest.fn();
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => undefined;
   const page = installFakePage({
     dictionaries: { welcome: { en, ru } },
     site: { registration: { ...TERMS, ...terms } },
