@@ -25,6 +25,11 @@ import { compileValidator } from './validator.ts';
 
 /** Largest JSON body an endpoint takes unless it says otherwise. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
+/**
+ * What a message of a WebSocket may be: browsers send one frame each. Pieces are bounded by their number too, as each of a
+ * byte costs a hundred times that until the last has come.
+ */
+const SOCKET_BOUNDS = { maxPayload: 64 * 1024, maxFragments: 16, maxBufferedChunks: 1_024 };
 /** Time the head of a request has to arrive. */
 const HEADERS_WITHIN_MS = 30_000;
 /** The Fastify instance every module registers its routes on, typed by TypeBox schemas. */
@@ -104,7 +109,7 @@ export async function createHttpApp(config: PlatformConfig, parts: HttpAppParts 
   readOwnCookiesOnly(app, config);
   await app.register(formbody, { bodyLimit: 64 * 1024 });
   await app.register(websocket, {
-    options: { maxPayload: 64 * 1024 },
+    options: SOCKET_BOUNDS,
     errorHandler(error, socket, request) {
       const code = 'code' in error ? String(error.code) : '';
       if (code.startsWith('WS_ERR_')) logRefusal?.(request, brokenFrame(code));
