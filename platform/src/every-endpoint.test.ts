@@ -29,11 +29,7 @@ const BODIES: readonly (readonly [name: string, body: string, type: string])[] =
   ['a number', '1e999', 'application/json'],
   ['a string', '"x"', 'application/json'],
   ['strange keys', '{"constructor":{"prototype":{"a":1}},"\\u0000":1}', 'application/json'],
-  [
-    'long text',
-    JSON.stringify({ email: 'x'.repeat(10_000), messages: ['y'.repeat(10_000)] }),
-    'application/json',
-  ],
+  ['long text', JSON.stringify({ email: 'x'.repeat(10_000) }), 'application/json'],
   [
     'emoji and right-to-left text',
     JSON.stringify({ login: '👩‍🚀\u202Eabc', password: '٣٤٥' }),

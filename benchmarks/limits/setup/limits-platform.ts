@@ -23,6 +23,7 @@ export async function startLimits(databaseUrl: string): Promise<LimitsPlatform> 
         rate: () => Promise.resolve(undefined),
         restrict: () => Promise.resolve([]),
         signOut: () => Promise.resolve(),
+        isProven: () => Promise.resolve(true),
         timeZoneHours: () => Promise.resolve(0),
       }),
     }),
