@@ -159,6 +159,14 @@ describe('the sign-in form', () => {
     type('Password', 'x');
     await press('Sign in');
     expect(screen.getByText(/guessing passwords of this account.*a code to your e-mail/)).toBeTruthy();
+    // None was sent yet: “again” would have the player wait for a mail that nobody asked for.
+    page.answer(
+      'POST',
+      '/web-api/auth/two-step/send',
+      answered({ resend_at_ms: page.timing.nowMs() + 60_000 }),
+    );
+    await press('Send the code');
+    expect(screen.getByRole('button', { name: /^Send it again · Wait \d+ seconds$/ })).toBeTruthy();
     page.askTwoStep({ challenge: 'challenge-2', methods: ['totp'] });
     type('6-digit code', '123 456');
     await press('Sign in');

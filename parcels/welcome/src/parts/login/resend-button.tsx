@@ -8,10 +8,12 @@ interface ResendButtonProps {
   /** When the next code may be asked for, server time. */
   readonly resendAtMs: number;
   readonly onResend: () => Promise<unknown>;
+  /** Nothing was sent yet: nobody should wait for it. */
+  readonly isFirst?: boolean;
 }
 
-/** Asks for another code, once it may be. */
-export function ResendButton({ resendAtMs, onResend }: ResendButtonProps) {
+/** Asks for a code where none was sent yet, else for another one, once it may be. */
+export function ResendButton({ resendAtMs, onResend, isFirst = false }: ResendButtonProps) {
   const t = useT('welcome');
   const waitSec = useWait(resendAtMs);
   return (
@@ -21,7 +23,7 @@ export function ResendButton({ resendAtMs, onResend }: ResendButtonProps) {
           {t('login.sms.again')} · <Wait seconds={waitSec} />
         </>
       ) : (
-        t('login.sms.again')
+        t(isFirst ? 'login.sms.send' : 'login.sms.again')
       )}
     </Button>
   );

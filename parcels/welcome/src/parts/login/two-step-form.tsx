@@ -18,7 +18,7 @@ export function TwoStepForm({ login, step }: { readonly login: Login; readonly s
   const [method, setMethod] = useState<TwoStepMethod>(step.methods[0] ?? 'totp');
   const form = useStepFocus(method);
   const [code, setCode] = useState('');
-  const [resendAtMs, setResendAtMs] = useState(0);
+  const [resendAtMs, setResendAtMs] = useState<Partial<Record<TwoStepMethod, number>>>({});
   const isRecovery = method === 'recovery';
   const left = isRecovery ? (code.trim() === '' ? 1 : 0) : 6 - code.replace(/\D/g, '').length;
   const missing = isRecovery ? t('login.fillRecovery') : t('login.digitsLeft', { count: left });
@@ -31,7 +31,8 @@ export function TwoStepForm({ login, step }: { readonly login: Login; readonly s
   }
   async function sendCode(): Promise<void> {
     if (!isSent(method)) return;
-    setResendAtMs((await login.sendSecondCode(method)) ?? resendAtMs);
+    const atMs = await login.sendSecondCode(method);
+    if (atMs !== undefined) setResendAtMs((known) => ({ ...known, [method]: atMs }));
   }
 
   return (
@@ -41,7 +42,13 @@ export function TwoStepForm({ login, step }: { readonly login: Login; readonly s
           ? t(`login.twoStep.confirm.${method}`)
           : t(`login.twoStep.${method}`)}
       </p>
-      {isSent(method) && <ResendButton resendAtMs={resendAtMs} onResend={sendCode} />}
+      {isSent(method) && (
+        <ResendButton
+          resendAtMs={resendAtMs[method] ?? 0}
+          onResend={sendCode}
+          isFirst={resendAtMs[method] === undefined}
+        />
+      )}
       <CodeField
         label={t(isRecovery ? 'field.recovery.label' : 'field.code.label')}
         value={code}
