@@ -4,6 +4,7 @@ import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import type { PlayerPrincipal } from '../principal.ts';
+import { ofSession } from './proofs.ts';
 import type { EventTrace } from './security-events.ts';
 
 /**
@@ -20,11 +21,12 @@ export async function disableTwoFactor(
   const { playerId } = principal;
   const { proofs, twoFactor, recoveryCodes, contactCodes, events } = security;
   if ((await twoFactor.since(db, playerId)) === null) throw new PlatformError('TWO_FACTOR_STATE');
-  await proofs.password(playerId, password);
-  if (proof.method === 'totp') await proofs.totp(playerId, proof.code);
-  else if (proof.method === 'recovery') await proofs.recovery(playerId, proof.code, { trace });
+  await proofs.password(principal, password);
+  if (proof.method === 'totp') await proofs.totp(playerId, proof.code, ofSession(principal));
+  else if (proof.method === 'recovery')
+    await proofs.recovery(playerId, proof.code, { trace, tries: ofSession(principal) });
   else {
-    await proofs.answer(playerId, proof.answer);
+    await proofs.answer(principal, proof.answer);
     await contactCodes.redeem(principal, 'two-factor-off', proof);
   }
   await inTransaction(db, async (tx) => {

@@ -6,6 +6,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { setSessionCookie } from '../sessions/session-cookie.ts';
+import { ofSession } from './proofs.ts';
 import { traceOf } from './security-events.ts';
 import { countPromptDismissal } from './security-store.ts';
 import { securityView } from './security-view.ts';
@@ -57,8 +58,8 @@ export function securityRoutes(app: HttpApp, parts: IdentityParts): void {
       const principal = await requirePlayer(request);
       const { playerId, sessionId } = principal;
       const { body } = request;
-      if (body.method === 'password') await proofs.password(playerId, body.password);
-      else if (body.method === 'totp') await proofs.totp(playerId, body.code);
+      if (body.method === 'password') await proofs.password(principal, body.password);
+      else if (body.method === 'totp') await proofs.totp(playerId, body.code, ofSession(principal));
       else await passkeys.prove(principal, body.response, traceOf(request, sessionId));
       // Whoever copied this session's cookie has no part in what the proof opens.
       const renewed = await sessions.rotate(kernel.db, sessionId);

@@ -1,10 +1,13 @@
 import type { SecurityEventsView } from '@paddock/contract/schemas';
 
-import { createIdentityFixture, type IdentityPlatform } from '../identity.fixture.ts';
+import { createIdentityFixture, PASSWORD, type IdentityPlatform } from '../identity.fixture.ts';
 import { SESSION_COOKIE } from '../sessions/session-cookie.ts';
 import { anotherSession, securityPlayer, type SecurityPlayer } from './security.fixture.ts';
 
 const MINUTE_MS = 60_000;
+
+const changePassword = ({ app }: IdentityPlatform, headers: Readonly<Record<string, string>>, body: object) =>
+  app.inject({ method: 'POST', url: '/web-api/user/password', headers, body });
 
 describe('sessions and what they did', () => {
   let platform: IdentityPlatform;
@@ -51,6 +54,20 @@ describe('sessions and what they did', () => {
       for (let n = 0; n < 6; n++)
         tries.push((await thief.post('/step-up', { method: 'password', password: `guess ${n}` })).code);
       expect(tries).toEqual([...Array<string>(5).fill('WRONG_PASSWORD'), 'TOO_MANY_REQUESTS']);
+    });
+
+    it('uses up no tries of its owner, who proves anew in another one', async () => {
+      const thief = await anotherSession(platform, ann);
+      const guess = { old_password: 'a guess of it', new_password: 'a password of the thief' };
+      for (let n = 0; n < 6; n++) {
+        await thief.post('/step-up', { method: 'password', password: 'a guess' });
+        await changePassword(platform, thief.bearer, guess);
+      }
+      const change = { old_password: PASSWORD, new_password: 'a longer one of the owner' };
+      expect((await changePassword(platform, thief.bearer, change)).statusCode).toBe(429);
+      await ann.stepUp();
+      expect((await ann.get()).confirmed_until_ms).not.toBeNull();
+      expect((await changePassword(platform, ann.bearer, change)).statusCode).toBe(200);
     });
 
     it('is over with the next proof of its owner, whose browser gets another cookie', async () => {
