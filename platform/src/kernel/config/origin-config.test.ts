@@ -12,6 +12,13 @@ it.each([
   expect(() => readConfig({ PUBLIC_ORIGIN }, '/')).toThrow('PUBLIC_ORIGIN must be an origin');
 });
 
+it.each(['https://BET.example', 'https://bet.example:443'])(
+  'a public origin of %s is what browsers make of it',
+  (PUBLIC_ORIGIN) => {
+    expect(readConfig({ PUBLIC_ORIGIN }, '/').publicOrigin).toBe('https://bet.example');
+  },
+);
+
 it.each([
   '0.0.0.0/0',
   '::/0',

@@ -14,7 +14,8 @@ export function readPublicOrigin(
   if (!isOrigin) {
     throw new ConfigError('PUBLIC_ORIGIN must be an origin such as https://paddock.example');
   }
-  return text;
+  // As browsers write it in `Origin`: another spelling would make every change of a player foreign.
+  return new URL(text).origin;
 }
 
 interface Reach {
