@@ -220,7 +220,9 @@ describe('addresses of a page for search engines', () => {
   it('redirects a guest from a language hidden from guests and shows it to a player [S2-01] [S6-05]', async () => {
     const { app } = site.platform;
     expect((await app.inject('/kk/live')).headers.location).toBe('/en/live');
-    expect((await app.inject({ url: '/kk/live', headers: { cookie: 'player=1' } })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/kk/live', headers: { cookie: '__Host-player=1' } })).statusCode).toBe(
+      200,
+    );
   });
 
   it('forbids a sandbox to be indexed, and opens a real site', async () => {

@@ -18,7 +18,10 @@ describe('servers that parcels talk to', () => {
   it.each(['/en/live', '/en/office/account', '/en/no/such/page'])(
     'are those that the manifests of the release name, on %s too',
     async (url) => {
-      const { headers } = await site.platform.app.inject({ url, headers: { cookie: 'player=4711:0' } });
+      const { headers } = await site.platform.app.inject({
+        url,
+        headers: { cookie: '__Host-player=4711:0' },
+      });
       const policy = headers['content-security-policy'];
       expect(connections(policy)).toBe(`'self' wss://bets.example ${STATS} ${LIVE}`);
       expect(String(policy).replace(/connect-src [^;]*/, '')).not.toContain('.example');
