@@ -23,7 +23,7 @@ describe('limits over the calendar: elapsed seconds alone (rules §9)', () => {
   });
   afterAll(() => fixture.platform.close());
 
-  const advanceTo = (atMs: number) => fixture.platform.advance(atMs - fixture.platform.clock.nowMs());
+  const advanceTo = (atMs: number) => fixture.platform.leap(atMs - fixture.platform.clock.nowMs());
   const spend = (player: LimitsPlayer, kind: string, id: string, minor: bigint) =>
     kind === 'deposit' ? player.deposit(id, minor) : player.stake(id, minor);
 
