@@ -8,8 +8,8 @@ const STEP_MS = 8_000;
 const LEAP_EVERY = 250;
 const LEAP_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** A leap of time may pass over what was to be sent. */
-const TOO_LATE = 'a message was given up';
+/** A leap of time may pass over what was to be sent, which is then given up for this reason alone. */
+const TOO_LATE = 'too late to be of use';
 /** How many requests meet a stopped site before it goes on. */
 const STOPPED_FOR = 8;
 
@@ -78,7 +78,9 @@ export async function startFuzzPlatform(): Promise<FuzzPlatform> {
     newErrors() {
       const errors = platform.logged
         .slice(read)
-        .filter(({ level, message }) => level === 'error' && message !== TOO_LATE);
+        .filter(
+          ({ level, fields }) => level === 'error' && !('failure' in fields && fields.failure === TOO_LATE),
+        );
       read = platform.logged.length;
       return errors.map(
         ({ message, fields }) => `logged: ${message} ${JSON.stringify(fields).slice(0, 400)}`,
