@@ -19,6 +19,8 @@ export interface Hands {
 
 /** More presses of Tab than any page of the site needs from its top to its end. */
 const TABS_MAX = 120;
+/** A page may take the focus away for reasons of its own, and with it the keys of a hand that is quicker than any. */
+const TRIES = 5;
 
 /** A finger or a mouse. What is pressed is brought to the middle first: a phone's bar covers what is merely in view. */
 export function pointer(page: Page): Hands {
@@ -60,11 +62,20 @@ export function keyboard(page: Page): Hands {
       await page.keyboard.press('Enter');
     },
     async fill(selector, text) {
-      await reach(selector);
-      await page.keyboard.down('Control');
-      await page.keyboard.press('A');
-      await page.keyboard.up('Control');
-      await page.keyboard.type(text);
+      for (let tries = 0; tries < TRIES; tries++) {
+        await reach(selector);
+        await page.keyboard.down('Control');
+        await page.keyboard.press('A');
+        await page.keyboard.up('Control');
+        await page.keyboard.type(text);
+        if (
+          plain(await page.$eval(selector, (field) => (field as HTMLInputElement).value)).endsWith(
+            plain(text),
+          )
+        )
+          return;
+      }
+      throw new Error(`${selector} does not hold ${text}`);
     },
     async type(selector, keys) {
       await reach(selector);
@@ -106,11 +117,18 @@ export function keyboard(page: Page): Hands {
         await page.keyboard.press(way > 0 ? 'ArrowDown' : 'ArrowUp');
     },
     async tick(selector) {
-      await reach(selector);
-      await page.keyboard.press('Space');
+      for (let tries = 0; tries < TRIES; tries++) {
+        await reach(selector);
+        await page.keyboard.press('Space');
+        if (await page.$eval(selector, (box) => (box as HTMLInputElement).checked)) return;
+      }
+      throw new Error(`${selector} is not ticked`);
     },
   };
 }
+
+/** Without the marks that a field writes between what was typed. */
+const plain = (text: string): string => text.replace(/[\s()+-]/g, '');
 
 /** Digits of a date as the browser's date field takes them: it is in the browser's language, whatever the page's is. */
 async function dateKeys(page: Page, isoDate: string): Promise<string> {

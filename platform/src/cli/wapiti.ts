@@ -86,10 +86,17 @@ async function scan(dir: string, seconds: number): Promise<number> {
 }
 
 /** `npm run wapiti`: scans a site of its own, as somebody who is signed in; exit code 1 where something is found. */
-const { minutes } = readOptions({ minutes: { type: 'string', default: '10' } }, USAGE);
-const dir = await mkdtemp(join(tmpdir(), 'paddock-wapiti-'));
 try {
-  process.exitCode = await scan(dir, Number(minutes) * 60);
-} finally {
-  await rm(dir, { recursive: true, force: true });
+  const { minutes } = readOptions({ minutes: { type: 'string', default: '10' } }, USAGE);
+  if (!/^[1-9]\d{0,3}$/.test(minutes)) throw new RangeError(`--minutes is no number\n${USAGE}`);
+  const dir = await mkdtemp(join(tmpdir(), 'paddock-wapiti-'));
+  try {
+    process.exitCode = await scan(dir, Number(minutes) * 60);
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+} catch (error) {
+  if (!(error instanceof RangeError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
 }
