@@ -1,4 +1,4 @@
-import { createHook } from 'node:async_hooks';
+import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 
 interface Timer {
   readonly _idleTimeout: number;
@@ -7,6 +7,9 @@ interface Timer {
 
 /** Node keeps the text of the `Date` header until the second is over, and starts a timer for it now and then. */
 const OF_THE_DATE_HEADER = 'resetCache';
+
+/** Marks what runs for the work that is looked at: a listening connection is checked every few seconds beside it. */
+const ofTheWork = new AsyncLocalStorage<true>();
 
 /**
  * Runs something and answers each wait it started, in milliseconds, in their order: whoever sleeps is seen by the timer,
@@ -18,14 +21,15 @@ export async function startedWaits<Result>(
   const waitsMs: number[] = [];
   const hook = createHook({
     init(_id, type, _trigger, resource) {
-      if (type !== 'Timeout') return;
+      if (type !== 'Timeout' || ofTheWork.getStore() !== true) return;
       const { _idleTimeout, _onTimeout } = resource as Timer;
       if (_onTimeout.name !== OF_THE_DATE_HEADER) waitsMs.push(_idleTimeout);
     },
   });
   hook.enable();
   try {
-    return { result: await run(), waitsMs };
+    // Awaited inside: a request that is only injected begins with the first `then`.
+    return { result: await ofTheWork.run(true, async () => await run()), waitsMs };
   } finally {
     hook.disable();
   }

@@ -21,9 +21,10 @@ describe('number and password of an account opened in one click', () => {
   beforeEach(() => {
     onContinue.mockClear();
     scrolled.mockClear();
-    // jsdom lays nothing out.
+    // jsdom lays nothing out. Newer browsers answer a promise.
     Element.prototype.scrollIntoView = function (this: Element, how) {
       scrolled(this.getAttribute('data-testid'), how);
+      return Promise.resolve() as unknown as undefined;
     };
     page = installFakePage({ dictionaries: { welcome: { en, ru } }, userId: '7' });
     page.showRoute(guestPage());
@@ -47,8 +48,9 @@ describe('number and password of an account opened in one click', () => {
     });
 
   it('come into sight from their beginning, however far down the button was', () => {
-    render(<Credentials {...MADE} onContinue={onContinue} />);
+    const { unmount } = render(<Credentials {...MADE} onContinue={onContinue} />);
     expect(scrolled.mock.calls).toEqual([['credentials', { block: 'nearest' }]]);
+    expect(unmount).not.toThrow();
   });
 
   it('asks once where they were left without being kept, over the page one went to', async () => {

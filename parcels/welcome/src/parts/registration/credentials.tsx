@@ -25,7 +25,10 @@ export function Credentials({ number, password, onContinue, isLast = false }: Cr
   const isDone = useRef(isLast);
   const box = useRef<HTMLDivElement>(null);
   // Whoever pressed the button at the foot of a long form would see the password alone, and keep it without its number.
-  useLayoutEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useLayoutEffect(() => {
+    // Nothing is answered to React: newer browsers scroll by a promise, which it would call as what undoes the effect.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const text = [
     company,
     `${t('registration.done.number')}: ${number}`,
