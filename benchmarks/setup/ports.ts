@@ -1,1 +1,1 @@
-export { freePort } from '@paddock/platform/testing/cluster';
+export { freePort } from '@paddock/platform/testing';

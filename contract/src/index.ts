@@ -196,6 +196,9 @@ export { passwordStrength, type PasswordStrength } from './security/password-str
 export { passwordWeakness, type PasswordWeakness } from './security/password-weakness.ts';
 export { eventPath, type AddressedEvent } from './sportsbook/event-path.ts';
 export { MARKET_TYPES, canonicalSpecifiers, winnersOf, type MarketType } from './sportsbook/market-types.ts';
+export { LIST_COLUMNS, type ListColumnKey, type Sport, type SportMarket } from './sportsbook/sports/sport.ts';
+export { SPORT_CODES, type SportCode } from './sportsbook/sports/sport-codes.ts';
+export { findSport, SPORTS } from './sportsbook/sports/sports.ts';
 export { type Release, type SharedModule } from './site/release.ts';
 export { releaseRestPath, type ReleaseRest } from './site/release-rest.ts';
 export {

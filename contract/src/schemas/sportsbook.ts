@@ -87,7 +87,7 @@ export const Pair = Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integer({ min
 export const EventState = Type.Object({
   status: EventStatus,
   startsAtMs: TimestampMs,
-  /** `h1 ht h2 ft et pen` football, `q1..q4 qb ht ot ft` basketball, `s1..s5 ft` tennis, `` before start. */
+  /** A period of the sport (`periods` of SPORTS), `` before start. */
   period: Type.String(),
   /** Match clock in seconds at `clockAtMs` (feed clock); absent for sports without a clock. */
   clockSec: Type.Optional(Type.Integer({ minimum: 0 })),

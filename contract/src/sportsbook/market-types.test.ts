@@ -1,5 +1,7 @@
 import { isOutcome } from '../ids/ids.ts';
-import { canonicalSpecifiers, MARKET_TYPES } from './market-types.ts';
+import { canonicalSpecifiers, MARKET_TYPES, winnersOf } from './market-types.ts';
+import { LIST_COLUMNS, type SportMarket } from './sports/sport.ts';
+import { SPORTS } from './sports/sports.ts';
 
 describe('market types', () => {
   it('have outcomes that make valid selection ids', () => {
@@ -8,13 +10,24 @@ describe('market types', () => {
     }
   });
 
-  it('give each sport a winner, a total and a handicap for its list rows', () => {
-    for (const sport of ['football', 'tennis', 'basketball']) {
-      const columns = [...MARKET_TYPES.values()]
-        .filter((type) => type.sports.includes(sport))
-        .map((type) => type.listColumn);
-      expect(columns).toEqual(expect.arrayContaining(['winner', 'total', 'handicap', 'next']));
+  it('give each sport a market for each column of its list rows', () => {
+    for (const [sport, { markets }] of Object.entries(SPORTS)) {
+      const columns = markets.flatMap(({ listColumn }) => listColumn ?? []);
+      expect([sport, columns.toSorted()]).toEqual([sport, LIST_COLUMNS.toSorted()]);
     }
+  });
+
+  it('are one object each, whoever has them', () => {
+    for (const { key } of MARKET_TYPES.values()) {
+      const owners = Object.values(SPORTS).flatMap(({ markets }): readonly SportMarket[] => markets);
+      expect([key, new Set(owners.filter((one) => one.key === key)).size]).toEqual([key, 1]);
+    }
+  });
+
+  it('know who else wins, and no more than one where nothing is said', () => {
+    expect(winnersOf('double-chance')).toBe(2);
+    expect(winnersOf('winner')).toBe(1);
+    expect(winnersOf('unknown')).toBe(1);
   });
 
   it('write specifiers in one canonical order', () => {

@@ -1,137 +1,30 @@
-/**
- * The market types of the platform. A market's identity is (event, type, sorted specifiers) (rules §5); this table says
- * which specifiers a type has, which outcomes it offers and which part of the match decides it (rules §7: regular time
- * unless the type says otherwise). Labels live in the common dictionary under `market.<key>` and `outcome.<key>.<code>`.
- */
-export interface MarketType {
-  readonly key: string;
+import type { SportMarket } from './sports/sport.ts';
+import { SPORTS } from './sports/sports.ts';
+
+/** A kind of market with the sports that have it. */
+export interface MarketType extends SportMarket {
   readonly sports: readonly string[];
-  readonly specifiers: readonly ('line' | 'team' | 'goal' | 'set' | 'quarter' | 'half')[];
-  /** `scores` means outcomes are scores such as `2:1`, plus `any-other`. */
-  readonly outcomes: readonly string[] | 'scores';
-  /** Outcomes that come true together; one where nothing is said. */
-  readonly winners?: number;
-  /** Tab of the market page. */
-  readonly group: 'main' | 'totals' | 'handicaps' | 'goals' | 'halves' | 'sets' | 'quarters' | 'scores';
-  /** Shown in list rows, in this column. */
-  readonly listColumn?: 'winner' | 'total' | 'handicap' | 'next';
 }
 
-const TYPES: readonly MarketType[] = [
-  // Football: 90 minutes with stoppage time
-  {
-    key: '1x2',
-    sports: ['football'],
-    specifiers: [],
-    outcomes: ['home', 'draw', 'away'],
-    group: 'main',
-    listColumn: 'winner',
-  },
-  {
-    key: 'double-chance',
-    sports: ['football'],
-    specifiers: [],
-    outcomes: ['1x', '12', 'x2'],
-    winners: 2,
-    group: 'main',
-  },
-  { key: 'both-score', sports: ['football'], specifiers: [], outcomes: ['yes', 'no'], group: 'goals' },
-  {
-    key: 'next-goal',
-    sports: ['football'],
-    specifiers: ['goal'],
-    outcomes: ['home', 'none', 'away'],
-    group: 'main',
-    listColumn: 'next',
-  },
-  {
-    key: 'total',
-    sports: ['football', 'basketball'],
-    specifiers: ['line'],
-    outcomes: ['over', 'under'],
-    group: 'totals',
-    listColumn: 'total',
-  },
-  {
-    key: 'team-total',
-    sports: ['football', 'basketball'],
-    specifiers: ['line', 'team'],
-    outcomes: ['over', 'under'],
-    group: 'totals',
-  },
-  {
-    key: 'handicap',
-    sports: ['football', 'basketball'],
-    specifiers: ['line'],
-    outcomes: ['home', 'away'],
-    group: 'handicaps',
-    listColumn: 'handicap',
-  },
-  { key: 'correct-score', sports: ['football'], specifiers: [], outcomes: 'scores', group: 'scores' },
-  {
-    key: 'half-1x2',
-    sports: ['football'],
-    specifiers: ['half'],
-    outcomes: ['home', 'draw', 'away'],
-    group: 'halves',
-  },
-  {
-    key: 'half-total',
-    sports: ['football', 'basketball'],
-    specifiers: ['half', 'line'],
-    outcomes: ['over', 'under'],
-    group: 'halves',
-  },
-  // Tennis and basketball: the whole match, overtime included
-  {
-    key: 'winner',
-    sports: ['tennis', 'basketball'],
-    specifiers: [],
-    outcomes: ['home', 'away'],
-    group: 'main',
-    listColumn: 'winner',
-  },
-  {
-    key: 'games-total',
-    sports: ['tennis'],
-    specifiers: ['line'],
-    outcomes: ['over', 'under'],
-    group: 'totals',
-    listColumn: 'total',
-  },
-  {
-    key: 'games-handicap',
-    sports: ['tennis'],
-    specifiers: ['line'],
-    outcomes: ['home', 'away'],
-    group: 'handicaps',
-    listColumn: 'handicap',
-  },
-  {
-    key: 'set-winner',
-    sports: ['tennis'],
-    specifiers: ['set'],
-    outcomes: ['home', 'away'],
-    group: 'sets',
-    listColumn: 'next',
-  },
-  { key: 'set-score', sports: ['tennis'], specifiers: [], outcomes: 'scores', group: 'scores' },
-  {
-    key: 'quarter-winner',
-    sports: ['basketball'],
-    specifiers: ['quarter'],
-    outcomes: ['home', 'away'],
-    group: 'quarters',
-    listColumn: 'next',
-  },
-];
+/**
+ * The market types of the platform, by key, as the sports name them. A market's identity is (event, type, sorted
+ * specifiers) (rules §5); a type says which specifiers it has, which outcomes it offers and which part of the match
+ * decides it (rules §7: regular time unless the type says otherwise).
+ */
+export const MARKET_TYPES: ReadonlyMap<string, MarketType> = marketTypes();
+
+function marketTypes(): ReadonlyMap<string, MarketType> {
+  const types = new Map<string, MarketType>();
+  for (const [sport, { markets }] of Object.entries(SPORTS))
+    for (const market of markets)
+      types.set(market.key, { ...market, sports: [...(types.get(market.key)?.sports ?? []), sport] });
+  return types;
+}
 
 /** How many outcomes of a market win together: two of double chance, one of all others. */
 export function winnersOf(typeKey: string): 1 | 2 {
-  return typeKey === 'double-chance' ? 2 : 1;
+  return MARKET_TYPES.get(typeKey)?.winners ?? 1;
 }
-
-export const MARKET_TYPES: ReadonlyMap<string, MarketType> = new Map(TYPES.map((type) => [type.key, type]));
 
 /**
  * Canonical text of specifiers: keys sorted, `line=2.5&team=home`; empty for none. Lines are decimal without trailing

@@ -1,4 +1,4 @@
-import { ERROR_TABLE, MARKET_TYPES, type MarketType } from '@paddock/contract';
+import { ERROR_TABLE, MARKET_TYPES, SPORT_CODES, SPORTS, type MarketType } from '@paddock/contract';
 
 import en from '../../locales/common/en.json' with { type: 'json' };
 import ru from '../../locales/common/ru.json' with { type: 'json' };
@@ -107,19 +107,18 @@ describe.each(['en', 'ru'])('labels in %s', (language) => {
   });
 
   it('names every period of every sport', () => {
-    const periods = {
-      football: ['h1', 'ht', 'h2', 'ft', 'et', 'pen'],
-      basketball: ['q1', 'q2', 'q3', 'q4', 'qb', 'ht', 'ot', 'ft'],
-      tennis: ['s1', 's2', 's3', 's4', 's5', 'ft'],
-    };
-    for (const [sport, keys] of Object.entries(periods)) {
-      for (const period of keys) {
+    for (const [sport, { periods }] of Object.entries(SPORTS)) {
+      for (const period of periods) {
         expect(periodLabel(sport, period, tools.t)).not.toBe('');
-        expect(tools.t(`periodShort.${sport}.${period}`)).not.toContain('.football.');
+        expect(tools.t(`periodShort.${sport}.${period}`)).not.toContain('periodShort.');
       }
     }
     expect(periodLabel('football', '', tools.t)).toBe('');
     expect(periodLabel('chess', 'x9', tools.t)).toBe('');
+  });
+
+  it('names every sport', () => {
+    for (const code of SPORT_CODES) expect(tools.t(`sport.${code}`)).not.toBe(`sport.${code}`);
   });
 
   it('gives a reason for every suspension, a general one for the unknown', () => {

@@ -1,21 +1,23 @@
-import { MARKET_TYPES } from '@paddock/contract';
+import { LIST_COLUMNS, MARKET_TYPES, SPORT_CODES } from '@paddock/contract';
 
 import { listColumns, marketOfColumn } from './list-columns.ts';
 
-it.each(['football', 'tennis', 'basketball'])(
-  'every cell of a %s row is an outcome of its column’s market type',
-  (sport) => {
-    for (const { key, outcomes } of listColumns(sport)) {
-      const type = [...MARKET_TYPES.values()].find(
-        (one) => one.listColumn === key && one.sports.includes(sport),
-      );
-      expect(type?.outcomes).toEqual(outcomes);
-    }
-  },
-);
+it.each([...SPORT_CODES])('every cell of a %s row is an outcome of its column’s market type', (sport) => {
+  const columns = listColumns(sport);
+  expect(columns.map(({ key }) => key)).toEqual(LIST_COLUMNS);
+  for (const { key, type, outcomes } of columns)
+    expect(MARKET_TYPES.get(type)).toMatchObject({ listColumn: key, outcomes });
+});
 
 it('a column without its market stays empty', () => {
   const market = { id: '1', type: 'total', specifiers: { line: '2.5' }, outcomes: ['over', 'under'] };
-  expect(marketOfColumn([market], 'total')).toBe(market);
-  expect(marketOfColumn([market], 'winner')).toBeUndefined();
+  const [winner, total] = listColumns('football');
+  expect(total && marketOfColumn([market], total)).toBe(market);
+  expect(winner && marketOfColumn([market], winner)).toBeUndefined();
+});
+
+it('a sport that only a newer server knows has the column of its winner', () => {
+  expect(listColumns('chess')).toEqual([
+    { key: 'winner', type: 'winner', outcomes: ['home', 'away'], hasLine: false },
+  ]);
 });

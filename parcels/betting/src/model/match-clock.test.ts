@@ -7,15 +7,15 @@ const { state } = anEvent();
 describe('the match clock', () => {
   it('runs on at the feed’s speed from its last reading', () => {
     const running = { ...state, clockSec: 1800, clockAtMs: 1_000, clockRate: 10 };
-    expect(clockSeconds(running, 3_500)).toBe(1825);
-    expect(clockSeconds(running, 500)).toBe(1800);
-    expect(clockSeconds({ ...running, clockRate: 0 }, 60_000)).toBe(1800);
+    expect(clockSeconds('football', running, 3_500)).toBe(1825);
+    expect(clockSeconds('football', running, 500)).toBe(1800);
+    expect(clockSeconds('football', { ...running, clockRate: 0 }, 60_000)).toBe(1800);
   });
 
   it('counts down in basketball and stops at zero', () => {
     const quarter = { ...state, period: 'q3', clockSec: 192, clockAtMs: 0, clockRate: 1 };
-    expect(clockSeconds(quarter, 2_000)).toBe(190);
-    expect(clockSeconds(quarter, 500_000)).toBe(0);
+    expect(clockSeconds('basketball', quarter, 2_000)).toBe(190);
+    expect(clockSeconds('basketball', quarter, 500_000)).toBe(0);
   });
 
   it('tells how far the match is', () => {

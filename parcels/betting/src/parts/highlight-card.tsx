@@ -4,7 +4,7 @@ import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
 import { Flag, Panel } from '@paddock/styleguide';
 
-import { columnType, listColumns, marketOfColumn } from '../model/list-columns.ts';
+import { listColumns, marketOfColumn } from '../model/list-columns.ts';
 import { matchProgress } from '../model/match-clock.ts';
 import styles from './highlight-card.module.css';
 import { LiveTrack } from './live-track.tsx';
@@ -22,7 +22,7 @@ export function HighlightCard({ event: asRead }: { readonly event: EventDetail }
   const event = useEventWhen(asRead, visible);
   const nowMs = useServerNow(visible ? 5000 : null);
   const column = listColumns(event.sport)[0];
-  const market = column && marketOfColumn(event.markets, column.key);
+  const market = column && marketOfColumn(event.markets, column);
   return (
     <Panel className={styles.card}>
       <div ref={ref} className={styles.head}>
@@ -36,9 +36,8 @@ export function HighlightCard({ event: asRead }: { readonly event: EventDetail }
       </a>
       <LiveTrack progress={matchProgress(event.sport, event.state, nowMs)} />
       <div className={styles.cells}>
-        {column?.outcomes.map((outcome) => {
-          const type = market?.type ?? columnType(event.sport, column.key) ?? '';
-          return market === undefined ? (
+        {column?.outcomes.map((outcome) =>
+          market === undefined ? (
             <span key={outcome} className={styles.noCell} />
           ) : (
             <PriceCell
@@ -47,10 +46,10 @@ export function HighlightCard({ event: asRead }: { readonly event: EventDetail }
               market={market}
               outcome={outcome}
               size="line"
-              text={common(`outcomeShort.${type}.${outcome}`)}
+              text={common(`outcomeShort.${column.type}.${outcome}`)}
             />
-          );
-        })}
+          ),
+        )}
       </div>
     </Panel>
   );

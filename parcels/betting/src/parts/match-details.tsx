@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { findSport } from '@paddock/contract';
 import type { EventInfo } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { EmptyState, Panel, SegmentedControl, Silk } from '@paddock/styleguide';
@@ -8,11 +9,11 @@ import { Pitch } from './pitch.tsx';
 
 const STATS = ['possession', 'attacks', 'dangerous-attacks', 'shots', 'corners', 'yellow-cards'] as const;
 
-/** Pitch and statistics of a football match: side by side where there is room, one place on phones. */
+/** Pitch and statistics of a match that has them: side by side where there is room, one place on phones. */
 export function MatchDetails({ event }: { readonly event: EventInfo }) {
   const t = useT('betting');
   const [view, setView] = useState('pitch');
-  if (event.sport !== 'football' || event.state.status !== 'live') return null;
+  if (findSport(event.sport)?.hasPitch !== true || event.state.status !== 'live') return null;
   return (
     <Panel bleed className={styles.details} data-view={view}>
       <SegmentedControl

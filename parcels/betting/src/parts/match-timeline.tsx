@@ -40,7 +40,7 @@ export function MatchTimeline({ event, progress }: MatchTimelineProps) {
         <rect x="50%" y={TRACK_Y - 8} width="1" height="16" className={styles.tick} />
         {hasRoomForHalfTime(marks) && (
           <text x="50%" y={TRACK_Y - 12} textAnchor="middle" className={styles.label}>
-            {common('periodShort.football.ht')}
+            {common(`periodShort.${event.sport}.ht`)}
           </text>
         )}
         {marks.map((mark, index) => (

@@ -2,15 +2,14 @@ import { lineLabel, type EventInfo } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { classNames, OddsCell } from '@paddock/styleguide';
 
-import { columnType, listColumns, marketOfColumn, type ListColumn } from '../model/list-columns.ts';
+import { listColumns, marketOfColumn, type ListColumn } from '../model/list-columns.ts';
 import { PriceCell } from './price-cell.tsx';
 import styles from './price-columns.module.css';
 
 /** Letters over the price columns: 1 X 2, Total Over Under. */
 export function ColumnLetters({ sport }: { readonly sport: string }) {
   const t = useT('betting');
-  return listColumns(sport).map(({ key, outcomes, hasLine }) => {
-    const type = columnType(sport, key) ?? '';
+  return listColumns(sport).map(({ key, type, outcomes, hasLine }) => {
     return (
       <div
         key={key}
@@ -39,8 +38,7 @@ export function PriceColumns({ event }: { readonly event: EventInfo }) {
 function CellGroup({ event, column }: { readonly event: EventInfo; readonly column: ListColumn }) {
   const common = useT('common');
   const format = useFormat();
-  const market = marketOfColumn(event.markets, column.key);
-  const type = market?.type ?? columnType(event.sport, column.key) ?? '';
+  const market = marketOfColumn(event.markets, column);
   const line = market?.specifiers['line'];
   return (
     <div
@@ -55,7 +53,7 @@ function CellGroup({ event, column }: { readonly event: EventInfo; readonly colu
         </span>
       )}
       {column.outcomes.map((outcome) => {
-        const text = common(`outcomeShort.${type}.${outcome}`);
+        const text = common(`outcomeShort.${column.type}.${outcome}`);
         return market === undefined ? (
           <OddsCell key={outcome} oddsMilli={null} price="" label="" outcome={text} />
         ) : (

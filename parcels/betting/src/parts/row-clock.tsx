@@ -1,3 +1,4 @@
+import { findSport } from '@paddock/contract';
 import type { EventState } from '@paddock/contract/schemas';
 import { useFormat, useLabels, useServerNow, useT } from '@paddock/shared-utils/react';
 import { LiveLamp } from '@paddock/styleguide';
@@ -33,7 +34,7 @@ function LiveClock({ sport, state }: RowClockProps) {
   const format = useFormat();
   const runs = state.clockSec !== undefined && (state.clockRate ?? 0) > 0;
   const nowMs = useServerNow(runs ? 1000 : null);
-  const seconds = clockSeconds(state, nowMs);
+  const seconds = clockSeconds(sport, state, nowMs);
   const period = useLabels().period(sport, state.period);
   const short = t(`periodShort.${sport}.${state.period}`);
   if (!runs || seconds === undefined) {
@@ -46,10 +47,12 @@ function LiveClock({ sport, state }: RowClockProps) {
       </>
     );
   }
+  // A match told along its minutes says which one it is, as people do.
+  const inMinutes = findSport(sport)?.hasPitch === true;
   return (
     <>
-      <LiveLamp>{sport === 'football' ? `${Math.floor(seconds / 60) + 1}′` : format.clock(seconds)}</LiveLamp>
-      <span>{sport === 'football' ? period : short}</span>
+      <LiveLamp>{inMinutes ? `${Math.floor(seconds / 60) + 1}′` : format.clock(seconds)}</LiveLamp>
+      <span>{inMinutes ? period : short}</span>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { findSport } from '@paddock/contract';
 import type { EventInfo } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { classNames, VisuallyHidden } from '@paddock/styleguide';
@@ -5,8 +6,6 @@ import { classNames, VisuallyHidden } from '@paddock/styleguide';
 import styles from './score-table.module.css';
 
 const SIDES = ['home', 'away'] as const;
-/** Prefix of a part's period key: sets and quarters. */
-const PART_PERIOD: Readonly<Record<string, string>> = { tennis: 's', basketball: 'q' };
 
 /** Sets or quarters of a match, one row a side; the running one and the points of the running game in orange. */
 export function ScoreTable({ event }: { readonly event: EventInfo }) {
@@ -14,8 +13,8 @@ export function ScoreTable({ event }: { readonly event: EventInfo }) {
   const common = useT('common');
   const format = useFormat();
   const { sport, state } = event;
-  const prefix = PART_PERIOD[sport];
-  if (prefix === undefined || state.parts.length === 0) return null;
+  const periods = findSport(sport)?.parts ?? [];
+  if (periods.length === 0 || state.parts.length === 0) return null;
   const { points } = state;
   const running = state.status === 'live' ? state.parts.length - 1 : -1;
   return (
@@ -26,7 +25,7 @@ export function ScoreTable({ event }: { readonly event: EventInfo }) {
           <td />
           {state.parts.map((_, index) => (
             <th key={index} scope="col">
-              {common(partKey(sport, prefix, index), { defaultValue: common('periodShort.basketball.ot') })}
+              {common(`periodShort.${sport}.${periods[index] ?? periods.at(-1)}`)}
             </th>
           ))}
           <th scope="col">{t(points === undefined ? 'scoreTable.total' : 'scoreTable.points')}</th>
@@ -54,8 +53,4 @@ export function ScoreTable({ event }: { readonly event: EventInfo }) {
       </tbody>
     </table>
   );
-}
-
-function partKey(sport: string, prefix: string, index: number): string {
-  return `periodShort.${sport}.${prefix}${index + 1}`;
 }

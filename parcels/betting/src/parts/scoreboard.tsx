@@ -1,3 +1,4 @@
+import { findSport } from '@paddock/contract';
 import { hrefFor, navigate, type EventInfo } from '@paddock/shared-utils';
 import { useFormat, useLabels, useServerNow, useT } from '@paddock/shared-utils/react';
 import { Flag, IconButton, LiveLamp, Panel, Silk } from '@paddock/styleguide';
@@ -13,9 +14,10 @@ interface BoardProps {
   readonly event: EventInfo;
 }
 
-/** The head of an event's page: championship, sides, score, clock; a football match's line, others' sets or quarters. */
+/** The head of an event's page: championship, sides, score, clock; the line of a match with a pitch, others' sets or quarters. */
 export function Scoreboard({ event }: BoardProps) {
   const { state, sport } = event;
+  const hasPitch = findSport(sport)?.hasPitch === true;
   const nowMs = useServerNow(state.status === 'live' ? 1000 : null);
   const name = useLabels().match(event);
   return (
@@ -28,11 +30,11 @@ export function Scoreboard({ event }: BoardProps) {
           <p className={styles.clock}>
             <BoardClock event={event} nowMs={nowMs} />
           </p>
-          {sport === 'football' && state.parts.length > 1 && <FirstHalf event={event} />}
+          {hasPitch && state.parts.length > 1 && <FirstHalf event={event} />}
         </div>
         <Side event={event} side="away" />
       </div>
-      {state.status === 'live' && sport === 'football' && (
+      {state.status === 'live' && hasPitch && (
         <MatchTimeline event={event} progress={matchProgress(sport, state, nowMs) ?? 0} />
       )}
       <ScoreTable event={event} />
@@ -62,7 +64,9 @@ function Side({ event, side }: BoardProps & { readonly side: 'home' | 'away' }) 
   const team = event[side];
   return (
     <div className={styles.side} data-side={side}>
-      {event.sport !== 'tennis' && <Silk pattern={team.silk.pattern} colours={team.silk.colours} size={36} />}
+      {findSport(event.sport)?.sides !== 'people' && (
+        <Silk pattern={team.silk.pattern} colours={team.silk.colours} size={36} />
+      )}
       <b>{format.name(team.name)}</b>
     </div>
   );
@@ -81,11 +85,11 @@ function Score({ event: { state } }: BoardProps) {
   );
 }
 
-function FirstHalf({ event: { state } }: BoardProps) {
+function FirstHalf({ event: { state, sport } }: BoardProps) {
   const common = useT('common');
   return (
     <p className={styles.clock}>
-      {common('periodShort.football.ht')} {state.parts[0]?.join(' : ')}
+      {common(`periodShort.${sport}.ht`)} {state.parts[0]?.join(' : ')}
     </p>
   );
 }
@@ -98,7 +102,7 @@ function BoardClock({ event, nowMs }: BoardProps & { readonly nowMs: number }) {
   if (state.status === 'upcoming') return format.date(state.startsAtMs);
   if (state.status !== 'live') return common(`eventStatus.${state.status}`);
   const period = labels.period(sport, state.period);
-  const seconds = clockSeconds(state, nowMs);
+  const seconds = clockSeconds(sport, state, nowMs);
   if (seconds === undefined) return <LiveLamp lamp>{period}</LiveLamp>;
   return (
     <>

@@ -1,3 +1,4 @@
+import { findSport } from '@paddock/contract';
 import type { EventState, Competitor } from '@paddock/contract/schemas';
 import { settings$ } from '@paddock/shared-utils';
 import { useFormat, useStreamValue } from '@paddock/shared-utils/react';
@@ -19,7 +20,9 @@ export function TeamLine({ sport, team, side, state }: TeamLineProps) {
   const redCards = state.redCards?.[at] ?? 0;
   return (
     <span className={styles.team}>
-      {sport === 'tennis' ? null : <Silk pattern={team.silk.pattern} colours={team.silk.colours} size={16} />}
+      {findSport(sport)?.sides === 'people' ? null : (
+        <Silk pattern={team.silk.pattern} colours={team.silk.colours} size={16} />
+      )}
       <span className={styles.name}>{format.name(team.name)}</span>
       {redCards > 0 && <i className={styles.redCard} title={String(redCards)} />}
       {state.server === side && <i className={styles.serve} />}
@@ -31,14 +34,14 @@ export function TeamLine({ sport, team, side, state }: TeamLineProps) {
 function SideScore({ sport, state, at }: { sport: string; state: EventState; at: 0 | 1 }) {
   const isDetailed = useStreamValue(settings$, ({ settings }) => settings.detailedScore);
   const parts = isDetailed ? state.parts.map((part) => part[at]) : [];
-  if (sport === 'tennis') {
+  const shape = findSport(sport)?.score;
+  if (shape === 'points')
     return <ScoreText parts={isDetailed ? parts : [setsWon(state, at)]} total={state.points?.[at] ?? ''} />;
-  }
-  if (sport !== 'basketball') return <ScoreText total={state.score[at]} />;
+  if (shape !== 'parts') return <ScoreText total={state.score[at]} />;
   return <ScoreText wide className={styles.quarters} parts={parts} total={state.score[at]} />;
 }
 
-/** Sets a side has won: the total of tennis, where the parts are not shown. */
+/** Sets a side has won, where the parts are not shown. */
 function setsWon({ parts }: EventState, at: 0 | 1): number {
   const over = parts.slice(0, -1);
   return over.filter((part) => part[at] > part[at === 0 ? 1 : 0]).length;

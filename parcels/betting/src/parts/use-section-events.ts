@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
+import { SPORT_CODES } from '@paddock/contract';
 import type { BetSection, EventListView } from '@paddock/contract/schemas';
 import { api, seedEvents, watchList, type ApiResult } from '@paddock/shared-utils';
 import { useRead, type Read, type ReadValue } from '@paddock/shared-utils/react';
 
 import { useClosedSports } from './use-closed-sports.ts';
-import { SPORTS } from './use-sports.ts';
 
 /** After the list of a section changed, changes are gathered this long before it is read again. */
 const GATHER_MS = 700;
@@ -50,7 +50,7 @@ function useListChanges(section: BetSection, sport: string | undefined, onChange
   useEffect(() => {
     const known = new Map<string, string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const subscriptions = (sport === undefined ? SPORTS : [sport]).map((slug) =>
+    const subscriptions = (sport === undefined ? SPORT_CODES : [sport]).map((slug) =>
       watchList(section, slug).subscribe((list) => {
         if (!('eventIds' in list)) return;
         const ids = list.eventIds.join(' ');

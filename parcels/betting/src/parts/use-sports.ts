@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
+import { SPORT_CODES } from '@paddock/contract';
 import type { BetSection, CatalogueView } from '@paddock/contract/schemas';
 import { useCatalogue, useFormat, useT } from '@paddock/shared-utils/react';
 
 import { useClosedSports } from './use-closed-sports.ts';
-
-/** The sports of the site in the order they are listed; they stand before the catalogue is known. */
-export const SPORTS = ['football', 'tennis', 'basketball'] as const;
 
 export interface ListedSport {
   readonly slug: string;
@@ -24,7 +22,7 @@ export function useSports(section: BetSection): readonly ListedSport[] {
   return useMemo(() => {
     const isOpen = (slug: string): boolean => !closed.includes(slug);
     if (!('catalogue' in value)) {
-      return SPORTS.filter(isOpen).map((slug) => ({
+      return SPORT_CODES.filter(isOpen).map((slug) => ({
         slug,
         name: common(`sport.${slug}`),
         count: undefined,

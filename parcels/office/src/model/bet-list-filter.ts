@@ -1,4 +1,4 @@
-import { MARKET_TYPES } from '@paddock/contract';
+import { SPORT_CODES } from '@paddock/contract';
 import type { BetFilter, BetFilterName, BetType } from '@paddock/contract/schemas';
 
 import { timeOf } from './day-range.ts';
@@ -7,10 +7,6 @@ export const BET_VIEWS = ['open', 'settled', 'all'] as const;
 export type BetView = (typeof BET_VIEWS)[number];
 export const BET_RESULTS = ['won', 'lost', 'returned'] as const;
 export const BET_TYPES = ['single', 'accumulator'] as const satisfies readonly BetType[];
-/** Sports that have markets to bet on. */
-export const BET_SPORTS: readonly string[] = [
-  ...new Set([...MARKET_TYPES.values()].flatMap(({ sports }) => sports)),
-];
 
 /** Which bets a player looks at; "" is any. Days as the browser's date fields write them. */
 export interface BetListFilter {
@@ -54,7 +50,7 @@ export function filterOf(query: string): BetListFilter {
     view: view === 'open' && result !== '' ? 'settled' : view,
     result,
     type: one('type', BET_TYPES) ?? '',
-    sport: one('sport', BET_SPORTS) ?? '',
+    sport: one('sport', SPORT_CODES) ?? '',
     accountId: text('account', /^[1-9]\d{0,17}$/),
     fromDay: text('from', DAY),
     toDay: text('to', DAY),

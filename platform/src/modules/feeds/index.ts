@@ -1,12 +1,6 @@
 export { createFeeds, type Feeds, type FeedsDependencies } from './feeds.ts';
 export type { FeedSink, IngestOutcome } from './feed-sink.ts';
 export { createProviderKey } from './push/provider-keys.ts';
-export {
-  addScores,
-  decideMarket,
-  setScores,
-  type MarketKey,
-  type MatchRecord,
-  type OutcomeResult,
-  type Score,
-} from './results/index.ts';
+export type { MarketKey, OutcomeResult, Score } from './results/index.ts';
+export type { MarketWithBets, SportModel } from './sports/sport-model.ts';
+export { findSportModel, type MatchRecord } from './sports/sports.ts';

@@ -1,11 +1,11 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { SPORT_CODES } from '@paddock/contract';
 import { accounts$ } from '@paddock/shared-utils';
 import { useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Button, classNames, Field, SelectField, TextInput } from '@paddock/styleguide';
 
 import {
   BET_RESULTS,
-  BET_SPORTS,
   BET_TYPES,
   chosenFilters,
   isBackwards,
@@ -103,7 +103,7 @@ function BetChoices({ filter, onFilter }: BetFiltersProps) {
       <Choice
         label={t('bets.filter.sport')}
         value={filter.sport}
-        values={BET_SPORTS}
+        values={SPORT_CODES}
         nameOf={(value) => common(`sport.${value}`)}
         onValue={(sport) => change({ sport })}
       />

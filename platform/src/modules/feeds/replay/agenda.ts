@@ -5,7 +5,7 @@ import {
   HALF_TIME_SEC,
   stopsOf,
   type FootballTimeline,
-} from '../simulation/football/football-timeline.ts';
+} from '../sports/football/football-timeline.ts';
 
 /** Bets are placed this long before kick-off: the prices stand, the match has not begun. */
 export const BET_BEFORE_MS = 30 * 60_000;

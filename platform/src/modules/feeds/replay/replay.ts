@@ -2,8 +2,8 @@ import type { FeedBody } from '@paddock/contract/schemas';
 
 import type { FeedEmitter } from '../feed-emitter.ts';
 import { feedTimeAt, serverTimeAt, type FeedClock } from '../simulation/clock/feed-clock.ts';
-import type { FootballTimeline } from '../simulation/football/football-timeline.ts';
-import type { GoalRates } from '../simulation/football/goal-rates.ts';
+import type { FootballTimeline } from '../sports/football/football-timeline.ts';
+import type { GoalRates } from '../sports/football/goal-rates.ts';
 import { fixtureBody, type EventFixture } from '../simulation/running/event-fixture.ts';
 import { EventRun } from '../simulation/running/event-run.ts';
 import { agendaOf, type ReplayStep } from './agenda.ts';

@@ -1,4 +1,4 @@
-import { BREAK_BAN_LEVEL, MARKET_TYPES, type PlayerId } from '@paddock/contract';
+import { BREAK_BAN_LEVEL, findSport, type PlayerId } from '@paddock/contract';
 import {
   BanRequest,
   ClosedSportsRequest,
@@ -20,7 +20,6 @@ import { banOf } from './bans.ts';
 const OnePlayer = Type.Object({ playerId: NumberOrId });
 /** What an operator's ban is of where they do not say: 1 is that of breaks. */
 const OPERATORS_VERSION = 2;
-const SPORTS: ReadonlySet<string> = new Set([...MARKET_TYPES.values()].flatMap(({ sports }) => sports));
 
 interface Change {
   readonly action: 'player.ban' | 'player.lift-ban' | 'player.sports';
@@ -113,7 +112,7 @@ export function restrictionRoutes(app: HttpApp, parts: IdentityParts): void {
     },
     async (request) => {
       const { line, live, reason } = request.body;
-      const unknown = [...line, ...live].find((sport) => !SPORTS.has(sport));
+      const unknown = [...line, ...live].find((sport) => findSport(sport) === undefined);
       if (unknown !== undefined) {
         throw new PlatformError('INVALID_INPUT', [{ at: '/line', message: `there is no sport ${unknown}` }]);
       }

@@ -1,4 +1,4 @@
-import { MARKET_TYPES } from '@paddock/contract';
+import { findSport } from '@paddock/contract';
 import type { FeedFixture } from '@paddock/contract/schemas';
 
 import type { IdGenerator } from '../../../kernel/ids/id-generator.ts';
@@ -12,20 +12,19 @@ export interface Catalogue {
   readonly writeBehind: WriteBehind;
 }
 
-const SPORTS: ReadonlySet<string> = new Set([...MARKET_TYPES.values()].flatMap((type) => type.sports));
 /** Where a feed ranks a championship nowhere. */
 const LAST_RANK = 1_000_000;
 
 /**
  * Makes or renames what a fixture describes. Its external names become ours here and nowhere else (rules §5). Answers
- * why a fixture is refused: a sport without market types, or a name that stood for something else.
+ * why a fixture is refused: a sport that is not registered, or a name that stood for something else.
  */
 export function applyFixture(
   catalogue: Catalogue,
   producer: ProducerEntry,
   fixture: FeedFixture,
 ): string | undefined {
-  if (!SPORTS.has(fixture.sport)) return `unknown sport ${fixture.sport}`;
+  if (findSport(fixture.sport) === undefined) return `unknown sport ${fixture.sport}`;
   const { book } = catalogue;
   const known = book.eventOf(producer.name, fixture.event);
   if (known !== undefined && known.sport !== fixture.sport)

@@ -1,14 +1,9 @@
-import type { CatalogueView, LocalizedName } from '@paddock/contract/schemas';
+import type { CatalogueView } from '@paddock/contract/schemas';
 
+import { findSportModel } from '../../feeds/index.ts';
 import type { Book } from '../book/book.ts';
 import type { ChampionshipEntry } from '../book/entries.ts';
 import { listedEvents, sportRank } from './listing.ts';
-
-const SPORT_NAMES: Readonly<Record<string, LocalizedName>> = {
-  football: { en: 'Football', ru: 'Футбол' },
-  tennis: { en: 'Tennis', ru: 'Теннис' },
-  basketball: { en: 'Basketball', ru: 'Баскетбол' },
-};
 
 interface Counts {
   live: number;
@@ -28,7 +23,7 @@ export function catalogueView(book: Book): CatalogueView {
   const bySport = Map.groupBy(championships, ([championship]) => championship.sport);
   const sports = [...bySport].map(([slug, listed]) => ({
     slug,
-    name: SPORT_NAMES[slug] ?? { en: slug },
+    name: findSportModel(slug)?.name ?? { en: slug },
     live: listed.reduce((sum, [, counts]) => sum + counts.live, 0),
     line: listed.reduce((sum, [, counts]) => sum + counts.line, 0),
     championships: listed

@@ -1,9 +1,6 @@
-import { MARKET_TYPES, type MarketType } from '@paddock/contract';
+import { LIST_COLUMNS, MARKET_TYPES, type MarketType } from '@paddock/contract';
 
 import type { EventEntry, MarketEntry } from '../book/entries.ts';
-
-/** Columns of a list row, in order. */
-const COLUMNS = ['winner', 'total', 'handicap', 'next'] as const;
 
 /** The types that fill a sport's list columns. */
 const LIST_TYPES: ReadonlyMap<string, readonly MarketType[]> = listTypes();
@@ -46,7 +43,7 @@ function unevenness({ selections }: MarketEntry): number {
 
 function listTypes(): ReadonlyMap<string, readonly MarketType[]> {
   const bySport = new Map<string, MarketType[]>();
-  for (const column of COLUMNS) {
+  for (const column of LIST_COLUMNS) {
     for (const type of MARKET_TYPES.values()) {
       if (type.listColumn !== column) continue;
       for (const sport of type.sports) bySport.set(sport, [...(bySport.get(sport) ?? []), type]);

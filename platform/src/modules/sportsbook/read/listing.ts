@@ -1,3 +1,4 @@
+import { SPORT_CODES } from '@paddock/contract';
 import type { BetSection } from '@paddock/contract/schemas';
 
 import type { Book } from '../book/book.ts';
@@ -10,12 +11,10 @@ export function sectionOf(event: EventEntry): BetSection | undefined {
   return event.state.status === 'upcoming' ? 'line' : undefined;
 }
 
-/** Sports in the order they are shown; others follow by name. */
-export const SPORT_ORDER: readonly string[] = ['football', 'tennis', 'basketball'];
-
+/** Place of a sport in the order they are shown; others follow by name. */
 export function sportRank(sport: string): number {
-  const at = SPORT_ORDER.indexOf(sport);
-  return at < 0 ? SPORT_ORDER.length : at;
+  const at = SPORT_CODES.findIndex((code) => code === sport);
+  return at < 0 ? SPORT_CODES.length : at;
 }
 
 /** Listed events of a section in the order lists show them: championships by rank and name, events by start. */

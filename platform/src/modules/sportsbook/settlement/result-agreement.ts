@@ -1,8 +1,15 @@
-import type { MarketType } from '@paddock/contract';
+import { MARKET_TYPES, type MarketType } from '@paddock/contract';
 
-import { decideMarket, type MarketKey, type MatchRecord, type Score } from '../../feeds/index.ts';
-import { possibleMatches, scoresUpTo } from './possible-matches.ts';
+import {
+  findSportModel,
+  type MarketKey,
+  type MatchRecord,
+  type Score,
+  type SportModel,
+} from '../../feeds/index.ts';
 import type { ResultRow } from './result-store.ts';
+
+type Model = SportModel<MatchRecord>;
 
 /** A market with the result it was given, by a message, an operator or what is stored. */
 export interface GivenResult {
@@ -64,28 +71,9 @@ function isKnown({ line = '0', half = '1', set = '1' }: MarketKey['specifiers'])
   return Number.isInteger(Number(line) * 4) && Number(half) <= 2 && Number(set) <= 5;
 }
 
-/** Types whose result a score tells, by sport. Games of tennis and quarters of basketball no final score tells. */
-const TOLD: Readonly<Record<string, ReadonlySet<string>>> = {
-  football: new Set([
-    ...[
-      '1x2',
-      'double-chance',
-      'both-score',
-      'next-goal',
-      'total',
-      'team-total',
-      'handicap',
-      'correct-score',
-    ],
-    ...['half-1x2', 'half-total'],
-  ]),
-  basketball: new Set(['winner', 'total', 'team-total', 'handicap']),
-  tennis: new Set(['winner', 'set-score', 'set-winner']),
-};
-
 function isToldByScore(sport: string, { type, specifiers, rows }: GivenResult): boolean {
   return (
-    TOLD[sport]?.has(type.key) === true &&
+    findSportModel(sport)?.ends.toldByScore.includes(type.key) === true &&
     isKnown(specifiers) &&
     rows.some(({ void_halves: halves }) => halves !== 2) &&
     rows.every(({ num, den }) => num === den)
@@ -94,20 +82,18 @@ function isToldByScore(sport: string, { type, specifiers, rows }: GivenResult): 
 
 /** True where a match can end so, of that score if one is given. */
 function canHold(sport: string, results: readonly GivenResult[], finalScore: Score | undefined): boolean {
+  const model = findSportModel(sport);
+  if (model === undefined) return false;
   const halves = results.filter(({ specifiers }) => specifiers['half'] !== undefined);
   const whole = results.filter((one) => !halves.includes(one));
-  return possibleMatches(sport, outermost(whole).map(keyOf), finalScore).some(
-    (match) =>
-      whole.every((one) => agrees(one, match)) &&
-      (halves.length === 0 ||
-        withFirstHalf(match).some((played) => halves.every((one) => agrees(one, played)))),
-  );
-}
-
-function withFirstHalf(match: MatchRecord): readonly MatchRecord[] {
-  return match.sport === 'football'
-    ? scoresUpTo(match.score).map((firstHalf) => ({ ...match, firstHalf }))
-    : [match];
+  return model.ends
+    .possible(outermost(whole).map(keyOf), finalScore)
+    .some(
+      (match) =>
+        whole.every((one) => agrees(model, one, match)) &&
+        (halves.length === 0 ||
+          model.ends.withParts(match).some((played) => halves.every((one) => agrees(model, one, played)))),
+    );
 }
 
 /** Of lines that ended alike the lowest and the highest: what lies between follows. */
@@ -126,11 +112,11 @@ function outermost(results: readonly GivenResult[]): readonly GivenResult[] {
 }
 
 /** True where the match decides the market so; of a market it leaves open or void the rows may say anything. */
-function agrees(given: GivenResult, match: MatchRecord): boolean {
-  const decided = decideMarket(keyOf(given), match) ?? [];
+function agrees(model: Model, given: GivenResult, match: MatchRecord): boolean {
+  const decided = model.decide(keyOf(given), match) ?? [];
   if (given.type.key === 'next-goal' && decided.every(({ result }) => result.voidHalves === 2))
     return given.rows.every(({ outcome, won }) => outcome !== 'none' || won === 0);
-  const winner = winnerAmong(given, match, decided.find(({ result }) => result.won === 1)?.outcome);
+  const winner = winnerAmong(model, given, match);
   return given.rows.every((row) => {
     if (row.void_halves === 2) return true;
     if (winner !== undefined) return row.won === (row.outcome === winner ? 1 : 0);
@@ -140,12 +126,8 @@ function agrees(given: GivenResult, match: MatchRecord): boolean {
 }
 
 /** The outcome of a market of scores that wins: the score itself, or any other where it is not among them. */
-function winnerAmong(
-  given: GivenResult,
-  match: MatchRecord,
-  decided: string | undefined,
-): string | undefined {
-  if (given.type.key !== 'correct-score' && given.type.key !== 'set-score') return undefined;
-  const score = match.sport === 'football' ? match.score.join(':') : decided;
+function winnerAmong(model: Model, given: GivenResult, match: MatchRecord): string | undefined {
+  if (MARKET_TYPES.get(given.type.key)?.outcomes !== 'scores') return undefined;
+  const score = model.ends.scoreOf(match).join(':');
   return given.rows.some(({ outcome }) => outcome === score) ? score : 'any-other';
 }

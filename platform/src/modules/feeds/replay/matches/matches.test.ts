@@ -1,4 +1,4 @@
-import { elapsedAt, stopsOf } from '../../simulation/football/football-timeline.ts';
+import { elapsedAt, stopsOf } from '../../sports/football/football-timeline.ts';
 import type { RecordedMatch } from '../files/recorded-match.ts';
 import { agendaOf } from '../agenda.ts';
 import { recordedFootball } from './recorded-football.ts';

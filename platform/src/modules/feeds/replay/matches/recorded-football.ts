@@ -1,8 +1,8 @@
 import type { OddsMilli } from '@paddock/contract';
 
-import { footballMatch } from '../../simulation/football/football-match.ts';
-import type { FootballTimeline } from '../../simulation/football/football-timeline.ts';
-import type { GoalRates } from '../../simulation/football/goal-rates.ts';
+import { footballMatch } from '../../sports/football/football-match.ts';
+import type { FootballTimeline } from '../../sports/football/football-timeline.ts';
+import type { GoalRates } from '../../sports/football/goal-rates.ts';
 import { lineText } from '../../simulation/match/lines.ts';
 import type { FairMarket, SimulatedMatch } from '../../simulation/match/simulated-match.ts';
 import type { RecordedMatch, RecordedPrices } from '../files/recorded-match.ts';

@@ -1,6 +1,6 @@
 import { createRandom } from '../../simulation/random/random.ts';
-import type { FootballEntry, FootballTimeline } from '../../simulation/football/football-timeline.ts';
-import { goalShare, HALF_SEC } from '../../simulation/football/goal-rates.ts';
+import type { FootballEntry, FootballTimeline } from '../../sports/football/football-timeline.ts';
+import { goalShare, HALF_SEC } from '../../sports/football/goal-rates.ts';
 import type { RecordedGoal, RecordedMatch } from '../files/recorded-match.ts';
 import type { Side } from '../../results/index.ts';
 

@@ -1,4 +1,4 @@
-import type { GoalRates } from '../../simulation/football/goal-rates.ts';
+import type { GoalRates } from '../../sports/football/goal-rates.ts';
 import type { RecordedMatch } from '../files/recorded-match.ts';
 import { RatingModel } from './rating-model.ts';
 import { ratesFromPrices } from './rates-from-prices.ts';

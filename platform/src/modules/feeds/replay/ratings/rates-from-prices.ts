@@ -1,7 +1,7 @@
 import type { OddsMilli } from '@paddock/contract';
 
-import { differenceOf, poisson, threeWay } from '../../simulation/football/goal-counts.ts';
-import type { GoalRates } from '../../simulation/football/goal-rates.ts';
+import { differenceOf, poisson, threeWay } from '../../sports/football/goal-counts.ts';
+import type { GoalRates } from '../../sports/football/goal-rates.ts';
 import type { RecordedPrices } from '../files/recorded-match.ts';
 
 const STEPS = 40;

@@ -1,5 +1,5 @@
 import type { Score } from '../../results/index.ts';
-import type { GoalRates } from '../../simulation/football/goal-rates.ts';
+import type { GoalRates } from '../../sports/football/goal-rates.ts';
 
 /**
  * Goals expected of a match between two average teams, by long experience of league football. This and average teams

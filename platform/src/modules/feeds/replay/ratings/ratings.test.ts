@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { differenceOf, poisson, threeWay } from '../../simulation/football/goal-counts.ts';
+import { differenceOf, poisson, threeWay } from '../../sports/football/goal-counts.ts';
 import type { RecordedMatch } from '../files/recorded-match.ts';
 import { MATCH_TAKES_MS, PRICED_BEFORE_MS, ratedMatches } from './rated-matches.ts';
 import { PRIOR_RATES, RatingModel } from './rating-model.ts';

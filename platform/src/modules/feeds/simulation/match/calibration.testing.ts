@@ -1,6 +1,7 @@
 import { MARKET_TYPES, isOddsMilli, winnersOf } from '@paddock/contract';
 
-import { decideMarket, type MarketKey, type MatchRecord } from '../../results/index.ts';
+import type { MarketKey } from '../../results/index.ts';
+import { decideMarket, type MatchRecord } from '../../sports/sports.ts';
 import { quote } from './quote.ts';
 import type { FairMarket, SimulatedMatch } from './simulated-match.ts';
 

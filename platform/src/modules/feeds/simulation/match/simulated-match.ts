@@ -1,7 +1,8 @@
 import type { OddsMilli } from '@paddock/contract';
 import type { EventState } from '@paddock/contract/schemas';
 
-import type { MarketKey, MatchRecord } from '../../results/index.ts';
+import type { MarketKey } from '../../results/index.ts';
+import type { MatchRecord } from '../../sports/sports.ts';
 
 /** A selection and how likely it is; a market's sum to 1 (2 for double chance), pushes left out. */
 export type FairSelection = readonly [outcome: string, probability: number];

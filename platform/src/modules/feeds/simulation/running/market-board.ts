@@ -1,12 +1,7 @@
 import { canonicalSpecifiers } from '@paddock/contract';
 
-import {
-  decideMarket,
-  toFeedResult,
-  type FeedMarketResult,
-  type MarketKey,
-  type MatchRecord,
-} from '../../results/index.ts';
+import { toFeedResult, type FeedMarketResult, type MarketKey } from '../../results/index.ts';
+import { decideMarket, type MatchRecord } from '../../sports/sports.ts';
 import { quote, type FeedMarket } from '../match/quote.ts';
 import type { FairMarket } from '../match/simulated-match.ts';
 

@@ -1,11 +1,8 @@
+import type { SportCode } from '@paddock/contract';
 import type { Silk } from '@paddock/contract/schemas';
 
-import { createRandom } from '../random/random.ts';
-import { footballAndBasketball } from './leagues.ts';
+import { SPORT_MODELS } from '../../sports/sports.ts';
 import type { Name } from './names.ts';
-import { tennisTournaments } from './tournaments.ts';
-
-export type SimulatedSport = 'football' | 'tennis' | 'basketball';
 
 /** A club or a tennis player. Strengths are in the unit of the sport's model. */
 export interface Team {
@@ -15,15 +12,14 @@ export interface Team {
   readonly silk: Silk;
   /** Who can score or be booked, the likeliest scorers first. */
   readonly players: readonly string[];
-  /** Football: log goals made. Basketball: points above average. Tennis: chance of a point on serve above the tour's. */
+  /** How good it is at scoring, and at preventing it, in the unit of the sport's model. */
   readonly attack: number;
-  /** Football: log goals prevented. Basketball: points prevented. Tennis: as attack, on return. */
   readonly defence: number;
 }
 
 export interface Championship {
   readonly id: string;
-  readonly sport: SimulatedSport;
+  readonly sport: SportCode;
   readonly slug: string;
   readonly name: Name;
   readonly region: { readonly id: string; readonly code: string; readonly name: Name };
@@ -41,6 +37,6 @@ export interface World {
 }
 
 export function createWorld(seed: string): World {
-  const random = createRandom(seed, 'world');
-  return { seed, championships: [...footballAndBasketball(random), ...tennisTournaments(random)] };
+  const sports = Object.values(SPORT_MODELS);
+  return { seed, championships: sports.flatMap(({ simulation }) => simulation.championships(seed)) };
 }

@@ -1,0 +1,26 @@
+import { HALF_TOTAL, HANDICAP, TEAM_TOTAL, TOTAL, WINNER } from './shared-markets.ts';
+import type { Sport } from './sport.ts';
+
+/** Four quarters of ten minutes; winner, totals and handicap count overtime. */
+export const BASKETBALL: Sport = {
+  sides: 'teams',
+  periods: ['q1', 'q2', 'q3', 'q4', 'qb', 'ht', 'ot', 'ft'],
+  parts: ['q1', 'q2', 'q3', 'q4', 'ot'],
+  score: 'parts',
+  clock: { counts: 'down', partSec: 600, parts: 4 },
+  hasPitch: false,
+  markets: [
+    WINNER,
+    TOTAL,
+    TEAM_TOTAL,
+    HANDICAP,
+    HALF_TOTAL,
+    {
+      key: 'quarter-winner',
+      specifiers: ['quarter'],
+      outcomes: ['home', 'away'],
+      group: 'quarters',
+      listColumn: 'next',
+    },
+  ],
+};

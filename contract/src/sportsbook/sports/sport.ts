@@ -1,0 +1,47 @@
+/** A kind of market as a sport offers it. Labels live in the common dictionary under `market.<key>`, `outcome.<key>.<code>`. */
+export interface SportMarket {
+  readonly key: string;
+  readonly specifiers: readonly ('line' | 'team' | 'goal' | 'set' | 'quarter' | 'half')[];
+  /** `scores` means outcomes are scores such as `2:1`, plus `any-other`. */
+  readonly outcomes: readonly string[] | 'scores';
+  /** Outcomes that come true together; one where nothing is said. */
+  readonly winners?: 2;
+  /** Tab of the market page. */
+  readonly group: 'main' | 'totals' | 'handicaps' | 'goals' | 'halves' | 'sets' | 'quarters' | 'scores';
+  /** Shown in list rows, in this column. */
+  readonly listColumn?: ListColumnKey;
+}
+
+/** Groups of cells in a list row, in their order. */
+export const LIST_COLUMNS = ['winner', 'total', 'handicap', 'next'] as const;
+export type ListColumnKey = (typeof LIST_COLUMNS)[number];
+
+/**
+ * The clock of a match, in seconds of play: it counts up to the full time, or down in each of so many parts. A match
+ * without one goes on until it is won.
+ */
+export type SportClock =
+  | { readonly counts: 'up'; readonly fullTimeSec: number }
+  | { readonly counts: 'down'; readonly partSec: number; readonly parts: number }
+  | 'none';
+
+/**
+ * All that server and browser have to agree on about a sport. It is registered in `sport-codes.ts` and `sports.ts`; how its
+ * matches are decided and simulated is in `platform/src/modules/feeds/sports/<code>`, its words are in the common
+ * dictionary under `sport`, `period` and `periodShort`.
+ */
+export interface Sport {
+  /** Teams are drawn with their silks, people are not. */
+  readonly sides: 'teams' | 'people';
+  /** Codes of its periods (`EventState.period`), the last one after the end. */
+  readonly periods: readonly string[];
+  /** Periods whose own score the page shows (`EventState.parts`), in order; what comes after the last is called as it. */
+  readonly parts: readonly string[];
+  /** In a row: the score alone, the score behind that of each part, or the parts won with the points of the running game. */
+  readonly score: 'total' | 'parts' | 'points';
+  readonly clock: SportClock;
+  /** True for a match told along its ninety minutes, with a pitch, incidents and a half-time (`ht`). */
+  readonly hasPitch: boolean;
+  /** In the order of the market page. A type that two sports have is one object. */
+  readonly markets: readonly SportMarket[];
+}

@@ -1,0 +1,19 @@
+import { BASKETBALL } from './basketball.ts';
+import { FOOTBALL } from './football.ts';
+import type { SportCode } from './sport-codes.ts';
+import type { Sport } from './sport.ts';
+import { TENNIS } from './tennis.ts';
+
+/** Every sport, in the order of the codes. */
+export const SPORTS: Readonly<Record<SportCode, Sport>> = {
+  football: FOOTBALL,
+  tennis: TENNIS,
+  basketball: BASKETBALL,
+};
+
+const BY_CODE: ReadonlyMap<string, Sport> = new Map(Object.entries(SPORTS));
+
+/** A sport by its code; undefined for one that a newer server may know. */
+export function findSport(code: string): Sport | undefined {
+  return BY_CODE.get(code);
+}

@@ -1,0 +1,31 @@
+import { SET_SCORE, SET_WINNER, WINNER } from './shared-markets.ts';
+import type { Sport } from './sport.ts';
+
+/** The score is in sets, `points` is the running game ("40", "A"). */
+export const TENNIS: Sport = {
+  sides: 'people',
+  periods: ['s1', 's2', 's3', 's4', 's5', 'ft'],
+  parts: ['s1', 's2', 's3', 's4', 's5'],
+  score: 'points',
+  clock: 'none',
+  hasPitch: false,
+  markets: [
+    WINNER,
+    {
+      key: 'games-total',
+      specifiers: ['line'],
+      outcomes: ['over', 'under'],
+      group: 'totals',
+      listColumn: 'total',
+    },
+    {
+      key: 'games-handicap',
+      specifiers: ['line'],
+      outcomes: ['home', 'away'],
+      group: 'handicaps',
+      listColumn: 'handicap',
+    },
+    SET_WINNER,
+    SET_SCORE,
+  ],
+};

@@ -1,0 +1,152 @@
+import { addScores, type MarketKey, type Score, type Side } from '../../results/index.ts';
+import { mergeStops } from '../../simulation/match/bet-stops.ts';
+import { ladderKeys, type LadderOptions } from '../../simulation/match/lines.ts';
+import type { FairMarket, MatchView, SimulatedMatch } from '../../simulation/match/simulated-match.ts';
+import { basketballPrices, halfTotal, HANDICAP, teamTotal, TOTAL } from './basketball-prices.ts';
+import {
+  addPoints,
+  firstSide,
+  periodEnd,
+  periodSec,
+  periodStart,
+  phaseAt,
+  REAL_PER_GAME_SEC,
+  type BasketballPhase,
+  type BasketballTimeline,
+  type Possession,
+} from './basketball-timeline.ts';
+import { possessionsWithin, QUARTER_SEC, type Efficiency } from './possessions.ts';
+import type { BasketballRecord } from './basketball-results.ts';
+
+const DRIFT_SEC = 60;
+
+/** A basketball match from its timeline and the efficiencies it is priced with. */
+export function basketballMatch(timeline: BasketballTimeline, efficiency: Efficiency): SimulatedMatch {
+  const { periods, reviews } = timeline;
+  const possessions = timeline.possessions.map((possession) => ({
+    ...possession,
+    at: periodStart(possession.period) + possession.sec * REAL_PER_GAME_SEC,
+  }));
+  const until = (elapsedSec: number): readonly Possession[] =>
+    possessions.filter(({ at }) => at <= elapsedSec);
+  const periodTurns = Array.from({ length: periods }, (_, period) => [
+    periodStart(period),
+    periodEnd(period),
+  ]).flat();
+  const baskets = possessions.filter(({ points }) => points > 0).map(({ at }) => at);
+  return {
+    durationSec: periodEnd(periods - 1),
+    stops: mergeStops(reviews),
+    turns: [...periodTurns, ...baskets].toSorted((a, b) => a - b),
+    driftSec: DRIFT_SEC,
+    viewAt: (elapsedSec) => viewOf(until(elapsedSec), phaseAt(timeline, elapsedSec), periods),
+    recordAt: (elapsedSec) => recordOf(until(elapsedSec), phaseAt(timeline, elapsedSec), periods),
+    pricesAt(elapsedSec) {
+      const phase = phaseAt(timeline, elapsedSec);
+      return phase.kind === 'ended' ? [] : pricesOf(until(elapsedSec), phase, timeline.jump, efficiency);
+    },
+    allMarkets: () => allBasketballMarkets(possessions, efficiency),
+  };
+}
+
+/** Points by period, as many as have begun. */
+function periodScores(possessions: readonly Possession[], begun: number): readonly Score[] {
+  return Array.from({ length: begun }, (_, period) =>
+    possessions.filter((each) => each.period === period).reduce<Score>(addPoints, [0, 0]),
+  );
+}
+
+function begunIn(phase: BasketballPhase, periods: number): number {
+  if (phase.kind === 'before') return 0;
+  if (phase.kind === 'ended') return periods;
+  return phase.kind === 'break' ? phase.before : phase.period + 1;
+}
+
+function recordOf(
+  possessions: readonly Possession[],
+  phase: BasketballPhase,
+  periods: number,
+): BasketballRecord {
+  const begun = begunIn(phase, periods);
+  return {
+    sport: 'basketball',
+    periods: periodScores(possessions, begun),
+    periodsOver: phase.kind === 'playing' ? begun - 1 : begun,
+    ...(phase.kind === 'ended' ? { end: 'finished' as const } : {}),
+  };
+}
+
+function pricesOf(
+  possessions: readonly Possession[],
+  phase: BasketballPhase,
+  jump: Side,
+  efficiency: Efficiency,
+): readonly FairMarket[] {
+  const period = phase.kind === 'playing' ? phase.period : phase.kind === 'break' ? phase.before : 0;
+  const last = possessions.findLast((each) => each.period === period);
+  const ball = last === undefined ? firstSide(jump, period) : last.side === 'home' ? 'away' : 'home';
+  return basketballPrices({
+    period,
+    // The running possession began when the last one ended: the model counts from there.
+    leftSec: periodSec(period) - (last?.sec ?? 0),
+    ball,
+    jump,
+    periods: periodScores(possessions, period + 1),
+    efficiency,
+  });
+}
+
+function viewOf(possessions: readonly Possession[], phase: BasketballPhase, periods: number): MatchView {
+  const scores = periodScores(possessions, begunIn(phase, periods));
+  return {
+    period: periodName(phase),
+    clockSec: clockSec(phase),
+    clockPerSec: phase.kind === 'playing' ? 1 / REAL_PER_GAME_SEC : 0,
+    score: [...addScores(scores)],
+    parts: scores.map(([home, away]) => [home, away]),
+  };
+}
+
+/** Time left on the game clock: it counts down. */
+function clockSec(phase: BasketballPhase): number {
+  if (phase.kind === 'playing') return periodSec(phase.period) - phase.sec;
+  return phase.kind === 'ended' ? 0 : periodSec(phase.kind === 'break' ? phase.before : 0);
+}
+
+function periodName(phase: BasketballPhase): string {
+  if (phase.kind === 'before') return '';
+  if (phase.kind === 'ended') return 'ft';
+  if (phase.kind === 'break') return phase.before === 2 ? 'ht' : 'qb';
+  return phase.period < 4 ? `q${phase.period + 1}` : 'ot';
+}
+
+/** Prices move from what was expected to what it came to: lines this far outside of both are never near even. */
+const BEYOND = { total: 34, lead: 34, team: 28, half: 28 } as const;
+
+function allBasketballMarkets(
+  possessions: readonly Possession[],
+  efficiency: Efficiency,
+): readonly MarketKey[] {
+  const scores = periodScores(possessions, Math.max(4, ...possessions.map(({ period }) => period + 1)));
+  const [home, away] = addScores(scores);
+  const halves = [addScores(scores.slice(0, 2)), addScores(scores.slice(2, 4))].map(([h, a]) => h + a);
+  const each = 2 * possessionsWithin(QUARTER_SEC).mean;
+  const [usualHome, usualAway] = [each * efficiency.home, each * efficiency.away];
+  const around = (options: LadderOptions, came: number, usual: number, beyond: number) =>
+    ladderKeys(
+      options,
+      Math.floor(Math.min(came, usual)) - beyond,
+      Math.ceil(Math.max(came, usual)) + beyond,
+    );
+  return [
+    { type: 'winner', specifiers: {} },
+    ...[1, 2, 3, 4].map((quarter) => ({ type: 'quarter-winner', specifiers: { quarter: String(quarter) } })),
+    ...around(TOTAL, home + away, usualHome + usualAway, BEYOND.total),
+    ...around(HANDICAP, home - away, usualHome - usualAway, BEYOND.lead),
+    ...around(teamTotal('home'), home, usualHome, BEYOND.team),
+    ...around(teamTotal('away'), away, usualAway, BEYOND.team),
+    ...([1, 2] as const).flatMap((half) =>
+      around(halfTotal(half), halves[half - 1] ?? 0, (usualHome + usualAway) / 2, BEYOND.half),
+    ),
+  ];
+}

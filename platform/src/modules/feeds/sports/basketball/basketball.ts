@@ -1,0 +1,34 @@
+import { championshipsOf } from '../../simulation/world/first-championships.ts';
+import type { SportModel } from '../sport-model.ts';
+import { basketballEnds } from './basketball-ends.ts';
+import { basketballMatch } from './basketball-match.ts';
+import { basketballResult, type BasketballRecord } from './basketball-results.ts';
+import { playBasketball } from './basketball-timeline.ts';
+import type { Efficiency } from './possessions.ts';
+
+const USUAL_EFFICIENCY = 1.08;
+const HOME_COURT_POINTS = 1.3;
+const POSSESSIONS = 74;
+
+/** Strengths are points above the average, made and prevented. */
+export const basketball: SportModel<BasketballRecord> = {
+  name: { en: 'Basketball', ru: 'Баскетбол' },
+  decide: basketballResult,
+  ends: basketballEnds,
+  simulation: {
+    pace: { everyMs: 27 * 60_000, matches: 3 },
+    championships: championshipsOf('basketball'),
+    open({ home, away }, random) {
+      const efficiency: Efficiency = {
+        home: USUAL_EFFICIENCY + (home.attack - away.defence + HOME_COURT_POINTS) / POSSESSIONS,
+        away: USUAL_EFFICIENCY + (away.attack - home.defence - HOME_COURT_POINTS) / POSSESSIONS,
+      };
+      const timeline = playBasketball(efficiency, random);
+      return (nudge) =>
+        basketballMatch(timeline, {
+          home: efficiency.home + nudge[0] / 3,
+          away: efficiency.away + nudge[1] / 3,
+        });
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { championshipsOf } from '../../simulation/world/first-championships.ts';
+import type { SportModel } from '../sport-model.ts';
+import { footballEnds } from './football-ends.ts';
+import { playFootball } from './football-generator.ts';
+import { footballMatch } from './football-match.ts';
+import { footballResult, type FootballRecord } from './football-results.ts';
+import type { GoalRates } from './goal-rates.ts';
+
+const USUAL_HOME_GOALS = 1.5;
+const USUAL_AWAY_GOALS = 1.17;
+
+/** Strengths are logs of the goals made and prevented. */
+export const football: SportModel<FootballRecord> = {
+  name: { en: 'Football', ru: 'Футбол' },
+  decide: footballResult,
+  ends: footballEnds,
+  simulation: {
+    pace: { everyMs: 14 * 60_000, matches: 4 },
+    championships: championshipsOf('football'),
+    open({ home, away }, random) {
+      const rates: GoalRates = [
+        USUAL_HOME_GOALS * Math.exp(home.attack - away.defence),
+        USUAL_AWAY_GOALS * Math.exp(away.attack - home.defence),
+      ];
+      const timeline = playFootball(rates, home, away, random);
+      return (nudge) => footballMatch(timeline, [rates[0] * (1 + nudge[0]), rates[1] * (1 + nudge[1])]);
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import type { SportCode } from '@paddock/contract';
+
+import type { MarketKey, MarketResult, PlayedMatch } from '../results/index.ts';
+import { basketball } from './basketball/basketball.ts';
+import { football } from './football/football.ts';
+import type { SportModel } from './sport-model.ts';
+import { tennis } from './tennis/tennis.ts';
+
+/** Every sport of the contract, with its results, its ends and its simulation. */
+export const SPORT_MODELS = { football, tennis, basketball } satisfies {
+  readonly [Code in SportCode]: SportModel<PlayedMatch & { readonly sport: Code }>;
+};
+
+type RecordOf<Model> = Model extends SportModel<infer Played> ? Played : never;
+export type MatchRecord = RecordOf<(typeof SPORT_MODELS)[SportCode]>;
+
+const BY_CODE: ReadonlyMap<string, SportModel<MatchRecord>> = new Map<string, SportModel<MatchRecord>>(
+  Object.entries(SPORT_MODELS),
+);
+
+/** A sport by its code; undefined where it is none of ours. */
+export function findSportModel(code: string): SportModel<MatchRecord> | undefined {
+  return BY_CODE.get(code);
+}
+
+/** Decides a market by the rules of the match's sport. @throws RangeError for a market the sport does not have */
+export function decideMarket(market: MarketKey, match: MatchRecord): MarketResult {
+  const model: SportModel<MatchRecord> = SPORT_MODELS[match.sport];
+  return model.decide(market, match);
+}

@@ -1,0 +1,32 @@
+import { championshipsOf } from '../../simulation/world/first-championships.ts';
+import type { SportModel } from '../sport-model.ts';
+import type { ServeChances } from './game-chances.ts';
+import { tennisEnds } from './tennis-ends.ts';
+import { tennisMatch } from './tennis-match.ts';
+import { tennisResult, type TennisRecord } from './tennis-results.ts';
+import { playTennis } from './tennis-timeline.ts';
+
+const MEN_SERVE = 0.635;
+const WOMEN_SERVE = 0.575;
+
+/** Strengths are chances of a point above the tour's, on serve and on return. */
+export const tennis: SportModel<TennisRecord> = {
+  name: { en: 'Tennis', ru: 'Теннис' },
+  decide: tennisResult,
+  ends: tennisEnds,
+  simulation: {
+    pace: { everyMs: 18 * 60_000, matches: 2 },
+    championships: championshipsOf('tennis'),
+    open({ home, away, championship }, random) {
+      const { bestOf, women } = championship.tennis ?? { bestOf: 3, women: false };
+      const base = women ? WOMEN_SERVE : MEN_SERVE;
+      const serve: ServeChances = {
+        home: base + home.attack - away.defence,
+        away: base + away.attack - home.defence,
+      };
+      const timeline = playTennis(serve, bestOf, random);
+      return (nudge) =>
+        tennisMatch(timeline, { home: serve.home + nudge[0] / 8, away: serve.away + nudge[1] / 8 });
+    },
+  },
+};
