@@ -15,6 +15,9 @@ const WAIT_AT_MOST = { known: 64, stranger: 1_024 };
 /** Threads that hash; more wait for the same ones of the runtime. */
 const MOST_LANES = 4;
 
+/** What computes the hashes. */
+type Argon2 = Pick<typeof import('@node-rs/argon2'), 'hash' | 'hashRaw' | 'verify'>;
+
 export interface PasswordHashing {
   /** @param rank `known` goes before all strangers that wait */
   hash(password: string, rank?: Rank): Promise<string>;
@@ -25,18 +28,18 @@ export interface PasswordHashing {
 }
 
 /** Runs as many hashes at once as there are cores; @throws TOO_MANY_REQUESTS when too many wait. */
-export function createPasswordHashing(): PasswordHashing {
+export function createPasswordHashing(argon2: Argon2 = { hash, hashRaw, verify }): PasswordHashing {
   const lanes = Math.min(MOST_LANES, availableParallelism());
   const turns = createTurns({ lanes, waitAtMost: WAIT_AT_MOST });
 
   const folded = (password: string) => password.normalize('NFKC');
   return {
-    hash: (password, rank = 'stranger') => turns.run(rank, () => hash(folded(password), COST)),
+    hash: (password, rank = 'stranger') => turns.run(rank, () => argon2.hash(folded(password), COST)),
     verify: (passwordHash, password, rank = 'stranger') =>
       turns.run(rank, async () => {
-        const matches = await verify(passwordHash ?? DECOY, folded(password));
+        const matches = await argon2.verify(passwordHash ?? DECOY, folded(password));
         return matches && passwordHash !== undefined;
       }),
-    hashUnder: (salt, text) => turns.run('stranger', () => hashRaw(text, { ...COST, salt })),
+    hashUnder: (salt, text) => turns.run('stranger', () => argon2.hashRaw(text, { ...COST, salt })),
   };
 }

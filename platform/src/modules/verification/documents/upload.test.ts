@@ -117,7 +117,14 @@ describe('the upload of documents', () => {
 
   it.each([
     ['six files', form({ name: 'kind', content: 'identity' }, ...manyFiles(6)), 422, 'DOCUMENTS_TOO_MANY'],
-    ['forty parts', form(...manyFields(40)), 400, 'INVALID_INPUT'],
+    [
+      'one file six times',
+      form({ name: 'kind', content: 'identity' }, ...manyFiles(6, () => png(1))),
+      422,
+      'DOCUMENTS_TOO_MANY',
+    ],
+    ['forty fields', form(...manyFields(40)), 400, 'INVALID_INPUT'],
+    ['forty parts that are nothing', namelessParts(40), 422, 'DOCUMENTS_TOO_MANY'],
     ['half a form', documentForm('identity', png()).subarray(0, 400), 400, 'MALFORMED_BODY'],
     ['no parts', Buffer.from('--paddock-boundary--'), 400, undefined],
     ['rubbish', Buffer.alloc(2_000, 65), 400, 'MALFORMED_BODY'],
@@ -184,10 +191,10 @@ it('keeps documents in a bucket, where the configuration names one', async () =>
   await bucket.close();
 });
 
-function manyFiles(count: number) {
+function manyFiles(count: number, content = png) {
   return Array.from({ length: count }, (_, n) => ({
     name: 'file',
-    content: png(n),
+    content: content(n),
     fileName: `${n}.png`,
     type: 'image/png',
   }));
@@ -195,4 +202,10 @@ function manyFiles(count: number) {
 
 function manyFields(count: number) {
   return Array.from({ length: count }, () => ({ name: 'kind', content: 'identity' }));
+}
+
+/** Parts without a name are neither fields nor files. */
+function namelessParts(count: number): Buffer {
+  const part = '--paddock-boundary\r\nContent-Disposition: attachment\r\n\r\nx\r\n';
+  return Buffer.from(`${part.repeat(count)}--paddock-boundary--\r\n`);
 }

@@ -1,0 +1,33 @@
+import { hash, hashRaw, verify } from '@node-rs/argon2';
+
+import { createPasswordHashing } from './password-hashing.ts';
+
+/** Said here once more, so that cheaper hashes are noticed: what OWASP recommends for argon2id, salts of 16 bytes, 32 of hash. */
+const COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/;
+
+describe('the hash of a password', () => {
+  /** What the library was asked to compare with, and did. */
+  const compared: string[] = [];
+  const hashing = createPasswordHashing({
+    hash,
+    hashRaw,
+    verify: async (against, password) => {
+      const matches = await verify(against, password);
+      compared.push(String(against));
+      return matches;
+    },
+  });
+  beforeEach(() => void compared.splice(0));
+
+  it('costs what is recommended', async () => {
+    expect(await hashing.hash('a password of somebody')).toMatch(COST);
+  });
+
+  it('is computed for nobody as for somebody: with one of the same cost, and it never matches', async () => {
+    const somebody = await hashing.hash('a password of somebody');
+    expect(await hashing.verify(somebody, 'a password of somebody')).toBe(true);
+    expect(await hashing.verify(undefined, 'a password of somebody')).toBe(false);
+    expect(compared).toEqual([somebody, expect.stringMatching(COST)]);
+    expect(compared[1]).not.toBe(somebody);
+  });
+});
