@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { FeedDriver } from '@paddock/e2e/setup';
+import { FeedDriver, makeFeedKey } from '@paddock/e2e/setup';
 import { LIMIT_RULES } from '@paddock/contract';
 import type { EventListView, PlaceBetRequest } from '@paddock/contract/schemas';
 import pg from 'pg';
@@ -44,10 +44,8 @@ export const guardedPlacing: Benchmark = {
       const product = await startQuietProduct(database.url, database);
       atEnd(() => product.stop());
       const { origin } = product;
-      const feed = await FeedDriver.connect(origin, {
-        DATABASE_URL: database.url,
-        DATA_DIR: database.dataDir,
-      });
+      const key = await makeFeedKey({ DATABASE_URL: database.url, DATA_DIR: database.dataDir });
+      const feed = await FeedDriver.connect(origin, key);
       atEnd(() => feed.stop());
       for (let n = 0; n < MATCHES; n++) await feed.match(`bench-${n}`, `Bench City ${n}`, `Load Rovers ${n}`);
       const homeWins = await homeWinsOf(origin);

@@ -1,4 +1,4 @@
-import { FeedDriver } from '@paddock/e2e/setup';
+import { FeedDriver, makeFeedKey } from '@paddock/e2e/setup';
 import type { EventListView, PlaceBetRequest, PlacementView } from '@paddock/contract/schemas';
 
 import type { Operation } from '../bare-sql/operation.ts';
@@ -11,7 +11,7 @@ export const placement: Operation = {
   path: '/web-api/sportsbook/bets',
   async prepare({ origin, databaseUrl, database, players, atEnd }) {
     const settings = { DATABASE_URL: databaseUrl, DATA_DIR: database.dataDir };
-    const feed = await FeedDriver.connect(origin, settings);
+    const feed = await FeedDriver.connect(origin, await makeFeedKey(settings));
     atEnd(() => feed.stop());
     await feed.match('bench-1', 'Bench City', 'Load Rovers');
     const legs = await homeWin(origin);

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbedded } from '@paddock/platform/testing';
+import { startEmbedded } from '@paddock/platform/testing/cluster';
 import pg from 'pg';
 
 export interface DurableDatabase {

@@ -1,1 +1,1 @@
-export { freePort } from '@paddock/platform/testing';
+export { freePort } from '@paddock/platform/testing/cluster';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { query } from '@paddock/platform/testing';
+import { query } from '@paddock/platform/testing/cluster';
 import type { Page } from 'puppeteer-core';
 
 import { openAccount } from '../setup/account.ts';

@@ -1,4 +1,4 @@
-import { query } from '@paddock/platform/testing';
+import { query } from '@paddock/platform/testing/cluster';
 import type { Page } from 'puppeteer-core';
 
 import { pick, place, placedNumber, typeStake } from '../pages/coupon.ts';

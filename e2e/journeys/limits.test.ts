@@ -1,4 +1,4 @@
-import { query } from '@paddock/platform/testing';
+import { query } from '@paddock/platform/testing/cluster';
 
 import { gone } from '../pages/gone.ts';
 import { LIMITS_PATH, limitRow, setAmount } from '../pages/limits.ts';

@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { FeedBody, FeedMessage, FeedPrices, EventState } from '@paddock/contract/schemas';
 
-const run = promisify(execFile);
-const PROVIDER = 'journey';
+import { PROVIDER } from './feed-key.ts';
+
 const HEARTBEAT_MS = 2_000;
 
 type Market = FeedPrices['markets'][number];
@@ -25,13 +22,9 @@ export class FeedDriver {
     this.#key = key;
   }
 
-  /** Gets a key by the operators' command and introduces itself with an empty snapshot. */
-  static async connect(origin: string, environment: Readonly<Record<string, string>>): Promise<FeedDriver> {
-    const command = join(import.meta.dirname, '..', '..', 'platform', 'src', 'cli', 'feed-key.ts');
-    const { stdout } = await run(process.execPath, [command, PROVIDER], {
-      env: { PATH: process.env['PATH'] ?? '', ...environment },
-    });
-    const driver = new FeedDriver(origin, stdout.trim());
+  /** Introduces itself with an empty snapshot. `key` is one of `makeFeedKey`. */
+  static async connect(origin: string, key: string): Promise<FeedDriver> {
+    const driver = new FeedDriver(origin, key);
     await driver.resume();
     return driver;
   }

@@ -1,17 +1,20 @@
-import { startTestCluster, TEST_CLUSTER_VARIABLE, type TestCluster } from '@paddock/platform/testing';
+import { startTestCluster, TEST_CLUSTER_VARIABLE, type TestCluster } from '@paddock/platform/testing/cluster';
 
 import { prepareBrowser } from './browser.ts';
+import { makeStageTemplate, type StageTemplate } from './stage-template.ts';
 
 declare global {
   var paddockJourneyCluster: TestCluster | undefined;
+  var paddockStageTemplate: StageTemplate | undefined;
 }
 
 /**
- * Jest's global setup of the journeys: the browser, and one PostgreSQL; each journey has its own database and product on
- * it.
+ * Jest's global setup of the journeys: the browser, one PostgreSQL, and what each journey's own database and product on it begin
+ * with.
  */
 export default async function globalSetup(): Promise<void> {
   await prepareBrowser();
   globalThis.paddockJourneyCluster = await startTestCluster();
   process.env[TEST_CLUSTER_VARIABLE] = globalThis.paddockJourneyCluster.url;
+  globalThis.paddockStageTemplate = await makeStageTemplate();
 }

@@ -1,4 +1,5 @@
 export { launchBrowser } from './browser.ts';
 export { FeedDriver } from './feed-driver.ts';
+export { makeFeedKey } from './feed-key.ts';
 export { startProductProcess, type ProductOptions, type ProductProcess } from './product-process.ts';
 export { registerPlayer, type Registered } from './register.ts';

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '@paddock/platform/testing';
+import { freePort } from '@paddock/platform/testing/cluster';
 
 const REPOSITORY_DIR = join(import.meta.dirname, '..', '..');
+/** Where Node keeps the product's modules without their types and compiled: half of a start. */
+const COMPILED_DIR = join(REPOSITORY_DIR, 'node_modules', '.cache', 'paddock', 'compiled');
 const START_TIMEOUT_MS = 60_000;
 
 /** The product as a process of its own, as `npm start` runs it. */
@@ -34,6 +36,7 @@ export async function startProductProcess(options: ProductOptions): Promise<Prod
     env: {
       PATH: process.env['PATH'] ?? '',
       SITE_DIR: process.env['SITE_DIR'],
+      NODE_COMPILE_CACHE: COMPILED_DIR,
       NODE_ENV: 'development',
       PORT: String(port),
       DATABASE_URL: options.databaseUrl,

@@ -1,12 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, freePort } from '@paddock/platform/testing';
+import { createTestDatabase, freePort } from '@paddock/platform/testing/cluster';
 import type { Browser } from 'puppeteer-core';
 
 import { launchBrowser } from './browser.ts';
 import { FeedDriver } from './feed-driver.ts';
 import { startProductProcess, type ProductProcess } from './product-process.ts';
+import { stageTemplate } from './stage-template.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 
 /** Everything a journey plays on: a product with its own database, a browser, and a feed the journey drives. */
@@ -42,8 +43,10 @@ const QUIET_SITE = { firstDepositBonus: { offers: {}, wageringMultiple: 1, days:
 
 /** Sets a stage. Unless the journey says otherwise the only feed is the one it drives, so that nothing moves by itself. */
 export async function setStage({ environment = {}, site, browserFlags }: StageOptions = {}): Promise<Stage> {
-  const database = await createTestDatabase();
+  const template = stageTemplate();
+  const database = await createTestDatabase(template.database);
   const dataDir = await mkdtemp(join(tmpdir(), 'paddock-journey-'));
+  await cp(template.dataDir, dataDir, { recursive: true });
   await writeFile(join(dataDir, 'site.json'), JSON.stringify({ ...QUIET_SITE, ...site }));
   const dataEnvironment = { DATABASE_URL: database.url, DATA_DIR: dataDir };
   const port = await freePort();
@@ -55,7 +58,7 @@ export async function setStage({ environment = {}, site, browserFlags }: StageOp
   };
   let product: ProductProcess = await startProductProcess(options);
   const browser = await launchBrowser(browserFlags);
-  const feed = await FeedDriver.connect(product.origin, dataEnvironment);
+  const feed = await FeedDriver.connect(product.origin, template.feedKey);
   return {
     origin: product.origin,
     browser,

@@ -50,6 +50,8 @@ export function commandsOf(script, words, root) {
       return [...BUILD, ...(words.length > 0 ? [jest(words)] : ALL_TESTS)];
     case 'verify':
       return [...BUILD, ...one('tooling/verify/verify.ts')];
+    case 'spec':
+      return one('tooling/spec/run-spec.ts');
     case 'mutations':
       return [...BUILD, ...one('tooling/mutations/run-mutations.ts')];
     case 'backup':

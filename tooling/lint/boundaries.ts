@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const IN_BROWSER = new Set(['styleguide', 'shared-utils', 'root-config', 'shell-react', 'parcels']);
 
 /** Doors for tests alone, and the door whose values stay on the server. */
-const TESTING_DOOR = /\/testing$/;
+const TESTING_DOOR = /\/testing(?:\/|$)/;
 const SCHEMAS = '@paddock/contract/schemas';
 
 interface Place {

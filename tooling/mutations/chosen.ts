@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -18,6 +19,15 @@ export function chosen(
   if (unknown.length > 0) throw new Error(`no mutation is called ${unknown.join(', ')}`);
   const wanted = new Set(ids.flatMap(([, found]) => found));
   return all.filter(({ id }) => wanted.has(id));
+}
+
+/** So many of them, the same ones for the same seed. */
+export function sampled(all: readonly Mutation[], atMost: number, seed: string): readonly Mutation[] {
+  const rank = ({ id }: Mutation) => createHash('sha256').update(`${seed} ${id}`).digest('hex');
+  const ranks = new Map(all.map((mutation) => [mutation, rank(mutation)]));
+  const first = all.toSorted((one, other) => ((ranks.get(one) ?? '') < (ranks.get(other) ?? '') ? -1 : 1));
+  const taken = new Set(first.slice(0, atMost));
+  return all.filter((mutation) => taken.has(mutation));
 }
 
 function idsOf(all: readonly Mutation[], word: string, root: string): readonly string[] {

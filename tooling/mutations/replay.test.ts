@@ -1,8 +1,9 @@
+import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { chosen } from './chosen.ts';
+import { chosen, sampled } from './chosen.ts';
 import { mutated, readMutations, titlePattern, type Mutation } from './mutation.ts';
 import { replay } from './replay.ts';
 import { makeScratchCopy, removeScratchCopy } from './scratch-copy.ts';
@@ -29,6 +30,18 @@ describe('a mutation', () => {
     expect(ids('7.2.3')).toContain('secret-of-math-random');
     expect(ids('half-the-upload-slots')).toEqual(['half-the-upload-slots']);
     expect(() => ids('nobody-has-this')).toThrow('nobody-has-this');
+  });
+});
+
+describe('a sample of mutations', () => {
+  const all = readMutations(ROOT);
+
+  it('is the same for a seed, as large as was asked for, and another for another seed', () => {
+    const ids = (seed: string) => sampled(all, 20, seed).map(({ id }) => id);
+    expect(new Set(ids('7')).size).toBe(20);
+    expect(ids('7')).toEqual(ids('7'));
+    expect(ids('7')).not.toEqual(ids('8'));
+    expect(sampled(all, 10_000, '7')).toEqual(all);
   });
 });
 
@@ -61,10 +74,44 @@ describe('a replay', () => {
         ['does not load', 'no run'],
         ['names no test', 'no test'],
       ]);
-      const source = 'contract/src/site/way-back.ts';
-      expect(await readFile(join(copy, source), 'utf8')).toBe(await readFile(join(ROOT, source), 'utf8'));
+      await expectWhole(copy);
     } finally {
       await removeScratchCopy(copy);
     }
   });
+
+  it('that is stopped ends its tests and leaves its copy whole', async () => {
+    const copy = await makeScratchCopy(ROOT);
+    try {
+      // The broken source leaves the number of its process, and never lets go.
+      const leave = `(await import('node:fs')).mkdirSync(${JSON.stringify(join(copy, 'pid-'))} + process.pid)`;
+      const stopping = new AbortController();
+      const running = numberLeft(copy);
+      const hanging = mutation('hangs', { from: 'import', to: `${leave}; for (;;); import` });
+      const ended = replay(copy, [hanging], { signal: stopping.signal });
+      const result = expect(ended).rejects.toThrow('aborted');
+      const pid = await running;
+      stopping.abort();
+      await result;
+      expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+      await expectWhole(copy);
+    } finally {
+      await removeScratchCopy(copy);
+    }
+  });
+
+  async function expectWhole(copy: string): Promise<void> {
+    const source = 'contract/src/site/way-back.ts';
+    expect(await readFile(join(copy, source), 'utf8')).toBe(await readFile(join(ROOT, source), 'utf8'));
+  }
+
+  /** The number in the name of what is left in a folder, once it is. */
+  const numberLeft = (folder: string) =>
+    new Promise<number>((resolve) => {
+      const watching = watch(folder, (_event, name) => {
+        if (name?.startsWith('pid-') !== true) return;
+        watching.close();
+        resolve(Number(name.slice('pid-'.length)));
+      });
+    });
 });

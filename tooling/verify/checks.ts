@@ -6,6 +6,7 @@ import type { Release } from '@paddock/contract';
 
 import { missingPlatforms, type LockPackages } from '../lock/complete-lock.ts';
 import { BUDGETS, budgetReport } from '../sizes/budgets.ts';
+import { lookAtSpec } from '../spec/look-at-spec.ts';
 import { compareAllDictionaries } from './dictionaries.ts';
 import { findDeadLinks } from './documents.ts';
 import { findLongFiles } from './lengths.ts';
@@ -108,6 +109,15 @@ const documents: Check = {
   },
 };
 
+const spec: Check = {
+  name: 'spec',
+  async run() {
+    const { problems, stale, leaves } = await lookAtSpec(ROOT);
+    const old = [...stale.keys()].map((file) => `${file} is out of date; run npm run spec`);
+    return result([...problems, ...old], `${leaves} leaves`);
+  },
+};
+
 const owners: Check = {
   name: 'owners',
   async run() {
@@ -128,6 +138,7 @@ export const CHECKS: readonly Check[] = [
   dictionaries,
   lengths,
   documents,
+  spec,
   owners,
   sizes,
   lock,

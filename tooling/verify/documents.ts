@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-const DOCUMENTS = ['*.md', '*/README.md', 'docs/*.md'];
+const DOCUMENTS = ['*.md', '*/README.md', 'docs/**/*.md'];
 
 export interface DocumentLinks {
   readonly problems: readonly string[];

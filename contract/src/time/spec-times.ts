@@ -22,7 +22,7 @@ export const REMOTE_RETRY_FIRST_MS = 1_000;
 /** Retries of the header app, one second apart (S4-01). */
 export const HEADER_RETRIES = 5;
 export const HEADER_RETRY_MS = 1_000;
-/** A page that has not called onReady by then has failed (design §3). */
+/** A page that has not called onReady by then has failed: nobody waits longer for nothing. */
 export const PAGE_READY_MS = 10_000;
 /** Notification group sizes and auto-close (S9-09). */
 export const NOTIFICATIONS_DEFAULT_MAX = 3;

@@ -7,9 +7,14 @@ declare global {
   var paddockTestCluster: TestCluster | undefined;
 }
 
-/** Jest's global setup of the platform project: one PostgreSQL for all its test files, and a database for them to copy. */
+/**
+ * Jest's global setup of the platform project: one PostgreSQL for all its test files, and a database for them to copy.
+ * Whoever runs Jest many times keeps both for all runs (`keep-cluster.process.ts`).
+ */
 export default async function globalSetup(): Promise<void> {
-  globalThis.paddockTestCluster = await startTestCluster();
-  process.env[TEST_CLUSTER_VARIABLE] = globalThis.paddockTestCluster.url;
-  process.env[PRODUCT_TEMPLATE_VARIABLE] = await makeProductTemplate();
+  if (process.env[TEST_CLUSTER_VARIABLE] === undefined) {
+    globalThis.paddockTestCluster = await startTestCluster();
+    process.env[TEST_CLUSTER_VARIABLE] = globalThis.paddockTestCluster.url;
+  }
+  process.env[PRODUCT_TEMPLATE_VARIABLE] ??= await makeProductTemplate();
 }

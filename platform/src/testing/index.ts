@@ -1,13 +1,16 @@
 export { startedWaits } from './started-waits.ts';
-export { createTestDatabase, TEST_CLUSTER_VARIABLE, type TestDatabase } from './test-database.ts';
-export { startTestCluster, type TestCluster } from './test-cluster.ts';
+export {
+  createTestDatabase,
+  freePort,
+  query,
+  startTestCluster,
+  TEST_CLUSTER_VARIABLE,
+  type TestDatabase,
+} from './cluster.ts';
 export { createTestPlatform, type TestPlatform, type TestPlatformOptions } from './test-platform.ts';
 export { TEST_START_MS, type LogLine } from './test-kernel.ts';
-export { freePort } from '../kernel/database/free-port.ts';
-export { startEmbedded, type EmbeddedDatabase } from '../kernel/database/embedded.ts';
 export { createLive, type LiveSource, type TopicChange } from '../modules/live/index.ts';
 export { NUMBERED_BY_ID, PLAYER_HEADER, requireNamedPlayer } from './named-player.ts';
-export { query } from './query.ts';
 export { chapterOfRules, eurosInRules, RULE_LANGUAGES, type RuleLanguage } from './player-rules.ts';
 export { inTransaction } from '../kernel/database/database.ts';
 export { createLimits } from '../modules/limits/index.ts';

@@ -16,7 +16,7 @@ export interface BackForwardGuard {
 
 /**
  * Reloads a page that the browser brings back from its back-forward cache after the session has changed elsewhere:
- * nobody may see another's balance by pressing Back (design §3). No id is stored, only when it changed.
+ * nobody may see another's balance by pressing Back. No id is stored, only when it changed.
  */
 export function guardBackForward({ window, storage, nowMs, reload }: BackForwardOptions): BackForwardGuard {
   const read = (): string | null => {

@@ -56,8 +56,7 @@ describe('a client of the live socket that asks for too much or for nonsense', (
   it('is dropped for a frame that is larger than any message', async () => {
     const client = await connect();
     client.socket.send('x'.repeat(64 * 1024 + 1));
-    await client.until(() => client.closeCode !== undefined);
-    expect(client.closeCode).toBe(1009);
+    expect(await client.closeCodeOrAnswer()).toBe(1009);
     // A line like that of any refusal, which is bounded: not an error of ours with its stack.
     const lines = platform.logged.map(({ level, fields }) => [level, (fields as { code?: string }).code]);
     expect(lines).toContainEqual(['info', 'BODY_TOO_LARGE']);

@@ -60,6 +60,18 @@ export class LiveTestClient {
     }
   }
 
+  /** The code its connection is closed with for what it has sent; undefined where the server still answers. */
+  async closeCodeOrAnswer(): Promise<number | undefined> {
+    let isAnswered = false;
+    this.socket.once('pong', () => {
+      isAnswered = true;
+      this.#wake();
+    });
+    this.socket.ping();
+    await this.until(() => isAnswered || this.closeCode !== undefined);
+    return this.closeCode;
+  }
+
   close(): void {
     this.socket.terminate();
   }

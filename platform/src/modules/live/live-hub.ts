@@ -25,7 +25,7 @@ export const MISTAKES_ALLOWED = 5;
 const CUT_AFTER_MS = 2_000;
 
 /**
- * Fans changes out to the connected tabs (design §4). Per tick each changed topic is serialised once, each set of topics
+ * Fans changes out to the connected tabs. Per tick each changed topic is serialised once, each set of topics
  * that is shown makes one frame, and every socket with that set is handed the same bytes.
  */
 export class LiveHub {

@@ -61,7 +61,7 @@ export interface DocumentService {
   answer(request: FastifyRequest): Promise<DocumentAnswer>;
 }
 
-/** Resolves an address like the browser does and renders what it leads to (design §3). */
+/** Resolves an address like the browser does and renders what it leads to (docs/site.md). */
 export function createDocumentService(
   kernel: Kernel,
   source: SiteConfigSource,

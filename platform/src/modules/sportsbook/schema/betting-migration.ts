@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Placements, bets and their legs. Every key starts with the player, so that a distributed database can spread them
- * (design §4); the leg's market index serves settlement on each shard.
+ * (rules §2); the leg's market index serves settlement on each shard.
  */
 export async function createBettingTables(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -13,6 +13,9 @@ describe('an upload of documents that is slow', () => {
   beforeAll(async () => {
     fixture = await startVerification();
   });
+  const begun: ClientRequest[] = [];
+  /** Also after a failure: the server waits for who is sending before it closes. */
+  afterEach(() => begun.splice(0).forEach((sending) => sending.destroy()));
   afterAll(() => fixture.platform.close());
 
   /** Begins to send a document over a socket, and goes no further. */
@@ -25,6 +28,7 @@ describe('an upload of documents that is slow', () => {
     const headers = { authorization: `Bearer ${player}`, 'content-type': MULTIPART, 'content-length': bytes };
     const sending = request({ port, method: 'POST', path: '/web-api/verification/documents', headers });
     sending.write(first);
+    begun.push(sending);
     return sending;
   }
   /** The status it is answered with; 0 where its connection ends before. */
@@ -37,7 +41,6 @@ describe('an upload of documents that is slow', () => {
   it('is not waited for where its body says it is larger than five documents', async () => {
     const sending = begin(aPlayer(), 6 * DOCUMENT_BYTES);
     expect(await statusOf(sending)).toBe(413);
-    sending.destroy();
   });
 
   it('is taken whole at 128 kB/s, however long that takes', async () => {
@@ -63,7 +66,6 @@ describe('an upload of documents that is slow', () => {
     const sending = [1, 2, 3, 4].map(() => begin(slow));
     expect(await Promise.race(sending.map(statusOf))).toBe(429);
     expect((await fixture.upload(other, documentForm('identity', png(7)))).status).toBe(200);
-    for (const one of sending) one.destroy();
   });
 
   it('gives its place up while three accounts trickle into every one there is', async () => {
@@ -73,6 +75,5 @@ describe('an upload of documents that is slow', () => {
     expect(await Promise.race(sending.map(statusOf))).toBe(429);
     await fixture.platform.advance(GRACE_MS);
     expect((await fixture.upload(aPlayer(), documentForm('identity', png(9)))).status).toBe(200);
-    for (const one of sending) one.destroy();
   });
 });
