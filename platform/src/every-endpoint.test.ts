@@ -5,6 +5,7 @@ import { signUp, type SignedIn } from './modules/identity/identity.fixture.ts';
 import { ROLES } from './modules/operators/index.ts';
 import { operatorWith, type TestOperator } from './modules/operators/operators.fixture.ts';
 import { writeFixtureRelease, type FixtureRelease } from './modules/site/testing/fixture-release.ts';
+import { addressProblems, type AddressDocument } from './testing/address-rule.ts';
 import { createTestPlatform, type TestPlatform } from './testing/index.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -124,6 +125,7 @@ describe('every endpoint answers nonsense with a code of the error table, never 
   it('knows its endpoints by the OpenAPI document it serves', async () => {
     const served = await platform.app.inject('/openapi.json');
     expect(served.statusCode).toBe(200);
+    expect(addressProblems(served.json<AddressDocument>())).toEqual([]);
     const paths = endpoints.map(({ method, path }) => `${method} ${path}`);
     expect(paths).toEqual(
       expect.arrayContaining([

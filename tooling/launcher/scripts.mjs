@@ -48,6 +48,8 @@ export function commandsOf(script, words, root) {
       ];
     case 'test':
       return [...BUILD, ...(words.length > 0 ? [jest(words)] : ALL_TESTS)];
+    case 'jest':
+      return [jest(words)];
     case 'verify':
       return [...BUILD, ...one('tooling/verify/verify.ts')];
     case 'spec':
