@@ -1,4 +1,5 @@
 import { isErrorCode, statusOf } from '@paddock/contract';
+import { ENDPOINTS } from '@paddock/contract/endpoints';
 
 import { composeModules, type ProductModules } from './compose.ts';
 import { signUp, type SignedIn } from './modules/identity/identity.fixture.ts';
@@ -121,6 +122,13 @@ describe('every endpoint answers nonsense with a code of the error table, never 
     if (statusOf(code) !== answer.statusCode) return [`${at} does not fit ${code}`];
     return answer.body.includes('at ') && answer.body.includes('.ts:') ? [`${at} shows a stack`] : [];
   }
+
+  it('serves each endpoint of the contract’s table, and no address of the API that is not in it', () => {
+    const inTable = Object.keys(ENDPOINTS).map((name) => name.replace(/:(\w+)/g, '{$1}'));
+    const served = endpoints.map(({ method, path }) => `${method} ${path}`);
+    const isOfApi = (name: string) => / \/(?:[a-z]+-api|limit-service-api|\.well-known)\//.test(name);
+    expect(served.filter(isOfApi).toSorted()).toEqual(inTable.toSorted());
+  });
 
   it('knows its endpoints by the OpenAPI document it serves', async () => {
     const served = await platform.app.inject('/openapi.json');

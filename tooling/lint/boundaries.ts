@@ -20,9 +20,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 const IN_BROWSER = new Set(['styleguide', 'shared-utils', 'root-config', 'shell-react', 'parcels']);
 
-/** Doors for tests alone, and the door whose values stay on the server. */
+/** Doors for tests alone, and the doors whose values stay on the server. */
 const TESTING_DOOR = /\/testing(?:\/|$)/;
-const SCHEMAS = '@paddock/contract/schemas';
+const TYPES_TO_THE_BROWSER = new Set(['@paddock/contract/schemas', '@paddock/contract/endpoints']);
 
 interface Place {
   /** Line of the table: `parcels` for every parcel. */
@@ -116,11 +116,11 @@ export const boundaries: Rule.RuleModule = {
         : source.startsWith('.')
           ? pathProblem(root, file, place, source)
           : undefined;
-      const schemas =
-        source === SCHEMAS && IN_BROWSER.has(place.kind) && !isType && !isTest(file)
-          ? 'The browser imports types alone from the schemas: write "import type".'
+      const value =
+        TYPES_TO_THE_BROWSER.has(source) && IN_BROWSER.has(place.kind) && !isType && !isTest(file)
+          ? 'The browser imports types alone from the schemas and endpoints: write "import type".'
           : undefined;
-      const found = problem ?? schemas;
+      const found = problem ?? value;
       if (found !== undefined) context.report({ node, messageId: 'boundary', data: { problem: found } });
     };
     return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check };

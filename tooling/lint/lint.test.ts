@@ -51,6 +51,7 @@ describe('boundaries', () => {
     [PAGE, `import { x } from '../../../coupon/src/state.ts';`, 'leaves the package'],
     [PAGE, `import { x } from '@paddock/contract/src/ids/ids.ts';`, 'not a door of the package'],
     [PAGE, `import { BetView } from '@paddock/contract/schemas';`, 'types alone'],
+    [PAGE, `import { ENDPOINTS } from '@paddock/contract/endpoints';`, 'types alone'],
     [PAGE, `import { fakes } from '@paddock/shared-utils/testing';`, 'for tests alone'],
     [
       'contract/src/index.ts',

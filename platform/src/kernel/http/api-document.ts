@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
+import { REFUSAL } from '@paddock/contract/endpoints';
 
-import { REFUSAL } from './declared-answers.ts';
 import type { HttpApp } from './http-app.ts';
 
 /** The generated OpenAPI document at /openapi.json: every route with its module as tag, and how it refuses. */

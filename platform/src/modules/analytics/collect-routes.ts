@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { AnalyticsBatchAnswer, AnalyticsBatchBody } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { serve } from '../../kernel/http/serve.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import type { AnalyticsDependencies } from './analytics-api.ts';
 import { createDailyRoom } from './daily-room.ts';
@@ -25,38 +25,26 @@ export async function collectRoutes(
   await app.register(async (plain) => {
     const scope = plain.withTypeProvider<TypeBoxTypeProvider>();
     await scope.register(rateLimit, { max: BATCHES_PER_MINUTE, timeWindow: 60_000 });
-    scope.post(
-      '/web-api/analytics/events',
-      {
-        bodyLimit: BODY_BYTES,
-        schema: {
-          tags: ['analytics'],
-          summary: 'What a visitor who agreed to it did (S3-32, S8-19)',
-          body: AnalyticsBatchBody,
-          response: { 202: AnalyticsBatchAnswer },
-        },
-      },
-      async (request, reply) => {
-        const { events } = request.body;
-        const nowMs = clock.nowMs();
-        const isKept = agreesToMarketing(request.cookies) && (await room.hasRoom(nowMs));
-        if (!isKept) return reply.status(202).send({ kept: 0 });
-        const playerId = (await playerOf(request)) ?? null;
-        await insertEvents(
-          db,
-          events.map(({ name, data = {}, atMs }) => ({
-            eventId: ids.next(),
-            name,
-            data,
-            playerId,
-            // A page whose clock is wrong does not date what happened.
-            atMs: Math.min(atMs, nowMs),
-            receivedAtMs: nowMs,
-          })),
-        );
-        room.kept(events.length);
-        return reply.status(202).send({ kept: events.length });
-      },
-    );
+    serve(scope, 'POST /web-api/analytics/events', { bodyLimit: BODY_BYTES }, async (request, reply) => {
+      const { events } = request.body;
+      const nowMs = clock.nowMs();
+      const isKept = agreesToMarketing(request.cookies) && (await room.hasRoom(nowMs));
+      if (!isKept) return reply.status(202).send({ kept: 0 });
+      const playerId = (await playerOf(request)) ?? null;
+      await insertEvents(
+        db,
+        events.map(({ name, data = {}, atMs }) => ({
+          eventId: ids.next(),
+          name,
+          data,
+          playerId,
+          // A page whose clock is wrong does not date what happened.
+          atMs: Math.min(atMs, nowMs),
+          receivedAtMs: nowMs,
+        })),
+      );
+      room.kept(events.length);
+      return reply.status(202).send({ kept: events.length });
+    });
   });
 }

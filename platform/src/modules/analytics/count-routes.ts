@@ -1,7 +1,5 @@
-import { Type } from 'typebox';
-import { AnalyticsCountsView } from '@paddock/contract/schemas';
-
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { serve } from '../../kernel/http/serve.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import type { AnalyticsDependencies } from './analytics-api.ts';
 import { countsSince } from './events-store.ts';
@@ -15,19 +13,9 @@ export function countRoutes(
   { db, clock }: Kernel,
   { operators }: Pick<AnalyticsDependencies, 'operators'>,
 ): void {
-  app.get(
-    '/operator-api/analytics',
-    {
-      schema: {
-        summary: 'Events of visitors by day, name and error code',
-        querystring: Type.Object({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90 })) }),
-        response: { 200: AnalyticsCountsView },
-      },
-    },
-    async (request) => {
-      await operators.requireOperator(request, 'reports:read');
-      const days = request.query.days ?? DAYS_UNLESS_SAID;
-      return { counts: await countsSince(db, clock.nowMs() - days * DAY_MS) };
-    },
-  );
+  serve(app, 'GET /operator-api/analytics', async (request) => {
+    await operators.requireOperator(request, 'reports:read');
+    const days = request.query.days ?? DAYS_UNLESS_SAID;
+    return { counts: await countsSince(db, clock.nowMs() - days * DAY_MS) };
+  });
 }

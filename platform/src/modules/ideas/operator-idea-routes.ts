@@ -1,7 +1,5 @@
-import { Type } from 'typebox';
-import { DecimalId, IdeaDecision, IdeaState, OperatorIdeasView } from '@paddock/contract/schemas';
-
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { serve } from '../../kernel/http/serve.ts';
 import { decideIdea } from './decide-idea.ts';
 import type { IdeasParts } from './ideas-parts.ts';
 import { ideasIn } from './ideas-store.ts';
@@ -13,44 +11,23 @@ const LISTED = 100;
 export function operatorIdeaRoutes(app: HttpApp, parts: IdeasParts): void {
   const { kernel, operators } = parts;
 
-  app.get(
-    '/operator-api/ideas',
-    {
-      schema: {
-        summary: 'Ideas in a state, oldest first',
-        querystring: Type.Object({ state: Type.Optional(IdeaState) }),
-        response: { 200: OperatorIdeasView },
-      },
-    },
-    async (request) => {
-      await operators.requireOperator(request, 'ideas:answer');
-      const ideas = await ideasIn(kernel.db, request.query.state ?? 'received', LISTED);
-      const players = ideas.map(({ playerId }) => playerId);
-      const numberOf = await parts.playerNumbers.numbersOf(kernel.db, players);
-      return {
-        ideas: ideas.map((idea) => ({
-          ...ideaView(idea),
-          playerId: idea.playerId,
-          playerNumber: numberOf(idea.playerId),
-        })),
-      };
-    },
-  );
+  serve(app, 'GET /operator-api/ideas', async (request) => {
+    await operators.requireOperator(request, 'ideas:answer');
+    const ideas = await ideasIn(kernel.db, request.query.state ?? 'received', LISTED);
+    const players = ideas.map(({ playerId }) => playerId);
+    const numberOf = await parts.playerNumbers.numbersOf(kernel.db, players);
+    return {
+      ideas: ideas.map((idea) => ({
+        ...ideaView(idea),
+        playerId: idea.playerId,
+        playerNumber: numberOf(idea.playerId),
+      })),
+    };
+  });
 
-  app.post(
-    '/operator-api/ideas/:id/state',
-    {
-      schema: {
-        summary: 'Say what becomes of an idea, and answer its player',
-        params: Type.Object({ id: DecimalId }),
-        body: IdeaDecision,
-        response: { 204: Type.Null() },
-      },
-    },
-    async (request, reply) => {
-      const operator = await operators.requireOperator(request, 'ideas:answer');
-      await decideIdea(parts, operator, request.params.id, request.body);
-      return reply.status(204).send(null);
-    },
-  );
+  serve(app, 'POST /operator-api/ideas/:id/state', async (request, reply) => {
+    const operator = await operators.requireOperator(request, 'ideas:answer');
+    await decideIdea(parts, operator, request.params.id, request.body);
+    return reply.status(204).send(null);
+  });
 }

@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import type { PlayerId } from '@paddock/contract';
-import { DecimalId, InboxReadAll, InboxUnread, InboxView } from '@paddock/contract/schemas';
+import type { InboxUnread } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { serve } from '../../kernel/http/serve.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { requiredId } from '../../kernel/http/required-id.ts';
 import type { Kernel } from '../../kernel/module.ts';
@@ -31,66 +31,30 @@ export function inboxRoutes(app: HttpApp, { kernel, requirePlayer, unread }: Inb
     return { unread: await unread(db, playerId) };
   }
 
-  app.get(
-    '/web-api/inbox',
-    {
-      schema: {
-        summary: 'Messages to the player, newest first',
-        querystring: Type.Object({ before: Type.Optional(DecimalId) }),
-        response: { 200: InboxView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      const before = request.query.before === undefined ? undefined : idOf(request.query.before);
-      const rows = await messagesBefore(db, playerId, { before, limit: ROWS + 1 });
-      const { messages, lastId } = foldMessages(rows.slice(0, ROWS), INBOX_PAGE);
-      const hasMore = lastId !== undefined && rows.at(-1)?.messageId !== lastId;
-      return { messages: [...messages], next: hasMore ? lastId : null, unread: await unread(db, playerId) };
-    },
-  );
+  serve(app, 'GET /web-api/inbox', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    const before = request.query.before === undefined ? undefined : idOf(request.query.before);
+    const rows = await messagesBefore(db, playerId, { before, limit: ROWS + 1 });
+    const { messages, lastId } = foldMessages(rows.slice(0, ROWS), INBOX_PAGE);
+    const hasMore = lastId !== undefined && rows.at(-1)?.messageId !== lastId;
+    return { messages: [...messages], next: hasMore ? lastId : null, unread: await unread(db, playerId) };
+  });
 
-  app.get(
-    '/web-api/inbox/unread',
-    {
-      schema: { summary: 'How many messages are unread (S3-19)', response: { 200: InboxUnread } },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      return { unread: await unread(db, playerId) };
-    },
-  );
+  serve(app, 'GET /web-api/inbox/unread', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    return { unread: await unread(db, playerId) };
+  });
 
-  app.post(
-    '/web-api/inbox/:id/read',
-    {
-      schema: {
-        summary: 'Mark a message read',
-        params: Type.Object({ id: DecimalId }),
-        response: { 200: InboxUnread },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      const isKnown = await markRead(db, playerId, idOf(request.params.id), clock.nowMs());
-      if (!isKnown) throw new PlatformError('NOT_FOUND');
-      return afterReading(playerId);
-    },
-  );
+  serve(app, 'POST /web-api/inbox/:id/read', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    const isKnown = await markRead(db, playerId, idOf(request.params.id), clock.nowMs());
+    if (!isKnown) throw new PlatformError('NOT_FOUND');
+    return afterReading(playerId);
+  });
 
-  app.post(
-    '/web-api/inbox/read-all',
-    {
-      schema: {
-        summary: 'Mark everything read up to a message',
-        body: InboxReadAll,
-        response: { 200: InboxUnread },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      await markAllRead(db, playerId, idOf(request.body.throughId), clock.nowMs());
-      return afterReading(playerId);
-    },
-  );
+  serve(app, 'POST /web-api/inbox/read-all', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    await markAllRead(db, playerId, idOf(request.body.throughId), clock.nowMs());
+    return afterReading(playerId);
+  });
 }

@@ -1,21 +1,13 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { isLimitType, type LimitType, type PlayerId } from '@paddock/contract';
-import {
-  LimitActionQuery,
-  LimitActionRequest,
-  LimitList,
-  LimitPingView,
-  SetLimitRequest,
-} from '@paddock/contract/schemas';
+import type { LimitList } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { serve } from '../../kernel/http/serve.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 import type { LimitValue } from './limit-change.ts';
 import type { LimitCommands } from './limit-commands.ts';
-
-const BASE = '/limit-service-api/api/external/web/v3';
 
 /** What the routes need of the module. */
 export interface LimitRoutesParts {
@@ -30,71 +22,32 @@ export interface LimitRoutesParts {
 }
 
 /** The limit service (S7-06 to S7-09). Every change answers the list as it stands after it. */
-export function limitRoutes(http: HttpApp, parts: LimitRoutesParts): void {
-  const app = http.withTypeProvider<TypeBoxTypeProvider>();
-
-  app.get(
-    `${BASE}/limits`,
-    { schema: { summary: 'Limits of the player (S7-08)', response: { 200: LimitList } } },
-    async (request) => parts.list((await parts.requirePlayer(request)).playerId),
+export function limitRoutes(app: HttpApp, parts: LimitRoutesParts): void {
+  serve(app, 'GET /limit-service-api/api/external/web/v3/limits', async (request) =>
+    parts.list((await parts.requirePlayer(request)).playerId),
   );
-  app.post(
-    `${BASE}/limit`,
-    {
-      schema: {
-        summary: 'Set, lower, raise or remove a limit (S4-07)',
-        body: SetLimitRequest,
-        response: { 200: LimitList },
-      },
-    },
-    async (request) => {
-      const { playerId } = await parts.requirePlayer(request);
-      const type = typeOf(request.body.limitType);
-      await parts.commands.set(playerId, type, await parts.valueOf(playerId, type, request.body.limitValue));
-      return parts.list(playerId);
-    },
-  );
-  app.delete(
-    `${BASE}/limit`,
-    {
-      schema: {
-        summary: 'Take back a change that waits (S7-07)',
-        querystring: LimitActionRequest,
-        response: { 200: LimitList },
-      },
-    },
-    async (request) => {
-      const { playerId } = await parts.requirePlayer(request);
-      await parts.commands.cancel(playerId, typeOf(request.query.limitType));
-      return parts.list(playerId);
-    },
-  );
-  app.post(
-    `${BASE}/limitaction`,
-    {
-      schema: {
-        summary: 'Approve or reject a looser limit (S7-06); approving needs a fresh proof of who is there',
-        querystring: LimitActionQuery,
-        body: LimitActionRequest,
-        response: { 200: LimitList },
-      },
-    },
-    async (request) => {
-      const { playerId } = await parts.requirePlayer(request);
-      if (request.query.action === 'approve' && !(await parts.isProven(request)))
-        throw new PlatformError('STEP_UP_REQUIRED');
-      await parts.commands[request.query.action](playerId, typeOf(request.body.limitType));
-      return parts.list(playerId);
-    },
-  );
-  app.post(
-    `${BASE}/ping`,
-    { schema: { summary: 'A page is open under a session limit (S7-09)', response: { 200: LimitPingView } } },
-    async (request) => {
-      const { playerId } = await parts.requirePlayer(request);
-      return { remainingSec: await parts.ping(playerId) };
-    },
-  );
+  serve(app, 'POST /limit-service-api/api/external/web/v3/limit', async (request) => {
+    const { playerId } = await parts.requirePlayer(request);
+    const type = typeOf(request.body.limitType);
+    await parts.commands.set(playerId, type, await parts.valueOf(playerId, type, request.body.limitValue));
+    return parts.list(playerId);
+  });
+  serve(app, 'DELETE /limit-service-api/api/external/web/v3/limit', async (request) => {
+    const { playerId } = await parts.requirePlayer(request);
+    await parts.commands.cancel(playerId, typeOf(request.query.limitType));
+    return parts.list(playerId);
+  });
+  serve(app, 'POST /limit-service-api/api/external/web/v3/limitaction', async (request) => {
+    const { playerId } = await parts.requirePlayer(request);
+    if (request.query.action === 'approve' && !(await parts.isProven(request)))
+      throw new PlatformError('STEP_UP_REQUIRED');
+    await parts.commands[request.query.action](playerId, typeOf(request.body.limitType));
+    return parts.list(playerId);
+  });
+  serve(app, 'POST /limit-service-api/api/external/web/v3/ping', async (request) => {
+    const { playerId } = await parts.requirePlayer(request);
+    return { remainingSec: await parts.ping(playerId) };
+  });
 }
 
 function typeOf(limitType: number): LimitType {

@@ -1,14 +1,8 @@
-import { Type } from 'typebox';
 import { topicsOf, type PlayerId, type RequestDesk } from '@paddock/contract';
-import {
-  DecimalId,
-  NewPaymentRequest,
-  PaymentRequestsView,
-  PaymentRequestView,
-  RequestMessage,
-} from '@paddock/contract/schemas';
+import type { PaymentRequestView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { serve } from '../../kernel/http/serve.ts';
 import { idempotencyKeyOf } from '../../kernel/http/idempotency-key.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { requiredId } from '../../kernel/http/required-id.ts';
@@ -18,9 +12,6 @@ import { viewRequest, viewRows } from './request-view.ts';
 import { DESK_PATHS, REQUESTS_PAGE, type RequestsParts } from './requests-parts.ts';
 import { findRequest, listRequests, type PaymentRequest } from './requests-store.ts';
 import { addMessage, closeByPlayer } from './thread.ts';
-
-const OneRequest = Type.Object({ id: DecimalId });
-const Page = Type.Object({ pageNumber: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })) });
 
 const requestIdOf = (text: string) => requiredId<'payment-request'>(text, 'NOT_FOUND');
 
@@ -37,103 +28,52 @@ export function requestRoutes(app: HttpApp, parts: RequestsParts, desk: RequestD
     return found;
   }
 
-  app.get(
-    path,
-    {
-      schema: {
-        summary: 'Requests of the player to this desk, newest first (S2-25, S2-28)',
-        querystring: Page,
-        response: { 200: PaymentRequestsView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      const { requests, total } = await listRequests(kernel.db, playerId, {
-        topicIds,
-        limit: REQUESTS_PAGE,
-        offset: (Number(request.query.pageNumber ?? '1') - 1) * REQUESTS_PAGE,
-      });
-      return {
-        requests: await viewRows(kernel.db, parts, playerId, requests),
-        total,
-        pageSize: REQUESTS_PAGE,
-      };
-    },
-  );
+  serve(app, `GET ${path}`, async (request) => {
+    const { playerId } = await requirePlayer(request);
+    const { requests, total } = await listRequests(kernel.db, playerId, {
+      topicIds,
+      limit: REQUESTS_PAGE,
+      offset: (Number(request.query.pageNumber ?? '1') - 1) * REQUESTS_PAGE,
+    });
+    return {
+      requests: await viewRows(kernel.db, parts, playerId, requests),
+      total,
+      pageSize: REQUESTS_PAGE,
+    };
+  });
 
-  app.post(
-    path,
-    {
-      schema: {
-        summary: 'Ask about a topic. Needs an Idempotency-Key header',
-        body: NewPaymentRequest,
-        response: { 201: PaymentRequestView },
-      },
-    },
-    async (request, reply) => {
-      const { playerId } = await requirePlayer(request);
-      const answer = await ask(parts, {
-        desk,
-        playerId,
-        key: idempotencyKeyOf(request),
-        language: languageOf(request),
-        request: request.body,
-      });
-      return reply.status(answer.status as 201).send(answer.body as PaymentRequestView);
-    },
-  );
+  serve(app, `POST ${path}`, async (request, reply) => {
+    const { playerId } = await requirePlayer(request);
+    const answer = await ask(parts, {
+      desk,
+      playerId,
+      key: idempotencyKeyOf(request),
+      language: languageOf(request),
+      request: request.body,
+    });
+    return reply.status(answer.status as 201).send(answer.body as PaymentRequestView);
+  });
 
-  app.get(
-    `${path}/:id`,
-    {
-      schema: {
-        summary: 'A request with everything said in it',
-        params: OneRequest,
-        response: { 200: PaymentRequestView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      return viewRequest(kernel.db, parts, await ownRequest(playerId, request.params.id));
-    },
-  );
+  serve(app, `GET ${path}/:id`, async (request) => {
+    const { playerId } = await requirePlayer(request);
+    return viewRequest(kernel.db, parts, await ownRequest(playerId, request.params.id));
+  });
 
-  app.post(
-    `${path}/:id/messages`,
-    {
-      schema: {
-        summary: 'Add to a request. Needs an Idempotency-Key header',
-        params: OneRequest,
-        body: RequestMessage,
-        response: { 200: PaymentRequestView },
-      },
-    },
-    async (request, reply) => {
-      const { playerId } = await requirePlayer(request);
-      const { requestId } = await ownRequest(playerId, request.params.id);
-      const answer = await addMessage(parts, {
-        playerId,
-        requestId,
-        key: idempotencyKeyOf(request),
-        message: request.body,
-      });
-      return reply.status(answer.status as 200).send(answer.body as PaymentRequestView);
-    },
-  );
+  serve(app, `POST ${path}/:id/messages`, async (request, reply) => {
+    const { playerId } = await requirePlayer(request);
+    const { requestId } = await ownRequest(playerId, request.params.id);
+    const answer = await addMessage(parts, {
+      playerId,
+      requestId,
+      key: idempotencyKeyOf(request),
+      message: request.body,
+    });
+    return reply.status(answer.status as 200).send(answer.body as PaymentRequestView);
+  });
 
-  app.post(
-    `${path}/:id/close`,
-    {
-      schema: {
-        summary: 'Close a request',
-        params: OneRequest,
-        response: { 200: PaymentRequestView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      const { requestId } = await ownRequest(playerId, request.params.id);
-      return closeByPlayer(parts, playerId, requestId);
-    },
-  );
+  serve(app, `POST ${path}/:id/close`, async (request) => {
+    const { playerId } = await requirePlayer(request);
+    const { requestId } = await ownRequest(playerId, request.params.id);
+    return closeByPlayer(parts, playerId, requestId);
+  });
 }

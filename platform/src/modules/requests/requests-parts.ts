@@ -11,10 +11,10 @@ export interface RequestsParts extends RequestsDependencies {
 }
 
 /** Where a desk's requests are called. */
-export const DESK_PATHS: Readonly<Record<RequestDesk, string>> = {
+export const DESK_PATHS = {
   payments: '/web-api/payment-requests',
   support: '/web-api/support-requests',
-};
+} as const satisfies Readonly<Record<RequestDesk, string>>;
 
 /** Requests of a player to a desk that are not closed. */
 export const OPEN_REQUESTS_MAX = 10;

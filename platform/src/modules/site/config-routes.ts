@@ -1,8 +1,7 @@
-import { Type } from 'typebox';
 import type { SiteConfig } from '@paddock/contract';
-import { LanguageCode, SiteSocialLinksView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { serve } from '../../kernel/http/serve.ts';
 import type { Log } from '../../kernel/module.ts';
 import type { SiteConfigSource } from './site-config-source.ts';
 
@@ -32,61 +31,25 @@ export const CONFIG_GROUPS = {
   remotes: ['remoteOrigins', 'remoteEntries', 'embedOrigins'],
 } as const satisfies Readonly<Record<string, readonly (keyof SiteConfig)[]>>;
 
-/** The configuration's keys are those of `SiteConfig` in the contract. */
-const AnyKeys = Type.Record(Type.String(), Type.Unknown());
-
 type GroupName = keyof typeof CONFIG_GROUPS;
 
 /** The site's configuration for browsers and partners: whole (S7-23) and by group (S7-24). */
 export function configRoutes(app: HttpApp, source: SiteConfigSource, log: Log): void {
-  app.get(
-    '/bff-api/config/all.json',
-    {
-      schema: {
-        tags: ['site'],
-        summary: 'Site configuration',
-        querystring: Type.Object({ lang: Type.Optional(LanguageCode) }),
-        response: { 200: AnyKeys },
-      },
-    },
-    async (_request, reply) => reply.header('cache-control', 'no-cache').send({ ...source.current() }),
+  serve(app, 'GET /bff-api/config/all.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({ ...source.current() }),
   );
-  app.get(
-    '/web-api/social-links',
-    {
-      schema: {
-        tags: ['site'],
-        summary: 'Pages of the site on social networks (S3-16)',
-        response: { 200: SiteSocialLinksView },
-      },
-    },
-    (_request, reply) => {
-      reply.header('cache-control', 'public, max-age=3600');
-      return [...(source.current().socialLinks ?? [])];
-    },
-  );
-  app.get(
-    '/bff-api/config/group/get',
-    {
-      schema: {
-        tags: ['site'],
-        summary: 'Groups of the site configuration; an unknown group is left out',
-        querystring: Type.Object({
-          groups: Type.String({ pattern: '^[a-z]+(,[a-z]+)*$', maxLength: 200 }),
-          lang: Type.Optional(LanguageCode),
-        }),
-        response: { 200: Type.Record(Type.String(), AnyKeys) },
-      },
-    },
-    async (request, reply) => {
-      const wanted = new Set(request.query.groups.split(','));
-      const unknown = [...wanted].filter((name) => !Object.hasOwn(CONFIG_GROUPS, name));
-      // Somebody's page waits for what is not there (S8-11).
-      if (unknown.length > 0)
-        log.warn({ groups: unknown }, 'unknown groups of the configuration were asked for');
-      return reply.header('cache-control', 'no-cache').send(groupsOf(source.current(), wanted));
-    },
-  );
+  serve(app, 'GET /web-api/social-links', (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=3600');
+    return [...(source.current().socialLinks ?? [])];
+  });
+  serve(app, 'GET /bff-api/config/group/get', async (request, reply) => {
+    const wanted = new Set(request.query.groups.split(','));
+    const unknown = [...wanted].filter((name) => !Object.hasOwn(CONFIG_GROUPS, name));
+    // Somebody's page waits for what is not there (S8-11).
+    if (unknown.length > 0)
+      log.warn({ groups: unknown }, 'unknown groups of the configuration were asked for');
+    return reply.header('cache-control', 'no-cache').send(groupsOf(source.current(), wanted));
+  });
 }
 
 function groupsOf(config: SiteConfig, wanted: ReadonlySet<string>): Record<string, Partial<SiteConfig>> {

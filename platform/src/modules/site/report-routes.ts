@@ -1,17 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
-import {
-  CanaryWatchBody,
-  ClientErrorBatchBody,
-  ClientHealthBody,
-  type ClientErrorReportBody,
-} from '@paddock/contract/schemas';
+import type { ClientErrorReportBody } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { serve } from '../../kernel/http/serve.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Log } from '../../kernel/module.ts';
-import { CSP_REPORT_PATH } from './document/security-headers.ts';
 import { readCspReports } from './csp-report.ts';
 import type { Canaries } from '../releases/index.ts';
 
@@ -39,85 +33,41 @@ export async function reportRoutes(app: HttpApp, { log, ownerOf, health }: Repor
       scope.getDefaultJsonParser('error', 'error'),
     );
 
-    scope.post(
-      '/web-api/client-errors',
-      {
-        bodyLimit: REPORT_BODY_BYTES,
-        schema: {
-          tags: ['site'],
-          summary: 'Failures in a browser',
-          body: ClientErrorBatchBody,
-          response: { 202: Type.Object({}) },
-        },
-      },
-      async (request, reply) => {
-        const { release, errors } = request.body;
-        health.addFailures(request.body);
-        for (const error of errors) {
-          const owner = ownerOf(error.parcel?.split('@')[0] ?? '') ?? null;
-          log.warn({ clientError: error, owner, release }, 'a browser reported a failure');
-        }
-        await health.met(request, parcelsThatFailed(errors), 'failed');
-        return reply.status(202).send({});
-      },
-    );
+    serve(scope, 'POST /web-api/client-errors', { bodyLimit: REPORT_BODY_BYTES }, async (request, reply) => {
+      const { release, errors } = request.body;
+      health.addFailures(request.body);
+      for (const error of errors) {
+        const owner = ownerOf(error.parcel?.split('@')[0] ?? '') ?? null;
+        log.warn({ clientError: error, owner, release }, 'a browser reported a failure');
+      }
+      await health.met(request, parcelsThatFailed(errors), 'failed');
+      return reply.status(202).send({});
+    });
 
-    scope.post(
-      '/web-api/client-health',
-      {
-        bodyLimit: REPORT_BODY_BYTES,
-        schema: {
-          tags: ['site'],
-          summary: 'How parcels fared in a browser',
-          body: ClientHealthBody,
-          response: { 202: Type.Object({}) },
-        },
-      },
-      async (request, reply) => {
-        health.addVitals(request.body.vitals);
-        await health.met(request, request.body.met, 'loaded');
-        return reply.status(202).send({});
-      },
-    );
+    serve(scope, 'POST /web-api/client-health', { bodyLimit: REPORT_BODY_BYTES }, async (request, reply) => {
+      health.addVitals(request.body.vitals);
+      await health.met(request, request.body.met, 'loaded');
+      return reply.status(202).send({});
+    });
 
-    scope.post(
-      '/web-api/canary-watch',
-      {
-        bodyLimit: REPORT_BODY_BYTES,
-        // Two for each navigation: one that is lost would speak against the canary.
-        config: { rateLimit: { max: WATCHES_PER_MINUTE } },
-        schema: {
-          tags: ['site'],
-          summary: 'A tab waits for a canary, no longer does, or hangs',
-          body: CanaryWatchBody,
-          response: { 202: Type.Object({}) },
-        },
-      },
+    serve(
+      scope,
+      'POST /web-api/canary-watch',
+      { bodyLimit: REPORT_BODY_BYTES, config: { rateLimit: { max: WATCHES_PER_MINUTE } } },
       async (request, reply) => {
         await health.watched(request, request.body);
         return reply.status(202).send({});
       },
     );
 
-    scope.post(
-      CSP_REPORT_PATH,
-      {
-        bodyLimit: REPORT_BODY_BYTES,
-        schema: {
-          tags: ['site'],
-          summary: 'Violations of the content security policy',
-          response: { 204: Type.Null() },
-        },
-      },
-      async (request, reply) => {
-        const reports = readCspReports(request.body);
-        if (reports === undefined) throw new PlatformError('INVALID_INPUT');
-        for (const report of reports) {
-          log.warn({ csp: report }, 'a browser blocked something by policy');
-        }
-        return reply.status(204).send(null);
-      },
-    );
+    serve(scope, 'POST /web-api/csp-reports', { bodyLimit: REPORT_BODY_BYTES }, async (request, reply) => {
+      const reports = readCspReports(request.body);
+      if (reports === undefined) throw new PlatformError('INVALID_INPUT');
+      for (const report of reports) {
+        log.warn({ csp: report }, 'a browser blocked something by policy');
+      }
+      return reply.status(204).send(null);
+    });
   });
 }
 

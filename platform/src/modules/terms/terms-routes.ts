@@ -1,7 +1,7 @@
 import type { PlayerId } from '@paddock/contract';
-import { AgreementRulesView, ConfirmTermsRequest, TermsView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { serve } from '../../kernel/http/serve.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
@@ -16,52 +16,29 @@ export interface TermsParts {
 }
 
 export function termsRoutes(app: HttpApp, { requirePlayer, current, isAgreed, agree }: TermsParts): void {
-  app.get(
-    '/web-api/terms',
-    { schema: { summary: 'The terms in force (S3-33)', response: { 200: TermsView } } },
-    async (_request, reply) => {
-      const { version, content, publishedAtMs } = await current();
-      void reply.header('cache-control', 'no-cache');
-      return {
-        version,
-        updatedAt: publishedAtMs,
-        ...content,
-        subRules: content.subRules.toSorted((a, b) => a.position - b.position),
-      };
-    },
-  );
+  serve(app, 'GET /web-api/terms', async (_request, reply) => {
+    const { version, content, publishedAtMs } = await current();
+    void reply.header('cache-control', 'no-cache');
+    return {
+      version,
+      updatedAt: publishedAtMs,
+      ...content,
+      subRules: content.subRules.toSorted((a, b) => a.position - b.position),
+    };
+  });
 
-  app.get(
-    '/web-api/v3/v2/user/agreement-rules',
-    {
-      schema: {
-        summary: 'Whether the player agrees to the terms in force (S7-15)',
-        response: { 200: AgreementRulesView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      const { publishedAtMs } = await current();
-      return { result: await isAgreed(playerId), updatedAt: publishedAtMs };
-    },
-  );
+  serve(app, 'GET /web-api/v3/v2/user/agreement-rules', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    const { publishedAtMs } = await current();
+    return { result: await isAgreed(playerId), updatedAt: publishedAtMs };
+  });
 
-  app.post(
-    '/web-api/terms/confirm',
-    {
-      schema: {
-        summary: 'Agrees to the version that was shown (S2-56)',
-        body: ConfirmTermsRequest,
-        response: { 200: AgreementRulesView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      const { version, publishedAtMs } = await current();
-      // Consent to what is no longer in force is no consent: the page reads again and shows what is.
-      if (request.body.version !== version) throw new PlatformError('TERMS_CHANGED', { exception_code: 1 });
-      await agree(playerId, version, request.ip);
-      return { result: true, updatedAt: publishedAtMs };
-    },
-  );
+  serve(app, 'POST /web-api/terms/confirm', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    const { version, publishedAtMs } = await current();
+    // Consent to what is no longer in force is no consent: the page reads again and shows what is.
+    if (request.body.version !== version) throw new PlatformError('TERMS_CHANGED', { exception_code: 1 });
+    await agree(playerId, version, request.ip);
+    return { result: true, updatedAt: publishedAtMs };
+  });
 }

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { IdentificationRequest, VerificationView } from '@paddock/contract/schemas';
+import { CALLBACK_ANSWER } from '@paddock/contract/endpoints';
 
-import { CALLBACK_ANSWER, fileAnswer } from '../../kernel/http/declared-answers.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
+import { serve } from '../../kernel/http/serve.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { NO_BYTES } from '../../kernel/http/signed-callback.ts';
 import { receiveAnswer } from './checking/receive-answer.ts';
@@ -12,7 +12,6 @@ import { removeDocument, sendDocuments, statePerson, viewOf } from './player-ste
 import { tellOfVerification, type VerificationParts } from './verification-parts.ts';
 
 const CALLBACK_LIMIT_BYTES = 16 * 1024;
-const DocumentPath = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' }) });
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -25,70 +24,36 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 export function verificationRoutes(app: HttpApp, parts: VerificationParts): void {
   const { kernel, requirePlayer, files } = parts;
 
-  app.get(
-    '/web-api/verification',
-    { schema: { summary: 'How the verification stands (S4-17)', response: { 200: VerificationView } } },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      return viewOf(parts, playerId);
-    },
-  );
+  serve(app, 'GET /web-api/verification', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    return viewOf(parts, playerId);
+  });
 
-  app.post(
-    '/web-api/verification/send',
-    { schema: { summary: 'Sends the documents to be checked', response: { 200: VerificationView } } },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      await sendDocuments(parts, playerId);
-      tellOfVerification(parts, playerId);
-      await submitDue(parts);
-      return viewOf(parts, playerId);
-    },
-  );
+  serve(app, 'POST /web-api/verification/send', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    await sendDocuments(parts, playerId);
+    tellOfVerification(parts, playerId);
+    await submitDue(parts);
+    return viewOf(parts, playerId);
+  });
 
-  app.post(
-    '/web-api/identification',
-    {
-      schema: {
-        summary: 'Who the player is, as in the document; only where the site asks (S2-26, S5-02)',
-        body: IdentificationRequest,
-        response: { 200: VerificationView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      if (!parts.identificationEnabled()) throw new PlatformError('NOT_FOUND');
-      await statePerson(parts, playerId, request.body);
-      return viewOf(parts, playerId);
-    },
-  );
+  serve(app, 'POST /web-api/identification', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    if (!parts.identificationEnabled()) throw new PlatformError('NOT_FOUND');
+    await statePerson(parts, playerId, request.body);
+    return viewOf(parts, playerId);
+  });
 
-  app.delete(
-    '/web-api/verification/documents/:id',
-    {
-      schema: {
-        summary: 'Takes a document back that was not sent',
-        params: DocumentPath,
-        response: { 200: VerificationView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      await removeDocument(parts, playerId, request.params.id);
-      return viewOf(parts, playerId);
-    },
-  );
+  serve(app, 'DELETE /web-api/verification/documents/:id', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    await removeDocument(parts, playerId, request.params.id);
+    return viewOf(parts, playerId);
+  });
 
-  app.get(
-    '/web-api/verification/documents/:id',
-    {
-      config: { budget: 'search' },
-      schema: {
-        summary: 'A document, to its owner alone',
-        params: DocumentPath,
-        response: { 200: fileAnswer('The file as it was sent in', ...Object.keys(EXTENSIONS)) },
-      },
-    },
+  serve(
+    app,
+    'GET /web-api/verification/documents/:id',
+    { config: { budget: 'search' } },
     async (request, reply) => {
       const { playerId } = await requirePlayer(request);
       const { id } = request.params;

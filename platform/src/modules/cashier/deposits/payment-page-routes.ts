@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
+import { CALLBACK_ANSWER } from '@paddock/contract/endpoints';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
-import { CALLBACK_ANSWER, redirectAnswer } from '../../../kernel/http/declared-answers.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { isOpenDeposit } from './deposit-machine.ts';
@@ -16,22 +17,11 @@ const CALLBACK_LIMIT_BYTES = 16 * 1024;
 
 /** The way to a provider's page, and the provider's way back to us. */
 export function paymentPageRoutes(app: HttpApp, parts: CashierParts): void {
-  app.get(
-    '/web-api/cashier/pay/:link',
-    {
-      config: { budget: 'key' },
-      schema: {
-        summary: 'Leads the browser to the page of the payment provider',
-        params: Type.Object({ link: Type.String({ maxLength: 100 }) }),
-        response: { 302: redirectAnswer('The page of the provider, or of the result') },
-      },
-    },
-    async (request, reply) => {
-      void reply.header('referrer-policy', 'no-referrer');
-      const deposit = await depositOfLink(parts, request.params.link);
-      return reply.redirect(await openPaymentPage(parts, deposit), 302);
-    },
-  );
+  serve(app, 'GET /web-api/cashier/pay/:link', { config: { budget: 'key' } }, async (request, reply) => {
+    void reply.header('referrer-policy', 'no-referrer');
+    const deposit = await depositOfLink(parts, request.params.link);
+    return reply.redirect(await openPaymentPage(parts, deposit), 302);
+  });
 
   // A scope of its own: the signature covers the bytes as they came, so nothing may parse them before.
   void app.register((scope, _options, done) => {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
+import { pageAnswer, redirectAnswer } from '@paddock/contract/endpoints';
 
-import { pageAnswer, redirectAnswer } from '../../../kernel/http/declared-answers.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { sandboxHeaders, sandboxStyle } from '../../../kernel/sandbox/sandbox-page.ts';

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
-import { FeedFault } from '@paddock/contract/schemas';
 
 import type { Database } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { FeedSink } from '../feed-sink.ts';
 import { providerOf } from './provider-keys.ts';
@@ -13,43 +12,13 @@ import { pushMessages } from './push-messages.ts';
 export const MESSAGES_PER_PUSH = 500;
 const PUSH_BODY_BYTES = 4 * 1024 * 1024;
 
-const Status = Type.Union([
-  Type.Literal('accepted'),
-  Type.Literal('duplicate'),
-  Type.Literal('older'),
-  Type.Literal('gap'),
-  Type.Literal('quarantined'),
-  Type.Literal('stale'),
-  Type.Literal('malformed'),
-]);
-
 /** The door of feed providers. Documented with examples in docs/feeds.md. */
 export function pushRoutes(app: HttpApp, db: Database, sink: FeedSink): void {
-  app.post(
-    '/feed-api/v1/messages',
+  serve(
+    app,
+    'POST /feed-api/v1/messages',
     {
       bodyLimit: PUSH_BODY_BYTES,
-      schema: {
-        summary: 'Feed messages of a provider; needs its API key as a bearer token',
-        body: Type.Object({
-          messages: Type.Array(Type.Unknown(), { minItems: 1, maxItems: MESSAGES_PER_PUSH }),
-        }),
-        response: {
-          200: Type.Object({
-            results: Type.Array(
-              Type.Object({
-                index: Type.Integer(),
-                status: Status,
-                reason: Type.Optional(Type.String()),
-                faults: Type.Optional(Type.Array(FeedFault)),
-                expectedSeq: Type.Optional(Type.Integer()),
-              }),
-            ),
-            snapshotWanted: Type.Boolean(),
-          }),
-        },
-      },
-      // Before the body is looked at: strangers learn nothing about its rules.
       onRequest: async (request) => {
         await requireProvider(request, db);
       },

@@ -1,15 +1,5 @@
-import {
-  ForgotPasswordRequest,
-  ForgotPasswordView,
-  PasswordChangedView,
-  ResetCheckRequest,
-  ResetCheckView,
-  ResetCodeRequest,
-  ResetPasswordRequest,
-  ResetTokenView,
-} from '@paddock/contract/schemas';
-
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
@@ -30,72 +20,31 @@ export const RESET_MAIL_BUDGET = {
 export function forgotPasswordRoutes(app: HttpApp, parts: IdentityParts): void {
   const { kernel, captcha, budgets } = parts;
 
-  app.post(
-    '/web-api/auth/forgot-password',
-    {
-      schema: {
-        summary: 'Send a link by e-mail or a code by SMS for a new password; answers alike for everyone',
-        body: ForgotPasswordRequest,
-        response: { 200: ForgotPasswordView },
-      },
-    },
-    async (request) => {
-      const { body } = request;
-      // Codes count who asks for them, and take a captcha each.
-      if (body.channel === 'sms') return sendResetCode(parts, body, request);
-      const asked = await budgets.forgot.takeOne(networkOf(request.ip));
-      if (!asked.taken)
-        throw new PlatformError('TOO_MANY_REQUESTS', {
-          retryAtMs: kernel.clock.nowMs() + asked.retryAfterMs,
-        });
-      if (asked.left < FORGOT_BUDGET.burst - FREE) await captcha.require(request);
-      return sendResetLink(parts, body, request);
-    },
-  );
+  serve(app, 'POST /web-api/auth/forgot-password', async (request) => {
+    const { body } = request;
+    // Codes count who asks for them, and take a captcha each.
+    if (body.channel === 'sms') return sendResetCode(parts, body, request);
+    const asked = await budgets.forgot.takeOne(networkOf(request.ip));
+    if (!asked.taken)
+      throw new PlatformError('TOO_MANY_REQUESTS', {
+        retryAtMs: kernel.clock.nowMs() + asked.retryAfterMs,
+      });
+    if (asked.left < FORGOT_BUDGET.burst - FREE) await captcha.require(request);
+    return sendResetLink(parts, body, request);
+  });
 
-  app.post(
-    '/web-api/auth/reset-password/code',
-    {
-      schema: {
-        summary: 'Trade the code of an SMS for the token of the new password (S8-19)',
-        body: ResetCodeRequest,
-        response: { 200: ResetTokenView },
-      },
-    },
-    async (request) => {
-      const { code_id: codeId, code } = request.body;
-      return { token: await redeemResetCode(parts, { codeId, code: code.trim() }) };
-    },
-  );
+  serve(app, 'POST /web-api/auth/reset-password/code', async (request) => {
+    const { code_id: codeId, code } = request.body;
+    return { token: await redeemResetCode(parts, { codeId, code: code.trim() }) };
+  });
 
   // A POST: the token stays out of addresses, and so out of logs.
-  app.post(
-    '/web-api/auth/reset-password/check',
-    {
-      config: { budget: 'key' },
-      schema: {
-        summary: 'Whether the link for a new password still works',
-        body: ResetCheckRequest,
-        response: { 200: ResetCheckView },
-      },
-    },
-    async (request) => {
-      return { expires_at_ms: (await requireLink(parts, request.body.token)).expiresAtMs };
-    },
-  );
+  serve(app, 'POST /web-api/auth/reset-password/check', { config: { budget: 'key' } }, async (request) => {
+    return { expires_at_ms: (await requireLink(parts, request.body.token)).expiresAtMs };
+  });
 
-  app.post(
-    '/web-api/auth/reset-password',
-    {
-      schema: {
-        summary: 'Set a new password; every session of the player ends',
-        body: ResetPasswordRequest,
-        response: { 200: PasswordChangedView },
-      },
-    },
-    async (request) => {
-      await resetPassword(parts, request, request.body);
-      return { changed: true as const };
-    },
-  );
+  serve(app, 'POST /web-api/auth/reset-password', async (request) => {
+    await resetPassword(parts, request, request.body);
+    return { changed: true as const };
+  });
 }

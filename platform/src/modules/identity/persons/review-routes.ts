@@ -1,17 +1,8 @@
-import { Type } from 'typebox';
-import {
-  DecimalId,
-  NumberOrId,
-  OperatorDecisionRequest,
-  PersonPlayersView,
-  PersonReviewDecision,
-  PersonReviewStatus,
-  PersonReviewsView,
-  PersonReviewView,
-} from '@paddock/contract/schemas';
+import type { PersonReviewDecision, PersonReviewView } from '@paddock/contract/schemas';
 
 import { inTransaction, type Database, type Tx } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { OperatorPrincipal } from '../../operators/index.ts';
 import type { IdentityOperators } from '../identity-api.ts';
@@ -29,80 +20,45 @@ export function personReviewRoutes(app: HttpApp, parts: IdentityParts): void {
   const operators = parts.operators?.();
   if (operators === undefined) return;
 
-  app.get(
-    '/operator-api/person-reviews',
-    {
-      schema: {
-        summary: 'Accounts that look like one person’s',
-        querystring: Type.Object({
-          status: Type.Optional(PersonReviewStatus),
-          playerId: Type.Optional(NumberOrId),
-        }),
-        response: { 200: PersonReviewsView },
-      },
-    },
-    async (request) => {
-      await operators.requireOperator(request, 'players:verify');
-      const { status = 'open', playerId: named } = request.query;
-      const playerId = named === undefined ? undefined : await playerNumbers.idOf(kernel.db, named);
-      const reviews = await listReviews(kernel.db, { status, playerId, limit: REVIEWS_AT_ONCE });
-      return { reviews: await viewsOf(kernel.db, reviews) };
-    },
-  );
+  serve(app, 'GET /operator-api/person-reviews', async (request) => {
+    await operators.requireOperator(request, 'players:verify');
+    const { status = 'open', playerId: named } = request.query;
+    const playerId = named === undefined ? undefined : await playerNumbers.idOf(kernel.db, named);
+    const reviews = await listReviews(kernel.db, { status, playerId, limit: REVIEWS_AT_ONCE });
+    return { reviews: await viewsOf(kernel.db, reviews) };
+  });
 
-  app.post(
-    '/operator-api/person-reviews/:id/decision',
-    {
-      schema: {
-        summary: 'Say whether two accounts are one person’s',
-        params: Type.Object({ id: DecimalId }),
-        body: PersonReviewDecision,
-        response: { 200: PersonReviewView },
-      },
-    },
-    async (request) => {
-      const operator = await operators.requireOperator(request, 'players:verify');
-      return inTransaction(kernel.db, (tx) =>
-        decide(tx, parts, operators, operator, request.params.id, request.body),
-      );
-    },
-  );
+  serve(app, 'POST /operator-api/person-reviews/:id/decision', async (request) => {
+    const operator = await operators.requireOperator(request, 'players:verify');
+    return inTransaction(kernel.db, (tx) =>
+      decide(tx, parts, operators, operator, request.params.id, request.body),
+    );
+  });
 
-  app.post(
-    '/operator-api/players/:playerId/separate',
-    {
-      schema: {
-        summary: 'Make an account a person of its own again',
-        params: Type.Object({ playerId: NumberOrId }),
-        body: OperatorDecisionRequest,
-        response: { 200: PersonPlayersView },
-      },
-    },
-    async (request) => {
-      const operator = await operators.requireOperator(request, 'players:verify');
-      const playerId = await playerNumbers.idOf(kernel.db, request.params.playerId);
-      return inTransaction(kernel.db, async (tx) => {
-        if ((await findPlayer(tx, playerId, kernel.clock.nowMs())) === undefined) {
-          throw new PlatformError('ACCOUNT_UNKNOWN');
-        }
-        const players = await playersOf(tx, await personOf(tx, playerId));
-        for (const each of players) await operators.refuseOwnPlayer(tx, operator, each);
-        if (!(await parts.persons.separate(tx, playerId, operator.name))) {
-          throw new PlatformError('REVIEW_DECIDED');
-        }
-        await operators.record(tx, {
-          operator,
-          action: 'person.separate',
-          subject: `player:${playerId}`,
-          before: { players },
-          after: { players: [playerId] },
-          reason: request.body.reason,
-        });
-        const all = [playerId, ...players.filter((each) => each !== playerId)];
-        return { players: all, numbers: all.map(await playerNumbers.numbersOf(tx, all)) };
+  serve(app, 'POST /operator-api/players/:playerId/separate', async (request) => {
+    const operator = await operators.requireOperator(request, 'players:verify');
+    const playerId = await playerNumbers.idOf(kernel.db, request.params.playerId);
+    return inTransaction(kernel.db, async (tx) => {
+      if ((await findPlayer(tx, playerId, kernel.clock.nowMs())) === undefined) {
+        throw new PlatformError('ACCOUNT_UNKNOWN');
+      }
+      const players = await playersOf(tx, await personOf(tx, playerId));
+      for (const each of players) await operators.refuseOwnPlayer(tx, operator, each);
+      if (!(await parts.persons.separate(tx, playerId, operator.name))) {
+        throw new PlatformError('REVIEW_DECIDED');
+      }
+      await operators.record(tx, {
+        operator,
+        action: 'person.separate',
+        subject: `player:${playerId}`,
+        before: { players },
+        after: { players: [playerId] },
+        reason: request.body.reason,
       });
-    },
-  );
+      const all = [playerId, ...players.filter((each) => each !== playerId)];
+      return { players: all, numbers: all.map(await playerNumbers.numbersOf(tx, all)) };
+    });
+  });
 }
 
 async function decide(

@@ -1,6 +1,5 @@
-import { UserConfigView, UserDataChange, UserDataView } from '@paddock/contract/schemas';
-
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { findPlayer } from '../players-store.ts';
@@ -12,36 +11,18 @@ export function userRoutes(app: HttpApp, parts: IdentityParts): void {
   const { kernel, requirePlayer } = parts;
   const { db, clock } = kernel;
 
-  app.get(
-    '/web-api/user/config',
-    { schema: { summary: 'Config of the player (S7-16)', response: { 200: UserConfigView } } },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      const player = await findPlayer(db, playerId, clock.nowMs());
-      if (player === undefined) throw new PlatformError('UNAUTHENTICATED');
-      return { result: await userConfigOf(parts, player) };
-    },
-  );
-  app.get(
-    '/web-api/user/data',
-    { schema: { summary: 'The person behind the account (S3-21)', response: { 200: UserDataView } } },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      return userDataView(parts, playerId);
-    },
-  );
-  app.post(
-    '/web-api/user/data',
-    {
-      schema: {
-        summary: 'Change what is known of the person (S3-21)',
-        body: UserDataChange,
-        response: { 200: UserDataView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      return changeUserData(parts, playerId, request.body);
-    },
-  );
+  serve(app, 'GET /web-api/user/config', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    const player = await findPlayer(db, playerId, clock.nowMs());
+    if (player === undefined) throw new PlatformError('UNAUTHENTICATED');
+    return { result: await userConfigOf(parts, player) };
+  });
+  serve(app, 'GET /web-api/user/data', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    return userDataView(parts, playerId);
+  });
+  serve(app, 'POST /web-api/user/data', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    return changeUserData(parts, playerId, request.body);
+  });
 }

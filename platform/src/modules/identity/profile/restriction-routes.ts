@@ -1,23 +1,16 @@
 import { BREAK_BAN_LEVEL, findSport, type PlayerId } from '@paddock/contract';
-import {
-  BanRequest,
-  ClosedSportsRequest,
-  NumberOrId,
-  RestrictionsView,
-  type OperatorReason,
-} from '@paddock/contract/schemas';
+import type { RestrictionsView, OperatorReason } from '@paddock/contract/schemas';
 import type { FastifyRequest } from 'fastify';
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { tellPlayer } from '../../live/index.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { playerNumbers } from '../player-numbers.ts';
 import { banOf } from './bans.ts';
-
-const OnePlayer = Type.Object({ playerId: NumberOrId });
 /** What an operator's ban is of where they do not say: 1 is that of breaks. */
 const OPERATORS_VERSION = 2;
 
@@ -56,78 +49,46 @@ export function restrictionRoutes(app: HttpApp, parts: IdentityParts): void {
   }
   const operatorsOf = (request: FastifyRequest) => operators.requireOperator(request, 'players:restrict');
 
-  app.get(
-    '/operator-api/players/:playerId/restrictions',
-    {
-      schema: {
-        summary: 'What is closed to a player by operators',
-        params: OnePlayer,
-        response: { 200: RestrictionsView },
-      },
-    },
-    async (request) => {
-      await operators.requireOperator(request, 'reports:read');
-      return viewOf(parts, await playerNumbers.idOf(kernel.db, request.params.playerId));
-    },
-  );
+  serve(app, 'GET /operator-api/players/:playerId/restrictions', async (request) => {
+    await operators.requireOperator(request, 'reports:read');
+    return viewOf(parts, await playerNumbers.idOf(kernel.db, request.params.playerId));
+  });
 
-  app.post(
-    '/operator-api/players/:playerId/ban',
-    {
-      schema: {
-        summary: 'Ban a player, or lift the ban with level 0',
-        params: OnePlayer,
-        body: BanRequest,
-        response: { 200: RestrictionsView },
+  serve(app, 'POST /operator-api/players/:playerId/ban', async (request) => {
+    const { level, version = OPERATORS_VERSION, reason } = request.body;
+    if (level === BREAK_BAN_LEVEL) {
+      const message = `${BREAK_BAN_LEVEL} is the level of a break`;
+      throw new PlatformError('INVALID_INPUT', [{ at: '/level', message }]);
+    }
+    const after = { level, version };
+    return change(request, {
+      action: level === 0 ? 'player.lift-ban' : 'player.ban',
+      reason,
+      async apply(tx, playerId) {
+        const before = await bans.set(tx, playerId, after);
+        if (before === undefined) throw new PlatformError('ACCOUNT_UNKNOWN');
+        return { before, after };
       },
-    },
-    async (request) => {
-      const { level, version = OPERATORS_VERSION, reason } = request.body;
-      if (level === BREAK_BAN_LEVEL) {
-        const message = `${BREAK_BAN_LEVEL} is the level of a break`;
-        throw new PlatformError('INVALID_INPUT', [{ at: '/level', message }]);
-      }
-      const after = { level, version };
-      return change(request, {
-        action: level === 0 ? 'player.lift-ban' : 'player.ban',
-        reason,
-        async apply(tx, playerId) {
-          const before = await bans.set(tx, playerId, after);
-          if (before === undefined) throw new PlatformError('ACCOUNT_UNKNOWN');
-          return { before, after };
-        },
-      });
-    },
-  );
+    });
+  });
 
-  app.post(
-    '/operator-api/players/:playerId/sports',
-    {
-      schema: {
-        summary: 'Close exactly these sports to a player, before kick-off and live; empty lists open all',
-        params: OnePlayer,
-        body: ClosedSportsRequest,
-        response: { 200: RestrictionsView },
+  serve(app, 'POST /operator-api/players/:playerId/sports', async (request) => {
+    const { line, live, reason } = request.body;
+    const unknown = [...line, ...live].find((sport) => findSport(sport) === undefined);
+    if (unknown !== undefined) {
+      throw new PlatformError('INVALID_INPUT', [{ at: '/line', message: `there is no sport ${unknown}` }]);
+    }
+    return change(request, {
+      action: 'player.sports',
+      reason,
+      async apply(tx, playerId, byName) {
+        if ((await banOf(tx, playerId, true)) === undefined) throw new PlatformError('ACCOUNT_UNKNOWN');
+        const before = sports.of(playerId);
+        await sports.restrict(tx, playerId, { line, live }, byName);
+        return { before, after: { line, live } };
       },
-    },
-    async (request) => {
-      const { line, live, reason } = request.body;
-      const unknown = [...line, ...live].find((sport) => findSport(sport) === undefined);
-      if (unknown !== undefined) {
-        throw new PlatformError('INVALID_INPUT', [{ at: '/line', message: `there is no sport ${unknown}` }]);
-      }
-      return change(request, {
-        action: 'player.sports',
-        reason,
-        async apply(tx, playerId, byName) {
-          if ((await banOf(tx, playerId, true)) === undefined) throw new PlatformError('ACCOUNT_UNKNOWN');
-          const before = sports.of(playerId);
-          await sports.restrict(tx, playerId, { line, live }, byName);
-          return { before, after: { line, live } };
-        },
-      });
-    },
-  );
+    });
+  });
 }
 
 async function viewOf({ kernel, sports }: IdentityParts, playerId: PlayerId): Promise<RestrictionsView> {

@@ -1,19 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import type { RegistrationKind, PlayerId } from '@paddock/contract';
-import {
-  CountriesView,
-  LanguageCode,
-  OneClickRegistrationRequest,
-  OneClickRegistrationView,
-  PhoneRegistrationRequest,
-  RegistrationCodeRequest,
-  RegistrationCodeView,
-  RegistrationRequest,
-  SessionView,
-} from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { strangerOf } from '../codes/askers.ts';
@@ -53,89 +42,39 @@ export function registrationRoutes(app: HttpApp, parts: IdentityParts): void {
     reply.status(201);
   }
 
-  app.post(
-    '/web-api/registration',
-    {
-      schema: {
-        summary: 'Register by e-mail, short or full (S3-34)',
-        body: RegistrationRequest,
-        response: { 201: SessionView },
-      },
-    },
-    async (request, reply) => {
-      await requireOpen(request, 'email', 'full');
-      const playerId = await registerByEmail(parts, request.body, request);
-      await welcome(request, reply, playerId);
-      return { user_id: playerId };
-    },
-  );
+  serve(app, 'POST /web-api/registration', async (request, reply) => {
+    await requireOpen(request, 'email', 'full');
+    const playerId = await registerByEmail(parts, request.body, request);
+    await welcome(request, reply, playerId);
+    return { user_id: playerId };
+  });
 
-  app.post(
-    '/web-api/registration/phone',
-    {
-      schema: {
-        summary: 'Register by a phone number proved by a code',
-        body: PhoneRegistrationRequest,
-        response: { 201: SessionView },
-      },
-    },
-    async (request, reply) => {
-      await requireOpen(request, 'phone');
-      const playerId = await registerByPhone(parts, request.body, request);
-      await welcome(request, reply, playerId);
-      return { user_id: playerId };
-    },
-  );
+  serve(app, 'POST /web-api/registration/phone', async (request, reply) => {
+    await requireOpen(request, 'phone');
+    const playerId = await registerByPhone(parts, request.body, request);
+    await welcome(request, reply, playerId);
+    return { user_id: playerId };
+  });
 
-  app.post(
-    '/web-api/registration/one-click',
-    {
-      schema: {
-        summary: 'Register in one click: the password is answered once',
-        body: OneClickRegistrationRequest,
-        response: { 201: OneClickRegistrationView },
-      },
-    },
-    async (request, reply) => {
-      await requireOpen(request, 'one-click');
-      const { playerId, password } = await registerInOneClick(parts, request.body, request);
-      await welcome(request, reply, playerId);
-      const numberOf = await playerNumbers.numbersOf(parts.kernel.db, [playerId]);
-      return { user_id: playerId, number: numberOf(playerId), password };
-    },
-  );
+  serve(app, 'POST /web-api/registration/one-click', async (request, reply) => {
+    await requireOpen(request, 'one-click');
+    const { playerId, password } = await registerInOneClick(parts, request.body, request);
+    await welcome(request, reply, playerId);
+    const numberOf = await playerNumbers.numbersOf(parts.kernel.db, [playerId]);
+    return { user_id: playerId, number: numberOf(playerId), password };
+  });
 
-  app.post(
-    '/web-api/registration/code',
-    {
-      schema: {
-        summary: 'Send the code that proves a phone number or e-mail address',
-        body: RegistrationCodeRequest,
-        response: { 202: RegistrationCodeView },
-      },
-    },
-    async (request, reply) => {
-      // Each code by SMS takes a captcha of its own.
-      if (request.body.channel === 'sms') await requireOffered(request, ['phone']);
-      else await requireOpen(request, 'email', 'full');
-      return reply.status(202).send(await sendRegistrationCode(parts, request.body, strangerOf(request)));
-    },
-  );
+  serve(app, 'POST /web-api/registration/code', async (request, reply) => {
+    // Each code by SMS takes a captcha of its own.
+    if (request.body.channel === 'sms') await requireOffered(request, ['phone']);
+    else await requireOpen(request, 'email', 'full');
+    return reply.status(202).send(await sendRegistrationCode(parts, request.body, strangerOf(request)));
+  });
 
-  app.get(
-    '/web-api/countries',
-    {
-      schema: {
-        summary: 'Countries one may register from',
-        querystring: Type.Object({ lang: Type.Optional(LanguageCode) }),
-        response: { 200: CountriesView },
-      },
-    },
-    (request) => ({
-      countries: countriesIn(request.query.lang ?? 'en').map(({ minAgeYears, ...country }) => ({
-        ...country,
-        min_age: minAgeYears,
-      })),
-    }),
-  );
+  serve(app, 'GET /web-api/countries', (request) => ({
+    countries: countriesIn(request.query.lang ?? 'en').map(({ minAgeYears, ...country }) => ({
+      ...country,
+      min_age: minAgeYears,
+    })),
+  }));
 }

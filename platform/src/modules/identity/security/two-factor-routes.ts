@@ -1,14 +1,6 @@
-import {
-  RecoveryCodesView,
-  SecurityView,
-  SentCodeView,
-  TwoFactorConfirmRequest,
-  TwoFactorDisableRequest,
-  TwoFactorEnrolView,
-} from '@paddock/contract/schemas';
-
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { qrPath } from '../../../kernel/qr-path.ts';
 import { playerOf } from '../codes/askers.ts';
@@ -21,125 +13,74 @@ import { sentCodeView } from './sent-code-view.ts';
 import { totpKeyFor } from './totp.ts';
 import { disableTwoFactor } from './disable-two-factor.ts';
 
-const ROOT = '/web-api/user/security/two-factor';
-
 /** Two-factor sign-in: a key for an app, switched on by its first code; recovery codes; switching off. */
 export function twoFactorRoutes(app: HttpApp, parts: IdentityParts): void {
   const { kernel, security, requirePlayer } = parts;
   const { twoFactor, recoveryCodes, stepUp, events, contactCodes } = security;
 
-  app.post(
-    `${ROOT}/enrol`,
-    { schema: { summary: 'A key for an authenticator app', response: { 200: TwoFactorEnrolView } } },
-    async (request) => {
-      const principal = await requirePlayer(request);
-      await stepUp.require(principal);
-      const { key, expiresAtMs } = await twoFactor.enrol(principal.playerId);
-      const { email } = await findContacts(kernel.db, principal.playerId);
-      const { url, base32 } = totpKeyFor(key, {
-        issuer: parts.siteName(),
-        account: email ?? principal.playerId,
+  serve(app, 'POST /web-api/user/security/two-factor/enrol', async (request) => {
+    const principal = await requirePlayer(request);
+    await stepUp.require(principal);
+    const { key, expiresAtMs } = await twoFactor.enrol(principal.playerId);
+    const { email } = await findContacts(kernel.db, principal.playerId);
+    const { url, base32 } = totpKeyFor(key, {
+      issuer: parts.siteName(),
+      account: email ?? principal.playerId,
+    });
+    return { secret: base32, otpauth_url: url, qr: qrPath(url), expires_at_ms: expiresAtMs };
+  });
+
+  serve(app, 'POST /web-api/user/security/two-factor/confirm', async (request) => {
+    const principal = await requirePlayer(request);
+    const { playerId, sessionId } = principal;
+    await stepUp.require(principal);
+    if (!(await twoFactor.budget.take(playerId))) throw new PlatformError('TOO_MANY_REQUESTS');
+    const fresh = await recoveryCodes.make(playerId);
+    await inTransaction(kernel.db, async (tx) => {
+      if (!(await twoFactor.confirm(tx, playerId, request.body.code))) throw new PlatformError('WRONG_CODE');
+      await events.record(tx, { playerId, kind: 'two-factor-on', trace: traceOf(request, sessionId) });
+      await recoveryCodes.replace(tx, playerId, fresh);
+    });
+    await twoFactor.budget.giveBack(playerId);
+    return { recovery_codes: [...fresh.shown] };
+  });
+
+  serve(app, 'POST /web-api/user/security/two-factor/recovery-codes', async (request) => {
+    const principal = await requirePlayer(request);
+    const { playerId, sessionId } = principal;
+    await stepUp.require(principal);
+    if ((await twoFactor.since(kernel.db, playerId)) === null) throw new PlatformError('TWO_FACTOR_STATE');
+    const fresh = await recoveryCodes.make(playerId);
+    await inTransaction(kernel.db, async (tx) => {
+      if ((await twoFactor.since(tx, playerId)) === null) throw new PlatformError('TWO_FACTOR_STATE');
+      await events.record(tx, {
+        playerId,
+        kind: 'recovery-codes-made',
+        trace: traceOf(request, sessionId),
       });
-      return { secret: base32, otpauth_url: url, qr: qrPath(url), expires_at_ms: expiresAtMs };
-    },
-  );
+      await recoveryCodes.replace(tx, playerId, fresh);
+    });
+    return { recovery_codes: [...fresh.shown] };
+  });
 
-  app.post(
-    `${ROOT}/confirm`,
-    {
-      schema: {
-        summary: 'Switch two-factor on by the first code; answers the recovery codes',
-        body: TwoFactorConfirmRequest,
-        response: { 200: RecoveryCodesView },
-      },
-    },
-    async (request) => {
-      const principal = await requirePlayer(request);
-      const { playerId, sessionId } = principal;
-      await stepUp.require(principal);
-      if (!(await twoFactor.budget.take(playerId))) throw new PlatformError('TOO_MANY_REQUESTS');
-      const fresh = await recoveryCodes.make(playerId);
-      await inTransaction(kernel.db, async (tx) => {
-        if (!(await twoFactor.confirm(tx, playerId, request.body.code)))
-          throw new PlatformError('WRONG_CODE');
-        await events.record(tx, { playerId, kind: 'two-factor-on', trace: traceOf(request, sessionId) });
-        await recoveryCodes.replace(tx, playerId, fresh);
-      });
-      await twoFactor.budget.giveBack(playerId);
-      return { recovery_codes: [...fresh.shown] };
-    },
-  );
+  serve(app, 'POST /web-api/user/security/two-factor/recovery-codes/kept', async (request) => {
+    const principal = await requirePlayer(request);
+    await recoveryCodes.confirmKept(principal.playerId);
+    return securityView(parts, principal);
+  });
 
-  app.post(
-    `${ROOT}/recovery-codes`,
-    {
-      schema: {
-        summary: 'Ten new recovery codes; all others are void',
-        response: { 200: RecoveryCodesView },
-      },
-    },
-    async (request) => {
-      const principal = await requirePlayer(request);
-      const { playerId, sessionId } = principal;
-      await stepUp.require(principal);
-      if ((await twoFactor.since(kernel.db, playerId)) === null) throw new PlatformError('TWO_FACTOR_STATE');
-      const fresh = await recoveryCodes.make(playerId);
-      await inTransaction(kernel.db, async (tx) => {
-        if ((await twoFactor.since(tx, playerId)) === null) throw new PlatformError('TWO_FACTOR_STATE');
-        await events.record(tx, {
-          playerId,
-          kind: 'recovery-codes-made',
-          trace: traceOf(request, sessionId),
-        });
-        await recoveryCodes.replace(tx, playerId, fresh);
-      });
-      return { recovery_codes: [...fresh.shown] };
-    },
-  );
+  serve(app, 'POST /web-api/user/security/two-factor/question-code', async (request) => {
+    const principal = await requirePlayer(request);
+    const { email, language } = await findContacts(kernel.db, principal.playerId);
+    const { questionId } = await findSettings(kernel.db, principal.playerId);
+    if (email === null || questionId === null) throw new PlatformError('FORBIDDEN');
+    const order = { principal, task: 'two-factor-off', channel: 'email', to: email, language } as const;
+    return sentCodeView(await contactCodes.send({ ...order, asker: playerOf(request, principal.playerId) }));
+  });
 
-  app.post(
-    `${ROOT}/recovery-codes/kept`,
-    { schema: { summary: 'The player has kept the recovery codes', response: { 200: SecurityView } } },
-    async (request) => {
-      const principal = await requirePlayer(request);
-      await recoveryCodes.confirmKept(principal.playerId);
-      return securityView(parts, principal);
-    },
-  );
-
-  app.post(
-    `${ROOT}/question-code`,
-    {
-      schema: {
-        summary: 'A code by e-mail, to switch off with the security question without a device',
-        response: { 200: SentCodeView },
-      },
-    },
-    async (request) => {
-      const principal = await requirePlayer(request);
-      const { email, language } = await findContacts(kernel.db, principal.playerId);
-      const { questionId } = await findSettings(kernel.db, principal.playerId);
-      if (email === null || questionId === null) throw new PlatformError('FORBIDDEN');
-      const order = { principal, task: 'two-factor-off', channel: 'email', to: email, language } as const;
-      return sentCodeView(
-        await contactCodes.send({ ...order, asker: playerOf(request, principal.playerId) }),
-      );
-    },
-  );
-
-  app.post(
-    `${ROOT}/disable`,
-    {
-      schema: {
-        summary: 'Switch two-factor off: the password, and a code or what stands in for a lost device',
-        body: TwoFactorDisableRequest,
-        response: { 200: SecurityView },
-      },
-    },
-    async (request) => {
-      const principal = await requirePlayer(request);
-      await disableTwoFactor(parts, principal, request.body, traceOf(request, principal.sessionId));
-      return securityView(parts, principal);
-    },
-  );
+  serve(app, 'POST /web-api/user/security/two-factor/disable', async (request) => {
+    const principal = await requirePlayer(request);
+    await disableTwoFactor(parts, principal, request.body, traceOf(request, principal.sessionId));
+    return securityView(parts, principal);
+  });
 }

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
-import { RightsView, SecureDataView, SessionView, TokenView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { endCookieSession } from '../sign-in/complete-sign-in.ts';
@@ -18,13 +17,9 @@ import type { LiveSession } from './sessions.ts';
 /** Who is signed in, and the token that proves it to the API. */
 export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
   const { kernel, sessions } = parts;
-  const check = {
-    schema: { summary: 'Who is signed in (S7-13, S7-36, S7-40)', response: { 200: SessionView } },
-  };
-
   // The start's check and the minute's auth action ask the same question; both keep the session alive.
-  for (const path of ['/web-api/session', '/web-api/auth/action']) {
-    app.get(path, check, async (request, reply) => {
+  for (const name of ['GET /web-api/session', 'GET /web-api/auth/action'] as const) {
+    serve(app, name, async (request, reply) => {
       const session = await visit(parts, request, reply);
       if (session === undefined) {
         if (carriesOurCookies(request)) clearSessionCookies(reply, kernel.config);
@@ -35,64 +30,35 @@ export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
     });
   }
 
-  app.get(
-    '/web-api/user/gettoken',
-    {
-      schema: {
-        summary: 'Short-lived bearer token (S7-14)',
-        querystring: Type.Object({ force_refresh: Type.Optional(Type.String({ maxLength: 8 })) }),
-        response: { 200: TokenView },
-      },
-    },
-    async (request, reply) => {
-      const session = await visit(parts, request, reply);
-      if (session === undefined) throw new PlatformError('UNAUTHENTICATED');
-      if (session.isTimed) await parts.seen?.(session.playerId);
-      const issued = parts.tokens.issue(session);
-      setTokenCookie(reply, kernel.config, issued);
-      return { token: issued.token };
-    },
-  );
+  serve(app, 'GET /web-api/user/gettoken', async (request, reply) => {
+    const session = await visit(parts, request, reply);
+    if (session === undefined) throw new PlatformError('UNAUTHENTICATED');
+    if (session.isTimed) await parts.seen?.(session.playerId);
+    const issued = parts.tokens.issue(session);
+    setTokenCookie(reply, kernel.config, issued);
+    return { token: issued.token };
+  });
 
-  app.get(
-    '/web-api/auth/secure-data',
-    {
-      schema: {
-        summary: 'Values by which services of the site know the session (S7-37)',
-        response: { 200: SecureDataView },
-      },
-    },
-    async (request, reply) => {
-      const principal = await parts.requirePlayer(request);
-      const data = parts.secureData.issue(principal);
-      parts.secureData.setCookies(reply, data);
-      return data;
-    },
-  );
+  serve(app, 'GET /web-api/auth/secure-data', async (request, reply) => {
+    const principal = await parts.requirePlayer(request);
+    const data = parts.secureData.issue(principal);
+    parts.secureData.setCookies(reply, data);
+    return data;
+  });
 
-  app.get(
-    '/web-api/auth/rights',
-    {
-      schema: { summary: 'What the player may do now (S7-34)', response: { 200: RightsView } },
-    },
-    async (request) => {
-      const { playerId } = await parts.requirePlayer(request);
-      const rights = (await parts.rightsOf?.(playerId)) ?? { bet: null, deposit: null, withdraw: null };
-      return { user_id: playerId, rights };
-    },
-  );
+  serve(app, 'GET /web-api/auth/rights', async (request) => {
+    const { playerId } = await parts.requirePlayer(request);
+    const rights = (await parts.rightsOf?.(playerId)) ?? { bet: null, deposit: null, withdraw: null };
+    return { user_id: playerId, rights };
+  });
 
-  app.post(
-    '/web-api/auth/disconnect',
-    { schema: { summary: 'Sign out (S4-03)', response: { 200: SessionView } } },
-    async (request, reply) => {
-      const { sessionId } = await parts.requirePlayer(request);
-      await sessions.end(sessionId);
-      await endCookieSession(sessions, request);
-      clearSessionCookies(reply, kernel.config);
-      return { user_id: null };
-    },
-  );
+  serve(app, 'POST /web-api/auth/disconnect', async (request, reply) => {
+    const { sessionId } = await parts.requirePlayer(request);
+    await sessions.end(sessionId);
+    await endCookieSession(sessions, request);
+    clearSessionCookies(reply, kernel.config);
+    return { user_id: null };
+  });
 }
 
 /**

@@ -1,6 +1,5 @@
-import { SessionView, SocialPersonView, SocialRegistrationRequest } from '@paddock/contract/schemas';
-
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
@@ -10,43 +9,25 @@ import type { SocialProviders } from './social-providers.ts';
 import { registerSocially, takesSocialNewcomers } from './social-registration.ts';
 import { findNewcomer } from './social-store.ts';
 
-const PATH = '/web-api/auth/social/registration';
-
 /** Registering with what a company already said (S2-51). */
 export function socialRegistrationRoutes(app: HttpApp, parts: IdentityParts, social: SocialProviders): void {
   const { db, clock } = parts.kernel;
 
-  app.get(
-    PATH,
-    {
-      schema: { summary: 'Whom a company vouches for in this browser', response: { 200: SocialPersonView } },
-    },
-    async (request) => {
-      const token = readNewcomerCookie(request);
-      const newcomer = token === undefined ? undefined : await findNewcomer(db, token, clock.nowMs());
-      if (newcomer === undefined) throw new PlatformError('SOCIAL_EXPIRED');
-      const { email, countryId, currency, provider } = newcomer;
-      return { provider: social.require(provider).provider.name, email, countryId, currency };
-    },
-  );
+  serve(app, 'GET /web-api/auth/social/registration', async (request) => {
+    const token = readNewcomerCookie(request);
+    const newcomer = token === undefined ? undefined : await findNewcomer(db, token, clock.nowMs());
+    if (newcomer === undefined) throw new PlatformError('SOCIAL_EXPIRED');
+    const { email, countryId, currency, provider } = newcomer;
+    return { provider: social.require(provider).provider.name, email, countryId, currency };
+  });
 
-  app.post(
-    PATH,
-    {
-      schema: {
-        summary: 'Register with an account of a company (S2-51)',
-        body: SocialRegistrationRequest,
-        response: { 201: SessionView },
-      },
-    },
-    async (request, reply) => {
-      if (!takesSocialNewcomers(parts)) throw new PlatformError('REGISTRATION_CLOSED');
-      if (!(await parts.budgets.registration.take(networkOf(request.ip))))
-        throw new PlatformError('TOO_MANY_REQUESTS');
-      const playerId = await registerSocially(parts, readNewcomerCookie(request), request.body, request);
-      clearNewcomerCookie(reply, parts.kernel.config);
-      await completeSignIn(parts, { request, reply }, { playerId, save: true, method: 'registration' });
-      return reply.status(201).send({ user_id: playerId });
-    },
-  );
+  serve(app, 'POST /web-api/auth/social/registration', async (request, reply) => {
+    if (!takesSocialNewcomers(parts)) throw new PlatformError('REGISTRATION_CLOSED');
+    if (!(await parts.budgets.registration.take(networkOf(request.ip))))
+      throw new PlatformError('TOO_MANY_REQUESTS');
+    const playerId = await registerSocially(parts, readNewcomerCookie(request), request.body, request);
+    clearNewcomerCookie(reply, parts.kernel.config);
+    await completeSignIn(parts, { request, reply }, { playerId, save: true, method: 'registration' });
+    return reply.status(201).send({ user_id: playerId });
+  });
 }

@@ -1,17 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import type { PlayerId } from '@paddock/contract';
-import {
-  LanguageCode,
-  ProviderName,
-  RedirectView,
-  SocialLinksView,
-  SocialProvidersView,
-} from '@paddock/contract/schemas';
+import type { SocialLinksView } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
-import { redirectAnswer } from '../../../kernel/http/declared-answers.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
@@ -22,8 +15,6 @@ import type { IssuerClient } from './issuer-client.ts';
 import { setFlowCookie } from './social-cookies.ts';
 import type { SocialProviders } from './social-providers.ts';
 import { deleteLink, insertFlow, linksOf, type SocialFlow } from './social-store.ts';
-
-const Provider = Type.Object({ provider: ProviderName });
 /** Flows one address may begin. */
 export const SOCIAL_BUDGET = { burst: 60, refillMs: 2_000 };
 
@@ -49,112 +40,57 @@ export function socialRoutes(app: HttpApp, parts: IdentityParts, social: SocialP
     return url;
   }
 
-  app.get(
-    '/web-api/auth/social',
-    { schema: { summary: 'Companies whose accounts lead in', response: { 200: SocialProvidersView } } },
-    () => ({
-      providers: social.list.map(({ provider: { id, name } }) => ({ id, name })),
-      oneTap: social.oneTap !== undefined,
-    }),
-  );
+  serve(app, 'GET /web-api/auth/social', () => ({
+    providers: social.list.map(({ provider: { id, name } }) => ({ id, name })),
+    oneTap: social.oneTap !== undefined,
+  }));
 
-  app.get(
-    '/web-api/auth/social/:provider/start',
-    {
-      schema: {
-        summary: 'Leads the browser to the login page of a company',
-        params: Provider,
-        querystring: Type.Object({
-          returnUrl: Type.Optional(Type.String({ maxLength: 2_000 })),
-          language: Type.Optional(LanguageCode),
-        }),
-        response: { 302: redirectAnswer('The login page of the company, or ours with what went wrong') },
-      },
-    },
-    async (request, reply) => {
-      const client = social.require(request.params.provider);
-      const flow = {
-        playerId: null,
-        returnPath: safeReturnPath(request.query.returnUrl),
-        language: languageOf(request.query.language),
-      };
-      try {
-        return await reply.redirect(await begin(request, reply, client, flow), 302);
-      } catch (error) {
-        const outcome = outcomeOf(error);
-        return reply.redirect(outcomePath(outcome, { ...flow, provider: client.provider.id }), 302);
-      }
-    },
-  );
+  serve(app, 'GET /web-api/auth/social/:provider/start', async (request, reply) => {
+    const client = social.require(request.params.provider);
+    const flow = {
+      playerId: null,
+      returnPath: safeReturnPath(request.query.returnUrl),
+      language: languageOf(request.query.language),
+    };
+    try {
+      return await reply.redirect(await begin(request, reply, client, flow), 302);
+    } catch (error) {
+      const outcome = outcomeOf(error);
+      return reply.redirect(outcomePath(outcome, { ...flow, provider: client.provider.id }), 302);
+    }
+  });
 
-  app.get(
-    '/web-api/auth/social/:provider/callback',
-    {
-      schema: {
-        summary: 'Where a company sends the browser back to',
-        params: Provider,
-        querystring: Type.Object({ state: Type.Optional(Type.String({ maxLength: 200 })) }),
-        response: { 302: redirectAnswer('The page the sign-in began on, or of what it ended with') },
-      },
-    },
-    async (request, reply) => {
-      void reply.header('referrer-policy', 'no-referrer');
-      const client = social.require(request.params.provider);
-      return reply.redirect(await comeBack(parts, client, request, reply), 302);
-    },
-  );
+  serve(app, 'GET /web-api/auth/social/:provider/callback', async (request, reply) => {
+    void reply.header('referrer-policy', 'no-referrer');
+    const client = social.require(request.params.provider);
+    return reply.redirect(await comeBack(parts, client, request, reply), 302);
+  });
 
-  app.get(
-    '/web-api/user/social-links',
-    { schema: { summary: 'Accounts of companies the player linked', response: { 200: SocialLinksView } } },
-    async (request) => {
-      const { playerId } = await parts.requirePlayer(request);
-      return viewOf(parts, social, playerId);
-    },
-  );
+  serve(app, 'GET /web-api/user/social-links', async (request) => {
+    const { playerId } = await parts.requirePlayer(request);
+    return viewOf(parts, social, playerId);
+  });
 
-  app.post(
-    '/web-api/user/social-links/:provider',
-    {
-      schema: {
-        summary:
-          'Begins to link an account; answers where the browser goes. Needs a fresh proof of who is there',
-        params: Provider,
-        querystring: Type.Object({ language: Type.Optional(LanguageCode) }),
-        response: { 200: RedirectView },
-      },
-    },
-    async (request, reply) => {
-      const principal = await parts.requirePlayer(request);
-      const client = social.require(request.params.provider);
-      await parts.security.stepUp.require(principal);
-      const language = languageOf(request.query.language);
-      const flow = { playerId: principal.playerId, returnPath: SECURITY_PAGE, language };
-      return { redirectUrl: await begin(request, reply, client, flow) };
-    },
-  );
+  serve(app, 'POST /web-api/user/social-links/:provider', async (request, reply) => {
+    const principal = await parts.requirePlayer(request);
+    const client = social.require(request.params.provider);
+    await parts.security.stepUp.require(principal);
+    const language = languageOf(request.query.language);
+    const flow = { playerId: principal.playerId, returnPath: SECURITY_PAGE, language };
+    return { redirectUrl: await begin(request, reply, client, flow) };
+  });
 
-  app.delete(
-    '/web-api/user/social-links/:provider',
-    {
-      schema: {
-        summary: 'Unlinks an account. Needs a fresh proof of who is there',
-        params: Provider,
-        response: { 200: SocialLinksView },
-      },
-    },
-    async (request) => {
-      const principal = await parts.requirePlayer(request);
-      const { playerId, sessionId } = principal;
-      await parts.security.stepUp.require(principal);
-      await inTransaction(db, async (tx) => {
-        if (!(await deleteLink(tx, playerId, request.params.provider))) throw new PlatformError('NOT_FOUND');
-        const trace = traceOf(request, sessionId);
-        await parts.security.events.record(tx, { playerId, kind: 'social-unlinked', trace });
-      });
-      return viewOf(parts, social, playerId);
-    },
-  );
+  serve(app, 'DELETE /web-api/user/social-links/:provider', async (request) => {
+    const principal = await parts.requirePlayer(request);
+    const { playerId, sessionId } = principal;
+    await parts.security.stepUp.require(principal);
+    await inTransaction(db, async (tx) => {
+      if (!(await deleteLink(tx, playerId, request.params.provider))) throw new PlatformError('NOT_FOUND');
+      const trace = traceOf(request, sessionId);
+      await parts.security.events.record(tx, { playerId, kind: 'social-unlinked', trace });
+    });
+    return viewOf(parts, social, playerId);
+  });
 }
 
 async function viewOf(

@@ -1,15 +1,11 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { LIMIT_TYPES } from '@paddock/contract';
-import { RealityCheckQuery, RealityCheckRequest, RealityCheckView } from '@paddock/contract/schemas';
-import { Type } from 'typebox';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { RequirePlayer } from '../../identity/index.ts';
 import type { LimitCommands } from '../limit-commands.ts';
 import { logRealityCheck, playedSums } from './reality-check.ts';
-
-const PATH = '/web-api/api/web/user/v1/reality-check';
 /** No check looks further back: a longer stretch is not one sitting. */
 const LONGEST_MS = 7 * 86_400_000;
 
@@ -20,41 +16,20 @@ export interface RealityCheckRoutesParts {
 }
 
 /** The reality check (S4-08): what it shows, and what the player answered. */
-export function realityCheckRoutes(http: HttpApp, parts: RealityCheckRoutesParts): void {
-  const app = http.withTypeProvider<TypeBoxTypeProvider>();
+export function realityCheckRoutes(app: HttpApp, parts: RealityCheckRoutesParts): void {
   const { requirePlayer, commands } = parts;
   const { db, clock, ids } = parts.kernel;
 
-  app.get(
-    PATH,
-    {
-      schema: {
-        summary: 'Staked and won since a moment, for a reality check (S4-08)',
-        querystring: RealityCheckQuery,
-        response: { 200: RealityCheckView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      return playedSums(db, playerId, Math.max(request.query.since * 1000, clock.nowMs() - LONGEST_MS));
-    },
-  );
-  app.post(
-    PATH,
-    {
-      schema: {
-        summary: 'What the player answered to a reality check (S7-10)',
-        body: RealityCheckRequest,
-        response: { 200: Type.Object({}) },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      const { attributes } = request.body.data;
-      await logRealityCheck(db, playerId, { id: ids.forPlayer(playerId), attributes, atMs: clock.nowMs() });
-      // "Do not show again" is the player's wish for no reality check; the page of limits turns it on again.
-      if (attributes.do_not_show_again) await commands.set(playerId, LIMIT_TYPES.realityCheck, null);
-      return {};
-    },
-  );
+  serve(app, 'GET /web-api/api/web/user/v1/reality-check', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    return playedSums(db, playerId, Math.max(request.query.since * 1000, clock.nowMs() - LONGEST_MS));
+  });
+  serve(app, 'POST /web-api/api/web/user/v1/reality-check', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    const { attributes } = request.body.data;
+    await logRealityCheck(db, playerId, { id: ids.forPlayer(playerId), attributes, atMs: clock.nowMs() });
+    // "Do not show again" is the player's wish for no reality check; the page of limits turns it on again.
+    if (attributes.do_not_show_again) await commands.set(playerId, LIMIT_TYPES.realityCheck, null);
+    return {};
+  });
 }

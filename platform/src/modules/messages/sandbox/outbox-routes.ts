@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { OutboxView } from '@paddock/contract/schemas';
+import { pageAnswer } from '@paddock/contract/endpoints';
 
 import { ownPageLanguage } from '../../../kernel/http/accepted-languages.ts';
-import { pageAnswer } from '../../../kernel/http/declared-answers.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { sandboxStyle } from '../../../kernel/sandbox/sandbox-page.ts';

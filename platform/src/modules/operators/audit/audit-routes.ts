@@ -1,8 +1,7 @@
-import { Type } from 'typebox';
 import { parseId, type PlayerId } from '@paddock/contract';
-import { DecimalId, OperatorAuditView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { OperatorsParts } from '../operators-parts.ts';
 import { listAudit } from './audit-store.ts';
@@ -12,41 +11,27 @@ const PAGE = 50;
 const PLAYER = 'player:';
 
 export function auditRoutes(app: HttpApp, { kernel, playerNumbers, requireOperator }: OperatorsParts): void {
-  app.get(
-    '/operator-api/audit',
-    {
-      schema: {
-        summary: 'What operators did, newest first',
-        querystring: Type.Object({
-          operator: Type.Optional(Type.String({ pattern: '^[a-z0-9.-]{1,40}$' })),
-          subject: Type.Optional(Type.String({ pattern: '^[\\w:. \\u00a0-]{1,100}$' })),
-          before: Type.Optional(DecimalId),
-        }),
-        response: { 200: OperatorAuditView },
-      },
-    },
-    async (request) => {
-      await requireOperator(request, 'audit:read');
-      const { operator, subject, before } = request.query;
-      const olderThan = before === undefined ? undefined : requiredId(before, 'INVALID_INPUT');
-      const found = await listAudit(kernel.db, {
-        operator,
-        subject: await storedSubject(subject),
-        before: olderThan,
-        limit: PAGE + 1,
-      });
-      const entries = found.slice(0, PAGE);
-      const players = entries.flatMap((entry) => playerOf(entry.subject) ?? []);
-      const numberOf = await playerNumbers.numbersOf(kernel.db, players);
-      return {
-        entries: entries.map((entry) => {
-          const playerId = playerOf(entry.subject);
-          return { ...entry, playerNumber: playerId === undefined ? null : numberOf(playerId) };
-        }),
-        next: found.length > PAGE ? (entries.at(-1)?.id ?? null) : null,
-      };
-    },
-  );
+  serve(app, 'GET /operator-api/audit', async (request) => {
+    await requireOperator(request, 'audit:read');
+    const { operator, subject, before } = request.query;
+    const olderThan = before === undefined ? undefined : requiredId(before, 'INVALID_INPUT');
+    const found = await listAudit(kernel.db, {
+      operator,
+      subject: await storedSubject(subject),
+      before: olderThan,
+      limit: PAGE + 1,
+    });
+    const entries = found.slice(0, PAGE);
+    const players = entries.flatMap((entry) => playerOf(entry.subject) ?? []);
+    const numberOf = await playerNumbers.numbersOf(kernel.db, players);
+    return {
+      entries: entries.map((entry) => {
+        const playerId = playerOf(entry.subject);
+        return { ...entry, playerNumber: playerId === undefined ? null : numberOf(playerId) };
+      }),
+      next: found.length > PAGE ? (entries.at(-1)?.id ?? null) : null,
+    };
+  });
 
   /** A player is asked for by the number or the id; the audit keeps the id. @throws NUMBER_MISTYPED, ACCOUNT_UNKNOWN */
   async function storedSubject(subject: string | undefined): Promise<string | undefined> {

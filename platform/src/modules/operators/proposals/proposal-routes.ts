@@ -1,8 +1,7 @@
-import { Type } from 'typebox';
 import type { PlayerId } from '@paddock/contract';
-import { DecimalId, OperatorDecisionRequest, ProposalListView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { OperatorsParts } from '../operators-parts.ts';
 import { listProposals, type Proposal } from './proposals-store.ts';
@@ -12,58 +11,34 @@ const PAGE = 50;
 export function proposalRoutes(app: HttpApp, parts: OperatorsParts): void {
   const { kernel, proposals, playerNumbers, requireOperator } = parts;
 
-  app.get(
-    '/operator-api/proposals',
-    {
-      schema: {
-        summary: 'Proposals one may decide or has made, newest first',
-        querystring: Type.Object({
-          status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('all')])),
-          before: Type.Optional(DecimalId),
-        }),
-        response: { 200: ProposalListView },
-      },
-    },
-    async (request) => {
-      const operator = await requireOperator(request);
-      const { status = 'open', before } = request.query;
-      const found = await listProposals(kernel.db, {
-        kinds: proposals.kindsFor(operator),
-        operator,
-        status,
-        before: before === undefined ? undefined : requiredId<'proposal'>(before, 'INVALID_INPUT'),
-        limit: PAGE + 1,
-        nowMs: kernel.clock.nowMs(),
-      });
-      const page = found.slice(0, PAGE);
-      const next = found.length > PAGE ? (page.at(-1)?.proposalId ?? null) : null;
-      const players = page.flatMap(({ playerId }) => playerId ?? []);
-      const numberOf = await playerNumbers.numbersOf(kernel.db, players);
-      return { proposals: page.map((each) => viewOf(each, numberOf)), next };
-    },
-  );
+  serve(app, 'GET /operator-api/proposals', async (request) => {
+    const operator = await requireOperator(request);
+    const { status = 'open', before } = request.query;
+    const found = await listProposals(kernel.db, {
+      kinds: proposals.kindsFor(operator),
+      operator,
+      status,
+      before: before === undefined ? undefined : requiredId<'proposal'>(before, 'INVALID_INPUT'),
+      limit: PAGE + 1,
+      nowMs: kernel.clock.nowMs(),
+    });
+    const page = found.slice(0, PAGE);
+    const next = found.length > PAGE ? (page.at(-1)?.proposalId ?? null) : null;
+    const players = page.flatMap(({ playerId }) => playerId ?? []);
+    const numberOf = await playerNumbers.numbersOf(kernel.db, players);
+    return { proposals: page.map((each) => viewOf(each, numberOf)), next };
+  });
 
   for (const [word, decision] of [
     ['approve', 'approved'],
     ['reject', 'rejected'],
   ] as const) {
-    app.post(
-      `/operator-api/proposals/:id/${word}`,
-      {
-        schema: {
-          summary: `Decide another operator's proposal: ${word} it`,
-          params: Type.Object({ id: DecimalId }),
-          body: OperatorDecisionRequest,
-          response: { 204: Type.Null() },
-        },
-      },
-      async (request, reply) => {
-        const operator = await requireOperator(request);
-        const proposalId = requiredId<'proposal'>(request.params.id, 'PROPOSAL_UNKNOWN');
-        await proposals.decide(proposalId, { operator, decision, reason: request.body.reason });
-        return reply.status(204).send(null);
-      },
-    );
+    serve(app, `POST /operator-api/proposals/:id/${word}`, async (request, reply) => {
+      const operator = await requireOperator(request);
+      const proposalId = requiredId<'proposal'>(request.params.id, 'PROPOSAL_UNKNOWN');
+      await proposals.decide(proposalId, { operator, decision, reason: request.body.reason });
+      return reply.status(204).send(null);
+    });
   }
 }
 

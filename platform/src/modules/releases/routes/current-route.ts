@@ -1,9 +1,8 @@
 import type { CurrentReleaseView as CurrentView } from '@paddock/contract/schemas';
-import { CurrentReleaseView, ReleaseChannel } from '@paddock/contract/schemas';
-import { Type } from 'typebox';
 
 import type { PlatformConfig } from '../../../kernel/config/config.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { ReleaseSource, StandingRelease } from '../serving/release-source.ts';
 
@@ -14,26 +13,15 @@ export function currentRoute(
   { publicOrigin, mode }: Pick<PlatformConfig, 'publicOrigin' | 'mode'>,
 ): void {
   const overrides = mode === 'development' ? 'always' : 'by-grant';
-  scope.get(
-    '/web-api/releases/current',
-    {
-      schema: {
-        tags: ['site'],
-        summary: 'The import map of a channel and the versions behind it',
-        querystring: Type.Object({ channel: Type.Optional(ReleaseChannel) }),
-        response: { 200: CurrentReleaseView },
-      },
-    },
-    async ({ query: { channel = 'production' } }, reply) => {
-      const number = source.numberOf(channel);
-      const standing = number === undefined ? undefined : await source.byNumber(number);
-      if (standing === undefined) throw new PlatformError('UNAVAILABLE');
-      return reply
-        .header('cache-control', 'no-store')
-        .header('access-control-allow-origin', '*')
-        .send({ ...viewOf(standing, publicOrigin), overrides });
-    },
-  );
+  serve(scope, 'GET /web-api/releases/current', async ({ query: { channel = 'production' } }, reply) => {
+    const number = source.numberOf(channel);
+    const standing = number === undefined ? undefined : await source.byNumber(number);
+    if (standing === undefined) throw new PlatformError('UNAVAILABLE');
+    return reply
+      .header('cache-control', 'no-store')
+      .header('access-control-allow-origin', '*')
+      .send({ ...viewOf(standing, publicOrigin), overrides });
+  });
 }
 
 function viewOf({ release }: StandingRelease, publicOrigin: string): Omit<CurrentView, 'overrides'> {

@@ -1,6 +1,5 @@
-import { StagingLookView } from '@paddock/contract/schemas';
-
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { LOOK_MS, LOOK_PATH, signLook } from '../staging/staging-look.ts';
 
@@ -9,19 +8,9 @@ export function stagingLookRoute(
   scope: HttpApp,
   { clock, secrets, config }: Pick<Kernel, 'clock' | 'secrets' | 'config'>,
 ): void {
-  scope.post(
-    '/web-api/registry/staging-look',
-    {
-      schema: {
-        tags: ['registry'],
-        summary: 'A link by which a team looks at staging',
-        response: { 200: StagingLookView },
-      },
-    },
-    () => {
-      const untilMs = clock.nowMs() + LOOK_MS;
-      const link = signLook(secrets, 'link', untilMs);
-      return { href: `${config.publicOrigin}${LOOK_PATH}?look=${link}`, untilMs };
-    },
-  );
+  serve(scope, 'POST /web-api/registry/staging-look', () => {
+    const untilMs = clock.nowMs() + LOOK_MS;
+    const link = signLook(secrets, 'link', untilMs);
+    return { href: `${config.publicOrigin}${LOOK_PATH}?look=${link}`, untilMs };
+  });
 }

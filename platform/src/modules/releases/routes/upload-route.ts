@@ -1,8 +1,7 @@
 import { PARCEL_FILE_BYTES } from '@paddock/contract/releases';
-import { ParcelFileHref } from '@paddock/contract/schemas';
-import { Type } from 'typebox';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { upload } from '../commands/upload.ts';
 import type { Registry } from '../registry.ts';
@@ -19,19 +18,10 @@ export async function uploadRoute(scope: HttpApp, registry: Registry): Promise<v
         done(null, body);
       },
     );
-    files.put(
-      '/web-api/registry/files',
-      {
-        bodyLimit: PARCEL_FILE_BYTES,
-        config: { slowBody: true },
-        schema: {
-          tags: ['registry'],
-          summary: 'Stores one file of a parcel',
-          querystring: Type.Object({ href: ParcelFileHref }),
-          headers: Type.Object({ 'x-integrity': Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' }) }),
-          response: { 200: Type.Object({ href: Type.String() }) },
-        },
-      },
+    serve(
+      files,
+      'PUT /web-api/registry/files',
+      { bodyLimit: PARCEL_FILE_BYTES, config: { slowBody: true } },
       async (request) => {
         const content = request.body ?? new Uint8Array();
         if (!(content instanceof Uint8Array)) throw new PlatformError('MALFORMED_BODY');

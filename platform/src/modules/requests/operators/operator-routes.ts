@@ -1,16 +1,7 @@
-import { Type, type Static } from 'typebox';
-import {
-  DecimalId,
-  NumberOrId,
-  OperatorRequestAnswer,
-  OperatorRequestClosing,
-  OperatorRequestsView,
-  OperatorRequestView,
-  PaymentRequestStatus,
-  QueuedRequestStatus,
-} from '@paddock/contract/schemas';
+import type { AnswerOf, Endpoints } from '@paddock/contract/endpoints';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { idempotencyKeyOf } from '../../../kernel/http/idempotency-key.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { RequestsParts } from '../requests-parts.ts';
@@ -21,10 +12,7 @@ import {
   requestsOf,
   showToOperator,
 } from './operator-requests.ts';
-
-const OneRequest = Type.Object({ id: DecimalId });
-const Answered = Type.Object({ status: PaymentRequestStatus });
-type Answered = Static<typeof Answered>;
+type Answered = AnswerOf<Endpoints['POST /operator-api/requests/:id/answer']>;
 
 const requestIdOf = (text: string) => requiredId<'payment-request'>(text, 'NOT_FOUND');
 
@@ -32,77 +20,31 @@ const requestIdOf = (text: string) => requiredId<'payment-request'>(text, 'NOT_F
 export function operatorRequestRoutes(app: HttpApp, parts: RequestsParts): void {
   const { kernel, operators, playerNumbers } = parts;
 
-  app.get(
-    '/operator-api/requests',
-    {
-      schema: {
-        summary: 'Requests in a state, of one desk or both, who waits longest first; or all of one player',
-        querystring: Type.Object({
-          status: Type.Optional(QueuedRequestStatus),
-          playerId: Type.Optional(NumberOrId),
-          desk: Type.Optional(Type.Enum(['payments', 'support'])),
-        }),
-        response: { 200: OperatorRequestsView },
-      },
-    },
-    async (request) => {
-      await operators.requireOperator(request, 'requests:answer');
-      const { status = 'open', playerId, desk } = request.query;
-      return playerId === undefined
-        ? requestQueue(parts, status, desk)
-        : requestsOf(parts, await playerNumbers.idOf(kernel.db, playerId), desk);
-    },
-  );
+  serve(app, 'GET /operator-api/requests', async (request) => {
+    await operators.requireOperator(request, 'requests:answer');
+    const { status = 'open', playerId, desk } = request.query;
+    return playerId === undefined
+      ? requestQueue(parts, status, desk)
+      : requestsOf(parts, await playerNumbers.idOf(kernel.db, playerId), desk);
+  });
 
-  app.get(
-    '/operator-api/requests/:id',
-    {
-      schema: {
-        summary: 'A request with everything said in it',
-        params: OneRequest,
-        response: { 200: OperatorRequestView },
-      },
-    },
-    async (request) => {
-      await operators.requireOperator(request, 'requests:answer');
-      return showToOperator(parts, requestIdOf(request.params.id));
-    },
-  );
+  serve(app, 'GET /operator-api/requests/:id', async (request) => {
+    await operators.requireOperator(request, 'requests:answer');
+    return showToOperator(parts, requestIdOf(request.params.id));
+  });
 
-  app.post(
-    '/operator-api/requests/:id/answer',
-    {
-      schema: {
-        summary: 'Answer a request, or ask its player for something. Needs an Idempotency-Key header',
-        params: OneRequest,
-        body: OperatorRequestAnswer,
-        response: { 200: Answered },
-      },
-    },
-    async (request, reply) => {
-      const operator = await operators.requireOperator(request, 'requests:answer');
-      const stored = await answerRequest(parts, operator, requestIdOf(request.params.id), {
-        key: idempotencyKeyOf(request),
-        answer: request.body,
-      });
-      return reply.status(stored.status as 200).send(stored.body as Answered);
-    },
-  );
+  serve(app, 'POST /operator-api/requests/:id/answer', async (request, reply) => {
+    const operator = await operators.requireOperator(request, 'requests:answer');
+    const stored = await answerRequest(parts, operator, requestIdOf(request.params.id), {
+      key: idempotencyKeyOf(request),
+      answer: request.body,
+    });
+    return reply.status(stored.status as 200).send(stored.body as Answered);
+  });
 
-  app.post(
-    '/operator-api/requests/:id/close',
-    {
-      schema: {
-        summary: 'Close a request; its player reads the reason',
-        params: OneRequest,
-        body: OperatorRequestClosing,
-        response: { 204: Type.Null() },
-      },
-    },
-    async (request, reply) => {
-      const operator = await operators.requireOperator(request, 'requests:answer');
-      await closeByOperator(parts, operator, requestIdOf(request.params.id), request.body.reason);
-      return reply.status(204).send(null);
-    },
-  );
+  serve(app, 'POST /operator-api/requests/:id/close', async (request, reply) => {
+    const operator = await operators.requireOperator(request, 'requests:answer');
+    await closeByOperator(parts, operator, requestIdOf(request.params.id), request.body.reason);
+    return reply.status(204).send(null);
+  });
 }

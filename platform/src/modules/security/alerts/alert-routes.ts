@@ -1,7 +1,5 @@
-import { Type } from 'typebox';
-import { DecimalId, SecurityAlertsView } from '@paddock/contract/schemas';
-
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { playerOf } from '../player-of-account.ts';
@@ -15,30 +13,20 @@ export function alertRoutes(
   app: HttpApp,
   { kernel, operators, playerNumbers }: SecurityDependencies & { readonly kernel: Kernel },
 ): void {
-  app.get(
-    '/operator-api/security-alerts',
-    {
-      schema: {
-        summary: 'Attacks that the security record shows, newest first',
-        querystring: Type.Object({ before: Type.Optional(DecimalId) }),
-        response: { 200: SecurityAlertsView },
-      },
-    },
-    async (request) => {
-      await operators.requireOperator(request, 'security:read');
-      const { before } = request.query;
-      const olderThan = before === undefined ? null : requiredId(before, 'INVALID_INPUT');
-      const found = await listAlerts(kernel.db, olderThan, PAGE + 1);
-      const alerts = found.slice(0, PAGE);
-      const players = alerts.flatMap(({ subject }) => playerOf(subject) ?? []);
-      const numberOf = await playerNumbers.numbersOf(kernel.db, players);
-      return {
-        alerts: alerts.map((alert) => {
-          const playerId = playerOf(alert.subject);
-          return { ...alert, playerNumber: playerId === undefined ? null : numberOf(playerId) };
-        }),
-        next: found.length > PAGE ? (alerts.at(-1)?.id ?? null) : null,
-      };
-    },
-  );
+  serve(app, 'GET /operator-api/security-alerts', async (request) => {
+    await operators.requireOperator(request, 'security:read');
+    const { before } = request.query;
+    const olderThan = before === undefined ? null : requiredId(before, 'INVALID_INPUT');
+    const found = await listAlerts(kernel.db, olderThan, PAGE + 1);
+    const alerts = found.slice(0, PAGE);
+    const players = alerts.flatMap(({ subject }) => playerOf(subject) ?? []);
+    const numberOf = await playerNumbers.numbersOf(kernel.db, players);
+    return {
+      alerts: alerts.map((alert) => {
+        const playerId = playerOf(alert.subject);
+        return { ...alert, playerNumber: playerId === undefined ? null : numberOf(playerId) };
+      }),
+      next: found.length > PAGE ? (alerts.at(-1)?.id ?? null) : null,
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { pageAnswer, redirectAnswer } from '@paddock/contract/endpoints';
 
-import { pageAnswer, redirectAnswer } from '../../../kernel/http/declared-answers.ts';
 import { isForeignChange } from '../../../kernel/http/foreign-requests.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { setOwnCookie } from '../../../kernel/http/own-cookies.ts';

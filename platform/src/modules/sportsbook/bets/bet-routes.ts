@@ -1,15 +1,8 @@
-import {
-  BetListQuery,
-  BetListView,
-  BetView,
-  IdempotencyKey,
-  PlaceBetRequest,
-  PlacementView,
-} from '@paddock/contract/schemas';
+import type { PlacementView } from '@paddock/contract/schemas';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { idempotencyKeyOf } from '../../../kernel/http/idempotency-key.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
@@ -35,79 +28,38 @@ export function betRoutes(
   requirePlayer: RequirePlayer,
   place: (placement: Placement) => Promise<StoredAnswer>,
 ): void {
-  app.post(
-    '/web-api/sportsbook/bets',
-    {
-      config: { budget: 'money' },
-      schema: {
-        summary: 'Place a bet',
-        body: PlaceBetRequest,
-        response: { 201: PlacementView, 202: PlacementView },
-      },
-    },
-    async (request, reply) => {
-      const { playerId } = await requirePlayer(request);
-      const key = idempotencyKeyOf(request);
-      requiredId(request.body.accountId, 'ACCOUNT_UNKNOWN');
-      const answer = await place({ playerId, key, request: request.body, origin: originOf(kernel, request) });
-      return reply.status(answer.status as 201).send(answer.body as PlacementView);
-    },
-  );
-  app.get(
-    '/web-api/sportsbook/placements/:key',
-    {
-      schema: {
-        summary: 'What became of a placement',
-        params: Type.Object({ key: IdempotencyKey }),
-        response: { 200: PlacementView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      const view = await placementView(kernel, playerId, request.params.key);
-      if (view === undefined) throw new PlatformError('BET_UNKNOWN');
-      return view;
-    },
-  );
-  app.get(
-    '/web-api/sportsbook/bets',
-    {
-      schema: {
-        summary: 'Bets of the player, filtered',
-        querystring: BetListQuery,
-        response: { 200: BetListView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      const { cursor, limit = PAGE, ...filter } = request.query;
-      const conditions = conditionsOf(filter);
-      const before = cursor === undefined ? undefined : requiredId(cursor, 'INVALID_INPUT');
-      const { bets, nextCursor } = await readBetPage(kernel.db, playerId, conditions, before, limit);
-      const isEmpty = bets.length === 0 && cursor === undefined;
-      return {
-        bets: bets.map((bet) => withEventPaths(betView(bet), book)),
-        nextCursor,
-        hiddenBy: isEmpty ? await hidingFilters(kernel.db, playerId, conditions) : [],
-      };
-    },
-  );
-  app.get(
-    '/web-api/sportsbook/bets/:id',
-    {
-      schema: {
-        summary: 'One bet of the player',
-        params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
-        response: { 200: BetView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      const bet = await readBet(kernel.db, playerId, requiredId(request.params.id, 'BET_UNKNOWN'));
-      if (bet === undefined) throw new PlatformError('BET_UNKNOWN');
-      return withEventPaths(betView(bet), book);
-    },
-  );
+  serve(app, 'POST /web-api/sportsbook/bets', { config: { budget: 'money' } }, async (request, reply) => {
+    const { playerId } = await requirePlayer(request);
+    const key = idempotencyKeyOf(request);
+    requiredId(request.body.accountId, 'ACCOUNT_UNKNOWN');
+    const answer = await place({ playerId, key, request: request.body, origin: originOf(kernel, request) });
+    return reply.status(answer.status as 201).send(answer.body as PlacementView);
+  });
+  serve(app, 'GET /web-api/sportsbook/placements/:key', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    const view = await placementView(kernel, playerId, request.params.key);
+    if (view === undefined) throw new PlatformError('BET_UNKNOWN');
+    return view;
+  });
+  serve(app, 'GET /web-api/sportsbook/bets', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    const { cursor, limit = PAGE, ...filter } = request.query;
+    const conditions = conditionsOf(filter);
+    const before = cursor === undefined ? undefined : requiredId(cursor, 'INVALID_INPUT');
+    const { bets, nextCursor } = await readBetPage(kernel.db, playerId, conditions, before, limit);
+    const isEmpty = bets.length === 0 && cursor === undefined;
+    return {
+      bets: bets.map((bet) => withEventPaths(betView(bet), book)),
+      nextCursor,
+      hiddenBy: isEmpty ? await hidingFilters(kernel.db, playerId, conditions) : [],
+    };
+  });
+  serve(app, 'GET /web-api/sportsbook/bets/:id', async (request) => {
+    const { playerId } = await requirePlayer(request);
+    const bet = await readBet(kernel.db, playerId, requiredId(request.params.id, 'BET_UNKNOWN'));
+    if (bet === undefined) throw new PlatformError('BET_UNKNOWN');
+    return withEventPaths(betView(bet), book);
+  });
 }
 
 /** Evidence of where a bet came from; the address only as a keyed hash, so that it names nobody by itself. */

@@ -1,10 +1,9 @@
 import { parsePublicNumber, type PlayerId } from '@paddock/contract';
-import { NumberOrId, OperatorBetView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
-import { Type } from 'typebox';
 
 import type { Database } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import { betView } from '../bets/bet-record.ts';
@@ -17,24 +16,14 @@ export function betLookUpRoute(
   { db }: Pick<Kernel, 'db'>,
   { operators, playerNumbers }: Pick<SportsbookDependencies, 'operators' | 'playerNumbers'>,
 ): void {
-  app.get(
-    '/operator-api/bets/:number',
-    {
-      schema: {
-        summary: 'A bet by its number, and whose it is',
-        params: Type.Object({ number: NumberOrId }),
-        response: { 200: OperatorBetView },
-      },
-    },
-    async (request) => {
-      await operators.requireOperator(request, 'reports:read');
-      const { playerId, betId } = await ownerOf(db, request.params.number);
-      const bet = await readBet(db, playerId, betId);
-      if (bet === undefined) throw new PlatformError('BET_UNKNOWN');
-      const numberOf = await playerNumbers.numbersOf(db, [playerId]);
-      return { playerId, playerNumber: numberOf(playerId), bet: betView(bet) };
-    },
-  );
+  serve(app, 'GET /operator-api/bets/:number', async (request) => {
+    await operators.requireOperator(request, 'reports:read');
+    const { playerId, betId } = await ownerOf(db, request.params.number);
+    const bet = await readBet(db, playerId, betId);
+    if (bet === undefined) throw new PlatformError('BET_UNKNOWN');
+    const numberOf = await playerNumbers.numbersOf(db, [playerId]);
+    return { playerId, playerNumber: numberOf(playerId), bet: betView(bet) };
+  });
 }
 
 /** @throws NUMBER_MISTYPED, BET_UNKNOWN */

@@ -1,6 +1,5 @@
-import { QuoteRequest, QuoteView } from '@paddock/contract/schemas';
-
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { Book } from '../book/book.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
@@ -18,20 +17,9 @@ export function quoteRoute(
   { clock, config, db }: Pick<Kernel, 'clock' | 'config' | 'db'>,
   { book, exposures, playerOf, accountsOfPerson }: QuoteParts,
 ): void {
-  app.post(
-    '/web-api/sportsbook/quote',
-    {
-      config: { budget: 'search' },
-      schema: {
-        summary: 'Bounds, delay and prices of a coupon',
-        body: QuoteRequest,
-        response: { 200: QuoteView },
-      },
-    },
-    async (request) => {
-      const playerId = await playerOf(request);
-      const person = playerId === undefined ? [] : await accountsOfPerson(db, playerId);
-      return quote(book, exposures, config.liveDelayMs, request.body, person, clock.nowMs());
-    },
-  );
+  serve(app, 'POST /web-api/sportsbook/quote', { config: { budget: 'search' } }, async (request) => {
+    const playerId = await playerOf(request);
+    const person = playerId === undefined ? [] : await accountsOfPerson(db, playerId);
+    return quote(book, exposures, config.liveDelayMs, request.body, person, clock.nowMs());
+  });
 }

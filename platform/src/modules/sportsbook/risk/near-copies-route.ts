@@ -1,7 +1,7 @@
 import { formatAmount } from '@paddock/contract';
-import { NearCopiesView } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import type { Operators } from '../../operators/index.ts';
 import type { NearCopiesWatch } from './near-copies.ts';
 
@@ -11,27 +11,18 @@ export function nearCopiesRoute(
   operators: Pick<Operators, 'requireOperator'>,
   watch: Pick<NearCopiesWatch, 'list'>,
 ): void {
-  app.get(
-    '/operator-api/near-copies',
-    {
-      schema: {
-        summary: 'Combinations of several persons that are the same but for a leg',
-        response: { 200: NearCopiesView },
-      },
-    },
-    async (request) => {
-      await operators.requireOperator(request, 'reports:read');
-      const copies = await watch.list();
-      return {
-        copies: copies.map(({ selectionIds, persons, betIds, betNumbers, returnCents, alarmedAtMs }) => ({
-          selectionIds: [...selectionIds],
-          persons,
-          betIds: [...betIds],
-          betNumbers: [...betNumbers],
-          returns: formatAmount(returnCents, 'EUR'),
-          alarmedAtMs,
-        })),
-      };
-    },
-  );
+  serve(app, 'GET /operator-api/near-copies', async (request) => {
+    await operators.requireOperator(request, 'reports:read');
+    const copies = await watch.list();
+    return {
+      copies: copies.map(({ selectionIds, persons, betIds, betNumbers, returnCents, alarmedAtMs }) => ({
+        selectionIds: [...selectionIds],
+        persons,
+        betIds: [...betIds],
+        betNumbers: [...betNumbers],
+        returns: formatAmount(returnCents, 'EUR'),
+        alarmedAtMs,
+      })),
+    };
+  });
 }

@@ -2,10 +2,11 @@ import multipart from '@fastify/multipart';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Check } from 'typebox/value';
-import { DocumentKind, VerificationView } from '@paddock/contract/schemas';
+import { DocumentKind } from '@paddock/contract/schemas';
 import type { ErrorCode, PlayerId } from '@paddock/contract';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { addDocument, FILES_AT_ONCE, viewOf } from '../player-steps.ts';
 import type { VerificationParts } from '../verification-parts.ts';
@@ -40,16 +41,10 @@ export async function uploadRoute(app: HttpApp, parts: VerificationParts): Promi
         headerPairs: 20,
       },
     });
-    scope.post(
-      '/web-api/verification/documents',
-      {
-        config: { slowBody: true },
-        schema: {
-          tags: ['verification'],
-          summary: 'Adds documents: multipart with a field kind before the files',
-          response: { 200: VerificationView },
-        },
-      },
+    serve(
+      scope,
+      'POST /web-api/verification/documents',
+      { config: { slowBody: true } },
       async (request, reply) => {
         const { playerId } = await parts.requirePlayer(request);
         if (Number(request.headers['content-length'] ?? '0') > BODY_BYTES) throw tooLarge(reply);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { pageAnswer, redirectAnswer } from '@paddock/contract/endpoints';
 
-import { pageAnswer, redirectAnswer } from '../../../kernel/http/declared-answers.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { html } from '../../../kernel/http/html.ts';
 import type { Kernel } from '../../../kernel/module.ts';

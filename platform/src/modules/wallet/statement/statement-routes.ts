@@ -1,17 +1,8 @@
 import { Readable } from 'node:stream';
-import { Type } from 'typebox';
 import type { PlayerId } from '@paddock/contract';
-import {
-  MoneyTotalsView,
-  PrintedStatementView,
-  RecentMoneyQuery,
-  RecentMoneyView,
-  StatementQuery,
-  StatementView,
-} from '@paddock/contract/schemas';
-
-import { fileAnswer } from '../../../kernel/http/declared-answers.ts';
+import type { StatementQuery } from '@paddock/contract/schemas';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import { accountOf } from '../accounts-store.ts';
@@ -32,36 +23,19 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
   const { kernel, requirePlayer } = parts;
   const { db } = kernel;
 
-  app.get(
-    '/web-api/office/history',
-    {
-      config: { budget: 'search' },
-      schema: {
-        summary: 'Statement of one account, newest first',
-        querystring: StatementQuery,
-        response: { 200: StatementView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      const { cursor, group } = request.query;
-      const account = await ownAccount(parts, playerId, request.query.accountId);
-      const beforeSeq = cursor === undefined ? undefined : BigInt(requiredId(cursor, 'INVALID_INPUT'));
-      const range = await rangeOf(db, account, timeOf(request.query));
-      return readStatement(parts, { account, range, group, beforeSeq });
-    },
-  );
+  serve(app, 'GET /web-api/office/history', { config: { budget: 'search' } }, async (request) => {
+    const { playerId } = await requirePlayer(request);
+    const { cursor, group } = request.query;
+    const account = await ownAccount(parts, playerId, request.query.accountId);
+    const beforeSeq = cursor === undefined ? undefined : BigInt(requiredId(cursor, 'INVALID_INPUT'));
+    const range = await rangeOf(db, account, timeOf(request.query));
+    return readStatement(parts, { account, range, group, beforeSeq });
+  });
 
-  app.get(
-    '/web-api/office/history/export',
-    {
-      config: { budget: 'export' },
-      schema: {
-        summary: 'The statement as CSV (RFC 4180), oldest first. The session cookie or a bearer token',
-        querystring: Type.Omit(StatementQuery, ['cursor', 'group'], { additionalProperties: false }),
-        response: { 200: fileAnswer('One line a movement', 'text/csv') },
-      },
-    },
+  serve(
+    app,
+    'GET /web-api/office/history/export',
+    { config: { budget: 'export' } },
     async (request, reply) => {
       // A browser saves a file by following a link, which carries no bearer token.
       const playerId = (await parts.playerOfCookie(request)) ?? (await requirePlayer(request)).playerId;
@@ -75,52 +49,23 @@ export function statementRoutes(app: HttpApp, parts: WalletParts): void {
     },
   );
 
-  app.get(
-    '/web-api/office/history/print',
-    {
-      config: { budget: 'export' },
-      schema: {
-        summary: 'The whole statement of a time for paper, oldest first; no lines when there are too many',
-        querystring: Type.Omit(StatementQuery, ['cursor', 'group'], { additionalProperties: false }),
-        response: { 200: PrintedStatementView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      const account = await ownAccount(parts, playerId, request.query.accountId);
-      const range = await rangeOf(db, account, timeOf(request.query));
-      return printedStatement(parts, account, range);
-    },
-  );
+  serve(app, 'GET /web-api/office/history/print', { config: { budget: 'export' } }, async (request) => {
+    const { playerId } = await requirePlayer(request);
+    const account = await ownAccount(parts, playerId, request.query.accountId);
+    const range = await rangeOf(db, account, timeOf(request.query));
+    return printedStatement(parts, account, range);
+  });
 
-  app.get(
-    '/web-api/office/totals',
-    {
-      config: { budget: 'search' },
-      schema: { summary: 'What ever came in and went out, by currency', response: { 200: MoneyTotalsView } },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      return moneyTotals(db, playerId);
-    },
-  );
+  serve(app, 'GET /web-api/office/totals', { config: { budget: 'search' } }, async (request) => {
+    const { playerId } = await requirePlayer(request);
+    return moneyTotals(db, playerId);
+  });
 
-  app.get(
-    '/web-api/office/recent',
-    {
-      config: { budget: 'search' },
-      schema: {
-        summary: 'What the last days brought, by currency',
-        querystring: RecentMoneyQuery,
-        response: { 200: RecentMoneyView },
-      },
-    },
-    async (request) => {
-      const { playerId } = await requirePlayer(request);
-      const { days = USUAL_DAYS } = request.query;
-      return recentMoney(db, playerId, { days, nowMs: kernel.clock.nowMs() });
-    },
-  );
+  serve(app, 'GET /web-api/office/recent', { config: { budget: 'search' } }, async (request) => {
+    const { playerId } = await requirePlayer(request);
+    const { days = USUAL_DAYS } = request.query;
+    return recentMoney(db, playerId, { days, nowMs: kernel.clock.nowMs() });
+  });
 }
 
 async function ownAccount({ kernel }: WalletParts, playerId: PlayerId, accountId: string): Promise<Account> {

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { Type } from 'typebox';
 import { COOKIES } from '@paddock/contract';
+import { pageAnswer, pageOrRefusal, redirectAnswer } from '@paddock/contract/endpoints';
 
 import {
   SANDBOX_ONE_TAP_SCRIPT,
   type SocialProviderConfig,
 } from '../../../../kernel/config/social-config.ts';
 import { ownPageLanguage } from '../../../../kernel/http/accepted-languages.ts';
-import { pageAnswer, pageOrRefusal, redirectAnswer } from '../../../../kernel/http/declared-answers.ts';
 import type { HttpApp } from '../../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../../kernel/module.ts';

@@ -6,7 +6,7 @@ export const REFUSAL = {
   ...Type.Object({ code: Type.String(), message: Type.String(), details: Type.Optional(Type.Unknown()) }),
 };
 
-interface FileAnswer {
+export interface FileAnswer {
   readonly description: string;
   readonly content: Readonly<Record<string, { readonly schema: TSchema }>>;
 }

@@ -1,0 +1,44 @@
+import type { Static, TSchema } from 'typebox';
+
+import type { FileAnswer } from './answers.ts';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One endpoint of the API: what it is for, what it takes and what it answers when it does not refuse. */
+export interface Endpoint {
+  /** What it does, in a line; with the ids of the spec where it has some. */
+  readonly summary: string;
+  /** The part of the API it is shown under; the module that serves it unless given. */
+  readonly tags?: readonly string[];
+  /** Values of the address, `:id`. */
+  readonly params?: TSchema;
+  readonly querystring?: TSchema;
+  readonly body?: TSchema;
+  readonly headers?: TSchema;
+  /** Media types of a body that is not JSON. */
+  readonly consumes?: readonly string[];
+  /** By status. Every endpoint may also refuse with a code of the error table. */
+  readonly response: Readonly<Record<number, TSchema | FileAnswer>>;
+}
+
+/** Endpoints by method and whole address: `GET /web-api/ideas`. */
+export type EndpointTable = Readonly<Record<`${HttpMethod} /${string}`, Endpoint>>;
+
+type PartOf<E, Part extends string> =
+  E extends Readonly<Record<Part, infer S extends TSchema>> ? Static<S> : undefined;
+
+/** What stands in the address of an endpoint: `{ id: string }`, or undefined. */
+export type ParamsOf<E extends Endpoint> = PartOf<E, 'params'>;
+/** What an endpoint is asked with behind the `?`, or undefined. */
+export type QueryOf<E extends Endpoint> = PartOf<E, 'querystring'>;
+/** What is sent to an endpoint, or undefined. */
+export type BodyOf<E extends Endpoint> = PartOf<E, 'body'>;
+
+/** What an endpoint answers when it does not refuse: JSON of one of its answers; undefined for an answer without a body. */
+export type AnswerOf<E extends Endpoint> = {
+  [Status in keyof E['response']]: E['response'][Status] extends TSchema
+    ? NothingOf<Static<E['response'][Status]>>
+    : never;
+}[keyof E['response']];
+
+type NothingOf<Answer> = Answer extends null ? undefined : Answer;

@@ -1,0 +1,81 @@
+import { ANALYTICS_ENDPOINTS } from './analytics.ts';
+import { BONUSES_ENDPOINTS } from './bonuses.ts';
+import { CASHIER_ENDPOINTS } from './cashier.ts';
+import { FEEDS_ENDPOINTS } from './feeds.ts';
+import { IDEAS_ENDPOINTS } from './ideas.ts';
+import { IDENTITY_ABUSE_ENDPOINTS } from './identity/abuse.ts';
+import { IDENTITY_ACTIVATION_ENDPOINTS } from './identity/activation.ts';
+import { IDENTITY_PASSKEYS_ENDPOINTS } from './identity/passkeys.ts';
+import { IDENTITY_PASSWORDS_ENDPOINTS } from './identity/passwords.ts';
+import { IDENTITY_PERSONS_ENDPOINTS } from './identity/persons.ts';
+import { IDENTITY_PROFILE_ENDPOINTS } from './identity/profile.ts';
+import { IDENTITY_REGISTRATION_ENDPOINTS } from './identity/registration.ts';
+import { IDENTITY_SECURITY_ENDPOINTS } from './identity/security.ts';
+import { IDENTITY_SESSIONS_ENDPOINTS } from './identity/sessions.ts';
+import { IDENTITY_SIGN_IN_ENDPOINTS } from './identity/sign-in.ts';
+import { IDENTITY_SOCIAL_ENDPOINTS } from './identity/social.ts';
+import { INBOX_ENDPOINTS } from './inbox.ts';
+import { LIMITS_ENDPOINTS } from './limits.ts';
+import { MAINTENANCE_ENDPOINTS } from './maintenance.ts';
+import { MESSAGES_ENDPOINTS } from './messages.ts';
+import { OPERATORS_ENDPOINTS } from './operators.ts';
+import { RELEASES_ENDPOINTS } from './releases.ts';
+import { REQUESTS_ENDPOINTS } from './requests.ts';
+import { SECURITY_ENDPOINTS } from './security.ts';
+import { SETTINGS_ENDPOINTS } from './settings.ts';
+import { SITE_ENDPOINTS } from './site.ts';
+import { SPORTSBOOK_ENDPOINTS } from './sportsbook.ts';
+import { TERMS_ENDPOINTS } from './terms.ts';
+import { VERIFICATION_ENDPOINTS } from './verification.ts';
+import { WALLET_ENDPOINTS } from './wallet.ts';
+
+export type { Endpoint, EndpointTable, HttpMethod, ParamsOf, QueryOf, BodyOf, AnswerOf } from './endpoint.ts';
+export {
+  CALLBACK_ANSWER,
+  fileAnswer,
+  pageAnswer,
+  pageOrRefusal,
+  redirectAnswer,
+  REFUSAL,
+  type FileAnswer,
+} from './answers.ts';
+
+/**
+ * Every endpoint of the API by method and address, with what it takes and answers: what the server serves, what the
+ * browser may call and what the OpenAPI document shows. Values for the server, tools and tests; the browser imports types.
+ */
+export const ENDPOINTS = {
+  ...ANALYTICS_ENDPOINTS,
+  ...BONUSES_ENDPOINTS,
+  ...CASHIER_ENDPOINTS,
+  ...FEEDS_ENDPOINTS,
+  ...IDEAS_ENDPOINTS,
+  ...IDENTITY_ABUSE_ENDPOINTS,
+  ...IDENTITY_ACTIVATION_ENDPOINTS,
+  ...IDENTITY_PASSKEYS_ENDPOINTS,
+  ...IDENTITY_PASSWORDS_ENDPOINTS,
+  ...IDENTITY_PERSONS_ENDPOINTS,
+  ...IDENTITY_PROFILE_ENDPOINTS,
+  ...IDENTITY_REGISTRATION_ENDPOINTS,
+  ...IDENTITY_SECURITY_ENDPOINTS,
+  ...IDENTITY_SESSIONS_ENDPOINTS,
+  ...IDENTITY_SIGN_IN_ENDPOINTS,
+  ...IDENTITY_SOCIAL_ENDPOINTS,
+  ...INBOX_ENDPOINTS,
+  ...LIMITS_ENDPOINTS,
+  ...MAINTENANCE_ENDPOINTS,
+  ...MESSAGES_ENDPOINTS,
+  ...OPERATORS_ENDPOINTS,
+  ...RELEASES_ENDPOINTS,
+  ...REQUESTS_ENDPOINTS,
+  ...SECURITY_ENDPOINTS,
+  ...SETTINGS_ENDPOINTS,
+  ...SITE_ENDPOINTS,
+  ...SPORTSBOOK_ENDPOINTS,
+  ...TERMS_ENDPOINTS,
+  ...VERIFICATION_ENDPOINTS,
+  ...WALLET_ENDPOINTS,
+};
+
+export type Endpoints = typeof ENDPOINTS;
+export type EndpointName = keyof Endpoints;

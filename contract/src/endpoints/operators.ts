@@ -1,0 +1,68 @@
+import { Type } from 'typebox';
+import {
+  OperatorAuditView,
+  OperatorDecisionRequest,
+  OperatorListView,
+  OperatorPasswordRequest,
+  OperatorSessionView,
+  OperatorSignInAnswer,
+  OperatorSignInRequest,
+  ProposalListView,
+} from '../schemas/operators.ts';
+import { DecimalId } from '../schemas/primitives.ts';
+import type { EndpointTable } from './endpoint.ts';
+
+/** Operators: sign-in, audit, proposals that a second one decides. */
+export const OPERATORS_ENDPOINTS = {
+  'POST /operator-api/proposals/:id/approve': {
+    summary: "Decide another operator's proposal: approve it",
+    params: Type.Object({ id: DecimalId }),
+    body: OperatorDecisionRequest,
+    response: { 204: Type.Null() },
+  },
+  'POST /operator-api/proposals/:id/reject': {
+    summary: "Decide another operator's proposal: reject it",
+    params: Type.Object({ id: DecimalId }),
+    body: OperatorDecisionRequest,
+    response: { 204: Type.Null() },
+  },
+  'GET /operator-api/audit': {
+    summary: 'What operators did, newest first',
+    querystring: Type.Object({
+      operator: Type.Optional(Type.String({ pattern: '^[a-z0-9.-]{1,40}$' })),
+      subject: Type.Optional(Type.String({ pattern: '^[\\w:. \\u00a0-]{1,100}$' })),
+      before: Type.Optional(DecimalId),
+    }),
+    response: { 200: OperatorAuditView },
+  },
+  'GET /operator-api/operators': { summary: 'The operators', response: { 200: OperatorListView } },
+  'POST /operator-api/operators/:id/disable': {
+    summary: 'Shut an operator out at once',
+    params: Type.Object({ id: DecimalId }),
+    body: OperatorDecisionRequest,
+    response: { 204: Type.Null() },
+  },
+  'GET /operator-api/proposals': {
+    summary: 'Proposals one may decide or has made, newest first',
+    querystring: Type.Object({
+      status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('all')])),
+      before: Type.Optional(DecimalId),
+    }),
+    response: { 200: ProposalListView },
+  },
+  'POST /operator-api/session': {
+    summary: 'Sign in as an operator: name, password and code',
+    body: OperatorSignInRequest,
+    response: { 201: OperatorSignInAnswer },
+  },
+  'GET /operator-api/session': {
+    summary: 'Which operator is signed in',
+    response: { 200: OperatorSessionView },
+  },
+  'DELETE /operator-api/session': { summary: 'Sign an operator out', response: { 204: Type.Null() } },
+  'POST /operator-api/password': {
+    summary: "Change one's own password; ends one's other sessions",
+    body: OperatorPasswordRequest,
+    response: { 204: Type.Null() },
+  },
+} as const satisfies EndpointTable;
