@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { PayoutOptionsView } from '@paddock/contract/schemas';
 import {
   answered,
@@ -8,10 +8,9 @@ import {
   type MemoryStorage,
 } from '@paddock/shared-utils/testing';
 
-import { DeduceFormPage } from './deduce-form-page.tsx';
-import { aWithdrawal, installCashierPage, OPTIONS, propsAt, settled } from './withdrawals.fixture.ts';
+import { ASK, press, sendButton, showForm, typeAmount, type ShownForm } from './deduce-form.fixture.tsx';
+import { aWithdrawal, OPTIONS, settled } from './withdrawals.fixture.ts';
 
-const ASK = '/web-api/cashier/withdrawals';
 const LOST = {
   ok: false,
   status: 'network-error',
@@ -22,37 +21,28 @@ const LOST = {
 describe('saying how much to withdraw', () => {
   let page: FakePage;
   let storage: MemoryStorage;
-  let unmount: () => void;
+  let unmount: ShownForm['unmount'];
+  let sent: ShownForm['sent'];
   beforeEach(() => {
     storage = createMemoryStorage();
   });
   afterEach(() => page.remove());
 
   async function show(instrumentId: string, options?: PayoutOptionsView): Promise<void> {
-    page = installCashierPage(options, { storage });
-    ({ unmount } = render(<DeduceFormPage {...propsAt({ query: `?instrument=${instrumentId}` })} />));
-    await settled();
+    ({ page, unmount, sent } = await showForm(instrumentId, storage, options));
   }
-  const button = () => screen.getByTestId('withdrawal-form').querySelector('[type=submit]');
-  const typeAmount = (amount: string) =>
-    fireEvent.change(screen.getByTestId('withdrawal-amount'), { target: { value: amount } });
-  const press = async (name: string | RegExp) => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    await settled();
-  };
-  const sent = () => page.requests.filter(({ method }) => method === 'POST');
 
   it('fills nothing in, and says what is missing in the button', async () => {
     await show('1');
     expect(screen.getByTestId<HTMLInputElement>('withdrawal-amount').value).toBe('');
-    expect(button()?.textContent).toBe('Enter an amount');
+    expect(sendButton()?.textContent).toBe('Enter an amount');
     expect(screen.getByText('From €5.00 to €90.00')).toBeTruthy();
     await press('Enter an amount');
     expect(sent()).toEqual([]);
     // Of the round amounts only what there is.
     expect(screen.queryByRole('button', { name: '200' })).toBeNull();
     await press('50');
-    expect(button()?.textContent).toBe('Withdraw €50.00');
+    expect(sendButton()?.textContent).toBe('Withdraw €50.00');
   });
 
   it('names maintenance on the button and until when, sends nothing, and goes on with what was typed [S4-11]', async () => {
@@ -66,7 +56,7 @@ describe('saying how much to withdraw', () => {
     await settled();
     expect(sent()).toEqual([]);
     act(() => page.setMaintenance({ status: 'none' }));
-    expect(button()?.textContent).toBe('Withdraw €50.00');
+    expect(sendButton()?.textContent).toBe('Withdraw €50.00');
   });
 
   it('asks once, and leads to the withdrawal [S2-24]', async () => {
@@ -86,7 +76,7 @@ describe('saying how much to withdraw', () => {
     await show('1');
     typeAmount(amount);
     expect(screen.getByText(words)).toBeTruthy();
-    expect(button()?.getAttribute('aria-disabled')).toBe('true');
+    expect(sendButton()?.getAttribute('aria-disabled')).toBe('true');
   });
 
   it('says so when there is less than the way pays', async () => {
@@ -98,7 +88,7 @@ describe('saying how much to withdraw', () => {
     await show('2');
     typeAmount('50');
     expect(screen.getByTestId('first-elsewhere').textContent).toContain('€30.00 to Fernway Card •••• 4417');
-    expect(button()?.textContent).toBe('Another way comes first');
+    expect(sendButton()?.textContent).toBe('Another way comes first');
     await press('Withdraw €30.00 to Fernway Card •••• 4417 instead');
     expect(page.navigations.at(-1)).toEqual({ href: '/en/office/deduce/form?instrument=1', replace: true });
     expect(screen.getByTestId<HTMLInputElement>('withdrawal-amount').value).toBe('30.00');

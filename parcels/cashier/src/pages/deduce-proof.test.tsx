@@ -1,10 +1,8 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { answered, createMemoryStorage, refusal, type FakePage } from '@paddock/shared-utils/testing';
 
-import { DeduceFormPage } from './deduce-form-page.tsx';
-import { aWithdrawal, installCashierPage, propsAt, settled } from './withdrawals.fixture.ts';
-
-const ASK = '/web-api/cashier/withdrawals';
+import { ASK, press, sendButton, showForm, typeAmount, type ShownForm } from './deduce-form.fixture.tsx';
+import { aWithdrawal } from './withdrawals.fixture.ts';
 
 /** What the proof reads of a player's security. */
 const securityOf = (view: object) => ({
@@ -16,31 +14,20 @@ const securityOf = (view: object) => ({
 
 describe('withdrawing where the server wants to know who is there', () => {
   let page: FakePage;
+  let sent: ShownForm['sent'];
+  beforeEach(async () => {
+    ({ page, sent } = await showForm('1', createMemoryStorage()));
+  });
   afterEach(() => page.remove());
 
-  async function show(instrumentId: string): Promise<void> {
-    page = installCashierPage(undefined, { storage: createMemoryStorage() });
-    render(<DeduceFormPage {...propsAt({ query: `?instrument=${instrumentId}` })} />);
-    await settled();
-  }
-  const button = () => screen.getByTestId('withdrawal-form').querySelector('[type=submit]');
-  const typeAmount = (amount: string) =>
-    fireEvent.change(screen.getByTestId('withdrawal-amount'), { target: { value: amount } });
-  const press = async (name: string | RegExp) => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    await settled();
-  };
-  const sent = () => page.requests.filter(({ method }) => method === 'POST');
-
   it('asks who is there where the server wants to know, once, and withdraws by the same press', async () => {
-    await show('1');
     page.answer('GET', '/web-api/user/security', answered(securityOf({ email: 'ada@example.com' })));
     page.answer('POST', ASK, refusal('STEP_UP_REQUIRED'));
     typeAmount('50');
     await press('Withdraw €50.00');
     expect(screen.getByRole('status').textContent).toContain('show that it is you');
     expect(document.activeElement).toBe(screen.getByLabelText('Your password'));
-    expect(button()?.textContent).toBe('Enter your password');
+    expect(sendButton()?.textContent).toBe('Enter your password');
     expect(screen.queryByText('Use a code of the app')).toBeNull();
 
     page.answer('POST', '/web-api/user/security/step-up', refusal('WRONG_PASSWORD'));
@@ -67,7 +54,6 @@ describe('withdrawing where the server wants to know who is there', () => {
       'closed',
     ],
   ])('has a way on without the password for a player %s', async (_who, security, words, dialog) => {
-    await show('1');
     page.answer('GET', '/web-api/user/security', answered(securityOf(security)));
     page.answer('POST', ASK, refusal('STEP_UP_REQUIRED'));
     typeAmount('50');
@@ -79,13 +65,12 @@ describe('withdrawing where the server wants to know who is there', () => {
   });
 
   it('takes a code of the app instead where one is set up', async () => {
-    await show('1');
     page.answer('GET', '/web-api/user/security', answered(securityOf({ two_factor: { enabled_at_ms: 1 } })));
     page.answer('POST', ASK, refusal('STEP_UP_REQUIRED'));
     typeAmount('50');
     await press('Withdraw €50.00');
     await press('Use a code of the app');
-    expect(button()?.textContent).toBe('Enter the code');
+    expect(sendButton()?.textContent).toBe('Enter the code');
     page.answer('POST', '/web-api/user/security/step-up', answered({}));
     page.answer('POST', ASK, answered(aWithdrawal('requested'), 201));
     fireEvent.change(screen.getByLabelText('Code of your app'), { target: { value: ' 123456 ' } });

@@ -4,11 +4,10 @@ import { captchaPass } from '../abuse/captcha.fixture.ts';
 import {
   createIdentityFixture,
   PASSWORD,
-  signUp,
   type IdentityPlatform,
   type SignedIn,
 } from '../identity.fixture.ts';
-import { DEVICE_COOKIE } from '../sessions/device-cookie.ts';
+import { deviceOf, playerNobodyTried, tryPassword, type PasswordTry } from './password-try.fixture.ts';
 
 /** Failed tries before a captcha is asked for, and from there to the pause: said here once more, as docs/sign-in.md does. */
 const ACCOUNT = { free: 5, withCaptcha: 10 };
@@ -25,33 +24,13 @@ describe('guessing passwords', () => {
   });
   afterAll(() => platform.close());
   beforeEach(async () => {
-    // All budgets are full again.
-    await platform.leap(3_600_000);
-    ann = await signUp(platform.app);
+    ann = await playerNobodyTried(platform);
   });
 
-  interface Attempt {
-    readonly login?: string;
-    readonly password?: string;
-    readonly pass?: string;
-    readonly device?: string;
-    readonly address?: string;
-  }
-  async function attempt({
-    login = ann.email,
-    password = 'wrong',
-    pass,
-    device,
-    address = '203.0.113.7',
-  }: Attempt) {
-    const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/web-api/auth/login',
-      remoteAddress: address,
-      body: { login, password, save: false },
-      ...(pass === undefined ? {} : { headers: { [CAPTCHA_HEADER]: pass } }),
-      ...(device === undefined ? {} : { cookies: { [DEVICE_COOKIE]: device } }),
-    });
+  type Attempt = Partial<PasswordTry> & { readonly pass?: string };
+  async function attempt({ pass, ...one }: Attempt) {
+    const headers = pass === undefined ? {} : { [CAPTCHA_HEADER]: pass };
+    const answer = await tryPassword(platform.app, { login: ann.email, headers, ...one });
     const { code, details } = answer.json<{ code?: string; details?: Record<string, number> }>();
     return { status: answer.statusCode, code, details };
   }
@@ -97,12 +76,8 @@ describe('guessing passwords', () => {
   });
 
   it('by strangers does not keep the owner out of a device they used before', async () => {
-    const first = await platform.app.inject({
-      method: 'POST',
-      url: '/web-api/auth/login',
-      body: { login: ann.email, password: PASSWORD, save: false },
-    });
-    const device = first.cookies.find(({ name }) => name === DEVICE_COOKIE)?.value ?? '';
+    const right = { login: ann.email, password: PASSWORD, address: '192.0.2.1' };
+    const device = deviceOf(await tryPassword(platform.app, right));
     await failTimes(FREE, (n) => ({ address: `198.51.100.${n}` }));
     expect(await attempt({ password: PASSWORD })).toMatchObject({ code: 'CAPTCHA_REQUIRED' });
     expect(await attempt({ password: PASSWORD, device })).toMatchObject({ status: 200 });
@@ -129,17 +104,13 @@ describe('guessing passwords', () => {
       body: { components: { screen: '1366x768', zone: 'Europe/Berlin' } },
     });
     const { token } = issued.json<{ token: string }>();
-    const attemptAs = async (login: string, address: string) => {
-      const answer = await platform.app.inject({
-        method: 'POST',
-        url: '/web-api/auth/login',
-        remoteAddress: address,
-        body: { login, password: 'wrong', save: false, components_data: token },
-      });
-      return answer.json<{ code: string }>().code;
-    };
-    for (let n = 0; n < DEVICE_FREE; n++) await attemptAs(`victim${n}@example.org`, `192.0.2.${n}`);
-    expect(await attemptAs('one-more@example.org', '192.0.2.99')).toBe('CAPTCHA_REQUIRED');
+    await failTimes(DEVICE_FREE, (n) => ({
+      login: `victim${n}@example.org`,
+      address: `192.0.2.${n}`,
+      facts: token,
+    }));
+    const next = { login: 'one-more@example.org', address: '192.0.2.99' };
+    expect(await attempt({ ...next, facts: token })).toMatchObject({ code: 'CAPTCHA_REQUIRED' });
   });
 
   it('of many accounts from one address is counted by the address', async () => {
@@ -186,13 +157,9 @@ describe('guessing passwords', () => {
       body: { components: { zone: 'Europe/Berlin' } },
     });
     const { token } = issued.json<{ token: string }>();
-    const send = async (components: string) => {
-      const answer = await platform.app.inject({
-        method: 'POST',
-        url: '/web-api/auth/login',
-        body: { login: ann.email, password: PASSWORD, save: false, components_data: components },
-      });
-      return [answer.statusCode, answer.json<{ code?: string }>().code];
+    const send = async (facts: string) => {
+      const { status, code } = await attempt({ password: PASSWORD, facts });
+      return [status, code];
     };
     expect(await send(token)).toEqual([200, undefined]);
     for (const bad of ['x', `${token.slice(0, -2)}aa`, token.replace(/\.\d+\./, '.9999999999999.')]) {

@@ -6,12 +6,12 @@ import { GUARD_RULES } from '../abuse/sign-in-guard.ts';
 import {
   createIdentityFixture,
   PASSWORD,
-  signUp,
   type IdentityPlatform,
   type SignedIn,
 } from '../identity.fixture.ts';
 import { securityPlayer, withTwoFactor } from '../security/security.fixture.ts';
 import { DEVICE_COOKIE } from '../sessions/device-cookie.ts';
+import { deviceOf, playerNobodyTried, tryPassword, type PasswordTry } from './password-try.fixture.ts';
 
 describe('an account that strangers guess at', () => {
   let platform: IdentityPlatform;
@@ -22,31 +22,27 @@ describe('an account that strangers guess at', () => {
   });
   afterAll(() => platform.close());
   beforeEach(async () => {
-    // All budgets are full again.
-    await platform.leap(3_600_000);
-    ann = await signUp(platform.app);
+    ann = await playerNobodyTried(platform);
   });
 
   /** More wrong passwords than all strangers together may try, each from a network of its own. */
   async function guess(login = ann.email): Promise<void> {
     for (let n = 0; n < GUARD_RULES.together.burst + 5; n++)
-      await platform.app.inject({
-        method: 'POST',
-        url: '/web-api/auth/login',
-        remoteAddress: `198.51.100.${n}`,
+      await tryPassword(platform.app, {
+        login,
+        address: `198.51.100.${n}`,
         headers: mintedPass(platform.kernel),
-        body: { login, password: 'wrong', save: false },
       });
   }
   /** The answer of a new device, which does the work it is asked for. */
   const fromNewDevice = async (password: string, login = ann.email) => {
-    const answer = await platform.app.inject({
-      method: 'POST',
-      url: '/web-api/auth/login',
-      remoteAddress: '192.0.2.50',
+    const answer = await tryPassword(platform.app, {
+      login,
+      password,
+      address: '192.0.2.50',
       headers: mintedPass(platform.kernel, 3),
-      body: { login, password, save: false },
     });
+    expect(answer.json()).toMatchObject({ user_id: null, two_step: { confirms: true } });
     return answer.json<Exclude<SignInAnswer, { user_id: string }>>();
   };
   const call = (path: string, body: object, remoteAddress = '192.0.2.50') =>
@@ -65,13 +61,8 @@ describe('an account that strangers guess at', () => {
     const answer = await confirm(two_step.challenge, code);
     expect(answer.json()).toEqual({ user_id: ann.playerId });
     // The device is known from now on.
-    const device = answer.cookies.find(({ name }) => name === DEVICE_COOKIE)?.value ?? '';
-    const again = await platform.app.inject({
-      method: 'POST',
-      url: '/web-api/auth/login',
-      cookies: { [DEVICE_COOKIE]: device },
-      body: { login: ann.email, password: PASSWORD, save: false },
-    });
+    const device = deviceOf(answer);
+    const again = await tryPassword(platform.app, { login: ann.email, password: PASSWORD, device });
     expect(again.json()).toEqual({ user_id: ann.playerId });
   });
 
@@ -121,28 +112,16 @@ describe('an account that strangers guess at', () => {
 
   it('who have the password too leave the app’s codes to the owner’s own device', async () => {
     const player = await securityPlayer(platform);
-    const first = await platform.app.inject({
-      method: 'POST',
-      url: '/web-api/auth/login',
-      body: { login: player.email, password: PASSWORD, save: false },
-    });
-    const cookies = {
-      [DEVICE_COOKIE]: first.cookies.find(({ name }) => name === DEVICE_COOKIE)?.value ?? '',
-    };
+    const right = { login: player.email, password: PASSWORD };
+    const device = deviceOf(await tryPassword(platform.app, right));
     const { app } = await withTwoFactor(platform, player);
-    const challengeOf = async (from: object) => {
-      const body = { login: player.email, password: PASSWORD, save: false };
-      const answer = await platform.app.inject({
-        method: 'POST',
-        url: '/web-api/auth/login',
-        body,
-        ...from,
-      });
+    const challengeOf = async (from: Pick<PasswordTry, 'address' | 'device'>) => {
+      const answer = await tryPassword(platform.app, { ...right, ...from });
       return answer.json<{ two_step: { challenge: string } }>().two_step.challenge;
     };
     const codes: unknown[] = [];
     for (let n = 0; n < 7; n++) {
-      const challenge = await challengeOf({ remoteAddress: `198.51.100.${n}` });
+      const challenge = await challengeOf({ address: `198.51.100.${n}` });
       codes.push(
         (await call('', { challenge, method: 'totp', code: '000000', save: false })).json<{
           code: string;
@@ -154,9 +133,9 @@ describe('an account that strangers guess at', () => {
     const answer = await platform.app.inject({
       method: 'POST',
       url: '/web-api/auth/two-step',
-      cookies,
+      cookies: { [DEVICE_COOKIE]: device },
       body: {
-        challenge: await challengeOf({ cookies }),
+        challenge: await challengeOf({ device }),
         method: 'totp',
         code: app(platform.clock.nowMs()),
         save: false,

@@ -4,6 +4,7 @@ import type { SecurityEvent } from '../../../kernel/security/security-record.ts'
 import { createOperatorsFixture, call, operatorWith } from '../../operators/operators.fixture.ts';
 import type { OperatorsPlatform, TestOperator } from '../../operators/operators.fixture.ts';
 import { signUp } from '../../identity/identity.fixture.ts';
+import { tryPassword } from '../../identity/sign-in/password-try.fixture.ts';
 import { LOOK_EVERY_MS } from '../security.ts';
 
 /** Said here once more, so that rules which no attack meets are noticed. */
@@ -39,13 +40,7 @@ const record = (event: Partial<SecurityEvent>) =>
 const times = (count: number, act: (n: number) => unknown) =>
   Promise.all(Array.from({ length: count }, (_, n) => act(n)));
 
-const signIn = (login: string, remoteAddress: string) =>
-  platform.app.inject({
-    method: 'POST',
-    url: '/web-api/auth/login',
-    remoteAddress,
-    body: { login, password: 'not-the-password', save: false },
-  });
+const signIn = (login: string, address: string) => tryPassword(platform.app, { login, address });
 
 describe('operators are told', () => {
   it('of guesses at one account from many networks, by the account’s number', async () => {

@@ -3,6 +3,7 @@ import type { SecurityRecordView } from '@paddock/contract/schemas';
 
 import { watchDatabase } from '../../../testing/watched-database.ts';
 import { signUp } from '../../identity/identity.fixture.ts';
+import { tryPassword } from '../../identity/sign-in/password-try.fixture.ts';
 import { call, createOperatorsFixture, operatorWith, trySignIn } from '../../operators/operators.fixture.ts';
 import type { OperatorsPlatform, TestOperator } from '../../operators/operators.fixture.ts';
 import { WRITE_EVERY_MS } from '../security.ts';
@@ -22,13 +23,7 @@ const read = async (query: string) => {
   const answer = await call(platform, ann, 'GET', `security-record?${query}`);
   return answer.json<SecurityRecordView>();
 };
-const signIn = (login: string, remoteAddress: string) =>
-  platform.app.inject({
-    method: 'POST',
-    url: '/web-api/auth/login',
-    remoteAddress,
-    body: { login, password: 'not-the-password', save: false },
-  });
+const signIn = (login: string, address: string) => tryPassword(platform.app, { login, address });
 
 describe('the security record', () => {
   it('has failed sign-ins by account and network, and no login that nobody has', async () => {
