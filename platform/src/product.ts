@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { composeModules, type ProductModules } from './compose.ts';
 import { keepOrigin } from './kernel/config/kept-origin.ts';
 import { reachWarnings } from './kernel/config/origin-config.ts';
+import { unrealWarnings } from './kernel/config/unreal-warnings.ts';
 import { openConfiguredKeys } from './kernel/crypto/configured-keys.ts';
 import { rootSecretOf } from './kernel/crypto/kept-secret.ts';
 import { isConnectionLost } from './kernel/database/connection-lost.ts';
@@ -52,7 +53,7 @@ export interface ProductTime {
 export async function startProduct(config: PlatformConfig, time?: ProductTime): Promise<Product> {
   await requireFreeAddress(config.host, config.port);
   const log = pino({ level: config.logLevel }, pino.destination(2));
-  for (const warning of reachWarnings(config)) log.warn({}, warning);
+  for (const warning of [...reachWarnings(config), ...unrealWarnings(config)]) log.warn({}, warning);
   // Before a database is started for nothing.
   await rootSecretOf(config);
   const database = await findDatabase(config, log);
