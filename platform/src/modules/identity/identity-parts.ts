@@ -35,7 +35,7 @@ import type { SecondStep } from './sign-in/second-step.ts';
 import { createTwoSteps, type TwoSteps } from './sign-in/two-step-store.ts';
 
 /** Captchas one address may ask for. */
-const CAPTCHA_BUDGET = { burst: 120, refillMs: 500 };
+export const CAPTCHA_BUDGET = { burst: 120, refillMs: 500 };
 /** Confirmation links a player may ask for. */
 const ACTIVATION_MAIL_BUDGET = { burst: 3, refillMs: 600_000 };
 /** Registrations from one address. */

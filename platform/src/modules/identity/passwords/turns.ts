@@ -3,6 +3,9 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 /** Whose work goes first: of who is known, or of strangers. */
 export type Rank = 'known' | 'stranger';
 
+/** When it is worth asking again: what waits is done within seconds. */
+const RETRY_AFTER_MS = 2_000;
+
 export interface TurnsRules {
   /** Pieces of work at once. */
   readonly lanes: number;
@@ -24,7 +27,9 @@ export function createTurns({ lanes, waitAtMost }: TurnsRules): Turns {
     if (running < lanes) running += 1;
     else {
       const queue = waiting[rank];
-      if (queue.length >= waitAtMost[rank]) throw new PlatformError('TOO_MANY_REQUESTS');
+      if (queue.length >= waitAtMost[rank]) {
+        throw new PlatformError('TOO_MANY_REQUESTS', { retryAfterMs: RETRY_AFTER_MS });
+      }
       // Whoever ends hands its lane on.
       await new Promise<void>((resolve) => queue.push(resolve));
     }
