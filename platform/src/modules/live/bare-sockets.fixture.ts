@@ -17,7 +17,7 @@ export interface BareSockets {
 }
 
 export async function openBareSockets(
-  dependencies: Pick<LiveDependencies, 'embedOrigins' | 'mostSocketsOfAddress'>,
+  dependencies: Pick<LiveDependencies, 'embedOrigins' | 'mostSocketsOfAddress' | 'halfReadBounds'>,
   config: TestPlatformOptions['config'] & object,
 ): Promise<BareSockets> {
   const source = {

@@ -5,6 +5,7 @@ import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Log } from '../../kernel/module.ts';
 import type { Identity } from '../identity/index.ts';
 import { readClientMessage } from './client-message.ts';
+import type { HalfReadSocket } from './half-read.ts';
 import type { FrameSocket, LiveClient } from './live-client.ts';
 import type { LiveHub } from './live-hub.ts';
 import type { RecentNews } from './recent-news.ts';
@@ -23,19 +24,24 @@ export interface ServerSocket {
   terminate(): void;
 }
 
+/** What a connection is served with. */
+export interface ServingParts {
+  readonly hub: LiveHub;
+  readonly recent: RecentNews;
+  readonly identity: Pick<Identity, 'verifyToken'>;
+  readonly log: Log;
+  /** Counts what it has sent of a message that is not ended. */
+  readonly half: HalfReadSocket;
+}
+
 /** Connects a WebSocket to the hub: reads what it says, in order, and forgets it when it closes. */
-export function serveConnection(
-  hub: LiveHub,
-  recent: RecentNews,
-  identity: Pick<Identity, 'verifyToken'>,
-  log: Log,
-  webSocket: ServerSocket,
-  raw: Socket,
-): void {
+export function serveConnection(parts: ServingParts, webSocket: ServerSocket, raw: Socket): void {
+  const { hub, recent, identity, log, half } = parts;
   const client = hub.connect(frameSocket(webSocket, raw));
   /** Whatever comes is a sign of life, and costs of what it may send. */
   const admits = ({ length }: Buffer): boolean => {
     client.unansweredPings = 0;
+    half.read(length);
     return hub.admits(client, length);
   };
   let waiting = 0;
@@ -62,7 +68,12 @@ export function serveConnection(
   // Each ping is answered by `ws` itself, so it costs like a message.
   webSocket.on('ping', (data) => void admits(data));
   webSocket.on('pong', (data) => void admits(data));
-  webSocket.on('close', () => hub.disconnect(client));
+  // After `ws` itself has heard it, so that what is whole by it is taken off already.
+  raw.on('data', ({ length }: Buffer) => half.came(length));
+  webSocket.on('close', () => {
+    half.gone();
+    hub.disconnect(client);
+  });
   // A broken connection closes; without a listener the error would end the process.
   webSocket.on('error', () => undefined);
 }

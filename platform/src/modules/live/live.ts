@@ -5,6 +5,7 @@ import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import { SESSION_ENDED, type Identity } from '../identity/index.ts';
 import { MAINTENANCE_CHANGED } from '../maintenance/index.ts';
+import { HALF_READ_BOUNDS, HalfRead, type HalfReadBounds } from './half-read.ts';
 import { serveConnection } from './live-connection.ts';
 import { LiveHub } from './live-hub.ts';
 import type { LiveSource } from './live-source.ts';
@@ -24,6 +25,8 @@ export interface LiveDependencies {
   readonly embedOrigins?: () => readonly string[];
   /** Another number of sockets an address may hold than ours. */
   readonly mostSocketsOfAddress?: number;
+  /** Another bound of messages that are not ended than ours. */
+  readonly halfReadBounds?: HalfReadBounds;
 }
 
 /**
@@ -37,10 +40,12 @@ export function createLive(kernel: Kernel, dependencies: LiveDependencies): Plat
     maintenance,
     embedOrigins,
     mostSocketsOfAddress = MOST_SOCKETS_OF_ADDRESS,
+    halfReadBounds = HALF_READ_BOUNDS,
   } = dependencies;
   const hub = new LiveHub(kernel.clock, source, maintenance);
   const recent = new RecentNews(kernel.clock);
   const sockets = new SocketsByAddress(mostSocketsOfAddress);
+  const halfRead = new HalfRead(halfReadBounds);
   return {
     name: 'live',
     migrations: {},
@@ -64,7 +69,8 @@ export function createLive(kernel: Kernel, dependencies: LiveDependencies): Plat
           const { ip } = request;
           sockets.opened(ip);
           webSocket.on('close', () => sockets.closed(ip));
-          serveConnection(hub, recent, identity, kernel.log, webSocket, request.raw.socket);
+          const half = halfRead.socket(ip, () => webSocket.terminate());
+          serveConnection({ hub, recent, identity, log: kernel.log, half }, webSocket, request.raw.socket);
         },
       );
     },
