@@ -141,7 +141,7 @@ export function composeModules(kernel: Kernel): ProductModules {
   const rates: Rates = createRates(kernel);
   const limits: Limits = createLimits(kernel, {
     requirePlayer,
-    isProven: identity.isProven,
+    proofOf: identity.proofOf,
     tellInbox,
     currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
@@ -170,7 +170,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     bonuses,
     limits: limits.check,
     requirePlayer: requireConsent,
-    isProven: identity.isProven,
+    proofOf: identity.proofOf,
     countryIdOf: async (db, playerId) => (await identity.player(db, playerId))?.countryId,
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
     ...personsOfCashier({ kernel, verification, identity, limits }),

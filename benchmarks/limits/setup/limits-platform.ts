@@ -1,4 +1,4 @@
-import { createLimits, createTestPlatform, inTransaction } from '@paddock/platform/testing';
+import { alwaysProven, createLimits, createTestPlatform, inTransaction } from '@paddock/platform/testing';
 import type { AccountId, BetId, PlayerId } from '@paddock/contract';
 
 /** The module of limits on a real database, its clock standing still. */
@@ -23,7 +23,7 @@ export async function startLimits(databaseUrl: string): Promise<LimitsPlatform> 
         rate: () => Promise.resolve(undefined),
         restrict: () => Promise.resolve([]),
         signOut: () => Promise.resolve(),
-        isProven: () => Promise.resolve(true),
+        proofOf: alwaysProven,
         timeZoneHours: () => Promise.resolve(0),
       }),
     }),

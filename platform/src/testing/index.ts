@@ -10,7 +10,7 @@ export {
 export { createTestPlatform, type TestPlatform, type TestPlatformOptions } from './test-platform.ts';
 export { TEST_START_MS, type LogLine } from './test-kernel.ts';
 export { createLive, type LiveSource, type TopicChange } from '../modules/live/index.ts';
-export { NUMBERED_BY_ID, PLAYER_HEADER, requireNamedPlayer } from './named-player.ts';
+export { alwaysProven, NUMBERED_BY_ID, PLAYER_HEADER, requireNamedPlayer } from './named-player.ts';
 export { chapterOfRules, eurosInRules, RULE_LANGUAGES, type RuleLanguage } from './player-rules.ts';
 export { inTransaction } from '../kernel/database/database.ts';
 export { createLimits } from '../modules/limits/index.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { parseId, type PlayerId } from '@paddock/contract';
 
 import { PlatformError } from '../kernel/http/problem.ts';
-import type { Identity, PlayerNumbers } from '../modules/identity/index.ts';
+import type { Identity, PlayerNumbers, ProofOf } from '../modules/identity/index.ts';
 
 /** Names the player of a request in tests of modules that leave who is calling to identity. */
 export const PLAYER_HEADER = 'x-test-player';
@@ -13,6 +13,9 @@ export function requireNamedPlayer(request: FastifyRequest): ReturnType<Identity
   if (typeof playerId !== 'string') return Promise.reject(new PlatformError('UNAUTHENTICATED'));
   return Promise.resolve({ kind: 'player', playerId: playerId as PlayerId, sessionId: 'test' });
 }
+
+/** Whoever asks has just proved who is there, as often as it takes. */
+export const alwaysProven: ProofOf = () => Promise.resolve(() => Promise.resolve(true));
 
 /** Stands in for identity's numbers where players are but named: each is called by the id. */
 export const NUMBERED_BY_ID: PlayerNumbers = {

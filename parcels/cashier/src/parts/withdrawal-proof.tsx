@@ -21,7 +21,7 @@ interface WithdrawalProofProps {
   readonly children: ReactNode;
 }
 
-/** Asks who is there before money leaves: once in five minutes, by the password or, where one is set up, the app. */
+/** Asks who is there before money leaves: once a withdrawal, by the password or, where one is set up, the app. */
 export function WithdrawalProof({ proof, onChange, children }: WithdrawalProofProps) {
   const t = useT('cashier');
   const box = useRef<HTMLDivElement>(null);

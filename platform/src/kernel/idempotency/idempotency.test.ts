@@ -103,6 +103,9 @@ describe('idempotency (rules §4)', () => {
   it.each([
     ['a fault', () => Promise.reject(new Error('broken'))],
     ['a 401', () => Promise.reject(new PlatformError('UNAUTHENTICATED'))],
+    ['a 429', () => Promise.reject(new PlatformError('TOO_MANY_REQUESTS'))],
+    ['a 503', () => Promise.reject(new PlatformError('MAINTENANCE'))],
+    ['the want of a proof', () => Promise.reject(new PlatformError('STEP_UP_REQUIRED'))],
   ])('does not store %s', async (_name, fail) => {
     await expect(idempotency.run(REQUEST, fail)).rejects.toThrow();
     expect(await idempotency.run(REQUEST, work)).toEqual({ status: 201, body: { run: 1 } });

@@ -29,7 +29,8 @@ export interface Idempotency {
   /**
    * Runs `work` once per (principal, operation, key) in one transaction and stores its answer with it (rules §4).
    * A repeat answers the stored one; a concurrent duplicate waits for the first. A business refusal (PlatformError
-   * below 500, other than 401) undoes the work, is stored and is replayed; anything else is not stored.
+   * below 500) undoes the work, is stored and is replayed. What says only that nothing was decided yet is not stored:
+   * a fault, 401, 429, and the want of a fresh proof. The same key may be sent again.
    * @throws PlatformError IDEMPOTENCY_MISMATCH for another body under the same key.
    */
   run(request: IdempotentRequest, work: (tx: Tx) => Promise<StoredAnswer>): Promise<StoredAnswer>;
@@ -89,6 +90,9 @@ export function createIdempotency(db: Database, clock: Clock): Idempotency {
   };
 }
 
+/** Who asks is not known yet, or asked too often: once that is mended, the same request may well be granted. */
+const UNDECIDED_STATUSES: readonly number[] = [401, 429];
+
 interface Asked extends IdempotentRequest {
   readonly bodyHash: string;
   readonly nowMs: number;
@@ -126,7 +130,8 @@ async function keepRefusal(db: Database, asked: Asked, refusal: PlatformError): 
 }
 
 function isBusinessRefusal(error: unknown): error is PlatformError {
-  return error instanceof PlatformError && error.status < 500 && error.status !== 401;
+  if (!(error instanceof PlatformError) || error.status >= 500) return false;
+  return !UNDECIDED_STATUSES.includes(error.status) && error.code !== 'STEP_UP_REQUIRED';
 }
 
 /** Inserts the key. A concurrent owner of the same key makes this wait until it commits or rolls back. */

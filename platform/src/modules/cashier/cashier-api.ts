@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { Bonuses } from '../bonuses/index.ts';
-import type { PlayerNumbers, RequirePlayer } from '../identity/index.ts';
+import type { PlayerNumbers, ProofOf, RequirePlayer } from '../identity/index.ts';
 import type { TellInbox } from '../inbox/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
 import type { Operators } from '../operators/index.ts';
@@ -60,8 +59,8 @@ export interface CashierDependencies {
   readonly limits: LimitsCheck;
   readonly operators: CashierOperators;
   readonly requirePlayer: RequirePlayer;
-  /** True where the session of a request has proved lately who is there: else no money leaves. */
-  isProven(request: FastifyRequest): Promise<boolean>;
+  /** The fresh proof of who is there: without one no money leaves. */
+  readonly proofOf: ProofOf;
   /** Players by the numbers operators know them by. */
   readonly playerNumbers: PlayerNumbers;
   readonly tellInbox: TellInbox;

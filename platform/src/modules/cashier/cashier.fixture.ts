@@ -5,6 +5,7 @@ import type { AccountsView, DepositView } from '@paddock/contract/schemas';
 
 import type { PlatformConfig } from '../../kernel/config/config.ts';
 import {
+  alwaysProven,
   createTestPlatform,
   NO_BONUSES,
   noBonusRuns,
@@ -111,7 +112,7 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
       const rates = createRates(kernel);
       const limits: Limits = createLimits(kernel, {
         requirePlayer,
-        isProven: identity.isProven,
+        proofOf: identity.proofOf,
         rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
         currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
         restrict: (tx, { playerId, endsAtMs }) => identity.restrict(tx, playerId, endsAtMs),
@@ -126,7 +127,7 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
         bonuses: NO_BONUSES,
         limits: { ...limits.check, ...options.limits },
         requirePlayer,
-        isProven: options.asksForProof === true ? identity.isProven : () => Promise.resolve(true),
+        proofOf: options.asksForProof === true ? identity.proofOf : alwaysProven,
         tellInbox: tellNobody,
         operators,
         ...(options.providers && { providers: options.providers }),

@@ -10,7 +10,7 @@ import type { SendMessage, TemplateCall } from '../messages/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { PaidWith } from './persons/person-keys.ts';
 import type { PersonsDependencies } from './persons/persons.ts';
-import type { PlayerPrincipal, PlayerSession } from './principal.ts';
+import type { PlayerPrincipal, PlayerSession, ProofOf } from './principal.ts';
 
 /** A session ended by sign-out or by force. */
 export interface SessionEnded {
@@ -54,11 +54,8 @@ export interface Identity extends PlatformModule {
   readonly numbers: PlayerNumbers;
   /** The player behind a request's bearer token. @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
   requirePlayer(request: FastifyRequest): Promise<PlayerPrincipal>;
-  /**
-   * True where the session of a request has proved in the last five minutes who is there: asked before what could empty
-   * an account. @throws UNAUTHENTICATED, TOKEN_EXPIRED.
-   */
-  isProven(request: FastifyRequest): Promise<boolean>;
+  /** What the session of a request has proved of who is there. @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
+  proofOf: ProofOf;
   /** The player behind a bearer token: the live socket. @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
   verifyToken(token: string): Promise<PlayerPrincipal>;
   /** The session of the cookie, for documents; undefined for a guest. Extends nothing. */

@@ -90,8 +90,10 @@ export function createIdentity(kernel: Kernel, dependencies: IdentityDependencie
     },
     stop: () => parts.keptSessions.stop(),
     requirePlayer: parts.requirePlayer,
-    isProven: async (request) =>
-      (await parts.security.stepUp.until(await parts.requirePlayer(request))) !== null,
+    async proofOf(request) {
+      const principal = await parts.requirePlayer(request);
+      return (tx) => parts.security.stepUp.spend(tx, principal);
+    },
     verifyToken: (token) => tokens.verify(token),
     async sessionOf(request) {
       const cookieToken = readSessionCookie(request);

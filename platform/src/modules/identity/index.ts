@@ -8,7 +8,7 @@ export type {
   PlayerSummary,
   SessionEnded,
 } from './identity-api.ts';
-export type { PlayerPrincipal, PlayerSession, RequirePlayer } from './principal.ts';
+export type { PlayerPrincipal, PlayerSession, Proof, ProofOf, RequirePlayer } from './principal.ts';
 // What keeps a password and its tries, for principals of other kinds.
 export { createTryBudget, type TryBudget } from './abuse/try-budgets.ts';
 export { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing.ts';

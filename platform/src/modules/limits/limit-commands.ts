@@ -3,6 +3,7 @@ import { LIMIT_RULES, type LimitType, type PlayerId } from '@paddock/contract';
 import { inTransaction, type Database, type Tx } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel } from '../../kernel/module.ts';
+import type { Proof } from '../identity/index.ts';
 import type { TellInbox } from '../inbox/index.ts';
 import { tellPlayer } from '../live/index.ts';
 import { BREAKS } from './admission.ts';
@@ -56,8 +57,8 @@ interface Wish {
 export interface LimitCommands {
   /** @throws LIMIT_LOCKED, LIMIT_VALUE. */
   set(playerId: PlayerId, type: LimitType, wanted: LimitValue): Promise<void>;
-  /** A looser limit whose day is over comes into force. @throws LIMIT_UNKNOWN, LIMIT_TOO_EARLY. */
-  approve(playerId: PlayerId, type: LimitType): Promise<void>;
+  /** A looser limit whose day is over comes into force. @throws LIMIT_UNKNOWN, LIMIT_TOO_EARLY, STEP_UP_REQUIRED. */
+  approve(playerId: PlayerId, type: LimitType, proof: Proof): Promise<void>;
   /** The waiting limit is dropped. @throws LIMIT_UNKNOWN. */
   reject(playerId: PlayerId, type: LimitType): Promise<void>;
   /** Takes back a wish that waits; a break in force cannot be. @throws LIMIT_UNKNOWN, LIMIT_LOCKED. */
@@ -148,12 +149,13 @@ export function createLimitCommands(parts: LimitCommandParts): LimitCommands {
       );
       for (const each of restricted) await parts.signOut(each);
     },
-    approve: (playerId, type) =>
+    approve: (playerId, type, proof) =>
       change(playerId, type, async (subject) => {
         const { pending } = subject.standing;
         if (pending === undefined) throw new PlatformError('LIMIT_UNKNOWN');
         const atMs = approvableAtMs(pending);
         if (subject.nowMs < atMs) throw new PlatformError('LIMIT_TOO_EARLY', { approvableAtMs: atMs });
+        if (!(await proof(subject.tx))) throw new PlatformError('STEP_UP_REQUIRED');
         await enforce(subject, pending);
         await log(subject, 'approved', pending.value);
       }),

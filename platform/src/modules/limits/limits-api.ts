@@ -1,9 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import type { AccountId, AmountMinor, BetId, PaymentId, PersonId, PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
-import type { RequirePlayer } from '../identity/index.ts';
+import type { ProofOf, RequirePlayer } from '../identity/index.ts';
 import type { TellInbox } from '../inbox/index.ts';
 import type { LimitCurrencyDependencies } from './limit-currency.ts';
 import type { SessionTime } from './time/session-time.ts';
@@ -95,8 +94,8 @@ export interface Limits extends PlatformModule {
 
 export interface LimitsDependencies extends LimitCurrencyDependencies {
   readonly requirePlayer: RequirePlayer;
-  /** True where the session of a request has proved lately who is there: else no limit is loosened. */
-  isProven(request: FastifyRequest): Promise<boolean>;
+  /** The fresh proof of who is there: without one no limit is loosened. */
+  readonly proofOf: ProofOf;
   readonly tellInbox: TellInbox;
   /**
    * Leaves the player, and every other account of the same person, only the restricted way in until the end of the break

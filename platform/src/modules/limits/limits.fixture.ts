@@ -66,7 +66,7 @@ export async function createLimitsFixture(isProven = true): Promise<LimitsFixtur
   const platform = await createTestPlatform((kernel) => ({
     limits: createLimits(kernel, {
       requirePlayer: requireNamedPlayer,
-      isProven: () => Promise.resolve(isProven),
+      proofOf: () => Promise.resolve(() => Promise.resolve(isProven)),
       tellInbox: tellNobody,
       currencyOf: (_db, playerId) => Promise.resolve(currencies.get(playerId) ?? 'EUR'),
       rate: (_db, from, to) => Promise.resolve(rates.get(`${from}${to}`)),

@@ -52,7 +52,7 @@ export function createLimits(kernel: Kernel, dependencies: LimitsDependencies): 
     routes(app) {
       limitRoutes(app, {
         requirePlayer,
-        isProven: dependencies.isProven,
+        proofOf: dependencies.proofOf,
         commands,
         list,
         valueOf: async (playerId, type, wanted) => limitValueOf(type, wanted, await currencyOf(db, playerId)),

@@ -1,18 +1,17 @@
-import type { FastifyRequest } from 'fastify';
 import { isLimitType, type LimitType, type PlayerId } from '@paddock/contract';
 import type { LimitList } from '@paddock/contract/schemas';
 
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { serve } from '../../kernel/http/serve.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
-import type { RequirePlayer } from '../identity/index.ts';
+import type { ProofOf, RequirePlayer } from '../identity/index.ts';
 import type { LimitValue } from './limit-change.ts';
 import type { LimitCommands } from './limit-commands.ts';
 
 /** What the routes need of the module. */
 export interface LimitRoutesParts {
   readonly requirePlayer: RequirePlayer;
-  isProven(request: FastifyRequest): Promise<boolean>;
+  readonly proofOf: ProofOf;
   readonly commands: LimitCommands;
   list(playerId: PlayerId): Promise<LimitList>;
   /** What a wish's number means for this player. @throws LIMIT_VALUE. */
@@ -39,9 +38,9 @@ export function limitRoutes(app: HttpApp, parts: LimitRoutesParts): void {
   });
   serve(app, 'POST /limit-service-api/api/external/web/v3/limitaction', async (request) => {
     const { playerId } = await parts.requirePlayer(request);
-    if (request.query.action === 'approve' && !(await parts.isProven(request)))
-      throw new PlatformError('STEP_UP_REQUIRED');
-    await parts.commands[request.query.action](playerId, typeOf(request.body.limitType));
+    const type = typeOf(request.body.limitType);
+    if (request.query.action === 'reject') await parts.commands.reject(playerId, type);
+    else await parts.commands.approve(playerId, type, await parts.proofOf(request));
     return parts.list(playerId);
   });
   serve(app, 'POST /limit-service-api/api/external/web/v3/ping', async (request) => {

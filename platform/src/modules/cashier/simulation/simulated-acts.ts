@@ -126,7 +126,7 @@ function withdraw(scene: Scene, player: SimulatedPlayer): () => Promise<unknown>
       playerId,
       key,
       language: 'en',
-      isProven: true,
+      proof: () => Promise.resolve(true),
       request: { accountId, instrumentId, amount },
     });
     const { id } = answer.body as { id?: PaymentId };

@@ -4,6 +4,7 @@ import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import {
+  alwaysProven,
   NO_BONUSES,
   noBonusRuns,
   NUMBERED_BY_ID,
@@ -42,7 +43,7 @@ export function composeAround(kernel: Kernel, requirePlayer: RequirePlayer): Omi
     operators: createOperators(kernel, { playerNumbers: NUMBERED_BY_ID }),
     limits: createLimits(kernel, {
       requirePlayer,
-      isProven: () => Promise.resolve(true),
+      proofOf: alwaysProven,
       rate: () => Promise.resolve(undefined),
       currencyOf: () => Promise.resolve('EUR'),
       restrict: () => Promise.resolve([]),
@@ -65,7 +66,7 @@ export function composeMoney(kernel: Kernel, company: PaymentCompany) {
     operators,
     playerNumbers: NUMBERED_BY_ID,
     requirePlayer,
-    isProven: () => Promise.resolve(true),
+    proofOf: alwaysProven,
     tellInbox: tellNobody,
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
     paidWith: () => Promise.resolve(),

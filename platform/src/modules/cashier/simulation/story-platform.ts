@@ -1,12 +1,13 @@
 import { createIdempotency } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import {
+  alwaysProven,
   createTestPlatform,
   NO_BONUSES,
+  NUMBERED_BY_ID,
   requireNamedPlayer,
   tellNobody,
   type TestPlatform,
-  NUMBERED_BY_ID,
 } from '../../../testing/index.ts';
 import { createCashier } from '../index.ts';
 import { crashingDatabase, type Moment } from './crashing-database.ts';
@@ -43,7 +44,7 @@ function compose(kernel: Kernel, strike: (moment: Moment) => void): MoneyModules
       operators,
       playerNumbers: NUMBERED_BY_ID,
       requirePlayer: requireNamedPlayer,
-      isProven: () => Promise.resolve(true),
+      proofOf: alwaysProven,
       tellInbox: tellNobody,
       mayDeposit: () => Promise.resolve(true),
       paidWith: () => Promise.resolve(),

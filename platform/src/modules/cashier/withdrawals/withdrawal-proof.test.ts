@@ -24,14 +24,39 @@ describe('money leaves an account', () => {
     expect([taken.statusCode, await cash.money(player)]).toEqual([201, ['60.00', '40.00']]);
   });
 
-  it('without a second question for five minutes, not from another session, and comes back without any', async () => {
+  it('once for each proof: a parcel that waits for it moves nothing more', async () => {
+    const cash = createWithdrawalsFixture(fixture);
+    const player = await cash.richPlayer();
+    const page = atSecurityPage(fixture.platform, player);
+    await page.stepUp();
+    const both = await Promise.all([cash.ask(player), cash.ask(player)]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 403]);
+    expect((await cash.ask(player)).json()).toMatchObject({ code: 'STEP_UP_REQUIRED' });
+    await page.stepUp();
+    expect((await cash.ask(player)).statusCode).toBe(201);
+  });
+
+  it('by a proof that refusals do not use up, under the key that was refused for want of one', async () => {
+    const cash = createWithdrawalsFixture(fixture);
+    const player = await cash.richPlayer();
+    const key = 'asked-before-it-was-proved';
+    expect((await cash.ask(player, {}, key)).statusCode).toBe(403);
+    await atSecurityPage(fixture.platform, player).stepUp();
+    expect((await cash.ask(player, { amount: '101.00' })).json()).toMatchObject({
+      code: 'INSUFFICIENT_FUNDS',
+    });
+    const taken = await cash.ask(player, {}, key);
+    expect(taken.statusCode).toBe(201);
+    expect((await cash.ask(player, {}, key)).json()).toEqual(taken.json());
+  });
+
+  it('not from another session, and comes back without any', async () => {
     const cash = createWithdrawalsFixture(fixture);
     const player = await cash.richPlayer();
     await atSecurityPage(fixture.platform, player).stepUp();
-    const [one, two] = [await cash.ask(player), await cash.ask(player)];
-    expect([one.statusCode, two.statusCode]).toEqual([201, 201]);
     const elsewhere = await fixture.signInAgain(player);
     expect((await cash.ask(elsewhere)).json()).toMatchObject({ code: 'STEP_UP_REQUIRED' });
+    const one = await cash.ask(player);
     expect((await cash.cancel(elsewhere, one.json<WithdrawalView>().id)).statusCode).toBe(200);
   });
 });

@@ -10,7 +10,7 @@ import { cancelWithdrawal, payoutOptions, requestWithdrawal, showWithdrawal } fr
 
 /** The player's way to his money. */
 export function withdrawalRoutes(app: HttpApp, parts: CashierParts): void {
-  const { requirePlayer, isProven } = parts;
+  const { requirePlayer, proofOf } = parts;
 
   serve(app, 'GET /web-api/cashier/payouts', async (request) => {
     const { playerId } = await requirePlayer(request);
@@ -28,7 +28,7 @@ export function withdrawalRoutes(app: HttpApp, parts: CashierParts): void {
         key: idempotencyKeyOf(request),
         language: languageOf(request),
         request: request.body,
-        isProven: await isProven(request),
+        proof: await proofOf(request),
       });
       return reply.status(answer.status as 201).send(answer.body as WithdrawalView);
     },

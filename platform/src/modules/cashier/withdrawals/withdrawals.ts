@@ -6,6 +6,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import { requiredId } from '../../../kernel/http/required-id.ts';
 import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
 import type { RunningBonus } from '../../bonuses/index.ts';
+import type { Proof } from '../../identity/index.ts';
 import type { Account } from '../../wallet/index.ts';
 import { tellOfWithdrawal, type CashierParts } from '../cashier-parts.ts';
 import { takesDeposits } from '../deposits/deposits.ts';
@@ -23,8 +24,8 @@ export interface NewWithdrawal {
   readonly key: string;
   readonly language: string;
   readonly request: WithdrawalRequest;
-  /** Whether the session has proved lately who is there: a session alone, and every parcel has that, moves nothing out. */
-  readonly isProven: boolean;
+  /** Of who is there: a session alone, and every parcel has that, moves nothing out. One proof is for one withdrawal. */
+  readonly proof: Proof;
 }
 
 /** Where the money of an account can go, and what stands in the way. */
@@ -74,14 +75,14 @@ function instrumentView(parts: CashierParts, currency: string, instrument: PaidI
 /**
  * Takes a withdrawal once per key: holds its money and puts it before an operator, or approves it by rule.
  * @throws STEP_UP_REQUIRED, ACCOUNT_UNKNOWN, INSTRUMENT_UNKNOWN, AMOUNT_*, INSUFFICIENT_FUNDS, BALANCE_NEGATIVE, VERIFICATION_REQUIRED,
- * SECOND_STEP_REQUIRED, TURNOVER_REQUIRED, CLOSED_LOOP, BONUS_FORFEITED_BY_THIS; all are stored with the key.
+ * SECOND_STEP_REQUIRED, TURNOVER_REQUIRED, CLOSED_LOOP, BONUS_FORFEITED_BY_THIS; all but the first are stored with the key.
  */
 export async function requestWithdrawal(parts: CashierParts, wanted: NewWithdrawal): Promise<StoredAnswer> {
   const { playerId, key, request } = wanted;
   const answer = await parts.kernel.idempotency.run(
     { principal: `player:${playerId}`, operation: 'cashier.withdrawal', key, body: request },
     async (tx) => {
-      if (!wanted.isProven) throw new PlatformError('STEP_UP_REQUIRED');
+      if (!(await wanted.proof(tx))) throw new PlatformError('STEP_UP_REQUIRED');
       const withdrawal = await admit(tx, parts, wanted);
       const [body] = await viewWithdrawals(tx, parts, playerId, [withdrawal]);
       return { status: 201, body };

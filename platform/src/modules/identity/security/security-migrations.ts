@@ -66,4 +66,10 @@ export const securityMigrations: ModuleMigrations = {
       await sql`alter table identity_recovery_code alter column is_kept set default false`.execute(db);
     },
   },
+  identity_34_spent_proofs: {
+    async up(db: Database) {
+      // A proof is good for one act that could empty an account.
+      await sql`alter table identity_step_up add column is_spent boolean not null default false`.execute(db);
+    },
+  },
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { PlayerPrincipal } from '../principal.ts';
@@ -18,6 +19,11 @@ export interface StepUp {
   until(principal: PlayerPrincipal): Promise<number | null>;
   /** @throws STEP_UP_REQUIRED without a proof that lasts. */
   require(principal: PlayerPrincipal): Promise<void>;
+  /**
+   * Takes the session's proof for one act that could empty an account; it stays good for changes on the security page.
+   * What is undone gives it back. False without a proof that lasts and was not taken.
+   */
+  spend(tx: Tx, principal: PlayerPrincipal): Promise<boolean>;
   forgetOld(): Promise<void>;
 }
 
@@ -34,11 +40,18 @@ export function createStepUp({ db, clock }: Kernel): StepUp {
       await sql`
         insert into identity_step_up (session_id, player_id, at_ms)
           values (${sessionId}, ${playerId}, ${clock.nowMs()})
-          on conflict (session_id) do update set at_ms = excluded.at_ms`.execute(db);
+          on conflict (session_id) do update set at_ms = excluded.at_ms, is_spent = false`.execute(db);
     },
     until,
     async require(principal) {
       if ((await until(principal)) === null) throw new PlatformError('STEP_UP_REQUIRED');
+    },
+    async spend(tx, { sessionId }) {
+      const { rows } = await sql`
+        update identity_step_up set is_spent = true
+          where session_id = ${sessionId} and at_ms > ${clock.nowMs() - STEP_UP_MS} and not is_spent
+          returning 1`.execute(tx);
+      return rows.length === 1;
     },
     async forgetOld() {
       await sql`delete from identity_step_up where at_ms <= ${clock.nowMs() - STEP_UP_MS}`.execute(db);

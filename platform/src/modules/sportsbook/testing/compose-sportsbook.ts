@@ -3,6 +3,7 @@ import type { PlayerId } from '@paddock/contract';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel, PlatformModule } from '../../../kernel/module.ts';
 import {
+  alwaysProven,
   noBonusRuns,
   NUMBERED_BY_ID,
   PLAYER_HEADER,
@@ -48,7 +49,7 @@ export function composeSportsbook(kernel: Kernel): SportsbookModules {
   });
   const limits = createLimits(kernel, {
     requirePlayer: testIdentity.requirePlayer,
-    isProven: () => Promise.resolve(true),
+    proofOf: alwaysProven,
     rate: () => Promise.resolve(undefined),
     currencyOf: (db, playerId) => wallet.mainCurrency(db, playerId),
     restrict: () => Promise.resolve([]),
