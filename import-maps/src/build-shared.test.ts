@@ -33,25 +33,16 @@ describe('shared modules', () => {
     expect(Object.keys(system('rxjs')).sort()).toEqual([...(SHARED_NAMES.offered['rxjs'] ?? [])].sort());
   });
 
-  it('keeps slices and the query module on one toolkit', async () => {
-    const system = createSystem(await buildForTest(['@reduxjs/toolkit', '@reduxjs/toolkit/query']));
-    const { configureStore } = system('@reduxjs/toolkit') as typeof import('@reduxjs/toolkit');
-    const { createApi, fakeBaseQuery } = system(
-      '@reduxjs/toolkit/query',
-    ) as typeof import('@reduxjs/toolkit/query');
-    const api = createApi({
-      baseQuery: fakeBaseQuery(),
-      endpoints: (build) => ({ bets: build.query<number[], string>({ queryFn: () => ({ data: [1] }) }) }),
+  it('offers slices and their stores', async () => {
+    const system = createSystem(await buildForTest(['@reduxjs/toolkit']));
+    const { configureStore, createSlice } = system('@reduxjs/toolkit') as typeof import('@reduxjs/toolkit');
+    const counter = createSlice({
+      name: 'counter',
+      initialState: { count: 0 },
+      reducers: { add: (state) => void (state.count += 1) },
     });
-    const store = configureStore({
-      reducer: { [api.reducerPath]: api.reducer },
-      middleware: (defaults) => defaults().concat(api.middleware),
-    });
-    await store.dispatch(api.endpoints.bets.initiate('all'));
-    const patch = store.dispatch(api.util.updateQueryData('bets', 'all', (bets) => void bets.push(2)));
-    const read = (): number[] | undefined => api.endpoints.bets.select('all')(store.getState()).data;
-    expect(read()).toEqual([1, 2]);
-    patch.undo();
-    expect(read()).toEqual([1]);
+    const store = configureStore({ reducer: counter.reducer });
+    store.dispatch(counter.actions.add());
+    expect(store.getState()).toEqual({ count: 1 });
   });
 });
