@@ -1,60 +1,36 @@
 import type { EventDetail } from '@paddock/contract/schemas';
 
 import { CHAINED_RECORDS } from './chained-records.ts';
-import type { Kernel, PlatformModule } from './kernel/index.ts';
-import { createAnalytics, type Analytics } from './modules/analytics/index.ts';
+import type { Kernel } from './kernel/index.ts';
+import { createAnalytics } from './modules/analytics/index.ts';
 import { createBonuses, type Bonuses } from './modules/bonuses/index.ts';
 import { createCashier, type Cashier } from './modules/cashier/index.ts';
-import { createFeeds, type Feeds } from './modules/feeds/index.ts';
-import { createIdeas, type Ideas } from './modules/ideas/index.ts';
+import { createCalendar, createFeeds } from './modules/feeds/index.ts';
+import { createIdeas } from './modules/ideas/index.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
-import { createInbox, type Inbox } from './modules/inbox/index.ts';
+import { createInbox } from './modules/inbox/index.ts';
 import { createLimits, type Limits } from './modules/limits/index.ts';
-import { createLive, PLAYER_NEWS } from './modules/live/index.ts';
-import { createMaintenance, type Maintenance } from './modules/maintenance/index.ts';
-import { createMessages, type Messages } from './modules/messages/index.ts';
-import { createOperators, type Operators } from './modules/operators/index.ts';
-import { createReferrals, keepingOf, type Referrals } from './modules/referrals/index.ts';
+import { createLive, HALF_READ_BOUNDS, MOST_SOCKETS_OF_ADDRESS, PLAYER_NEWS } from './modules/live/index.ts';
+import { createMaintenance } from './modules/maintenance/index.ts';
+import { createMessages } from './modules/messages/index.ts';
+import { createOperators } from './modules/operators/index.ts';
+import { createReferrals, keepingOf } from './modules/referrals/index.ts';
 import { createRates, type Rates } from './modules/rates/index.ts';
-import { createReleases, type Releases } from './modules/releases/index.ts';
-import { createRequests, type Requests } from './modules/requests/index.ts';
-import { createSecurity, type Security } from './modules/security/index.ts';
+import { createReleases } from './modules/releases/index.ts';
+import { createRequests } from './modules/requests/index.ts';
+import { createSecurity } from './modules/security/index.ts';
 import { createSettings, type Settings } from './modules/settings/index.ts';
 import { createSite, type SiteModule } from './modules/site/index.ts';
 import { createSportsbook, type Sportsbook } from './modules/sportsbook/index.ts';
-import { createTerms, type Terms } from './modules/terms/index.ts';
-import { createVerification, type Verification } from './modules/verification/index.ts';
-import { createWallet, type Wallet } from './modules/wallet/index.ts';
+import { createTerms } from './modules/terms/index.ts';
+import { createVerification } from './modules/verification/index.ts';
+import { createWallet } from './modules/wallet/index.ts';
 import { personLimitsOf, personsOfCashier, proofsFor, wholePersonOf } from './persons-of-modules.ts';
 import { documentSession } from './document-session.ts';
 import { playerRights } from './player-rights.ts';
+import type { ProductModules } from './product-modules.ts';
 
-/** Every module of the product, in the order they are migrated, given routes and started. */
-export interface ProductModules extends Readonly<Record<string, PlatformModule>> {
-  readonly messages: Messages;
-  readonly identity: Identity;
-  readonly inbox: Inbox;
-  readonly operators: Operators;
-  readonly security: Security;
-  readonly wallet: Wallet;
-  readonly settings: Settings;
-  readonly rates: Rates;
-  readonly limits: Limits;
-  readonly bonuses: Bonuses;
-  readonly cashier: Cashier;
-  readonly requests: Requests;
-  readonly sportsbook: Sportsbook;
-  readonly feeds: Feeds;
-  readonly maintenance: Maintenance;
-  readonly live: PlatformModule;
-  readonly releases: Releases;
-  readonly referrals: Referrals;
-  readonly analytics: Analytics;
-  readonly terms: Terms;
-  readonly verification: Verification;
-  readonly ideas: Ideas;
-  readonly site: SiteModule;
-}
+export type { ProductModules };
 
 /**
  * The one place where modules meet: each is handed what it needs of the others as functions. Identity opens accounts in
@@ -63,6 +39,7 @@ export interface ProductModules extends Readonly<Record<string, PlatformModule>>
 export function composeModules(kernel: Kernel): ProductModules {
   const messages = createMessages(kernel, {
     siteName: () => site.siteConfig().companyName,
+    sms: undefined,
     mayOffer: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),
   });
   const identity: Identity = createIdentity(kernel, {
@@ -114,6 +91,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     tellInbox,
     ...proofsFor(identity),
     identificationEnabled: () => site.siteConfig().isShowIdentification,
+    provider: undefined,
     lastSignInMs: (db, playerId) => identity.lastSignInMs(db, playerId),
   });
   // Money comes in and bets are placed by those who agree to the terms in force (S7-05); nobody's money is kept from
@@ -175,6 +153,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
     ...personsOfCashier({ kernel, verification, identity, limits }),
     ...operatorsSide,
+    providers: [],
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
   });
   const requests = createRequests(kernel, { ...writing, payments: cashier.payments });
@@ -192,7 +171,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     isSportClosed: identity.isSportClosed,
   });
   const ideas = createIdeas(kernel, writing);
-  const feeds = createFeeds(kernel, { sink: sportsbook });
+  const feeds = createFeeds(kernel, { sink: sportsbook, calendar: createCalendar });
   const maintenance = createMaintenance(kernel, {
     operators,
     configured: () => site.configuredMaintenance(),
@@ -201,6 +180,8 @@ export function composeModules(kernel: Kernel): ProductModules {
     maintenance: () => maintenance.window(),
     source: sportsbook.liveSource,
     identity,
+    mostSocketsOfAddress: MOST_SOCKETS_OF_ADDRESS,
+    halfReadBounds: HALF_READ_BOUNDS,
     embedOrigins: () => site.siteConfig().embedOrigins ?? [],
   });
   const releases = createReleases(kernel);

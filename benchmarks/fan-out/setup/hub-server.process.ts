@@ -1,4 +1,4 @@
-import { createLive, createTestPlatform, type LiveSource } from '@paddock/platform/testing';
+import { createLive, createTestPlatform, LIVE_ALONE, type LiveSource } from '@paddock/platform/testing';
 
 import { answer, jobOf } from '../../setup/child.ts';
 import type { Listening, Saturate } from '../fan-out-job.ts';
@@ -28,6 +28,7 @@ const source: LiveSource = {
 const platform = await createTestPlatform(
   (kernel) => ({
     live: createLive(kernel, {
+      ...LIVE_ALONE,
       source,
       identity: { verifyToken: () => Promise.reject(new Error('nobody signs in here')) },
     }),

@@ -20,8 +20,8 @@ export interface KernelParts {
   readonly db: Database;
   readonly listen: Listen;
   readonly clock: Clock;
-  /** What ids count, when not the clock itself: a replay of the past makes ids of today, so that none is made twice. */
-  readonly idClock?: Clock;
+  /** What ids count, which is not always the clock: a replay of the past makes ids of today, so that none is made twice. */
+  readonly idClock: Clock;
   readonly scheduler: Scheduler;
   readonly log: Log;
   readonly keys: PlatformKeys;
@@ -33,7 +33,7 @@ export function createKernel({
   db,
   listen,
   clock,
-  idClock = clock,
+  idClock,
   scheduler,
   log,
   keys,

@@ -15,4 +15,10 @@ export { chapterOfRules, eurosInRules, RULE_LANGUAGES, type RuleLanguage } from 
 export { inTransaction } from '../kernel/database/database.ts';
 export { createLimits } from '../modules/limits/index.ts';
 export { tellNobody } from './tell-nobody.ts';
-export { NO_BONUSES, noBonusRuns } from './no-bonuses.ts';
+export { BARE_HTTP } from './bare-http.ts';
+export { IDENTITY_ALONE, NO_OPERATORS, UNVERIFIED } from './identity-alone.ts';
+export { LIVE_ALONE, noMaintenance } from './live-alone.ts';
+export { MESSAGES_ALONE } from './messages-alone.ts';
+export { NO_BONUSES, noBonusRuns, nobodyWagers } from './no-bonuses.ts';
+export { countryUnknown, everybodyMayDeposit } from './open-cashier.ts';
+export { everybodyMayPlay, noRate, WALLET_ALONE } from './wallet-alone.ts';

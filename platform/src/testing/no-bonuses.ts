@@ -1,4 +1,5 @@
 import type { CashierBonuses } from '../modules/cashier/index.ts';
+import type { SportsbookDependencies } from '../modules/sportsbook/index.ts';
 
 const nothing = () => Promise.resolve();
 
@@ -13,3 +14,6 @@ export const NO_BONUSES: CashierBonuses = {
 
 /** The same for a wallet. */
 export const noBonusRuns = () => Promise.resolve(false);
+
+/** A sportsbook whose bets play for no bonus. */
+export const nobodyWagers: SportsbookDependencies['betEnded'] = nothing;

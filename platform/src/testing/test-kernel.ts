@@ -57,6 +57,7 @@ export async function openTestKernel(
     db: open.db,
     listen: open.listen,
     clock,
+    idClock: clock,
     scheduler,
     log: recordingLog(logged),
     keys,

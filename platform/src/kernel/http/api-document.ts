@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import { REFUSAL } from '@paddock/contract/endpoints';
 
 import type { HttpApp } from './http-app.ts';
+import type { PlatformModule } from '../module.ts';
 
 /** The generated OpenAPI document at /openapi.json: every route with its module as tag, and how it refuses. */
 export async function describeApi(app: HttpApp): Promise<void> {
@@ -21,10 +22,7 @@ export async function describeApi(app: HttpApp): Promise<void> {
 }
 
 /** Adds routes under a tag: the module they are of. */
-export async function addRoutes(
-  app: HttpApp,
-  parts: readonly { readonly name: string; routes?(app: HttpApp): void | Promise<void> }[],
-): Promise<void> {
+export async function addRoutes(app: HttpApp, parts: readonly PlatformModule[]): Promise<void> {
   let tag = '';
   app.addHook('onRoute', (route) => {
     if (route.schema !== undefined) route.schema.tags ??= [tag];

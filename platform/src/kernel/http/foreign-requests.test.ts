@@ -1,4 +1,4 @@
-import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { BARE_HTTP, createTestPlatform, type TestPlatform } from '../../testing/index.ts';
 import type { HttpApp } from './http-app.ts';
 import { createHttpApp } from './http-app.ts';
 
@@ -8,7 +8,7 @@ describe('changes sent by pages of other sites', () => {
 
   beforeAll(async () => {
     platform = await createTestPlatform(() => ({}), { config: { publicOrigin: 'https://paddock.test' } });
-    app = await createHttpApp(platform.kernel.config);
+    app = await createHttpApp(platform.kernel.config, BARE_HTTP);
     app.post('/change', () => ({ done: true }));
     app.get('/read', () => ({ read: true }));
     app.post('/provider', { config: { takesForeignRequests: true } }, () => ({ done: true }));

@@ -7,14 +7,14 @@ import type { ErrorCode } from '@paddock/contract';
 
 import type { PlatformConfig } from '../config/config.ts';
 import { isConnectionLost } from '../database/connection-lost.ts';
-import { systemClock, type Clock } from '../time/clock.ts';
+import type { Clock } from '../time/clock.ts';
 import { BucketError } from '../storage/bucket.ts';
 import { describeApi } from './api-document.ts';
 import { refuseForeignRequests } from './foreign-requests.ts';
 import { readJsonBodies } from './json-body.ts';
 import { readOwnCookiesOnly } from './own-cookies.ts';
 import { keepAnswersPrivate } from './private-answers.ts';
-import { MaintenanceSwitch, refuseDuringMaintenance, type MaintenanceGate } from './maintenance-gate.ts';
+import { refuseDuringMaintenance, type MaintenanceGate } from './maintenance-gate.ts';
 import { PlatformError } from './problem.ts';
 import { refuseRaw, refuseTwoHosts, refuseUnrouted } from './raw-refusals.ts';
 import type { createRefusalLog } from './refusal-log.ts';
@@ -70,17 +70,17 @@ function wellEscaped(url: string): string {
 /** What an app has to do with besides its config. */
 export interface HttpAppParts {
   /** Told of everything that is refused. */
-  readonly logRefusal?: ReturnType<typeof createRefusalLog>;
-  /** What stops play; nothing does without it. */
-  readonly maintenance?: MaintenanceGate;
-  readonly clock?: Clock;
+  readonly logRefusal: ReturnType<typeof createRefusalLog>;
+  /** What stops play. */
+  readonly maintenance: MaintenanceGate;
+  readonly clock: Clock;
   /** Told of every body on its way. */
-  readonly bodies?: ArrivingBodies;
+  readonly bodies: Pick<ArrivingBodies, 'watch'>;
 }
 
 /** Builds the HTTP app: bodies, cookies, WebSocket, OpenAPI at /openapi.json, one error handler. */
-export async function createHttpApp(config: PlatformConfig, parts: HttpAppParts = {}): Promise<HttpApp> {
-  const { logRefusal, maintenance = new MaintenanceSwitch(), clock = systemClock, bodies } = parts;
+export async function createHttpApp(config: PlatformConfig, parts: HttpAppParts): Promise<HttpApp> {
+  const { logRefusal, maintenance, clock, bodies } = parts;
   const app = bareApp(config);
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler((error: FastifyError | PlatformError, request, reply) => {
@@ -89,7 +89,7 @@ export async function createHttpApp(config: PlatformConfig, parts: HttpAppParts 
     const problem = isCutOff ? new PlatformError('MALFORMED_BODY') : toProblemError(error);
     const isUnexpected = problem.code === 'INTERNAL' || (error instanceof BucketError && !isCutOff);
     if (isUnexpected) request.log.error({ err: error, url: request.url }, 'unexpected error');
-    else logRefusal?.(request, problem.code);
+    else logRefusal(request, problem.code);
     const retryAfterSec = retryAfterSecOf(problem, clock.nowMs());
     if (retryAfterSec !== undefined) void reply.header('retry-after', retryAfterSec);
     return reply.status(problem.status).send(problem.toProblem());
@@ -98,7 +98,7 @@ export async function createHttpApp(config: PlatformConfig, parts: HttpAppParts 
     const problem = new PlatformError('NOT_FOUND');
     return reply.status(problem.status).send(problem.toProblem());
   });
-  bodies?.watch(app);
+  bodies.watch(app);
   refuseTwoHosts(app);
   keepAnswersPrivate(app);
   readJsonBodies(app);
@@ -112,7 +112,7 @@ export async function createHttpApp(config: PlatformConfig, parts: HttpAppParts 
     options: SOCKET_BOUNDS,
     errorHandler(error, socket, request) {
       const code = 'code' in error ? String(error.code) : '';
-      if (code.startsWith('WS_ERR_')) logRefusal?.(request, brokenFrame(code));
+      if (code.startsWith('WS_ERR_')) logRefusal(request, brokenFrame(code));
       // Who leaves in the middle of a frame is no fault of anybody's.
       else if (code !== 'ECONNRESET' && code !== 'EPIPE')
         request.log.error({ err: error, url: request.url }, 'unexpected error');

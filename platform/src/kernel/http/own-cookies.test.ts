@@ -1,11 +1,12 @@
 import { readConfig } from '../config/config.ts';
 import { createHttpApp, type HttpApp } from './http-app.ts';
 import { clearOwnCookie, cookieNameOf, setOwnCookie } from './own-cookies.ts';
+import { BARE_HTTP } from '../../testing/index.ts';
 
 /** An app that sets and reads cookies at an origin. */
 async function appAt(publicOrigin: string): Promise<HttpApp> {
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }, '/'), publicOrigin };
-  const app = await createHttpApp(config);
+  const app = await createHttpApp(config, BARE_HTTP);
   app.get('/set', (_request, reply) => {
     setOwnCookie(reply, config, 'secret', 'one', { maxAge: 60 });
     setOwnCookie(reply, config, 'lng', 'en', { httpOnly: false });

@@ -1,4 +1,4 @@
-import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { BARE_HTTP, createTestPlatform, type TestPlatform } from '../../testing/index.ts';
 import { createHttpApp, type HttpApp } from './http-app.ts';
 import { PlatformError } from './problem.ts';
 
@@ -11,7 +11,7 @@ describe('answers', () => {
 
   beforeAll(async () => {
     platform = await createTestPlatform(() => ({}));
-    app = await createHttpApp(platform.kernel.config);
+    app = await createHttpApp(platform.kernel.config, BARE_HTTP);
     app.get('/own', () => ({ balance: '10.00' }));
     app.get('/shared', (_request, reply) => reply.header('cache-control', SHARED).send({ ways: [] }));
     app.get('/refused', (_request, reply) => {

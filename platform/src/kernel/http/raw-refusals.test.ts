@@ -4,6 +4,7 @@ import type { ErrorCode } from '@paddock/contract';
 
 import { readConfig } from '../config/config.ts';
 import { createHttpApp, type HttpApp } from './http-app.ts';
+import { BARE_HTTP } from '../../testing/index.ts';
 
 describe('what is hardly a request', () => {
   let app: HttpApp;
@@ -13,7 +14,7 @@ describe('what is hardly a request', () => {
   beforeAll(async () => {
     refused = [];
     const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }, '/');
-    app = await createHttpApp(config, { logRefusal: (_request, code) => refused.push(code) });
+    app = await createHttpApp(config, { ...BARE_HTTP, logRefusal: (_request, code) => refused.push(code) });
     app.get('/here', () => ({ here: true }));
     app.get('/of/:id', () => ({ here: true }));
     app.post('/here', () => ({ here: true }));

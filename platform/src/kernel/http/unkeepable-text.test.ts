@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { BARE_HTTP, createTestPlatform, type TestPlatform } from '../../testing/index.ts';
 import { createHttpApp, type HttpApp } from './http-app.ts';
 
 const schema = { querystring: Type.Object({ to: Type.Optional(Type.String()) }) };
@@ -11,7 +11,7 @@ describe('a text no database keeps', () => {
 
   beforeAll(async () => {
     platform = await createTestPlatform(() => ({}));
-    app = await createHttpApp(platform.kernel.config);
+    app = await createHttpApp(platform.kernel.config, BARE_HTTP);
     app.get('/read', { schema }, () => ({ done: true }));
     app.get('/page', () => ({ done: true }));
     app.post('/form', () => ({ done: true }));

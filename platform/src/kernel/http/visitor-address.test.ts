@@ -1,10 +1,10 @@
-import { createTestPlatform } from '../../testing/index.ts';
+import { BARE_HTTP, createTestPlatform } from '../../testing/index.ts';
 import { createHttpApp } from './http-app.ts';
 
 /** Who the app takes the sender of a request for. */
 async function addressSeen(trustedProxies: readonly string[], remoteAddress: string, forwarded: string) {
   const platform = await createTestPlatform(() => ({}), { config: { trustedProxies } });
-  const app = await createHttpApp(platform.kernel.config);
+  const app = await createHttpApp(platform.kernel.config, BARE_HTTP);
   app.get('/address', ({ ip }) => ({ ip }));
   const headers = { 'x-forwarded-for': forwarded, 'x-real-ip': forwarded, forwarded: `for=${forwarded}` };
   const answer = await app.inject({ url: '/address', remoteAddress, headers });

@@ -1,9 +1,8 @@
 import type { AnalyticsCountsView } from '@paddock/contract/schemas';
 import type { PlayerId } from '@paddock/contract';
 
-import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { createTestPlatform, IDENTITY_ALONE, type TestPlatform } from '../../testing/index.ts';
 import { createIdentity, type Identity } from '../identity/index.ts';
-import { WITHOUT_LIMITS } from '../identity/persons/without-limits.fixture.ts';
 import { createOperators, type Operators } from '../operators/index.ts';
 import { call, codeOf, operatorWith } from '../operators/operators.fixture.ts';
 import { keepingOf } from '../referrals/index.ts';
@@ -21,13 +20,7 @@ describe('the collector of analytics', () => {
   beforeAll(async () => {
     platform = await createTestPlatform((kernel) => {
       const identity = createIdentity(kernel, {
-        sendMessage: () => Promise.resolve(),
-        openAccounts: () => Promise.resolve(),
-        hasDeposit: () => Promise.resolve(false),
-        unreadMessages: () => Promise.resolve(0),
-        mayEnter: () => Promise.resolve(true),
-        personLimits: WITHOUT_LIMITS,
-        siteName: () => 'Paddock',
+        ...IDENTITY_ALONE,
         registrationAllowed: () => false,
       });
       const operators = createOperators(kernel, { playerNumbers: identity.numbers });

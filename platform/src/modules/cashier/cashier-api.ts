@@ -69,10 +69,10 @@ export interface CashierDependencies {
    * and when its money arrives.
    */
   mayDeposit(tx: Tx, playerId: PlayerId): Promise<boolean>;
-  /** Number of the country a player lives in (ISO 3166-1): some ways to pay are for some countries alone. */
-  countryIdOf?(db: Database | Tx, playerId: PlayerId): Promise<number | undefined>;
+  /** Number of the country a player lives in (ISO 3166-1), undefined where it is unknown: some ways to pay are for some countries alone. */
+  countryIdOf(db: Database | Tx, playerId: PlayerId): Promise<number | undefined>;
   /** Refuses a player who has to be identified before money comes in (S5-07). @throws IDENTIFICATION_NEEDED. */
-  requireDepositor?(playerId: PlayerId): Promise<void>;
+  requireDepositor(playerId: PlayerId): Promise<void>;
   /** A player paid with an instrument: whose accounts these are may follow from it (rules §9). */
   paidWith(
     tx: Tx,
@@ -92,5 +92,5 @@ export interface CashierDependencies {
   /** Told of deposits and withdrawals in the transaction of their money, for what they do to bonuses. */
   readonly bonuses: CashierBonuses;
   /** Providers beside the sandbox. */
-  readonly providers?: readonly PaymentProvider[];
+  readonly providers: readonly PaymentProvider[];
 }

@@ -7,10 +7,13 @@ import type { PlatformConfig } from '../../kernel/config/config.ts';
 import {
   alwaysProven,
   createTestPlatform,
+  everybodyMayDeposit,
+  IDENTITY_ALONE,
+  MESSAGES_ALONE,
   NO_BONUSES,
-  noBonusRuns,
   tellNobody,
   type TestPlatform,
+  WALLET_ALONE,
 } from '../../testing/index.ts';
 import { createIdentity, type Identity } from '../identity/index.ts';
 import { PASSWORD, sessionCookieOf, signUp, tokenOf, type SignedIn } from '../identity/identity.fixture.ts';
@@ -89,23 +92,20 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
   const platform = await createTestPlatform(
     (kernel) => {
       const wallet = createWallet(kernel, {
+        ...WALLET_ALONE,
         requirePlayer: (request) => identity.requirePlayer(request),
-        isBonusRunning: noBonusRuns,
       });
-      const messages = withoutDelivery(createMessages(kernel, { siteName: () => 'Paddock' }));
+      const messages = withoutDelivery(createMessages(kernel, MESSAGES_ALONE));
       const identity: Identity = createIdentity(kernel, {
+        ...IDENTITY_ALONE,
         sendMessage: messages.send,
         openAccounts: (tx, player) => wallet.openAccounts(tx, player),
         hasDeposit: (db, playerId) => cashier.hasDeposit(db, playerId),
-        unreadMessages: () => Promise.resolve(0),
-        mayEnter: () => Promise.resolve(true),
         personLimits: {
           pausePlay: (tx, restricted) => limits.pausePlay(tx, restricted),
           resumePlay: (tx, playerId) => limits.resumePlay(tx, playerId),
           countTogether: (tx, person, players) => limits.countTogether(tx, person, players),
         },
-        siteName: () => 'Paddock',
-        registrationAllowed: () => true,
       });
       const requirePlayer = (request: Parameters<Identity['requirePlayer']>[0]) =>
         identity.requirePlayer(request);
@@ -130,7 +130,8 @@ export async function createCashierFixture(options: CashierFixtureOptions = {}):
         proofOf: options.asksForProof === true ? identity.proofOf : alwaysProven,
         tellInbox: tellNobody,
         operators,
-        ...(options.providers && { providers: options.providers }),
+        providers: options.providers ?? [],
+        requireDepositor: everybodyMayDeposit,
         rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
         accountsOfPerson: async (tx, playerId) =>
           identity.playersOf(tx, await identity.personOf(tx, playerId)),

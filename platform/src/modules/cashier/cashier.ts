@@ -28,10 +28,7 @@ const RECONCILE_EVERY_MS = 3_600_000;
 /** The cashier with the sandbox provider where the configuration allows it, and any others. */
 export function createCashier(kernel: Kernel, dependencies: CashierDependencies): Cashier {
   const { scheduler, config, db } = kernel;
-  const providers = [
-    ...(config.sandbox ? [createSandboxProvider(kernel)] : []),
-    ...(dependencies.providers ?? []),
-  ];
+  const providers = [...(config.sandbox ? [createSandboxProvider(kernel)] : []), ...dependencies.providers];
   const parts: CashierParts = {
     ...dependencies,
     kernel,

@@ -21,13 +21,13 @@ export function cashierRoutes(app: HttpApp, parts: CashierParts): void {
     const accountId = requiredId<'account'>(request.query.accountId, 'ACCOUNT_UNKNOWN');
     const account = await wallet.account(db, playerId, accountId);
     if (account === undefined || !takesDeposits(account)) throw new PlatformError('ACCOUNT_UNKNOWN');
-    return methodsView(parts, account.currency, await parts.countryIdOf?.(db, playerId));
+    return methodsView(parts, account.currency, await parts.countryIdOf(db, playerId));
   });
 
   serve(app, 'POST /web-api/cashier/deposits', { config: { budget: 'payment' } }, async (request, reply) => {
     const { playerId } = await requirePlayer(request);
     const key = idempotencyKeyOf(request);
-    await parts.requireDepositor?.(playerId);
+    await parts.requireDepositor(playerId);
     const answer = await createDeposit(parts, {
       playerId,
       key,

@@ -3,7 +3,7 @@ import type { FeedSink } from './feed-sink.ts';
 import { feedsMigrations } from './migrations.ts';
 import { createProviderKey } from './push/provider-keys.ts';
 import { pushRoutes } from './push/routes.ts';
-import { createCalendar } from './simulation/fixtures/calendar.ts';
+import type { createCalendar } from './simulation/fixtures/calendar.ts';
 import { runSimulation, type RunningSimulation } from './simulation/running/run-simulation.ts';
 
 export interface Feeds extends PlatformModule {
@@ -16,12 +16,12 @@ export interface Feeds extends PlatformModule {
 export interface FeedsDependencies {
   /** Where all messages go. The sink's module starts before this one. */
   readonly sink: FeedSink;
-  /** Which matches the simulation plays; all of its world's unless a test plays fewer. */
-  readonly calendar?: typeof createCalendar;
+  /** Which matches the simulation plays. */
+  readonly calendar: typeof createCalendar;
 }
 
 /** The feed adapters of this node: `push` always, `simulation` when FEEDS names it. Replays are started by their CLI. */
-export function createFeeds(kernel: Kernel, { sink, calendar = createCalendar }: FeedsDependencies): Feeds {
+export function createFeeds(kernel: Kernel, { sink, calendar }: FeedsDependencies): Feeds {
   const { config, db, clock, randomBytes } = kernel;
   let simulation: RunningSimulation | undefined;
   return {

@@ -1,9 +1,8 @@
 import type { PlayerId } from '@paddock/contract';
 
 import { PlatformError } from '../../kernel/http/problem.ts';
-import { createTestPlatform, tellNobody, type TestPlatform } from '../../testing/index.ts';
+import { createTestPlatform, IDENTITY_ALONE, tellNobody, type TestPlatform } from '../../testing/index.ts';
 import { createIdentity, type Identity } from '../identity/index.ts';
-import { WITHOUT_LIMITS } from '../identity/persons/without-limits.fixture.ts';
 import type { TemplateCall } from '../messages/index.ts';
 import { createOperators, type Operators } from '../operators/index.ts';
 import { createIdeas, type Ideas } from './index.ts';
@@ -27,13 +26,7 @@ export interface Sent {
 export function createIdeasFixture(sent: Sent[] = []): Promise<IdeasPlatform> {
   return createTestPlatform((kernel) => {
     const identity = createIdentity(kernel, {
-      sendMessage: () => Promise.resolve(),
-      openAccounts: () => Promise.resolve(),
-      hasDeposit: () => Promise.resolve(false),
-      unreadMessages: () => Promise.resolve(0),
-      mayEnter: () => Promise.resolve(true),
-      personLimits: WITHOUT_LIMITS,
-      siteName: () => 'Paddock',
+      ...IDENTITY_ALONE,
       registrationAllowed: () => false,
     });
     const operators = createOperators(kernel, { playerNumbers: identity.numbers });

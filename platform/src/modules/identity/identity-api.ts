@@ -126,38 +126,38 @@ export interface IdentityDependencies {
   /** True once a deposit of the player succeeded (S3-23 has_deposit). */
   hasDeposit(db: Database, playerId: PlayerId): Promise<boolean>;
   /** True while the player hides the balance (S3-19). */
-  hidesBalance?(db: Database, playerId: PlayerId): Promise<boolean>;
+  hidesBalance(db: Database, playerId: PlayerId): Promise<boolean>;
   /** Messages on the site the player has not read (S3-19). */
   unreadMessages(db: Database, playerId: PlayerId): Promise<number>;
-  /** What verification knows of a player (S3-23); nobody is asked for anything where there is none. */
-  verificationFields?(playerId: PlayerId): Promise<VerificationFields>;
+  /** What verification knows of a player (S3-23). */
+  verificationFields(playerId: PlayerId): Promise<VerificationFields>;
   /** False once today's session limit of the player is used up (S4-09). */
   mayEnter(playerId: PlayerId): Promise<boolean>;
   /** A session asks for its token: time under a session limit counts. @throws SESSION_LIMIT_ENDED. */
-  seen?(playerId: PlayerId): Promise<void>;
+  seen(playerId: PlayerId): Promise<void>;
   /**
    * SQL of its owner that says whether `seen` has anything to count for a player. The statement that finds the session
    * asks it on the way: a refresh is one question to the database for everybody without a session limit.
    */
-  isTimed?(playerId: RawBuilder<unknown>): RawBuilder<boolean>;
+  isTimed(playerId: RawBuilder<unknown>): RawBuilder<boolean>;
   /** Says from now on for which player that may have changed, after the commit and before the change is answered. */
-  onTimedChange?(changed: (playerId: PlayerId) => void): void;
+  onTimedChange(changed: (playerId: PlayerId) => void): void;
   /** A page on show asks who is signed in, at its start and every minute (S4-02). */
-  countPlayed?(playerId: PlayerId): Promise<void>;
+  countPlayed(playerId: PlayerId): Promise<void>;
   /** What follows for the player's limits from who is one person. */
   readonly personLimits: PersonsDependencies;
-  /** What the player may do now (S7-34); everything where nobody says. */
-  rightsOf?(playerId: PlayerId): Promise<RightsView['rights']>;
-  /** Asked for once all modules are made; without them no operator ends a player's sessions. */
-  operators?(): IdentityOperators;
+  /** What the player may do now (S7-34). */
+  rightsOf(playerId: PlayerId): Promise<RightsView['rights']>;
+  /** Asked for once all modules are made. */
+  operators(): IdentityOperators;
   /** False while the site's configuration keeps registration closed (S5-02). */
   registrationAllowed(): boolean;
   /** How the site registers players; every kind, and addresses confirmed later, where it does not say. */
-  registrationTerms?(): RegistrationTerms | undefined;
+  registrationTerms(): RegistrationTerms | undefined;
   /** Where players go after signing in, by the page they came from (S4-02). */
-  routesAfterSignIn?(): readonly RouteAfterSignIn[] | undefined;
+  routesAfterSignIn(): readonly RouteAfterSignIn[] | undefined;
   /** Says who brought a new player, in the registration's transaction. */
-  attribute?(
+  attribute(
     tx: Tx,
     newcomer: {
       readonly playerId: PlayerId;

@@ -19,7 +19,7 @@ import { createPasswordHashing, type PasswordHashing } from './passwords/passwor
 import type { Newcomer } from './registration/create-account.ts';
 import { createPersons, type Persons } from './persons/persons.ts';
 import { registersOf } from './persons/sandbox-registers.ts';
-import { createRegisterCheck, type RegisterCheck } from './registration/register-check.ts';
+import { createRegisterCheck, registerPatience, type RegisterCheck } from './registration/register-check.ts';
 import { createBans, type Bans } from './profile/bans.ts';
 import { createSportRestrictions, type SportRestrictions } from './profile/sport-restrictions.ts';
 import { createAccessTokens, type AccessTokens } from './sessions/access-tokens.ts';
@@ -63,7 +63,7 @@ export interface IdentityParts extends IdentityDependencies {
   /** Whose token a request bears, and nothing more. @throws UNAUTHENTICATED, TOKEN_EXPIRED. */
   readonly tokenOwner: (request: Pick<FastifyRequest, 'headers'>) => Promise<PlayerPrincipal>;
   /** Greets a player who has just registered, in the same transaction: asks for what is still to be confirmed. */
-  readonly greet?: (tx: Tx, newcomer: Newcomer) => Promise<void>;
+  readonly greet: (tx: Tx, newcomer: Newcomer) => Promise<void>;
   readonly devices: Devices;
   readonly secureData: SecureData;
   readonly marks: SpentMarks;
@@ -94,7 +94,7 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
     return tokens.verify(token);
   };
   const keptSessions = createKeptSessions(kernel);
-  dependencies.onTimedChange?.(keptSessions.forget);
+  dependencies.onTimedChange(keptSessions.forget);
   const hashing = createPasswordHashing();
   const marks = createSpentMarks(kernel);
   const captcha = createCaptcha(kernel, marks);
@@ -136,7 +136,10 @@ export function createIdentityParts(kernel: Kernel, dependencies: IdentityDepend
     persons: createPersons(kernel, dependencies.personLimits),
     sports: createSportRestrictions(kernel),
     bans: createBans(kernel),
-    registerCheck: createRegisterCheck(registersOf(kernel.config), kernel.log),
+    registerCheck: createRegisterCheck(
+      { ...registersOf(kernel.config), patience: registerPatience },
+      kernel.log,
+    ),
     budgets: {
       captcha: createTryBudget(kernel, 'captcha', CAPTCHA_BUDGET),
       social: createTryBudget(kernel, 'sign-in.social', SOCIAL_BUDGET),

@@ -9,13 +9,18 @@ import {
 
 import type { PlatformConfig } from '../../kernel/config/config.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
-import { createTestPlatform, noBonusRuns, type TestPlatform } from '../../testing/index.ts';
+import {
+  createTestPlatform,
+  IDENTITY_ALONE,
+  MESSAGES_ALONE,
+  type TestPlatform,
+  WALLET_ALONE,
+} from '../../testing/index.ts';
 import { createMessages, type Messages } from '../messages/index.ts';
 import { withoutDelivery } from '../messages/messages.fixture.ts';
 import { createWallet, type Wallet } from '../wallet/index.ts';
 import { createIdentityParts, type IdentityParts } from './identity-parts.ts';
 import { createIdentity, playerNumbers, type Identity, type IdentityDependencies } from './index.ts';
-import { WITHOUT_LIMITS } from './persons/without-limits.fixture.ts';
 import { cookieNameOf } from '../../kernel/http/own-cookies.ts';
 import { SESSION_COOKIE } from './sessions/session-cookie.ts';
 
@@ -37,10 +42,10 @@ export function createIdentityFixture(options: IdentityFixtureOptions = {}): Pro
   return createTestPlatform(
     (kernel) => {
       const wallet = createWallet(kernel, {
+        ...WALLET_ALONE,
         requirePlayer: (request) => identity.requirePlayer(request),
-        isBonusRunning: noBonusRuns,
       });
-      const messages = withoutDelivery(createMessages(kernel, { siteName: () => 'Paddock' }));
+      const messages = withoutDelivery(createMessages(kernel, MESSAGES_ALONE));
       const identity: Identity = createIdentity(kernel, dependenciesOf({ wallet, messages }, options));
       return { messages, wallet, identity };
     },
@@ -61,13 +66,10 @@ function dependenciesOf(
   options: IdentityFixtureOptions,
 ): IdentityDependencies {
   return {
+    ...IDENTITY_ALONE,
     sendMessage: messages.send,
     openAccounts: (tx, player) => wallet.openAccounts(tx, player),
-    hasDeposit: () => Promise.resolve(false),
-    unreadMessages: () => Promise.resolve(0),
     mayEnter: () => Promise.resolve(options.mayEnter ?? true),
-    personLimits: WITHOUT_LIMITS,
-    siteName: () => 'Paddock',
     registrationAllowed: () => options.registrationAllowed ?? true,
     registrationTerms: () => options.registrationTerms && { ...TERMS, ...options.registrationTerms },
     ...options.dependencies,

@@ -1,7 +1,12 @@
 import { WebSocket, type ClientOptions } from 'ws';
 import { LIVE_PATH } from '@paddock/contract';
 
-import { createTestPlatform, type TestPlatform, type TestPlatformOptions } from '../../testing/index.ts';
+import {
+  createTestPlatform,
+  LIVE_ALONE,
+  type TestPlatform,
+  type TestPlatformOptions,
+} from '../../testing/index.ts';
 import { createLive, type LiveDependencies } from './live.ts';
 
 /** A live socket that shows nothing and lets nobody sign in, for what is decided before that. */
@@ -17,7 +22,7 @@ export interface BareSockets {
 }
 
 export async function openBareSockets(
-  dependencies: Pick<LiveDependencies, 'embedOrigins' | 'mostSocketsOfAddress' | 'halfReadBounds'>,
+  dependencies: Partial<Pick<LiveDependencies, 'embedOrigins' | 'mostSocketsOfAddress' | 'halfReadBounds'>>,
   config: TestPlatformOptions['config'] & object,
 ): Promise<BareSockets> {
   const source = {
@@ -28,7 +33,7 @@ export async function openBareSockets(
   };
   const identity = { verifyToken: () => Promise.reject(new Error('nobody signs in')) };
   const platform = await createTestPlatform(
-    (kernel) => ({ live: createLive(kernel, { source, identity, ...dependencies }) }),
+    (kernel) => ({ live: createLive(kernel, { ...LIVE_ALONE, source, identity, ...dependencies }) }),
     { config },
   );
   const origin = await platform.app.listen({ host: '127.0.0.1', port: 0 });

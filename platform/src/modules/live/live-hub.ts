@@ -39,11 +39,7 @@ export class LiveHub {
   /** Clients whose topics changed since the last tick. */
   readonly #ungrouped = new Set<LiveClient>();
 
-  constructor(
-    clock: Clock,
-    source: LiveSource,
-    maintenance: () => MaintenanceWindow | undefined = () => undefined,
-  ) {
+  constructor(clock: Clock, source: LiveSource, maintenance: () => MaintenanceWindow | undefined) {
     this.#maintenance = maintenance;
     this.#clock = clock;
     this.#source = source;

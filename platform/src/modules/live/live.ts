@@ -5,13 +5,13 @@ import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import { SESSION_ENDED, type Identity } from '../identity/index.ts';
 import { MAINTENANCE_CHANGED } from '../maintenance/index.ts';
-import { HALF_READ_BOUNDS, HalfRead, type HalfReadBounds } from './half-read.ts';
+import { HalfRead, type HalfReadBounds } from './half-read.ts';
 import { serveConnection } from './live-connection.ts';
 import { LiveHub } from './live-hub.ts';
 import type { LiveSource } from './live-source.ts';
 import { PLAYER_NEWS } from './player-news.ts';
 import { RecentNews } from './recent-news.ts';
-import { MOST_SOCKETS_OF_ADDRESS, SocketsByAddress } from './sockets-by-address.ts';
+import { SocketsByAddress } from './sockets-by-address.ts';
 
 /** Changes of one topic within this time become one delta. */
 export const TICK_MS = 100;
@@ -20,13 +20,13 @@ export interface LiveDependencies {
   readonly source: LiveSource;
   readonly identity: Pick<Identity, 'verifyToken'>;
   /** Told to each socket as it connects, and to all when it changes. */
-  readonly maintenance?: () => MaintenanceWindow | undefined;
-  /** Other sites whose pages may show this site's, so that what they show stays live; none by default. */
-  readonly embedOrigins?: () => readonly string[];
-  /** Another number of sockets an address may hold than ours. */
-  readonly mostSocketsOfAddress?: number;
-  /** Another bound of messages that are not ended than ours. */
-  readonly halfReadBounds?: HalfReadBounds;
+  readonly maintenance: () => MaintenanceWindow | undefined;
+  /** Other sites whose pages may show this site's, so that what they show stays live. */
+  readonly embedOrigins: () => readonly string[];
+  /** Sockets one address may hold; `MOST_SOCKETS_OF_ADDRESS` says what is right on the internet. */
+  readonly mostSocketsOfAddress: number;
+  /** What messages that are not ended may keep; `HALF_READ_BOUNDS` says what is right on the internet. */
+  readonly halfReadBounds: HalfReadBounds;
 }
 
 /**
@@ -34,14 +34,7 @@ export interface LiveDependencies {
  * and `SESSION_ENDED`.
  */
 export function createLive(kernel: Kernel, dependencies: LiveDependencies): PlatformModule {
-  const {
-    source,
-    identity,
-    maintenance,
-    embedOrigins,
-    mostSocketsOfAddress = MOST_SOCKETS_OF_ADDRESS,
-    halfReadBounds = HALF_READ_BOUNDS,
-  } = dependencies;
+  const { source, identity, maintenance, embedOrigins, mostSocketsOfAddress, halfReadBounds } = dependencies;
   const hub = new LiveHub(kernel.clock, source, maintenance);
   const recent = new RecentNews(kernel.clock);
   const sockets = new SocketsByAddress(mostSocketsOfAddress);
@@ -58,7 +51,7 @@ export function createLive(kernel: Kernel, dependencies: LiveDependencies): Plat
           // Before the upgrade, so that it is a refusal like any other.
           onRequest: (request, _reply, next) => {
             const { origin = '' } = request.headers;
-            if (isForeignOrigin(request, kernel.config) && embedOrigins?.().includes(origin) !== true) {
+            if (isForeignOrigin(request, kernel.config) && !embedOrigins().includes(origin)) {
               throw new PlatformError('FOREIGN_REQUEST');
             }
             if (!sockets.hasRoom(request.ip)) throw new PlatformError('TOO_MANY_REQUESTS');

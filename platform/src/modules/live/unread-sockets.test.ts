@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { LIVE_PATH } from '@paddock/contract';
 
-import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import { createTestPlatform, LIVE_ALONE, type TestPlatform } from '../../testing/index.ts';
 import { createLive, TICK_MS } from './live.ts';
 
 /** Said here once more, so that room without a bound is noticed. */
@@ -31,7 +31,9 @@ describe('sockets that ask and never read', () => {
       producersDown: () => [],
     };
     const identity = { verifyToken: () => Promise.reject(new Error('nobody signs in')) };
-    platform = await createTestPlatform((kernel) => ({ live: createLive(kernel, { source, identity }) }));
+    platform = await createTestPlatform((kernel) => ({
+      live: createLive(kernel, { ...LIVE_ALONE, source, identity }),
+    }));
     const { hostname, port } = new URL(await platform.app.listen({ host: '127.0.0.1', port: 0 }));
     address = { host: hostname, port: Number(port) };
   });

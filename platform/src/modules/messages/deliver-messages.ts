@@ -25,7 +25,7 @@ export interface DeliveryParts {
   readonly carriers: Readonly<Record<MessageChannel, Carrier | undefined>>;
   readonly unsubscribing: Unsubscribing;
   /** False for a player who may not be sent offers now. */
-  mayOffer?(db: Database, playerId: PlayerId): Promise<boolean>;
+  mayOffer(db: Database, playerId: PlayerId): Promise<boolean>;
 }
 
 /** Delivers what is due. Any number of nodes may do so: each message is one node's until its lease ends. */
@@ -72,8 +72,8 @@ async function deliverOne(parts: DeliveryParts, message: DueMessage): Promise<vo
   });
 }
 
-async function mayOffer({ kernel, mayOffer: ask }: DeliveryParts, { playerId }: DueMessage) {
-  return playerId === null || ask === undefined || ask(kernel.db, playerId);
+async function mayOffer(parts: DeliveryParts, { playerId }: DueMessage) {
+  return playerId === null || parts.mayOffer(parts.kernel.db, playerId);
 }
 
 const waitMs = (tries: number): number => Math.min(RETRY_LONGEST_MS, RETRY_FIRST_MS * 2 ** (tries - 1));

@@ -37,8 +37,8 @@ export interface Messages extends PlatformModule {
 export interface MessagesDependencies {
   /** What the site calls itself to players, as it stands. */
   siteName(): string;
-  /** A carrier of the site's own, instead of the company of the configuration or the sandbox. */
-  readonly sms?: Carrier;
+  /** A carrier of the site's own; undefined for the company of the configuration, or the sandbox. */
+  readonly sms: Carrier | undefined;
   /** False for a player who may not be sent offers now: self-exclusion and timeout stop them (rules §9). */
-  mayOffer?(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
+  mayOffer(db: Database | Tx, playerId: PlayerId): Promise<boolean>;
 }

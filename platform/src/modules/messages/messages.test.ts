@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 
 import { inTransaction } from '../../kernel/database/database.ts';
-import { createTestPlatform, type TestPlatform } from '../../testing/index.ts';
+import {
+  createTestPlatform,
+  everybodyMayPlay,
+  MESSAGES_ALONE,
+  type TestPlatform,
+} from '../../testing/index.ts';
 import { deliverMessages, DELIVERY_TRIES } from './deliver-messages.ts';
 import {
   createMessages,
@@ -52,7 +57,7 @@ describe('the outbox', () => {
 
   beforeAll(async () => {
     platform = await createTestPlatform((kernel) => ({
-      messages: createMessages(kernel, { siteName: () => 'Paddock', sms: carrier }),
+      messages: createMessages(kernel, { ...MESSAGES_ALONE, sms: carrier }),
     }));
   });
   afterAll(() => platform.close());
@@ -139,6 +144,7 @@ describe('the outbox', () => {
       kernel: platform.kernel,
       carriers: { email: undefined, sms: carrier },
       unsubscribing: createUnsubscribing(platform.kernel),
+      mayOffer: everybodyMayPlay,
     };
     await Promise.all([deliverMessages(parts), deliverMessages(parts), deliverMessages(parts)]);
     expect(taken).toHaveLength(40);
@@ -167,7 +173,7 @@ it('gives up after hours of tries, keeps the dead letter without its code, and s
   carrier.failure = new Error('busy');
   // Delivered by hand: hours of looking into the outbox every second would prove nothing more.
   const platform = await createTestPlatform((kernel) => ({
-    messages: withoutDelivery(createMessages(kernel, { siteName: () => 'Paddock', sms: carrier })),
+    messages: withoutDelivery(createMessages(kernel, { ...MESSAGES_ALONE, sms: carrier })),
   }));
   const { db } = platform.kernel;
   await inTransaction(db, (tx) => platform.modules.messages.send(tx, message()));
@@ -181,6 +187,7 @@ it('gives up after hours of tries, keeps the dead letter without its code, and s
       kernel: platform.kernel,
       carriers: { email: undefined, sms: carrier },
       unsubscribing,
+      mayOffer: everybodyMayPlay,
     });
     platform.clock.advance(3_600_000);
   }
@@ -195,7 +202,7 @@ it('gives up after hours of tries, keeps the dead letter without its code, and s
 describe('the sandbox', () => {
   it('keeps what was sent, codes too, for its page', async () => {
     const platform = await createTestPlatform((kernel) => ({
-      messages: createMessages(kernel, { siteName: () => 'Paddock' }),
+      messages: createMessages(kernel, MESSAGES_ALONE),
     }));
     await inTransaction(platform.kernel.db, (tx) =>
       platform.modules.messages.send(

@@ -28,7 +28,6 @@ export function createMessages(kernel: Kernel, dependencies: MessagesDependencie
   const sandbox: Carrier | undefined = config.sandbox ? sandboxCarrier : undefined;
   const { smtpUrl } = config.mail;
   const siteName = () => dependencies.siteName();
-  const mayOffer = dependencies.mayOffer?.bind(dependencies);
   const parts: DeliveryParts = {
     kernel,
     carriers: {
@@ -36,7 +35,7 @@ export function createMessages(kernel: Kernel, dependencies: MessagesDependencie
       sms: dependencies.sms ?? smsCarrier(config) ?? sandbox,
     },
     unsubscribing: createUnsubscribing(kernel),
-    ...(mayOffer === undefined ? {} : { mayOffer }),
+    mayOffer: dependencies.mayOffer,
   };
 
   return {
@@ -61,7 +60,7 @@ export function createMessages(kernel: Kernel, dependencies: MessagesDependencie
       const { audience, secret, content } = writeMessage(message, language, { name: siteName() });
       const marketing = audience === 'marketing';
       if (marketing && (await parts.unsubscribing.isStopped(tx, to))) return;
-      if (marketing && playerId !== null && (await mayOffer?.(tx, playerId)) === false) return;
+      if (marketing && playerId !== null && !(await dependencies.mayOffer(tx, playerId))) return;
       await insertMessage(tx, {
         messageId: ids.next(),
         channel,

@@ -4,10 +4,16 @@ import type { PaymentId, PlayerId } from '@paddock/contract';
 import type { NewPaymentRequest, PaymentFact, PaymentRequestView } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../kernel/http/problem.ts';
-import { createTestPlatform, noBonusRuns, tellNobody, type TestPlatform } from '../../testing/index.ts';
+import {
+  createTestPlatform,
+  IDENTITY_ALONE,
+  MESSAGES_ALONE,
+  tellNobody,
+  type TestPlatform,
+  WALLET_ALONE,
+} from '../../testing/index.ts';
 import type { PaymentFacts } from '../cashier/index.ts';
 import { createIdentity, type Identity } from '../identity/index.ts';
-import { WITHOUT_LIMITS } from '../identity/persons/without-limits.fixture.ts';
 import { createMessages, type Messages } from '../messages/index.ts';
 import { withoutDelivery } from '../messages/messages.fixture.ts';
 import { createOperators, type Operators } from '../operators/index.ts';
@@ -54,21 +60,16 @@ export const mailboxOf = (playerId: PlayerId): string => `player${playerId}@exam
 export async function createRequestsFixture(): Promise<RequestsFixture> {
   const known: { readonly playerId: PlayerId; readonly fact: PaymentFact }[] = [];
   const platform = await createTestPlatform((kernel): RequestsModules => {
-    const messages = withoutDelivery(createMessages(kernel, { siteName: () => 'Paddock' }));
+    const messages = withoutDelivery(createMessages(kernel, MESSAGES_ALONE));
     const wallet = createWallet(kernel, {
+      ...WALLET_ALONE,
       requirePlayer: (request) => identity.requirePlayer(request),
-      isBonusRunning: noBonusRuns,
     });
     // Operators' tries are counted among identity's; its tasks would run every minute of the weeks these tests move.
     const whole = createIdentity(kernel, {
+      ...IDENTITY_ALONE,
       sendMessage: messages.send,
       openAccounts: (tx, player) => wallet.openAccounts(tx, player),
-      hasDeposit: () => Promise.resolve(false),
-      unreadMessages: () => Promise.resolve(0),
-      mayEnter: () => Promise.resolve(true),
-      personLimits: WITHOUT_LIMITS,
-      siteName: () => 'Paddock',
-      registrationAllowed: () => true,
     });
     const identity: Identity = { ...whole, start: () => Promise.resolve() };
     const operators = createOperators(kernel, { playerNumbers: whole.numbers });

@@ -15,7 +15,7 @@ export interface SettingsDependencies {
   /** Languages of the site; a player may choose hidden ones too (S6-05). */
   languages(): readonly string[];
   /** Before the player's time zone changes, in that transaction. */
-  timeZoneChanges?(tx: Tx, playerId: PlayerId): Promise<void>;
+  timeZoneChanges(tx: Tx, playerId: PlayerId): Promise<void>;
   /** The player chose a language: messages are written in it from now on. */
   speaks(tx: Tx, playerId: PlayerId, language: string): Promise<void>;
 }

@@ -43,7 +43,7 @@ export function createSettings(
           }
           const known = await inTransaction(db, async (tx) => {
             if (language !== null) await speaks(tx, playerId, language);
-            if (change.timeZone !== undefined) await timeZoneChanges?.(tx, playerId);
+            if (change.timeZone !== undefined) await timeZoneChanges(tx, playerId);
             return mergeChosen(tx, playerId, change, clock.nowMs());
           });
           tellPlayer(bus, playerId, { kind: 'settings', version: known.version });

@@ -31,11 +31,11 @@ export interface SportsbookDependencies {
   /** Every account of a player's person, the player's own among them (rules §2): its combinations count together. */
   accountsOfPerson(db: Database | Tx, playerId: PlayerId): Promise<readonly PlayerId[]>;
   /** Told of each bet's end in the transaction of its money, for what bets do to bonuses. */
-  readonly betEnded?: BetEnded;
+  readonly betEnded: BetEnded;
   /** True for a player who may not play at all: banned by an operator (S4-14). */
   readonly isBanned: (playerId: PlayerId) => boolean;
-  /** True for a sport that is closed to a player (S6-06); none is, where nobody says so. */
-  readonly isSportClosed?: (playerId: PlayerId, section: BetSection, sport: string) => boolean;
+  /** True for a sport that is closed to a player (S6-06). */
+  readonly isSportClosed: (playerId: PlayerId, section: BetSection, sport: string) => boolean;
 }
 
 /** The sportsbook: what is offered, the bets on it and their ends. Feeds are ingested only after `start`. */

@@ -30,14 +30,12 @@ import { settleBet } from './settlement/settle-bet.ts';
 import { readUnweighed } from './settlement/settling-store.ts';
 import { createResults } from './settlement/results.ts';
 import { createSettlement, LOOK_EVERY_MS, SETTLE_EVERY_MS, SWEEP_EVERY_MS } from './settlement/settlement.ts';
-import type { BetEnded, Sportsbook, SportsbookDependencies } from './sportsbook-api.ts';
+import type { Sportsbook, SportsbookDependencies } from './sportsbook-api.ts';
 import { loadCatalogue, loadPositions, nextEpoch } from './store/load-catalogue.ts';
 import { loadEvents } from './store/load-events.ts';
 import { createWriteBehind, LAZY_MS, SOON_MS } from './store/write-behind.ts';
 
 const RETENTION_EVERY_MS = 60_000;
-
-const nobodyAsks: BetEnded = () => Promise.resolve();
 
 /** Puts the sportsbook together. One instance per platform; `start` loads its state from the database. */
 export function createSportsbook(kernel: Kernel, dependencies: SportsbookDependencies): Sportsbook {
@@ -51,7 +49,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     operators,
     accountsOfPerson,
     playerOf,
-    betEnded = nobodyAsks,
+    betEnded,
   } = dependencies;
   const { clock, db, scheduler } = kernel;
   const book = new Book();
@@ -85,7 +83,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     accountsOfPerson,
     news,
     isBanned,
-    ...(isSportClosed === undefined ? {} : { isSportClosed }),
+    isSportClosed,
   });
   const exposureWatch = createExposureWatch(kernel, exposures, () => readOpenExposure(db));
   const nearCopies = createNearCopiesWatch(kernel, dependencies);

@@ -26,8 +26,8 @@ export interface VerificationDependencies {
   proved(tx: Tx, playerId: PlayerId, documentNumber: string | undefined): Promise<void>;
   /** The documents prove nothing any more. */
   provedNoMore(tx: Tx, playerId: PlayerId): Promise<void>;
-  /** When the player signed in last; absent or undefined where nobody knows. Their documents are kept from then on. */
-  lastSignInMs?(db: Database, playerId: PlayerId): Promise<number | undefined>;
-  /** The identity-check company; the sandbox where the configuration allows it, else operators alone. */
-  readonly provider?: CheckProvider;
+  /** When the player signed in last; undefined where nobody knows. Their documents are kept from then on. */
+  lastSignInMs(db: Database, playerId: PlayerId): Promise<number | undefined>;
+  /** The identity-check company; undefined for the sandbox where the configuration allows it, else operators alone. */
+  readonly provider: CheckProvider | undefined;
 }

@@ -74,7 +74,7 @@ export async function startVerification(
           Promise.resolve(void proofs.push({ playerId, documentNumber: 'none' })),
         identificationEnabled: () => site.identification,
         lastSignInMs: (_db, playerId) => Promise.resolve(signIns.get(playerId)),
-        ...(options.provider === undefined ? {} : { provider: options.provider }),
+        provider: options.provider,
       }),
     }),
     options.config === undefined ? {} : { config: options.config },

@@ -3,7 +3,7 @@ export { auditLedger } from './audit.ts';
 export type { Account, AccountKind } from './account.ts';
 export type { HoldStake, StakeHold, BetFunding, SettleBet, SettledBet, StakeParts } from './bet-money.ts';
 export type { DepositMoney, SuspenseMoney, AdjustMoney, ConvertMoney } from './moved-money.ts';
-export type { Wallet } from './wallet-api.ts';
+export type { Wallet, WalletDependencies } from './wallet-api.ts';
 export type {
   Actor,
   HouseAccount,

@@ -25,28 +25,28 @@ import type { Actor, PostedTransfer, Transfer } from './transfer.ts';
 /** What the wallet needs of other modules, given as functions. */
 export interface WalletDependencies {
   readonly requirePlayer: RequirePlayer;
-  /** Everything that must lie in escrow, as its owners know it, for the audits. */
-  readonly openHolds?: ReadOpenHolds;
-  /** Every bonus, as its owner knows it, for the audits. */
-  readonly bonuses?: ReadBonuses;
+  /** Everything that must lie in escrow, as its owners know it, for the audits; undefined without owners. */
+  readonly openHolds: ReadOpenHolds | undefined;
+  /** Every bonus, as its owner knows it, for the audits; undefined without an owner. */
+  readonly bonuses: ReadBonuses | undefined;
   /** Reads what people know some bets of a player by, to be asked for one by one; null for one never accepted. */
-  readonly betNumbers?: (
+  readonly betNumbers: (
     db: Database,
     playerId: PlayerId,
     betIds: readonly string[],
   ) => Promise<(betId: string) => string | null>;
-  /** Without it nothing can be exchanged. */
-  readonly rate?: Rates['rate'];
-  /** What players may keep accounts in; everything the platform knows when not given. */
-  readonly currencies?: () => readonly string[];
+  /** The rate of a moment; undefined when none is known, and nothing can be exchanged. */
+  readonly rate: Rates['rate'];
+  /** What players may keep accounts in. */
+  readonly currencies: () => readonly string[];
   /** False during a break the player chose: nothing is exchanged then (rules §9). */
-  readonly mayPlay?: (tx: Tx, playerId: PlayerId) => Promise<boolean>;
+  readonly mayPlay: (tx: Tx, playerId: PlayerId) => Promise<boolean>;
   /** Whether a bonus of a currency runs: its real money is not exchanged then, or the bonus would be played alone. */
   readonly isBonusRunning: (tx: Tx, playerId: PlayerId, currency: string) => Promise<boolean>;
   /** Whether the bonus of a first deposit waits for the player (S7-17). */
-  readonly hasFirstDepositBonus?: (db: Database, playerId: PlayerId) => Promise<boolean>;
+  readonly hasFirstDepositBonus: (db: Database, playerId: PlayerId) => Promise<boolean>;
   /** The player of the session cookie, for what a browser saves as a file; undefined for a guest. */
-  readonly playerOfCookie?: (request: FastifyRequest) => Promise<PlayerId | undefined>;
+  readonly playerOfCookie: (request: FastifyRequest) => Promise<PlayerId | undefined>;
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   PLAYER_HEADER,
   requireNamedPlayer,
   type TestPlatform,
+  WALLET_ALONE,
 } from '../../testing/index.ts';
 import { createRates, publishRates, type Rates } from '../rates/index.ts';
 import { createWallet, type Wallet } from './index.ts';
@@ -64,6 +65,7 @@ export async function createWalletFixture(): Promise<WalletFixture> {
     (kernel) => {
       const rates = createRates(kernel);
       const wallet = createWallet(kernel, {
+        ...WALLET_ALONE,
         requirePlayer: requireNamedPlayer,
         betNumbers: () =>
           Promise.resolve((betId) => (fixture.unaccepted.has(betId) ? null : betNumberOf(betId))),

@@ -30,7 +30,6 @@ import { providerMovements } from './provider-movements.ts';
 import { holdWithdrawal, payOut, payOutLate, releaseWithdrawal, returnPayout } from './withdrawals.ts';
 import { walletRoutes } from './routes.ts';
 import type { Wallet, WalletDependencies } from './wallet-api.ts';
-import { walletParts } from './wallet-parts.ts';
 
 /** House accounts every currency has from the start, so that players' transactions never create one. */
 const HOUSE_ACCOUNTS = ['bets', 'position', 'bonuses', 'adjustments', 'write-off'];
@@ -44,7 +43,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
   return {
     name: 'wallet',
     migrations: walletMigrations,
-    routes: (app) => walletRoutes(app, walletParts(kernel, dependencies)),
+    routes: (app) => walletRoutes(app, { ...dependencies, kernel }),
     async start() {
       await openHouseAccounts(db, HOUSE_ACCOUNTS, [...CURRENCIES.keys()]);
       scheduler.every('wallet.audit', AUDIT_EVERY_MS, async () => {

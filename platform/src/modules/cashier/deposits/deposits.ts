@@ -52,7 +52,7 @@ async function admit(
   const offered = methodOf(parts, account.currency, request.methodId);
   if (offered === undefined) throw new PlatformError('PAYMENT_METHOD_UNKNOWN');
   const { provider, method } = offered;
-  if (!isOfferedIn(method, await parts.countryIdOf?.(tx, playerId)))
+  if (!isOfferedIn(method, await parts.countryIdOf(tx, playerId)))
     throw new PlatformError('PAYMENT_METHOD_UNKNOWN');
   const amountMinor = amountWithin(request.amount, account.currency, method);
   if (await wallet.isFrozen(tx, playerId)) throw new PlatformError('ACCOUNT_FROZEN');

@@ -5,11 +5,13 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import {
   alwaysProven,
+  countryUnknown,
+  everybodyMayDeposit,
   NO_BONUSES,
-  noBonusRuns,
   NUMBERED_BY_ID,
   tellNobody,
   type TestPlatform,
+  WALLET_ALONE,
 } from '../../../testing/index.ts';
 import type { RequirePlayer } from '../../identity/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
@@ -39,7 +41,7 @@ export interface SimulatedPlayer {
 /** What the cashier stands on, for players in euro. */
 export function composeAround(kernel: Kernel, requirePlayer: RequirePlayer): Omit<MoneyModules, 'cashier'> {
   return {
-    wallet: createWallet(kernel, { requirePlayer, isBonusRunning: noBonusRuns }),
+    wallet: createWallet(kernel, { ...WALLET_ALONE, requirePlayer }),
     operators: createOperators(kernel, { playerNumbers: NUMBERED_BY_ID }),
     limits: createLimits(kernel, {
       requirePlayer,
@@ -75,6 +77,8 @@ export function composeMoney(kernel: Kernel, company: PaymentCompany) {
     lockPerson: () => Promise.resolve(),
     isVerified: () => Promise.resolve(true),
     hasSecondStep: () => Promise.resolve(true),
+    countryIdOf: countryUnknown,
+    requireDepositor: everybodyMayDeposit,
     providers: [company.provider],
   };
   const cashier = createCashier(kernel, dependencies);

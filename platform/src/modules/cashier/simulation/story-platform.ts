@@ -2,7 +2,9 @@ import { createIdempotency } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import {
   alwaysProven,
+  countryUnknown,
   createTestPlatform,
+  everybodyMayDeposit,
   NO_BONUSES,
   NUMBERED_BY_ID,
   requireNamedPlayer,
@@ -53,6 +55,9 @@ function compose(kernel: Kernel, strike: (moment: Moment) => void): MoneyModules
       lockPerson: () => Promise.resolve(),
       isVerified: () => Promise.resolve(true),
       hasSecondStep: () => Promise.resolve(true),
+      countryIdOf: countryUnknown,
+      requireDepositor: everybodyMayDeposit,
+      providers: [],
     },
   );
   return { ...around, cashier };

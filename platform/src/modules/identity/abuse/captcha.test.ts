@@ -6,6 +6,7 @@ import { createIdentityFixture, type IdentityPlatform } from '../identity.fixtur
 import { createCaptcha, type Captcha } from './captcha.ts';
 import { captchaPass, solvedCaptcha } from './captcha.fixture.ts';
 import { createSpentMarks } from './spent-marks.ts';
+import { BARE_HTTP } from '../../../testing/index.ts';
 
 describe('the captcha [S7-30]', () => {
   let platform: IdentityPlatform;
@@ -16,7 +17,7 @@ describe('the captcha [S7-30]', () => {
   beforeAll(async () => {
     platform = await createIdentityFixture();
     captcha = createCaptcha(platform.kernel, createSpentMarks(platform.kernel));
-    guarded = await createHttpApp(platform.kernel.config);
+    guarded = await createHttpApp(platform.kernel.config, BARE_HTTP);
     guarded.post('/guarded', async (request) => {
       await captcha.require(request);
       return { done: true };

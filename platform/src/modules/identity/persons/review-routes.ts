@@ -17,8 +17,7 @@ const REVIEWS_AT_ONCE = 200;
 /** Operators say which accounts are one person's where the accounts themselves have not proved it (rules §9). */
 export function personReviewRoutes(app: HttpApp, parts: IdentityParts): void {
   const { kernel } = parts;
-  const operators = parts.operators?.();
-  if (operators === undefined) return;
+  const operators = parts.operators();
 
   serve(app, 'GET /operator-api/person-reviews', async (request) => {
     await operators.requireOperator(request, 'players:verify');

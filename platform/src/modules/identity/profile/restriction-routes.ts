@@ -28,8 +28,7 @@ interface Change {
 /** What operators close to a player: everything, or sports (S4-14, S6-03, S6-06). Open pages learn it at once. */
 export function restrictionRoutes(app: HttpApp, parts: IdentityParts): void {
   const { kernel, bans, sports } = parts;
-  const operators = parts.operators?.();
-  if (operators === undefined) return;
+  const operators = parts.operators();
 
   async function change(
     request: FastifyRequest<{ Params: { playerId: string } }>,
@@ -38,10 +37,10 @@ export function restrictionRoutes(app: HttpApp, parts: IdentityParts): void {
     const operator = await operatorsOf(request);
     const playerId = await playerNumbers.idOf(kernel.db, request.params.playerId);
     await inTransaction(kernel.db, async (tx) => {
-      await operators?.refuseOwnPlayer(tx, operator, playerId);
+      await operators.refuseOwnPlayer(tx, operator, playerId);
       const { before, after } = await apply(tx, playerId, operator.name);
       const subject = `player:${playerId}`;
-      await operators?.record(tx, { operator, action, subject, before, after, reason });
+      await operators.record(tx, { operator, action, subject, before, after, reason });
     });
     await Promise.all([bans.load(), sports.load()]);
     tellPlayer(kernel.bus, playerId, { kind: 'rights' });

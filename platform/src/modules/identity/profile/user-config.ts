@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UserConfigView, VerificationFields } from '@paddock/contract/schemas';
+import type { UserConfigView } from '@paddock/contract/schemas';
 
 import { activationFieldsOf } from '../activation/activation-fields.ts';
 import type { PlayerSummary } from '../identity-api.ts';
@@ -24,24 +24,13 @@ type Parts = Pick<
   | 'sports'
 >;
 
-/** A site without verification asks nobody for anything. */
-const UNVERIFIED: VerificationFields = {
-  user_status_id: 0,
-  verification_status: 1,
-  verification_types: [],
-  verification_status_group_code: 'none',
-  requested_additional_document: null,
-  is_identification_bonus: false,
-  is_need_identification: false,
-};
-
 /** Everything the site knows of its player (S3-19 to S3-24): each part by the function of its slice. */
 export async function userConfigOf(parts: Parts, player: PlayerSummary): Promise<Config> {
   const { playerId } = player;
   const [contact, protection, verification, activation, convert, state] = await Promise.all([
     contactFieldsOf(parts, player),
     protectionFieldsOf(parts, player),
-    parts.verificationFields?.(playerId) ?? UNVERIFIED,
+    parts.verificationFields(playerId),
     activationFieldsOf(parts, player),
     convertFieldsOf(parts, player),
     stateFieldsOf(parts, player),
@@ -81,7 +70,7 @@ async function contactFieldsOf(
     user_country_id: countryId,
     user_ref_id: rows[0]?.ref_code ?? null,
     user_msg_count: await unreadMessages(db, playerId),
-    user_hide_balance: (await hidesBalance?.(db, playerId)) ?? false,
+    user_hide_balance: await hidesBalance(db, playerId),
     user_data: data,
   };
 }

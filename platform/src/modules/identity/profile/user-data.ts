@@ -21,8 +21,8 @@ export async function userDataView(
   db: Database | Tx = parts.kernel.db,
 ): Promise<UserDataView> {
   const known = await readUserData(db, playerId);
-  const verification = await parts.verificationFields?.(playerId);
-  const isVerified = CHECKING_OR_VERIFIED.includes(verification?.verification_status ?? 0);
+  const { verification_status: status } = await parts.verificationFields(playerId);
+  const isVerified = CHECKING_OR_VERIFIED.includes(status);
   return { user_data: known.data, locked: lockedFields({ ...known, isVerified }) };
 }
 

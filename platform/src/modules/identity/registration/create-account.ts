@@ -81,13 +81,13 @@ export async function createAccount(
   }
   await parts.persons.requireAdmitted(tx, facts);
   await parts.openAccounts(tx, { playerId, currency: account.currency, atMs, address: visitor.ip });
-  await parts.greet?.(tx, {
+  await parts.greet(tx, {
     playerId,
     email: email && { address: email.text, proved: email.proved },
     provenPhone,
     language: account.language,
   });
   await parts.persons.recognise(tx, playerId, facts.document);
-  await parts.attribute?.(tx, { playerId, atMs, cookies: visitor.cookies, refCode: account.refCode });
+  await parts.attribute(tx, { playerId, atMs, cookies: visitor.cookies, refCode: account.refCode });
   return playerId;
 }

@@ -79,7 +79,7 @@ describe('registers asked at registration', () => {
   it('are not waited for beyond patience, whatever becomes of the question', async () => {
     const patience = new AbortController();
     const check = createRegisterCheck(
-      { exclusion: sandboxExclusionRegister, patience: () => patience.signal },
+      { exclusion: sandboxExclusionRegister, person: undefined, patience: () => patience.signal },
       platform.kernel.log,
     );
     const waiting = check.requireClear({

@@ -4,15 +4,15 @@ import type { ExclusionRegister } from '../persons/exclusion-register.ts';
 import { nameKey } from '../persons/person-name.ts';
 import type { PersonRegister } from '../persons/person-register.ts';
 
-/** Longest wait for a register. */
-const PATIENCE_MS = 4_000;
+/** The longest wait for a register. */
+export const registerPatience = (): AbortSignal => AbortSignal.timeout(4_000);
 
-/** Registers this site asks; none by default. */
+/** Registers this site asks; undefined for one it does not. */
 export interface Registers {
   /** Ends the wait for one answer. */
-  readonly patience?: () => AbortSignal;
-  readonly exclusion?: ExclusionRegister | undefined;
-  readonly person?: PersonRegister | undefined;
+  readonly patience: () => AbortSignal;
+  readonly exclusion: ExclusionRegister | undefined;
+  readonly person: PersonRegister | undefined;
 }
 
 /** Somebody who wants an account, as far as their form says. */
@@ -37,7 +37,7 @@ export interface RegisterCheck {
 }
 
 export function createRegisterCheck(registers: Registers, log: Log): RegisterCheck {
-  const { patience = () => AbortSignal.timeout(PATIENCE_MS) } = registers;
+  const { patience } = registers;
 
   /** Not waiting longer than patience lasts, whatever the register does with the signal. */
   async function ask<Answer>(

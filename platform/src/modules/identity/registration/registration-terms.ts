@@ -11,5 +11,5 @@ const OPEN: Pick<RegistrationTerms, 'kinds' | 'emailProof' | 'bonuses' | 'conver
 
 /** How the site registers players. */
 export function termsOf({ registrationTerms }: Pick<IdentityDependencies, 'registrationTerms'>) {
-  return registrationTerms?.() ?? OPEN;
+  return registrationTerms() ?? OPEN;
 }

@@ -5,6 +5,7 @@ import { query } from '../../../testing/query.ts';
 import { createIdentityFixture, signUp, type IdentityPlatform, type SignedIn } from '../identity.fixture.ts';
 import { createKeptSessions, type KeptSessions } from './kept-sessions.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import { IDENTITY_ALONE } from '../../../testing/index.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -20,7 +21,7 @@ describe('a session that was just read', () => {
     platform = await createIdentityFixture();
     watched = watchDatabase(platform.kernel.db);
     kept = createKeptSessions(platform.kernel);
-    sessions = createSessions({ ...platform.kernel, db: watched.db }, kept);
+    sessions = createSessions({ ...platform.kernel, db: watched.db }, kept, IDENTITY_ALONE.isTimed);
     await heard();
   });
   afterAll(async () => {
@@ -90,7 +91,7 @@ describe('a session that was just read', () => {
     const held = watched.holdNext();
     const visiting = sessions.visit(ann.session);
     await held.given;
-    await end(createSessions(platform.kernel, kept));
+    await end(createSessions(platform.kernel, kept, IDENTITY_ALONE.isTimed));
     held.release();
     // It had begun before. What is asked for now has not.
     expect(await visiting).toMatchObject({ playerId: ann.playerId });
@@ -121,7 +122,7 @@ describe('a session that was just read', () => {
     expect(await sessions.visit(ann.session)).toBeUndefined();
 
     const deaf = createKeptSessions(platform.kernel);
-    const unkept = createSessions({ ...platform.kernel, db: watched.db }, deaf);
+    const unkept = createSessions({ ...platform.kernel, db: watched.db }, deaf, IDENTITY_ALONE.isTimed);
     const bob = await signUp(platform.app);
     expect(await unkept.visit(bob.session)).toBeDefined();
     expect(await isAsked(() => unkept.visit(bob.session))).toBe(true);

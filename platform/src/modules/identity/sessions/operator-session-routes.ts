@@ -11,8 +11,7 @@ export function operatorSessionRoutes(
   app: HttpApp,
   { kernel, sessions, security, operators: operatorsOf }: IdentityParts,
 ): void {
-  const operators = operatorsOf?.();
-  if (operators === undefined) return;
+  const operators = operatorsOf();
 
   serve(app, 'POST /operator-api/players/:playerId/sign-out', async (request) => {
     const operator = await operators.requireOperator(request, 'players:sign-out');

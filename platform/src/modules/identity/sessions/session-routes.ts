@@ -25,7 +25,7 @@ export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
         if (carriesOurCookies(request)) clearSessionCookies(reply, kernel.config);
         return { user_id: null };
       }
-      await parts.countPlayed?.(session.playerId);
+      await parts.countPlayed(session.playerId);
       return { user_id: session.playerId };
     });
   }
@@ -33,7 +33,7 @@ export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
   serve(app, 'GET /web-api/user/gettoken', async (request, reply) => {
     const session = await visit(parts, request, reply);
     if (session === undefined) throw new PlatformError('UNAUTHENTICATED');
-    if (session.isTimed) await parts.seen?.(session.playerId);
+    if (session.isTimed) await parts.seen(session.playerId);
     const issued = parts.tokens.issue(session);
     setTokenCookie(reply, kernel.config, issued);
     return { token: issued.token };
@@ -48,7 +48,7 @@ export function sessionRoutes(app: HttpApp, parts: IdentityParts): void {
 
   serve(app, 'GET /web-api/auth/rights', async (request) => {
     const { playerId } = await parts.requirePlayer(request);
-    const rights = (await parts.rightsOf?.(playerId)) ?? { bet: null, deposit: null, withdraw: null };
+    const rights = await parts.rightsOf(playerId);
     return { user_id: playerId, rights };
   });
 

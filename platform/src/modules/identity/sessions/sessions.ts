@@ -82,7 +82,7 @@ interface SessionRow {
 export function createSessions(
   kernel: Kernel,
   kept: KeptSessions,
-  isTimed: NonNullable<IdentityDependencies['isTimed']> = () => sql`false`,
+  isTimed: IdentityDependencies['isTimed'],
 ): Sessions {
   const { db, clock, ids, randomBytes, bus } = kernel;
 

@@ -1,5 +1,5 @@
 import { createHttpApp, type HttpApp } from '../../../kernel/http/http-app.ts';
-import { startedWaits } from '../../../testing/index.ts';
+import { BARE_HTTP, startedWaits } from '../../../testing/index.ts';
 import {
   createIdentityFixture,
   givePhone,
@@ -26,7 +26,7 @@ describe('a sign-in does the same work for the known and the unknown', () => {
     const { playerId } = await signUp(platform.app, { email: 'known@example.com' });
     await givePhone(platform, playerId, PHONE);
     const parts = identityPartsOf(platform);
-    app = await createHttpApp(platform.kernel.config);
+    app = await createHttpApp(platform.kernel.config, BARE_HTTP);
     passwordRoutes(app, {
       ...parts,
       hashing: {

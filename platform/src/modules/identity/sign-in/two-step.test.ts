@@ -15,6 +15,7 @@ import { sessionRoutes } from '../sessions/session-routes.ts';
 import type { SecondStep } from './second-step.ts';
 import { passwordRoutes } from './password-routes.ts';
 import { twoStepRoutes } from './two-step-routes.ts';
+import { BARE_HTTP } from '../../../testing/index.ts';
 
 /** Takes `246810` of an app; the SMS code is right only with the code that was sent. */
 const SECOND_STEP: SecondStep = {
@@ -36,7 +37,7 @@ describe('the second step of a sign-in', () => {
       ...identityPartsOf(platform),
       secondStep: SECOND_STEP,
     };
-    app = await createHttpApp(platform.kernel.config);
+    app = await createHttpApp(platform.kernel.config, BARE_HTTP);
     passwordRoutes(app, parts);
     twoStepRoutes(app, parts);
     sessionRoutes(app, parts);

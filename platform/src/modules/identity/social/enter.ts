@@ -56,7 +56,7 @@ export async function enter(
   if (playerId !== undefined) {
     const answer = await completeSignIn(parts, exchange, { playerId, save: true, method: 'social' });
     if (answer.user_id !== null) {
-      return returnUrlIn(language, routeAfterSignIn(returnPath, parts.routesAfterSignIn?.()));
+      return returnUrlIn(language, routeAfterSignIn(returnPath, parts.routesAfterSignIn()));
     }
     // In the fragment, which is sent to nobody: the login page goes on with the second step.
     const { challenge, methods } = answer.two_step;

@@ -44,8 +44,8 @@ export interface IssuerClient {
 export interface IssuerClientOptions {
   readonly publicOrigin: string;
   readonly log: Log;
-  /** How the issuer is reached, where that is not by its own address: the sandbox inside this process. */
-  readonly fetch?: CustomFetch;
+  /** How the issuer is reached: the sandbox's is inside this process. Undefined for its own address. */
+  readonly fetch: CustomFetch | undefined;
 }
 
 export function createIssuerClient(

@@ -34,7 +34,9 @@ export function createSocialProviders(kernel: Kernel, ownAddress: OwnAddress): S
   const { publicOrigin } = config;
   const social: SocialConfig = config.social;
   const list = [
-    ...social.providers.map((provider) => createIssuerClient(provider, { publicOrigin, log })),
+    ...social.providers.map((provider) =>
+      createIssuerClient(provider, { publicOrigin, log, fetch: undefined }),
+    ),
     ...(config.sandbox
       ? [
           createIssuerClient(sandboxProvider(kernel), {

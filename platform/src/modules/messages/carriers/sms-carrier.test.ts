@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { readSmsConfig, type SmsConfig } from '../../../kernel/config/sms-config.ts';
-import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
+import { createTestPlatform, MESSAGES_ALONE, type TestPlatform } from '../../../testing/index.ts';
 import { query } from '../../../testing/query.ts';
 import { createMessages, UndeliverableError, type Messages } from '../index.ts';
 import { claimDue } from '../outbox-store.ts';
@@ -150,12 +150,9 @@ describe('an SMS company by HTTP', () => {
 describe('the outbox with an SMS company', () => {
   let platform: TestPlatform<{ messages: Messages }>;
   beforeAll(async () => {
-    platform = await createTestPlatform(
-      (kernel) => ({ messages: createMessages(kernel, { siteName: () => 'Paddock' }) }),
-      {
-        config: { sms: configOf({ SMS_AUTHORIZATION: 'Bearer KEY' }) },
-      },
-    );
+    platform = await createTestPlatform((kernel) => ({ messages: createMessages(kernel, MESSAGES_ALONE) }), {
+      config: { sms: configOf({ SMS_AUTHORIZATION: 'Bearer KEY' }) },
+    });
   });
   afterAll(() => platform.close());
 

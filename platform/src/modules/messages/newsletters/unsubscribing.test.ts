@@ -1,7 +1,7 @@
 import type { PlayerId } from '@paddock/contract';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
-import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
+import { createTestPlatform, MESSAGES_ALONE, type TestPlatform } from '../../../testing/index.ts';
 import { createMessages, type Messages } from '../index.ts';
 import { sentTo } from '../messages.fixture.ts';
 import { createUnsubscribing, STOP_PATH } from './unsubscribing.ts';
@@ -13,7 +13,7 @@ describe('ending marketing letters [S2-52]', () => {
   beforeAll(async () => {
     platform = await createTestPlatform((kernel) => ({
       messages: createMessages(kernel, {
-        siteName: () => 'Paddock',
+        ...MESSAGES_ALONE,
         mayOffer: (_db, playerId) => Promise.resolve(!onBreak.has(playerId)),
       }),
     }));

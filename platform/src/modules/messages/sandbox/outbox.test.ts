@@ -1,16 +1,15 @@
 import type { OutboxView } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
-import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
+import { createTestPlatform, MESSAGES_ALONE, type TestPlatform } from '../../../testing/index.ts';
 import { createMessages, type Messages, type OutgoingMessage } from '../index.ts';
 
 const CODE = { template: 'code', params: { purpose: 'sign-in', code: '123456', minutes: 10 } } as const;
 
 async function start(sandbox: boolean): Promise<TestPlatform<{ messages: Messages }>> {
-  return createTestPlatform(
-    (kernel) => ({ messages: createMessages(kernel, { siteName: () => 'Paddock' }) }),
-    { config: { sandbox } },
-  );
+  return createTestPlatform((kernel) => ({ messages: createMessages(kernel, MESSAGES_ALONE) }), {
+    config: { sandbox },
+  });
 }
 
 describe("the sandbox's outbox", () => {

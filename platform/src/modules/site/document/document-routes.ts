@@ -42,7 +42,7 @@ export async function documentRoutes(
       }
       if (wantsEntry(request)) return sendPageEntry(entries, request, reply);
       // A page must come whatever becomes of that.
-      await onDocument?.(request, reply).catch((error: unknown) => {
+      await onDocument(request, reply).catch((error: unknown) => {
         if (!isConnectionLost(error))
           request.log.error({ err: error }, 'where a visitor comes from was not kept');
       });

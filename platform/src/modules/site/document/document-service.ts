@@ -33,10 +33,10 @@ import { isOfUnknownEvent, seoValues, type EventNamesOf } from './seo-values.ts'
 export interface DocumentDependencies {
   /** Who asks, from the session cookie. */
   sessionOf(request: FastifyRequest): Promise<SessionSummary>;
-  /** Names of an event's sides, for the title of its page, which answers 404 when there is no such event. */
-  readonly eventNamesOf?: EventNamesOf;
+  /** Names of an event's sides, for the title of its page, which answers 404 when there is no such event; undefined where there are no events. */
+  readonly eventNamesOf: EventNamesOf | undefined;
   /** Keeps what the address says about where its visitor comes from (S9-15). */
-  onDocument?(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  onDocument(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
 /** A document's answer before it is sent. */

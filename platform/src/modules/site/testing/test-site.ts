@@ -37,7 +37,9 @@ export function composeTestSite(
   dependencies: Partial<SiteDependencies> = {},
 ): TestSiteModules {
   const releases = createReleases(kernel);
-  const given = {
+  const given: SiteDependencies = {
+    eventNamesOf: undefined,
+    onDocument: () => Promise.resolve(),
     sessionOf: sessionOfCookie,
     releases: releases.source,
     canaries: releases.canaries,

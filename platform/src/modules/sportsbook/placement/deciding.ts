@@ -41,7 +41,7 @@ export interface DecidingParts {
   readonly limits: Pick<LimitsCheck, 'giveBackStake' | 'mayPlay'>;
   readonly betEnded: BetEnded;
   readonly isBanned: SportsbookDependencies['isBanned'];
-  readonly isSportClosed?: SportsbookDependencies['isSportClosed'];
+  readonly isSportClosed: SportsbookDependencies['isSportClosed'];
   readonly book: Book;
   readonly exposures: ExposureBook;
   readonly accountsOfPerson: SportsbookDependencies['accountsOfPerson'];
@@ -87,7 +87,7 @@ export function createDeciding(parts: DecidingParts): Deciding {
     const legs = check(book, ticket, nowMs);
     if (legs instanceof PlatformError) return legs;
     const closed = legs.some(({ market: { event } }) =>
-      parts.isSportClosed?.(playerId, isLive(event, nowMs) ? 'live' : 'line', event.sport),
+      parts.isSportClosed(playerId, isLive(event, nowMs) ? 'live' : 'line', event.sport),
     );
     return closed ? new PlatformError('SPORT_RESTRICTED') : legs;
   }

@@ -30,7 +30,7 @@ export interface PlacingParts {
   readonly wallet: Wallet;
   readonly limits: LimitsCheck;
   readonly isBanned: SportsbookDependencies['isBanned'];
-  readonly isSportClosed?: SportsbookDependencies['isSportClosed'];
+  readonly isSportClosed: SportsbookDependencies['isSportClosed'];
   readonly accountsOfPerson: SportsbookDependencies['accountsOfPerson'];
   readonly book: Book;
   readonly writeBehind: WriteBehind;
@@ -132,7 +132,7 @@ function check(
   const faults = faultsAtReceipt(book, found.legs, request.policy, nowMs);
   if (faults.length > 0) throw legRefusal(faults);
   const closed = found.legs.some(({ market: { event } }) =>
-    isSportClosed?.(playerId, isLive(event, nowMs) ? 'live' : 'line', event.sport),
+    isSportClosed(playerId, isLive(event, nowMs) ? 'live' : 'line', event.sport),
   );
   if (closed) throw new PlatformError('SPORT_RESTRICTED');
   const bounds = couponBounds(found.legs, currency, exposures, person);

@@ -4,11 +4,13 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel, PlatformModule } from '../../../kernel/module.ts';
 import {
   alwaysProven,
-  noBonusRuns,
+  LIVE_ALONE,
+  nobodyWagers,
   NUMBERED_BY_ID,
   PLAYER_HEADER,
   requireNamedPlayer,
   tellNobody,
+  WALLET_ALONE,
 } from '../../../testing/index.ts';
 import type { Identity } from '../../identity/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
@@ -43,8 +45,8 @@ export const closedSports = new Set<string>();
 export function composeSportsbook(kernel: Kernel): SportsbookModules {
   const operators = createOperators(kernel, { playerNumbers: NUMBERED_BY_ID });
   const wallet = createWallet(kernel, {
+    ...WALLET_ALONE,
     ...testIdentity,
-    isBonusRunning: noBonusRuns,
     openHolds: (tx) => sportsbook.openHolds(tx),
   });
   const limits = createLimits(kernel, {
@@ -59,6 +61,7 @@ export function composeSportsbook(kernel: Kernel): SportsbookModules {
   });
   const { requirePlayer } = testIdentity;
   const sportsbook: Sportsbook = createSportsbook(kernel, {
+    betEnded: nobodyWagers,
     wallet,
     requirePlayer,
     playerNumbers: NUMBERED_BY_ID,
@@ -70,6 +73,6 @@ export function composeSportsbook(kernel: Kernel): SportsbookModules {
     isBanned: () => false,
     isSportClosed: (...wanted) => closedSports.has(wanted.join(' ')),
   });
-  const live = createLive(kernel, { source: sportsbook.liveSource, identity: testIdentity });
+  const live = createLive(kernel, { ...LIVE_ALONE, source: sportsbook.liveSource, identity: testIdentity });
   return { operators, wallet, limits, sportsbook, live };
 }

@@ -1,8 +1,7 @@
 import type { Kernel, PlatformModule } from '../../../kernel/module.ts';
-import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
-import { createFeeds, type Feeds } from '../../feeds/index.ts';
+import { createTestPlatform, IDENTITY_ALONE, type TestPlatform } from '../../../testing/index.ts';
+import { createCalendar, createFeeds, type Feeds } from '../../feeds/index.ts';
 import { createIdentity } from '../../identity/index.ts';
-import { WITHOUT_LIMITS } from '../../identity/persons/without-limits.fixture.ts';
 import { composeSportsbook, type SportsbookModules } from './compose-sportsbook.ts';
 
 interface Modules extends SportsbookModules {
@@ -18,18 +17,12 @@ export function createOperatorsPlatform(): Promise<TestPlatform<Modules>> {
 function compose(kernel: Kernel): Modules {
   const modules = composeSportsbook(kernel);
   const { name, migrations } = createIdentity(kernel, {
-    sendMessage: () => Promise.resolve(),
-    openAccounts: () => Promise.resolve(),
-    hasDeposit: () => Promise.resolve(false),
-    unreadMessages: () => Promise.resolve(0),
-    mayEnter: () => Promise.resolve(true),
-    personLimits: WITHOUT_LIMITS,
-    siteName: () => 'Paddock',
+    ...IDENTITY_ALONE,
     registrationAllowed: () => false,
   });
   return {
     ...modules,
-    feeds: createFeeds(kernel, { sink: modules.sportsbook }),
+    feeds: createFeeds(kernel, { sink: modules.sportsbook, calendar: createCalendar }),
     identity: { name, migrations },
   };
 }

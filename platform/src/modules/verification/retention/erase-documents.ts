@@ -36,7 +36,7 @@ export async function eraseDue(parts: VerificationParts): Promise<void> {
 }
 
 async function lastSeenMs({ kernel, lastSignInMs }: VerificationParts, playerId: PlayerId): Promise<number> {
-  return (await lastSignInMs?.(kernel.db, playerId)) ?? 0;
+  return (await lastSignInMs(kernel.db, playerId)) ?? 0;
 }
 
 /** The files go before the rows are gone for good: what is interrupted in between is done again. */

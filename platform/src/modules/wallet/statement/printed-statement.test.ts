@@ -1,8 +1,7 @@
 import { formatAmount, parseAmount } from '@paddock/contract';
 import type { PrintedStatementView } from '@paddock/contract/schemas';
 
-import { noBonusRuns, requireNamedPlayer } from '../../../testing/index.ts';
-import { walletParts } from '../wallet-parts.ts';
+import { requireNamedPlayer, WALLET_ALONE } from '../../../testing/index.ts';
 import { createWalletFixture, type FixturePlayer, type WalletFixture } from '../wallet.fixture.ts';
 import { printedStatement } from './printed-statement.ts';
 import { DAY_MS, moneyOf } from './statement.fixture.ts';
@@ -57,10 +56,7 @@ describe('the statement for paper', () => {
     const printed = async () => {
       const account = await fixture.wallet.account(db, player.playerId, player.main);
       if (account === undefined) throw new Error('the player has no account');
-      const source = walletParts(fixture.platform.kernel, {
-        requirePlayer: requireNamedPlayer,
-        isBonusRunning: noBonusRuns,
-      });
+      const source = { ...WALLET_ALONE, requirePlayer: requireNamedPlayer, kernel: fixture.platform.kernel };
       return printedStatement(source, account, { first: 1n, last: account.lastSeq }, 3);
     };
     for (let n = 0; n < 3; n++) await deposit();

@@ -12,10 +12,13 @@ const FAST = 1_800;
 /** Plays this database's world in production for some hours of its clock. */
 async function play(databaseUrl: string, simulationSeed: string | undefined, mode: 'production' | 'test') {
   const reader = new StreamReader();
-  const platform = await createTestPlatform((kernel) => ({ feeds: createFeeds(kernel, { sink: reader }) }), {
-    config: { mode, feedSpeed: FAST, simulationSeed, feeds: ['simulation', 'push'] },
-    databaseUrl,
-  });
+  const platform = await createTestPlatform(
+    (kernel) => ({ feeds: createFeeds(kernel, { sink: reader, calendar: createCalendar }) }),
+    {
+      config: { mode, feedSpeed: FAST, simulationSeed, feeds: ['simulation', 'push'] },
+      databaseUrl,
+    },
+  );
   return { reader, platform };
 }
 

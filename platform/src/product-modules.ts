@@ -1,0 +1,50 @@
+import type { PlatformModule } from './kernel/index.ts';
+import type { Analytics } from './modules/analytics/index.ts';
+import type { Bonuses } from './modules/bonuses/index.ts';
+import type { Cashier } from './modules/cashier/index.ts';
+import type { Feeds } from './modules/feeds/index.ts';
+import type { Ideas } from './modules/ideas/index.ts';
+import type { Identity } from './modules/identity/index.ts';
+import type { Inbox } from './modules/inbox/index.ts';
+import type { Limits } from './modules/limits/index.ts';
+import type { Maintenance } from './modules/maintenance/index.ts';
+import type { Messages } from './modules/messages/index.ts';
+import type { Operators } from './modules/operators/index.ts';
+import type { Referrals } from './modules/referrals/index.ts';
+import type { Rates } from './modules/rates/index.ts';
+import type { Releases } from './modules/releases/index.ts';
+import type { Requests } from './modules/requests/index.ts';
+import type { Security } from './modules/security/index.ts';
+import type { Settings } from './modules/settings/index.ts';
+import type { SiteModule } from './modules/site/index.ts';
+import type { Sportsbook } from './modules/sportsbook/index.ts';
+import type { Terms } from './modules/terms/index.ts';
+import type { Verification } from './modules/verification/index.ts';
+import type { Wallet } from './modules/wallet/index.ts';
+
+/** Every module of the product, in the order they are migrated, given routes and started. */
+export interface ProductModules extends Readonly<Record<string, PlatformModule>> {
+  readonly messages: Messages;
+  readonly identity: Identity;
+  readonly inbox: Inbox;
+  readonly operators: Operators;
+  readonly security: Security;
+  readonly wallet: Wallet;
+  readonly settings: Settings;
+  readonly rates: Rates;
+  readonly limits: Limits;
+  readonly bonuses: Bonuses;
+  readonly cashier: Cashier;
+  readonly requests: Requests;
+  readonly sportsbook: Sportsbook;
+  readonly feeds: Feeds;
+  readonly maintenance: Maintenance;
+  readonly live: PlatformModule;
+  readonly releases: Releases;
+  readonly referrals: Referrals;
+  readonly analytics: Analytics;
+  readonly terms: Terms;
+  readonly verification: Verification;
+  readonly ideas: Ideas;
+  readonly site: SiteModule;
+}

@@ -1,0 +1,9 @@
+import type { MessagesDependencies } from '../modules/messages/index.ts';
+import { everybodyMayPlay } from './wallet-alone.ts';
+
+/** Messages of a site without limits, by the sandbox's carriers. */
+export const MESSAGES_ALONE: MessagesDependencies = {
+  siteName: () => 'Paddock',
+  sms: undefined,
+  mayOffer: everybodyMayPlay,
+};

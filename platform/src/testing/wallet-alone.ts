@@ -1,0 +1,23 @@
+import { CURRENCIES } from '@paddock/contract';
+
+import type { WalletDependencies } from '../modules/wallet/index.ts';
+import { noBonusRuns } from './no-bonuses.ts';
+
+/** Nobody takes a break. */
+export const everybodyMayPlay = () => Promise.resolve(true);
+
+/** No rate is known: nothing is exchanged. */
+export const noRate = () => Promise.resolve(undefined);
+
+/** A wallet with no module around it, for whoever `requirePlayer` names. */
+export const WALLET_ALONE: Omit<WalletDependencies, 'requirePlayer'> = {
+  openHolds: undefined,
+  bonuses: undefined,
+  betNumbers: () => Promise.resolve(() => null),
+  rate: noRate,
+  currencies: () => [...CURRENCIES.keys()],
+  mayPlay: everybodyMayPlay,
+  isBonusRunning: noBonusRuns,
+  hasFirstDepositBonus: () => Promise.resolve(false),
+  playerOfCookie: () => Promise.resolve(undefined),
+};
