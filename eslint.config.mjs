@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint';
 import { OFFERED } from './import-maps/src/shared-list.ts';
 import { boundaries } from './tooling/lint/boundaries.ts';
 import { fileNames } from './tooling/lint/file-names.ts';
+import { requiredDependencies } from './tooling/lint/required-dependencies.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 /** Parcels, and the templates new ones are made from. */
@@ -36,6 +37,11 @@ const WORDS = [
     message: 'Words come from a dictionary.',
   },
 ];
+/** What somebody may do or answer beside what they have to, as opposed to what they are handed. */
+const OFFERED_BESIDE = [
+  ...['PlatformModule', 'Carrier', 'PaymentProvider', 'ProposalHandler'],
+  ...['Processed', 'ProcessedPayout', 'EmbeddedOptions'],
+];
 const NAVIGATION = 'Navigation has one owner, the root config.';
 const INJECTED = 'Time and randomness are injected.';
 
@@ -50,7 +56,11 @@ export default tseslint.config(
         tsconfigRootDir: root,
       },
     },
-    plugins: { paddock: { rules: { boundaries, 'file-names': fileNames } } },
+    plugins: {
+      paddock: {
+        rules: { boundaries, 'file-names': fileNames, 'required-dependencies': requiredDependencies },
+      },
+    },
     rules: {
       'paddock/boundaries': ['error', root],
       'paddock/file-names': 'error',
@@ -94,6 +104,11 @@ export default tseslint.config(
         })),
       ],
     },
+  },
+  {
+    files: ['platform/src/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'paddock/required-dependencies': ['error', OFFERED_BESIDE] },
   },
   {
     // The edges where real time and chance come in, and where cookies are set.
