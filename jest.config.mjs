@@ -19,6 +19,7 @@ export default {
   // A process keeps the modules of every test file it has run: workers, unlike the one process of a small machine, are
   // begun anew when they have grown.
   maxWorkers: 2,
+  reporters: ['default', '<rootDir>/tooling/jest/suite-times.mjs'],
   workerIdleMemoryLimit: '1GB',
   projects: [
     {

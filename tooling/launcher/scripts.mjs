@@ -1,4 +1,7 @@
 // What each npm script runs. Files are paths from the repository's root, run one after the other.
+import { parseArgs } from 'node:util';
+
+import { changedFiles, nearTests } from './near.mjs';
 import { isStale } from './stale.mjs';
 
 const MODULES = '--experimental-vm-modules';
@@ -22,11 +25,33 @@ const jest = (words) => ({
 /** Unit tests name their zones themselves; what they leave open shall not be that of the machine. Journeys keep it. */
 const inUtc = (command) => ({ ...command, environment: { ...command.environment, TZ: 'UTC' } });
 
-/** Journeys come last and one after the other: a browser, a server and a database want the machine for themselves. */
+/** Journeys come last, two at a time: each has a product, a database and a browser, and waits for one of them often. */
 const ALL_TESTS = [
   { ...inUtc(jest(['--selectProjects', 'node', 'browser', 'platform'])), keepGoing: true },
-  jest(['--selectProjects', 'e2e', '--runInBand']),
+  jest(['--selectProjects', 'e2e']),
 ];
+
+/** The tests beside what changed, or beside the named files: seconds, since nothing is built. */
+function nearCommands(root, words) {
+  const near = nearTests(root, words.length > 0 ? words : changedFiles(root));
+  return near.length === 0 ? [] : [inUtc(jest(['--runTestsByPath', ...near]))];
+}
+
+/** The random story of payments, as long as wanted: `--steps 10000000 --seed 7`. Its time is not counted. */
+function simulateCommand(words) {
+  const { values } = parseArgs({
+    args: words,
+    options: { steps: { type: 'string' }, seed: { type: 'string' } },
+  });
+  const { steps = '1000000', seed = '2026' } = values;
+  const command = inUtc(
+    jest(['--selectProjects', 'platform', '--testTimeout', '2147483647', 'payments-simulation']),
+  );
+  return {
+    ...command,
+    environment: { ...command.environment, SIMULATION_STEPS: steps, SIMULATION_SEED: seed },
+  };
+}
 
 /**
  * Commands of a script with the caller's further words, or undefined for an unknown script.
@@ -48,6 +73,10 @@ export function commandsOf(script, words, root) {
       ];
     case 'test':
       return [...BUILD, ...(words.length > 0 ? [jest(words)] : ALL_TESTS)];
+    case 'test:near':
+      return nearCommands(root, words);
+    case 'simulate':
+      return [simulateCommand(words)];
     case 'jest':
       return [jest(words)];
     case 'verify':
