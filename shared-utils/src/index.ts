@@ -13,6 +13,9 @@ export type {
 } from './environment/environment-types.ts';
 export type { Stream } from './stream/stream.ts';
 export { selectStream } from './stream/select-stream.ts';
+export type { ReadDefinition, Reading, ReadStream, ReadValue } from './reads/reads-types.ts';
+export { readFromStart, readMore, type PageOf, type Pages, type ReadPage } from './reads/pages.ts';
+export { createSender, isLost } from './http/sender.ts';
 
 export {
   site$,
@@ -43,6 +46,7 @@ export {
   observeServerTime,
   onServerTick,
   api,
+  watchRead,
   newKey,
   signIn,
   checkSession,

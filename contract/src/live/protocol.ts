@@ -86,6 +86,8 @@ export interface ListView {
 /** What the `player` topic brings. Each is a hint to read the truth again over HTTP, except the placement's end. */
 export type PlayerNews =
   | { readonly kind: 'accounts' }
+  /** Something was told while nobody listened: whatever follows news is read again. */
+  | { readonly kind: 'missed' }
   | { readonly kind: 'placement'; readonly key: string }
   | { readonly kind: 'bet'; readonly betId: string; readonly status: string }
   | { readonly kind: 'payment'; readonly paymentId: string; readonly status: string }

@@ -76,8 +76,8 @@ describe('the player’s own news', () => {
     await pass();
     expect(news).toEqual([]);
     expect(world.live.present.received[1]).toMatchObject({ topics: ['player'], sinceMs: beganMs });
-    tell(1, { kind: 'accounts' });
-    expect(news).toEqual([{ kind: 'accounts' }]);
+    tell(1, { kind: 'missed' });
+    expect(news).toEqual([{ kind: 'missed' }]);
   });
 
   it('counts what pages read again for: settings are kept by the page itself', async () => {
@@ -90,18 +90,18 @@ describe('the player’s own news', () => {
     expect(shared.live.playerNews$.snapshot().seq).toBe(1);
   });
 
-  it('has the accounts read again after a gap and after a reconnect', async () => {
+  it('has everything read again after a gap and after a reconnect', async () => {
     world.userId = '7';
     open();
     await pass();
     tell(1, { kind: 'bet', betId: '1', status: 'won' });
     news = [];
     tell(3, { kind: 'bet', betId: '3', status: 'won' });
-    expect(news).toEqual([{ kind: 'accounts' }, { kind: 'bet', betId: '3', status: 'won' }]);
+    expect(news).toEqual([{ kind: 'missed' }, { kind: 'bet', betId: '3', status: 'won' }]);
     news = [];
     world.live.present.drop();
     await pass(1_000);
-    expect(news).toEqual([{ kind: 'accounts' }]);
+    expect(news).toEqual([{ kind: 'missed' }]);
     expect(words()).toEqual(['auth', 'sub']);
   });
 

@@ -67,7 +67,7 @@ export function createPlayerTopic(
     }
     send({ t: 'sub', topics: [TOPIC] });
     // News may have been missed while nobody listened: the truth is read again.
-    publish({ kind: 'accounts' });
+    publish({ kind: 'missed' });
   }
 
   const subscription = auth$.subscribe((auth) => {
@@ -88,7 +88,7 @@ export function createPlayerTopic(
       if (lastSeq !== null && seq <= lastSeq) return;
       const isGap = lastSeq !== null && seq !== lastSeq + 1;
       lastSeq = seq;
-      if (isGap) publish({ kind: 'accounts' });
+      if (isGap) publish({ kind: 'missed' });
       publish(data as PlayerNews);
     },
     onRefused() {

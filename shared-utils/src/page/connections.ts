@@ -8,7 +8,7 @@ import type { Navigation } from '../navigation/navigation-types.ts';
 export function followNews(live: Live, accounts: Accounts, auth: AuthService): void {
   live.playerNews$.subscribe((value) => {
     if (value.status === 'none') return;
-    if (value.news.kind === 'accounts') void accounts.refreshAccounts();
+    if (value.news.kind === 'accounts' || value.news.kind === 'missed') void accounts.refreshAccounts();
     if (value.news.kind === 'signed-out') void auth.check();
     if (value.news.kind === 'rights') void auth.refreshProfile();
   });

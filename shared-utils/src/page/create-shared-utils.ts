@@ -22,6 +22,7 @@ import { createMaintenance } from '../maintenance/maintenance.ts';
 import { createNavigation } from '../navigation/navigation.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { createOdds } from '../odds/odds.ts';
+import { createReads } from '../reads/reads.ts';
 import { createSettings } from '../settings/settings.ts';
 import { createSheets } from '../sheets/sheets.ts';
 import { createSite, createSiteStore, keepMaintenance } from '../site/site.ts';
@@ -145,6 +146,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     site,
     clock,
     api,
+    reads: createReads({ auth$, playerNews$: live.playerNews$, timing, visibility }),
     auth,
     accounts,
     limits,

@@ -12,6 +12,7 @@ import type { Limits } from '../limits/limits-types.ts';
 import type { Navigation } from '../navigation/navigation-types.ts';
 import type { Notifications } from '../notifications/notifications-types.ts';
 import type { Odds } from '../odds/odds-types.ts';
+import type { Reads } from '../reads/reads-types.ts';
 import type { SettingsService } from '../settings/settings-types.ts';
 import type { Sheets } from '../sheets/sheets-types.ts';
 import type { Site } from '../site/site-types.ts';
@@ -32,6 +33,7 @@ export const api: Api = {
   post: (path, body, options) => page().api.post(path, body, options),
   delete: (path, options) => page().api.delete(path, options),
 };
+export const watchRead: Reads['watchRead'] = (definition) => page().reads.watchRead(definition);
 export const newKey = (): string => page().newKey();
 
 export const signIn: Auth['signIn'] = (way, request) => page().auth.signIn(way, request);

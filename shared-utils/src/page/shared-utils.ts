@@ -15,6 +15,7 @@ import type { Maintenance } from '../maintenance/maintenance-types.ts';
 import type { Navigation } from '../navigation/navigation-types.ts';
 import type { Notifications } from '../notifications/notifications-types.ts';
 import type { Odds } from '../odds/odds-types.ts';
+import type { Reads } from '../reads/reads-types.ts';
 import type { SettingsKeeper } from '../settings/settings-types.ts';
 import type { Sheets } from '../sheets/sheets-types.ts';
 import type { Site } from '../site/site-types.ts';
@@ -26,6 +27,7 @@ export interface SharedUtils {
   readonly site: Site;
   readonly clock: ServerClock;
   readonly api: Api;
+  readonly reads: Reads;
   readonly auth: Auth;
   readonly accounts: Accounts;
   readonly limits: Limits;

@@ -13,6 +13,7 @@ import { closeDialogOnLeaving } from '../page/connections.ts';
 import { newKeyOf } from '../page/new-key.ts';
 import { install } from '../page/page-instance.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
+import { createReads } from '../reads/reads.ts';
 import { createSettings } from '../settings/settings.ts';
 import { createSheets } from '../sheets/sheets.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
@@ -90,6 +91,12 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
     appVersion: values.appVersion,
     clock,
     api,
+    reads: createReads({
+      auth$: auth.auth$,
+      playerNews$: live.playerNews$,
+      timing,
+      visibility: { isVisible: () => true },
+    }),
     auth,
     accounts,
     settings,

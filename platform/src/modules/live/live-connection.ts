@@ -109,7 +109,7 @@ function catchUp(hub: LiveHub, recent: RecentNews, client: LiveClient, sinceMs: 
   if (sinceMs === undefined || client.player === undefined || !client.topics.has('player')) return;
   if (!recent.mayBeSince(client.player.playerId, sinceMs)) return;
   client.playerSeq += 1;
-  hub.send(client, { t: 'delta', topic: 'player', seq: client.playerSeq, data: { kind: 'accounts' } });
+  hub.send(client, { t: 'delta', topic: 'player', seq: client.playerSeq, data: { kind: 'missed' } });
 }
 
 /**

@@ -70,7 +70,7 @@ describe('the player topic of the live socket', () => {
     };
     expect(await listen('31' as PlayerId, sinceMs)).toEqual([]);
     platform.kernel.bus.publish(PLAYER_NEWS, { playerId: '31' as PlayerId, news });
-    expect(await listen('31' as PlayerId, sinceMs)).toEqual([[1, { kind: 'accounts' }]]);
+    expect(await listen('31' as PlayerId, sinceMs)).toEqual([[1, { kind: 'missed' }]]);
     expect(await listen('31' as PlayerId, sinceMs + 1)).toEqual([]);
     expect(await listen('32' as PlayerId, sinceMs)).toEqual([]);
   });

@@ -97,7 +97,7 @@ export function createPlacing(parts: PlacingParts): (placement: Placement) => Pr
       await keepRefusal(kernel, placement, answer);
     } else if (taken === undefined) return answer;
     else if (answer.status === 202) deciding.add(taken.ticket);
-    else news.placed(playerId);
+    else news.decided(playerId, placement.key);
     return answer;
   };
 }
