@@ -14,7 +14,7 @@ import { createMailLinks, type MailLinks } from './codes/mail-links.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './codes/one-time-codes.ts';
 import type { Identity, IdentityDependencies } from './identity-api.ts';
 import { CHANGE_BUDGET } from './passwords/change-password-route.ts';
-import { FORGOT_BUDGET, RESET_MAIL_BUDGET } from './passwords/forgot-password-routes.ts';
+import { FORGOT_BUDGET, RESET_MAIL_BUDGET } from './passwords/forgot-password.ts';
 import { createPasswordHashing, type PasswordHashing } from './passwords/password-hashing.ts';
 import type { Newcomer } from './registration/create-account.ts';
 import { createPersons, type Persons } from './persons/persons.ts';

@@ -105,6 +105,20 @@ describe('codes that strangers ask for', () => {
     await expectSent(to(), () => post('/auth/forgot-password', body(), { device }));
   });
 
+  it('for new passwords of anybody’s, from the owner’s own network, leave the owner’s device its link', async () => {
+    const device = await knownDevice();
+    const from = { address: '192.0.2.77' };
+    const answers: number[] = [];
+    for (let n = 0; n < 25; n++) {
+      const body = { channel: 'email', email: `nobody${n}@example.com`, language: 'en' };
+      answers.push((await post('/auth/forgot-password', body, from)).statusCode);
+    }
+    expect(answers.at(-1)).toBe(429);
+    const body = { channel: 'email', email: ann.email, language: 'en' };
+    expect((await post('/auth/forgot-password', body, from)).statusCode).toBe(429);
+    await expectSent(ann.email, () => post('/auth/forgot-password', body, { ...from, device }));
+  });
+
   it('or links keep nobody waiting who asks for another thing: each purpose is counted by itself', async () => {
     await givePhone(platform, ann.playerId, phone);
     await exhaust('/registration/code', registerSms);
