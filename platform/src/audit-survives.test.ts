@@ -90,7 +90,7 @@ describe('chains', () => {
     expect(await check(platform)).toMatchObject({ seals: seals + 1, problems: [] });
   });
 
-  it('are read after the keys of signatures are gone', async () => {
+  it('are read after the keys of signatures are gone, which is in them too', async () => {
     const { dataDir } = platform.kernel.config;
     const env = { DATABASE_URL: platform.databaseUrl, DATA_DIR: dataDir, PADDOCK_SECRET: TEST_SECRET };
     for (const words of ['rotate signature', 'retire signature --now'])
@@ -98,6 +98,14 @@ describe('chains', () => {
     await platform.advance(60_000);
     await freeze(platform, 61);
     expect((await check(platform)).problems).toEqual([]);
+    const { rows } = await sql`
+      select operator_name, action, subject from operators_audit where action like 'keys.%' order by audit_id`.execute(
+      platform.kernel.db,
+    );
+    expect(rows).toEqual([
+      { operator_name: 'console', action: 'keys.rotate', subject: 'keys:signature' },
+      { operator_name: 'console', action: 'keys.retire', subject: 'keys:signature' },
+    ]);
   });
 
   it('outlive rows of the security record whose time is over', async () => {

@@ -15,7 +15,7 @@ import {
   type TestOperator,
 } from './modules/operators/operators.fixture.ts';
 
-export const SEAL_EVERY_MS = 600_000;
+export const SEAL_EVERY_MS = 60_000;
 export const KEEP_MS = keepMsOf(CHAINED_RECORDS).get('security') ?? 0;
 
 export interface AuditedPlatform extends OperatorsPlatform {

@@ -8,6 +8,7 @@ import { createSecrets } from '../../kernel/crypto/secrets.ts';
 import { readConfig, type PlatformConfig } from '../../kernel/index.ts';
 import { REPOSITORY_DIR } from '../repository-dir.ts';
 import { withDatabase } from '../with-database.ts';
+import { auditKeys } from './audit-keys.ts';
 import { resealEverything } from './reseal-everything.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,6 +32,7 @@ export async function adoptEarlier(environment: Environment, nowMs: number): Pro
     const { anew, unreadable } = await resealEverything(db, config, secrets);
     const left = unreadable.length === 0 ? '' : `; under neither secret open: ${unreadable.join(', ')}`;
     said = `the installation is taken over, ${anew} sealed anew${left}`;
+    await auditKeys(place, { action: 'keys.adopt', subject: 'keys:root', said });
   });
   return said;
 }

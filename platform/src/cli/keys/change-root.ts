@@ -8,6 +8,7 @@ import { newRootSecret, readRootSecret } from '../../kernel/crypto/root-secret.t
 import { readConfig } from '../../kernel/index.ts';
 import { REPOSITORY_DIR } from '../repository-dir.ts';
 import { withDatabase } from '../with-database.ts';
+import { auditKeys } from './audit-keys.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -16,7 +17,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * the data directory a new one there. What was broken off goes on when it is run again.
  * @throws KeyRefusedError where there is no next one to be had
  */
-export async function changeRoot(environment: Environment): Promise<string> {
+export async function changeRoot(environment: Environment, nowMs: number): Promise<string> {
   const config = readConfig(environment, REPOSITORY_DIR);
   const given = environment['PADDOCK_SECRET_NEXT'] || undefined;
   const isKept = config.secret === undefined && config.secretFile === undefined;
@@ -28,7 +29,11 @@ export async function changeRoot(environment: Environment): Promise<string> {
   const next = isKept ? await keepNext(file, asked) : (asked ?? from);
   let count = 0;
   await withDatabase(config, async (db) => {
-    count = await rewrapKeys(db, rootKeyOf(from), rootKeyOf(next));
+    const root = rootKeyOf(next);
+    count = await rewrapKeys(db, rootKeyOf(from), root);
+    const said = `${count} keys are wrapped by another root secret`;
+    if (count > 0)
+      await auditKeys({ db, root, nowMs }, { action: 'keys.rewrap', subject: 'keys:root', said });
   });
   if (!isKept)
     return `${count} keys are wrapped by the next secret: start with it, and with nothing else, from now on`;

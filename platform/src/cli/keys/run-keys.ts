@@ -10,6 +10,7 @@ import { readConfig, type Database, type PlatformConfig } from '../../kernel/ind
 import { REPOSITORY_DIR } from '../repository-dir.ts';
 import { withDatabase } from '../with-database.ts';
 import { adoptEarlier } from './adopt-earlier.ts';
+import { auditKeys } from './audit-keys.ts';
 import { changeRoot } from './change-root.ts';
 import { resealEverything } from './reseal-everything.ts';
 
@@ -35,13 +36,15 @@ export async function runKeys(
   const [command = 'new', word = '', option, ...rest] = words;
   const isBare = rest.length === 0 && option === undefined;
   if (command === 'new' && words.length === 0) return newRootSecret();
-  if (command === 'rewrap' && words.length === 1) return changeRoot(environment);
+  if (command === 'rewrap' && words.length === 1) return changeRoot(environment, nowMs);
   if (command === 'adopt' && words.length === 1) return adoptEarlier(environment, nowMs);
   if (command === 'list' && words.length === 1) return onDatabase(({ db }) => list(db));
-  if (command === 'reseal' && words.length === 1) return onDatabase(reseal);
-  if (command === 'rotate' && isKeyPurpose(word) && isBare) return onDatabase((desk) => rotate(desk, word));
+  const change = (what: string, work: (desk: Desk) => Promise<string>) =>
+    onDatabase((desk) => audited(desk, { action: `keys.${command}`, subject: `keys:${what}` }, work));
+  if (command === 'reseal' && words.length === 1) return change('data', reseal);
+  if (command === 'rotate' && isKeyPurpose(word) && isBare) return change(word, (desk) => rotate(desk, word));
   if (command === 'retire' && isKeyPurpose(word) && rest.length === 0 && (isBare || option === '--now'))
-    return onDatabase((desk) => retire(desk, word, option === '--now'));
+    return change(word, (desk) => retire(desk, word, option === '--now'));
   throw new RangeError(USAGE);
 }
 
@@ -61,6 +64,17 @@ async function atDesk(
   await withDatabase(config, async (db) => {
     said = await work({ db, config, nowMs });
   });
+  return said;
+}
+
+async function audited(
+  desk: Desk,
+  change: { readonly action: string; readonly subject: string },
+  work: (desk: Desk) => Promise<string>,
+): Promise<string> {
+  const said = await work(desk);
+  const root = rootKeyOf(await rootSecretOf(desk.config));
+  await auditKeys({ ...desk, root }, { ...change, said });
   return said;
 }
 

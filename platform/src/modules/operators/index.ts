@@ -1,4 +1,4 @@
-export { operatorAudit } from './audit/audit-store.ts';
+export { operatorAudit, recordByNobody } from './audit/audit-store.ts';
 export { createOperators } from './operators.ts';
 export type {
   ApprovedProposal,

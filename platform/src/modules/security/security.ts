@@ -18,7 +18,7 @@ export const LOOK_EVERY_MS = 60_000;
 export const TELL_EVERY_MS = 5_000;
 const FORGET_EVERY_MS = 24 * 3_600_000;
 /** What is cut off the end of the audit within this time may not be missed. */
-export const SEAL_EVERY_MS = 600_000;
+export const SEAL_EVERY_MS = 60_000;
 
 /** What attacks leave behind: the security record, and the alerts it raises. */
 export function createSecurity(kernel: Kernel, dependencies: SecurityDependencies): Security {
