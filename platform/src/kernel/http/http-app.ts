@@ -9,6 +9,7 @@ import type { PlatformConfig } from '../config/config.ts';
 import { isConnectionLost } from '../database/connection-lost.ts';
 import type { Clock } from '../time/clock.ts';
 import { BucketError } from '../storage/bucket.ts';
+import { forbidPagesOfAnswers } from './answer-policy.ts';
 import { describeApi } from './api-document.ts';
 import { refuseForeignRequests } from './foreign-requests.ts';
 import { readJsonBodies } from './json-body.ts';
@@ -101,6 +102,7 @@ export async function createHttpApp(config: PlatformConfig, parts: HttpAppParts)
   bodies.watch(app);
   refuseTwoHosts(app);
   keepAnswersPrivate(app);
+  forbidPagesOfAnswers(app);
   readJsonBodies(app);
   refuseUnkeepableAddresses(app);
   refuseForeignRequests(app, config);

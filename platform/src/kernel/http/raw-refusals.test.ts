@@ -49,6 +49,7 @@ describe('what is hardly a request', () => {
     const answer = await send(...lines);
     expect(statusOf(answer)).toBe(status);
     expect(problemOf(answer)).toMatchObject({ code: 'INVALID_INPUT', message: expect.any(String) as string });
+    expect(answer).toMatch(/content-security-policy: default-src 'none'; frame-ancestors 'none'/i);
   });
 
   it('is an address with a part longer than any id: a refusal like every other', async () => {
@@ -59,6 +60,7 @@ describe('what is hardly a request', () => {
     );
     expect(statusOf(answer)).toBe(400);
     expect(answer.toLowerCase()).toContain('cache-control: private, no-store');
+    expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
     expect(problemOf(answer)).toEqual({ code: 'INVALID_INPUT', message: expect.any(String) as string });
   });
 

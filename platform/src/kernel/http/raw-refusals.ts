@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import type { ErrorCode } from '@paddock/contract';
 
+import { NO_PAGE } from './answer-policy.ts';
 import type { HttpApp } from './http-app.ts';
 import { PlatformError } from './problem.ts';
 
@@ -24,6 +25,7 @@ export function refuseRaw(error: Error & { readonly code?: string }, socket: Soc
       `HTTP/1.1 ${status}`,
       'Connection: close',
       'Cache-Control: no-store',
+      `Content-Security-Policy: ${NO_PAGE}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       '',
@@ -35,7 +37,10 @@ export function refuseRaw(error: Error & { readonly code?: string }, socket: Soc
 /** Answers an address that leads to no route and to no handler of ours: a part of it is longer than any id. */
 export function refuseUnrouted(reply: FastifyReply): FastifyReply {
   const problem = new PlatformError('INVALID_INPUT');
-  return reply.status(problem.status).header('cache-control', 'private, no-store').send(problem.toProblem());
+  return reply
+    .status(problem.status)
+    .headers({ 'cache-control': 'private, no-store', 'content-security-policy': NO_PAGE })
+    .send(problem.toProblem());
 }
 
 /**

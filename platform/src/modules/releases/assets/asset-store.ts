@@ -36,9 +36,17 @@ const ASSET_HEADERS = {
 /** For a file that is opened as a page of its own, markup or a picture with scripts in it: it is a page without rights. */
 const AS_A_PAGE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Headers of a file. A script is none of a page's by itself, and a worker would be held to its policy. */
+/**
+ * For a script: documents run it by their own policy, but a worker has that of its file. It talks to this site alone, not to
+ * what manifests name, and makes no code of text.
+ */
+const AS_A_WORKER =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+
+/** Headers of a file. */
 export function assetHeaders(href: string): Readonly<Record<string, string>> {
-  return href.endsWith('.js') ? ASSET_HEADERS : { ...ASSET_HEADERS, 'content-security-policy': AS_A_PAGE };
+  const policy = href.endsWith('.js') ? AS_A_WORKER : AS_A_PAGE;
+  return { ...ASSET_HEADERS, 'content-security-policy': policy };
 }
 
 /** Whether a path is one a store may hold: below `/assets/`, plain names, nothing hidden, no way up. */
