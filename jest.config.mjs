@@ -1,4 +1,4 @@
-import { SHARED } from './tooling/jest/preset.mjs';
+import { ONE_REALM, SHARED } from './tooling/jest/preset.mjs';
 
 const shared = {
   ...SHARED,
@@ -24,15 +24,15 @@ export default {
   projects: [
     {
       ...shared,
+      ...ONE_REALM,
       displayName: 'node',
-      testEnvironment: 'node',
       testMatch: [...under(NODE, 'ts'), '!**/generator/templates/**'],
     },
     { ...shared, displayName: 'browser', testEnvironment: 'jsdom', testMatch: under(BROWSER, '{ts,tsx}') },
     {
       ...shared,
+      ...ONE_REALM,
       displayName: 'platform',
-      testEnvironment: 'node',
       testMatch: under(['platform'], 'ts'),
       globalSetup: '<rootDir>/platform/src/testing/global-setup.ts',
       globalTeardown: '<rootDir>/platform/src/testing/global-teardown.ts',

@@ -27,6 +27,12 @@ export const SHARED = {
   },
 };
 
+/** Where tests need no page: Node loads what they test, once for all files of a process. */
+export const ONE_REALM = {
+  testEnvironment: own('./one-realm-environment.mjs'),
+  runtime: own('./one-realm-runtime.mjs'),
+};
+
 /**
  * The configuration of one parcel's tests outside the repository.
  * @param {string} rootDir
