@@ -186,13 +186,28 @@ describe('writers', () => {
       reason: 'held open',
     });
 
+  /** Whether what is under way comes to wait for a lock before it is done. */
+  async function waitsFor(work: Promise<unknown>): Promise<boolean> {
+    const ended = { is: false };
+    void work.finally(() => (ended.is = true)).catch(() => undefined);
+    while (!ended.is) {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        platform.kernel.db,
+      );
+      if (rows.length > 0) return true;
+    }
+    await work;
+    return false;
+  }
+
   it('do not wait for each other, and take a chain that is free', async () => {
     const before = await count();
     await inTx(platform, async (tx) => {
       await record(tx);
       // Each of these is done while the first is under way.
-      await freeze(platform, 21);
-      await freeze(platform, 22);
+      expect(await waitsFor(freeze(platform, 21))).toBe(false);
+      expect(await waitsFor(freeze(platform, 22))).toBe(false);
     });
     expect(await count()).toBe(Math.max(before, 2));
     await Promise.all(Array.from({ length: 30 }, (_, n) => freeze(platform, 100 + n)));

@@ -65,7 +65,9 @@ describe('grants of overrides, attacked,', () => {
       cookie,
     ];
     for (const token of tokens) {
-      expect((await desk.open(token)).json()).toMatchObject({ code: 'OVERRIDE_GRANT_INVALID' });
+      const answer = await desk.open(token);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(answer.json()).toMatchObject({ code: 'OVERRIDE_GRANT_INVALID' });
       expect((await desk.audit()).at(-1)).toMatchObject({
         event: 'refused',
         developer: null,
