@@ -20,12 +20,12 @@ export function othersPlans(players: readonly Registered[]): readonly RequestPla
   ]);
 }
 
-/** Sign-ins by password, each with its hash at full cost. */
+/** Sign-ins by password, each with its hash at full cost, from a device of the player: in a crowd a stranger solves captchas. */
 export function loginPlans(players: readonly Registered[]): readonly RequestPlan[] {
-  return players.map(({ email, password }) => ({
+  return players.map(({ email, password, cookie }) => ({
     method: 'POST',
     path: '/web-api/auth/login',
-    headers: {},
+    headers: { cookie: deviceOf(cookie) },
     body: { login: email, password, save: false },
   }));
 }
@@ -37,4 +37,11 @@ export function tokenPlans(players: readonly Registered[]): readonly RequestPlan
     path: `${TOKEN_PATH}?force_refresh=true`,
     headers: { cookie },
   }));
+}
+
+/** What stays in a browser after a sign-out. */
+function deviceOf(cookie: string): string {
+  const device = cookie.split('; ').find((each) => each.includes('paddock_device='));
+  if (device === undefined) throw new Error('the registration has named no device');
+  return device;
 }

@@ -7,11 +7,14 @@ const run = promisify(execFile);
 /** Where a team's sources find the packages they import. */
 const DIST = join(import.meta.dirname, '..', 'dist');
 const PADDOCK = join(import.meta.dirname, 'paddock.process.ts');
+const CHECKS = join(import.meta.dirname, 'checks.process.ts');
 
 /** A folder of a team with its parcels, and the commands of the house in it. */
 export interface TeamFolder {
   /** Runs one command to its end. @throws with what it printed */
   paddock(...words: readonly string[]): Promise<string>;
+  /** Runs the checks and tests that `publish` begins with. @throws with what they printed */
+  check(name: string): Promise<void>;
   /** Runs `dev` until the end of the benchmark; answers the link it prints. */
   dev(...words: readonly string[]): Promise<string>;
   edit(path: string, change: (text: string) => string): Promise<void>;
@@ -27,6 +30,9 @@ export async function openTeamFolder(environment: Readonly<Record<string, string
     async paddock(...words) {
       const { stdout } = await run(process.execPath, [PADDOCK, root, ...words], { env });
       return stdout;
+    },
+    async check(name) {
+      await run(process.execPath, [CHECKS, root, name], { env });
     },
     dev(...words) {
       const server = spawn(process.execPath, [PADDOCK, root, 'dev', ...words], { env });
