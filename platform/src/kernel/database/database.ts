@@ -8,8 +8,8 @@ import { prepareMarked } from './prepared.ts';
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
 /**
- * The database as the kernel sees it: no tables. Each module widens it to its own tables with
- * `db.$extendTables<WalletTables>()`, so that SQL of a table lives in the one module that owns it.
+ * The database without tables: modules write SQL with the type of its rows (`sql<Row>`), which `sql-rows.test.ts` holds
+ * to what PostgreSQL says. What uses Kysely's builder widens it to its own table (`db.$extendTables<KeyTable>()`).
  */
 export type Database = Kysely<object>;
 /** A transaction that modules pass to each other. */

@@ -72,7 +72,7 @@ export async function claimDue(
   }>`
     with due as (
       select message_id as id, failure as failure_before from messages_outbox
-        where state = 'waiting' and next_at_ms <= ${nowMs}
+        where state = 'waiting' and content is not null and next_at_ms <= ${nowMs}
         order by next_at_ms, message_id limit ${limit} for update skip locked)
     update messages_outbox set tries = tries + 1, next_at_ms = ${nowMs + leaseMs}, failure = null
       from due where message_id = due.id

@@ -89,7 +89,8 @@ export async function openAbout(
 ): Promise<ReadonlyMap<string, RequestId>> {
   const { rows } = await sql<{ payment_id: bigint; request_id: bigint }>`
     select payment_id, request_id from requests_request
-      where player_id = ${playerId} and payment_id = any(${[...paymentIds]}::bigint[]) and topic_id = ${topicId}
+      where player_id = ${playerId} and payment_id is not null and payment_id = any(${[...paymentIds]}::bigint[])
+        and topic_id = ${topicId}
         and status <> 'closed'`.execute(db);
   return new Map(
     rows.map((row) => [row.payment_id.toString(), row.request_id.toString() as RequestId] as const),

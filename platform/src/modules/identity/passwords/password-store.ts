@@ -42,7 +42,7 @@ export async function findByEmail(
   const { rows } = await sql<{ player_id: bigint; email: string }>`
     select player_id, email from identity_login
       join identity_player using (player_id) join identity_person using (person_id)
-      where kind = 'email' and login_key = ${emailKey} and email <> ''`.execute(db);
+      where kind = 'email' and login_key = ${emailKey} and email is not null and email <> ''`.execute(db);
   const row = rows[0];
   return row === undefined ? undefined : { playerId: row.player_id.toString() as PlayerId, email: row.email };
 }

@@ -71,11 +71,11 @@ export const isTimed = (playerId: RawBuilder<unknown>) => sql<boolean>`
 
 /** Hours a day the player allows themselves; null without a session limit. */
 export async function sessionHours(db: Database, playerId: PlayerId): Promise<number | null> {
-  const { rows } = await sql<{ value: bigint }>`
+  const { rows } = await sql<{ value: bigint | null }>`
     ${PREPARED} select value from limits_limit where player_id = ${playerId}::bigint
       and limit_type = ${LIMIT_TYPES.session} and state = 'active'`.execute(db);
-  const [row] = rows;
-  return row === undefined ? null : Number(row.value);
+  const value = rows[0]?.value ?? null;
+  return value === null ? null : Number(value);
 }
 
 /** What is left of a day's hours, in ms; negative where more was played than that. */

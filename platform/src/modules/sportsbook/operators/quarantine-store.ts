@@ -9,7 +9,7 @@ interface Row {
   readonly id: bigint;
   readonly producer: string;
   readonly event_id: bigint | null;
-  readonly market_ids: readonly bigint[];
+  readonly market_ids: readonly string[];
   readonly state: Entry['state'];
   readonly faults: FeedFault[];
   readonly reason: string;
@@ -36,7 +36,7 @@ export async function listQuarantine(
     id: row.id.toString(),
     producer: row.producer,
     eventId: row.event_id?.toString() ?? null,
-    marketIds: row.market_ids.map(String),
+    marketIds: [...row.market_ids],
     state: row.state,
     faults: row.faults,
     reason: row.reason,

@@ -37,7 +37,7 @@ export async function rangeOf(
 /** The balance after a line; zero before the first. */
 export async function balanceAt(db: Database, { playerId, id }: Account, seq: bigint): Promise<bigint> {
   if (seq === 0n) return 0n;
-  const { rows } = await sql<{ balance_after_minor: bigint }>`
+  const { rows } = await sql<{ balance_after_minor: bigint | null }>`
     select balance_after_minor from wallet_posting
       where player_id = ${playerId} and account_id = ${id} and seq = ${seq}`.execute(db);
   return rows[0]?.balance_after_minor ?? 0n;

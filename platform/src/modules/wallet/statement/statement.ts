@@ -106,7 +106,8 @@ export async function readLines(
     select p.seq, t.kind, p.amount_minor, p.balance_after_minor, p.at_ms, t.cause
       from (
         select player_id, transfer_id, seq, amount_minor, balance_after_minor, at_ms from wallet_posting p
-          where p.player_id = ${account.playerId} and p.account_id = ${account.id} and p.seq is not null and ${where}
+          where p.player_id = ${account.playerId} and p.account_id = ${account.id} and p.seq is not null
+            and p.balance_after_minor is not null and ${where}
           order by ${order} limit ${limit}
       ) p
       join wallet_transfer t on t.player_id = p.player_id and t.id = p.transfer_id
