@@ -36,3 +36,21 @@ export function changesBetween(before: RowsOfPlayer, after: RowsOfPlayer): reado
     ];
   });
 }
+
+/**
+ * What anybody may have sent to a mailbox by naming it: a link for a new password and the mail with it, which change nothing
+ * until somebody who reads the mailbox uses them.
+ */
+export function isLinkAnybodyMayAsk(change: string): boolean {
+  const [, table = '', row = '{}'] = /^\+ (\w+): (.+)$/s.exec(change) ?? [];
+  const { purpose, template, secret, spent_at_ms: spentAtMs } = JSON.parse(row) as LinkRow;
+  if (table === 'identity_mail_link') return purpose === 'reset-password' && spentAtMs === null;
+  return table === 'messages_outbox' && template === 'reset-link' && secret === true;
+}
+
+interface LinkRow {
+  readonly purpose?: string;
+  readonly template?: string;
+  readonly secret?: boolean;
+  readonly spent_at_ms?: number | null;
+}

@@ -1,6 +1,7 @@
 import { createOperatorsFixture, type OperatorsPlatform } from '../../modules/operators/operators.fixture.ts';
 import { FeedDriver, matchOdds, total } from '../../modules/sportsbook/testing/feed-driver.ts';
 import { query } from '../query.ts';
+import { withoutReminders } from './expected-reminders.ts';
 
 /** Time passes in small steps, so that budgets fill again, and now and then for an hour. */
 const STEP_EVERY = 5;
@@ -8,8 +9,6 @@ const STEP_MS = 8_000;
 const LEAP_EVERY = 250;
 const LEAP_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-/** A leap of time may pass over what was to be sent, which is then given up for this reason alone. */
-const TOO_LATE = 'too late to be of use';
 /** How many requests meet a stopped site before it goes on. */
 const STOPPED_FOR = 8;
 
@@ -26,8 +25,8 @@ export interface FuzzPlatform {
   pass(made: number): Promise<void>;
   /** A day in which nobody asks anything: whatever was under way comes to its end. */
   rest(): Promise<void>;
-  /** What was logged as an error since the last time. */
-  newErrors(): readonly string[];
+  /** What was logged as an error since the last time, but for reminders that are right. */
+  newErrors(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -75,14 +74,10 @@ export async function startFuzzPlatform(): Promise<FuzzPlatform> {
       await goOn();
       await leap(DAY_MS);
     },
-    newErrors() {
-      const errors = platform.logged
-        .slice(read)
-        .filter(
-          ({ level, fields }) => level === 'error' && !('failure' in fields && fields.failure === TOO_LATE),
-        );
+    async newErrors() {
+      const errors = platform.logged.slice(read).filter(({ level }) => level === 'error');
       read = platform.logged.length;
-      return errors.map(
+      return (await withoutReminders(platform.databaseUrl, errors)).map(
         ({ message, fields }) => `logged: ${message} ${JSON.stringify(fields).slice(0, 400)}`,
       );
     },

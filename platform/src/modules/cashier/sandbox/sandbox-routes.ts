@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { pageAnswer, redirectAnswer } from '@paddock/contract/endpoints';
+import { pageAnswer, pageOrRefusal, redirectAnswer } from '@paddock/contract/endpoints';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import type { Kernel } from '../../../kernel/module.ts';
@@ -26,7 +26,8 @@ const Action = Type.Object(
   { additionalProperties: false },
 );
 
-const UNKNOWN = pageAnswer('No such payment');
+/** What is longer than any token leads to no route. */
+const UNKNOWN = pageOrRefusal('No such payment');
 
 /** The hosted page of the sandbox company, on the platform's own address. */
 export async function sandboxRoutes(

@@ -17,7 +17,7 @@ import { forcedPlatform, PLATFORM_COOKIE, PLATFORM_COOKIE_SECONDS } from './site
 const LANGUAGE_COOKIE_SECONDS = 365 * 86_400;
 
 /** First segments that never hold a page: unknown addresses under them are answered as the API answers. */
-const NOT_PAGES = /^\/(?:[a-z-]+-api|assets|site|openapi\.json)(?:\/|\?|$)/;
+const NOT_PAGES = /^\/(?:[a-z-]+-api|assets|callbacks|sandbox|site|openapi\.json)(?:\/|\?|$)/;
 
 /** Answers every GET that no other route takes with a document. */
 export async function documentRoutes(

@@ -115,7 +115,14 @@ describe('document of an address', () => {
   });
 
   it('leaves unknown API and asset addresses to the API', async () => {
-    for (const url of ['/web-api/nothing', '/bff-api/x', '/assets/none.js', '/site/none.css']) {
+    const long = 'x'.repeat(600);
+    for (const url of [
+      '/web-api/nothing',
+      '/bff-api/x',
+      '/assets/none.js',
+      '/site/none.css',
+      `/sandbox/pay/${long}`,
+    ]) {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });

@@ -50,7 +50,7 @@ export async function sandboxSocialRoutes(
       schema: {
         summary: 'Login page of the sandbox company',
         params: Uid,
-        response: { 200: pageAnswer('Who one may be'), 404: pageAnswer('The sign-in is over') },
+        response: { 200: pageAnswer('Who one may be'), 404: pageOrRefusal('The sign-in is over') },
       },
     },
     async (request, reply) => {
