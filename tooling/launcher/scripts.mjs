@@ -119,6 +119,8 @@ export function commandsOf(script, words, root) {
       return [...BUILD, ...one('platform/src/cli/wapiti.ts')];
     case 'bench':
       return [...BUILD, ...one('benchmarks/run.ts')];
+    case 'new-sport':
+      return one('tooling/generator/run-new-sport.ts');
     case 'new-parcel':
     case 'dev':
       return paddock(script, words);

@@ -16,7 +16,8 @@ const WOMEN: readonly NameLanguage[] = [
   'german',
 ];
 const DRAW = 16;
-const WORLD_REGION = { id: 'int', code: 'int', name: { en: 'World', ru: 'Мир' } };
+/** Where what is played everywhere belongs. */
+export const WORLD_REGION = { id: 'int', code: 'int', name: { en: 'World', ru: 'Мир' } };
 
 /** The tennis tournaments. Each has a draw of its own, so that nobody plays in two towns at once. */
 export function tennisTournaments(random: Random): readonly Championship[] {

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { RefusedError } from '../manifest/refused-error.ts';
+import { formatFiles } from './format-files.ts';
+import { CONTRACT_SPORTS, registeredSport, SERVER_SPORTS } from './register-sport.ts';
+
+/** What is said about a sport to be made. */
+export interface SportWishes {
+  /** Its code, as addresses and feeds say it: `table-tennis`. */
+  readonly name: string;
+  /** Its English name; the code in words where nothing is said. */
+  readonly en?: string | undefined;
+  /** Its Russian name. */
+  readonly ru?: string | undefined;
+}
+
+const TEMPLATE = new URL('./sport-template/', import.meta.url);
+const SPORT_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const CYRILLIC = /^\p{Lu}[\p{Script=Cyrillic} -]*$/u;
+
+const pascalCase = (name: string): string =>
+  name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+const inWords = (name: string): string =>
+  name.replace(/(?:^|-)([a-z])/g, (part) => part.replace('-', ' ').toUpperCase());
+
+/** The template is a sport called `sample-sport`; these words of it are replaced. */
+function renaming({ name, en, ru }: Required<SportWishes>): (text: string) => string {
+  const pascal = pascalCase(name);
+  const words: readonly (readonly [string, string])[] = [
+    ['Sample Sport', en ?? ''],
+    ['Образец', ru ?? ''],
+    ['SAMPLE_SPORT', name.toUpperCase().replaceAll('-', '_')],
+    ['SampleSport', pascal],
+    ['sampleSport', pascal.charAt(0).toLowerCase() + pascal.slice(1)],
+    ['sample-sport', name],
+  ];
+  return (text) => words.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text);
+}
+
+function problemsOf(root: string, { name, ru }: SportWishes): string[] {
+  if (!SPORT_NAME.test(name) || name.length < 2 || name.length > 40)
+    return [`NAME: "${name}" must be lower-case words joined by hyphens, beginning with a letter`];
+  if (existsSync(join(root, CONTRACT_SPORTS, `${name}.ts`))) return [`NAME: ${name} is a sport already`];
+  if (ru === undefined || !CYRILLIC.test(ru))
+    return [`--ru: say its Russian name: npm run new-sport -- ${name} --ru Название`];
+  return [];
+}
+
+/**
+ * Writes a sport that can be listed, simulated, bet on and settled: what both sides agree on, the server's model with its
+ * test, a line in each table, words in both languages. It is a match of five sets between two people; its rules are to be
+ * made true from there.
+ * @returns everything written or changed, from the root
+ * @throws RefusedError for a bad or taken name; nothing is written then
+ */
+export async function newSport(root: string, wishes: SportWishes): Promise<readonly string[]> {
+  const problems = problemsOf(root, wishes);
+  if (problems.length > 0) throw new RefusedError(problems);
+  const { name, en = inWords(name), ru = '' } = wishes;
+  const rename = renaming({ name, en, ru });
+  const server = `${SERVER_SPORTS}/${name}/${name}`;
+  const own: readonly (readonly [string, string])[] = [
+    ['contract', `${CONTRACT_SPORTS}/${name}.ts`],
+    ['model', `${server}.ts`],
+    ['results', `${server}-results.ts`],
+    ['match', `${server}-match.ts`],
+    ['test', `${server}.test.ts`],
+  ];
+  const written = own.map(
+    async ([part, path]) =>
+      [path, rename(await readFile(new URL(`${part}.ts.template`, TEMPLATE), 'utf8'))] as const,
+  );
+  const words: unknown = JSON.parse(await readFile(new URL('words.json', TEMPLATE), 'utf8'));
+  const changed = await registeredSport(root, { name, en, ru, rename, words });
+  const files = new Map([...(await Promise.all(written)), ...changed]);
+  for (const [path, text] of files) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+  await formatFiles(root, [...files.keys()]);
+  return [...files.keys()];
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export const CONTRACT_SPORTS = 'contract/src/sportsbook/sports';
+export const SERVER_SPORTS = 'platform/src/modules/feeds/sports';
+const DICTIONARIES = 'shared-utils/locales/common';
+
+export interface RegisteredSport {
+  readonly name: string;
+  readonly en: string;
+  readonly ru: string;
+  /** Puts the sport's name in the place of the template's. */
+  readonly rename: (text: string) => string;
+  /** Words of the template by language. */
+  readonly words: unknown;
+}
+
+type Words = Readonly<Record<'period' | 'periodShort' | 'listColumn', Readonly<Record<string, string>>>>;
+
+/** Puts a text before what the pattern finds. @throws Error where it finds nothing: the file is no longer as it was */
+function before(text: string, found: RegExp, added: string, file: string): string {
+  if (!found.test(text)) throw new Error(`${file}: nothing is like ${String(found)}`);
+  return text.replace(found, (match) => `${added}${match}`);
+}
+
+function after(text: string, found: RegExp, added: string, file: string): string {
+  if (!found.test(text)) throw new Error(`${file}: nothing is like ${String(found)}`);
+  return text.replace(found, (match) => `${match}${added}`);
+}
+
+/** The tables and dictionaries with the sport in them, by path from the root. */
+export async function registeredSport(
+  root: string,
+  sport: RegisteredSport,
+): Promise<ReadonlyMap<string, string>> {
+  const { name, rename } = sport;
+  const files = new Map<string, string>();
+  const change = async (file: string, edit: (text: string) => string): Promise<void> => {
+    files.set(file, edit(await readFile(join(root, file), 'utf8')));
+  };
+  const codes = `${CONTRACT_SPORTS}/sport-codes.ts`;
+  await change(codes, (text) => before(text, /\] as const/, `, '${name}'`, codes));
+  const contract = `${CONTRACT_SPORTS}/sports.ts`;
+  await change(contract, (text) => {
+    const imported = after(
+      text,
+      /^/,
+      rename(`import { SAMPLE_SPORT } from './sample-sport.ts';\n`),
+      contract,
+    );
+    return before(imported, /\n\};/, rename(`\n  'sample-sport': SAMPLE_SPORT,`), contract);
+  });
+  const models = `${SERVER_SPORTS}/sports.ts`;
+  await change(models, (text) => {
+    const line = rename(`import { sampleSport } from './sample-sport/sample-sport.ts';\n`);
+    const imported = before(text, /import type \{ SportModel \}/, line, models);
+    return before(
+      imported,
+      / ?,? ?\} satisfies/,
+      rename(name.includes('-') ? `, 'sample-sport': sampleSport` : `, sampleSport`),
+      models,
+    );
+  });
+  for (const language of ['en', 'ru'] as const) {
+    const file = `${DICTIONARIES}/${language}.json`;
+    await change(file, (text) => withWords(text, sport, language, file));
+  }
+  return files;
+}
+
+/** A dictionary with the sport's words, which stand before those of the others. */
+function withWords(text: string, sport: RegisteredSport, language: 'en' | 'ru', file: string): string {
+  const { name, words } = sport;
+  const { period, periodShort, listColumn } =
+    (words as Readonly<Record<string, Words>>)[language] ?? ({} as Words);
+  const columns = Object.entries(listColumn).map(
+    ([key, word]) => `"${key}_${name}": ${JSON.stringify(word)},`,
+  );
+  const added: readonly (readonly [string, string])[] = [
+    ['sport', `"${name}": ${JSON.stringify(sport[language])},`],
+    ['period', `"${name}": ${JSON.stringify(period)},`],
+    ['periodShort', `"${name}": ${JSON.stringify(periodShort)},`],
+    ['listColumn', columns.join('\n')],
+  ];
+  return added.reduce(
+    (changed, [key, entry]) => after(changed, new RegExp(`^  "${key}": \\{`, 'm'), `\n${entry}`, file),
+    text,
+  );
+}
