@@ -24,7 +24,8 @@ import { createSite, type SiteModule } from './modules/site/index.ts';
 import { createSportsbook, type Sportsbook } from './modules/sportsbook/index.ts';
 import { createTerms } from './modules/terms/index.ts';
 import { createVerification } from './modules/verification/index.ts';
-import { createWallet } from './modules/wallet/index.ts';
+import { createWallet, joinProducts } from './modules/wallet/index.ts';
+import { PRODUCTS } from './products/products.ts';
 import { personLimitsOf, personsOfCashier, proofsFor, wholePersonOf } from './persons-of-modules.ts';
 import { documentSession } from './document-session.ts';
 import { playerRights } from './player-rights.ts';
@@ -97,10 +98,11 @@ export function composeModules(kernel: Kernel): ProductModules {
   // Money comes in and bets are placed by those who agree to the terms in force (S7-05); nobody's money is kept from
   // them until they do.
   const requireConsent = terms.consenting(requirePlayer, ({ url }) => url.includes('/withdrawals'));
+  const products = joinProducts(PRODUCTS);
   const wallet = createWallet(kernel, {
     requirePlayer,
-    openHolds: async (tx) => [...(await sportsbook.openHolds(tx)), ...(await cashier.openHolds(tx))],
-    betNumbers: (db, playerId, betIds) => sportsbook.betNumbers(db, playerId, betIds),
+    openHolds: async (tx) => [...(await products.openHolds(tx)), ...(await cashier.openHolds(tx))],
+    betNumbers: products.stakeNumbers,
     rate: (db, from, to, atMs, lastsMs) => rates.rate(db, from, to, atMs, lastsMs),
     currencies: () => site.siteConfig().currencies,
     mayPlay: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
@@ -137,7 +139,7 @@ export function composeModules(kernel: Kernel): ProductModules {
     registeredChoice: (db, playerId) => identity.bonusChoice(db, playerId),
     betsBeside: (tx, bet, players) => sportsbook.betsBeside(tx, bet, players),
     betsOpenSince: (tx, open, players) => sportsbook.betsOpenSince(tx, open, players),
-    betNumbers: (db, playerId, betIds) => sportsbook.betNumbers(db, playerId, betIds),
+    betNumbers: products.stakeNumbers,
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
     personOf: wholePersonOf(identity),
     mayPlay: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),

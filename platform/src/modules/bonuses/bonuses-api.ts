@@ -7,7 +7,7 @@ import type { RequirePlayer } from '../identity/index.ts';
 import type { TellInbox } from '../inbox/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { Sportsbook } from '../sportsbook/index.ts';
-import type { BonusFact, Wallet } from '../wallet/index.ts';
+import type { BonusFact, ProductRegistration, Wallet } from '../wallet/index.ts';
 
 /** A deposit that was credited in this very transaction. */
 export interface CreditedDeposit {
@@ -77,7 +77,7 @@ export interface BonusesDependencies {
   /** Bets that stood open when one was placed. */
   readonly betsOpenSince: Sportsbook['betsOpenSince'];
   /** What people know bets by. */
-  readonly betNumbers: Sportsbook['betNumbers'];
+  readonly betNumbers: ProductRegistration['stakeNumbers'];
   /** What stakes in another currency are worth. */
   readonly rate: Rates['rate'];
   /** Who stands behind a player, and all their accounts (rules §9). */

@@ -1,5 +1,5 @@
 export { createSportsbook } from './sportsbook.ts';
-export { readHeldStakes } from './bets/open-stakes.ts';
+export { sportsbookProduct } from './product.ts';
 export type { Sportsbook, SportsbookDependencies } from './sportsbook-api.ts';
 export { couldCover, isVoidBet, type BetAtRisk, type LegAtRisk } from './joint-loss/bet-at-risk.ts';
 export { takesOtherSide } from './joint-loss/cover.ts';

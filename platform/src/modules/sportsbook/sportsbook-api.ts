@@ -11,7 +11,7 @@ import type { TellInbox } from '../inbox/index.ts';
 import type { LimitsCheck } from '../limits/index.ts';
 import type { LiveSource } from '../live/index.ts';
 import type { Operators } from '../operators/index.ts';
-import type { OpenHold, Wallet } from '../wallet/index.ts';
+import type { Wallet } from '../wallet/index.ts';
 import type { BetAtRisk } from './joint-loss/bet-at-risk.ts';
 import type { OpenSince } from './joint-loss/read-bets-at-risk.ts';
 import type { ExposureDifference } from './risk/audit-exposure.ts';
@@ -42,8 +42,6 @@ export interface SportsbookDependencies {
 export interface Sportsbook extends PlatformModule, FeedSink {
   /** The book as live topics. */
   readonly liveSource: LiveSource;
-  /** Stakes that must lie in escrow now, for the ledger's audit: undecided placements and open bets. */
-  openHolds(db: Database | Tx): Promise<readonly OpenHold[]>;
   /**
    * Bets of these players that have an event in common with a bet, that one among them, as the transaction sees them:
    * what wagering for a bonus is judged by (rules §14).
@@ -55,15 +53,6 @@ export interface Sportsbook extends PlatformModule, FeedSink {
   ): Promise<readonly BetAtRisk[]>;
   /** Bets of these players that were placed no later than a bet and were not over at a moment, oldest first. */
   betsOpenSince(tx: Tx, open: OpenSince, players: readonly PlayerId[]): Promise<readonly BetAtRisk[]>;
-  /**
-   * Reads the numbers people know some bets of a player by (contract, `public-number`), to be asked for one by one; null
-   * for one that was never accepted.
-   */
-  betNumbers(
-    db: Database | Tx,
-    playerId: PlayerId,
-    betIds: readonly string[],
-  ): Promise<(betId: string) => string | null>;
   /** What all open bets weigh on a selection, in cents of EUR (rules §6). */
   liabilityOf(selectionId: string): bigint;
   /** Differences between what is counted and what open bets and waiting placements hold; none once nothing is under way. */

@@ -1,8 +1,6 @@
 import type { Kernel } from '../../kernel/module.ts';
 import { betRoutes } from './bets/bet-routes.ts';
-import { betNumbers } from './bets/bet-store.ts';
 import { readOpenExposure } from './bets/open-exposure.ts';
-import { readHeldStakes } from './bets/open-stakes.ts';
 import { createPlayerNewsDesk } from './bets/player-news.ts';
 import { Book } from './book/book.ts';
 import { setMarketStatus } from './book/market-changes.ts';
@@ -108,10 +106,8 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     migrations: sportsbookMigrations,
     liveSource,
     ingest: (message) => feed.ingest(message),
-    openHolds: readHeldStakes,
     betsBeside: readBetsBeside,
     betsOpenSince: readBetsOpenSince,
-    betNumbers,
     liabilityOf: (selectionId) => exposures.of(selectionId),
     auditExposure: async () => exposureDifferences(exposures, await readOpenExposure(db)),
     settleAll: () => settlement.run(),

@@ -16,8 +16,8 @@ import type { Identity } from '../../identity/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
 import { createLive } from '../../live/index.ts';
 import { createOperators, type Operators } from '../../operators/index.ts';
-import { createWallet, type Wallet } from '../../wallet/index.ts';
-import { createSportsbook, type Sportsbook } from '../index.ts';
+import { createWallet, joinProducts, type Wallet } from '../../wallet/index.ts';
+import { createSportsbook, sportsbookProduct, type Sportsbook } from '../index.ts';
 
 export interface SportsbookModules extends Readonly<Record<string, PlatformModule>> {
   readonly operators: Operators;
@@ -42,12 +42,17 @@ export const joined = new Map<PlayerId, readonly PlayerId[]>();
 /** Sports that are closed to somebody here: player, section and sport. */
 export const closedSports = new Set<string>();
 
-export function composeSportsbook(kernel: Kernel): SportsbookModules {
+/** @param products what the audits and statements know of; the sportsbook's alone unless a test has more */
+export function composeSportsbook(
+  kernel: Kernel,
+  products = joinProducts([sportsbookProduct]),
+): SportsbookModules {
   const operators = createOperators(kernel, { playerNumbers: NUMBERED_BY_ID });
   const wallet = createWallet(kernel, {
     ...WALLET_ALONE,
     ...testIdentity,
-    openHolds: (tx) => sportsbook.openHolds(tx),
+    openHolds: products.openHolds,
+    betNumbers: products.stakeNumbers,
   });
   const limits = createLimits(kernel, {
     requirePlayer: testIdentity.requirePlayer,

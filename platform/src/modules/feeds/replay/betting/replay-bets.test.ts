@@ -10,6 +10,7 @@ import { ManualClock } from '../../../../kernel/time/clock.ts';
 import { startProduct, type Product } from '../../../../product.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/index.ts';
 import { TEST_SECRET } from '../../../../testing/test-secret.ts';
+import { sportsbookProduct } from '../../../sportsbook/index.ts';
 import { readFootballData } from '../files/football-data-csv.ts';
 import { readMatchFile } from '../files/read-match-file.ts';
 import type { RecordedFile } from '../files/recorded-match.ts';
@@ -77,7 +78,7 @@ async function replayWith(file: RecordedFile, bet: string) {
     cursor = `&cursor=${page.nextCursor}`;
   }
   const accounts = await session.call<AccountsView>('/web-api/user/accounts');
-  const audit = await modules.wallet.audit({ openHolds: (tx) => modules.sportsbook.openHolds(tx) });
+  const audit = await modules.wallet.audit({ openHolds: sportsbookProduct.openHolds });
   return { played, bets, warnings, audit, account: accounts.all_accounts.find(({ iso }) => iso === 'EUR') };
 }
 
