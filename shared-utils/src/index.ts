@@ -119,7 +119,9 @@ export type { StartData } from './page/start-data.ts';
 export type { SiteValue } from './site/site-types.ts';
 export type {
   Api,
-  ApiOptions,
+  Address,
+  AnswerTo,
+  CallOptions,
   ApiProblem,
   ApiResult,
   ClientErrorCode,

@@ -1,12 +1,14 @@
 import { Type } from 'typebox';
+import type { SiteConfig } from '../site/boot.ts';
 import { LanguageCode } from '../schemas/primitives.ts';
 import { QrCodeView } from '../schemas/qr-code.ts';
 import { SiteSocialLinksView } from '../schemas/registration.ts';
 import { CanaryWatchBody, ClientErrorBatchBody, ClientHealthBody } from '../schemas/reports.ts';
 import type { EndpointTable } from './endpoint.ts';
 
-/** The configuration's keys are those of `SiteConfig` in the contract. */
+/** The configuration's keys are those of `SiteConfig`; parts of it are left out where a site has none of them. */
 const AnyKeys = Type.Record(Type.String(), Type.Unknown());
+const Config = Type.Unsafe<SiteConfig>(AnyKeys);
 
 /** The site's configuration, its state of health, QR codes. */
 export const SITE_ENDPOINTS = {
@@ -14,7 +16,7 @@ export const SITE_ENDPOINTS = {
     tags: ['site'],
     summary: 'Site configuration',
     querystring: Type.Object({ lang: Type.Optional(LanguageCode) }),
-    response: { 200: AnyKeys },
+    response: { 200: Config },
   },
   'GET /web-api/social-links': {
     tags: ['site'],

@@ -114,7 +114,12 @@ describe('a call that is refused for want of something', () => {
     world.server.on('POST /web-api/auth/sms/send', () =>
       ++asked === 1 ? problem('CAPTCHA_REQUIRED', { captchaCode: 100 }) : ok({ code_id: 'x' }),
     );
-    expect(await shared.api.post('/auth/sms/send', {})).toMatchObject({ ok: true, data: { code_id: 'x' } });
+    expect(
+      await shared.api.post('/web-api/auth/sms/send', { 'phone-number': '447700900123', language: 'en' }),
+    ).toMatchObject({
+      ok: true,
+      data: { code_id: 'x' },
+    });
   });
 
   it('is repeated once with fresh facts of the browser [S7-03]', async () => {

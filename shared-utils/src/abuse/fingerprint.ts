@@ -1,5 +1,3 @@
-import type { FingerprintView } from '@paddock/contract/schemas';
-
 import type { BrowserStorage, StorageItem } from '../storage/storage-types.ts';
 import type { ChallengeTools } from './answer-challenge.ts';
 import { browserComponents } from './browser-components.ts';
@@ -35,7 +33,7 @@ export async function freshFingerprint({
 }: Pick<ChallengeTools, 'api' | 'storage'>): Promise<string | undefined> {
   const item = fingerprintItem(storage);
   item.remove();
-  const answer = await api.post<FingerprintView>('/auth/fingerprint', { components: browserComponents() });
+  const answer = await api.post('/web-api/auth/fingerprint', { components: browserComponents() });
   if (!answer.ok || typeof answer.data.token !== 'string') return undefined;
   item.write({ token: answer.data.token, expiresAt: answer.data.expires_at_ms });
   return answer.data.token;

@@ -1,4 +1,3 @@
-import type { CaptchaPassView, CaptchaUpdateView } from '@paddock/contract/schemas';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
@@ -15,7 +14,7 @@ export async function captchaPass(
 ): Promise<string | undefined> {
   captcha.set({ status: 'working', progress: 0 });
   try {
-    const update = await api.get<CaptchaUpdateView>('/captcha/update', { query: { level } });
+    const update = await api.get('/web-api/captcha/update', { query: { level } });
     if (!update.ok) return undefined;
     const { challenge } = update.data;
     const controller = new AbortController();
@@ -32,7 +31,7 @@ export async function captchaPass(
     });
     if (solution === null) return undefined;
     const { counter, derivedKey } = solution;
-    const answer = await api.post<CaptchaPassView>('/captcha/validate', {
+    const answer = await api.post('/web-api/captcha/validate', {
       captcha: { challenge, solution: { counter, derivedKey } },
     });
     return answer.ok ? answer.data.pass : undefined;

@@ -1,9 +1,7 @@
 import { ACCOUNTS_RETRIES, ACCOUNTS_RETRY_MS } from '@paddock/contract';
-import type { AccountsView } from '@paddock/contract/schemas';
 
 import type { AuthValue } from '../auth/auth-types.ts';
 import type { Timing } from '../environment/environment-types.ts';
-import { ENDPOINTS } from '../http/endpoints.ts';
 import type { Api } from '../http/http-types.ts';
 import { wait } from '../http/wait.ts';
 import type { BrowserStorage } from '../storage/storage-types.ts';
@@ -43,7 +41,7 @@ export function createAccounts({ api, auth$, storage, timing }: AccountsDependen
 
   /** Reads once. True when an active account was found. */
   async function attempt(signal: AbortSignal): Promise<boolean> {
-    const answer = await api.get<AccountsView>(ENDPOINTS.accounts, { signal });
+    const answer = await api.get('/web-api/user/accounts', { signal });
     if (signal.aborted) return false;
     if (!answer.ok) {
       fail();

@@ -1,5 +1,3 @@
-import type { AccountsView } from '@paddock/contract/schemas';
-
 import type { SharedUtils } from '../page/shared-utils.ts';
 
 export type TellChoiceParts = Pick<SharedUtils, 'accounts' | 'api' | 'notifications' | 'navigation'>;
@@ -15,7 +13,7 @@ export function tellChoices({ accounts, api, notifications, navigation }: TellCh
   const choose = accounts.setActiveAccount;
 
   async function tell(accountId: string): Promise<void> {
-    const answer = await api.post<AccountsView>('/user/accounts/active', { id: accountId });
+    const answer = await api.post('/web-api/user/accounts/active', { id: accountId });
     if (!answer.ok && answer.status === 'refused') {
       const key = `common:errors.${answer.problem.code}`;
       notifications.notify({ kind: 'error', group: 'account', text: { key } });

@@ -8,13 +8,13 @@ describe('the app version', () => {
     const shared = world.open({ release: 5 });
     const went: string[] = [];
     shared.navigation.registerNavigation({ navigate: () => undefined, reload: () => went.push('reload') });
-    world.server.on('GET /web-api/things', () => ok({}, { 'x-release': '6' }));
+    world.server.on('GET /web-api/ideas', () => ok({}, { 'x-release': '6' }));
     await world.timing.advanceAsync(59_000);
-    await shared.api.get('/things');
+    await shared.api.get('/web-api/ideas');
     expect(shared.appVersion.appVersion$.snapshot()).toEqual({ status: 'current', release: 5 });
     await world.timing.advanceAsync(1_000);
-    await shared.api.get('/things');
-    await shared.api.get('/things');
+    await shared.api.get('/web-api/ideas');
+    await shared.api.get('/web-api/ideas');
     expect(shared.appVersion.appVersion$.snapshot()).toEqual({ status: 'outdated', release: 5, newest: 6 });
     const { notifications } = shared.notifications.notifications$.snapshot();
     expect(notifications).toMatchObject([{ kind: 'warning', text: { key: 'common:app.updateText' } }]);
@@ -28,8 +28,8 @@ describe('the app version', () => {
     const shared = world.open({ release: 5 });
     await world.timing.advanceAsync(61_000);
     for (const release of ['5', '4', 'x', '']) {
-      world.server.on('GET /web-api/things', () => ok({}, { 'x-release': release }));
-      await shared.api.get('/things');
+      world.server.on('GET /web-api/ideas', () => ok({}, { 'x-release': release }));
+      await shared.api.get('/web-api/ideas');
     }
     expect(shared.appVersion.appVersion$.snapshot().status).toBe('current');
     world.close();
@@ -39,12 +39,12 @@ describe('the app version', () => {
     const world = createTestWorld();
     const shared = world.open({ release: 5 });
     const headers = { 'x-release': '7', 'x-release-withdrawn': '1-3 6' };
-    world.server.on('GET /web-api/things', () => ok({}, headers));
-    await shared.api.get('/things');
+    world.server.on('GET /web-api/ideas', () => ok({}, headers));
+    await shared.api.get('/web-api/ideas');
     expect(shared.appVersion.appVersion$.snapshot().status).toBe('current');
     for (const withdrawn of ['1-3 5-6', '5', '6']) {
       headers['x-release-withdrawn'] = withdrawn;
-      await shared.api.get('/things');
+      await shared.api.get('/web-api/ideas');
       expect(shared.appVersion.appVersion$.snapshot()).toEqual({
         status: 'withdrawn',
         release: 5,
@@ -59,11 +59,11 @@ describe('the app version', () => {
   it('keeps the page while a change or a bet is on its way, its delay included', async () => {
     const world = createTestWorld();
     const shared = world.open({ release: 5 });
-    world.server.on('GET /web-api/things', () => ok({}, { 'x-release-withdrawn': '5' }));
-    await shared.api.get('/things');
+    world.server.on('GET /web-api/ideas', () => ok({}, { 'x-release-withdrawn': '5' }));
+    await shared.api.get('/web-api/ideas');
     const answered = Promise.withResolvers<ReturnType<typeof ok>>();
-    world.server.on('POST /web-api/cashier/deposits', () => answered.promise);
-    const paying = shared.api.post('/cashier/deposits', {}, { key: 'k' });
+    world.server.on('POST /web-api/verification/send', () => answered.promise);
+    const paying = shared.api.post('/web-api/verification/send', {});
     expect(shared.appVersion.reloadDue()).toBe(false);
     answered.resolve(ok({}));
     await paying;

@@ -7,9 +7,9 @@ type During = AppVersionService['during'];
 /** The same API; while anything is being changed by it the page is not given up. */
 export function keepPageDuringChanges(api: Api, during: During): Api {
   return {
-    get: (path, options) => api.get(path, options),
-    post: (path, body, options) => during(() => api.post(path, body, options)),
-    delete: (path, options) => during(() => api.delete(path, options)),
+    get: (...call) => api.get(...call),
+    post: (...call) => during(() => api.post(...call)),
+    delete: (...call) => during(() => api.delete(...call)),
   };
 }
 

@@ -2,7 +2,6 @@ import { AUTH_POLL_MS, COOKIES } from '@paddock/contract';
 
 import type { Analytics } from '../analytics/analytics-types.ts';
 import type { Environment, TabChannel } from '../environment/environment-types.ts';
-import { ENDPOINTS } from '../http/endpoints.ts';
 import { networkError } from '../http/failures.ts';
 import type { Api } from '../http/http-types.ts';
 import type { TokenSource } from '../http/token-source.ts';
@@ -13,7 +12,7 @@ import type { BrowserStorage } from '../storage/storage-types.ts';
 import type { Store } from '../stream/store.ts';
 import type { Auth, AuthValue } from './auth-types.ts';
 import type { ProfileLoader } from './profile.ts';
-import { readSession } from './session-check.ts';
+import { readSession, type SessionQuestion } from './session-check.ts';
 import { leaveAfterSignOut, leaveProtectedPage } from './sign-out-navigation.ts';
 import { pollWhileVisible } from './visible-poll.ts';
 
@@ -76,9 +75,9 @@ export function createAuth(dependencies: AuthDependencies): AuthService {
     if (known.ban_level !== banLevel) store.set({ status, userId, banLevel: known.ban_level });
   }
 
-  async function ask(path: string): Promise<void> {
+  async function ask(address?: SessionQuestion): Promise<void> {
     const asked = generation;
-    const answer = await readSession(bareApi, timing, path);
+    const answer = await readSession(bareApi, timing, address);
     if (asked !== generation) return;
     const { status, userId } = store.get();
     if (!answer.ok) {
@@ -94,8 +93,8 @@ export function createAuth(dependencies: AuthDependencies): AuthService {
     }
   }
 
-  function check(path: string = ENDPOINTS.session): Promise<void> {
-    checking ??= ask(path).finally(() => {
+  function check(address?: SessionQuestion): Promise<void> {
+    checking ??= ask(address).finally(() => {
       checking = undefined;
     });
     return checking;
@@ -121,7 +120,7 @@ export function createAuth(dependencies: AuthDependencies): AuthService {
     if (message === 'signed-in') void Promise.resolve(checking).then(() => check());
   });
   const stopPolling = pollWhileVisible(timing, dependencies.visibility, AUTH_POLL_MS, () => {
-    void check(ENDPOINTS.authAction);
+    void check('/web-api/auth/action');
   });
   void check();
   if (store.get().status === 'signed-in') void profile.load();
@@ -136,7 +135,7 @@ export function createAuth(dependencies: AuthDependencies): AuthService {
       if (store.get().status === 'signed-in') await readProfile();
     },
     async logout() {
-      const answer = await api.post<unknown>(ENDPOINTS.disconnect, {});
+      const answer = await api.post('/web-api/auth/disconnect', {});
       if (!answer.ok && answer.httpStatus !== 401) {
         if (answer.status === 'refused') navigation.reloadPage();
         // A page that cannot be loaded would only be lost. Whoever leaves a shared machine has to know.

@@ -1,6 +1,3 @@
-import type { UserConfigView } from '@paddock/contract/schemas';
-
-import { ENDPOINTS } from '../http/endpoints.ts';
 import type { Api } from '../http/http-types.ts';
 import { createStore } from '../stream/store.ts';
 import type { Stream } from '../stream/stream.ts';
@@ -25,7 +22,7 @@ export function createProfileLoader(api: Api): ProfileLoader {
       const own = ++generation;
       const before = store.get();
       if (!('profile' in before)) store.set({ status: 'loading' });
-      const answer = await api.get<UserConfigView>(ENDPOINTS.userConfig);
+      const answer = await api.get('/web-api/user/config');
       if (own !== generation) return undefined;
       if (answer.ok) {
         store.set({ status: 'ready', profile: answer.data.result });

@@ -19,9 +19,10 @@ export function keepSecureData({ api, auth, timing, report }: Parts): () => void
 
   async function ask(): Promise<void> {
     const own = turn;
-    const answer = await api.get<Partial<SecureDataView> | undefined>('/auth/secure-data');
+    const answer = await api.get('/web-api/auth/secure-data');
     if (own !== turn) return;
-    if (answer.ok && (!answer.data?.ggru || !answer.data.grant)) report(new Error('secure data is empty'));
+    const data: Partial<SecureDataView> | undefined = answer.ok ? answer.data : undefined;
+    if (answer.ok && (!data?.ggru || !data.grant)) report(new Error('secure data is empty'));
     stopTimer = timing.after(SECURE_DATA_MS - AHEAD_MS, () => void ask());
   }
 

@@ -35,11 +35,11 @@ describe('loading session and token', () => {
     await pass();
     world.timing.advance(61_000);
     world.server.on('GET /web-api/user/gettoken', () => problem('INTERNAL'));
-    await shared.api.get('/user/accounts');
+    await shared.api.get('/web-api/user/accounts');
     expect(reported()).toContain('no token: INTERNAL');
     const before = reported().length;
     world.server.on('GET /web-api/user/gettoken', () => problem('UNAUTHENTICATED'));
-    await shared.api.get('/user/accounts');
+    await shared.api.get('/web-api/user/accounts');
     expect(reported()).toHaveLength(before);
   });
 

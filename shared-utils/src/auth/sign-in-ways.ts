@@ -11,6 +11,8 @@ import type {
   TwoStepRequest,
 } from '@paddock/contract/schemas';
 
+import type { Address } from '../http/http-types.ts';
+
 /** What is sent by each way in. A new way is a line here and its path below. */
 export interface SignInRequests {
   /** E-mail or id, and password (S7-31). */
@@ -35,19 +37,19 @@ export interface SignInRequests {
 
 export type SignInWay = keyof SignInRequests;
 
-/** Where each way leads, under `/web-api`. */
-export const SIGN_IN_WAYS: Readonly<Record<SignInWay, string>> = {
-  password: '/auth/login',
-  phone: '/auth/login/phone',
-  sms: '/auth/login/sms',
-  token: '/auth/login/token',
-  passkey: '/auth/passkey',
-  twoStep: '/auth/two-step',
-  registration: '/registration',
-  registrationByPhone: '/registration/phone',
-  registrationInOneClick: '/registration/one-click',
-  registrationSocially: '/auth/social/registration',
-};
+/** Where each way leads. */
+export const SIGN_IN_WAYS = {
+  password: '/web-api/auth/login',
+  phone: '/web-api/auth/login/phone',
+  sms: '/web-api/auth/login/sms',
+  token: '/web-api/auth/login/token',
+  passkey: '/web-api/auth/passkey',
+  twoStep: '/web-api/auth/two-step',
+  registration: '/web-api/registration',
+  registrationByPhone: '/web-api/registration/phone',
+  registrationInOneClick: '/web-api/registration/one-click',
+  registrationSocially: '/web-api/auth/social/registration',
+} as const satisfies Readonly<Record<SignInWay, Address<'POST'>>>;
 
 /** Ways whose requests carry the facts of the browser, where they are known (S7-31 components data). */
 export const WAYS_WITH_COMPONENTS: readonly SignInWay[] = ['password', 'phone'];

@@ -1,4 +1,8 @@
-import type { OneClickRegistrationView, SignInAnswer } from '@paddock/contract/schemas';
+import type {
+  LoginRequest,
+  OneClickRegistrationRequest,
+  OneClickRegistrationView,
+} from '@paddock/contract/schemas';
 
 import { keptFingerprint } from '../abuse/fingerprint.ts';
 import type { Analytics } from '../analytics/analytics-types.ts';
@@ -8,6 +12,13 @@ import type { BrowserStorage } from '../storage/storage-types.ts';
 import type { SignInResult } from './auth-types.ts';
 import { SIGN_IN_WAYS, WAYS_WITH_COMPONENTS, type SignInRequests, type SignInWay } from './sign-in-ways.ts';
 import { createTryCounter } from './try-counter.ts';
+
+// Which request and answer belong to a way is known by `SignInRequests`; the compiler does not follow it through the table.
+type PasswordAddress = (typeof SIGN_IN_WAYS)['password'];
+type OneClickAddress = (typeof SIGN_IN_WAYS)['registrationInOneClick'];
+
+/** Registering in one click tells the number and the password too. */
+type Registered = Pick<OneClickRegistrationView, 'user_id'> & Partial<OneClickRegistrationView>;
 
 export interface SignInTools {
   /** Without bearer and repeats. */
@@ -32,7 +43,7 @@ export async function sendSignIn<Way extends SignInWay>(
   const tries = counter.increment(nowMs);
   const components = WAYS_WITH_COMPONENTS.includes(way) ? keptFingerprint(storage, nowMs) : undefined;
   const body = components === undefined ? request : { ...request, components_data: components };
-  const answer = await api.post<SignInAnswer>(SIGN_IN_WAYS[way], body);
+  const answer = await api.post(SIGN_IN_WAYS[way] as PasswordAddress, body as LoginRequest);
   if (!answer.ok) {
     track({ name: 'auth.login-failed', data: { way, tries, error_code: answer.problem.code } });
     return answer;
@@ -49,12 +60,12 @@ async function sendRegistration(
   way: SignInWay,
   request: unknown,
 ): Promise<SignInResult> {
-  const answer = await api.post<{ user_id: string } | OneClickRegistrationView>(SIGN_IN_WAYS[way], request);
+  const answer = await api.post(SIGN_IN_WAYS[way] as OneClickAddress, request as OneClickRegistrationRequest);
   if (!answer.ok) {
     track({ name: 'auth.registration-failed', data: { way, error_code: answer.problem.code } });
     return answer;
   }
   track({ name: 'auth.registration-done', data: { way } });
-  const { user_id: userId, ...kept } = answer.data;
+  const { user_id: userId, ...kept }: Registered = answer.data;
   return { ok: true, userId, ...kept };
 }

@@ -1,6 +1,5 @@
 import type { PlacementView } from '@paddock/contract/schemas';
 
-import { ENDPOINTS } from '../http/endpoints.ts';
 import { asErrorCode, refused } from '../http/failures.ts';
 import type { ApiProblem, ApiResult, Failure } from '../http/http-types.ts';
 import type { Bets, PlacementOptions, PlacementOutcome } from './bets-types.ts';
@@ -69,13 +68,11 @@ export function createBets(dependencies: BetsDependencies): Bets {
   return {
     async placeBet(request, key, options = {}) {
       const { signal } = options;
-      const callOptions = signal === undefined ? { key } : { key, signal };
-      return settle(key, await api.post<PlacementView>(ENDPOINTS.bets, request, callOptions), options);
+      return settle(key, await api.post('/web-api/sportsbook/bets', request, { key, signal }), options);
     },
     async resumePlacement(key, options = {}) {
       const { signal } = options;
-      const path = `${ENDPOINTS.placements}/${key}`;
-      const answer = await api.get<PlacementView>(path, signal === undefined ? {} : { signal });
+      const answer = await api.get('/web-api/sportsbook/placements/:key', { params: { key }, signal });
       const isUnknown = !answer.ok && answer.httpStatus === 404;
       return settle(key, isUnknown ? refused('BET_UNKNOWN', 404) : answer, options);
     },

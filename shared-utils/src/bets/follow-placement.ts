@@ -2,7 +2,6 @@ import type { PlacementView } from '@paddock/contract/schemas';
 
 import type { ServerClock } from '../clock/clock-types.ts';
 import type { Timing } from '../environment/environment-types.ts';
-import { ENDPOINTS } from '../http/endpoints.ts';
 import type { Api, Failure } from '../http/http-types.ts';
 import { wait } from '../http/wait.ts';
 import type { PlayerNewsValue } from '../live/live-types.ts';
@@ -60,8 +59,9 @@ export async function followPlacement(
   let againMs = ASK_AGAIN_FIRST_MS;
   for (;;) {
     await waitForNews(dependencies, pending.key, delayMs, signal);
-    const answer = await api.get<PlacementView>(`${ENDPOINTS.placements}/${pending.key}`, {
-      ...(signal === undefined ? {} : { signal }),
+    const answer = await api.get('/web-api/sportsbook/placements/:key', {
+      params: { key: pending.key },
+      signal,
     });
     if (answer.ok && answer.data.status !== 'pending') return answer.data;
     if (!answer.ok && (answer.status === 'close' || isFinal(answer))) return answer;

@@ -3,7 +3,7 @@ import { FETCH_MIN_DELAY_MS } from '@paddock/contract';
 import { isChallenge, type AnswerChallenge } from '../abuse/challenges.ts';
 import type { Timing } from '../environment/environment-types.ts';
 import { callingParcel } from './calling-parcel.ts';
-import { WEB_API } from './endpoints.ts';
+import { apiOver } from './api-over.ts';
 import type { Api, ApiOptions, ApiResult } from './http-types.ts';
 import type { TokenSource } from './token-source.ts';
 import type { Transport, WireRequest } from './transport.ts';
@@ -22,9 +22,13 @@ export interface ApiDependencies {
   readonly onSessionLost: () => void;
 }
 
-/** Address of a call. */
-export function apiUrl(origin: string, path: string, { base = WEB_API, query = {} }: ApiOptions): string {
-  const url = new URL(origin + base + path);
+/** Address of a call: `/web-api/ideas/:id` with the id in its place. */
+export function filledAddress(address: string, params: ApiOptions['params'] = {}): string {
+  return address.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+export function apiUrl(origin: string, address: string, { params, query = {} }: ApiOptions): string {
+  const url = new URL(origin + filledAddress(address, params));
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
@@ -52,14 +56,14 @@ export function createApi(dependencies: ApiDependencies): Api {
 
   async function call(
     method: WireRequest['method'],
-    path: string,
+    address: string,
     body: unknown,
     options: ApiOptions,
   ): Promise<ApiResult<unknown>> {
     const parcel = callingParcel();
     const request: WireRequest = {
       method,
-      url: apiUrl(origin, path, options),
+      url: apiUrl(origin, address, options),
       headers: {
         accept: 'application/json',
         'x-language': dependencies.language(),
@@ -83,15 +87,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     return result;
   }
 
-  // The answer's shape is the contract's word, checked on the server and not again here.
-  return {
-    get: <T>(path: string, options: ApiOptions = {}) =>
-      call('GET', path, undefined, options) as Promise<ApiResult<T>>,
-    post: <T>(path: string, body: unknown, options: ApiOptions = {}) =>
-      call('POST', path, body, options) as Promise<ApiResult<T>>,
-    delete: <T>(path: string, options: ApiOptions = {}) =>
-      call('DELETE', path, undefined, options) as Promise<ApiResult<T>>,
-  };
+  return apiOver(call);
 }
 
 function bearing(request: WireRequest, token: string): WireRequest {

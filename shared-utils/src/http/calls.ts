@@ -48,7 +48,7 @@ export function createCalls(dependencies: CallsDependencies): Calls {
     channel: dependencies.tokenChannel,
     locked: environment.locked,
     report: environment.report,
-    fetchToken: (path) => guestApi(send).get(path),
+    fetchToken: () => guestApi(send).get('/web-api/user/gettoken', { query: { force_refresh: true } }),
     onSessionLost,
   });
   const base = { origin, timing, tokens, language, onSessionLost };

@@ -1,4 +1,12 @@
 import type { ErrorCode } from '@paddock/contract';
+import type {
+  AnswerOf,
+  BodyOf,
+  EndpointName,
+  Endpoints,
+  ParamsOf,
+  QueryOf,
+} from '@paddock/contract/endpoints';
 
 /** Codes that no server answers: the request never came back, or its caller gave it up. */
 export type ClientErrorCode = 'NETWORK_ERROR' | 'CLOSED';
@@ -28,25 +36,75 @@ export type ApiResult<T> = { readonly ok: true; readonly httpStatus: number; rea
 /** Result of a command without an answer of its own. */
 export type CommandResult = { readonly ok: true } | Failure;
 
-export interface ApiOptions {
-  /** Before the path; `/web-api` when not given (S7-01). Config and limits have bases of their own. */
-  readonly base?: string;
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+/** How a call is made, whatever it asks for. */
+export interface CallOptions {
   /** `Idempotency-Key`: makes a POST or DELETE safe to repeat, so that transport failures are retried (rules §4). */
   readonly key?: string;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** `auto` sends the bearer token when signed in; `none` never does. */
   readonly bearer?: 'auto' | 'none';
   /** Waits until at least 200 ms have passed, so that a spinner does not flicker (S9-18). */
   readonly minimumDelay?: boolean;
 }
 
+type Value = string | number | boolean | undefined;
+
+/** What a call carries beside its body, as the client sends it. */
+export interface ApiOptions extends CallOptions {
+  /** Values of the address: `:id`. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, Value>>;
+}
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/** Whole addresses of the API that answer a method: `/web-api/ideas`. */
+export type Address<M extends Method> = EndpointName extends infer Name
+  ? Name extends `${M} ${infer Path}`
+    ? Path
+    : never
+  : never;
+type At<M extends Method, A extends Address<M>> = Endpoints[`${M} ${A}` & EndpointName];
+
+/** Values of an address or a query: text is written from numbers too. */
+type Written<Values> = {
+  readonly [Name in keyof Values]: string extends NonNullable<Values[Name]>
+    ? Values[Name] | number | boolean
+    : Values[Name];
+};
+type Maybe<Values> = { readonly [Name in keyof Values]: Values[Name] | undefined };
+type Given<Name extends string, Values> = Values extends undefined
+  ? unknown
+  : Partial<Values> extends Values
+    ? { readonly [N in Name]?: Maybe<Written<Values>> }
+    : { readonly [N in Name]: Maybe<Written<Values>> };
+
+/** What a call of this endpoint may say: its address' values and its query are those of the contract's table. */
+export type OptionsOf<M extends Method, A extends Address<M>> = CallOptions &
+  Given<'params', ParamsOf<At<M, A>>> &
+  Given<'query', QueryOf<At<M, A>>>;
+/** Options may be left out where nothing of them has to be said. */
+type Options<M extends Method, A extends Address<M>> =
+  Partial<OptionsOf<M, A>> extends OptionsOf<M, A> ? [options?: OptionsOf<M, A>] : [options: OptionsOf<M, A>];
+type Body<M extends Method, A extends Address<M>> =
+  BodyOf<At<M, A>> extends undefined ? Readonly<Record<string, never>> : BodyOf<At<M, A>>;
+/** What an endpoint brought, or why it brought nothing. */
+export type AnswerTo<M extends Method, A extends Address<M>> = ApiResult<AnswerOf<At<M, A>>>;
+
 /**
- * The API client. Business refusals and transport failures are results, never exceptions. A 401 refreshes the token
- * once for all callers and repeats the call once (S7-02). Network errors are repeated only for GET and keyed calls.
+ * The API client, typed by the contract's table of endpoints. Business refusals and transport failures are results, never
+ * exceptions. A 401 refreshes the token once for all callers and repeats the call once (S7-02). Network errors are repeated
+ * only for GET and keyed calls.
  */
 export interface Api {
-  get<T>(path: string, options?: ApiOptions): Promise<ApiResult<T>>;
-  post<T>(path: string, body: unknown, options?: ApiOptions): Promise<ApiResult<T>>;
-  delete<T>(path: string, options?: ApiOptions): Promise<ApiResult<T>>;
+  get<A extends Address<'GET'>>(address: A, ...options: Options<'GET', A>): Promise<AnswerTo<'GET', A>>;
+  post<A extends Address<'POST'>>(
+    address: A,
+    body: Body<'POST', A>,
+    ...options: Options<'POST', A>
+  ): Promise<AnswerTo<'POST', A>>;
+  delete<A extends Address<'DELETE'>>(
+    address: A,
+    ...options: Options<'DELETE', A>
+  ): Promise<AnswerTo<'DELETE', A>>;
 }

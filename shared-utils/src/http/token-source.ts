@@ -3,7 +3,6 @@ import type { TokenView } from '@paddock/contract/schemas';
 
 import type { ServerClock } from '../clock/clock-types.ts';
 import type { Environment, TabChannel } from '../environment/environment-types.ts';
-import { ENDPOINTS } from './endpoints.ts';
 import { refused } from './failures.ts';
 import type { ApiResult, Failure } from './http-types.ts';
 import { isTokenValid, tokenSubject } from './token.ts';
@@ -26,7 +25,7 @@ export interface TokenSourceDependencies extends Pick<Environment, 'timing' | 'l
   /** Where tabs give each other the token they got. */
   readonly channel: TabChannel;
   /** Asks the server, by session cookie alone. */
-  readonly fetchToken: (path: string) => Promise<ApiResult<unknown>>;
+  readonly fetchToken: () => Promise<ApiResult<unknown>>;
   /** The server no longer knows the session. */
   readonly onSessionLost: () => void;
 }
@@ -45,7 +44,7 @@ export function createTokenSource(dependencies: TokenSourceDependencies): TokenS
   let received: { readonly token: string; readonly atMs: number } | undefined;
 
   async function ask(): Promise<TokenResult> {
-    const answer = await fetchToken(ENDPOINTS.token);
+    const answer = await fetchToken();
     if (!answer.ok) {
       // 401 is the news that nobody is signed in any more: a tab that slept or was offline may hear it here first.
       if (answer.httpStatus === 401) dependencies.onSessionLost();

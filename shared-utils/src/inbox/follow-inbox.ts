@@ -1,5 +1,4 @@
 import type { PlayerNews } from '@paddock/contract';
-import type { InboxUnread } from '@paddock/contract/schemas';
 
 import type { Timing } from '../environment/environment-types.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
@@ -30,7 +29,7 @@ export function followInbox({ api, auth, live, timing }: InboxParts): void {
   async function ask(): Promise<void> {
     const { userId } = auth.auth$.snapshot();
     if (userId === null) return;
-    const answer = await api.get<InboxUnread>('/inbox/unread');
+    const answer = await api.get('/web-api/inbox/unread');
     // A failure keeps what is known; the next news asks again.
     if (answer.ok && auth.auth$.snapshot().userId === userId) auth.noteUnread(answer.data.unread);
   }

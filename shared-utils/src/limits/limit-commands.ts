@@ -1,4 +1,3 @@
-import { LIMITS_BASE } from '../http/endpoints.ts';
 import type { Api, ApiResult } from '../http/http-types.ts';
 import type { Limits } from './limits-types.ts';
 
@@ -12,11 +11,14 @@ export function createLimitCommands(
     if (answer.ok) onList(answer.data);
     return answer;
   }
-  const base = LIMITS_BASE;
   return {
-    setLimit: (limitType, limitValue) => change(api.post('/limit', { limitType, limitValue }, { base })),
+    setLimit: (limitType, limitValue) =>
+      change(api.post('/limit-service-api/api/external/web/v3/limit', { limitType, limitValue })),
     decideLimit: (limitType, action) =>
-      change(api.post('/limitaction', { limitType }, { base, query: { action } })),
-    cancelLimit: (limitType) => change(api.delete('/limit', { base, query: { limitType } })),
+      change(
+        api.post('/limit-service-api/api/external/web/v3/limitaction', { limitType }, { query: { action } }),
+      ),
+    cancelLimit: (limitType) =>
+      change(api.delete('/limit-service-api/api/external/web/v3/limit', { query: { limitType } })),
   };
 }

@@ -1,5 +1,4 @@
 import type { AuthValue } from '../auth/auth-types.ts';
-import { LIMITS_BASE } from '../http/endpoints.ts';
 import type { Api } from '../http/http-types.ts';
 import { createStore, createStream } from '../stream/store.ts';
 import type { Stream } from '../stream/stream.ts';
@@ -24,7 +23,7 @@ export function createLimits(api: Api, auth$: Stream<AuthValue>): Limits {
     const read = ++reads;
     const before = store.get();
     if (!('limits' in before)) store.set({ status: 'loading' });
-    const answer = await api.get<unknown>('/limits', { base: LIMITS_BASE });
+    const answer = await api.get('/limit-service-api/api/external/web/v3/limits');
     // What was asked before and comes after is older than what is shown.
     if (asked !== userId || read < answered) return;
     answered = read;

@@ -93,8 +93,8 @@ describe('maintenance', () => {
     const shared = open();
     shared.odds.watchEvent('401', 'row').subscribe();
     await world.timing.advanceAsync(50);
-    world.server.on('GET /web-api/things', () => problem('MAINTENANCE'));
-    await shared.api.get('/things');
+    world.server.on('GET /web-api/ideas', () => problem('MAINTENANCE'));
+    await shared.api.get('/web-api/ideas');
     expect(shared.maintenance.maintenance$.snapshot().status).toBe('active');
     world.live.present.send({ t: 'maintenance', window: null });
     expect(shared.maintenance.maintenance$.snapshot()).toEqual({ status: 'none' });
@@ -102,11 +102,11 @@ describe('maintenance', () => {
 
   it('follows what the answers of the server say', async () => {
     const shared = open();
-    world.server.on('GET /web-api/things', () => problem('MAINTENANCE'));
-    await shared.api.get('/things');
+    world.server.on('GET /web-api/ideas', () => problem('MAINTENANCE'));
+    await shared.api.get('/web-api/ideas');
     expect(shared.maintenance.maintenance$.snapshot().status).toBe('active');
-    world.server.on('GET /web-api/things', () => ok({}));
-    await shared.api.get('/things');
+    world.server.on('GET /web-api/ideas', () => ok({}));
+    await shared.api.get('/web-api/ideas');
     expect(shared.maintenance.maintenance$.snapshot()).toEqual({ status: 'none' });
   });
 });

@@ -1,5 +1,3 @@
-import type { PaymentHistoryView } from '@paddock/contract/schemas';
-
 import type { Api } from '../http/http-types.ts';
 
 /** Status of a payment that succeeded (S3-10). */
@@ -16,7 +14,7 @@ export async function countSuccesses(api: Pick<Api, 'get'>): Promise<number | nu
   let seen = 0;
   for (let pageNumber = 1; ; pageNumber += 1) {
     const query = { pageNumber, isIncludeArchive: true };
-    const page = await api.get<PaymentHistoryView>('/office/historypay', { query });
+    const page = await api.get('/web-api/office/historypay', { query });
     if (!page.ok) return null;
     const { entities, total_count: total } = page.data;
     found += entities.filter(({ status_id: status }) => status === SUCCESS).length;

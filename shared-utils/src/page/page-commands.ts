@@ -29,9 +29,9 @@ export const onServerTick: ServerClock['onServerTick'] = (everyMs, run) =>
   page().clock.onServerTick(everyMs, run);
 
 export const api: Api = {
-  get: (path, options) => page().api.get(path, options),
-  post: (path, body, options) => page().api.post(path, body, options),
-  delete: (path, options) => page().api.delete(path, options),
+  get: (...call) => page().api.get(...call),
+  post: (...call) => page().api.post(...call),
+  delete: (...call) => page().api.delete(...call),
 };
 export const watchRead: Reads['watchRead'] = (definition) => page().reads.watchRead(definition);
 export const newKey = (): string => page().newKey();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { EventDetail, EventListView } from '@paddock/contract/schemas';
+import type { EventDetail } from '@paddock/contract/schemas';
 
 import { api, type ApiResult } from '@paddock/shared-utils';
 
@@ -39,7 +39,7 @@ function useQuiet(text: string): string {
 /** Searches live and line at once. Fails only when neither answers. */
 async function searchEvents(search: string, signal: AbortSignal): Promise<ApiResult<readonly EventDetail[]>> {
   const ask = (section: 'live' | 'line') =>
-    api.get<EventListView>('/sportsbook/events', { query: { section, search, limit: PER_SECTION }, signal });
+    api.get('/web-api/sportsbook/events', { query: { section, search, limit: PER_SECTION }, signal });
   const [live, line] = await Promise.all([ask('live'), ask('line')]);
   if (!live.ok && !line.ok) return live;
   const data = [live, line].flatMap((answer) => (answer.ok ? answer.data.events : []));

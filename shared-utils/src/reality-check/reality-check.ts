@@ -1,7 +1,6 @@
 import { LIMIT_TYPES } from '@paddock/contract';
 import type { RealityCheckRequest } from '@paddock/contract/schemas';
 
-import { REALITY_CHECK } from '../http/endpoints.ts';
 import { activeValueOf } from '../limits/active-limit.ts';
 import type { PlayWatchParts } from '../play-watch/play-watch.ts';
 import {
@@ -91,7 +90,9 @@ export function watchRealityCheck(parts: PlayWatchParts): () => void {
       do_not_show_again: doNotShowAgain,
       popup_show_at: Math.floor(atMs / 1000),
     };
-    await api.post(REALITY_CHECK, { data: { attributes } } satisfies RealityCheckRequest);
+    await api.post('/web-api/api/web/user/v1/reality-check', {
+      data: { attributes },
+    } satisfies RealityCheckRequest);
     if (action === 'log_out') await auth.logout();
     else if (doNotShowAgain) await limits.refreshLimits();
   }

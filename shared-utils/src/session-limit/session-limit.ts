@@ -1,7 +1,5 @@
 import { LIMIT_PING_MS, LIMIT_TYPES } from '@paddock/contract';
-import type { LimitPingView } from '@paddock/contract/schemas';
 
-import { LIMITS_BASE } from '../http/endpoints.ts';
 import { activeValueOf } from '../limits/active-limit.ts';
 import type { PlayWatchParts } from '../play-watch/play-watch.ts';
 
@@ -31,7 +29,7 @@ export function watchSessionLimit(parts: PlayWatchParts): () => void {
 
   async function ping(): Promise<void> {
     const own = turn;
-    const answer = await api.post<LimitPingView>('/ping', {}, { base: LIMITS_BASE });
+    const answer = await api.post('/limit-service-api/api/external/web/v3/ping', {});
     if (own !== turn) return;
     // The news that every session is over may have come before this answer: the words are due all the same.
     if (!answer.ok && answer.problem.code === 'SESSION_LIMIT_ENDED') {

@@ -3,7 +3,7 @@ import type { CookiesAgreement } from '@paddock/contract/schemas';
 import { COOKIES_AGREED } from '../analytics/cookies-agreed.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
 
-const PATH = '/user/cookies-agreement';
+const PATH = '/web-api/user/cookies-agreement';
 
 export interface LogAgreementParts extends Pick<
   SharedUtils,

@@ -5,7 +5,7 @@ import type { Cookies, Timing } from '../environment/environment-types.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
 import { createUnsent } from './unsent.ts';
 
-const PATH = '/user/settings';
+const PATH = '/web-api/user/settings';
 /** Until a change that found no server is sent again. */
 export const RESEND_MS = 5_000;
 const YEAR_SEC = 365 * 86_400;
@@ -53,7 +53,7 @@ export function syncSettings(parts: SettingsSyncParts): () => void {
 
   async function read(isFirst = false): Promise<void> {
     const asked = userId;
-    const answer = await api.get<SettingsView>(PATH);
+    const answer = await api.get(PATH);
     if (asked !== userId || !answer.ok) return;
     if (answer.data.version === 0 && isFirst) waiting = { ...settings.guestsChoice(), ...waiting };
     take(answer.data);
@@ -67,7 +67,7 @@ export function syncSettings(parts: SettingsSyncParts): () => void {
     underway = sent;
     unsent.write(player, sent);
     waiting = {};
-    const answer = await api.post<SettingsView>(PATH, sent);
+    const answer = await api.post(PATH, sent);
     isSending = false;
     underway = {};
     if (player !== userId) return void send();

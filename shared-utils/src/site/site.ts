@@ -1,7 +1,6 @@
 import { CONFIG_RETRIES, CONFIG_RETRY_MS, type MaintenanceWindow, type SiteConfig } from '@paddock/contract';
 
 import type { Timing } from '../environment/environment-types.ts';
-import { CONFIG_BASE } from '../http/endpoints.ts';
 import type { Api, ApiResult, CommandResult } from '../http/http-types.ts';
 import { wait } from '../http/wait.ts';
 import { createStore, type Store } from '../stream/store.ts';
@@ -26,8 +25,7 @@ export function createSite({ store, bareApi, timing, language, report }: SiteDep
 
   async function read(): Promise<ApiResult<SiteConfig>> {
     for (let retry = 0; ; retry++) {
-      const answer = await bareApi.get<SiteConfig>('/all.json', {
-        base: CONFIG_BASE,
+      const answer = await bareApi.get('/bff-api/config/all.json', {
         query: { lang: language() },
       });
       if (answer.ok || retry === CONFIG_RETRIES) return answer;

@@ -83,8 +83,8 @@ describe('terms', () => {
 
   it('lead there from any answer that says they have changed [S4-15, S7-05]', async () => {
     await open('/office/recharge');
-    player.world.server.on('POST /web-api/cashier/deposits', () => problem('TERMS_CHANGED'));
-    await tab.api.post('/cashier/deposits', {});
+    player.world.server.on('POST /web-api/verification/send', () => problem('TERMS_CHANGED'));
+    await tab.api.post('/web-api/verification/send', {});
     expect(went).toEqual(['/en/confirm-terms']);
   });
 });

@@ -1,5 +1,3 @@
-import type { AgreementRulesView } from '@paddock/contract/schemas';
-
 import { pollWhileVisible } from '../auth/visible-poll.ts';
 import type { RouteValue } from '../navigation/navigation-types.ts';
 import type { PlayWatchParts } from '../play-watch/play-watch.ts';
@@ -9,7 +7,6 @@ const TERMS_CHECK_MS = 60_000;
 /** Where the player is asked to agree (S2-56). */
 const CONFIRM_TERMS = '/confirm-terms';
 const CONFIRM_PATHS: readonly string[] = [CONFIRM_TERMS, '/confirm'];
-const AGREEMENT_RULES = '/v3/v2/user/agreement-rules';
 
 /**
  * Leads a signed-in player to the terms once they have changed, and home from that page when there is nothing to agree
@@ -24,7 +21,7 @@ export function watchTerms(parts: PlayWatchParts): () => void {
   async function check(): Promise<void> {
     if (userId === null) return;
     const own = turn;
-    const answer = await api.get<AgreementRulesView>(AGREEMENT_RULES);
+    const answer = await api.get('/web-api/v3/v2/user/agreement-rules');
     if (own !== turn) return;
     const hasChanged = answer.ok && !answer.data.result;
     const route = navigation.currentRoute$.snapshot();

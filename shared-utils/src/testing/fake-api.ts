@@ -1,6 +1,7 @@
-import { WEB_API } from '../http/endpoints.ts';
+import { apiOver, type Call } from '../http/api-over.ts';
+import { filledAddress } from '../http/api.ts';
 import { closed } from '../http/failures.ts';
-import type { Api, ApiOptions, ApiResult } from '../http/http-types.ts';
+import type { Api, ApiOptions } from '../http/http-types.ts';
 import { refusal } from './answers.ts';
 import type { FakeAnswer, FakeRequest } from './fake-page-types.ts';
 
@@ -18,25 +19,18 @@ export function createFakeApi(): FakeApi {
   const answers = new Map<string, FakeAnswer>();
   const requests: FakeRequest[] = [];
 
-  async function call<T>(
-    method: FakeRequest['method'],
-    path: string,
-    body: unknown,
-    options: ApiOptions = {},
-  ): Promise<ApiResult<T>> {
-    const request: FakeRequest = { method, path: (options.base ?? WEB_API) + path, body, options };
+  const call: Call = async (method, address, body, options) => {
+    const request: FakeRequest = { method, path: filledAddress(address, options.params), body, options };
     requests.push(request);
     if (isGivenUp(options)) return closed();
     const answer = answers.get(`${method} ${request.path}`) ?? refusal('NOT_FOUND');
     const result = typeof answer === 'function' ? await answer(request) : answer;
-    return isGivenUp(options) ? closed() : (result as ApiResult<T>);
-  }
+    return isGivenUp(options) ? closed() : result;
+  };
 
   return {
     requests,
     answer: (method, path, answer) => answers.set(`${method} ${path}`, answer),
-    get: (path, options) => call('GET', path, undefined, options),
-    post: (path, body, options) => call('POST', path, body, options),
-    delete: (path, options) => call('DELETE', path, undefined, options),
+    ...apiOver(call),
   };
 }

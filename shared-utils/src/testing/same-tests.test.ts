@@ -74,18 +74,21 @@ describe.each([
 
   it('answers its own calls, and an unknown one as a refusal', async () => {
     setting.answerGet('/web-api/countries', { countries: [] });
-    expect(await shared.api.get('/countries')).toEqual({
+    expect(await shared.api.get('/web-api/countries')).toEqual({
       ok: true,
       httpStatus: 200,
       data: { countries: [] },
     });
-    expect(await shared.api.get('/nowhere')).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } });
+    expect(await shared.api.get('/web-api/terms')).toMatchObject({
+      ok: false,
+      problem: { code: 'NOT_FOUND' },
+    });
   });
 
   it('answers a cancelled call with close and 499 [S8-10]', async () => {
     const controller = new AbortController();
     controller.abort();
-    const result = await shared.api.get('/countries', { signal: controller.signal });
+    const result = await shared.api.get('/web-api/countries', { signal: controller.signal });
     expect(result).toMatchObject({ ok: false, status: 'close', httpStatus: 499 });
   });
 

@@ -51,7 +51,7 @@ function addIdentity(world: TestWorld): void {
   let tokens = 0;
   server.on('GET /web-api/session', session);
   server.on('GET /web-api/auth/action', session);
-  for (const path of Object.values(SIGN_IN_WAYS)) server.on(`POST /web-api${path}`, signIn);
+  for (const path of Object.values(SIGN_IN_WAYS)) server.on(`POST ${path}`, signIn);
   server.on('POST /web-api/auth/disconnect', () => {
     world.userId = null;
     return session();

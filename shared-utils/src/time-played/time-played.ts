@@ -1,5 +1,3 @@
-import type { TimePlayedView } from '@paddock/contract/schemas';
-
 import type { AuthValue } from '../auth/auth-types.ts';
 import type { ServerClock } from '../clock/clock-types.ts';
 import type { Api } from '../http/http-types.ts';
@@ -21,7 +19,7 @@ export function createTimePlayed(
     const asked = userId;
     if (asked === null) return;
     if (!('played' in store.get())) store.set({ status: 'loading' });
-    const answer = await api.get<TimePlayedView>('/office/played');
+    const answer = await api.get('/web-api/office/played');
     if (asked !== userId) return;
     const before = store.get();
     if (answer.ok) store.set({ status: 'ready', played: answer.data, atMs: serverNowMs() });

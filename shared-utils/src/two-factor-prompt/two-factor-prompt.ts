@@ -24,7 +24,7 @@ export function offerTwoFactor(parts: Parts): () => void {
       if (!isFree || isGuestPage(navigation.currentRoute$.snapshot())) return look(userId);
       shownTo.add(userId);
       dialogs.openDialog({ widget: WIDGET, size: 'small' });
-      void api.post('/user/security/prompt/dismiss', {});
+      void api.post('/web-api/user/security/prompt/dismiss', {});
     });
   }
 

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { SessionView } from '../../schemas/identity.ts';
 import { LanguageCode } from '../../schemas/primitives.ts';
 import {
+  OneTapClientView,
   ProviderName,
   RedirectView,
   SocialLinksView,
@@ -58,5 +59,14 @@ export const IDENTITY_SOCIAL_ENDPOINTS = {
     summary: 'Unlinks an account. Needs a fresh proof of who is there',
     params: Provider,
     response: { 200: SocialLinksView },
+  },
+  'GET /social-api/oauth/google-one-tap/clientId': {
+    summary: 'What the one-tap prompt begins with (S7-38)',
+    response: { 200: OneTapClientView },
+  },
+  'POST /social-api/oauth/google-one-tap': {
+    tags: ['identity'],
+    summary: 'Sign in by a one-tap credential (S7-39)',
+    response: { 200: RedirectView },
   },
 } as const satisfies EndpointTable;

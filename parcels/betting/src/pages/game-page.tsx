@@ -53,7 +53,7 @@ function useGame(eventId: string): Game {
   const read = useRead({
     key: eventId,
     read: async (signal) => {
-      const result = await api.get<EventDetail>(`/sportsbook/events/${eventId}`, { signal });
+      const result = await api.get('/web-api/sportsbook/events/:id', { params: { id: eventId }, signal });
       if (result.ok && !signal.aborted) seedEvents([result.data], 'event');
       return result;
     },

@@ -39,7 +39,7 @@ function withoutSports(value: ReadValue<EventListView>, closed: readonly string[
 }
 
 async function readEvents(query: SectionQuery, signal: AbortSignal): Promise<ApiResult<EventListView>> {
-  const result = await api.get<EventListView>('/sportsbook/events', { query: { ...query }, signal });
+  const result = await api.get('/web-api/sportsbook/events', { query: { ...query }, signal });
   // Before the rows are drawn, so that they never stand without prices.
   if (result.ok && !signal.aborted) seedEvents(result.data.events, 'row');
   return result;

@@ -20,10 +20,10 @@ export function CancelWithdrawal({ withdrawal, onCancelled }: CancelWithdrawalPr
   const { id, status, cancellable, currency } = withdrawal;
   const { submit, pending, refusal } = useSubmit(
     async () => {
-      const result = await api.post<WithdrawalView>(
-        `/cashier/withdrawals/${id}/cancel`,
+      const result = await api.post(
+        '/web-api/cashier/withdrawals/:id/cancel',
         {},
-        { key: newKey() },
+        { params: { id }, key: newKey() },
       );
       if (!result.ok) onCancelled();
       return result;

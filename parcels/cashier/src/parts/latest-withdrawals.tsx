@@ -1,4 +1,4 @@
-import type { WithdrawalsView, WithdrawalView } from '@paddock/contract/schemas';
+import type { WithdrawalView } from '@paddock/contract/schemas';
 import { api, hrefFor, playerNews$ } from '@paddock/shared-utils';
 import { useFormat, useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { ErrorBlock, MoneyText, Panel, SectionHeader, SkeletonText, TextLink } from '@paddock/styleguide';
@@ -24,7 +24,7 @@ export function LatestWithdrawals({ title, none, exceptId }: LatestWithdrawalsPr
   const { value, reload } = useRead({
     key: 'withdrawals',
     version,
-    read: (signal) => api.get<WithdrawalsView>('/cashier/withdrawals', { signal }),
+    read: (signal) => api.get('/web-api/cashier/withdrawals', { signal }),
   });
   return (
     <Panel padded bleed data-testid="latest-withdrawals">

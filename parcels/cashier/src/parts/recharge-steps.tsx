@@ -1,4 +1,3 @@
-import type { PaymentMethodsView } from '@paddock/contract/schemas';
 import { api, hrefFor, type Account } from '@paddock/shared-utils';
 import { useRead, useT } from '@paddock/shared-utils/react';
 import { classNames, ErrorBlock, Panel, SectionHeader, SkeletonText, TextLink } from '@paddock/styleguide';
@@ -25,8 +24,7 @@ export function RechargeSteps({ account, address, step, inDialog = false }: Rech
   const common = useT('common');
   const { value, reload } = useRead({
     key: account.id,
-    read: (signal) =>
-      api.get<PaymentMethodsView>('/cashier/methods', { query: { accountId: account.id }, signal }),
+    read: (signal) => api.get('/web-api/cashier/methods', { query: { accountId: account.id }, signal }),
   });
   if (value.status === 'error') {
     return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SecurityView, StepUpRequest, WithdrawalView } from '@paddock/contract/schemas';
+import type { StepUpRequest, WithdrawalView } from '@paddock/contract/schemas';
 import {
   api,
   auth$,
@@ -48,12 +48,12 @@ export function useAskWithdrawal(onRefused: () => void): AskWithdrawal {
 
   async function send({ asked, proof }: Asking): Promise<ApiResult<WithdrawalView>> {
     if (proof !== null) {
-      const proved = await api.post<SecurityView>('/user/security/step-up', proof);
+      const proved = await api.post('/web-api/user/security/step-up', proof);
       if (!proved.ok) return proved;
       setNeedsProof(false);
     }
     item.write(asked);
-    const result = await api.post<WithdrawalView>('/cashier/withdrawals', asked.request, { key: asked.key });
+    const result = await api.post('/web-api/cashier/withdrawals', asked.request, { key: asked.key });
     if (isLost(result)) {
       setKept(asked);
       return result;

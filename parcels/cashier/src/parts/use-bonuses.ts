@@ -8,6 +8,6 @@ export function useBonuses(): ReadValue<BonusesView> {
   return useRead<BonusesView>({
     key: 'bonuses',
     version: newsSeq,
-    read: (signal) => api.get('/bonuses', { signal }),
+    read: (signal) => api.get('/web-api/bonuses', { signal }),
   }).value;
 }

@@ -19,11 +19,13 @@ export function useDepositStatus(paymentId: string | null): KnownDeposit {
     if (paymentId === null || isFinal) return undefined;
     const gone = new AbortController();
     const ask = () =>
-      void api.get<DepositView>(`/cashier/deposits/${paymentId}`, { signal: gone.signal }).then((result) => {
-        if (gone.signal.aborted) return;
-        if (result.ok) setDeposit(result.data);
-        else if (UNKNOWN.includes(result.problem.code)) setDeposit('unknown');
-      });
+      void api
+        .get('/web-api/cashier/deposits/:id', { params: { id: paymentId }, signal: gone.signal })
+        .then((result) => {
+          if (gone.signal.aborted) return;
+          if (result.ok) setDeposit(result.data);
+          else if (UNKNOWN.includes(result.problem.code)) setDeposit('unknown');
+        });
     ask();
     const timer = setInterval(ask, ASK_EVERY_MS);
     return () => {

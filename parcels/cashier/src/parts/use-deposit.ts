@@ -16,7 +16,7 @@ export function useDeposit(leave: Leave = leaveTab): Submit<DepositRequest> {
   async function send(request: DepositRequest): Promise<ApiResult<DepositView>> {
     const body = JSON.stringify(request);
     if (last.current?.body !== body) last.current = { body, key: newKey() };
-    const result = await api.post<DepositView>('/cashier/deposits', request, { key: last.current.key });
+    const result = await api.post('/web-api/cashier/deposits', request, { key: last.current.key });
     // A refusal is the answer to its key for ever; after a broken connection the same key asks again.
     if (!result.ok && result.status === 'refused') last.current = null;
     return result;

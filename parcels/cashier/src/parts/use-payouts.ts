@@ -9,7 +9,7 @@ export function usePayouts(accountId: string | null): Read<PayoutOptionsView> {
     key: accountId,
     version,
     read: (signal) =>
-      api.get<PayoutOptionsView>('/cashier/payouts', {
+      api.get('/web-api/cashier/payouts', {
         query: { accountId: accountId ?? undefined },
         signal,
       }),

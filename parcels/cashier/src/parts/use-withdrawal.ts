@@ -16,7 +16,7 @@ export function useWithdrawal(id: string | null): Read<WithdrawalView> {
   const read = useRead({
     key: id,
     version: `${newsSeq} ${nowMs}`,
-    read: (signal) => api.get<WithdrawalView>(`/cashier/withdrawals/${id ?? ''}`, { signal }),
+    read: (signal) => api.get('/web-api/cashier/withdrawals/:id', { params: { id: id ?? '' }, signal }),
   });
   const nowOpen = read.value.status !== 'ready' || isUnderWay(read.value.data);
   if (nowOpen !== isOpen) setIsOpen(nowOpen);

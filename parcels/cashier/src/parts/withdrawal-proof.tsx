@@ -29,7 +29,7 @@ export function WithdrawalProof({ proof, onChange, children }: WithdrawalProofPr
   const { value } = useRead<SecurityView>({
     key: 'security',
     version: 0,
-    read: (signal) => api.get('/user/security', { signal }),
+    read: (signal) => api.get('/web-api/user/security', { signal }),
   });
   const hasApp = value.status === 'ready' && value.data.two_factor.enabled_at_ms !== null;
   // Neither mailbox nor phone: nothing could be sent that sets another password.

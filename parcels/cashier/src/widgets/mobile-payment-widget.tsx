@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { DialogWidgetProps, RegionProps } from '@paddock/contract';
-import type { QrCodeView } from '@paddock/contract/schemas';
 import { api, hrefFor } from '@paddock/shared-utils';
 import { useRead, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, ErrorBlock, QrCode, Skeleton, TextLink, useReady } from '@paddock/styleguide';
@@ -22,7 +21,7 @@ export function MobilePaymentWidget({ close, setTitle, never }: MobilePaymentPro
   const path = hrefFor(inDialog ? '/?modal=recharge' : '/office/recharge');
   const { value, reload } = useRead({
     key: path,
-    read: (signal) => api.get<QrCodeView>('/qr', { query: { path }, signal }),
+    read: (signal) => api.get('/web-api/qr', { query: { path }, signal }),
   });
   useReady(true);
   useEffect(() => setTitle?.(title), [setTitle, title]);

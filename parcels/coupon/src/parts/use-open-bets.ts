@@ -8,6 +8,6 @@ export function useOpenBets(signedIn: boolean): Read<BetListView> {
   return useRead({
     key: signedIn ? 'open bets' : null,
     version: newsSeq,
-    read: (signal) => api.get<BetListView>('/sportsbook/bets', { query: { status: 'open' }, signal }),
+    read: (signal) => api.get('/web-api/sportsbook/bets', { query: { status: 'open' }, signal }),
   });
 }

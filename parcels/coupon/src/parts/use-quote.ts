@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseAmount } from '@paddock/contract';
-import type { BetQuoteView, QuoteRequest, QuoteView } from '@paddock/contract/schemas';
+import type { BetQuoteView, QuoteRequest } from '@paddock/contract/schemas';
 import { api, observeServerTime } from '@paddock/shared-utils';
 
 import type { StakeBounds } from '../model/bet-figures.ts';
@@ -68,7 +68,7 @@ async function readQuote(
   signal: AbortSignal,
 ): Promise<Quote | undefined> {
   const request: QuoteRequest = { selectionIds: [...selectionIds], currency };
-  const result = await api.post<QuoteView>('/sportsbook/quote', request, { signal });
+  const result = await api.post('/web-api/sportsbook/quote', request, { signal });
   if (!result.ok || signal.aborted) return undefined;
   const { serverTimeMs, legs } = result.data;
   observeServerTime(serverTimeMs);

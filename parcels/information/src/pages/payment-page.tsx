@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { PaymentWaysView } from '@paddock/contract/schemas';
 import { activeAccount$, api, auth$, hrefFor, profile$ } from '@paddock/shared-utils';
 import {
   useLabels,
@@ -82,7 +81,7 @@ function Ways({ place }: { readonly place: Place | null }) {
   const { value, reload } = useRead({
     key: place === null ? null : `ways ${place.currency} ${place.country ?? ''}`,
     read: (signal) =>
-      api.get<PaymentWaysView>('/cashier/ways', {
+      api.get('/web-api/cashier/ways', {
         query: { currency: place?.currency, country: place?.country ?? undefined },
         bearer: 'none',
         signal,

@@ -55,7 +55,7 @@ function useCountries(): CountriesView['countries'] {
   const lang = useLanguage();
   const { value } = useRead({
     key: `countries ${lang}`,
-    read: (signal) => api.get<CountriesView>('/countries', { query: { lang }, bearer: 'none', signal }),
+    read: (signal) => api.get('/web-api/countries', { query: { lang }, bearer: 'none', signal }),
   });
   return value.status === 'ready' ? value.data.countries : [];
 }

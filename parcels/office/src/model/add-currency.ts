@@ -1,4 +1,3 @@
-import type { CurrencyAnswer } from '@paddock/contract/schemas';
 import { accounts$, api, refreshAccounts, type CommandResult } from '@paddock/shared-utils';
 
 /** How often a new account is looked for, and how long between (S4-19). */
@@ -15,7 +14,7 @@ const waitInPage: Wait = (delayMs) => new Promise((resolve) => setTimeout(resolv
  * carries the server's message (S8-14).
  */
 export async function addCurrency(currency: string, wait: Wait = waitInPage): Promise<CommandResult> {
-  const answer = await api.post<CurrencyAnswer>('/office/currencies', { currency });
+  const answer = await api.post('/web-api/office/currencies', { currency });
   if (!answer.ok) return answer;
   for (let tries = 1; tries <= APPEAR_TRIES; tries++) {
     await wait(APPEAR_EVERY_MS);
@@ -26,7 +25,7 @@ export async function addCurrency(currency: string, wait: Wait = waitInPage): Pr
 }
 
 export async function removeCurrency(currency: string): Promise<CommandResult> {
-  const answer = await api.delete<CurrencyAnswer>(`/office/currencies/${currency}`);
+  const answer = await api.delete('/web-api/office/currencies/:currency', { params: { currency } });
   if (!answer.ok) return answer;
   await refreshAccounts();
   return { ok: true };

@@ -12,7 +12,7 @@ export function AccountEditPage() {
   const common = useT('common');
   const { value, reload } = useRead<UserDataView>({
     key: 'user-data',
-    read: (signal) => api.get('/user/data', { signal }),
+    read: (signal) => api.get('/web-api/user/data', { signal }),
   });
   useReady(true);
   return (

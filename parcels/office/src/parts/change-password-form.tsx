@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import type { ChangePasswordRequest, PasswordChangedView } from '@paddock/contract/schemas';
+import type { ChangePasswordRequest } from '@paddock/contract/schemas';
 import { api, notify, openDialog, profile$, refreshProfile } from '@paddock/shared-utils';
 import { useFormat, useLabels, useStreamValue, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, Field, FormMessage, PasswordInput, TextButton } from '@paddock/styleguide';
@@ -12,7 +12,7 @@ interface ChangePasswordFormProps {
 }
 
 const MIN_LENGTH = 8;
-const change = (request: ChangePasswordRequest) => api.post<PasswordChangedView>('/user/password', request);
+const change = (request: ChangePasswordRequest) => api.post('/web-api/user/password', request);
 
 /** Another password, by who knows the one that stands. It ends the player's other sessions. */
 export function ChangePasswordForm({ onChanged }: ChangePasswordFormProps) {

@@ -16,7 +16,7 @@ export function Devices() {
   const common = useT('common');
   const { value, reload } = useRead({
     key: 'devices',
-    read: (signal) => api.get<DevicesView>('/auth/devices', { signal }),
+    read: (signal) => api.get('/web-api/auth/devices', { signal }),
   });
   if (value.status === 'loading') {
     return (
@@ -40,19 +40,27 @@ interface DeviceListProps {
   readonly onChange: () => void;
 }
 
+type SignOut = () => Promise<ApiResult<DevicesSignedOutView>>;
+
+const signOutOthers: SignOut = () => api.post('/web-api/auth/devices/sign-out-others', {});
+const signOutOf =
+  (id: string): SignOut =>
+  () =>
+    api.post('/web-api/auth/devices/:id/sign-out', {}, { params: { id } });
+
 function DeviceList({ devices, onChange }: DeviceListProps) {
   const t = useT('office');
   const labels = useLabels();
   const { view, show } = useSecurity();
   /** The press that waits for a proof of who is there. */
-  const [waiting, setWaiting] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState<SignOut | null>(null);
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly attempt: number } | null>(null);
   const hasOthers = devices.some(({ is_signed_in: isSignedIn, is_this: isThis }) => isSignedIn && !isThis);
 
-  async function signOut(path: string): Promise<void> {
-    const answer: ApiResult<DevicesSignedOutView> = await api.post(path, {});
+  async function signOut(send: SignOut): Promise<void> {
+    const answer = await send();
     const needsProof = !answer.ok && answer.problem.code === 'STEP_UP_REQUIRED';
-    setWaiting(needsProof ? path : null);
+    setWaiting(() => (needsProof ? send : null));
     if (!answer.ok && !needsProof) {
       setRefusal((last) => ({ text: labels.problem(answer.problem), attempt: (last?.attempt ?? 0) + 1 }));
       return;
@@ -68,16 +76,10 @@ function DeviceList({ devices, onChange }: DeviceListProps) {
       {refusal !== null && <FormMessage title={refusal.text} attempt={refusal.attempt} />}
       <ul className={styles.list} data-testid="devices">
         {devices.map((device) => (
-          <DeviceRow
-            key={device.id}
-            device={device}
-            onSignOut={() => signOut(`/auth/devices/${device.id}/sign-out`)}
-          />
+          <DeviceRow key={device.id} device={device} onSignOut={() => signOut(signOutOf(device.id))} />
         ))}
       </ul>
-      {hasOthers && (
-        <Button onClick={() => signOut('/auth/devices/sign-out-others')}>{t('devices.signOutOthers')}</Button>
-      )}
+      {hasOthers && <Button onClick={() => signOut(signOutOthers)}>{t('devices.signOutOthers')}</Button>}
       {waiting !== null && (
         <Proof
           view={view}

@@ -31,7 +31,7 @@ export function PersonForm({ view: { user_data: known, locked } }: { readonly vi
   const id = useId();
   const [draft, setDraft] = useState(() => draftOf(known));
   const { submit, pending, refusal, forget } = useSubmit(
-    (change: UserDataChange) => api.post<UserDataView>('/user/data', change),
+    (change: UserDataChange) => api.post('/web-api/user/data', change),
     () => {
       notify({ kind: 'success', text: { key: 'office:person.saved' } });
       void refreshProfile();

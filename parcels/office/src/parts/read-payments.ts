@@ -1,4 +1,3 @@
-import type { PaymentHistoryView, WithdrawalsView } from '@paddock/contract/schemas';
 import { api, type ApiResult } from '@paddock/shared-utils';
 
 import { mergeNewestFirst } from '../model/merge-newest-first.ts';
@@ -25,14 +24,14 @@ type ReadSource = (request: ReadRequest) => Promise<ApiResult<Page>>;
 
 const readDeposits: ReadSource = async ({ pageNumber, isIncludeArchive, signal }) => {
   const query = { pageNumber, isIncludeArchive };
-  const result = await api.get<PaymentHistoryView>('/office/historypay', { query, signal });
+  const result = await api.get('/web-api/office/historypay', { query, signal });
   if (!result.ok) return result;
   return { ...result, data: { rows: result.data.entities.map(depositRow), total: result.data.total_count } };
 };
 
 const readWithdrawals: ReadSource = async ({ pageNumber, isIncludeArchive, signal }) => {
   const query = { pageNumber, isIncludeArchive };
-  const result = await api.get<WithdrawalsView>('/cashier/withdrawals', { query, signal });
+  const result = await api.get('/web-api/cashier/withdrawals', { query, signal });
   if (!result.ok) return result;
   return { ...result, data: { rows: result.data.withdrawals.map(withdrawalRow), total: result.data.total } };
 };

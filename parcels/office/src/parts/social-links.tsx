@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RedirectView, SocialLinksView } from '@paddock/contract/schemas';
+import type { SocialLinksView } from '@paddock/contract/schemas';
 import { api, currentRoute$ } from '@paddock/shared-utils';
 import {
   useFormat,
@@ -25,7 +25,7 @@ export function SocialLinks() {
   const { setOpen } = useSecurity();
   const { value, reload } = useRead({
     key: 'social-links',
-    read: (signal) => api.get<SocialLinksView>('/user/social-links', { signal }),
+    read: (signal) => api.get('/web-api/user/social-links', { signal }),
   });
   const [chosen, setChosen] = useState<Link | null>(null);
   const links = value.status === 'ready' ? value.data.links : [];
@@ -137,7 +137,7 @@ function LinkForm({ link: { id, name } }: { readonly link: Link }) {
   const language = useLanguage();
   const { submit, pending, refusal } = useChange(
     (provider: string) =>
-      api.post<RedirectView>(`/user/social-links/${provider}`, {}, { query: { language } }),
+      api.post('/web-api/user/social-links/:provider', {}, { params: { provider }, query: { language } }),
     ({ redirectUrl }) => globalThis.location.assign(redirectUrl),
   );
   return (
@@ -157,7 +157,7 @@ function UnlinkForm({ link: { id, name }, onDone }: { readonly link: Link; reado
   const t = useT('office');
   const labels = useLabels();
   const { submit, pending, refusal } = useChange(
-    (provider: string) => api.delete<SocialLinksView>(`/user/social-links/${provider}`),
+    (provider: string) => api.delete('/web-api/user/social-links/:provider', { params: { provider } }),
     onDone,
   );
   return (

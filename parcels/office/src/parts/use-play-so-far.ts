@@ -21,7 +21,7 @@ export function useRecentMoney(days: number): PlaySoFar<'paidIn' | 'paidOut' | '
   const { value, reload } = useRead<RecentMoneyView>({
     key: `recent ${days}`,
     version: newsSeq,
-    read: (signal) => api.get('/office/recent', { query: { days }, signal }),
+    read: (signal) => api.get('/web-api/office/recent', { query: { days }, signal }),
   });
   const recent =
     value.status === 'ready' ? value.data.currencies.find((one) => one.currency === currency) : undefined;

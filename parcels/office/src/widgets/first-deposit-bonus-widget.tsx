@@ -32,7 +32,7 @@ export function FirstDepositBonusWidget({ never, close, setTitle }: FirstDeposit
   const title = t('bonus.popup.title');
   const { value, reload } = useRead<BonusPopupView>({
     key: 'bonus-popup',
-    read: (signal) => api.get('/officeapi/v1/bonus-popup-information', { signal }),
+    read: (signal) => api.get('/web-api/officeapi/v1/bonus-popup-information', { signal }),
   });
   useReady(true);
   useEffect(() => setTitle?.(title), [setTitle, title]);

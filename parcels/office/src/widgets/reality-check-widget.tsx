@@ -38,7 +38,7 @@ export function RealityCheckWidget({
   const { value, reload } = useRead({
     key: String(sinceMs),
     read: (signal) =>
-      api.get<RealityCheckView>('/api/web/user/v1/reality-check', {
+      api.get('/web-api/api/web/user/v1/reality-check', {
         query: { since: Math.floor(sinceMs / 1000) },
         signal,
       }),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PageProps } from '@paddock/contract';
-import type { AgreementRulesView, TermsView } from '@paddock/contract/schemas';
+import type { TermsView } from '@paddock/contract/schemas';
 import { api, continueAfterSignIn, navigate, openDialog } from '@paddock/shared-utils';
 import { useFormat, useLabels, useLanguage, useRead, useT } from '@paddock/shared-utils/react';
 import {
@@ -33,7 +33,7 @@ export function ConfirmTerms({ query }: Pick<PageProps, 'query'>) {
   useHomeWithoutChanges();
   const { value, reload } = useRead({
     key: 'terms',
-    read: (signal) => api.get<TermsView>('/terms', { signal }),
+    read: (signal) => api.get('/web-api/terms', { signal }),
   });
   return (
     <Panel padded bleed className={styles.page}>
@@ -59,11 +59,9 @@ export function ConfirmTerms({ query }: Pick<PageProps, 'query'>) {
 function useHomeWithoutChanges(): void {
   useEffect(() => {
     const gone = new AbortController();
-    void api
-      .get<AgreementRulesView>('/v3/v2/user/agreement-rules', { signal: gone.signal })
-      .then((answer) => {
-        if (answer.ok && answer.data.result && !gone.signal.aborted) navigate('/', { replace: true });
-      });
+    void api.get('/web-api/v3/v2/user/agreement-rules', { signal: gone.signal }).then((answer) => {
+      if (answer.ok && answer.data.result && !gone.signal.aborted) navigate('/', { replace: true });
+    });
     return () => gone.abort();
   }, []);
 }

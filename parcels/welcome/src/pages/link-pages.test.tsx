@@ -90,7 +90,9 @@ describe('pages that links of mails lead to [S2-52]', () => {
 
   it('end letters by a press', async () => {
     begin('#token=a.b');
-    page.answer('POST', '/web-api/user/stopnewsletter?token=a.b', answered({ stopped: true }));
+    page.answer('POST', '/web-api/user/stopnewsletter', ({ options }) =>
+      options.query?.['token'] === 'a.b' ? answered({ stopped: true }) : refusal('LINK_INVALID'),
+    );
     const props = { query: '' } as Parameters<typeof StopNewsletterPage>[0];
     render(<StopNewsletterPage {...props} />);
     expect(sent()).toEqual([]);

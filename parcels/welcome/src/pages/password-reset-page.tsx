@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ResetCheckView } from '@paddock/contract/schemas';
 import { api, checkSession } from '@paddock/shared-utils';
 import { useLabels, useRead, useT } from '@paddock/shared-utils/react';
 import { ErrorBlock, Panel, SkeletonOrError, SkeletonText, useReady } from '@paddock/styleguide';
@@ -30,7 +29,7 @@ function ResetByLink({ token }: { readonly token: string }) {
   const [isSet, setIsSet] = useState(false);
   const { value, reload } = useRead({
     key: token,
-    read: () => api.post<ResetCheckView>('/auth/reset-password/check', { token }),
+    read: () => api.post('/web-api/auth/reset-password/check', { token }),
   });
   if (isSet) return <PasswordSet />;
   if (value.status === 'ready') {

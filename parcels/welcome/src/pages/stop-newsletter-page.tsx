@@ -7,8 +7,7 @@ import { Button, EmptyState, FormMessage, LinkButton, Notice, Panel, useReady } 
 import { linkTokenOf } from '../model/link-token.ts';
 import styles from '../parts/forms.module.css';
 
-const stop = (token: string) =>
-  api.post<{ stopped: true }>(`/user/stopnewsletter?token=${encodeURIComponent(token)}`, {});
+const stop = (token: string) => api.post('/web-api/user/stopnewsletter', {}, { query: { token } });
 
 /** Ends marketing letters to the address a link was sent to, by a press (S2-52). */
 export function StopNewsletterPage({ query }: PageProps) {

@@ -30,7 +30,7 @@ export function CountryFields({ draft, change, errorOf, onCountry }: CountryFiel
   const { value, reload } = useRead({
     // In the order of the reader's alphabet.
     key: `countries ${language}`,
-    read: (signal) => api.get<CountriesView>('/countries', { query: { lang: language }, signal }),
+    read: (signal) => api.get('/web-api/countries', { query: { lang: language }, signal }),
   });
   const countries = value.status === 'ready' ? value.data.countries : [];
   const chosen = countries.find(({ id: one }) => String(one) === draft.countryId);

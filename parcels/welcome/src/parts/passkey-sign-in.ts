@@ -2,7 +2,6 @@ import {
   browserSupportsWebAuthnAutofill,
   startAuthentication,
   WebAuthnAbortService,
-  type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { PasskeySignInRequest } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
@@ -10,7 +9,7 @@ import { api } from '@paddock/shared-utils';
 type Use = PasskeySignInRequest['response'];
 
 async function ask(useBrowserAutofill: boolean): Promise<Use | null> {
-  const options = await api.post<PublicKeyCredentialRequestOptionsJSON>('/auth/passkey/options', {});
+  const options = await api.post('/web-api/auth/passkey/options', {});
   if (!options.ok) return null;
   try {
     return await startAuthentication({ optionsJSON: options.data, useBrowserAutofill });

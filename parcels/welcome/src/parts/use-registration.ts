@@ -45,7 +45,7 @@ export function askForCode({ kind, draft, surroundings }: RegistrationInput) {
       ? { channel: 'sms', to: phoneOf(draft, surroundings), country_id: Number(draft.countryId) }
       : { channel: 'email', to: draft.email.trim() }),
   };
-  return api.post<RegistrationCodeView>('/registration/code', order);
+  return api.post('/web-api/registration/code', order);
 }
 
 /** The state of a registration form: what is wrong with what was typed, and sending it once. */

@@ -14,7 +14,7 @@ export function AskForm({ subject }: { readonly subject: Subject }) {
   const { topicId, subTopicId, paymentId } = subject;
   const sending = useSendText<PaymentRequestView>(
     ['topic', topicId, subTopicId, paymentId].filter((part) => part !== undefined).join(' '),
-    (text, key) => api.post<PaymentRequestView>('/payment-requests', { ...subject, text }, { key }),
+    (text, key) => api.post('/web-api/payment-requests', { ...subject, text }, { key }),
     // Back leads to the topics, not to a form that was sent.
     ({ id }) => navigate(hrefFor(requestsPath(id)), { replace: true }),
   );

@@ -26,7 +26,10 @@ export function OnePayment({ topic, paymentId }: OnePaymentProps) {
     key: `payment ${topic.id} ${paymentId}`,
     version,
     read: (signal) =>
-      api.get<RequestPaymentView>(`/payment-requests/topics/${topic.id}/payments/${paymentId}`, { signal }),
+      api.get('/web-api/payment-requests/topics/:topicId/payments/:paymentId', {
+        params: { topicId: topic.id, paymentId },
+        signal,
+      }),
   });
   if (value.status === 'error' && UNKNOWN.includes(value.problem.code))
     return <NothingThere what="payment" />;

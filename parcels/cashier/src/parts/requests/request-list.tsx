@@ -19,7 +19,7 @@ export function RequestList({ pageNumber }: { readonly pageNumber: number }) {
   const { value, reload } = useRead({
     key: `requests ${pageNumber}`,
     version,
-    read: (signal) => api.get<PaymentRequestsView>('/payment-requests', { query: { pageNumber }, signal }),
+    read: (signal) => api.get('/web-api/payment-requests', { query: { pageNumber }, signal }),
   });
   const hasSome = value.status === 'ready' && value.data.total > 0;
   return (

@@ -29,12 +29,12 @@ function Reply({ request: { id, status }, onChanged }: RequestReplyProps) {
   const labels = useLabels();
   const sending = useSendText<PaymentRequestView>(
     `request ${id}`,
-    (text, key) => api.post<PaymentRequestView>(`/payment-requests/${id}/messages`, { text }, { key }),
+    (text, key) => api.post('/web-api/payment-requests/:id/messages', { text }, { params: { id }, key }),
     onChanged,
   );
 
   async function close(): Promise<void> {
-    const result = await api.post<PaymentRequestView>(`/payment-requests/${id}/close`, {});
+    const result = await api.post('/web-api/payment-requests/:id/close', {}, { params: { id } });
     if (result.ok) onChanged();
     else notify({ kind: 'error', text: labels.problem(result.problem) });
   }

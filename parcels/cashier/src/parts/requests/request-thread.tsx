@@ -24,7 +24,7 @@ export function RequestThread({ id }: { readonly id: string }) {
   const { value, reload } = useRead({
     key: `request ${id}`,
     version,
-    read: (signal) => api.get<PaymentRequestView>(`/payment-requests/${id}`, { signal }),
+    read: (signal) => api.get('/web-api/payment-requests/:id', { params: { id }, signal }),
   });
   if (value.status === 'error' && UNKNOWN.includes(value.problem.code))
     return <NothingThere what="request" />;

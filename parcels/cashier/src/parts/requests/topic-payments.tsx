@@ -27,7 +27,8 @@ export function TopicPayments({ topic, pageNumber }: TopicPaymentsProps) {
     key: `payments ${topic.id} ${pageNumber}`,
     version,
     read: (signal) =>
-      api.get<RequestPaymentsView>(`/payment-requests/topics/${topic.id}/payments`, {
+      api.get('/web-api/payment-requests/topics/:topicId/payments', {
+        params: { topicId: topic.id },
         query: { pageNumber },
         signal,
       }),

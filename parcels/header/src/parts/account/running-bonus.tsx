@@ -17,7 +17,7 @@ export function RunningBonus() {
   const { value } = useRead<BonusesView>({
     key: account === undefined ? null : 'bonuses',
     version: newsSeq,
-    read: (signal) => api.get('/bonuses', { signal }),
+    read: (signal) => api.get('/web-api/bonuses', { signal }),
   });
   if (account === undefined) return null;
   const bonus =

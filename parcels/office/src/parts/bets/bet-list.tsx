@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { BetFilterName, BetListView, BetView } from '@paddock/contract/schemas';
+import type { BetFilterName, BetView } from '@paddock/contract/schemas';
 import { api, hrefFor, playerNews$, serverNowMs, type ApiResult } from '@paddock/shared-utils';
 import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, EmptyState, LinkButton } from '@paddock/styleguide';
@@ -29,7 +29,7 @@ export function BetList({ filter, onFilter }: BetListProps) {
   const asked = JSON.stringify(betFilterOf(filter, useFormat().zoneHours(serverNowMs())));
   const read = useCallback(
     async (cursor: string | null, signal: AbortSignal): Promise<ApiResult<PageOf<BetView>>> => {
-      const result = await api.get<BetListView>('/sportsbook/bets', {
+      const result = await api.get('/web-api/sportsbook/bets', {
         query: { ...(JSON.parse(asked) as Record<string, string>), cursor: cursor ?? undefined },
         signal,
       });

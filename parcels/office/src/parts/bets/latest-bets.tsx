@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { displayPublicNumber } from '@paddock/contract';
-import type { BetListView, BetView } from '@paddock/contract/schemas';
+import type { BetView } from '@paddock/contract/schemas';
 import { api, hrefFor, playerNews$, type ApiResult } from '@paddock/shared-utils';
 import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { LinkButton, MoneyText, TextButton, VisuallyHidden, type TableColumn } from '@paddock/styleguide';
@@ -21,7 +21,7 @@ export function LatestBets() {
   const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
   const read = useCallback(
     async (cursor: string | null, signal: AbortSignal): Promise<ApiResult<PageOf<BetView>>> => {
-      const result = await api.get<BetListView>('/sportsbook/bets', {
+      const result = await api.get('/web-api/sportsbook/bets', {
         query: { cursor: cursor ?? undefined, limit: LATEST },
         signal,
       });

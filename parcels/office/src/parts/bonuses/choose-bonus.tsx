@@ -12,7 +12,7 @@ export function ChooseBonus({ choice }: Pick<BonusesView, 'choice'>) {
   const labels = useLabels();
   const name = useId();
   const { submit, pending, refusal } = useSubmit(
-    (wanted: BonusChoice) => api.post<BonusesView>('/bonuses/choice', { choice: wanted }),
+    (wanted: BonusChoice) => api.post('/web-api/bonuses/choice', { choice: wanted }),
     // The news of the account brings the choice as it stands now.
     () => void refreshAccounts(),
   );

@@ -20,7 +20,7 @@ export function CountedBets({ bonus }: { readonly bonus: BonusView }) {
   const read = useCallback<ReadPage<CountedBet>>(
     async (cursor, signal) => {
       const query = cursor === null ? {} : { before: cursor };
-      const result = await api.get<BonusBetsView>(`/bonuses/${id}/bets`, { query, signal });
+      const result = await api.get('/web-api/bonuses/:id/bets', { params: { id }, query, signal });
       if (!result.ok) return result;
       return { ...result, data: { rows: result.data.bets, next: result.data.nextCursor } };
     },

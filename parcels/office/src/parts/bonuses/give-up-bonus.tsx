@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { BonusView } from '@paddock/contract/schemas';
-import { notify, refreshAccounts } from '@paddock/shared-utils';
+import { notify, refreshAccounts, api } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, FormMessage } from '@paddock/styleguide';
 
@@ -17,7 +16,11 @@ interface GiveUpBonusProps {
 export function GiveUpBonus({ bonusId, left, onDone }: GiveUpBonusProps) {
   const t = useT('office');
   const labels = useLabels();
-  const [send] = useState(() => keyedSender<BonusView>(`/bonuses/${bonusId}/forfeit`));
+  const [send] = useState(() =>
+    keyedSender((_nothing: object, key: string) =>
+      api.post('/web-api/bonuses/:id/forfeit', {}, { params: { id: bonusId }, key }),
+    ),
+  );
   const { submit, pending, refusal } = useSubmit(send, () => {
     notify({ kind: 'info', group: 'bonus', text: { key: 'office:wager.givenUp' } });
     // The news of the account brings the bonus as it stands now.

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { currencyOf, formatAmount, parseAmount } from '@paddock/contract';
-import type { ConversionView } from '@paddock/contract/schemas';
-import { notify, refreshAccounts, type Account } from '@paddock/shared-utils';
+import type { ConversionRequest } from '@paddock/contract/schemas';
+import { notify, refreshAccounts, type Account, api } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { AmountInput, Button, Chip, Field, FormMessage, SelectField } from '@paddock/styleguide';
 
@@ -25,7 +25,11 @@ export function ExchangeForm({ accounts, fromAccountId, onDone }: ExchangeFormPr
   const [fromId, setFromId] = useState(fromAccountId);
   const [toId, setToId] = useState('');
   const [amount, setAmount] = useState('');
-  const [send] = useState(() => keyedSender<ConversionView>('/office/conversion'));
+  const [send] = useState(() =>
+    keyedSender((request: ConversionRequest, key: string) =>
+      api.post('/web-api/office/conversion', request, { key }),
+    ),
+  );
   const from = accounts.find(({ id }) => id === fromId) ?? accounts[0];
   const others = accounts.filter(({ id }) => id !== from?.id);
   const to = others.find(({ id }) => id === toId) ?? others[0];
@@ -34,23 +38,20 @@ export function ExchangeForm({ accounts, fromAccountId, onDone }: ExchangeFormPr
   const isAsked = minor > 0n && isEnough && to !== undefined;
   const request = isAsked ? { fromAccountId: from.id, toAccountId: to.id, amount } : null;
   const quote = useQuote(request);
-  const { submit, pending, refusal, forget } = useSubmit(
-    send,
-    ({ data }: { readonly data: ConversionView }) => {
-      notify({
-        kind: 'success',
-        text: {
-          key: 'office:currencies.exchanged',
-          values: {
-            given: format.amount(data.fromAmount, data.fromCurrency),
-            got: format.amount(data.toAmount, data.toCurrency),
-          },
+  const { submit, pending, refusal, forget } = useSubmit(send, ({ data }) => {
+    notify({
+      kind: 'success',
+      text: {
+        key: 'office:currencies.exchanged',
+        values: {
+          given: format.amount(data.fromAmount, data.fromCurrency),
+          got: format.amount(data.toAmount, data.toCurrency),
         },
-      });
-      void refreshAccounts();
-      onDone();
-    },
-  );
+      },
+    });
+    void refreshAccounts();
+    onDone();
+  });
   if (from === undefined || to === undefined) return <p className={styles.text}>{t('currencies.needTwo')}</p>;
   const ready = quote.value.status === 'ready' && request !== null ? quote.value.data : null;
 

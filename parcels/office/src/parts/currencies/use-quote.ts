@@ -13,6 +13,9 @@ export interface LiveQuote {
   readonly secondsLeft: number;
 }
 
+/** Never asked: without a query there is no key. */
+const NOTHING: ConversionQuoteQuery = { fromAccountId: '', toAccountId: '', amount: '' };
+
 /** The figures of a conversion while it is being thought about: asked for again when their time is over. */
 export function useQuote(query: ConversionQuoteQuery | null): LiveQuote {
   const [turn, setTurn] = useState(0);
@@ -20,7 +23,7 @@ export function useQuote(query: ConversionQuoteQuery | null): LiveQuote {
   const { value } = useRead<ConversionQuote>({
     key: query === null ? null : `${query.fromAccountId} ${query.toAccountId} ${query.amount}`,
     version: turn,
-    read: (signal) => api.get('/office/conversion', { query: { ...query }, signal }),
+    read: (signal) => api.get('/web-api/office/conversion', { query: query ?? NOTHING, signal }),
   });
   const validUntilMs = value.status === 'ready' ? value.data.validUntilMs : null;
 

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import type { IdeaRequest, IdeasView, IdeaView } from '@paddock/contract/schemas';
-import { notify } from '@paddock/shared-utils';
+import type { IdeaRequest, IdeasView } from '@paddock/contract/schemas';
+import { notify, api } from '@paddock/shared-utils';
 import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import {
   Button,
@@ -30,7 +30,9 @@ export function IdeaForm({ room, onSent }: IdeaFormProps) {
   const labels = useLabels();
   const words = useSendWords();
   const { draft, change, forget } = useIdeaDraft();
-  const [send] = useState(() => keyedSender<IdeaView>('/ideas'));
+  const [send] = useState(() =>
+    keyedSender((idea: IdeaRequest, key: string) => api.post('/web-api/ideas', idea, { key })),
+  );
   const { submit, pending, refusal } = useSubmit(send, () => {
     forget();
     notify({ kind: 'success', text: { key: 'office:ideas.sent' } });

@@ -14,5 +14,5 @@ export async function readIdeas(pages: number, signal: AbortSignal): Promise<Api
 }
 
 function readPage(pageNumber: number, signal: AbortSignal): Promise<ApiResult<IdeasView>> {
-  return api.get<IdeasView>('/ideas', { query: { pageNumber }, signal });
+  return api.get('/web-api/ideas', { query: { pageNumber }, signal });
 }

@@ -15,13 +15,13 @@ export async function readInbox(pages: number, signal: AbortSignal): Promise<Api
 }
 
 function readPage(before: string | null, signal: AbortSignal): Promise<ApiResult<InboxView>> {
-  return api.get<InboxView>('/inbox', { query: before === null ? {} : { before }, signal });
+  return api.get('/web-api/inbox', { query: before === null ? {} : { before }, signal });
 }
 
 /** Marks one message read. All pages of the player hear of it, this one too. */
 export const markRead = (id: string): Promise<ApiResult<InboxUnread>> =>
-  api.post<InboxUnread>(`/inbox/${id}/read`, {});
+  api.post('/web-api/inbox/:id/read', {}, { params: { id } });
 
 /** Marks everything read up to a message. */
 export const markAllRead = (throughId: string): Promise<ApiResult<InboxUnread>> =>
-  api.post<InboxUnread>('/inbox/read-all', { throughId });
+  api.post('/web-api/inbox/read-all', { throughId });

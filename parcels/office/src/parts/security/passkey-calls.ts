@@ -3,12 +3,9 @@ import {
   startAuthentication,
   startRegistration,
   type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { SecurityView } from '@paddock/contract/schemas';
 import { api, type ApiResult } from '@paddock/shared-utils';
-
-const ROOT = '/user/security';
 
 export const passkeysWork = (): boolean => browserSupportsWebAuthn();
 
@@ -19,11 +16,13 @@ function refused(code: 'PASSKEY_REFUSED'): ApiResult<never> {
 
 /** Asks the device for a new passkey and hands it in. */
 export async function addPasskey(name: string): Promise<ApiResult<SecurityView>> {
-  const options = await api.post<PublicKeyCredentialCreationOptionsJSON>(`${ROOT}/passkeys/options`, {});
+  const options = await api.post('/web-api/user/security/passkeys/options', {});
   if (!options.ok) return options;
   try {
-    const response = await startRegistration({ optionsJSON: options.data });
-    return await api.post<SecurityView>(`${ROOT}/passkeys`, { name, response });
+    const response = await startRegistration({
+      optionsJSON: options.data as PublicKeyCredentialCreationOptionsJSON,
+    });
+    return await api.post('/web-api/user/security/passkeys', { name, response });
   } catch {
     return refused('PASSKEY_REFUSED');
   }
@@ -31,14 +30,11 @@ export async function addPasskey(name: string): Promise<ApiResult<SecurityView>>
 
 /** Proves who is there by a passkey. */
 export async function stepUpByPasskey(): Promise<ApiResult<SecurityView>> {
-  const options = await api.post<PublicKeyCredentialRequestOptionsJSON>(
-    `${ROOT}/step-up/passkey-options`,
-    {},
-  );
+  const options = await api.post('/web-api/user/security/step-up/passkey-options', {});
   if (!options.ok) return options;
   try {
     const response = await startAuthentication({ optionsJSON: options.data });
-    return await api.post<SecurityView>(`${ROOT}/step-up`, { method: 'passkey', response });
+    return await api.post('/web-api/user/security/step-up', { method: 'passkey', response });
   } catch {
     return refused('PASSKEY_REFUSED');
   }

@@ -1,48 +1,40 @@
 import type {
-  EmailChangeView,
   EmailConfirmRequest,
   EmailRequest,
   PhoneRequest,
   QuestionRequest,
-  RecoveryCodesView,
-  SecurityEventsView,
-  SecurityView,
   SentCodeRequest,
-  SentCodeView,
   StepUpRequest,
   TwoFactorConfirmRequest,
   TwoFactorDisableRequest,
-  TwoFactorEnrolView,
 } from '@paddock/contract/schemas';
-import { api, type ApiResult } from '@paddock/shared-utils';
-
-const ROOT = '/user/security';
-const post = <Answer>(path: string, body: unknown = {}): Promise<ApiResult<Answer>> =>
-  api.post<Answer>(ROOT + path, body);
-const remove = (path: string) => api.delete<SecurityView>(ROOT + path);
+import { api } from '@paddock/shared-utils';
 
 /** The calls of the security page. Changes answer the page's new state. */
 export const securityCalls = {
-  read: (signal: AbortSignal) => api.get<SecurityView>(ROOT, { signal }),
+  read: (signal: AbortSignal) => api.get('/web-api/user/security', { signal }),
   events: (before: string | null, signal: AbortSignal) =>
-    api.get<SecurityEventsView>(`${ROOT}/events`, { signal, query: { before: before ?? undefined } }),
-  stepUp: (request: StepUpRequest) => post<SecurityView>('/step-up', request),
-  enrol: () => post<TwoFactorEnrolView>('/two-factor/enrol'),
+    api.get('/web-api/user/security/events', { signal, query: { before: before ?? undefined } }),
+  stepUp: (request: StepUpRequest) => api.post('/web-api/user/security/step-up', request),
+  enrol: () => api.post('/web-api/user/security/two-factor/enrol', {}),
   confirmTwoFactor: (request: TwoFactorConfirmRequest) =>
-    post<RecoveryCodesView>('/two-factor/confirm', request),
-  renewCodes: () => post<RecoveryCodesView>('/two-factor/recovery-codes'),
-  confirmKeptCodes: () => post<SecurityView>('/two-factor/recovery-codes/kept'),
-  sendQuestionCode: () => post<SentCodeView>('/two-factor/question-code'),
-  disableTwoFactor: (request: TwoFactorDisableRequest) => post<SecurityView>('/two-factor/disable', request),
-  sendPhoneCode: (request: PhoneRequest) => post<SentCodeView>('/phone/send', request),
-  confirmPhone: (request: SentCodeRequest) => post<SecurityView>('/phone/confirm', request),
-  removePhone: () => remove('/phone'),
-  startEmailChange: (request: EmailRequest) => post<EmailChangeView>('/email/send', request),
-  confirmEmailChange: (request: EmailConfirmRequest) => post<EmailChangeView>('/email/confirm', request),
-  sendEmailAuthCode: () => post<SentCodeView>('/email-auth/send'),
-  confirmEmailAuth: (request: SentCodeRequest) => post<SecurityView>('/email-auth/confirm', request),
-  removeEmailAuth: () => remove('/email-auth'),
-  setQuestion: (request: QuestionRequest) => post<SecurityView>('/question', request),
-  removeQuestion: () => remove('/question'),
-  removePasskey: (id: string) => remove(`/passkeys/${id}`),
+    api.post('/web-api/user/security/two-factor/confirm', request),
+  renewCodes: () => api.post('/web-api/user/security/two-factor/recovery-codes', {}),
+  confirmKeptCodes: () => api.post('/web-api/user/security/two-factor/recovery-codes/kept', {}),
+  sendQuestionCode: () => api.post('/web-api/user/security/two-factor/question-code', {}),
+  disableTwoFactor: (request: TwoFactorDisableRequest) =>
+    api.post('/web-api/user/security/two-factor/disable', request),
+  sendPhoneCode: (request: PhoneRequest) => api.post('/web-api/user/security/phone/send', request),
+  confirmPhone: (request: SentCodeRequest) => api.post('/web-api/user/security/phone/confirm', request),
+  removePhone: () => api.delete('/web-api/user/security/phone'),
+  startEmailChange: (request: EmailRequest) => api.post('/web-api/user/security/email/send', request),
+  confirmEmailChange: (request: EmailConfirmRequest) =>
+    api.post('/web-api/user/security/email/confirm', request),
+  sendEmailAuthCode: () => api.post('/web-api/user/security/email-auth/send', {}),
+  confirmEmailAuth: (request: SentCodeRequest) =>
+    api.post('/web-api/user/security/email-auth/confirm', request),
+  removeEmailAuth: () => api.delete('/web-api/user/security/email-auth'),
+  setQuestion: (request: QuestionRequest) => api.post('/web-api/user/security/question', request),
+  removeQuestion: () => api.delete('/web-api/user/security/question'),
+  removePasskey: (id: string) => api.delete('/web-api/user/security/passkeys/:id', { params: { id } }),
 };

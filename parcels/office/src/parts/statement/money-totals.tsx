@@ -28,7 +28,7 @@ export function MoneyTotals({ currency }: { readonly currency: string }) {
   const { value, reload } = useRead<MoneyTotalsView>({
     key: 'totals',
     version: newsSeq,
-    read: (signal) => api.get('/office/totals', { signal }),
+    read: (signal) => api.get('/web-api/office/totals', { signal }),
   });
   const total =
     value.status === 'ready' ? value.data.totals.find((one) => one.currency === currency) : undefined;

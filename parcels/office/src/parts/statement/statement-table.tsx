@@ -28,7 +28,7 @@ export function StatementTable({ account, group, fromMs, toMs, onClear }: Statem
   const [summary, setSummary] = useState<Summary | null>(null);
   const read = useCallback(
     async (cursor: string | null, signal: AbortSignal): Promise<ApiResult<PageOf<Entry>>> => {
-      const result = await api.get<StatementView>('/office/history', {
+      const result = await api.get('/web-api/office/history', {
         query: {
           accountId: account.id,
           cursor: cursor ?? undefined,

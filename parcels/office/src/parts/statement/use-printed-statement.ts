@@ -36,7 +36,7 @@ export function usePrintedStatement(
 
   async function print(): Promise<void> {
     setStatus('reading');
-    const result = await api.get<PrintedStatementView>('/office/history/print', {
+    const result = await api.get('/web-api/office/history/print', {
       query: { accountId, ...time },
     });
     if (!result.ok) setStatus('failed');

@@ -33,7 +33,7 @@ function DocumentRow({ document, onChange }: DocumentRowProps) {
   const labels = useLabels();
   const format = useFormat();
   const { submit, pending, refusal } = useSubmit(
-    (id: string) => api.delete<VerificationView>(`/verification/documents/${id}`),
+    (id: string) => api.delete('/web-api/verification/documents/:id', { params: { id } }),
     ({ data }) => onChange(data),
   );
   const name = t(`verification.kind.${document.kind}.title`);

@@ -19,7 +19,7 @@ export function DocumentsPanel({ view, onChange }: DocumentsPanelProps) {
   const labels = useLabels();
   const format = useFormat();
   const { submit, pending, refusal } = useSubmit(
-    () => api.post<VerificationView>('/verification/send', {}),
+    () => api.post('/web-api/verification/send', {}),
     ({ data }) => onChange(data),
   );
   const unsent = view.documents.filter(({ isSent }) => !isSent);

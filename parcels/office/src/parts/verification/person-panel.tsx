@@ -16,7 +16,7 @@ export function PersonPanel({ onChange }: { readonly onChange: (view: Verificati
   const labels = useLabels();
   const [draft, setDraft] = useState<IdentificationRequest>(EMPTY);
   const { submit, pending, refusal, forget } = useSubmit(
-    (request: IdentificationRequest) => api.post<VerificationView>('/identification', request),
+    (request: IdentificationRequest) => api.post('/web-api/identification', request),
     ({ data }) => onChange(data),
   );
   const isEmpty = FIELDS.some((field) => draft[field].trim() === '');

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@paddock/contract';
-import type { DocumentKind, TokenView, VerificationView } from '@paddock/contract/schemas';
+import type { DocumentKind, VerificationView } from '@paddock/contract/schemas';
 import { api, type ApiProblem } from '@paddock/shared-utils';
 
 export type UploadResult =
@@ -12,7 +12,7 @@ export async function uploadDocument(
   file: File,
   onProgress: (part: number) => void,
 ): Promise<UploadResult> {
-  const token = await api.get<TokenView>('/user/gettoken', { query: { force_refresh: true } });
+  const token = await api.get('/web-api/user/gettoken', { query: { force_refresh: true } });
   if (!token.ok) return token;
   const form = new FormData();
   // The server reads the parts as they come: the kind first.

@@ -73,7 +73,7 @@ function useVerification() {
   const { value, reload } = useRead({
     key: 'verification',
     version: newsSeq,
-    read: (signal) => api.get<VerificationView>('/verification', { signal }),
+    read: (signal) => api.get('/web-api/verification', { signal }),
   });
   const read = value.status === 'ready' ? value.data : null;
   const [newer, setNewer] = useState<{

@@ -14,7 +14,7 @@ export function ActivationState() {
   const labels = useLabels();
   const { value, reload } = useRead({
     key: 'activation',
-    read: () => api.get<ActivationView>('/user/activation'),
+    read: () => api.get('/web-api/user/activation'),
   });
   if (value.status === 'loading') {
     return (

@@ -10,7 +10,7 @@ interface ConfirmLinkProps {
   readonly token: string;
 }
 
-const activate = (token: string) => api.post<ActivateView>('/auth/activate', { token });
+const activate = (token: string) => api.post('/web-api/auth/activate', { token });
 
 /** Confirms an address by a press: opening the link does nothing yet, for scanners of mails open every link. */
 export function ConfirmLink({ token }: ConfirmLinkProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ActivationView, SentCodeView } from '@paddock/contract/schemas';
+import type { SentCodeView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, FormMessage } from '@paddock/styleguide';
@@ -13,9 +13,9 @@ interface ConfirmPhoneProps {
   readonly onDone: () => void;
 }
 
-const ask = () => api.post<SentCodeView>('/user/activation/sms', {});
+const ask = () => api.post('/web-api/user/activation/sms', {});
 const confirm = (request: { readonly code_id: string; readonly code: string }) =>
-  api.post<ActivationView>('/user/activation/sms/confirm', request);
+  api.post('/web-api/user/activation/sms/confirm', request);
 
 /** The number that was told at registration, confirmed by the code of an SMS (S4-18). */
 export function ConfirmPhone({ phone, onDone }: ConfirmPhoneProps) {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ActivationSentView } from '@paddock/contract/schemas';
 import { api } from '@paddock/shared-utils';
 import { useLabels, useT } from '@paddock/shared-utils/react';
 import { FormMessage, Notice } from '@paddock/styleguide';
@@ -15,7 +14,7 @@ export function ResendLink({ email }: { readonly email: string }) {
   const [refused, setRefused] = useState<{ readonly title: string; readonly attempt: number } | null>(null);
 
   async function send(): Promise<void> {
-    const answer = await api.post<ActivationSentView>('/user/activation/email', {});
+    const answer = await api.post('/web-api/user/activation/email', {});
     if (answer.ok) {
       setRefused(null);
       setSent({ resendAtMs: answer.data.resend_at_ms, times: sent.times + 1 });

@@ -1,5 +1,5 @@
 import { useReducer, useRef } from 'react';
-import type { CodeSentView, SmsSentView, TwoStepChallenge } from '@paddock/contract/schemas';
+import type { SmsSentView, TwoStepChallenge } from '@paddock/contract/schemas';
 import {
   api,
   serverNowMs,
@@ -71,7 +71,7 @@ export function useLogin(onSignedIn: () => void, twoStep: TwoStepChallenge | nul
       ),
     sendSms: (callingCode) =>
       once<Extract<ApiResult<SmsSentView>, { readonly ok: true }>>(
-        () => api.post<SmsSentView>('/auth/sms/send', { ...smsNumber(state, callingCode), language }),
+        () => api.post('/web-api/auth/sms/send', { ...smsNumber(state, callingCode), language }),
         ({ data }) =>
           dispatch({ type: 'sms-sent', code: { codeId: data.code_id, resendAtMs: data.resend_at_ms } }),
       ),
@@ -79,7 +79,7 @@ export function useLogin(onSignedIn: () => void, twoStep: TwoStepChallenge | nul
     async sendSecondCode(method) {
       const { twoStep } = state;
       if (twoStep === null) return undefined;
-      const answer = await api.post<CodeSentView>('/auth/two-step/send', {
+      const answer = await api.post('/web-api/auth/two-step/send', {
         challenge: twoStep.challenge,
         method,
       });

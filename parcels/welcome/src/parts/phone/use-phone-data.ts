@@ -26,8 +26,8 @@ const NOTHING: PhoneLists = { countries: [], masks: [] };
 
 async function readPhoneData(language: string, signal: AbortSignal): Promise<ApiResult<PhoneLists>> {
   const [countries, masks] = await Promise.all([
-    api.get<PhoneCountriesView>('/phone/countries', { query: { lang: language }, signal }),
-    api.get<PhoneMasksView>('/phone/masks', { signal }),
+    api.get('/web-api/phone/countries', { query: { lang: language }, signal }),
+    api.get('/web-api/phone/masks', { signal }),
   ]);
   if (!countries.ok) return countries;
   return masks.ok ? { ...masks, data: { countries: countries.data, masks: masks.data } } : masks;

@@ -1,5 +1,4 @@
 import { useState, type SubmitEvent } from 'react';
-import type { PasswordChangedView } from '@paddock/contract/schemas';
 import { api, type ApiProblem } from '@paddock/shared-utils';
 import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, Field, FormMessage, PasswordInput } from '@paddock/styleguide';
@@ -16,7 +15,7 @@ interface NewPasswordFormProps {
 
 const MIN_LENGTH = 8;
 const set = (request: { readonly token: string; readonly password: string }) =>
-  api.post<PasswordChangedView>('/auth/reset-password', request);
+  api.post('/web-api/auth/reset-password', request);
 
 /** The new password, typed once where it can be seen. */
 export function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {

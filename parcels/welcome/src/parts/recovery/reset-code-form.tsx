@@ -1,4 +1,3 @@
-import type { ResetTokenView } from '@paddock/contract/schemas';
 import { api, track } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { TextButton } from '@paddock/styleguide';
@@ -17,7 +16,7 @@ interface ResetCodeFormProps {
 }
 
 async function redeem(request: { readonly code_id: string; readonly code: string }) {
-  const answer = await api.post<ResetTokenView>('/auth/reset-password/code', request);
+  const answer = await api.post('/web-api/auth/reset-password/code', request);
   if (!answer.ok) {
     const { code } = answer.problem;
     track({ name: 'auth.recovery-failed', data: { error_code: recoveryErrorOf(code) ?? code } });

@@ -51,7 +51,7 @@ export function useRecovery(): Recovery {
       way === 'email'
         ? { channel: way, email: typed.email.trim(), language }
         : { channel: way, ...numberWithCountry(typed.phone, phones.countryOf(phoneCountryId)), language };
-    const answer = await api.post<ForgotPasswordView>('/auth/forgot-password', request);
+    const answer = await api.post('/web-api/auth/forgot-password', request);
     setPending(false);
     if (answer.ok) {
       setRefusal(null);

@@ -1,8 +1,8 @@
 import { readLocale } from '@paddock/contract';
-import type { CountriesView, OneTapClientView, RedirectView } from '@paddock/contract/schemas';
-import { api, site$ } from '@paddock/shared-utils';
+import type { RedirectView } from '@paddock/contract/schemas';
+import { api, site$, type Address } from '@paddock/shared-utils';
 
-const BASE = '/social-api/oauth/google-one-tap';
+const ONE_TAP = '/social-api/oauth/google-one-tap' satisfies Address<'POST'>;
 
 /** Over TLS it is bound to the host, so that no neighbour of the domain can write cookie and form alike. */
 const CSRF_COOKIE = `${location.protocol === 'https:' ? '__Host-' : ''}g_csrf_token`;
@@ -28,7 +28,7 @@ export interface OneTapOffer {
 
 /** Asks what to begin with, loads the company's script and shows its prompt. @throws Error when the script fails. */
 export async function offerOneTap({ language, returnUrl, signal }: OneTapOffer): Promise<void> {
-  const client = await api.get<OneTapClientView>('/clientId', { base: BASE, bearer: 'none', signal });
+  const client = await api.get('/social-api/oauth/google-one-tap/clientId', { bearer: 'none', signal });
   if (!client.ok || signal.aborted) return;
   const { clientId, nonce, script } = client.data;
   const prompts = await loadScript(script);
@@ -83,7 +83,7 @@ async function send(credential: string, language: string, returnUrl: string | nu
     ...(returnUrl === null ? {} : { returnUrl }),
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const answer = await fetch(BASE, { method: 'POST', body: form, credentials: 'same-origin' });
+  const answer = await fetch(ONE_TAP, { method: 'POST', body: form, credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`one-tap was answered ${answer.status}`);
   const { redirectUrl } = (await answer.json()) as RedirectView;
   location.assign(redirectUrl);
@@ -99,7 +99,7 @@ async function guessedChoices(): Promise<{ readonly currency: string; readonly c
   const site = site$.snapshot();
   const currency = 'config' in site ? site.config.defaultCurrency : '';
   const region = readLocale(navigator.language)?.maximize().region;
-  const answer = await api.get<CountriesView>('/countries');
+  const answer = await api.get('/web-api/countries');
   const country = answer.ok ? answer.data.countries.find(({ code }) => code === region) : undefined;
   return country === undefined ? { currency } : { currency: country.currency, countryId: String(country.id) };
 }

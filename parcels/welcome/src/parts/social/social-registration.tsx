@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { SocialPersonView } from '@paddock/contract/schemas';
 import { api, continueAfterSignIn, hrefFor, serverNowMs } from '@paddock/shared-utils';
 import { useLabels, useRead, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { ErrorBlock, Notice, Panel, SkeletonOrError, SkeletonText, TextLink } from '@paddock/styleguide';
@@ -26,7 +25,7 @@ export function SocialRegistration({ query }: { readonly query: string }) {
   useCallCounter('page', 'social');
   const { value, reload } = useRead({
     key: 'social-person',
-    read: (signal) => api.get<SocialPersonView>('/auth/social/registration', { signal }),
+    read: (signal) => api.get('/web-api/auth/social/registration', { signal }),
   });
   return (
     <Panel padded bleed className={styles.page}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { AgreementRulesView } from '@paddock/contract/schemas';
 import { api, openDialog } from '@paddock/shared-utils';
 
 /** Agreeing to a version of the terms. A failure is told in an alert that has to be answered (S8-16). */
@@ -11,7 +10,7 @@ export function useConfirmTerms(
 
   async function confirm(version: number): Promise<void> {
     setPending(true);
-    const answer = await api.post<AgreementRulesView>('/terms/confirm', { version });
+    const answer = await api.post('/web-api/terms/confirm', { version });
     if (answer.ok) {
       onAgreed();
       return;

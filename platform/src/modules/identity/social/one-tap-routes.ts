@@ -3,10 +3,10 @@ import multipart from '@fastify/multipart';
 import { createRemoteJWKSet, customFetch, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import type { FastifyRequest } from 'fastify';
 import { isLanguageCode } from '@paddock/contract';
-import { OneTapClientView, RedirectView } from '@paddock/contract/schemas';
 
 import { SANDBOX_ONE_TAP_SCRIPT, SANDBOX_PROVIDER } from '../../../kernel/config/social-config.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
+import { serve } from '../../../kernel/http/serve.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { IdentityParts } from '../identity-parts.ts';
 import { COUNTRIES } from '../registration/countries.ts';
@@ -16,7 +16,6 @@ import { CSRF_COOKIE, readOneTapCookie, setOneTapCookies } from './social-cookie
 import { outcomeOf } from './come-back.ts';
 
 const GOOGLE_SCRIPT = 'https://accounts.google.com/gsi/client';
-const PREFIX = '/social-api/oauth/google-one-tap';
 /** Everything in the form is text and short, but for the token. */
 const FIELD_BYTES = 8 * 1024;
 
@@ -56,48 +55,32 @@ export async function oneTapRoutes(
     return payload;
   }
 
-  app.get(
-    `${PREFIX}/clientId`,
-    {
-      schema: { summary: 'What the one-tap prompt begins with (S7-38)', response: { 200: OneTapClientView } },
-    },
-    (_request, reply) => {
-      const nonceSecret = random();
-      setOneTapCookies(reply, config, { nonceSecret, csrf: random() });
-      return { clientId: client.provider.clientId, nonce: nonceOf(nonceSecret), script };
-    },
-  );
+  serve(app, 'GET /social-api/oauth/google-one-tap/clientId', (_request, reply) => {
+    const nonceSecret = random();
+    setOneTapCookies(reply, config, { nonceSecret, csrf: random() });
+    return { clientId: client.provider.clientId, nonce: nonceOf(nonceSecret), script };
+  });
 
   await app.register(async (scope: HttpApp) => {
     await scope.register(multipart, {
       limits: { files: 0, fields: 12, parts: 12, fieldSize: FIELD_BYTES, fieldNameSize: 32, headerPairs: 20 },
     });
-    scope.post(
-      PREFIX,
-      {
-        schema: {
-          tags: ['identity'],
-          summary: 'Sign in by a one-tap credential (S7-39)',
-          response: { 200: RedirectView },
-        },
-      },
-      async (request, reply) => {
-        const form = await readForm(request);
-        requireCsrf(request, form);
-        const nonceSecret = readOneTapCookie(request);
-        if (nonceSecret === undefined) throw new PlatformError('SOCIAL_EXPIRED');
-        const claims = await verify(form['credential'] ?? '', nonceOf(nonceSecret));
-        const untilMs = (claims.exp ?? 0) * 1_000;
-        if (!(await marks.spend('one-tap', nonceSecret, untilMs))) throw new PlatformError('SOCIAL_EXPIRED');
-        const flow = whereTo(form);
-        try {
-          const newcomer = { ...personOf(client.provider, claims), ...flow, ...choicesOf(form) };
-          return { redirectUrl: await enter(parts, { request, reply }, newcomer) };
-        } catch (error) {
-          return { redirectUrl: outcomePath(outcomeOf(error), { ...flow, provider: client.provider.id }) };
-        }
-      },
-    );
+    serve(scope, 'POST /social-api/oauth/google-one-tap', async (request, reply) => {
+      const form = await readForm(request);
+      requireCsrf(request, form);
+      const nonceSecret = readOneTapCookie(request);
+      if (nonceSecret === undefined) throw new PlatformError('SOCIAL_EXPIRED');
+      const claims = await verify(form['credential'] ?? '', nonceOf(nonceSecret));
+      const untilMs = (claims.exp ?? 0) * 1_000;
+      if (!(await marks.spend('one-tap', nonceSecret, untilMs))) throw new PlatformError('SOCIAL_EXPIRED');
+      const flow = whereTo(form);
+      try {
+        const newcomer = { ...personOf(client.provider, claims), ...flow, ...choicesOf(form) };
+        return { redirectUrl: await enter(parts, { request, reply }, newcomer) };
+      } catch (error) {
+        return { redirectUrl: outcomePath(outcomeOf(error), { ...flow, provider: client.provider.id }) };
+      }
+    });
   });
 }
 
