@@ -20,7 +20,8 @@ export function useEventSearch(words: string): EventSearch {
   const wanted = words.trim().slice(0, LONGEST);
   const asked = useQuiet(wanted);
   const { value } = useRead({
-    key: asked.length < SHORTEST || asked !== wanted ? null : asked,
+    key: asked.length < SHORTEST || asked !== wanted ? null : `search ${asked}`,
+    isPublic: true,
     read: (signal) => searchEvents(asked, signal),
   });
   return wanted.length < SHORTEST ? { status: 'idle' } : value;

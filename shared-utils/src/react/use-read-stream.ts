@@ -11,33 +11,25 @@ export interface StreamOptions<T> extends Omit<ReadDefinition<T>, 'key'> {
 const NOTHING = { key: '', read: () => new Promise<never>(() => undefined), isOnce: true };
 
 /** The stream of what is wanted, the same one as long as the key is; it reads as the component does now. */
-export function useReadStream<T>({
-  key,
-  read,
-  on,
-  everyMs,
-  isPublic,
-  isOnce,
-}: StreamOptions<T>): ReadStream<T> {
-  const latest = useRef(read);
+export function useReadStream<T>(options: StreamOptions<T>): ReadStream<T> {
+  const { key, isPublic, isOnce } = options;
+  const latest = useRef(options);
   useEffect(() => {
-    latest.current = read;
+    latest.current = options;
   });
-  const kinds = on?.join(' ');
-  return useMemo(
-    () =>
-      watchRead<T>(
-        key === null
-          ? NOTHING
-          : {
-              key,
-              on: kinds === undefined ? undefined : (kinds.split(' ') as NonNullable<typeof on>),
-              everyMs,
-              isPublic,
-              isOnce,
-              read: (signal, known) => latest.current(signal, known),
-            },
-      ),
-    [key, kinds, everyMs, isPublic, isOnce],
-  );
+  return useMemo(() => {
+    if (key === null) return watchRead<T>(NOTHING);
+    return watchRead<T>({
+      key,
+      isPublic,
+      isOnce,
+      read: (signal, known) => latest.current.read(signal, known),
+      get on() {
+        return latest.current.on;
+      },
+      get everyMs() {
+        return latest.current.everyMs;
+      },
+    });
+  }, [key, isPublic, isOnce]);
 }

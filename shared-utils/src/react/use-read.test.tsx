@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ApiResult } from '@paddock/shared-utils';
 
 import { refusal } from '../testing/answers.ts';
+import { installFakePage } from '../testing/fake-page.ts';
 import { useRead } from './use-read.ts';
 
 /** One request that waits for its answer. */
@@ -38,6 +39,7 @@ describe('reading own data', () => {
   const shown = () => button().textContent;
   beforeEach(() => {
     asked.length = 0;
+    installFakePage();
   });
 
   it('loads, and reads nothing while there is no key', async () => {
@@ -55,8 +57,9 @@ describe('reading own data', () => {
     await asked[1]?.answer(ok('of b'));
     await asked[0]?.answer(ok('of a, late'));
     expect(shown()).toBe('of b');
+    rerender(<Reader readKey="c" />);
     unmount();
-    expect(asked[1]?.signal.aborted).toBe(true);
+    expect(asked[2]?.signal.aborted).toBe(true);
   });
 
   it('starts over with another key, never showing the answer of the last', async () => {
@@ -76,6 +79,18 @@ describe('reading own data', () => {
     rerender(<Reader readKey="a" version={3} />);
     await asked[2]?.answer(ok('second'));
     expect(shown()).toBe('second');
+  });
+
+  it('shares one answer among components that name one key', async () => {
+    render(
+      <>
+        <Reader readKey="a" />
+        <Reader readKey="a" />
+      </>,
+    );
+    await asked[0]?.answer(ok('one'));
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['one', 'one']);
+    expect(asked).toHaveLength(1);
   });
 
   it('says when nothing could be read, and tries again', async () => {

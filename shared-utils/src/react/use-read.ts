@@ -1,19 +1,15 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
-import type { ApiProblem, ApiResult } from '@paddock/shared-utils';
+import type { ReadValue } from '@paddock/shared-utils';
 
-/** What is known of something read from the server. */
-export type ReadValue<T> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly problem: ApiProblem }
-  | { readonly status: 'ready'; readonly data: T };
+import { useReadStream, type StreamOptions } from './use-read-stream.ts';
+import { useStream } from './use-stream.ts';
 
-export interface ReadOptions<T> {
-  /** What is read, as words: `methods 7`. Another key starts over from `loading`; `null` reads nothing yet. */
-  readonly key: string | null;
-  /** A new version reads again while the last answer stays on show: a sequence of news, a longer list. */
+export type { ReadValue };
+
+export interface ReadOptions<T> extends StreamOptions<T> {
+  /** A new version reads again while the last answer stays on show: something was sent, a longer list is wanted. */
   readonly version?: string | number;
-  readonly read: (signal: AbortSignal) => Promise<ApiResult<T>>;
 }
 
 export interface Read<T> {
@@ -22,40 +18,19 @@ export interface Read<T> {
   readonly reload: () => void;
 }
 
-const LOADING = { status: 'loading' } as const;
-
 /**
- * Reads own data of a page or widget while it is mounted, the one way to do so: the request is given up on unmount, an
- * answer that comes too late is dropped, and a failure never takes away an answer that is on show.
+ * Reads own data of a page or widget while it is mounted, the one way to do so: an answer is shared with all who name
+ * its key, what was known is on show while it is read again, and a failure never takes it away.
  */
-export function useRead<T>({ key, version = '', read }: ReadOptions<T>): Read<T> {
-  const [known, setKnown] = useState<{ readonly key: string | null; readonly value: ReadValue<T> }>({
-    key,
-    value: LOADING,
-  });
-  const [turn, setTurn] = useState(0);
-  const latest = useRef(read);
+export function useRead<T>(options: ReadOptions<T>): Read<T> {
+  const stream = useReadStream(options);
+  const { version = '' } = options;
+  const shown = useRef(version);
   useEffect(() => {
-    latest.current = read;
-  });
-
-  useEffect(() => {
-    if (key === null) return undefined;
-    const gone = new AbortController();
-    void latest.current(gone.signal).then((result) => {
-      if (gone.signal.aborted) return;
-      setKnown((last) => {
-        if (result.ok) return { key, value: { status: 'ready', data: result.data } };
-        const keeps = last.key === key && last.value.status === 'ready';
-        return keeps ? last : { key, value: { status: 'error', problem: result.problem } };
-      });
-    });
-    return () => gone.abort();
-  }, [key, version, turn]);
-
-  const reload = useCallback(() => {
-    setKnown((last) => (last.value.status === 'error' ? { ...last, value: LOADING } : last));
-    setTurn((last) => last + 1);
-  }, []);
-  return { value: known.key === key ? known.value : LOADING, reload };
+    if (shown.current === version) return;
+    shown.current = version;
+    stream.reload();
+  }, [version, stream]);
+  const reload = useCallback(() => stream.reload(), [stream]);
+  return { value: useStream(stream), reload };
 }

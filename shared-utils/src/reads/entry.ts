@@ -44,9 +44,13 @@ export function createEntry(
 
   /** Plans the next reading without news: polling, or another try. */
   function plan(result: ApiResult<unknown>): void {
-    const inMs = isUnanswered(result) ? TRY_AGAIN_MS : entry.definition.everyMs;
-    if (inMs === undefined) return;
-    cancelNext = timing.after(inMs, () => {
+    const waitMs = (): number | undefined =>
+      entry.definition.everyMs ?? (isUnanswered(result) ? TRY_AGAIN_MS : undefined);
+    const firstMs = waitMs();
+    if (firstMs === undefined) return;
+    cancelNext = timing.after(firstMs, () => {
+      // What was to be followed may have come to its end since.
+      if (waitMs() === undefined) return;
       if (visibility.isVisible()) void entry.load();
       else plan(result);
     });

@@ -51,7 +51,8 @@ interface Game extends Read<EventDetail> {
 function useGame(eventId: string): Game {
   const live = useEvent(eventId, 'event');
   const read = useRead({
-    key: eventId,
+    key: `event ${eventId}`,
+    isPublic: true,
     read: async (signal) => {
       const result = await api.get('/web-api/sportsbook/events/:id', { params: { id: eventId }, signal });
       if (result.ok && !signal.aborted) seedEvents([result.data], 'event');

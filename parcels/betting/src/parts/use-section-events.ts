@@ -21,8 +21,9 @@ export interface SectionQuery {
 export function useSectionEvents(query: SectionQuery): Read<EventListView> {
   const { section, sport, championshipId, limit, withinHours } = query;
   const { value, reload } = useRead({
-    key: [section, sport, championshipId].join(' '),
+    key: ['events', section, sport, championshipId].join(' '),
     version: `${limit} ${withinHours ?? ''}`,
+    isPublic: true,
     read: (signal) => readEvents({ limit, section, sport, championshipId, withinHours }, signal),
   });
   useListChanges(section, sport, reload);

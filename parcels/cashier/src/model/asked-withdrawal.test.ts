@@ -1,6 +1,7 @@
+import { isLost } from '@paddock/shared-utils';
 import { answered, refusal } from '@paddock/shared-utils/testing';
 
-import { ASKED_WITHDRAWAL, isLost, stillAsked, type AskedWithdrawal } from './asked-withdrawal.ts';
+import { ASKED_WITHDRAWAL, stillAsked, type AskedWithdrawal } from './asked-withdrawal.ts';
 
 const NOW_MS = 1_000_000_000;
 const ASKED: AskedWithdrawal = {

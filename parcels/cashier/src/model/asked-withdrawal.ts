@@ -1,5 +1,5 @@
 import type { WithdrawalRequest } from '@paddock/contract/schemas';
-import type { ApiResult, StorageItemDefinition } from '@paddock/shared-utils';
+import type { StorageItemDefinition } from '@paddock/shared-utils';
 
 /** A withdrawal that was sent off and whose answer has not come: kept over a reload, so that its key is too (rules §4). */
 export interface AskedWithdrawal {
@@ -29,12 +29,6 @@ export function stillAsked(
   nowMs: number,
 ): AskedWithdrawal | null {
   return asked !== null && asked.userId === userId && nowMs - asked.askedAtMs < KEPT_MS ? asked : null;
-}
-
-/** True when nobody knows whether the request was taken: no answer, or one that is not kept with the key. */
-export function isLost(result: ApiResult<unknown>): boolean {
-  if (result.ok) return false;
-  return result.status !== 'refused' || result.httpStatus >= 500 || result.httpStatus === 401;
 }
 
 function parseAsked(stored: unknown): AskedWithdrawal | undefined {

@@ -175,7 +175,7 @@ describe('paying in', () => {
   it('sends a lost deposit again with the same key, a refused one with another; the amount stays', async () => {
     await byCard();
     typeAmount('20');
-    for (const answer of [LOST, refusal('INTERNAL'), answered(PAID)]) {
+    for (const answer of [LOST, refusal('INVALID_INPUT'), answered(PAID)]) {
       page.answer('POST', '/web-api/cashier/deposits', answer);
       await press();
       expect(amount().value).toBe('20');

@@ -1,6 +1,13 @@
 import type { WithdrawalView } from '@paddock/contract/schemas';
-import { api, auth$, newKey, refreshAccounts } from '@paddock/shared-utils';
-import { useFormat, useLabels, useStreamValue, useSubmit, useT } from '@paddock/shared-utils/react';
+import { api, auth$, refreshAccounts } from '@paddock/shared-utils';
+import {
+  useFormat,
+  useLabels,
+  useSender,
+  useStreamValue,
+  useSubmit,
+  useT,
+} from '@paddock/shared-utils/react';
 import { Button, Divider, FormMessage } from '@paddock/styleguide';
 
 import styles from './withdrawal.module.css';
@@ -18,13 +25,12 @@ export function CancelWithdrawal({ withdrawal, onCancelled }: CancelWithdrawalPr
   const { amount } = useFormat();
   const isOnBreak = useStreamValue(auth$, ({ banLevel }) => banLevel > 0);
   const { id, status, cancellable, currency } = withdrawal;
+  const send = useSender((_nothing: object, key) =>
+    api.post('/web-api/cashier/withdrawals/:id/cancel', {}, { params: { id }, key }),
+  );
   const { submit, pending, refusal } = useSubmit(
     async () => {
-      const result = await api.post(
-        '/web-api/cashier/withdrawals/:id/cancel',
-        {},
-        { params: { id }, key: newKey() },
-      );
+      const result = await send({});
       if (!result.ok) onCancelled();
       return result;
     },

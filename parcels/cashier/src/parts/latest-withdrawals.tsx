@@ -1,6 +1,6 @@
 import type { WithdrawalView } from '@paddock/contract/schemas';
-import { api, hrefFor, playerNews$ } from '@paddock/shared-utils';
-import { useFormat, useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { api, hrefFor } from '@paddock/shared-utils';
+import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import { ErrorBlock, MoneyText, Panel, SectionHeader, SkeletonText, TextLink } from '@paddock/styleguide';
 
 import styles from './withdrawal.module.css';
@@ -20,10 +20,9 @@ interface LatestWithdrawalsProps {
 export function LatestWithdrawals({ title, none, exceptId }: LatestWithdrawalsProps) {
   const t = useT('cashier');
   const common = useT('common');
-  const version = useStreamValue(playerNews$, ({ seq }) => seq);
   const { value, reload } = useRead({
     key: 'withdrawals',
-    version,
+    on: ['payment'],
     read: (signal) => api.get('/web-api/cashier/withdrawals', { signal }),
   });
   return (

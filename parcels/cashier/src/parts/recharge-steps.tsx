@@ -23,7 +23,7 @@ export function RechargeSteps({ account, address, step, inDialog = false }: Rech
   const t = useT('cashier');
   const common = useT('common');
   const { value, reload } = useRead({
-    key: account.id,
+    key: `ways to pay in ${account.id}`,
     read: (signal) => api.get('/web-api/cashier/methods', { query: { accountId: account.id }, signal }),
   });
   if (value.status === 'error') {

@@ -4,6 +4,7 @@ import {
   api,
   auth$,
   hrefFor,
+  isLost,
   navigate,
   newKey,
   refreshAccounts,
@@ -13,7 +14,7 @@ import {
 } from '@paddock/shared-utils';
 import { useStreamValue, useSubmit, type Refusal } from '@paddock/shared-utils/react';
 
-import { ASKED_WITHDRAWAL, isLost, stillAsked, type AskedWithdrawal } from '../model/asked-withdrawal.ts';
+import { ASKED_WITHDRAWAL, stillAsked, type AskedWithdrawal } from '../model/asked-withdrawal.ts';
 
 type Wish = Pick<AskedWithdrawal, 'request' | 'currency' | 'to'>;
 

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { DepositView } from '@paddock/contract/schemas';
-import { api, playerNews$ } from '@paddock/shared-utils';
-import { useStreamValue } from '@paddock/shared-utils/react';
+import { api } from '@paddock/shared-utils';
+import { useRead, type ReadValue } from '@paddock/shared-utils/react';
 
 /** Beside the push, the state is asked for this often while it is not final. */
 const ASK_EVERY_MS = 3_000;
@@ -12,26 +12,20 @@ const OPEN: readonly DepositView['status'][] = ['created', 'pending'];
 export type KnownDeposit = DepositView | 'loading' | 'unknown';
 
 export function useDepositStatus(paymentId: string | null): KnownDeposit {
-  const [deposit, setDeposit] = useState<KnownDeposit>('loading');
-  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
-  const isFinal = deposit === 'unknown' || (deposit !== 'loading' && !OPEN.includes(deposit.status));
-  useEffect(() => {
-    if (paymentId === null || isFinal) return undefined;
-    const gone = new AbortController();
-    const ask = () =>
-      void api
-        .get('/web-api/cashier/deposits/:id', { params: { id: paymentId }, signal: gone.signal })
-        .then((result) => {
-          if (gone.signal.aborted) return;
-          if (result.ok) setDeposit(result.data);
-          else if (UNKNOWN.includes(result.problem.code)) setDeposit('unknown');
-        });
-    ask();
-    const timer = setInterval(ask, ASK_EVERY_MS);
-    return () => {
-      gone.abort();
-      clearInterval(timer);
-    };
-  }, [paymentId, newsSeq, isFinal]);
+  const [isFinal, setIsFinal] = useState(false);
+  const { value } = useRead({
+    key: paymentId === null ? null : `deposit ${paymentId}`,
+    on: ['payment'],
+    everyMs: isFinal ? undefined : ASK_EVERY_MS,
+    read: (signal) => api.get('/web-api/cashier/deposits/:id', { params: { id: paymentId ?? '' }, signal }),
+  });
+  const deposit = knownOf(value);
+  const nowFinal = deposit === 'unknown' || (deposit !== 'loading' && !OPEN.includes(deposit.status));
+  if (nowFinal !== isFinal) setIsFinal(nowFinal);
   return paymentId === null ? 'unknown' : deposit;
+}
+
+function knownOf(value: ReadValue<DepositView>): KnownDeposit {
+  if (value.status === 'ready') return value.data;
+  return value.status === 'error' && UNKNOWN.includes(value.problem.code) ? 'unknown' : 'loading';
 }

@@ -1,13 +1,12 @@
 import type { PayoutOptionsView } from '@paddock/contract/schemas';
-import { api, playerNews$ } from '@paddock/shared-utils';
-import { useRead, useStreamValue, type Read } from '@paddock/shared-utils/react';
+import { api } from '@paddock/shared-utils';
+import { useRead, type Read } from '@paddock/shared-utils/react';
 
 /** Where an account's money can go and what stands in the way; read again with every news of the player's. */
 export function usePayouts(accountId: string | null): Read<PayoutOptionsView> {
-  const version = useStreamValue(playerNews$, ({ seq }) => seq);
   return useRead({
-    key: accountId,
-    version,
+    key: accountId === null ? null : `payouts ${accountId}`,
+    on: ['accounts'],
     read: (signal) =>
       api.get('/web-api/cashier/payouts', {
         query: { accountId: accountId ?? undefined },

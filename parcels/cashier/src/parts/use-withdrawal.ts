@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WithdrawalView } from '@paddock/contract/schemas';
-import { api, playerNews$ } from '@paddock/shared-utils';
-import { useRead, useServerNow, useStreamValue, type Read } from '@paddock/shared-utils/react';
+import { api } from '@paddock/shared-utils';
+import { useRead, type Read } from '@paddock/shared-utils/react';
 
 import { isUnderWay } from '../model/withdrawal-steps.ts';
 
@@ -10,12 +10,11 @@ const ASK_EVERY_MS = 5_000;
 
 /** One withdrawal of the player, kept up to date while it is on show. `null` reads nothing. */
 export function useWithdrawal(id: string | null): Read<WithdrawalView> {
-  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
   const [isOpen, setIsOpen] = useState(true);
-  const nowMs = useServerNow(isOpen ? ASK_EVERY_MS : null);
   const read = useRead({
-    key: id,
-    version: `${newsSeq} ${nowMs}`,
+    key: id === null ? null : `withdrawal ${id}`,
+    on: ['payment'],
+    everyMs: isOpen ? ASK_EVERY_MS : undefined,
     read: (signal) => api.get('/web-api/cashier/withdrawals/:id', { params: { id: id ?? '' }, signal }),
   });
   const nowOpen = read.value.status !== 'ready' || isUnderWay(read.value.data);

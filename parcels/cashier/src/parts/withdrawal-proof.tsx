@@ -28,7 +28,6 @@ export function WithdrawalProof({ proof, onChange, children }: WithdrawalProofPr
   useLayoutEffect(() => box.current?.querySelector('input')?.focus(), []);
   const { value } = useRead<SecurityView>({
     key: 'security',
-    version: 0,
     read: (signal) => api.get('/web-api/user/security', { signal }),
   });
   const hasApp = value.status === 'ready' && value.data.two_factor.enabled_at_ms !== null;

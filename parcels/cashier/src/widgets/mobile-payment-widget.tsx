@@ -20,7 +20,7 @@ export function MobilePaymentWidget({ close, setTitle, never }: MobilePaymentPro
   // Where the recharge is a dialog its own address, opened first, leads home.
   const path = hrefFor(inDialog ? '/?modal=recharge' : '/office/recharge');
   const { value, reload } = useRead({
-    key: path,
+    key: `qr ${path}`,
     read: (signal) => api.get('/web-api/qr', { query: { path }, signal }),
   });
   useReady(true);

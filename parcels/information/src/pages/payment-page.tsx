@@ -80,6 +80,7 @@ function Ways({ place }: { readonly place: Place | null }) {
   const labels = useLabels();
   const { value, reload } = useRead({
     key: place === null ? null : `ways ${place.currency} ${place.country ?? ''}`,
+    isPublic: true,
     read: (signal) =>
       api.get('/web-api/cashier/ways', {
         query: { currency: place?.currency, country: place?.country ?? undefined },

@@ -55,6 +55,7 @@ function useCountries(): CountriesView['countries'] {
   const lang = useLanguage();
   const { value } = useRead({
     key: `countries ${lang}`,
+    isPublic: true,
     read: (signal) => api.get('/web-api/countries', { query: { lang }, bearer: 'none', signal }),
   });
   return value.status === 'ready' ? value.data.countries : [];

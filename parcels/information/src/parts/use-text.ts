@@ -6,7 +6,11 @@ import { loadText, type TextName, type Texts } from '../model/text-loaders.ts';
 /** A long text in the reader's language. */
 export function useText<Name extends TextName>(name: Name): Read<Texts[Name]> {
   const language = useLanguage();
-  return useRead({ key: `${name} ${language}`, read: () => asResult(loadText(name, language)) });
+  return useRead({
+    key: `text ${name} ${language}`,
+    isPublic: true,
+    read: () => asResult(loadText(name, language)),
+  });
 }
 
 function asResult<T>(loading: Promise<T>): Promise<ApiResult<T>> {

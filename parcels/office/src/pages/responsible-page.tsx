@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { LIMIT_TYPES } from '@paddock/contract';
 import { accounts$, hrefFor, limits$, playerNews$, refreshLimits, type Limit } from '@paddock/shared-utils';
 import { useServerNow, useSiteConfig, useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
@@ -37,13 +37,16 @@ export function ResponsiblePage() {
   const t = useT('office');
   const common = useT('common');
   const value = useStream(limits$);
-  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
   // What was paid in or staked since, here or in another tab, is used of the limits. The first look reads them itself.
-  const isReading = useRef(value.status === 'loading');
   useEffect(() => {
-    if (!isReading.current) void refreshLimits();
-    isReading.current = false;
-  }, [newsSeq]);
+    if (limits$.snapshot().status !== 'loading') void refreshLimits();
+    const heard = playerNews$.snapshot().seq;
+    const subscription = playerNews$.subscribe((value) => {
+      if (value.seq !== heard && value.status === 'news' && value.news.kind === 'accounts')
+        void refreshLimits();
+    });
+    return () => subscription.unsubscribe();
+  }, []);
   useReady(true);
   return (
     <PageLayout title={t('seo.responsible.title')} lead={t('limits.lead')}>

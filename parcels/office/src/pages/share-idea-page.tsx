@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { playerNews$ } from '@paddock/shared-utils';
-import { useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { useRead, useT } from '@paddock/shared-utils/react';
 import {
   ErrorBlock,
   LoadMore,
@@ -23,11 +22,11 @@ export function ShareIdeaPage() {
   const common = useT('common');
   const [sent, setSent] = useState(0);
   const [pages, setPages] = useState(1);
-  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
   useReady(true);
   const { value, reload } = useRead({
     key: 'ideas',
-    version: `${sent} ${pages} ${newsSeq}`,
+    on: ['idea'],
+    version: `${sent} ${pages}`,
     read: (signal) => readIdeas(pages, signal),
   });
   const view = value.status === 'ready' ? value.data : null;

@@ -26,7 +26,7 @@ export function LimitRefusal({ refusal, onProven }: LimitRefusalProps) {
 function LimitProof({ onProven }: Pick<LimitRefusalProps, 'onProven'>) {
   const t = useT('office');
   const labels = useLabels();
-  const { value } = useRead<SecurityView>({ key: 'security', version: 0, read: securityCalls.read });
+  const { value } = useRead<SecurityView>({ key: 'security', read: securityCalls.read });
   if (value.status === 'error') return <FormMessage title={labels.problem(value.problem)} attempt={1} />;
   if (value.status !== 'ready') return null;
   return <StepUpForm view={value.data} why={t('limits.proof')} onConfirmed={onProven} />;

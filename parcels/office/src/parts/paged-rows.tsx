@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useT } from '@paddock/shared-utils/react';
+import type { Pages } from '@paddock/shared-utils';
+import { useT, type ReadValue } from '@paddock/shared-utils/react';
 import { ErrorBlock, LoadMore, SkeletonOrError, SkeletonRows } from '@paddock/styleguide';
 
-import type { PagedValue } from './use-pages.ts';
-
 interface PagedRowsProps<Row> {
-  readonly value: PagedValue<Row>;
+  readonly value: ReadValue<Pages<Row>>;
   readonly onMore: () => Promise<void>;
   readonly onRetry: () => void;
   readonly children: (rows: readonly Row[]) => ReactNode;
@@ -36,15 +35,14 @@ export function PagedRows<Row>({ value, onMore, onRetry, children }: PagedRowsPr
       />
     );
   }
+  const { rows, next, total } = value.data;
   return (
     <>
-      {children(value.rows)}
-      {value.hasMore && (
+      {children(rows)}
+      {next !== null && (
         <LoadMore
           label={t('loadMore')}
-          summary={
-            value.total === null ? undefined : t('shownOf', { shown: value.rows.length, total: value.total })
-          }
+          summary={total === undefined ? undefined : t('shownOf', { shown: rows.length, total })}
           onMore={onMore}
         />
       )}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Pages } from '@paddock/shared-utils';
+import type { ReadValue } from '@paddock/shared-utils/react';
 import { EmptyState, Table, type IconName, type TableColumn } from '@paddock/styleguide';
 
 import { PagedRows } from './paged-rows.tsx';
-import type { PagedValue } from './use-pages.ts';
 
 interface PagedTableProps<Row> {
   readonly caption: string;
   readonly columns: readonly TableColumn<Row>[];
-  readonly value: PagedValue<Row>;
+  readonly value: ReadValue<Pages<Row>>;
   readonly rowKey: (row: Row) => string;
   readonly detail?: (row: Row) => ReactNode;
   readonly empty: {

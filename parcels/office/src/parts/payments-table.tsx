@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import { hrefFor, playerNews$ } from '@paddock/shared-utils';
-import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { hrefFor } from '@paddock/shared-utils';
+import { useFormat, usePages, useT } from '@paddock/shared-utils/react';
 import { Badge, MoneyText, TextLink, type TableColumn } from '@paddock/styleguide';
 
 import { paymentSign, paymentTone, type PaymentRow } from '../model/payment-row.ts';
 import styles from './office.module.css';
 import { PagedTable } from './paged-table.tsx';
 import { paymentsReader, type PaymentFilter } from './read-payments.ts';
-import { usePages } from './use-pages.ts';
 import { useTimeColumn } from './use-time-column.ts';
 
 interface PaymentsTableProps {
@@ -18,9 +17,12 @@ interface PaymentsTableProps {
 /** Deposits and withdrawals with what became of them, newest first. */
 export function PaymentsTable({ filter, isIncludeArchive }: PaymentsTableProps) {
   const t = useT('office');
-  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
   const read = useMemo(() => paymentsReader(filter, isIncludeArchive), [filter, isIncludeArchive]);
-  const { value, more, retry } = usePages(read, String(newsSeq));
+  const { value, more, reload } = usePages({
+    key: `payments ${filter} ${isIncludeArchive}`,
+    on: ['payment'],
+    readPage: read,
+  });
   const columns = usePaymentColumns();
   return (
     <PagedTable
@@ -30,7 +32,7 @@ export function PaymentsTable({ filter, isIncludeArchive }: PaymentsTableProps) 
       rowKey={({ kind, id }) => `${kind} ${id}`}
       empty={{ title: t(`payments.empty.${filter}.title`), message: t(`payments.empty.${filter}.text`) }}
       onMore={more}
-      onRetry={retry}
+      onRetry={reload}
     />
   );
 }

@@ -1,8 +1,7 @@
-import { api, type ApiResult } from '@paddock/shared-utils';
+import { api, type ApiResult, type PageOf, type ReadPage } from '@paddock/shared-utils';
 
 import { mergeNewestFirst } from '../model/merge-newest-first.ts';
 import { depositRow, withdrawalRow, type PaymentRow } from '../model/payment-row.ts';
-import type { PageOf, ReadPage } from './use-pages.ts';
 
 export type PaymentFilter = 'all' | 'deposits' | 'withdrawals';
 

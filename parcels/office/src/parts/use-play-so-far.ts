@@ -1,5 +1,5 @@
 import type { RecentMoneyView } from '@paddock/contract/schemas';
-import { activeAccount$, api, playerNews$, refreshTimePlayed, timePlayed$ } from '@paddock/shared-utils';
+import { activeAccount$, api, refreshTimePlayed, timePlayed$ } from '@paddock/shared-utils';
 import { useFormat, useRead, useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
 
 const MINUTES_OF_HOUR = 60;
@@ -14,13 +14,12 @@ export interface PlaySoFar<Name extends string> {
 /** What the last days did to the currency in use; read again whenever money moves. */
 export function useRecentMoney(days: number): PlaySoFar<'paidIn' | 'paidOut' | 'betResult'> {
   const format = useFormat();
-  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
   const currency = useStreamValue(activeAccount$, (value) =>
     'account' in value ? value.account.iso : undefined,
   );
   const { value, reload } = useRead<RecentMoneyView>({
     key: `recent ${days}`,
-    version: newsSeq,
+    on: ['accounts'],
     read: (signal) => api.get('/web-api/office/recent', { query: { days }, signal }),
   });
   const recent =

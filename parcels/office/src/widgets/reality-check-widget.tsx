@@ -36,7 +36,7 @@ export function RealityCheckWidget({
   const title = t('check.title');
   const minutes = Math.round((shownAtMs - sinceMs) / MINUTE_MS);
   const { value, reload } = useRead({
-    key: String(sinceMs),
+    key: `play since ${sinceMs}`,
     read: (signal) =>
       api.get('/web-api/api/web/user/v1/reality-check', {
         query: { since: Math.floor(sinceMs / 1000) },

@@ -28,7 +28,8 @@ function ResetByLink({ token }: { readonly token: string }) {
   const labels = useLabels();
   const [isSet, setIsSet] = useState(false);
   const { value, reload } = useRead({
-    key: token,
+    key: `reset ${token}`,
+    isOnce: true,
     read: () => api.post('/web-api/auth/reset-password/check', { token }),
   });
   if (isSet) return <PasswordSet />;

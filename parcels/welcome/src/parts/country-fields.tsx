@@ -30,6 +30,7 @@ export function CountryFields({ draft, change, errorOf, onCountry }: CountryFiel
   const { value, reload } = useRead({
     // In the order of the reader's alphabet.
     key: `countries ${language}`,
+    isPublic: true,
     read: (signal) => api.get('/web-api/countries', { query: { lang: language }, signal }),
   });
   const countries = value.status === 'ready' ? value.data.countries : [];

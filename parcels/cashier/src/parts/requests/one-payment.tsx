@@ -1,7 +1,7 @@
 import { topicsOf, type RequestTopic } from '@paddock/contract';
 import type { RequestPaymentView } from '@paddock/contract/schemas';
-import { api, hrefFor, playerNews$ } from '@paddock/shared-utils';
-import { useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { api, hrefFor } from '@paddock/shared-utils';
+import { useRead, useT } from '@paddock/shared-utils/react';
 import { LinkButton, Notice, PageLayout, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
 import { requestsPath, topicPaymentsPath } from '../../model/request-paths.ts';
@@ -21,10 +21,9 @@ interface OnePaymentProps {
 /** One payment with all the player may know of it, and the form to ask (S2-31). It follows the payment by itself. */
 export function OnePayment({ topic, paymentId }: OnePaymentProps) {
   const t = useT('cashier');
-  const version = useStreamValue(playerNews$, ({ seq }) => seq);
   const { value, reload } = useRead({
     key: `payment ${topic.id} ${paymentId}`,
-    version,
+    on: ['payment', 'request'],
     read: (signal) =>
       api.get('/web-api/payment-requests/topics/:topicId/payments/:paymentId', {
         params: { topicId: topic.id, paymentId },

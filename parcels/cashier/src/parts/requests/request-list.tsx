@@ -1,6 +1,6 @@
 import type { PaymentRequestsView } from '@paddock/contract/schemas';
-import { api, hrefFor, playerNews$ } from '@paddock/shared-utils';
-import { useFormat, useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { api, hrefFor } from '@paddock/shared-utils';
+import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, PageLayout, Panel } from '@paddock/styleguide';
 
 import { askPath, requestsPath } from '../../model/request-paths.ts';
@@ -15,10 +15,9 @@ import { Waiting } from './waiting.tsx';
 /** The player's requests, newest first (S2-28). They follow the answers by themselves. */
 export function RequestList({ pageNumber }: { readonly pageNumber: number }) {
   const t = useT('cashier');
-  const version = useStreamValue(playerNews$, ({ seq }) => seq);
   const { value, reload } = useRead({
     key: `requests ${pageNumber}`,
-    version,
+    on: ['request'],
     read: (signal) => api.get('/web-api/payment-requests', { query: { pageNumber }, signal }),
   });
   const hasSome = value.status === 'ready' && value.data.total > 0;

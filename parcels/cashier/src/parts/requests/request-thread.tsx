@@ -1,6 +1,6 @@
 import type { PaymentRequestView } from '@paddock/contract/schemas';
-import { api, hrefFor, playerNews$ } from '@paddock/shared-utils';
-import { useFormat, useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { api, hrefFor } from '@paddock/shared-utils';
+import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import { PageLayout, Panel, TextLink } from '@paddock/styleguide';
 
 import { requestsPath } from '../../model/request-paths.ts';
@@ -20,10 +20,9 @@ export function RequestThread({ id }: { readonly id: string }) {
   const t = useT('cashier');
   const { moment } = useFormat();
   const topicWords = useTopicWords();
-  const version = useStreamValue(playerNews$, ({ seq }) => seq);
   const { value, reload } = useRead({
     key: `request ${id}`,
-    version,
+    on: ['request', 'payment'],
     read: (signal) => api.get('/web-api/payment-requests/:id', { params: { id }, signal }),
   });
   if (value.status === 'error' && UNKNOWN.includes(value.problem.code))

@@ -1,7 +1,7 @@
 import type { RequestTopic } from '@paddock/contract';
 import type { RequestPaymentsView } from '@paddock/contract/schemas';
-import { api, hrefFor, playerNews$ } from '@paddock/shared-utils';
-import { useFormat, useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { api, hrefFor } from '@paddock/shared-utils';
+import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, PageLayout, Panel, TextLink } from '@paddock/styleguide';
 
 import { askPath, topicPaymentsPath } from '../../model/request-paths.ts';
@@ -22,10 +22,9 @@ interface TopicPaymentsProps {
 /** Which of the player's payments is it about? (S2-30) */
 export function TopicPayments({ topic, pageNumber }: TopicPaymentsProps) {
   const t = useT('cashier');
-  const version = useStreamValue(playerNews$, ({ seq }) => seq);
   const { value, reload } = useRead({
     key: `payments ${topic.id} ${pageNumber}`,
-    version,
+    on: ['payment', 'request'],
     read: (signal) =>
       api.get('/web-api/payment-requests/topics/:topicId/payments', {
         params: { topicId: topic.id },

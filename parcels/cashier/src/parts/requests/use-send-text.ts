@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { auth$, newKey, serverNowMs, storageItem, type ApiResult } from '@paddock/shared-utils';
+import { auth$, isLost, newKey, serverNowMs, storageItem, type ApiResult } from '@paddock/shared-utils';
 import { useStreamValue, useSubmit, type Refusal } from '@paddock/shared-utils/react';
 
-import { isLost } from '../../model/asked-withdrawal.ts';
 import { draftOf, REQUEST_DRAFTS, withDraft } from '../../model/request-draft.ts';
 
 export interface SendText {

@@ -1,5 +1,5 @@
 import type { BonusesView } from '@paddock/contract/schemas';
-import { accounts$, api, hrefFor, playerNews$ } from '@paddock/shared-utils';
+import { accounts$, api, hrefFor } from '@paddock/shared-utils';
 import { useBalanceMask, useFormat, useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { MoneyText, ProgressBar } from '@paddock/styleguide';
 
@@ -10,13 +10,12 @@ export function RunningBonus() {
   const t = useT('header');
   const format = useFormat();
   const mask = useBalanceMask();
-  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
   const account = useStreamValue(accounts$, (value) =>
     'bonuses' in value ? value.bonuses.find(({ moneyMinor }) => moneyMinor > 0n) : undefined,
   );
   const { value } = useRead<BonusesView>({
     key: account === undefined ? null : 'bonuses',
-    version: newsSeq,
+    on: ['accounts'],
     read: (signal) => api.get('/web-api/bonuses', { signal }),
   });
   if (account === undefined) return null;

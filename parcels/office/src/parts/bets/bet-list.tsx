@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { BetFilterName, BetView } from '@paddock/contract/schemas';
-import { api, hrefFor, playerNews$, serverNowMs, type ApiResult } from '@paddock/shared-utils';
-import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { api, hrefFor, serverNowMs, type ApiResult, type PageOf } from '@paddock/shared-utils';
+import { useFormat, usePages, useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, EmptyState, LinkButton } from '@paddock/styleguide';
 
 import {
@@ -12,7 +12,6 @@ import {
   type BetListFilter,
 } from '../../model/bet-list-filter.ts';
 import { PagedRows } from '../paged-rows.tsx';
-import { usePages, type PageOf } from '../use-pages.ts';
 import { BetCard } from './bet-card.tsx';
 import styles from './bet-card.module.css';
 import { useFilterWords } from './chosen-filters.tsx';
@@ -25,7 +24,6 @@ interface BetListProps {
 /** The bets a filter asks for, newest first, read again when the server says that one changed. */
 export function BetList({ filter, onFilter }: BetListProps) {
   const t = useT('office');
-  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
   const asked = JSON.stringify(betFilterOf(filter, useFormat().zoneHours(serverNowMs())));
   const read = useCallback(
     async (cursor: string | null, signal: AbortSignal): Promise<ApiResult<PageOf<BetView>>> => {
@@ -39,12 +37,17 @@ export function BetList({ filter, onFilter }: BetListProps) {
     },
     [asked],
   );
-  const { value, more, retry } = usePages(read, String(newsSeq));
+  const { value, more, reload } = usePages({
+    key: `bets ${asked}`,
+    on: ['placement', 'bet'],
+    readPage: read,
+  });
+  const hiddenBy = value.status === 'ready' ? ((value.data.hiddenBy ?? []) as readonly BetFilterName[]) : [];
   return (
-    <PagedRows value={value} onMore={more} onRetry={retry}>
+    <PagedRows value={value} onMore={more} onRetry={reload}>
       {(bets) =>
         bets.length === 0 ? (
-          <NoBets filter={filter} hiddenBy={value.hiddenBy as readonly BetFilterName[]} onFilter={onFilter} />
+          <NoBets filter={filter} hiddenBy={hiddenBy} onFilter={onFilter} />
         ) : (
           <ul className={styles.list} aria-label={t('bets.caption')}>
             {bets.map((bet) => (

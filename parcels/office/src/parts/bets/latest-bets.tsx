@@ -1,15 +1,14 @@
 import { useCallback, useState } from 'react';
 import { displayPublicNumber } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
-import { api, hrefFor, playerNews$, type ApiResult } from '@paddock/shared-utils';
-import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { api, hrefFor, type ApiResult, type PageOf } from '@paddock/shared-utils';
+import { useFormat, usePages, useT } from '@paddock/shared-utils/react';
 import { LinkButton, MoneyText, TextButton, VisuallyHidden, type TableColumn } from '@paddock/styleguide';
 
 import { BetDetail } from './bet-detail.tsx';
 import { BetResult } from './bet-result.tsx';
 import { useLegsInWords } from './use-legs-in-words.ts';
 import { PagedTable } from '../paged-table.tsx';
-import { usePages, type PageOf } from '../use-pages.ts';
 import { useTimeColumn } from '../use-time-column.ts';
 
 /** How many the account shows. */
@@ -18,7 +17,6 @@ const LATEST = 5;
 /** The player's latest bets, read again when the server says that one changed. Each opens to its legs. */
 export function LatestBets() {
   const t = useT('office');
-  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
   const read = useCallback(
     async (cursor: string | null, signal: AbortSignal): Promise<ApiResult<PageOf<BetView>>> => {
       const result = await api.get('/web-api/sportsbook/bets', {
@@ -31,7 +29,7 @@ export function LatestBets() {
     },
     [],
   );
-  const { value, more, retry } = usePages(read, String(newsSeq));
+  const { value, more, reload } = usePages({ key: 'latest bets', on: ['placement', 'bet'], readPage: read });
   const [openId, setOpenId] = useState<string | null>(null);
   const columns = useBetColumns(openId, setOpenId);
   return (
@@ -51,7 +49,7 @@ export function LatestBets() {
         ),
       }}
       onMore={more}
-      onRetry={retry}
+      onRetry={reload}
     />
   );
 }

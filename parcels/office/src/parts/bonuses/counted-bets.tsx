@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 import { displayPublicNumber } from '@paddock/contract';
 import type { BonusBetsView, BonusView } from '@paddock/contract/schemas';
-import { api, playerNews$ } from '@paddock/shared-utils';
-import { useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { api, type ReadPage } from '@paddock/shared-utils';
+import { useFormat, usePages, useT } from '@paddock/shared-utils/react';
 import { MoneyText, SectionHeader } from '@paddock/styleguide';
 
 import { PagedTable } from '../paged-table.tsx';
-import { usePages, type ReadPage } from '../use-pages.ts';
 import styles from './bonuses.module.css';
 
 type CountedBet = BonusBetsView['bets'][number];
@@ -15,7 +14,6 @@ type CountedBet = BonusBetsView['bets'][number];
 export function CountedBets({ bonus }: { readonly bonus: BonusView }) {
   const t = useT('office');
   const format = useFormat();
-  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
   const { id, currency, minOddsMilli, maxStake } = bonus;
   const read = useCallback<ReadPage<CountedBet>>(
     async (cursor, signal) => {
@@ -26,7 +24,7 @@ export function CountedBets({ bonus }: { readonly bonus: BonusView }) {
     },
     [id],
   );
-  const { value, more, retry } = usePages(read, String(newsSeq));
+  const { value, more, reload } = usePages({ key: `bets of bonus ${id}`, on: ['accounts'], readPage: read });
   const money = (amount: string) => <MoneyText>{format.amount(amount, currency)}</MoneyText>;
   const limits = {
     price: format.odds(minOddsMilli),
@@ -60,7 +58,7 @@ export function CountedBets({ bonus }: { readonly bonus: BonusView }) {
         ]}
         empty={{ title: t('wager.bets.none'), message: t('wager.bets.lead') }}
         onMore={more}
-        onRetry={retry}
+        onRetry={reload}
       />
     </section>
   );

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { notify, refreshAccounts, api } from '@paddock/shared-utils';
-import { useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
+import { useLabels, useSender, useSubmit, useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, FormMessage } from '@paddock/styleguide';
 
-import { keyedSender } from '../../model/keyed-sender.ts';
 import styles from './bonuses.module.css';
 
 interface GiveUpBonusProps {
@@ -16,10 +14,8 @@ interface GiveUpBonusProps {
 export function GiveUpBonus({ bonusId, left, onDone }: GiveUpBonusProps) {
   const t = useT('office');
   const labels = useLabels();
-  const [send] = useState(() =>
-    keyedSender((_nothing: object, key: string) =>
-      api.post('/web-api/bonuses/:id/forfeit', {}, { params: { id: bonusId }, key }),
-    ),
+  const send = useSender((_nothing: object, key: string) =>
+    api.post('/web-api/bonuses/:id/forfeit', {}, { params: { id: bonusId }, key }),
   );
   const { submit, pending, refusal } = useSubmit(send, () => {
     notify({ kind: 'info', group: 'bonus', text: { key: 'office:wager.givenUp' } });

@@ -2,10 +2,9 @@ import { useState, type SubmitEvent } from 'react';
 import { currencyOf, formatAmount, parseAmount } from '@paddock/contract';
 import type { ConversionRequest } from '@paddock/contract/schemas';
 import { notify, refreshAccounts, type Account, api } from '@paddock/shared-utils';
-import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useSender, useSubmit, useT } from '@paddock/shared-utils/react';
 import { AmountInput, Button, Chip, Field, FormMessage, SelectField } from '@paddock/styleguide';
 
-import { keyedSender } from '../../model/keyed-sender.ts';
 import styles from './currencies.module.css';
 import { QuoteView } from './quote-view.tsx';
 import { useQuote } from './use-quote.ts';
@@ -25,10 +24,8 @@ export function ExchangeForm({ accounts, fromAccountId, onDone }: ExchangeFormPr
   const [fromId, setFromId] = useState(fromAccountId);
   const [toId, setToId] = useState('');
   const [amount, setAmount] = useState('');
-  const [send] = useState(() =>
-    keyedSender((request: ConversionRequest, key: string) =>
-      api.post('/web-api/office/conversion', request, { key }),
-    ),
+  const send = useSender((request: ConversionRequest, key: string) =>
+    api.post('/web-api/office/conversion', request, { key }),
   );
   const from = accounts.find(({ id }) => id === fromId) ?? accounts[0];
   const others = accounts.filter(({ id }) => id !== from?.id);

@@ -21,7 +21,8 @@ export function useQuote(query: ConversionQuoteQuery | null): LiveQuote {
   const [turn, setTurn] = useState(0);
   const [secondsLeft, setSecondsLeft] = useState(0);
   const { value } = useRead<ConversionQuote>({
-    key: query === null ? null : `${query.fromAccountId} ${query.toAccountId} ${query.amount}`,
+    key: query === null ? null : `quote ${query.fromAccountId} ${query.toAccountId} ${query.amount}`,
+    isOnce: true,
     version: turn,
     read: (signal) => api.get('/web-api/office/conversion', { query: query ?? NOTHING, signal }),
   });

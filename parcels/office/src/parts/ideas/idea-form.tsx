@@ -1,7 +1,7 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { IdeaRequest, IdeasView } from '@paddock/contract/schemas';
 import { notify, api } from '@paddock/shared-utils';
-import { useFormat, useLabels, useSubmit, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useSender, useSubmit, useT } from '@paddock/shared-utils/react';
 import {
   Button,
   Checkbox,
@@ -14,7 +14,6 @@ import {
 } from '@paddock/styleguide';
 
 import { checkIdea, IDEA_AREAS, IDEA_MAX, IDEA_MIN } from '../../model/idea-draft.ts';
-import { keyedSender } from '../../model/keyed-sender.ts';
 import styles from './ideas.module.css';
 import { useIdeaDraft } from './use-idea-draft.ts';
 
@@ -30,9 +29,7 @@ export function IdeaForm({ room, onSent }: IdeaFormProps) {
   const labels = useLabels();
   const words = useSendWords();
   const { draft, change, forget } = useIdeaDraft();
-  const [send] = useState(() =>
-    keyedSender((idea: IdeaRequest, key: string) => api.post('/web-api/ideas', idea, { key })),
-  );
+  const send = useSender((idea: IdeaRequest, key: string) => api.post('/web-api/ideas', idea, { key }));
   const { submit, pending, refusal } = useSubmit(send, () => {
     forget();
     notify({ kind: 'success', text: { key: 'office:ideas.sent' } });

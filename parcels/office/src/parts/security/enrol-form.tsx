@@ -24,7 +24,11 @@ export function EnrolForm({ onBegun, onDone }: EnrolFormProps) {
   const labels = useLabels();
   const { reload } = useSecurity();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { value, reload: enrolAgain } = useRead({ key: 'enrol', read: () => securityCalls.enrol() });
+  const { value, reload: enrolAgain } = useRead({
+    key: 'enrol',
+    isOnce: true,
+    read: () => securityCalls.enrol(),
+  });
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={onDone} />;
   if (value.status === 'error') {
     return (

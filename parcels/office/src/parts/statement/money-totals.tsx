@@ -1,6 +1,6 @@
 import type { MoneyTotalsView } from '@paddock/contract/schemas';
-import { api, playerNews$ } from '@paddock/shared-utils';
-import { useBalanceMask, useFormat, useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { api } from '@paddock/shared-utils';
+import { useBalanceMask, useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import { ErrorBlock, MoneyText, SectionHeader, SkeletonRows, SummaryList } from '@paddock/styleguide';
 
 import styles from './statement.module.css';
@@ -24,10 +24,9 @@ export function MoneyTotals({ currency }: { readonly currency: string }) {
   const t = useT('office');
   const format = useFormat();
   const mask = useBalanceMask();
-  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
   const { value, reload } = useRead<MoneyTotalsView>({
     key: 'totals',
-    version: newsSeq,
+    on: ['accounts'],
     read: (signal) => api.get('/web-api/office/totals', { signal }),
   });
   const total =

@@ -1,11 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { StatementGroup, StatementView } from '@paddock/contract/schemas';
-import { api, hrefFor, playerNews$, type Account, type ApiResult } from '@paddock/shared-utils';
-import { useBalanceMask, useFormat, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { api, hrefFor, type Account, type ApiResult, type PageOf } from '@paddock/shared-utils';
+import { useBalanceMask, useFormat, usePages, useT } from '@paddock/shared-utils/react';
 import { Button, MoneyText, SummaryList, TextLink, type TableColumn } from '@paddock/styleguide';
 
 import { PagedTable } from '../paged-table.tsx';
-import { usePages, type PageOf } from '../use-pages.ts';
 import { causeOf, useEntryWords, type Entry } from './entry-words.ts';
 import styles from './statement.module.css';
 import { useTimeColumn } from '../use-time-column.ts';
@@ -24,7 +23,6 @@ type Summary = Pick<StatementView, 'opening' | 'closing' | 'total' | 'isTotalCap
 /** Every movement of an account with the balance after it, newest first, between the balances around them. */
 export function StatementTable({ account, group, fromMs, toMs, onClear }: StatementTableProps) {
   const t = useT('office');
-  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
   const [summary, setSummary] = useState<Summary | null>(null);
   const read = useCallback(
     async (cursor: string | null, signal: AbortSignal): Promise<ApiResult<PageOf<Entry>>> => {
@@ -48,7 +46,12 @@ export function StatementTable({ account, group, fromMs, toMs, onClear }: Statem
     },
     [account.id, group, fromMs, toMs],
   );
-  const { value, more, retry } = usePages(read, `${account.id} ${newsSeq}`);
+  const { value, more, reload } = usePages({
+    key: `statement ${account.id} ${group} ${fromMs ?? ''} ${toMs ?? ''}`,
+    on: ['accounts'],
+    isOnce: true,
+    readPage: read,
+  });
   const columns = useStatementColumns(account.iso);
   const isFiltered = group !== '' || fromMs !== undefined || toMs !== undefined;
   return (
@@ -69,7 +72,7 @@ export function StatementTable({ account, group, fromMs, toMs, onClear }: Statem
             : { title: t('statement.none'), message: t('statement.noneText') }
         }
         onMore={more}
-        onRetry={retry}
+        onRetry={reload}
       />
     </>
   );

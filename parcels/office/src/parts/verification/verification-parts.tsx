@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { VerificationView } from '@paddock/contract/schemas';
-import { api, playerNews$, refreshProfile } from '@paddock/shared-utils';
-import { useLabels, useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
+import { api, refreshProfile } from '@paddock/shared-utils';
+import { useLabels, useRead, useT } from '@paddock/shared-utils/react';
 import { ErrorBlock, Panel, SkeletonOrError, SkeletonText, Steps } from '@paddock/styleguide';
 
 import { takesDocuments, verificationSteps } from '../../model/verification-steps.ts';
@@ -69,10 +69,9 @@ export function VerificationParts({ before }: VerificationPartsProps) {
 
 /** The verification as it was read last, or as a change answered it. News of it are read at once. */
 function useVerification() {
-  const newsSeq = useStreamValue(playerNews$, ({ seq }) => seq);
   const { value, reload } = useRead({
     key: 'verification',
-    version: newsSeq,
+    on: ['verification'],
     read: (signal) => api.get('/web-api/verification', { signal }),
   });
   const read = value.status === 'ready' ? value.data : null;

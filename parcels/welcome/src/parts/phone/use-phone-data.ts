@@ -40,6 +40,7 @@ export function usePhoneData(isWanted: boolean): PhoneData {
   const language = useLanguage();
   const { value } = useRead({
     key: wasWanted ? `phone ${language}` : null,
+    isPublic: true,
     read: (signal) => readPhoneData(language, signal),
   });
   const { countries, masks } = value.status === 'ready' ? value.data : NOTHING;

@@ -8,7 +8,7 @@ import { useRead } from '@paddock/shared-utils/react';
  */
 export function useBonusOffer(bonuses: readonly string[], currency: string): BonusOffer | null {
   const { value } = useRead<BonusOfferView>({
-    key: bonuses.length === 0 || currency === '' ? null : currency,
+    key: bonuses.length === 0 || currency === '' ? null : `bonus offer ${currency}`,
     read: (signal) => api.get('/web-api/bonuses/offer', { query: { currency }, signal }),
   });
   return value.status === 'ready' ? value.data.offer : null;

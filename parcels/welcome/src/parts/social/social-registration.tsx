@@ -25,6 +25,7 @@ export function SocialRegistration({ query }: { readonly query: string }) {
   useCallCounter('page', 'social');
   const { value, reload } = useRead({
     key: 'social-person',
+    isOnce: true,
     read: (signal) => api.get('/web-api/auth/social/registration', { signal }),
   });
   return (
