@@ -57,7 +57,8 @@ describe('a player’s sessions, by an operator’s hand', () => {
     );
     expect((await signOut(sue, player.playerId)).json()).toEqual({ ended: 2 });
     for (const tab of tabs) {
-      await tab.until(() => tab.of('delta').some(({ data }) => isSignedOut(data)));
+      await tab.subscribe('catalogue'); // what was said before is here by then
+      expect(tab.of('delta').map(({ data }) => isSignedOut(data))).toContain(true);
       tab.close();
     }
     expect(await Promise.all(tokens.map(asks))).toEqual([401, 401]);
