@@ -125,7 +125,7 @@ describe('a player takes money out', () => {
   it('sees one fail at the bank, with its reason, and the money back', async () => {
     await dress(page, DESK);
     expect(await faultsAt(formOf(wallet), DESK)).toEqual([]);
-    const failed = await askForWithdrawal(page, '10.13');
+    const failed = await askForWithdrawal(page, '10.13', account.password);
     await withdrawalStands(page, 'failed');
     await textHolding(page, '[data-testid=withdrawal]', 'The provider said: “declined by the bank”');
     await textHolding(page, '[data-testid=withdrawal] li:last-child', 'Back on your balance');
@@ -135,7 +135,7 @@ describe('a player takes money out', () => {
 
   it('takes one back while it waits for its review', async () => {
     await visitor.open(`/en${formOf(wallet)}`);
-    const cancelled = await askForWithdrawal(page, '30.00');
+    const cancelled = await askForWithdrawal(page, '30.00', account.password);
     await withdrawalStands(page, 'requested');
     await textHolding(page, BALANCE, '€130.00');
     expect(await faultsAt(cancelled, DESK)).toEqual([]);

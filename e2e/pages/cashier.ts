@@ -45,17 +45,17 @@ async function confirmByCode({ page }: Visitor): Promise<void> {
 }
 
 /** Asks for a withdrawal on the form that is open, by the keyboard, and answers its path once its page stands. */
-export async function askForWithdrawal(page: Page, amount: string, password?: string): Promise<string> {
+export async function askForWithdrawal(page: Page, amount: string, password: string): Promise<string> {
   await writeOver(page, '[data-testid=withdrawal-amount]', amount);
   await page.waitForSelector('[data-testid=withdrawal-form] button[type=submit]:not([aria-disabled=true])');
   await page.focus('[data-testid=withdrawal-amount]');
   await page.keyboard.press('Enter');
-  if (password !== undefined) await proveAtWithdrawal(page, password);
+  await proveAtWithdrawal(page, password);
   await page.waitForSelector('[data-testid=withdrawal]');
   return new URL(page.url()).pathname.replace(/^\/[a-z]{2}\//, '/');
 }
 
-/** Types the password a withdrawal asks for, once in five minutes, and presses again. */
+/** Types the password that each withdrawal asks for, and presses again. */
 export async function proveAtWithdrawal(page: Page, password: string): Promise<void> {
   await page.locator('[data-testid=withdrawal-proof] input').fill(password);
   await page.waitForSelector('[data-testid=withdrawal-form] button[type=submit]:not([aria-disabled=true])');
