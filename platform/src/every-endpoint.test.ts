@@ -1,12 +1,10 @@
 import { isErrorCode, statusOf } from '@paddock/contract';
-import { ENDPOINTS } from '@paddock/contract/endpoints';
 
 import { composeModules, type ProductModules } from './compose.ts';
 import { signUp, type SignedIn } from './modules/identity/identity.fixture.ts';
 import { ROLES } from './modules/operators/index.ts';
 import { operatorWith, type TestOperator } from './modules/operators/operators.fixture.ts';
 import { writeFixtureRelease, type FixtureRelease } from './modules/site/testing/fixture-release.ts';
-import { addressProblems, type AddressDocument } from './testing/address-rule.ts';
 import { createTestPlatform, type TestPlatform } from './testing/index.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -14,12 +12,6 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 interface Endpoint {
   readonly method: Method;
   readonly path: string;
-}
-
-interface Operation {
-  readonly summary?: string;
-  readonly tags?: readonly string[];
-  readonly responses?: Readonly<Record<string, unknown>>;
 }
 
 /** Bodies that no endpoint can make sense of, and some that only look right. */
@@ -45,9 +37,6 @@ const PARAMETERS = ['0', '-1', 'abc', '9223372036854775808', '\u0000', "1' or '1
 
 /** They come last, so that all the others are asked by somebody who is signed in. */
 const SIGN_OUTS = ['POST /web-api/auth/disconnect', 'DELETE /operator-api/session'];
-
-/** Served where a site names the company whose prompt it shows. */
-const ONLY_WITH_A_COMPANY = '/google-one-tap';
 
 /** Texts that JSON can carry and PostgreSQL cannot keep. */
 const UNKEEPABLE = ['\\u0000', '\\ud800', 'a\\udc00b'];
@@ -125,49 +114,6 @@ describe('every endpoint answers nonsense with a code of the error table, never 
     if (statusOf(code) !== answer.statusCode) return [`${at} does not fit ${code}`];
     return answer.body.includes('at ') && answer.body.includes('.ts:') ? [`${at} shows a stack`] : [];
   }
-
-  it('serves each endpoint of the contract’s table, and no address of the API that is not in it', () => {
-    const inTable = Object.keys(ENDPOINTS)
-      .filter((name) => !name.includes(ONLY_WITH_A_COMPANY))
-      .map((name) => name.replace(/:(\w+)/g, '{$1}'));
-    const served = endpoints.map(({ method, path }) => `${method} ${path}`);
-    const isOfApi = (name: string) => / \/(?:[a-z]+-api|limit-service-api|\.well-known)\//.test(name);
-    expect(served.filter(isOfApi).toSorted()).toEqual(inTable.toSorted());
-  });
-
-  it('knows its endpoints by the OpenAPI document it serves', async () => {
-    const served = await platform.app.inject('/openapi.json');
-    expect(served.statusCode).toBe(200);
-    expect(addressProblems(served.json<AddressDocument>())).toEqual([]);
-    const paths = endpoints.map(({ method, path }) => `${method} ${path}`);
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        'POST /web-api/registration',
-        'POST /web-api/auth/login',
-        'GET /web-api/user/accounts',
-        'POST /web-api/cashier/deposits',
-        'POST /callbacks/payments/{provider}',
-        'GET /web-api/sportsbook/events',
-        'POST /web-api/sportsbook/bets',
-        'POST /feed-api/v1/messages',
-        'GET /bff-api/config/all.json',
-        'POST /operator-api/session',
-        'GET /operator-api/audit',
-      ]),
-    );
-  });
-
-  it('describes each with a summary, a tag and how it refuses', () => {
-    const { paths = {} } = platform.app.swagger() as { paths?: Record<string, Record<string, Operation>> };
-    const poor = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).flatMap(([method, { summary, tags, responses }]) =>
-        summary !== undefined && tags?.[0] !== undefined && responses?.['default'] !== undefined
-          ? []
-          : [`${method} ${path} of ${tags?.join() ?? 'nobody'}: ${summary ?? 'no summary'}`],
-      ),
-    );
-    expect(poor).toEqual([]);
-  });
 
   it('in its body', async () => {
     const troubles: string[] = [];
