@@ -10,6 +10,7 @@ import { lookAtSpec } from '../spec/look-at-spec.ts';
 import { compareAllDictionaries } from './dictionaries.ts';
 import { findDeadLinks } from './documents.ts';
 import { findLongFiles } from './lengths.ts';
+import { lint, lintRuns, parcelFolders } from './lint.ts';
 import { ownerProblems, type OwnedParcel } from './owners.ts';
 import { ROOT, runCommand, type CommandResult } from './run-command.ts';
 import { typeCheckOf } from './type-check.ts';
@@ -59,6 +60,17 @@ const types: Check = {
     return result(
       results.filter(({ ok }) => !ok).map(({ output }) => output),
       `${projects.length} projects`,
+    );
+  },
+};
+
+const linted: Check = {
+  name: 'lint',
+  async run() {
+    const runs = await forEvery(lintRuns(await parcelFolders()), lint);
+    return result(
+      runs.filter(({ ok }) => !ok).map(({ output }) => output),
+      `${runs.length} runs`,
     );
   },
 };
@@ -133,7 +145,7 @@ const owners: Check = {
 export const CHECKS: readonly Check[] = [
   program('format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
   types,
-  program('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+  linted,
   program('dead code', 'knip/bin/knip.js', ['--no-progress']),
   dictionaries,
   lengths,

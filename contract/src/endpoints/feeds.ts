@@ -12,7 +12,7 @@ const Status = Type.Union([
   Type.Literal('malformed'),
 ]);
 /** Messages one request may carry. */
-export const MESSAGES_PER_PUSH = 500;
+const MESSAGES_PER_PUSH = 500;
 
 /** Messages of a feed that pushes. */
 export const FEEDS_ENDPOINTS = {

@@ -8,8 +8,6 @@ import type { FeedSink } from '../feed-sink.ts';
 import { providerOf } from './provider-keys.ts';
 import { pushMessages } from './push-messages.ts';
 
-/** Messages one request may carry. */
-export const MESSAGES_PER_PUSH = 500;
 const PUSH_BODY_BYTES = 4 * 1024 * 1024;
 
 /** The door of feed providers. Documented with examples in docs/feeds.md. */
