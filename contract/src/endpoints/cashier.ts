@@ -19,7 +19,7 @@ import {
   WriteOffRequest,
 } from '../schemas/operator-cashier.ts';
 import { OperatorDecisionRequest } from '../schemas/operators.ts';
-import { DecimalId, IsoCurrency, NumberOrId } from '../schemas/primitives.ts';
+import { DecimalId, IsoCurrency, NumberOrId, PageNumberText } from '../schemas/primitives.ts';
 import {
   PayoutOptionsView,
   WithdrawalRequest,
@@ -127,7 +127,7 @@ export const CASHIER_ENDPOINTS = {
     summary: 'Payments of the player, newest first (S7-12)',
     querystring: Type.Object({
       isIncludeArchive: Type.Optional(Type.String({ pattern: '^(true|false|1|0)$' })),
-      pageNumber: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })),
+      pageNumber: Type.Optional(PageNumberText),
     }),
     response: { 200: PaymentHistoryView },
   },
@@ -147,7 +147,7 @@ export const CASHIER_ENDPOINTS = {
     querystring: Type.Object({
       /** As in the history of payments; everything unless it is said to be left out. */
       isIncludeArchive: Type.Optional(Type.String({ pattern: '^(true|false|1|0)$' })),
-      pageNumber: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })),
+      pageNumber: Type.Optional(PageNumberText),
     }),
     response: { 200: WithdrawalsView },
   },

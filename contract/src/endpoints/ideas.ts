@@ -7,7 +7,7 @@ import {
   IdeasView,
   OperatorIdeasView,
 } from '../schemas/ideas.ts';
-import { DecimalId } from '../schemas/primitives.ts';
+import { DecimalId, PageNumberText } from '../schemas/primitives.ts';
 import type { EndpointTable } from './endpoint.ts';
 
 /** Ideas players send about the site, and what operators make of them. */
@@ -15,7 +15,7 @@ export const IDEAS_ENDPOINTS = {
   'GET /web-api/ideas': {
     summary: 'The player’s ideas, newest first (S2-27)',
     querystring: Type.Object({
-      pageNumber: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })),
+      pageNumber: Type.Optional(PageNumberText),
     }),
     response: { 200: IdeasView },
   },

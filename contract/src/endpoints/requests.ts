@@ -13,10 +13,10 @@ import {
   RequestPaymentView,
   RequestPaymentsView,
 } from '../schemas/payment-requests.ts';
-import { DecimalId, NumberOrId } from '../schemas/primitives.ts';
+import { DecimalId, NumberOrId, PageNumberText } from '../schemas/primitives.ts';
 import type { EndpointTable } from './endpoint.ts';
 
-const Page = Type.Object({ pageNumber: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$' })) });
+const Page = Type.Object({ pageNumber: Type.Optional(PageNumberText) });
 const TopicText = Type.String({ pattern: '^[1-9]\\d{0,2}$' });
 const Answered = Type.Object({ status: PaymentRequestStatus });
 const OneRequest = Type.Object({ id: DecimalId });

@@ -3,6 +3,9 @@ import { Type, type Static } from 'typebox';
 /** Decimal string of a positive 64-bit id. */
 export const DecimalId = Type.String({ pattern: '^[1-9]\\d{0,18}$' });
 
+/** A page of a list in a query, from 1. */
+export const PageNumberText = Type.String({ pattern: '^[1-9]\\d{0,5}$' });
+
 /** What people know a player by: nine digits, the last a check digit. */
 export const PlayerNumber = Type.String({ pattern: '^[1-9]\\d{8}$' });
 /** What people know a bet by: eleven digits, the last a check digit. */
