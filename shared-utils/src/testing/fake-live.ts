@@ -21,6 +21,8 @@ export function createFakeLive(clock: ServerClock): FakeLive {
   const news = createStore<PlayerNewsValue>({ status: 'none', seq: 0 });
   const pictures = new Map<Topic, unknown>();
   const handlers = new Map<Topic, TopicHandler>();
+  /** Topics that ended: whoever opens one is told so, as by the server. */
+  const ended = new Set<Topic>();
 
   /** Opening sends every picture again, as the server does. */
   function sendAll(): void {
@@ -44,10 +46,12 @@ export function createFakeLive(clock: ServerClock): FakeLive {
     open(topic, handler) {
       handlers.set(topic, handler);
       if (pictures.has(topic)) handler.onSnapshot(pictures.get(topic));
+      if (ended.has(topic)) handler.onGone();
       return () => handlers.delete(topic);
     },
     publish(topic, data) {
       pictures.set(topic, data);
+      ended.delete(topic);
       handlers.get(topic)?.onSnapshot(data);
     },
     change(topic, delta, whole) {
@@ -56,6 +60,7 @@ export function createFakeLive(clock: ServerClock): FakeLive {
     },
     remove(topic) {
       pictures.delete(topic);
+      ended.add(topic);
       handlers.get(topic)?.onGone();
     },
   };

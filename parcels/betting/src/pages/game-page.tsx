@@ -22,7 +22,7 @@ import { Scoreboard } from '../parts/scoreboard.tsx';
 /** One match: score, pitch and statistics, all markets (S2-07). */
 export function GamePage({ params, setSeo }: PageProps) {
   const eventId = idOfSlug(params['game'] ?? '');
-  const { event, ...read } = useGame(eventId);
+  const { event, isGone, ...read } = useGame(eventId);
   const format = useFormat();
   const labels = useLabels();
   useReady(true);
@@ -31,12 +31,12 @@ export function GamePage({ params, setSeo }: PageProps) {
   useEffect(() => {
     if (home !== undefined && away !== undefined) setSeo({ home, away });
   }, [home, away, setSeo]);
-  if (event === undefined) return <GameMissing {...read} sport={params['sport'] ?? ''} />;
+  if (event === undefined) return <GameMissing {...read} isGone={isGone} sport={params['sport'] ?? ''} />;
   return (
     <PageLayout title={labels.match(event)} titleHidden>
       <Scoreboard event={event} />
       <MatchDetails event={event} />
-      <EndedNotice event={event} />
+      <EndedNotice event={event} isGone={isGone} />
       <MarketTabs event={event} />
     </PageLayout>
   );
@@ -45,6 +45,8 @@ export function GamePage({ params, setSeo }: PageProps) {
 interface Game extends Read<EventDetail> {
   /** The event as it is live. */
   readonly event: EventInfo | undefined;
+  /** It is offered no more; `event` is the last picture of it, if there was one. */
+  readonly isGone: boolean;
 }
 
 /** The event as it is live; read once over HTTP, so that its first prices need no second wait. */
@@ -59,17 +61,21 @@ function useGame(eventId: string): Game {
       return result;
     },
   });
-  return { ...read, event: 'event' in live && live.event !== null ? live.event : undefined };
+  const event = 'event' in live && live.event !== null ? live.event : undefined;
+  return { ...read, event, isGone: live.status === 'gone' };
 }
 
 /** Answers of the server for an id that is none, or none any more. */
 const GONE: readonly string[] = ['EVENT_UNKNOWN', 'NOT_FOUND', 'INVALID_INPUT'];
 
 interface GameMissingProps extends Read<EventDetail> {
+  readonly isGone: boolean;
   readonly sport: string;
 }
 
-function GameMissing({ value, reload, sport }: GameMissingProps) {
+function GameMissing({ value, reload, isGone, sport }: GameMissingProps) {
+  // What was read before it left is kept, and nothing brings another answer.
+  if (value.status === 'ready' && isGone) return <GameGone sport={sport} />;
   if (value.status !== 'error') return <ListSkeleton onRetry={reload} />;
   return GONE.includes(value.problem.code) ? <GameGone sport={sport} /> : <ListError onRetry={reload} />;
 }
@@ -93,9 +99,11 @@ function GameGone({ sport }: { readonly sport: string }) {
   );
 }
 
-function EndedNotice({ event }: { readonly event: EventInfo }) {
+/** Why nothing can be bet on any more: it is over, or was taken off the list as it stood. */
+function EndedNotice({ event, isGone }: { readonly event: EventInfo; readonly isGone: boolean }) {
   const t = useT('betting');
   const { status } = event.state;
-  if (status !== 'ended' && status !== 'cancelled') return null;
-  return <Notice tone="neutral">{t(`over.${status}`)}</Notice>;
+  if (status === 'ended' || status === 'cancelled')
+    return <Notice tone="neutral">{t(`over.${status}`)}</Notice>;
+  return isGone ? <Notice tone="neutral">{t('gameGone.title')}</Notice> : null;
 }

@@ -20,16 +20,19 @@ export function LinePage({ params, path }: PageProps) {
   const common = useT('common');
   const { sport, champ } = params;
   const [withinHours, setWithinHours] = useState<number | undefined>(undefined);
-  const [limit, setLimit] = useState(PAGE_SIZE);
+  const [grownTo, setGrownTo] = useState(PAGE_SIZE);
+  const isFavourites = path.endsWith('/favourites');
   useReady(true);
   const { value, reload } = useSectionEvents({
     section: 'line',
     sport,
     championshipId: champ === undefined ? undefined : idOfSlug(champ),
-    limit,
+    // A favourite may stand far down.
+    limit: isFavourites ? MOST : PAGE_SIZE,
+    grownTo: isFavourites ? MOST : grownTo,
     withinHours,
   });
-  if (path.endsWith('/favourites')) return <FavouritesList section="line" value={value} onRetry={reload} />;
+  if (isFavourites) return <FavouritesList section="line" value={value} onRetry={reload} />;
   const shown = value.status === 'ready' ? value.data.events.length : 0;
   const total = value.status === 'ready' ? value.data.total : 0;
   return (
@@ -48,11 +51,11 @@ export function LinePage({ params, path }: PageProps) {
         ))}
       </Panel>
       <SectionList section="line" value={value} onRetry={reload} />
-      {shown < total && limit < MOST && (
+      {shown < total && grownTo < MOST && (
         <LoadMore
           label={t('loadMore')}
           summary={t('shownOf', { shown, total })}
-          onMore={() => setLimit((last) => Math.min(last + PAGE_SIZE, MOST))}
+          onMore={() => setGrownTo((last) => Math.min(last + PAGE_SIZE, MOST))}
         />
       )}
     </PageLayout>

@@ -36,7 +36,7 @@ export function MarketTabs({ event }: { readonly event: EventInfo }) {
           value={group}
           onValueChange={setChosen}
           items={[
-            { id: 'all', label: common('marketGroup.all'), count: event.markets.length },
+            { id: 'all', label: common('marketGroup.all'), count: countOf(groups) },
             ...groups.map(({ group: id, count }) => ({ id, label: common(`marketGroup.${id}`), count })),
           ]}
         />
@@ -52,4 +52,9 @@ export function MarketTabs({ event }: { readonly event: EventInfo }) {
       </TabPanel>
     </>
   );
+}
+
+/** Markets that are shown: those of a kind this release does not know are not. */
+function countOf(groups: ReturnType<typeof blockGroups>): number {
+  return groups.reduce((sum, { count }) => sum + count, 0);
 }

@@ -6,6 +6,7 @@ import { LinkButton, Panel, SegmentedControl, SportHeader } from '@paddock/style
 
 import { sectionPath } from '../model/addresses.ts';
 import type { SportGroup } from '../model/event-groups.ts';
+import { listColumns } from '../model/list-columns.ts';
 import { ChampionshipList } from './championship-list.tsx';
 import styles from './lists.module.css';
 
@@ -27,6 +28,8 @@ export function SportSection({ section, group, events, total, linksToAll }: Spor
   const common = useT('common');
   const [phoneColumn, setPhoneColumn] = useState<string>('winner');
   const title = common(`sport.${group.sport}`);
+  const columns = listColumns(group.sport).map(({ key }) => key);
+  const choices = PHONE_COLUMNS.filter((column) => columns.includes(column));
   return (
     <Panel bleed className={styles.sport} data-sport-section={group.sport}>
       <SportHeader
@@ -35,13 +38,15 @@ export function SportSection({ section, group, events, total, linksToAll }: Spor
         note={t(`count.${section}`, { count: total })}
         className={styles.sportHead}
         actions={
-          <SegmentedControl
-            label={t('phoneColumn')}
-            className={styles.phoneColumns}
-            value={phoneColumn}
-            onValueChange={setPhoneColumn}
-            segments={PHONE_COLUMNS.map((column) => ({ value: column, label: t(`columnShort.${column}`) }))}
-          />
+          choices.length > 1 && (
+            <SegmentedControl
+              label={t('phoneColumn')}
+              className={styles.phoneColumns}
+              value={phoneColumn}
+              onValueChange={setPhoneColumn}
+              segments={choices.map((column) => ({ value: column, label: t(`columnShort.${column}`) }))}
+            />
+          )
         }
       />
       {group.championships.map((championship) => (

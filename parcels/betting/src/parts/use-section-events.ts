@@ -13,18 +13,21 @@ export interface SectionQuery {
   readonly section: BetSection;
   readonly sport?: string | undefined;
   readonly championshipId?: string | undefined;
+  /** How many are listed at first. */
   readonly limit: number;
+  /** How many since the player asked for more: the rows that stand stay until these come. */
+  readonly grownTo?: number | undefined;
   readonly withinHours?: number | undefined;
 }
 
 /** The events of a section, read once and again whenever the server lists others. */
 export function useSectionEvents(query: SectionQuery): Read<EventListView> {
-  const { section, sport, championshipId, limit, withinHours } = query;
+  const { section, sport, championshipId, limit, grownTo = limit, withinHours } = query;
   const { value, reload } = useRead({
-    key: ['events', section, sport, championshipId].join(' '),
-    version: `${limit} ${withinHours ?? ''}`,
+    key: ['events', section, sport, championshipId, withinHours, limit].join(' '),
+    version: grownTo,
     isPublic: true,
-    read: (signal) => readEvents({ limit, section, sport, championshipId, withinHours }, signal),
+    read: (signal) => readEvents({ limit: grownTo, section, sport, championshipId, withinHours }, signal),
   });
   useListChanges(section, sport, reload);
   const closed = useClosedSports(section);
@@ -39,7 +42,10 @@ function withoutSports(value: ReadValue<EventListView>, closed: readonly string[
   return { status: 'ready', data: { events, total } };
 }
 
-async function readEvents(query: SectionQuery, signal: AbortSignal): Promise<ApiResult<EventListView>> {
+async function readEvents(
+  query: Omit<SectionQuery, 'grownTo'>,
+  signal: AbortSignal,
+): Promise<ApiResult<EventListView>> {
   const result = await api.get('/web-api/sportsbook/events', { query: { ...query }, signal });
   // Before the rows are drawn, so that they never stand without prices.
   if (result.ok && !signal.aborted) seedEvents(result.data.events, 'row');

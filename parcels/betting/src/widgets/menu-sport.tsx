@@ -59,7 +59,7 @@ export function MenuSport({ sport, section, path, isOpen }: MenuSportProps) {
           })}
           {championships.length > SHOWN && (
             <li className={styles.allLine}>
-              <TextButton onClick={() => setAll(!all)}>
+              <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
                 {all ? t('fewerChampionships') : t('allChampionships', { count: championships.length })}
               </TextButton>
             </li>

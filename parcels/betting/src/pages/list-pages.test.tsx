@@ -1,0 +1,207 @@
+import { jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { refusal, type FakePage } from '@paddock/shared-utils/testing';
+
+import { favourites } from '../model/favourites.ts';
+import {
+  aMatch,
+  askedLists,
+  linksTo,
+  listed,
+  listEvents,
+  openBettingPage,
+  pageAt,
+  settled,
+  stateOf,
+} from './betting-page.fixture.ts';
+import { HomePage } from './home-page.tsx';
+import { LinePage } from './line-page.tsx';
+import { LivePage } from './live-page.tsx';
+
+const upcoming = (nr: number) => aMatch(nr, { state: stateOf({ status: 'upcoming', parts: [] }) });
+const EVENTS = '/web-api/sportsbook/events';
+
+describe('the lists of matches', () => {
+  let page: FakePage;
+  const button = (name: RegExp) => screen.getByRole('button', { name });
+  const press = async (name: RegExp) => {
+    fireEvent.click(button(name));
+    await settled();
+  };
+  beforeEach(() => {
+    jest.useFakeTimers();
+    page = openBettingPage();
+  });
+  afterEach(() => {
+    cleanup();
+    page.remove();
+    jest.useRealTimers();
+  });
+
+  it('waits with the places of the rows, then shows what is on', async () => {
+    listEvents(page, [aMatch(1), aMatch(2, { sport: 'tennis' }), aMatch(3)]);
+    const { container } = render(<LivePage {...pageAt('/live')} />);
+    expect(screen.getByText('Loading matches').closest('[aria-busy]')).toBeTruthy();
+    await settled();
+    expect(container.querySelector('[aria-busy]')).toBeNull();
+    // By sport: both football leagues stand together, as the list began.
+    expect(listed()).toEqual(['41', '43', '42']);
+    expect(linksTo(/Northland\. League 2/)).toEqual(['/en/live/tennis/32-league-2']);
+  });
+
+  it('says that it failed and that nothing is lost, and tries again', async () => {
+    page.answer('GET', EVENTS, refusal('INTERNAL'));
+    render(<LivePage {...pageAt('/live')} />);
+    await settled();
+    expect(screen.getByRole('alert').textContent).toContain('Your coupon and your bets are not affected');
+    listEvents(page, [aMatch(1)]);
+    await press(/Try again/);
+    expect([screen.queryByRole('alert'), listed()]).toEqual([null, ['41']]);
+  });
+
+  it('keeps the rows when a later reading fails', async () => {
+    listEvents(page, [aMatch(1)]);
+    act(() => page.setList('live', 'football', ['41']));
+    render(<LivePage {...pageAt('/live')} />);
+    await settled();
+    page.answer('GET', EVENTS, refusal('INTERNAL'));
+    act(() => page.setList('live', 'football', ['41', '42']));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect([askedLists(page).length, listed()]).toEqual([2, ['41']]);
+  });
+
+  it('points from an empty section to the other one', async () => {
+    listEvents(page, []);
+    const { unmount } = render(<LivePage {...pageAt('/live')} />);
+    await settled();
+    expect(linksTo(/What comes next/)).toEqual(['/en/line']);
+    unmount();
+    render(<LinePage {...pageAt('/line')} />);
+    await settled();
+    expect(linksTo(/To the live matches/)).toEqual(['/en/live']);
+  });
+
+  it('asks for the championship of the address by its id alone', async () => {
+    listEvents(page, []);
+    render(<LivePage {...pageAt('/live/tennis/77-open-2026', { sport: 'tennis', champ: '77-open-2026' })} />);
+    await settled();
+    expect(askedLists(page)).toMatchObject([{ section: 'live', sport: 'tennis', championshipId: '77' }]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tennis live');
+  });
+
+  it('narrows the line to hours, and says which choice stands', async () => {
+    listEvents(page, [upcoming(1), upcoming(2)]);
+    render(<LinePage {...pageAt('/line')} />);
+    await settled();
+    listEvents(page, [upcoming(2)]);
+    await press(/Within 3 hours/);
+    expect(askedLists(page).at(-1)).toMatchObject({ withinHours: 3 });
+    expect(listed()).toEqual(['42']);
+    expect([button(/Within 3 hours/), button(/Any time/)].map((chip) => chip.ariaPressed)).toEqual([
+      'true',
+      'false',
+    ]);
+  });
+
+  it('never shows matches of other hours under the hours that are chosen', async () => {
+    listEvents(page, [upcoming(1)]);
+    render(<LinePage {...pageAt('/line')} />);
+    await settled();
+    page.answer('GET', EVENTS, refusal('INTERNAL'));
+    await press(/Within 3 hours/);
+    expect([listed(), screen.getByRole('alert').textContent]).toEqual([
+      [],
+      expect.stringContaining('could not be loaded'),
+    ]);
+  });
+
+  it('shows more of a long line without folding what is read, and no more than 200', async () => {
+    const matches = Array.from({ length: 60 }, (_, at) => upcoming(100 + at));
+    listEvents(page, matches.slice(0, 2), 250);
+    render(<LinePage {...pageAt('/line')} />);
+    await settled();
+    expect(screen.getByText('2 of 250')).toBeTruthy();
+    listEvents(page, matches.slice(0, 3), 250);
+    fireEvent.click(button(/Show more/));
+    expect(listed()).toHaveLength(2);
+    await settled();
+    expect(listed()).toHaveLength(3);
+    await press(/Show more/);
+    await press(/Show more/);
+    expect(askedLists(page).map((query) => (query as { limit: number }).limit)).toEqual([60, 120, 180, 200]);
+    expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
+  });
+
+  it('shows on the home page what is on and what comes, each with a way to all of it', async () => {
+    const counts = { live: 1, line: 15 };
+    page.setCatalogue({
+      sports: [{ slug: 'football', name: { en: 'Football' }, championships: [], ...counts }],
+    });
+    page.answer('GET', EVENTS, ({ options }) => {
+      const events = options.query?.['section'] === 'live' ? [aMatch(1)] : [upcoming(2)];
+      return {
+        ok: true,
+        httpStatus: 200,
+        data: { events, total: options.query?.['section'] === 'live' ? 1 : 15 },
+      };
+    });
+    render(<HomePage />);
+    await settled();
+    expect(listed()).toEqual(['41', '42']);
+    // A whole section needs no link to the rest.
+    expect(linksTo(/all 15/)).toEqual(['/en/line/football']);
+    expect(linksTo(/All sports/)).toEqual(['/en/line']);
+  });
+
+  it('takes three highlights of different championships', async () => {
+    const sameLeague = { championship: aMatch(1).championship };
+    listEvents(page, [aMatch(1), aMatch(2, sameLeague), aMatch(3), aMatch(4), aMatch(5)]);
+    const { container } = render(<LivePage {...pageAt('/live')} />);
+    await settled();
+    const cards = [...container.querySelectorAll('.highlights > *')];
+    expect(cards.map((card) => /League \d/.exec(card.textContent)?.[0])).toEqual([
+      'League 1',
+      'League 3',
+      'League 4',
+    ]);
+  });
+
+  describe('favourites', () => {
+    const starOf = (nr: number) => favourites().toggle(`4${nr}`);
+    afterEach(() => {
+      cleanup();
+      for (const id of favourites().snapshot()) favourites().toggle(id);
+    });
+
+    it('lists the starred ones of the section, and says how to star when there is none', async () => {
+      listEvents(page, [aMatch(1), aMatch(2)]);
+      render(<LivePage {...pageAt('/live/favourites')} />);
+      await settled();
+      expect(linksTo(/To all matches/)).toEqual(['/en/live']);
+      act(() => starOf(2));
+      expect(listed()).toEqual(['42']);
+      fireEvent.click(screen.getByRole('button', { name: /Favourite/, pressed: true }));
+      expect(listed()).toEqual([]);
+    });
+
+    it('finds them however far down the line they are', async () => {
+      starOf(2);
+      listEvents(page, [upcoming(1), upcoming(2)]);
+      render(<LinePage {...pageAt('/line/favourites')} />);
+      await settled();
+      expect(askedLists(page)).toMatchObject([{ limit: 200 }]);
+      expect(listed()).toEqual(['42']);
+    });
+
+    it('does not call the list empty before it came', async () => {
+      listEvents(page, []);
+      render(<LivePage {...pageAt('/live/favourites')} />);
+      expect([screen.queryByText('No favourites yet'), screen.getByText('Loading matches')]).toEqual([
+        null,
+        expect.anything(),
+      ]);
+      await settled();
+      expect(screen.getByText('No favourites yet')).toBeTruthy();
+    });
+  });
+});

@@ -1,0 +1,133 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { MarketView } from '@paddock/contract/schemas';
+import { watchEvent } from '@paddock/shared-utils';
+import { useStream } from '@paddock/shared-utils/react';
+import { aMarket, anEvent, type FakePage } from '@paddock/shared-utils/testing';
+
+import { openBettingPage } from '../pages/betting-page.fixture.ts';
+import { MarketTabs } from './market-tabs.tsx';
+
+const watched = () => watchEvent('401', 'event');
+
+function Markets() {
+  const value = useStream(watched());
+  return 'event' in value && value.event !== null ? <MarketTabs event={value.event} /> : null;
+}
+
+/** A market of one line; the nearer its prices, the more it is the main one. */
+function lined(type: string, id: number, line: string, [first, second]: [number, number]): MarketView {
+  const outcomes = type === 'handicap' ? ['home', 'away'] : ['over', 'under'];
+  return aMarket({
+    id: String(id),
+    type,
+    specifiers: { line },
+    selections: [first, second].map((oddsMilli, at) => ({
+      outcome: outcomes[at] ?? '',
+      oddsMilli,
+      open: true,
+    })),
+  });
+}
+
+const TOTALS = ['0.5', '1.5', '2.5', '3.5', '4.5', '5.5', '6.5'].map((line, at) =>
+  lined('total', 510 + at, line, [1_500 + 150 * at, 2_400 - 150 * at]),
+);
+
+describe('the markets of a match', () => {
+  let page: FakePage;
+  const show = (markets: readonly MarketView[], language = 'en', widthPx?: number) => {
+    page = openBettingPage({ language }, widthPx);
+    page.setEvent(anEvent({ markets: [...markets] }));
+    return render(<Markets />);
+  };
+  const lines = () => [...document.querySelectorAll('.ladder > span')].map(({ textContent }) => textContent);
+  const prices = () => [...document.querySelectorAll('b.price')].map(({ textContent }) => textContent);
+  afterEach(() => {
+    cleanup();
+    page.remove();
+  });
+
+  it('folds a long ladder around its main line, and opens it', () => {
+    show(TOTALS);
+    expect(lines()).toEqual(['1.5', '2.5', '3.5main', '4.5', '5.5']);
+    const fold = screen.getByRole('button', { name: 'All 7 lines' });
+    expect(fold.ariaExpanded).toBe('false');
+    fireEvent.click(fold);
+    expect(lines()).toHaveLength(7);
+    expect(screen.getByRole('button', { name: 'Fewer lines' }).ariaExpanded).toBe('true');
+  });
+
+  it('keeps its main line while prices move, and finds another when that line closes', () => {
+    show(TOTALS.slice(1, 5));
+    expect(lines()).toContain('3.5main');
+    act(() => page.changePrice('513.over', 1_100));
+    expect(lines()).toContain('3.5main');
+    act(() => page.setEvent(anEvent({ markets: [TOTALS[1], TOTALS[2], TOTALS[4]] as MarketView[] })));
+    expect(lines()).toEqual(['1.5', '2.5main', '4.5']);
+  });
+
+  it('says the number of lines as Russians do', () => {
+    show(TOTALS, 'ru');
+    expect(screen.getByRole('button', { name: 'Все 7 линий' })).toBeTruthy();
+  });
+
+  it('gives each side of a handicap its own line, and says it to those who hear', () => {
+    show([lined('handicap', 520, '-1.5', [2_100, 1_700])]);
+    expect([...document.querySelectorAll('.pair .outcome')].map(({ textContent }) => textContent)).toEqual([
+      '−1.5',
+      '+1.5',
+    ]);
+    expect(screen.getByRole('button', { name: /Harbour City \(−1\.5\).*2\.10/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Mill Rovers \(\+1\.5\).*1\.70/ })).toBeTruthy();
+  });
+
+  it('puts scores under whom they make the winner, and the rest below', () => {
+    const outcomes = ['0:1', '0:0', '1:0', '2:1', '1:1', 'any-other'];
+    show([
+      aMarket({
+        type: 'correct-score',
+        selections: outcomes.map((outcome, at) => ({ outcome, oddsMilli: 5_000 + at * 1_000, open: true })),
+      }),
+    ]);
+    const heads = [...document.querySelectorAll('.columnHeads span')].map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Harbour City', 'Draw', 'Mill Rovers']);
+    const columns = [...document.querySelectorAll('.scoreColumn')].map((column) =>
+      [...column.querySelectorAll('.outcome')].map(({ textContent }) => textContent),
+    );
+    expect(columns).toEqual([['1–0', '2–1'], ['0–0', '1–1'], ['0–1']]);
+    expect(prices().at(-1)).toBe('10.00');
+  });
+
+  it('locks what is suspended and leaves the rest open', () => {
+    show([aMarket(), ...TOTALS.slice(1, 3)]);
+    act(() => page.suspendMarket('501', 'penalty'));
+    const states = (market: string) =>
+      [...document.querySelectorAll(`[data-selection^="${market}."]`)].map((cell) =>
+        cell.getAttribute('data-state'),
+      );
+    expect([states('501'), states('511')]).toEqual([
+      ['suspended', 'suspended', 'suspended'],
+      ['open', 'open'],
+    ]);
+  });
+
+  it('does not show markets of a kind it does not know', () => {
+    show([aMarket(), aMarket({ id: '599', type: 'moon-phase' })]);
+    expect(document.querySelectorAll('[data-market-type]')).toHaveLength(1);
+    expect(screen.getByRole('tab', { name: /All/ }).textContent).toBe('All1');
+  });
+
+  it('says so when no market is open', () => {
+    show([]);
+    expect(screen.getByText('No markets are open')).toBeTruthy();
+    expect(screen.queryByRole('tablist')).toBeNull();
+  });
+
+  it.each([
+    [1366, 2],
+    [1199, 1],
+  ])('stands at %i px in %i columns', (widthPx, columnCount) => {
+    const { container } = show([aMarket(), ...TOTALS], 'en', widthPx);
+    expect(container.querySelectorAll('.column')).toHaveLength(columnCount);
+  });
+});

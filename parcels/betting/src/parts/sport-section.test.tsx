@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { EventDetail } from '@paddock/contract/schemas';
+import type { FakePage } from '@paddock/shared-utils/testing';
+
+import { groupByChampionship } from '../model/event-groups.ts';
+import { aMatch, linksTo, listed, openBettingPage } from '../pages/betting-page.fixture.ts';
+import { SportSection } from './sport-section.tsx';
+
+describe('a sport of a list', () => {
+  let page: FakePage;
+  const show = (events: readonly EventDetail[], total = events.length, language = 'en') => {
+    page = openBettingPage({ language });
+    const [group] = groupByChampionship(events);
+    if (group === undefined) throw new Error('no events');
+    const byId = new Map(events.map((event) => [event.id, event]));
+    render(<SportSection section="line" group={group} events={byId} total={total} linksToAll />);
+  };
+  afterEach(() => {
+    cleanup();
+    page.remove();
+  });
+
+  it('has a head for each championship, with how many it has and a way to it', () => {
+    show([aMatch(1), aMatch(2, { championship: aMatch(1).championship }), aMatch(3)]);
+    expect(listed()).toEqual(['41', '42', '43']);
+    expect(linksTo(/Northland\. League/)).toEqual([
+      '/en/line/football/31-league-1',
+      '/en/line/football/33-league-3',
+    ]);
+    expect(linksTo(/all/)).toEqual([]);
+  });
+
+  it.each([
+    [1, '1 матч'],
+    [2, '2 матча'],
+    [5, '5 матчей'],
+    [12, '12 матчей'],
+    [21, '21 матч'],
+    [104, '104 матча'],
+  ])('counts %i as Russians do', (total, words) => {
+    show([aMatch(1)], total, 'ru');
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('names the columns as the sport has them', () => {
+    show([aMatch(1, { sport: 'tennis' })]);
+    const heads = [...document.querySelectorAll('.letters')].map((head) => head.textContent);
+    expect(heads).toEqual(['12', 'GamesOverUnder', 'Hcp12', '1 in set2 in set']);
+  });
+
+  it('shows on a phone the prices that were chosen', () => {
+    show([aMatch(1)]);
+    const shown = () => document.querySelector('[data-phone-column]')?.getAttribute('data-phone-column');
+    expect(shown()).toBe('winner');
+    fireEvent.click(screen.getByRole('radio', { name: 'Total' }));
+    expect(shown()).toBe('total');
+  });
+
+  it('offers no choice of columns a sport does not have', () => {
+    show([aMatch(1, { sport: 'chess' })]);
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});
