@@ -1,4 +1,4 @@
-import { SHARED, SHARED_NAMES } from './shared-list.ts';
+import { SHARED_NAMES } from './shared-list.ts';
 import { buildForTest, createSystem } from './testing/system-modules.ts';
 
 interface ReactLike {
@@ -12,7 +12,6 @@ describe('shared modules', () => {
     expect(SHARED_NAMES.names).toEqual(
       expect.arrayContaining(['react-dom/client', 'react/jsx-runtime', '@paddock/styleguide/overlays']),
     );
-    expect(SHARED.find(({ names }) => names.includes('i18next'))?.names).toContain('react-i18next');
   });
 
   it('share one React, whole, between react-dom, its client and the JSX runtime', async () => {

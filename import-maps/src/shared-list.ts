@@ -69,7 +69,6 @@ export const SHARED: readonly SharedSource[] = [
   { ...vendor('single-spa-react'), boundTo: { react: '*' } },
   picked('rxjs', 'rxjs'),
   picked('redux-toolkit', '@reduxjs/toolkit'),
-  { ...picked('i18n', 'i18next', 'react-i18next'), ...HOOKS },
   own('shared-utils', ''),
   { ...own('shared-utils', 'react'), ...HOOKS },
   { ...own('styleguide', '', 'styleguide'), ...REACT_19 },

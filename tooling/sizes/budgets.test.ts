@@ -29,11 +29,11 @@ const release = (pageBytes: number, rootBytes = 10_000): Release =>
       'single-spa': shared('/single-spa.js', 6_000),
       rxjs: shared('/rxjs.js', 7_000),
       react: shared('/react.js', 3_000),
-      i18next: shared('/i18n.js', 9_000, 'react'),
-      'react-i18next': shared('/i18n.js', 9_000, 'react'),
+      words: shared('/words.js', 9_000, 'react'),
+      'react/jsx-runtime': shared('/react.js', 3_000),
     },
     parcels: [
-      parcel('betting', ['react', 'i18next', 'react-i18next'], ['home', 'live'], ['menu'], pageBytes),
+      parcel('betting', ['react', 'words', 'react/jsx-runtime'], ['home', 'live'], ['menu'], pageBytes),
       parcel('coupon', ['react'], [], ['main'], 2_000),
       parcel('header', [], [], ['main'], 2_000),
       parcel('footer', [], [], ['main'], 2_000),
@@ -48,14 +48,14 @@ const release = (pageBytes: number, rootBytes = 10_000): Release =>
 
 describe('size budgets', () => {
   it('weigh a shared module with everything it imports, each file once', () => {
-    const files = closureOf(release(1), ['i18next', 'react-i18next']);
+    const files = closureOf(release(1), ['words', 'react/jsx-runtime']);
     expect([...files.values()].reduce((sum, bytes) => sum + bytes, 0)).toBe(12_000);
     expect(() => closureOf(release(1), ['vue'])).toThrow('no shared module "vue"');
   });
 
   it('weigh the home page with its widgets and no other page', () => {
     const { ok, lines } = budgetReport(release(30_000), BUDGETS);
-    // loader 4, root 10, single-spa 6, rxjs 7, shell 5, react 3, i18n 9, entries 4 × 1, widgets 3 × 2, page and menu 2 × 30
+    // loader 4, root 10, single-spa 6, rxjs 7, shell 5, react 3, words 9, entries 4 × 1, widgets 3 × 2, page and menu 2 × 30
     expect(lines).toEqual([
       'root-config, single-spa and SystemJS: 20000 of 25000 bytes',
       'home page with prices and coupon, all scripts: 114000 of 200000 bytes',

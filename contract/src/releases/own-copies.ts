@@ -6,7 +6,6 @@ import type { PlacedParcel } from './placed.ts';
 /** Modules that keep state of the whole page. Two of them would be two pages in one. */
 const NEVER_COPIED: ReadonlySet<string> = new Set([
   'single-spa',
-  'i18next',
   '@paddock/shared-utils',
   '@paddock/root-config',
   '@paddock/shell-react',
@@ -89,11 +88,7 @@ function instanceProblems(
   shared: Shared,
   copies: NonNullable<PlacedParcel['built']['copies']>,
 ): string[] {
-  const module = shared[name];
-  const one = [...NEVER_COPIED].find((kept) => shared[kept]?.href === module?.href);
-  if (one !== undefined)
-    return [`${file} /ownCopies: it imports ${name}, which is one file with ${one} and never copied`];
-  return Object.entries(module?.boundTo ?? {}).flatMap(([bond, range]) => {
+  return Object.entries(shared[name]?.boundTo ?? {}).flatMap(([bond, range]) => {
     const version = copies[bond]?.version;
     return version === undefined || semver.satisfies(version, range)
       ? []
