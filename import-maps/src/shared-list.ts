@@ -68,7 +68,7 @@ export const SHARED: readonly SharedSource[] = [
   // One context for all that it mounts, made by the first React it meets.
   { ...vendor('single-spa-react'), boundTo: { react: '*' } },
   picked('rxjs', 'rxjs'),
-  picked('redux-toolkit', '@reduxjs/toolkit'),
+  { ...picked('redux-toolkit', '@reduxjs/toolkit'), lazy: true },
   own('shared-utils', ''),
   { ...own('shared-utils', 'react'), ...HOOKS },
   { ...own('styleguide', '', 'styleguide'), ...REACT_19 },

@@ -63,7 +63,7 @@ export const BUDGETS: readonly Budget[] = [
       ),
   },
   {
-    name: 'home page with prices and coupon, all scripts',
+    name: 'home page with prices and an empty coupon, all scripts',
     limitBytes: 200_000,
     files: (release) =>
       new Map([

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BetListView } from '@paddock/contract/schemas';
 import { auth$, clearCoupon, couponLegs$, live$, type CouponLeg } from '@paddock/shared-utils';
 import { useStream, useStreamValue, useT, type ReadValue } from '@paddock/shared-utils/react';
-import { CountBadge, EmptyState, IconButton, Panel, TextButton } from '@paddock/styleguide';
+import { CountBadge, IconButton, Panel, TextButton } from '@paddock/styleguide';
 
 import { CouponStoreContext, useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
 import { neverArrivedRead, stakesCleared } from '../state/coupon.slice.ts';
@@ -10,6 +10,7 @@ import type { PageCoupon } from '../state/page-coupon.ts';
 import { resumeBets } from '../state/place-bets.ts';
 import { CouponBody } from './coupon-body.tsx';
 import styles from './coupon.module.css';
+import { NothingPicked } from './empty-coupon.tsx';
 import { OpenBets } from './open-bets.tsx';
 import { Receipts } from './receipts.tsx';
 import { NeverArrivedNotice, UnknownNotice } from './refusal-notice.tsx';
@@ -146,9 +147,8 @@ interface PickedProps {
 }
 
 function Picked({ legs, coupon }: PickedProps) {
-  const t = useT('coupon');
   const hasReceipt = useCouponState((state) => state.receipts.length > 0);
   if (legs.length > 0) return <CouponBody legs={legs} coupon={coupon} />;
   if (hasReceipt) return null;
-  return <EmptyState icon="ticket" title={t('empty.title')} message={t('empty.text')} />;
+  return <NothingPicked />;
 }

@@ -5,7 +5,7 @@ import type { CouponStore } from './coupon-store.ts';
 
 /**
  * The coupon's store for its components. React's own hook for stores does all that is needed here; the binding library
- * weighs as much as half the coupon on the first page everybody loads.
+ * weighs as much as half the coupon.
  */
 export const CouponStoreContext = createContext<CouponStore | undefined>(undefined);
 

@@ -1,14 +1,36 @@
-import { useEffect } from 'react';
-import { useReady } from '@paddock/styleguide';
+import { auth$, couponLegs$ } from '@paddock/shared-utils';
+import { useStreamValue, useT } from '@paddock/shared-utils/react';
+import { ErrorBlock, SkeletonText, useReady } from '@paddock/styleguide';
 
-import { CouponPanel } from '../parts/coupon-panel.tsx';
-import { pageCoupon } from '../state/page-coupon.ts';
-import { resumeBets } from '../state/place-bets.ts';
+import { EmptyCoupon, NothingPicked } from '../parts/empty-coupon.tsx';
+import { useWholeCoupon } from './use-whole-coupon.ts';
 
-/** The bet coupon: legs, stakes, the one button, receipts, and the player's open bets. */
+/**
+ * The bet coupon: legs, stakes, the one button, receipts, and the player's open bets. A visitor who has picked nothing
+ * first gets what that looks like, the rest a moment later.
+ */
 export function CouponWidget() {
-  const coupon = pageCoupon();
-  useReady(true);
-  useEffect(() => void resumeBets(coupon.store, coupon.ports), [coupon]);
-  return <CouponPanel coupon={coupon} />;
+  const common = useT('common');
+  const hasLegs = useStreamValue(couponLegs$, ({ legs }) => legs.length > 0);
+  const signedIn = useStreamValue(auth$, ({ status }) => status === 'signed-in');
+  const isNeeded = hasLegs || signedIn;
+  const [load, retry] = useWholeCoupon(isNeeded);
+  useReady(!isNeeded || load.status !== 'loading');
+  if (load.status === 'ready') return <load.Whole />;
+  if (!isNeeded) {
+    return (
+      <EmptyCoupon>
+        <NothingPicked />
+      </EmptyCoupon>
+    );
+  }
+  return (
+    <EmptyCoupon>
+      {load.status === 'loading' ? (
+        <SkeletonText lines={4} />
+      ) : (
+        <ErrorBlock title={common('region.failedTitle')} retryLabel={common('retry')} onRetry={retry} />
+      )}
+    </EmptyCoupon>
+  );
 }
