@@ -15,15 +15,25 @@ const FOLDER = join(ROOT, 'root-config', 'dist', 'production', 'loader');
 /** SystemJS, with a look before it at whether the browser can run the site at all, and the guard of scripts. */
 export const LOADER_FILE = join(FOLDER, 'system.min.js');
 
-/** Modules of JSON, CSS and Wasm: nobody imports them so, and their way is an `eval` that the policy refuses. */
-const UNUSED =
-  /\n {2}\/\*\n {3}\* Loads JSON, CSS, Wasm module types[\s\S]*?\n {2}\}\)\(typeof self !== 'undefined' \? self : global\);\n/;
+/**
+ * What nobody here runs: modules that are fetched as text (their way is an `eval`, which the policy refuses), modules of
+ * workers, scripts that set a global instead of registering, and modules of JSON, CSS and Wasm.
+ */
+const UNUSED = [
+  /\n {2}\/\*\n {3}\* Fetch loader[\s\S]*?(?=\n {2}systemJSPrototype\.resolve = )/,
+  /\n {2}\/\*\n {3}\* Supports loading System\.register in workers[\s\S]*?(?=\n {2}\/\*)/,
+  /\n {2}\/\*\n {3}\* SystemJS global script loading support[\s\S]*?\n {2}\}\)\(typeof self !== 'undefined' \? self : global\);\n/,
+  /\n {2}\/\*\n {3}\* Loads JSON, CSS, Wasm module types[\s\S]*?\n {2}\}\)\(typeof self !== 'undefined' \? self : global\);\n/,
+];
 
 /** SystemJS as it comes, without what this site never runs. @throws Error when a new version is built otherwise */
 export function usedOfSystem(source: string): string {
-  const used = source.replaceAll('\r\n', '\n').replace(UNUSED, '\n').replace('/*!', '/*');
-  if (used.includes('WebAssembly')) throw new Error('systemjs/dist/system.js has its module types elsewhere');
-  return used;
+  const whole = source.replaceAll('\r\n', '\n').replace('/*!', '/*');
+  return UNUSED.reduce((rest, part) => {
+    if (!part.test(rest))
+      throw new Error(`systemjs/dist/system.js is built another way: nothing is ${String(part)}`);
+    return rest.replace(part, '\n');
+  }, whole);
 }
 
 /** Builds the loader: the one script of ours that every browser has to understand, the oldest too. */

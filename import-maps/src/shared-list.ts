@@ -64,7 +64,7 @@ export const SHARED: readonly SharedSource[] = [
   { ...vendor('react-dom/client'), ...REACT_19 },
   vendor('react/jsx-runtime'),
   { ...vendor('react/jsx-dev-runtime'), developmentOnly: true },
-  vendor('single-spa'),
+  picked('single-spa', 'single-spa'),
   // One context for all that it mounts, made by the first React it meets.
   { ...vendor('single-spa-react'), boundTo: { react: '*' } },
   picked('rxjs', 'rxjs'),
