@@ -20,7 +20,7 @@ const TEXT = 'Its team will soon fill it.';
 /** What the site shares with parcels. */
 const SHARED_MODULES = [
   ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'rxjs'],
-  ...['@reduxjs/toolkit', '@paddock/shared-utils', '@paddock/shared-utils/react'],
+  ...['@reduxjs/toolkit', 'i18next', '@paddock/shared-utils', '@paddock/shared-utils/react'],
   ...['@paddock/styleguide', '@paddock/styleguide/overlays'],
 ];
 

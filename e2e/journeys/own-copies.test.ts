@@ -68,6 +68,7 @@ it('only the parcel sees its copies; what is bound to them is one more instance,
       '@paddock/shared-utils/react',
       '@paddock/shared-utils',
       'single-spa',
+      'i18next',
     ];
     const parent = `${location.origin}/assets/parcels/veteran/page.js`;
     return names.filter((name) => system.resolve(name) !== system.resolve(name, parent));

@@ -69,6 +69,7 @@ export const SHARED: readonly SharedSource[] = [
   { ...vendor('single-spa-react'), boundTo: { react: '*' } },
   picked('rxjs', 'rxjs'),
   { ...picked('redux-toolkit', '@reduxjs/toolkit'), lazy: true },
+  picked('i18next', 'i18next'),
   own('shared-utils', ''),
   { ...own('shared-utils', 'react'), ...HOOKS },
   { ...own('styleguide', '', 'styleguide'), ...REACT_19 },

@@ -24,7 +24,8 @@ const shared: Release['shared'] = Object.fromEntries([
   module('react/jsx-runtime', []),
   module('single-spa', []),
   module('single-spa-react', [], { react: '*' }),
-  module('@paddock/shared-utils', ['rxjs']),
+  module('i18next', []),
+  module('@paddock/shared-utils', ['i18next', 'rxjs']),
   module('@paddock/shared-utils/react', ['@paddock/shared-utils', 'react'], { react: '^18 || ^19' }),
   module('@paddock/styleguide', ['react', 'single-spa-react'], { react: '^19' }),
   module('react-redux', ['react'], { react: '^18 || ^19' }),
@@ -100,17 +101,17 @@ it('follows shared modules to others that are bound', () => {
   ]);
 });
 
-it('never gives a second single-spa or shared-utils', () => {
+it('never gives a second single-spa, shared-utils or i18next', () => {
   const { scopes } = ownCopyScopes(
-    veteran(['single-spa', '@paddock/shared-utils', '@paddock/shared-utils/react']),
+    veteran(['single-spa', 'i18next', '@paddock/shared-utils', '@paddock/shared-utils/react']),
     shared,
   );
   expect(Object.keys(scopes['/assets/parcels/veteran/'] ?? {})).toEqual([
     ...REACT_18,
     '@paddock/shared-utils/react',
   ]);
-  expect(ownCopyScopes(veteran([], ['single-spa', '@paddock/shared-utils']), shared).problems).toEqual([
-    'veteran/parcel.json /ownCopies: single-spa is never copied',
+  expect(ownCopyScopes(veteran([], ['i18next', '@paddock/shared-utils']), shared).problems).toEqual([
+    'veteran/parcel.json /ownCopies: i18next is never copied',
     'veteran/parcel.json /ownCopies: @paddock/shared-utils is never copied',
   ]);
 });

@@ -6,6 +6,7 @@ import type { PlacedParcel } from './placed.ts';
 /** Modules that keep state of the whole page. Two of them would be two pages in one. */
 const NEVER_COPIED: ReadonlySet<string> = new Set([
   'single-spa',
+  'i18next',
   '@paddock/shared-utils',
   '@paddock/root-config',
   '@paddock/shell-react',

@@ -1,3 +1,5 @@
+import { createInstance } from 'i18next';
+
 import { COOKIES, directionOf, type BootData } from '@paddock/contract';
 
 import type { Cookies } from '../environment/environment-types.ts';
@@ -6,7 +8,6 @@ import type { Transport } from '../http/transport.ts';
 import { createStore } from '../stream/store.ts';
 import { createDictionaryLoader } from './dictionary-loader.ts';
 import type { I18n, LanguageValue } from './i18n-types.ts';
-import { createTexts } from './texts.ts';
 
 /** Every page may use it. */
 const COMMON = 'common';
@@ -23,9 +24,18 @@ export interface I18nService extends Omit<I18n, 'formatters$'> {
   addDictionary(namespace: string, language: string, dictionary: unknown): void;
 }
 
-/** The page's words. The environment's language is the document's until `setLanguage`. */
+/** One i18next instance for the page. The environment's language is the document's until `setLanguage`. */
 export function createI18n({ boot, send, cookies }: I18nDependencies): I18nService {
-  const texts = createTexts();
+  const i18n = createInstance();
+  void i18n.init({
+    lng: boot.language,
+    fallbackLng: false,
+    ns: [COMMON],
+    defaultNS: COMMON,
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
   const store = createStore<LanguageValue>({
     status: 'ready',
     language: boot.language,
@@ -41,7 +51,7 @@ export function createI18n({ boot, send, cookies }: I18nDependencies): I18nServi
   }
 
   function addDictionary(namespace: string, language: string, dictionary: unknown): void {
-    texts.add(language, namespace, dictionary);
+    i18n.addResourceBundle(language, namespace, dictionary, true, true);
     inUse.add(namespace);
     if (language === store.get().language) publish({ revision: store.get().revision + 1 });
   }
@@ -74,6 +84,7 @@ export function createI18n({ boot, send, cookies }: I18nDependencies): I18nServi
         publish({ status: 'ready' });
         return result;
       }
+      await i18n.changeLanguage(language);
       cookies.set(COOKIES.language, language, YEAR_SEC);
       publish({
         status: 'ready',
@@ -83,6 +94,9 @@ export function createI18n({ boot, send, cookies }: I18nDependencies): I18nServi
       });
       return { ok: true };
     },
-    translator: (namespace) => texts.translator(store.get().language, namespace),
+    translator(namespace) {
+      const t = i18n.getFixedT(store.get().language, namespace);
+      return (key, values) => t(key, { ...values });
+    },
   };
 }

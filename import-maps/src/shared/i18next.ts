@@ -1,0 +1,1 @@
+export { default, createInstance } from 'i18next';
