@@ -39,8 +39,8 @@ export default {
     },
     {
       ...shared,
+      ...ONE_REALM,
       displayName: 'e2e',
-      testEnvironment: 'node',
       testMatch: under(['e2e'], 'ts'),
       globalSetup: '<rootDir>/e2e/setup/global-setup.ts',
       globalTeardown: '<rootDir>/e2e/setup/global-teardown.ts',
