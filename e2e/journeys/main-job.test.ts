@@ -1,6 +1,12 @@
 import { deposit } from '../pages/cashier.ts';
-import { pick, place, placedNumber, typeStake } from '../pages/coupon.ts';
-import { textHolding, textOf } from '../pages/page-words.ts';
+import {
+  announceMatches,
+  placeAccumulator,
+  placeSingle,
+  seeBooksAgree,
+  watchThemSettle,
+} from '../pages/main-job.ts';
+import { textHolding } from '../pages/page-words.ts';
 import { register } from '../pages/registration.ts';
 import { openAccount } from '../setup/account.ts';
 import { partsApart, placesOf, skeletonPlaces } from '../setup/skeleton-parts.ts';
@@ -25,18 +31,11 @@ const PLACES = [
 describe('a visitor becomes a player, bets on a live match and is paid', () => {
   let stage: Stage;
   let visitor: Visitor;
-  let single: string;
-  let accumulator: string;
+  const bets = { single: '', accumulator: '' };
 
   beforeAll(async () => {
     stage = await setStage();
-    await stage.feed.match('live-1', 'Harbour City', 'Mill Rovers', {
-      live: true,
-      prices: [2100, 3400, 3600],
-    });
-    await stage.feed.match('live-2', 'Lake Town', 'Hill Park', { live: true, prices: [1900, 3400, 4100] });
-    await stage.feed.match('line-1', 'North Albion', 'South Albion', { prices: [1440, 4200, 7000] });
-    await stage.feed.match('line-2', 'East United', 'West United', { prices: [2100, 3300, 3500] });
+    await announceMatches(stage.feed);
     visitor = await stage.visit();
   });
   afterAll(() => stage.close());
@@ -76,52 +75,16 @@ describe('a visitor becomes a player, bets on a live match and is paid', () => {
   });
 
   it('places a live single, which waits its delay', async () => {
-    const { page } = visitor;
-    await visitor.open('/en/live/football');
-    await pick(page, 'Harbour City – Mill Rovers', 'home');
-    await typeStake(page, '10.00');
-    await textHolding(page, '[data-testid=coupon-place]', 'Place bet €10.00');
-    await place(page);
-    single = await placedNumber(page);
-    await textHolding(page, 'header', '€90.00');
+    bets.single = await placeSingle(visitor);
   });
 
   it('meets a changed price in an accumulator and accepts it', async () => {
-    const { page } = visitor;
-    await visitor.open('/en/line/football');
-    await pick(page, 'North Albion – South Albion', 'home');
-    await pick(page, 'East United – West United', 'home');
-    await typeStake(page, '10.00');
-    await stage.feed.prices('line-2', [2050, 3300, 3600]);
-    await textHolding(page, '[data-testid=coupon-accept]', 'Accept 2.10 → 2.05 and place €10.00');
-    await place(page);
-    accumulator = await placedNumber(page);
-    await textHolding(page, '[data-testid=coupon-receipts]', '€29.52');
-    await textHolding(page, 'header', '€80.00');
+    bets.accumulator = await placeAccumulator(visitor, stage.feed);
   });
 
-  it('watches the bets settle when the matches end', async () => {
-    const { page } = visitor;
-    await stage.feed.finish('live-1', [2, 1]);
-    await textHolding(page, 'header', '€102.00');
-    await stage.feed.finish('line-1', [1, 0]);
-    await stage.feed.finish('line-2', [3, 0]);
-    await textHolding(page, 'header', '€131.52');
-  });
+  it('watches the bets settle when the matches end', () => watchThemSettle(visitor, stage.feed));
 
-  it('sees balance and history agree [S2-19]', async () => {
-    const { page } = visitor;
-    await visitor.open('/en/office/account');
-    await textHolding(page, `[data-bet="${single}"]`, 'Won €22.00');
-    await textHolding(page, `[data-bet="${accumulator}"]`, 'Won €29.52');
-    await visitor.open('/en/office/history');
-    await page.locator('::-p-aria(Statement)').click();
-    const statement = await textHolding(page, 'table', 'Deposit');
-    for (const line of ['+€100.00', '−€10.00', '+€22.00', '+€29.52'])
-      expect(normal(statement)).toContain(normal(line));
-    const newest = await textOf(page, 'tbody tr:first-child');
-    expect(newest).toContain('€131.52');
-  });
+  it('sees balance and history agree [S2-19]', () => seeBooksAgree(visitor, bets));
 
   it('loads pages that read everything once and give up nothing', async () => {
     const { page } = visitor;
@@ -147,8 +110,3 @@ describe('a visitor becomes a player, bets on a live match and is paid', () => {
     expect(visitor.troubles).toEqual([]);
   });
 });
-
-/** Browsers write the minus as a hyphen or a true minus. */
-function normal(text: string): string {
-  return text.replaceAll('−', '-');
-}

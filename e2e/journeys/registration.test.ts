@@ -1,6 +1,13 @@
 import { keyboard, pointer, type Hands } from '../pages/hands.ts';
-import { fillChoices, openRegistration } from '../pages/registration.ts';
-import { textHolding, textOf } from '../pages/page-words.ts';
+import { fillChoices } from '../pages/registration.ts';
+import {
+  registerByPhone,
+  registerInOneClick,
+  registerOverThePage,
+  registerWithEveryDetail,
+  type Applicant,
+} from '../pages/registration-ways.ts';
+import { textHolding } from '../pages/page-words.ts';
 import { codeSentTo } from '../setup/own-api.ts';
 import { axeFaults } from '../setup/page-check.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
@@ -39,79 +46,21 @@ describe.each(LOOKS)(
       await visitor.close();
     });
 
-    const phone = () => `1511234${String(1000 + made)}`;
-
-    it('in one click: the password is shown once and leads in again [S2-51]', async () => {
-      const { page } = visitor;
-      await openRegistration(visitor, language, 'one-click');
-      await fillChoices(hands);
-      await hands.press(`${FORM} button[type=submit]`);
-      await page.waitForSelector('[data-testid=credentials]');
-      // The pressed button went with its form: what there is to read has the focus now.
-      await page.waitForFunction(() =>
-        document.activeElement?.matches('[data-testid=credentials], [data-testid=credentials] *'),
-      );
-      const number = await textOf(page, '[data-testid=credentials-number]');
-      const password = await textOf(page, '[data-testid=credentials-password]');
-      expect(password).toMatch(/^(?:\w{4}-){3}\w{4}$/);
-      expect(await axeFaults(page)).toEqual([]);
-      expect(await canSignIn(stage.origin, number, password)).toBe(true);
-      await hands.press('[data-testid=credentials] > button');
-      await page.waitForFunction(() => !location.pathname.includes('/registration'));
-      await textHolding(page, 'header', '€');
+    const applicant = (): Applicant => ({
+      ...{ visitor, hands, language, number: 1000 + made, origin: stage.origin },
+      look: async () => {
+        expect(await axeFaults(visitor.page)).toEqual([]);
+      },
     });
 
-    it('by phone, proved by the code of an SMS [S3-15] [S7-21] [S7-22]', async () => {
-      const { page } = visitor;
-      await openRegistration(visitor, language, 'phone');
-      await fillChoices(hands);
-      await hands.fill('input[name=new-password]', PASSWORD);
-      await hands.type('input[name=tel-national]', phone());
-      await page.waitForFunction(() =>
-        document.querySelector<HTMLInputElement>('input[name=tel-national]')?.value.startsWith('1511 234'),
-      );
-      await hands.press(`${FORM} button[type=submit]`);
-      await page.waitForSelector('[data-testid=registration-code]');
-      expect(await axeFaults(page)).toEqual([]);
-      await hands.type('input[name=one-time-code]', await codeSentTo(stage.origin, `+49${phone()}`));
-      await hands.press('[data-testid=registration-code] button[type=submit]');
-      await textHolding(page, 'header', '€');
-    });
+    it('in one click: the password is shown once and leads in again [S2-51]', () =>
+      registerInOneClick(applicant()));
 
-    it('with every detail [S3-34]', async () => {
-      const { page } = visitor;
-      await openRegistration(visitor, language, 'full');
-      await fillChoices(hands);
-      await hands.type('input[name=given-name]', language === 'ru' ? 'Мара' : 'Mara');
-      await hands.type('input[name=family-name]', language === 'ru' ? 'Линдт' : 'O’Connor');
-      await hands.type('input[name=email]', `full${made}@example.com`);
-      await hands.type('input[name=tel-national]', phone());
-      await hands.type('input[name=street-address]', 'Lange Straße 1, Köln');
-      await hands.fill('input[name=new-password]', PASSWORD);
-      await hands.press('summary');
-      await hands.type('input[name=promo-code]', 'SPRING');
-      expect(await axeFaults(page)).toEqual([]);
-      await hands.press(`${FORM} button[type=submit]`);
-      await textHolding(page, 'header', '€');
-    });
+    it('by phone, proved by the code of an SMS [S3-15] [S7-21] [S7-22]', () => registerByPhone(applicant()));
 
-    it('over the page, without leaving it [S2-67]', async () => {
-      const { page } = visitor;
-      await visitor.open(`/${language}/live`);
-      await hands.press('header a[href$="/registration"]');
-      await page.waitForSelector(`[role=dialog] ${FORM}`);
-      expect(await axeFaults(page)).toEqual([]);
-      await fillChoices(hands);
-      await hands.fill('[role=dialog] input[name=email]', `dialog${made}@example.com`);
-      await hands.fill('[role=dialog] input[name=new-password]', PASSWORD);
-      await hands.press(`[role=dialog] ${FORM} button[type=submit]`);
-      await textHolding(page, 'header', '€');
-      await page.waitForSelector('[data-testid=next-steps]');
-      expect(await axeFaults(page)).toEqual([]);
-      await hands.press('[data-testid=welcome] > button');
-      await page.waitForSelector('[role=dialog]', { hidden: true });
-      expect(new URL(page.url()).pathname).toBe(`/${language}/live`);
-    });
+    it('with every detail [S3-34]', () => registerWithEveryDetail(applicant()));
+
+    it('over the page, without leaving it [S2-67]', () => registerOverThePage(applicant()));
   },
 );
 
@@ -150,13 +99,3 @@ describe('a site that lets nobody learn who has an account', () => {
     },
   );
 });
-
-/** Whether number and password open the account, elsewhere. */
-async function canSignIn(origin: string, login: string, password: string): Promise<boolean> {
-  const answer = await fetch(`${origin}/web-api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ login, password, save: true }),
-  });
-  return answer.ok;
-}

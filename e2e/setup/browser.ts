@@ -34,17 +34,21 @@ export async function prepareBrowser(): Promise<void> {
  * Starts a headless Chromium: CHROME_PATH, else an installed Chrome or Chromium, else the one from npm, so that the
  * tests need nothing but npm.
  * @param more flags beside those of every journey
+ * @param env environment of the browser, that of this process unless given
  */
-export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(
+  more: readonly string[] = [],
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<Browser> {
   const own = installed();
   const flags = [...FLAGS, ...more];
-  if (own !== undefined) return launch({ executablePath: own, args: flags });
+  if (own !== undefined) return launch({ executablePath: own, args: flags, env });
   const { executablePath, libraryPath } = await chromiumFromNpm();
   return launch({
     executablePath,
     headless: 'shell',
     args: [...flags, '--no-zygote'],
-    env: { ...process.env, LD_LIBRARY_PATH: libraryPath },
+    env: { ...env, LD_LIBRARY_PATH: libraryPath },
   });
 }
 

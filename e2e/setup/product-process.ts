@@ -24,7 +24,7 @@ export interface ProductOptions {
   readonly dataDir: string;
   /** Fixed, so that a restart is found at the same address. */
   readonly port?: number;
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Starts the product and waits until it listens. @throws with what it wrote when it does not. */

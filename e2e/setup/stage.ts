@@ -6,6 +6,7 @@ import type { Browser } from 'puppeteer-core';
 
 import { launchBrowser } from './browser.ts';
 import { FeedDriver } from './feed-driver.ts';
+import { moveDatabase, onMachine, type Machine } from './machine.ts';
 import { startProductProcess, type ProductProcess } from './product-process.ts';
 import { stageTemplate } from './stage-template.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
@@ -36,15 +37,19 @@ export interface StageOptions {
   readonly site?: Readonly<Record<string, unknown>>;
   readonly environment?: Readonly<Record<string, string>>;
   readonly browserFlags?: readonly string[];
+  /** Another machine than this, for server, database and browser. */
+  readonly machine?: Machine;
 }
 
 /** The demo's bonus would come with every first deposit and offer itself over pages that journeys press on. */
 const QUIET_SITE = { firstDepositBonus: { offers: {}, wageringMultiple: 1, days: 1 } };
 
 /** Sets a stage. Unless the journey says otherwise the only feed is the one it drives, so that nothing moves by itself. */
-export async function setStage({ environment = {}, site, browserFlags }: StageOptions = {}): Promise<Stage> {
+export async function setStage(wanted: StageOptions = {}): Promise<Stage> {
+  const { environment = {}, site, browserFlags, machine } = wanted;
   const template = stageTemplate();
   const database = await createTestDatabase(template.database);
+  if (machine !== undefined) await moveDatabase(database.url, machine);
   const dataDir = await mkdtemp(join(tmpdir(), 'paddock-journey-'));
   await cp(template.dataDir, dataDir, { recursive: true });
   await writeFile(join(dataDir, 'site.json'), JSON.stringify({ ...QUIET_SITE, ...site }));
@@ -54,10 +59,10 @@ export async function setStage({ environment = {}, site, browserFlags }: StageOp
     databaseUrl: database.url,
     dataDir,
     port,
-    environment: { FEEDS: 'push', LIVE_DELAY_MS: '400', ...environment },
+    environment: { FEEDS: 'push', LIVE_DELAY_MS: '400', ...machine, ...environment },
   };
   let product: ProductProcess = await startProductProcess(options);
-  const browser = await launchBrowser(browserFlags);
+  const browser = await launchBrowser(browserFlags, machine && onMachine(process.env, machine));
   const feed = await FeedDriver.connect(product.origin, template.feedKey);
   return {
     origin: product.origin,
