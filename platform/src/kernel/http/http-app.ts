@@ -20,6 +20,7 @@ import { PlatformError } from './problem.ts';
 import { refuseRaw, refuseTwoHosts, refuseUnrouted } from './raw-refusals.ts';
 import type { createRefusalLog } from './refusal-log.ts';
 import { retryAfterSecOf } from './retry-after.ts';
+import { compileSerializer } from './serializer.ts';
 import type { ArrivingBodies } from './slow-bodies.ts';
 import { refuseUnkeepableAddresses } from './unkeepable-text.ts';
 import { compileValidator } from './validator.ts';
@@ -84,6 +85,7 @@ export async function createHttpApp(config: PlatformConfig, parts: HttpAppParts)
   const { logRefusal, maintenance, clock, bodies } = parts;
   const app = bareApp(config);
   app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerializer);
   app.setErrorHandler((error: FastifyError | PlatformError, request, reply) => {
     // Who hangs up in the middle of a body reads no answer: a bounded line, whatever the broken stream was to whom.
     const isCutOff = request.raw.destroyed && !request.raw.complete;
