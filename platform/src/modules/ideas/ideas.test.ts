@@ -92,13 +92,13 @@ describe('ideas of players', () => {
   it('takes five in 24 hours, also of a hundred at once, and tells when the next one may come', async () => {
     const firstAtMs = platform.clock.nowMs();
     await sent();
-    await platform.advance(HOUR_MS);
+    await platform.leap(HOUR_MS);
     const answers = await Promise.all(Array.from({ length: 100 }, () => send()));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(IDEAS_A_DAY - 1);
     const refused = answers.find(({ statusCode }) => statusCode !== 201);
     expect(codeOf(refused ?? { body: '{}' })).toBe('TOO_MANY_REQUESTS');
     expect(await own()).toMatchObject({ total: 5, left: 0, nextAtMs: firstAtMs + 24 * HOUR_MS });
-    await platform.advance(23 * HOUR_MS - 1);
+    await platform.leap(23 * HOUR_MS - 1);
     expect(codeOf(await send())).toBe('TOO_MANY_REQUESTS');
     await platform.advance(1);
     expect((await send()).statusCode).toBe(201);
@@ -106,7 +106,7 @@ describe('ideas of players', () => {
 
   it('pages ten by ten, newest first', async () => {
     for (let at = 0; at < 11; at += 1) {
-      if (at % IDEAS_A_DAY === 0) await platform.advance(24 * HOUR_MS);
+      if (at % IDEAS_A_DAY === 0) await platform.leap(24 * HOUR_MS);
       await sent({ text: `Idea number ${at}, which is long enough.` });
     }
     const first = await own();

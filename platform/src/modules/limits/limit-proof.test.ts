@@ -17,7 +17,7 @@ describe('a session that has not proved who is there', () => {
     await player.set(limitType, 200);
     await player.set(limitType, 100);
     await player.set(limitType, 300);
-    await fixture.platform.advance(DAY_MS);
+    await fixture.platform.leap(DAY_MS);
     const decide = (action: string) => player.call('POST', `/limitaction?action=${action}`, { limitType });
     expect(await decide('approve')).toMatchObject({ status: 403, code: 'STEP_UP_REQUIRED' });
     expect((await player.limits()).filter((limit) => limit.limitType === limitType)).toMatchObject([

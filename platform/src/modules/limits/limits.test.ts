@@ -58,7 +58,7 @@ describe('the limit service', () => {
       }),
     ]);
     const approve = () => player.call('POST', '/limitaction?action=approve', { limitType: deposit24h });
-    await fixture.platform.advance(DAY_MS - 1_000);
+    await fixture.platform.leap(DAY_MS - 1_000);
     expect(await approve()).toMatchObject({ status: 409, code: 'LIMIT_TOO_EARLY' });
     expect(await player.deposit('1', 15_000n)).toBe('LIMIT_REACHED');
     await fixture.platform.advance(1_000);
@@ -78,7 +78,7 @@ describe('the limit service', () => {
       { limitValue: 10 },
       { limitValue: 999_999_999, limitState: 'PENDING' },
     ]);
-    await fixture.platform.advance(DAY_MS);
+    await fixture.platform.leap(DAY_MS);
     await player.call('POST', '/limitaction?action=approve', { limitType: deposit7d });
     expect(await ofType(deposit7d)).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('the limit service', () => {
       player = fixture.newPlayer();
       await player.set(deposit24h, 100);
       await player.set(deposit24h, 200);
-      await fixture.platform.advance(DAY_MS);
+      await fixture.platform.leap(DAY_MS);
       const approve = () => player.call('POST', '/limitaction?action=approve', { limitType: deposit24h });
       await Promise.all([approve(), player.set(deposit24h, 50), approve()]);
       expect(await ofType(deposit24h)).toMatchObject([{ limitValue: 50, limitState: 'ACTIVE' }]);
@@ -117,7 +117,7 @@ describe('the limit service', () => {
     fixture.platform.kernel.bus.subscribe(PLAYER_NEWS, (message) => void news.push(message));
     await player.set(deposit24h, 100);
     await player.set(deposit24h, 200);
-    await fixture.platform.advance(DAY_MS);
+    await fixture.platform.leap(DAY_MS);
     news.length = 0;
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -148,7 +148,7 @@ describe('the limit service', () => {
     const mayPlay = () =>
       check.mayPlay(fixture.platform.kernel.db, player.playerId, fixture.platform.clock.nowMs());
     expect(await mayPlay()).toBe(false);
-    await fixture.platform.advance(7 * DAY_MS - 1);
+    await fixture.platform.leap(7 * DAY_MS - 1);
     expect(await player.stake('b1', 1n)).toBe('PLAY_PAUSED');
     await fixture.platform.advance(1);
     expect(await player.stake('b1', 1n)).toBe('admitted');
@@ -159,7 +159,7 @@ describe('the limit service', () => {
   it('keeps the longer of a timeout and a self-exclusion', async () => {
     await player.set(depositTimeout, 7);
     await player.set(selfExclusion, 1);
-    await fixture.platform.advance(2 * DAY_MS);
+    await fixture.platform.leap(2 * DAY_MS);
     expect(await player.stake('b1', 1n)).toBe('PLAY_PAUSED');
   });
 

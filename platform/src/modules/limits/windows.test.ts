@@ -36,7 +36,7 @@ describe('money limits over their windows (rules §9)', () => {
       await fixture.platform.advance(1_000);
       expect(await player.stake('b', 400n)).toBe('admitted');
       expect(await player.stake('c', 1n)).toBe('LIMIT_REACHED');
-      await fixture.platform.advance(days * DAY_MS - 1_001);
+      await fixture.platform.leap(days * DAY_MS - 1_001);
       expect(await player.stake('c', 1n)).toBe('LIMIT_REACHED');
       await fixture.platform.advance(1);
       expect(await balance(type)).toBe(6);
@@ -55,7 +55,7 @@ describe('money limits over their windows (rules §9)', () => {
       await player.set(type, 10);
       expect(await player.deposit('1', 1_000n)).toBe('admitted');
       await player.credit('1', 1_000n);
-      await fixture.platform.advance(days * DAY_MS - 1);
+      await fixture.platform.leap(days * DAY_MS - 1);
       expect(await player.deposit('2', 1n)).toBe('LIMIT_REACHED');
       await fixture.platform.advance(1);
       expect(await player.deposit('2', 1_000n)).toBe('admitted');
@@ -65,10 +65,10 @@ describe('money limits over their windows (rules §9)', () => {
   it('wagering: a void gives its stake back for as long as the stake would count, and no longer', async () => {
     await player.set(wagering24h, 10);
     await player.stake('a', 1_000n);
-    await fixture.platform.advance(DAY_MS / 2);
+    await fixture.platform.leap(DAY_MS / 2);
     await player.settle('a', 1_000n, { isVoid: true });
     expect(await player.stake('b', 1_000n)).toBe('admitted');
-    await fixture.platform.advance(DAY_MS / 2);
+    await fixture.platform.leap(DAY_MS / 2);
     // The void of the old stake leaves with it, so it makes no room beside the new one.
     expect(await player.stake('c', 1n)).toBe('LIMIT_REACHED');
   });

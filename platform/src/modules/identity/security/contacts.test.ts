@@ -125,7 +125,7 @@ describe('contacts', () => {
       phone_number: `${'•'.repeat(9)}${phone.slice(-2)}`,
       show_2fa_popup: false,
     });
-    await platform.advance(24 * 60 * MINUTE_MS);
+    await platform.leap(24 * 60 * MINUTE_MS);
     expect((await config()).show_2fa_popup).toBe(true);
     await ann.post('/prompt/dismiss');
     expect((await config()).show_2fa_popup).toBe(false);

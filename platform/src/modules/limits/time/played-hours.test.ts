@@ -16,7 +16,7 @@ describe('the time a player has been here', () => {
   beforeEach(async () => {
     player = fixture.newPlayer();
     // To the next full hour, so that minutes fall into known hours.
-    await fixture.platform.advance(HOUR_MS - (fixture.platform.clock.nowMs() % HOUR_MS));
+    await fixture.platform.leap(HOUR_MS - (fixture.platform.clock.nowMs() % HOUR_MS));
   });
   afterAll(() => fixture.platform.close());
 
@@ -54,13 +54,13 @@ describe('the time a player has been here', () => {
     await asked();
     await stay(3);
     const played = { daySec: 180, weekSec: 180, monthSec: 180 };
-    await fixture.platform.advance(DAY_MS - 4 * MINUTE_MS);
+    await fixture.platform.leap(DAY_MS - 4 * MINUTE_MS);
     expect(await shown()).toEqual(played);
     await fixture.platform.advance(MINUTE_MS);
     expect(await shown()).toEqual({ ...played, daySec: 0 });
-    await fixture.platform.advance(6 * DAY_MS);
+    await fixture.platform.leap(6 * DAY_MS);
     expect(await shown()).toEqual({ daySec: 0, weekSec: 0, monthSec: 180 });
-    await fixture.platform.advance(23 * DAY_MS);
+    await fixture.platform.leap(23 * DAY_MS);
     expect(await shown()).toEqual({ daySec: 0, weekSec: 0, monthSec: 0 });
   });
 });

@@ -26,11 +26,11 @@ describe('the statement for paper', () => {
 
   it('has every line of a time, more than a page, and replays from its opening to its closing balance', async () => {
     await deposit();
-    await fixture.platform.advance(DAY_MS);
+    await fixture.platform.leap(DAY_MS);
     const fromMs = fixture.platform.clock.nowMs();
     for (let n = 0; n < 60; n++) await deposit();
     await fixture.settle(player, await fixture.hold(player, 3_00n), 1, 0n);
-    await fixture.platform.advance(DAY_MS);
+    await fixture.platform.leap(DAY_MS);
     await deposit();
     const { entries, total, opening, closing } = await paper(`&fromMs=${fromMs}&toMs=${fromMs + DAY_MS}`);
     expect([entries?.length, total, opening, closing]).toEqual([61, 61, '1.00', '58.00']);

@@ -25,12 +25,12 @@ export async function liveThreeDays(fixture: WalletFixture, player: FixturePlaye
   const money = moneyOf(fixture, player);
   await money.deposit(50_00n);
   const betId = await fixture.hold(player, 10_00n);
-  await fixture.platform.advance(DAY_MS);
+  await fixture.platform.leap(DAY_MS);
   await fixture.settle(player, betId, 1, 25_00n);
   const paid = money.payment(20_00n);
   await money.holdWithdrawal(paid);
   await money.payOut(paid);
-  await fixture.platform.advance(DAY_MS);
+  await fixture.platform.leap(DAY_MS);
   const given = money.payment(5_00n);
   await money.holdWithdrawal(given);
   await money.releaseWithdrawal(given);

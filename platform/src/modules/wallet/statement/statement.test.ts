@@ -97,12 +97,12 @@ describe('the statement', () => {
     await fixture.settle(player, betId, 1, 0n);
     expect(await recent()).toMatchObject([{ currency: 'EUR', betResult: '11.00' }, { currency: 'JPY' }]);
     // The first deposit and stake were two days ago; 30 days later to the millisecond they still count.
-    await fixture.platform.advance(28 * DAY_MS);
+    await fixture.platform.leap(28 * DAY_MS);
     expect(await recent()).toMatchObject([{ paidIn: '50.00', betResult: '11.00' }, {}]);
     expect(await recent('?days=29')).toMatchObject([{ paidIn: '0.00', paidOut: '20.00' }, {}]);
     await fixture.platform.advance(1);
     expect(await recent()).toMatchObject([{ paidIn: '0.00', paidOut: '20.00', betResult: '11.00' }, {}]);
-    await fixture.platform.advance(DAY_MS);
+    await fixture.platform.leap(DAY_MS);
     expect(await recent()).toMatchObject([{ paidOut: '0.00', betResult: '-4.00' }, {}]);
     expect(await recent('?days=366')).toMatchObject([{ paidIn: '50.00', betResult: '11.00' }, {}]);
     expect((await get('/web-api/office/recent?days=367')).statusCode).toBe(400);
