@@ -34,7 +34,7 @@ export default {
       ...ONE_REALM,
       displayName: 'platform',
       testMatch: under(['platform'], 'ts'),
-      globalSetup: '<rootDir>/platform/src/testing/global-setup.ts',
+      globalSetup: '<rootDir>/platform/src/testing/global-setup.mjs',
       globalTeardown: '<rootDir>/platform/src/testing/global-teardown.ts',
     },
     {
