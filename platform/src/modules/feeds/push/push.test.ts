@@ -2,17 +2,30 @@ import type { FeedBody } from '@paddock/contract/schemas';
 
 import { composeModules, type ProductModules } from '../../../compose.ts';
 import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
+import { writeFixtureRelease, type FixtureRelease } from '../../site/testing/fixture-release.ts';
 
 let platform: TestPlatform<ProductModules>;
 let key: string;
 let seq: number;
 
-beforeEach(async () => {
-  platform = await createTestPlatform(composeModules, { config: { feeds: ['push'] } });
-  key = await platform.modules.feeds.createProviderKey('acme');
+let site: FixtureRelease;
+
+beforeAll(() => {
+  site = writeFixtureRelease();
+});
+afterAll(() => site.remove());
+
+async function start(): Promise<void> {
+  platform = await createTestPlatform(composeModules, {
+    config: { feeds: ['push'], siteDir: site.siteDir },
+  });
+}
+beforeEach(() => {
   seq = 0;
 });
-afterEach(() => platform.close());
+const bringKey = async () => {
+  key = await platform.modules.feeds.createProviderKey('acme');
+};
 
 const message = (body: unknown, over: object = {}) => ({
   producer: 'acme',
@@ -77,6 +90,10 @@ async function marketOnSite() {
 }
 
 describe('the push endpoint', () => {
+  beforeEach(start);
+  beforeEach(bringKey);
+  afterEach(() => platform.close());
+
   it('puts a provider’s fixtures and prices on the site', async () => {
     const answer = await push(picture(fixture('e1'), prices('e1')));
     expect(answer).toMatchObject({ status: 200, body: { snapshotWanted: false } });
@@ -131,6 +148,12 @@ describe('the push endpoint', () => {
     expect(statuses(answer)).toEqual(['quarantined', 'quarantined']);
     expect(answer.body.results[0]?.reason).toContain('e2');
   });
+});
+
+describe('whom the push endpoint takes what from', () => {
+  beforeAll(start);
+  beforeEach(bringKey);
+  afterAll(() => platform.close());
 
   it('lets a provider speak for itself alone', async () => {
     const answer = await push([message({ kind: 'snapshot-begin' }, { producer: 'simulation' })]);
