@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { attack, check, createAuditedPlatform, type AuditedPlatform } from './audit.fixture.ts';
@@ -12,9 +11,10 @@ import { inTx } from './modules/operators/operators.fixture.ts';
 import { checkAudit } from './kernel/chain/check-audit.ts';
 import { keepMsOf, readAudit } from './kernel/chain/check-database.ts';
 import { TEST_SECRET } from './testing/test-secret.ts';
+import { quickFolder } from './testing/quick-folder.ts';
 
 let platform: AuditedPlatform;
-const folder = mkdtempSync(join(tmpdir(), 'paddock-audit-'));
+const folder = mkdtempSync(join(quickFolder(), 'paddock-audit-'));
 beforeAll(async () => {
   platform = await createAuditedPlatform();
 });

@@ -1,5 +1,4 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccountId, PlayerId } from '@paddock/contract';
 import type { AccountsView, EventListView, PlacementView } from '@paddock/contract/schemas';
@@ -13,6 +12,7 @@ import { ApiError, createHttpSession, type HttpSession } from './modules/feeds/r
 import { FeedDriver, matchOdds } from './modules/sportsbook/testing/feed-driver.ts';
 import { startProduct, type Product } from './product.ts';
 import { TEST_SECRET } from './testing/test-secret.ts';
+import { quickFolder } from './testing/quick-folder.ts';
 
 const DAY_MS = 86_400_000;
 export const EVENT = 'river-derby';
@@ -38,7 +38,7 @@ export interface BettingProduct {
 }
 
 export async function openDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'paddock-loss-'));
+  const dataDir = await mkdtemp(join(quickFolder(), 'paddock-loss-'));
   await chmod(dataDir, 0o755);
   return dataDir;
 }

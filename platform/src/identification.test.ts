@@ -1,5 +1,4 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { composeModules, type ProductModules } from './compose.ts';
@@ -14,7 +13,7 @@ import { writeFixtureRelease, type FixtureRelease } from './modules/site/testing
 import { bootOf } from './modules/site/testing/test-site.ts';
 import { decideByOperator } from './modules/verification/index.ts';
 import { documentForm, MULTIPART, png } from './modules/verification/testing/test-documents.ts';
-import { createTestPlatform, tellNobody, type TestPlatform } from './testing/index.ts';
+import { createTestPlatform, quickFolder, tellNobody, type TestPlatform } from './testing/index.ts';
 
 /** The whole product on a site that identifies its players. */
 describe('a site that identifies its players', () => {
@@ -23,7 +22,7 @@ describe('a site that identifies its players', () => {
   let ann: SignedIn;
 
   beforeAll(async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'paddock-identification-'));
+    const dataDir = mkdtempSync(join(quickFolder(), 'paddock-identification-'));
     writeFileSync(join(dataDir, 'site.json'), JSON.stringify({ isShowIdentification: true }));
     fixture = writeFixtureRelease();
     platform = await createTestPlatform(composeModules, {

@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { runKeys } from './cli/keys/run-keys.ts';
@@ -20,7 +19,7 @@ import {
   trySignIn,
   type OperatorsPlatform,
 } from './modules/operators/operators.fixture.ts';
-import { createTestPlatform } from './testing/index.ts';
+import { createTestPlatform, quickFolder } from './testing/index.ts';
 import { TEST_SECRET } from './testing/test-secret.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,7 +29,7 @@ let platform: OperatorsPlatform;
 let dataDir: string;
 beforeEach(async () => {
   platform = await createOperatorsFixture();
-  dataDir = await mkdtemp(join(tmpdir(), 'paddock-keys-'));
+  dataDir = await mkdtemp(join(quickFolder(), 'paddock-keys-'));
 });
 afterEach(async () => {
   await platform.close();

@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { runningPort, stopCluster } from './kernel/database/embedded.ts';
 import { writeFixtureRelease } from './modules/site/testing/fixture-release.ts';
-import { freePort } from './testing/index.ts';
+import { freePort, quickFolder } from './testing/index.ts';
 
 /** The product as `npm start` runs it, on its embedded database. */
 describe('the product as a process', () => {
@@ -14,7 +13,7 @@ describe('the product as a process', () => {
   let child: ChildProcess;
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'paddock-product-'));
+    dataDir = await mkdtemp(join(quickFolder(), 'paddock-product-'));
     await chmod(dataDir, 0o755);
     siteDir = writeFixtureRelease().siteDir;
   });

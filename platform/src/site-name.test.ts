@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { TwoFactorEnrolView } from '@paddock/contract/schemas';
@@ -8,7 +7,7 @@ import { composeModules, type ProductModules } from './compose.ts';
 import { PASSWORD, signUp } from './modules/identity/identity.fixture.ts';
 import { subjectsTo } from './modules/messages/messages.fixture.ts';
 import { writeFixtureRelease, type FixtureRelease } from './modules/site/testing/fixture-release.ts';
-import { createTestPlatform, type TestPlatform } from './testing/index.ts';
+import { createTestPlatform, quickFolder, type TestPlatform } from './testing/index.ts';
 
 /** The whole product: what leaves the site is signed by its configured name, not by the host it is served at. */
 describe('the name of the site', () => {
@@ -18,7 +17,7 @@ describe('the name of the site', () => {
 
   beforeAll(async () => {
     fixture = writeFixtureRelease();
-    dataDir = mkdtempSync(join(tmpdir(), 'paddock-named-'));
+    dataDir = mkdtempSync(join(quickFolder(), 'paddock-named-'));
     writeFileSync(join(dataDir, 'site.json'), JSON.stringify({ companyName: 'Silver Turf' }));
     platform = await createTestPlatform(composeModules, {
       config: { siteDir: fixture.siteDir, dataDir, feeds: ['push'] },

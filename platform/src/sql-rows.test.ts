@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 
@@ -10,6 +9,7 @@ import { RIGHT_STATEMENTS, sampleFile, WRONG_STATEMENTS } from './testing/sql-ro
 import { statedRows, type StatedRow } from './testing/sql-rows/stated-rows.ts';
 import { PRODUCT_TEMPLATE_VARIABLE } from './testing/product-template.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { quickFolder } from './testing/quick-folder.ts';
 
 /** Statements with a part that only a run makes. Nobody's row is added here while another way is left. */
 const NOT_FOLLOWED = [
@@ -59,7 +59,7 @@ describe('the type of every row', () => {
   });
 
   describe('in a statement of a file', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'paddock-rows-'));
+    const folder = mkdtempSync(join(quickFolder(), 'paddock-rows-'));
     let rows: ReadonlyMap<string, StatedRow>;
 
     /** One program of all: most of the time goes into the language's own types. */

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { writeFixtureRelease, type FixtureRelease } from './modules/site/testing/fixture-release.ts';
-import { createTestDatabase, freePort, query, type TestDatabase } from './testing/index.ts';
+import { createTestDatabase, freePort, query, quickFolder, type TestDatabase } from './testing/index.ts';
 
 const TAKEN = 'another process runs on this database';
 
@@ -20,7 +19,7 @@ describe('two processes on one database', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     fixture = writeFixtureRelease();
-    dataDir = await mkdtemp(join(tmpdir(), 'paddock-two-'));
+    dataDir = await mkdtemp(join(quickFolder(), 'paddock-two-'));
     children = [];
     told = [];
   });

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { REPOSITORY_DIR } from './repository-dir.ts';
+import { quickFolder } from '../testing/quick-folder.ts';
 
 interface Outcome {
   readonly exitCode: number;
@@ -64,7 +64,7 @@ describe('a command of the operator that is typed wrong', () => {
   ];
 
   beforeAll(async () => {
-    dir = mkdtempSync(join(tmpdir(), 'paddock-commands-'));
+    dir = mkdtempSync(join(quickFolder(), 'paddock-commands-'));
     const broken = join(dir, 'broken');
     writeFileSync(broken, '{"half":');
     const typed = runs.map(([command, words]) => [

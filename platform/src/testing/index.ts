@@ -1,3 +1,4 @@
+export { quickFolder } from './quick-folder.ts';
 export { startedWaits } from './started-waits.ts';
 export {
   createTestDatabase,

@@ -1,5 +1,4 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { readConfig, type PlatformConfig } from '../kernel/config/config.ts';
@@ -10,6 +9,7 @@ import type { Kernel, Log } from '../kernel/module.ts';
 import { ManualClock } from '../kernel/time/clock.ts';
 import { ManualScheduler } from '../kernel/time/scheduler.ts';
 import { TEST_SECRET } from './test-secret.ts';
+import { quickFolder } from './quick-folder.ts';
 
 /** Where virtual time starts in tests: a Saturday noon. */
 export const TEST_START_MS = Date.UTC(2026, 10, 21, 12);
@@ -45,7 +45,7 @@ export async function openTestKernel(
   const clock = new ManualClock(startMs);
   const scheduler = new ManualScheduler(clock);
   const logged: LogLine[] = [];
-  const dataDir = given?.dataDir ?? mkdtempSync(join(tmpdir(), 'paddock-data-'));
+  const dataDir = given?.dataDir ?? mkdtempSync(join(quickFolder(), 'paddock-data-'));
   const config = { ...testConfig(), dataDir, ...given };
   const ownSecret = { ...config, secret: config.secret ?? TEST_SECRET };
   const keys = await openConfiguredKeys(ownSecret, open.db, clock.nowMs()).catch(async (error: unknown) => {

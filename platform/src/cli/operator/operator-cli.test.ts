@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 
@@ -21,6 +20,7 @@ import { REPOSITORY_DIR } from '../repository-dir.ts';
 import { siteOf } from './operator-client.ts';
 import { runOperator } from './run-operator.ts';
 import { textTable } from './text-table.ts';
+import { quickFolder } from '../../testing/quick-folder.ts';
 
 let platform: OperatorsPlatform;
 let ann: TestOperator;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   platform = await createOperatorsFixture();
   await platform.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = platform.app.server.address() as AddressInfo;
-  dataDir = await mkdtemp(join(tmpdir(), 'paddock-operator-'));
+  dataDir = await mkdtemp(join(quickFolder(), 'paddock-operator-'));
   environment = {
     PADDOCK_SITE: `http://127.0.0.1:${port}`,
     DATABASE_URL: platform.databaseUrl,

@@ -1,11 +1,11 @@
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
 import { query } from '../../testing/query.ts';
 import { backUp, BackupError, restore } from './backup.ts';
 import { ForeignDataDirError, startEmbedded, stopCluster } from './embedded.ts';
+import { quickFolder } from '../../testing/quick-folder.ts';
 
 const AT = new Date('2026-11-21T12:00:00Z');
 
@@ -15,7 +15,7 @@ describe('backup and restore of the embedded database', () => {
   let backupDir: string;
 
   beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'paddock-backup-'));
+    root = await mkdtemp(join(quickFolder(), 'paddock-backup-'));
     await chmod(root, 0o755);
     dataDir = join(root, 'data');
     backupDir = join(root, 'backup');

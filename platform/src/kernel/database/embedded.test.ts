@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
 import { query } from '../../testing/query.ts';
 import { ForeignDataDirError, runningPort, startEmbedded, stopCluster } from './embedded.ts';
 import { freePort } from './free-port.ts';
+import { quickFolder } from '../../testing/quick-folder.ts';
 
 describe('the embedded database', () => {
   let dataDir: string;
 
   beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'paddock-embedded-'));
+    dataDir = await mkdtemp(join(quickFolder(), 'paddock-embedded-'));
     await chmod(dataDir, 0o755);
   });
   afterEach(async () => {

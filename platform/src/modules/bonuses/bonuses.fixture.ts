@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAmount, type FirstDepositTerms } from '@paddock/contract';
 import type {
@@ -13,7 +12,7 @@ import type {
 } from '@paddock/contract/schemas';
 
 import { composeModules, type ProductModules } from '../../compose.ts';
-import { createTestPlatform, query, type TestPlatform } from '../../testing/index.ts';
+import { createTestPlatform, query, quickFolder, type TestPlatform } from '../../testing/index.ts';
 import { signCallback } from '../cashier/cashier.fixture.ts';
 import { PASSWORD, sessionCookieOf, signUp, tokenOf, type SignedIn } from '../identity/identity.fixture.ts';
 import { writeFixtureRelease } from '../site/testing/fixture-release.ts';
@@ -81,7 +80,7 @@ export interface BonusesFixture {
 
 export async function createBonusesFixture(terms: FirstDepositTerms = TERMS): Promise<BonusesFixture> {
   const release = writeFixtureRelease();
-  const dataDir = mkdtempSync(join(tmpdir(), 'paddock-bonuses-'));
+  const dataDir = mkdtempSync(join(quickFolder(), 'paddock-bonuses-'));
   writeFileSync(
     join(dataDir, 'site.json'),
     JSON.stringify({ firstDepositBonus: terms, currencies: ['EUR', 'USD', 'JPY'] }),

@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 
 import { inTransaction, type Tx } from '../../kernel/database/database.ts';
 import { migrate } from '../../kernel/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../kernel/index.ts';
-import { createTestDatabase, freePort, type TestDatabase } from '../../testing/index.ts';
+import { createTestDatabase, freePort, quickFolder, type TestDatabase } from '../../testing/index.ts';
 import { writeFixtureRelease, type FixtureRelease } from '../site/testing/fixture-release.ts';
 import { integrityOf } from './assets/stored-forms.ts';
 import { createToken } from './index.ts';
@@ -28,7 +27,7 @@ beforeAll(async () => {
   open = openDatabase(database.url);
   await migrate(open.db, [releasesMigrations]);
   fixture = writeFixtureRelease();
-  dataDir = await mkdtemp(join(tmpdir(), 'paddock-crash-'));
+  dataDir = await mkdtemp(join(quickFolder(), 'paddock-crash-'));
 });
 afterAll(async () => {
   await kill();

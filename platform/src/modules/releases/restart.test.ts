@@ -1,10 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@paddock/contract';
 import { withoutParcel, withParcel, type ComposedRelease } from '@paddock/contract/releases';
 
-import { createTestPlatform } from '../../testing/index.ts';
+import { createTestPlatform, quickFolder } from '../../testing/index.ts';
 import { composeTestSite } from '../site/testing/test-site.ts';
 import { testParcel } from './testing/test-parcel.ts';
 import { startTestRegistry, type TestRegistry } from './testing/test-registry.ts';
@@ -173,7 +172,7 @@ describe('another node', () => {
 describe('a first start', () => {
   it('without a build names the way out', async () => {
     registry = await startTestRegistry();
-    const siteDir = mkdtempSync(join(tmpdir(), 'paddock-empty-'));
+    const siteDir = mkdtempSync(join(quickFolder(), 'paddock-empty-'));
     await expect(startTestRegistry({ config: { siteDir } })).rejects.toThrow(/no release at .*npm run build/);
     rmSync(siteDir, { recursive: true });
   });

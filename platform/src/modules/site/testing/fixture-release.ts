@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { BuiltFile, BuiltParcel, Release, RouteDefinition } from '@paddock/contract';
 import { composeRelease, placedByName, type Foundation } from '@paddock/contract/releases';
 import type { ParcelManifest } from '@paddock/contract/schemas';
 
 import { DICTIONARIES, REDIRECTS, ROUTES } from './fixture-routes.ts';
+import { quickFolder } from '../../../testing/quick-folder.ts';
 
 /** A small release on disk in the shape the build writes: a few parcels, real files, real hashes. */
 export interface FixtureRelease {
@@ -20,7 +20,7 @@ export interface FixtureRelease {
 
 /** @param connects origins that the manifests of parcels name, by parcel */
 export function writeFixtureRelease(connects: Readonly<Record<string, string[]>> = {}): FixtureRelease {
-  const siteDir = mkdtempSync(join(tmpdir(), 'paddock-site-'));
+  const siteDir = mkdtempSync(join(quickFolder(), 'paddock-site-'));
   const made = assemble((name, content) => writeAsset(siteDir, name, content));
   const parcels = made.parcels.map((parcel) => {
     const connect = connects[parcel.name];
@@ -36,13 +36,16 @@ export function writeFixtureRelease(connects: Readonly<Record<string, string[]>>
   };
 }
 
+/** Nobody weighs these files, and the best compression takes ten times as long. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 } };
+
 type Write = (name: string, content: string) => BuiltFile;
 
 function writeAsset(siteDir: string, name: string, content: string): BuiltFile {
   const path = join(siteDir, 'assets', name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
-  writeFileSync(`${path}.br`, brotliCompressSync(content));
+  writeFileSync(`${path}.br`, brotliCompressSync(content, QUICK));
   writeFileSync(`${path}.gz`, gzipSync(content));
   const digest = createHash('sha384').update(content).digest('base64');
   return { href: `/assets/${name}`, integrity: `sha384-${digest}`, bytes: content.length };

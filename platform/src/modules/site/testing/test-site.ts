@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { BootData, SessionSummary } from '@paddock/contract';
 
 import type { Kernel, PlatformConfig, PlatformModule } from '../../../kernel/index.ts';
-import { createTestPlatform, type TestPlatform } from '../../../testing/index.ts';
+import { createTestPlatform, quickFolder, type TestPlatform } from '../../../testing/index.ts';
 import { createReleases, type Releases } from '../../releases/index.ts';
 import { createSite, type SiteDependencies, type SiteModule } from '../index.ts';
 import { writeFixtureRelease, type FixtureRelease } from './fixture-release.ts';
@@ -53,7 +52,7 @@ export function composeTestSite(
 /** The site module on the fixture release. A visitor with the cookie `player=<id>:<ban level>` is signed in. */
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const fixture = writeFixtureRelease(options.connects);
-  const dataDir = mkdtempSync(join(tmpdir(), 'paddock-site-data-'));
+  const dataDir = mkdtempSync(join(quickFolder(), 'paddock-site-data-'));
   if (options.siteFile !== undefined)
     writeFileSync(join(dataDir, 'site.json'), JSON.stringify(options.siteFile));
   const platform = await createTestPlatform((kernel) => composeTestSite(kernel, options.dependencies), {

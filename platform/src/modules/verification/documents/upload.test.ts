@@ -1,5 +1,4 @@
 import { mkdtempSync, readdirSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VerificationView } from '@paddock/contract/schemas';
 
@@ -11,12 +10,13 @@ import {
   type Answer,
   type VerificationPlatform,
 } from '../verification.fixture.ts';
+import { quickFolder } from '../../../testing/quick-folder.ts';
 
 const codeOf = ({ status, body }: Answer) => [status, (JSON.parse(body) as { code: string }).code];
 
 describe('the upload of documents', () => {
   let fixture: VerificationPlatform;
-  const dataDir = mkdtempSync(join(tmpdir(), 'paddock-documents-'));
+  const dataDir = mkdtempSync(join(quickFolder(), 'paddock-documents-'));
   const folder = join(dataDir, 'private', 'documents');
   beforeAll(async () => {
     fixture = await startVerification({ config: { dataDir } });
