@@ -41,9 +41,10 @@ export default {
       ...shared,
       ...ONE_REALM,
       displayName: 'e2e',
-      testMatch: under(['e2e'], 'ts'),
+      testMatch: [...under(['e2e'], 'ts'), '!**/e2e/pictures/**'],
       globalSetup: '<rootDir>/e2e/setup/global-setup.ts',
       globalTeardown: '<rootDir>/e2e/setup/global-teardown.ts',
     },
+    { ...shared, ...ONE_REALM, displayName: 'pictures', testMatch: under(['e2e/pictures'], 'ts') },
   ],
 };

@@ -1,4 +1,8 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { launch, type Browser } from 'puppeteer-core';
 
 const INSTALLED = [
@@ -49,6 +53,26 @@ export async function launchBrowser(
     headless: 'shell',
     args: [...flags, '--no-zygote'],
     env: { ...env, LD_LIBRARY_PATH: libraryPath },
+  });
+}
+
+/** Whether pictures taken here equal those taken elsewhere: the npm package's browser runs on Linux x64 alone. */
+export const arePicturesEqualHere = process.platform === 'linux' && process.arch === 'x64';
+
+/**
+ * Starts the browser that takes pictures: the one from npm with the fonts it brings, whatever the machine has installed,
+ * so that a picture is the same on each. Where that one does not run, it is the usual one.
+ */
+export async function launchPictureBrowser(): Promise<Browser> {
+  if (!arePicturesEqualHere) return launchBrowser(['--allow-file-access-from-files']);
+  const { executablePath, libraryPath } = await chromiumFromNpm();
+  const fonts = join(await mkdtemp(join(tmpdir(), 'paddock-fonts-')), 'fonts.conf');
+  await writeFile(fonts, `<fontconfig><dir>${join(tmpdir(), 'fonts')}</dir></fontconfig>`);
+  return launch({
+    executablePath,
+    headless: 'shell',
+    args: [...FLAGS, '--no-zygote', '--allow-file-access-from-files', '--force-color-profile=srgb'],
+    env: { ...process.env, LD_LIBRARY_PATH: libraryPath, FONTCONFIG_FILE: fonts },
   });
 }
 

@@ -39,6 +39,9 @@ export function Gallery({ direction = 'ltr', overlay = null }: GalleryProps) {
         <MatchSection />
         <CouponButtonSection />
         <OverlaysSection open={open} onOpen={setOpen} />
+        <div className={styles.asWideAsPages}>
+          <TableSection />
+        </div>
         <div className={styles.columns}>
           <ButtonsSection />
           <FieldsSection />
@@ -46,7 +49,6 @@ export function Gallery({ direction = 'ltr', overlay = null }: GalleryProps) {
           <TabsSection />
           <NoticesSection />
           <MoneySection />
-          <TableSection />
           <StepsSection />
           <MarksSection />
           <WaitingSections />

@@ -28,7 +28,7 @@ const inUtc = (command) => ({ ...command, environment: { ...command.environment,
 /** Journeys come last, two at a time: each has a product, a database and a browser, and waits for one of them often. */
 const ALL_TESTS = [
   { ...inUtc(jest(['--selectProjects', 'node', 'browser', 'platform'])), keepGoing: true },
-  jest(['--selectProjects', 'e2e']),
+  jest(['--selectProjects', 'e2e', 'pictures']),
 ];
 
 /** The tests beside what changed, or beside the named files: seconds, since nothing is built. */
@@ -51,6 +51,18 @@ function simulateCommand(words) {
     ...command,
     environment: { ...command.environment, SIMULATION_STEPS: steps, SIMULATION_SEED: seed },
   };
+}
+
+/** Compares the galleries with their accepted pictures; `--accept` makes what is seen now the accepted ones. */
+function picturesCommand(words) {
+  const command = jest([
+    '--selectProjects',
+    'pictures',
+    '--',
+    ...words.filter((word) => word !== '--accept'),
+  ]);
+  if (!words.includes('--accept')) return command;
+  return { ...command, environment: { ...command.environment, PICTURES: 'accept' } };
 }
 
 /**
@@ -77,6 +89,8 @@ export function commandsOf(script, words, root) {
       return nearCommands(root, words);
     case 'simulate':
       return [simulateCommand(words)];
+    case 'pictures':
+      return [picturesCommand(words)];
     case 'jest':
       return [jest(words)];
     case 'verify':

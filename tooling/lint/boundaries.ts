@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   platform: ['contract'],
   tooling: ['contract'],
   'import-maps': ['contract', 'tooling'],
-  e2e: ['contract', 'platform'],
+  e2e: ['contract', 'platform', 'tooling'],
   benchmarks: ['contract', 'platform', 'e2e', 'shared-utils', 'styleguide', 'import-maps', 'tooling'],
 };
 
@@ -51,7 +51,8 @@ function placeOf(root: string, file: string): Place | undefined {
   };
 }
 
-const isTest = (file: string): boolean => /\.(?:test|fixture)\.tsx?$|\/testing\/|\/setup\//.test(file);
+const isTest = (file: string): boolean =>
+  /\.(?:test|fixture)\.tsx?$|\/(?:testing|setup|gallery)\//.test(file);
 
 function doorsOf(root: string, folder: string): readonly string[] {
   try {

@@ -6,7 +6,12 @@ const source = (name: string): SourcePackage => ({
   description: 'A package.',
   license: 'MIT',
   type: 'module',
-  exports: { '.': './index.ts', './cli': './cli/index.ts', './tsconfig/*': './tsconfig/*' },
+  exports: {
+    '.': './index.ts',
+    './cli': './cli/index.ts',
+    './gallery': './gallery/index.ts',
+    './tsconfig/*': './tsconfig/*',
+  },
   dependencies: { webpack: '5.107.2' },
 });
 const shared = { react: '^19', rxjs: '^7.8' };
@@ -18,7 +23,7 @@ const packed = (name: string) =>
   };
 
 describe('the package.json of a packed package', () => {
-  it('leads through the same doors to compiled code and its types', () => {
+  it('leads through the same doors to compiled code and its types, but for the gallery', () => {
     expect(packed('contract').exports).toEqual({
       '.': { types: './index.d.ts', default: './index.js' },
       './cli': { types: './cli/index.d.ts', default: './cli/index.js' },

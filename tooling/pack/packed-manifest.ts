@@ -26,6 +26,8 @@ const TOOLS_OUTSIDE = [
 ];
 
 const SOURCE = /\.tsx?$/;
+/** Galleries stay at home, as in compile-package.ts. */
+const AT_HOME = './gallery';
 
 /** A door to compiled code with its types; any other door as it is. */
 function packedDoor(file: string): string | { types: string; default: string } {
@@ -57,7 +59,9 @@ export function packedManifest(source: SourcePackage, outside: PackagesOutside):
   const isTooling = name === '@paddock/tooling';
   const tools = TOOLS_OUTSIDE.map((tool) => [tool, outside.tools[tool] ?? '*'] as const);
   const along = isTooling ? { ...outside.shared, ...Object.fromEntries(tools) } : {};
-  const doors = Object.entries(exports).map(([door, file]) => [door, packedDoor(file)] as const);
+  const doors = Object.entries(exports)
+    .filter(([door]) => door !== AT_HOME)
+    .map(([door, file]) => [door, packedDoor(file)] as const);
   return {
     ...{ name, version, description, license, type },
     ...(sideEffects === undefined ? {} : { sideEffects }),

@@ -9,6 +9,7 @@ import {
 } from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
+import ru from '../../locales/ru.json' with { type: 'json' };
 
 const BET: BetQuoteView = { minStake: '0.20', maxStake: '500.00', payoutCap: '100000.00', delayMs: 3_000 };
 
@@ -30,9 +31,10 @@ export function quoteOf(
 }
 
 /** A page with one match to bet on, and for a player 100.00 EUR. */
-export function openCouponPage(userId?: string): FakePage {
+export function openCouponPage(userId?: string, language = 'en'): FakePage {
   const page = installFakePage({
-    dictionaries: { coupon: { en } },
+    language,
+    dictionaries: { coupon: { en, ru } },
     accounts: [anAccount({ moneyMinor: 100_00n })],
     ...(userId === undefined ? {} : { userId }),
   });

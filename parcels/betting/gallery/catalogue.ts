@@ -1,0 +1,22 @@
+import type { CatalogueView } from '@paddock/contract/schemas';
+
+const championships = [
+  'Premier League',
+  'Northern League',
+  'Cup of the Northern Isles. Women. Qualification',
+].map((name, at) => ({
+  id: `3${at}`,
+  slug: 'league',
+  name: { en: name },
+  regionCode: 'GB',
+  live: 9 - at,
+  line: 1,
+}));
+
+export const CATALOGUE = {
+  sports: [
+    { slug: 'football', name: { en: 'Football', ru: 'Футбол' }, live: 142, line: 1_204, championships },
+    { slug: 'tennis', name: { en: 'Tennis', ru: 'Теннис' }, live: 21, line: 96, championships: [] },
+    { slug: 'basketball', name: { en: 'Basketball', ru: 'Баскетбол' }, live: 0, line: 44, championships: [] },
+  ],
+} as unknown as CatalogueView;

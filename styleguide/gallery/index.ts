@@ -1,0 +1,2 @@
+export { mountGallery } from './mount.tsx';
+export { mountStates, type GalleryState } from './states.tsx';
