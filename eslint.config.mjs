@@ -199,6 +199,7 @@ export default tseslint.config(
     files: [
       '*.mjs',
       'tooling/jest/*.mjs',
+      'tooling/mutants/*.mjs',
       'tooling/webpack/chunk-names-loader.ts',
       'tooling/dev-server/svelte-hot-loader.ts',
       '**/global-{setup,teardown}.ts',

@@ -99,6 +99,8 @@ export function commandsOf(script, words, root) {
       return one('tooling/spec/run-spec.ts');
     case 'mutations':
       return [...BUILD, ...one('tooling/mutations/run-mutations.ts')];
+    case 'mutate':
+      return one('tooling/mutants/run-mutate.ts');
     case 'backup':
       return one('platform/src/cli/backup.ts');
     case 'restore':

@@ -116,7 +116,7 @@ function endGroup(child: ChildProcess): void {
 const BROWSER = /^(?:shared-utils|styleguide|root-config|shell-react|parcels)\//;
 
 /** The project of `jest.config.mjs` a test belongs to. */
-function projectOf(file: string): string {
+export function projectOf(file: string): string {
   if (file.startsWith('platform/')) return 'platform';
   if (file.startsWith('e2e/')) return 'e2e';
   return BROWSER.test(file) ? 'browser' : 'node';

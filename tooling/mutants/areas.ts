@@ -1,0 +1,34 @@
+/**
+ * Where money, odds, routes and sessions are decided: nine of ten mutants of each folder are to be killed by the tests in it.
+ */
+export const AREAS = [
+  'contract/src/limits',
+  'contract/src/odds',
+  'contract/src/routing',
+  'shared-utils/src/accounts',
+  'shared-utils/src/limits',
+  'shared-utils/src/stream',
+  'root-config/src/mounting',
+  'root-config/src/navigation',
+  'platform/src/kernel/http',
+  'platform/src/modules/cashier',
+  'platform/src/modules/identity/codes',
+  'platform/src/modules/identity/sessions',
+  'platform/src/modules/limits',
+  'platform/src/modules/site/overrides',
+  'platform/src/modules/sportsbook/placement',
+  'platform/src/modules/sportsbook/settlement',
+  'platform/src/modules/wallet',
+] as const;
+
+/** A share of fewer says nothing: a single line may have four mutants that nobody can tell apart. */
+export const FEWEST_JUDGED = 20;
+
+/** Share of the mutants of a folder that its tests have to kill, in per cent. */
+export const WANTED_PERCENT = 90;
+
+/** Test files, what only they use, and what only runs by hand. */
+const NOT_MUTATED = /\.(?:test|fixture|process|d)\.tsx?$|\/testing\/|\/simulation\//;
+
+/** Whether mutants are made of a file, by its path from the root. */
+export const isMutated = (file: string): boolean => /\.tsx?$/.test(file) && !NOT_MUTATED.test(file);

@@ -1,0 +1,26 @@
+// The configuration under which mutants are tried: the house's project of that name, seeing one folder alone.
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { ONE_REALM } from '../jest/preset.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { default: house } = await import(pathToFileURL(join(root, 'jest.config.mjs')));
+const { PADDOCK_MUTANTS_PROJECT: name, PADDOCK_MUTANTS_FOLDER: folder = '' } = process.env;
+const {
+  displayName: _name,
+  testMatch: _all,
+  ...project
+} = house.projects.find((each) => each.displayName === name);
+const isOneRealm = project.runtime === ONE_REALM.runtime;
+
+export default {
+  ...project,
+  rootDir: root,
+  roots: [resolve(root, folder)],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  watchman: false,
+  ...(isOneRealm && {
+    testEnvironment: fileURLToPath(new URL('./environment.mjs', import.meta.url)),
+  }),
+};

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { projectOf } from '../mutations/run-tests.ts';
+import type { Tried } from './tried.ts';
+
+export interface MutantsRun {
+  /** The folder whose tests are run, from the root. */
+  readonly folder: string;
+  /** What is mutated, in Stryker's words: globs, or files with ranges. */
+  readonly mutate: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+interface Report {
+  readonly files: Readonly<
+    Record<
+      string,
+      {
+        readonly source: string;
+        readonly mutants: readonly {
+          readonly mutatorName: string;
+          readonly replacement?: string;
+          readonly status: Tried['status'];
+          readonly location: { readonly start: { readonly line: number } };
+        }[];
+      }
+    >
+  >;
+}
+
+/** A mutant may loop or wait for ever. */
+const LONGEST_TEST_MS = 20_000;
+
+/**
+ * Mutates a copy of the repository in place, one mutant at a time, and runs the tests of the folder that reach it.
+ * @throws Error when Stryker did not come to its end: the tests are red without any mutant, or none was found
+ */
+export async function tryMutants(copy: string, run: MutantsRun): Promise<readonly Tried[]> {
+  const project = projectOf(`${run.folder}/`);
+  const report = join(copy, 'mutants.json');
+  const options = {
+    inPlace: true,
+    mutate: run.mutate,
+    plugins: [`${copy}/tooling/mutants/one-realm-runner.mjs`, '@stryker-mutator/jest-runner'],
+    testRunner: project === 'browser' ? 'jest' : 'one-realm',
+    testRunnerNodeArgs: ['--experimental-vm-modules'],
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    jest: { projectType: 'custom', configFile: 'tooling/mutants/jest.config.mjs' },
+    timeoutMS: LONGEST_TEST_MS,
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: report },
+    allowConsoleColors: false,
+    allowEmpty: true,
+  };
+  const config = join(copy, 'stryker.config.json');
+  await writeFile(config, JSON.stringify(options));
+  const child = spawn(
+    process.execPath,
+    [join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run', config],
+    {
+      cwd: copy,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        ...run.environment,
+        TZ: 'UTC',
+        PADDOCK_MUTANTS_PROJECT: project,
+        PADDOCK_MUTANTS_FOLDER: run.folder,
+      },
+    },
+  );
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`the mutants of ${run.folder} were not tried: Stryker ended with ${code}`);
+  return triedOf(JSON.parse(await readFile(report, 'utf8')) as Report);
+}
+
+function triedOf({ files }: Report): readonly Tried[] {
+  return Object.entries(files).flatMap(([file, { source, mutants }]) => {
+    const lines = source.split('\n');
+    return mutants.map(({ location, mutatorName, replacement = '', status }) => ({
+      file,
+      line: location.start.line,
+      source: (lines[location.start.line - 1] ?? '').trim(),
+      mutator: mutatorName,
+      replacement,
+      status,
+    }));
+  });
+}
