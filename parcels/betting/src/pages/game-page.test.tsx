@@ -137,6 +137,7 @@ describe('the page of a match', () => {
       state: stateOf({ status: 'upcoming', startsAtMs: Date.UTC(2026, 10, 22, 18, 30), period: '' }),
     });
     expect(screen.queryByLabelText(/^Score/)).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Pitch' })).toBeNull();
     expect(screen.getByText(/18:30|6:30/)).toBeTruthy();
     // Back to where it is listed: the line.
     fireEvent.click(screen.getByRole('button', { name: 'Back to the championship' }));
@@ -149,6 +150,7 @@ describe('the page of a match', () => {
   ] as const)('says what becomes of bets on a match that is %s', async (status, words) => {
     await open({ state: stateOf({ status }), markets: [] });
     expect(screen.getByText(words)).toBeTruthy();
+    expect(board()).not.toContain('30:00');
     expect(screen.getByText('No markets are open')).toBeTruthy();
   });
 

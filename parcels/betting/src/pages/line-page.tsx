@@ -27,8 +27,8 @@ export function LinePage({ params, path }: PageProps) {
     section: 'line',
     sport,
     championshipId: champ === undefined ? undefined : idOfSlug(champ),
+    limit: PAGE_SIZE,
     // A favourite may stand far down.
-    limit: isFavourites ? MOST : PAGE_SIZE,
     grownTo: isFavourites ? MOST : grownTo,
     withinHours,
   });

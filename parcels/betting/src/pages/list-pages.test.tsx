@@ -64,6 +64,8 @@ describe('the lists of matches', () => {
     act(() => page.setList('live', 'football', ['41']));
     render(<LivePage {...pageAt('/live')} />);
     await settled();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(askedLists(page)).toHaveLength(1);
     page.answer('GET', EVENTS, refusal('INTERNAL'));
     act(() => page.setList('live', 'football', ['41', '42']));
     await act(() => jest.advanceTimersByTimeAsync(1_000));

@@ -66,6 +66,9 @@ describe('a row of a list', () => {
       (cell) => `${cell.getAttribute('data-state')} ${cell.getAttribute('aria-disabled')}`,
     );
     expect(states).toEqual(['stale true', 'stale true', 'stale true']);
+    expect(document.querySelector('[data-state="stale"]')?.getAttribute('aria-description')).toContain(
+      'prices are not updated',
+    );
     act(() => page.setLive('open'));
     expect(document.querySelector('[data-state="stale"]')).toBeNull();
   });

@@ -58,12 +58,21 @@ describe('the markets of a match', () => {
   });
 
   it('keeps its main line while prices move, and finds another when that line closes', () => {
-    show(TOTALS.slice(1, 5));
+    show(TOTALS.slice(1, 5), 'en', 390);
     expect(lines()).toContain('3.5main');
     act(() => page.changePrice('513.over', 1_100));
+    // Drawn again for the match, not for the price.
+    act(() => page.setMarket('401', aMarket({ id: '599', type: 'both-score' })));
     expect(lines()).toContain('3.5main');
     act(() => page.setEvent(anEvent({ markets: [TOTALS[1], TOTALS[2], TOTALS[4]] as MarketView[] })));
     expect(lines()).toEqual(['1.5', '2.5main', '4.5']);
+  });
+
+  it('takes no line for the main one that takes no bets', () => {
+    show(
+      TOTALS.slice(1, 5).map((market) => (market.id === '513' ? { ...market, status: 'suspended' } : market)),
+    );
+    expect(lines()).toEqual(['1.5', '2.5main', '3.5', '4.5']);
   });
 
   it('says the number of lines as Russians do', () => {
@@ -96,6 +105,11 @@ describe('the markets of a match', () => {
     );
     expect(columns).toEqual([['1–0', '2–1'], ['0–0', '1–1'], ['0–1']]);
     expect(prices().at(-1)).toBe('10.00');
+    cleanup();
+    // Sets end without a draw.
+    const selections = ['2:0', '1:2'].map((outcome) => ({ outcome, oddsMilli: 2_000, open: true }));
+    show([aMarket({ type: 'set-score', selections })]);
+    expect(document.querySelectorAll('.columnHeads span')).toHaveLength(2);
   });
 
   it('locks what is suspended and leaves the rest open', () => {

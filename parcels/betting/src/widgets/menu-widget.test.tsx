@@ -85,6 +85,8 @@ describe('the menu of sports', () => {
     expect(screen.getByRole('button', { name: 'Show fewer' }).ariaExpanded).toBe('true');
     at('/live/football/2-league-2');
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('League 21');
+    at('/live/tennis');
+    expect(screen.queryByRole('button', { name: /championship/ })).toBeNull();
   });
 
   it('says the number of championships as Russians do', () => {
