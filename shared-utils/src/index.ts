@@ -120,7 +120,6 @@ export type { SiteValue } from './site/site-types.ts';
 export type {
   Api,
   Address,
-  AnswerTo,
   CallOptions,
   ApiProblem,
   ApiResult,

@@ -33,6 +33,15 @@ export type ParamsOf<E extends Endpoint> = PartOf<E, 'params'>;
 export type QueryOf<E extends Endpoint> = PartOf<E, 'querystring'>;
 /** What is sent to an endpoint, or undefined. */
 export type BodyOf<E extends Endpoint> = PartOf<E, 'body'>;
+/** Headers an endpoint asks for by name, or undefined. */
+export type HeadersOf<E extends Endpoint> = PartOf<E, 'headers'>;
+
+/** What an endpoint answers when it does not refuse, by status: JSON, null for nothing, unknown for a file. */
+export type AnswersOf<E extends Endpoint> = {
+  readonly [Status in keyof E['response']]: E['response'][Status] extends TSchema
+    ? Static<E['response'][Status]>
+    : unknown;
+};
 
 /** What an endpoint answers when it does not refuse: JSON of one of its answers; undefined for an answer without a body. */
 export type AnswerOf<E extends Endpoint> = {

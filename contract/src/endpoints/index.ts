@@ -29,6 +29,7 @@ import { TERMS_ENDPOINTS } from './terms.ts';
 import { VERIFICATION_ENDPOINTS } from './verification.ts';
 import { WALLET_ENDPOINTS } from './wallet.ts';
 
+import type { AnswersOf, BodyOf, HeadersOf, ParamsOf, QueryOf } from './endpoint.ts';
 export type { Endpoint, EndpointTable, HttpMethod, ParamsOf, QueryOf, BodyOf, AnswerOf } from './endpoint.ts';
 export {
   CALLBACK_ANSWER,
@@ -79,3 +80,18 @@ export const ENDPOINTS = {
 
 export type Endpoints = typeof ENDPOINTS;
 export type EndpointName = keyof Endpoints;
+
+/**
+ * What each endpoint is asked with and answers. A type of its own for each, so that the compiler works out those that are
+ * used, and never compares one that it does not know yet: asked for by a name that is still open, TypeBox' types of the
+ * whole table cost it seconds in every package.
+ */
+export type Calls = {
+  readonly [Name in EndpointName]: {
+    readonly params: ParamsOf<Endpoints[Name]>;
+    readonly query: QueryOf<Endpoints[Name]>;
+    readonly body: BodyOf<Endpoints[Name]>;
+    readonly headers: HeadersOf<Endpoints[Name]>;
+    readonly answers: AnswersOf<Endpoints[Name]>;
+  };
+};

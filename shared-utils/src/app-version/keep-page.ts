@@ -1,4 +1,5 @@
 import type { Bets } from '../bets/bets-types.ts';
+import { apiBehind } from '../http/api-over.ts';
 import type { Api } from '../http/http-types.ts';
 import type { AppVersionService } from './app-version.ts';
 
@@ -6,11 +7,7 @@ type During = AppVersionService['during'];
 
 /** The same API; while anything is being changed by it the page is not given up. */
 export function keepPageDuringChanges(api: Api, during: During): Api {
-  return {
-    get: (...call) => api.get(...call),
-    post: (...call) => during(() => api.post(...call)),
-    delete: (...call) => during(() => api.delete(...call)),
-  };
+  return apiBehind(() => api, during);
 }
 
 /** The same bets; a placement keeps the page until it is decided, its delay included. */

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@paddock/contract';
 import type {
   AnswerOf,
   BodyOf,
+  Endpoint,
   EndpointName,
   Endpoints,
   ParamsOf,
@@ -58,14 +59,6 @@ export interface ApiOptions extends CallOptions {
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** Whole addresses of the API that answer a method: `/web-api/ideas`. */
-export type Address<M extends Method> = EndpointName extends infer Name
-  ? Name extends `${M} ${infer Path}`
-    ? Path
-    : never
-  : never;
-type At<M extends Method, A extends Address<M>> = Endpoints[`${M} ${A}` & EndpointName];
-
 /** Values of an address or a query: text is written from numbers too. */
 type Written<Values> = {
   readonly [Name in keyof Values]: string extends NonNullable<Values[Name]>
@@ -79,17 +72,29 @@ type Given<Name extends string, Values> = Values extends undefined
     ? { readonly [N in Name]?: Maybe<Written<Values>> }
     : { readonly [N in Name]: Maybe<Written<Values>> };
 
-/** What a call of this endpoint may say: its address' values and its query are those of the contract's table. */
-export type OptionsOf<M extends Method, A extends Address<M>> = CallOptions &
-  Given<'params', ParamsOf<At<M, A>>> &
-  Given<'query', QueryOf<At<M, A>>>;
+/** What a call of an endpoint may say: its address' values and its query are those of the contract's table. */
+type OptionsOf<E extends Endpoint> = CallOptions & Given<'params', ParamsOf<E>> & Given<'query', QueryOf<E>>;
 /** Options may be left out where nothing of them has to be said. */
-type Options<M extends Method, A extends Address<M>> =
-  Partial<OptionsOf<M, A>> extends OptionsOf<M, A> ? [options?: OptionsOf<M, A>] : [options: OptionsOf<M, A>];
-type Body<M extends Method, A extends Address<M>> =
-  BodyOf<At<M, A>> extends undefined ? Readonly<Record<string, never>> : BodyOf<At<M, A>>;
-/** What an endpoint brought, or why it brought nothing. */
-export type AnswerTo<M extends Method, A extends Address<M>> = ApiResult<AnswerOf<At<M, A>>>;
+type Rest<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options];
+type SentBody<Body> = Body extends undefined ? Readonly<Record<string, never>> : Body;
+
+/**
+ * What calls by a method carry and bring, by whole address: `/web-api/ideas`. It is a type of its own for each endpoint of
+ * the table, so that the compiler works out those that are called, and never compares one that it does not know yet.
+ */
+type CallsBy<M extends Method> = {
+  [Name in EndpointName as Name extends `${M} ${infer Address}` ? Address : never]: {
+    readonly body: SentBody<BodyOf<Endpoints[Name]>>;
+    readonly options: Rest<OptionsOf<Endpoints[Name]>>;
+    readonly answer: ApiResult<AnswerOf<Endpoints[Name]>>;
+  };
+};
+type Gets = CallsBy<'GET'>;
+type Posts = CallsBy<'POST'>;
+type Deletes = CallsBy<'DELETE'>;
+
+/** Whole addresses of the API that answer a method. */
+export type Address<M extends Method> = keyof CallsBy<M>;
 
 /**
  * The API client, typed by the contract's table of endpoints. Business refusals and transport failures are results, never
@@ -97,14 +102,14 @@ export type AnswerTo<M extends Method, A extends Address<M>> = ApiResult<AnswerO
  * only for GET and keyed calls.
  */
 export interface Api {
-  get<A extends Address<'GET'>>(address: A, ...options: Options<'GET', A>): Promise<AnswerTo<'GET', A>>;
-  post<A extends Address<'POST'>>(
+  get<A extends keyof Gets>(address: A, ...options: Gets[A]['options']): Promise<Gets[A]['answer']>;
+  post<A extends keyof Posts>(
     address: A,
-    body: Body<'POST', A>,
-    ...options: Options<'POST', A>
-  ): Promise<AnswerTo<'POST', A>>;
-  delete<A extends Address<'DELETE'>>(
+    body: Posts[A]['body'],
+    ...options: Posts[A]['options']
+  ): Promise<Posts[A]['answer']>;
+  delete<A extends keyof Deletes>(
     address: A,
-    ...options: Options<'DELETE', A>
-  ): Promise<AnswerTo<'DELETE', A>>;
+    ...options: Deletes[A]['options']
+  ): Promise<Deletes[A]['answer']>;
 }

@@ -6,6 +6,7 @@ import type { Bets } from '../bets/bets-types.ts';
 import type { ServerClock } from '../clock/clock-types.ts';
 import type { Coupon } from '../coupon/coupon-types.ts';
 import type { Dialogs } from '../dialogs/dialogs-types.ts';
+import { apiBehind } from '../http/api-over.ts';
 import type { Api } from '../http/http-types.ts';
 import type { I18n } from '../i18n/i18n-types.ts';
 import type { Limits } from '../limits/limits-types.ts';
@@ -28,11 +29,7 @@ export const observeServerTime: ServerClock['observeServerTime'] = (serverTimeMs
 export const onServerTick: ServerClock['onServerTick'] = (everyMs, run) =>
   page().clock.onServerTick(everyMs, run);
 
-export const api: Api = {
-  get: (...call) => page().api.get(...call),
-  post: (...call) => page().api.post(...call),
-  delete: (...call) => page().api.delete(...call),
-};
+export const api: Api = apiBehind(() => page().api);
 export const watchRead: Reads['watchRead'] = (definition) => page().reads.watchRead(definition);
 export const newKey = (): string => page().newKey();
 
