@@ -282,3 +282,4 @@ export {
   type LimitKind,
   type LimitRule,
 } from './limits/limit-types.ts';
+export { breakEndMs } from './limits/break-end.ts';

@@ -16,7 +16,7 @@ export interface PackageFile {
 
 const FRAMEWORK_PACKAGES: Readonly<Record<Framework, readonly string[]>> = {
   react: ['@paddock/contract', '@paddock/shared-utils', '@paddock/styleguide', 'react'],
-  svelte: ['@paddock/contract', '@paddock/shared-utils', 'svelte'],
+  svelte: ['@paddock/contract', '@paddock/shared-utils', 'rxjs', 'svelte'],
   vanilla: ['@paddock/contract', '@paddock/shared-utils'],
 };
 

@@ -5,10 +5,11 @@ import { createStore } from '../stream/store.ts';
 import type { Stream } from '../stream/stream.ts';
 
 export interface FakeAccounts extends Accounts {
-  setAccounts(accounts: readonly Account[]): void;
+  /** @param isFrozen whether an operator has frozen the player's money */
+  setAccounts(accounts: readonly Account[], isFrozen?: boolean): void;
 }
 
-function setOf(all: readonly Account[]): AccountSet {
+function setOf(all: readonly Account[], isFrozen: boolean): AccountSet {
   const accounts = all.filter((account) => account.type !== 4);
   return {
     accounts,
@@ -16,7 +17,7 @@ function setOf(all: readonly Account[]): AccountSet {
     main: accounts.find((account) => account.type === 0) ?? null,
     active: accounts.find((account) => account.isActive) ?? null,
     isFirstDepositBonusAvailable: false,
-    isFrozen: false,
+    isFrozen,
   };
 }
 
@@ -25,9 +26,9 @@ export function createFakeAccounts(auth$: Stream<AuthValue>, initial: readonly A
   let known = initial;
   let userId: string | null = null;
 
-  function setAccounts(accounts: readonly Account[]): void {
+  function setAccounts(accounts: readonly Account[], isFrozen = false): void {
     known = accounts;
-    if (userId !== null) store.set({ status: 'ready', ...setOf(known) });
+    if (userId !== null) store.set({ status: 'ready', ...setOf(known, isFrozen) });
   }
 
   auth$.subscribe((auth) => {

@@ -64,7 +64,8 @@ export interface FakeControls {
   setCaptcha(value: CaptchaValue): void;
   /** The server tells something else of the player who is signed in. */
   setProfile(change: Partial<Profile>): void;
-  setAccounts(accounts: readonly Account[]): void;
+  /** @param isFrozen whether an operator has frozen the player's money */
+  setAccounts(accounts: readonly Account[], isFrozen?: boolean): void;
   setLimits(limits: readonly Limit[]): void;
   /** Limits that are still being read, or could not be. */
   setLimitsStatus(status: 'loading' | 'error'): void;

@@ -12,6 +12,7 @@ import { useFormat, useIsPicked, useLabels, usePrice, useT } from '@paddock/shar
 import { OddsCell, type OddsCellSize, type OddsState } from '@paddock/styleguide';
 
 import styles from './price-cell.module.css';
+import { usePlayStop } from './use-play-stop.ts';
 
 interface PriceCellProps {
   readonly event: EventInfo;
@@ -40,8 +41,9 @@ export function PriceCell({ event, market, outcome, size = 'list', text }: Price
     () => pick(event, market, outcome, selectionId),
     [event, market, outcome, selectionId],
   );
+  const stop = usePlayStop();
   const reason = reasonOf(price);
-  const whyNot = reason === null ? undefined : labels.suspension(reason);
+  const whyNot = stop ?? (reason === null ? undefined : labels.suspension(reason));
   return (
     <>
       <OddsCell
@@ -58,7 +60,7 @@ export function PriceCell({ event, market, outcome, size = 'list', text }: Price
         outcome={text}
         size={size}
         selected={picked}
-        state={STATE_OF[price.status]}
+        state={stop === null ? STATE_OF[price.status] : 'suspended'}
         reason={whyNot}
         selectionId={selectionId}
         onPick={onPick}

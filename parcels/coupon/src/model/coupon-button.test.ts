@@ -10,6 +10,8 @@ function facts(views: readonly LegView[], stake: string, over: Partial<ButtonFac
     signedIn: true,
     bets: [betFigures(bettablePrices(views), stake, 'EUR', BOUNDS)],
     availableMinor: 124_840n,
+    bonusMinor: 0n,
+    roomMinor: null,
     isLive: true,
     isOnBreak: false,
     isUnanswered: false,
@@ -44,6 +46,17 @@ describe('the button tells the truth', () => {
       'names what is missing',
       facts([kept], '10', { availableMinor: 640n }),
       { kind: 'deposit', missingMinor: 360n },
+    ],
+    ['lets a stake be that own limits leave', facts([kept], '10', { roomMinor: 1_000n }), { kind: 'place' }],
+    [
+      'names own limits before a deposit, which would not help',
+      facts([kept], '10', { roomMinor: 999n, availableMinor: 0n }),
+      { kind: 'own-limit', roomMinor: 999n },
+    ],
+    [
+      'counts no bonus money to own limits',
+      facts([kept], '10', { roomMinor: 400n, availableMinor: 1_000n, bonusMinor: 600n }),
+      { kind: 'place' },
     ],
     [
       'names the break, and asks for no deposit',

@@ -13,6 +13,10 @@ export interface ButtonFacts {
   readonly bets: readonly BetFigures[];
   /** `null` until the accounts are known. */
   readonly availableMinor: AmountMinor | null;
+  /** Bonus money in it, which no limit counts; a stake takes it last. */
+  readonly bonusMinor: AmountMinor;
+  /** What the player's own limits leave for stakes; `null` where none is known to stand in the way (rules §9). */
+  readonly roomMinor: AmountMinor | null;
   readonly isLive: boolean;
   /** The player is on a break they chose: nothing can be bet, and no deposit helps (rules §9). */
   readonly isOnBreak: boolean;
@@ -41,6 +45,7 @@ export type CouponButton =
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'on-break' }
   | { readonly kind: 'unanswered' }
+  | { readonly kind: 'own-limit'; readonly roomMinor: AmountMinor }
   | { readonly kind: 'deposit'; readonly missingMinor: AmountMinor }
   | {
       readonly kind: 'place';
@@ -74,7 +79,13 @@ export function couponButton(facts: ButtonFacts): CouponButton {
   if (facts.isUnanswered) return { kind: 'unanswered' };
   if (facts.isOnBreak) return { kind: 'on-break' };
   if (facts.isMaintenance) return { kind: 'maintenance' };
-  return whatLegsForbid(facts) ?? whatStakesForbid(facts) ?? whatMoneyForbids(facts) ?? placeOrAccept(facts);
+  return (
+    whatLegsForbid(facts) ??
+    whatStakesForbid(facts) ??
+    whatOwnLimitsForbid(facts) ??
+    whatMoneyForbids(facts) ??
+    placeOrAccept(facts)
+  );
 }
 
 function whatLegsForbid({ views, mode, isLive }: ButtonFacts): CouponButton | undefined {
@@ -100,6 +111,21 @@ function whatStakesForbid({ bets }: ButtonFacts): CouponButton | undefined {
     if (stakeMinor > bounds.maxMinor) return { kind: 'stake-high', bounds };
   }
   return undefined;
+}
+
+/** Before the balance: what a limit forbids no deposit would help. */
+function whatOwnLimitsForbid({
+  bets,
+  availableMinor,
+  bonusMinor,
+  roomMinor,
+}: ButtonFacts): CouponButton | undefined {
+  if (roomMinor === null || availableMinor === null) return undefined;
+  const stakeMinor = totalStake(bets);
+  const ownMinor = availableMinor - bonusMinor;
+  const countedMinor =
+    stakeMinor > availableMinor ? stakeMinor - bonusMinor : stakeMinor < ownMinor ? stakeMinor : ownMinor;
+  return countedMinor > roomMinor ? { kind: 'own-limit', roomMinor } : undefined;
 }
 
 function whatMoneyForbids({ signedIn, availableMinor, bets }: ButtonFacts): CouponButton | undefined {

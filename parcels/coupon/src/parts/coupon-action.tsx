@@ -67,6 +67,12 @@ export function CouponAction({ button, placing, currency, onPlace }: CouponActio
           <BreakButton />
         </Suspense>
       );
+    case 'own-limit':
+      return (
+        <LinkButton variant="primary" size={48} block href={hrefFor('/office/responsible')}>
+          {t('button.own-limit', { amount: amount(button.roomMinor) })}
+        </LinkButton>
+      );
     case 'deposit':
       return (
         <LinkButton variant="primary" size={48} block href={hrefFor('/office/recharge')}>

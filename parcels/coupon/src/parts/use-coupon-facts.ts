@@ -10,6 +10,7 @@ import { bettableLegs, bettablePrices, type LegView } from '../model/leg-view.ts
 import { bonusMoneyOf } from '../model/bonus-money.ts';
 import { useFreeBalance } from './use-free-balance.ts';
 import { useQuote, type Quote } from './use-quote.ts';
+import { useStakeRoom } from './use-stake-room.ts';
 
 /** Everything the coupon shows below its legs. */
 export interface CouponFacts {
@@ -41,6 +42,7 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
   const bonusNowMinor = useStreamValue(accounts$, (value) => bonusMoneyOf(account, value));
   const asked = bettableLegs(views).map(({ leg }) => leg.selectionId);
   const quote = useQuote(asked, currency);
+  const roomMinor = useStakeRoom(currency);
   const together = quote?.together.bounds ?? null;
   const bets =
     mode === 'singles'
@@ -72,6 +74,8 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
     signedIn,
     bets,
     availableMinor: ownMinor === null ? null : ownMinor + bonusMinor,
+    bonusMinor,
+    roomMinor,
     isLive,
     isOnBreak,
     isUnanswered: state.unknown.length > 0,

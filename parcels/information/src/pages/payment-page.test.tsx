@@ -86,6 +86,22 @@ describe('the payment page', () => {
     expect(links()).toContain('/en/office/deduce');
   });
 
+  it('says during maintenance until when payments wait, and leads to the cashier after it', async () => {
+    await show();
+    const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+    const endsAtMs = Date.UTC(2026, 10, 23, 12);
+    act(() => page.setMaintenance({ status: 'active', startsAtMs: null, endsAtMs }));
+    expect(screen.getByRole('status').textContent).toMatch(
+      /payments wait until Nov 23, .+ Your money is safe/,
+    );
+    expect(links()).toEqual(expect.not.arrayContaining(['/en/office/recharge']));
+    expect(links()).toEqual(expect.not.arrayContaining(['/en/office/deduce']));
+    expect(screen.getByRole('table', { name: 'Paying in' })).toBeTruthy();
+    act(() => page.setMaintenance({ status: 'none' }));
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(links()).toEqual(expect.arrayContaining(['/en/office/recharge', '/en/office/deduce']));
+  });
+
   it('offers to try again when the ways do not come', async () => {
     page = installFakePage({ dictionaries: { information: { en, ru } } });
     page.answer('GET', '/web-api/cashier/ways', refusal('INTERNAL'));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { activeAccount$, api, auth$, hrefFor, profile$ } from '@paddock/shared-utils';
+import { activeAccount$, api, auth$, hrefFor, maintenance$, profile$ } from '@paddock/shared-utils';
 import {
+  useFormat,
   useLabels,
   useRead,
   useSiteConfig,
@@ -11,6 +12,7 @@ import {
 import {
   ErrorBlock,
   LinkButton,
+  Notice,
   PageLayout,
   Panel,
   SectionHeader,
@@ -50,6 +52,7 @@ export function PaymentPage() {
           )
         }
       >
+        <Stopped />
         <Ways place={place} />
       </PageLayout>
     </div>
@@ -119,10 +122,28 @@ function Ways({ place }: { readonly place: Place | null }) {
   );
 }
 
-/** Leads to the cashier, a guest by way of signing in. During a break money only goes out. */
+/** That no money moves while the site is updated, and until when. */
+function Stopped() {
+  const t = useT('information');
+  const { moment } = useFormat();
+  const maintenance = useStream(maintenance$);
+  if (maintenance.status !== 'active') return null;
+  const { endsAtMs } = maintenance;
+  return (
+    <Notice tone="warning" announce>
+      {endsAtMs === null ? t('payment.stopped') : t('payment.stoppedUntil', { until: moment(endsAtMs) })}
+    </Notice>
+  );
+}
+
+/**
+ * Leads to the cashier, a guest by way of signing in. During a break money only goes out, during maintenance not at all.
+ */
 function Go({ direction }: { readonly direction: Direction }) {
   const t = useT('information');
+  const isStopped = useStreamValue(maintenance$, ({ status }) => status === 'active');
   const isOnBreak = useStreamValue(auth$, ({ banLevel }) => banLevel > 0);
+  if (isStopped) return null;
   if (direction === 'withdrawal') {
     return (
       <LinkButton variant="outline" size={32} icon="bank" href={hrefFor('/office/deduce')}>

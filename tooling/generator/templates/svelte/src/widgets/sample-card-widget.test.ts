@@ -1,12 +1,12 @@
 import type { MountProps, WidgetProps } from '@paddock/contract';
-import { installFakePage } from '@paddock/shared-utils/testing';
+import { answered, installFakePage } from '@paddock/shared-utils/testing';
 import { flushSync } from 'svelte';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import { mount, unmount } from './sample-card.ts';
 
 describe('the sample-card widget', () => {
-  it('follows who is signed in', async () => {
+  it('follows who is signed in, and their open bets', async () => {
     const page = installFakePage({ dictionaries: { 'sample-parcel': { en } } });
     const domElement = document.createElement('aside');
     const given: WidgetProps & MountProps = {
@@ -19,12 +19,23 @@ describe('the sample-card widget', () => {
         throw error;
       },
     };
+    const said = () => [...domElement.querySelectorAll('p')].map(({ textContent }) => textContent);
+    const settled = async () => {
+      for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+      flushSync();
+    };
     await mount(given);
-    flushSync();
-    expect(domElement.querySelector('p')?.textContent).toBe(en.card.guest);
+    await settled();
+    expect(said()).toEqual([en.card.guest]);
+    expect(page.requests).toEqual([]);
+    page.answer('GET', '/web-api/sportsbook/bets', answered({ bets: [{}], nextCursor: null }));
     page.signIn();
-    flushSync();
-    expect(domElement.querySelector('p')?.textContent).toBe(en.card.player);
+    await settled();
+    expect(said()).toEqual([en.card.player, '1 open bet']);
+    page.answer('GET', '/web-api/sportsbook/bets', answered({ bets: [], nextCursor: null }));
+    page.sendNews({ kind: 'bet', betId: '1', status: 'won' });
+    await settled();
+    expect(said()).toEqual([en.card.player, '0 open bets']);
     await unmount(given);
     page.remove();
   });
