@@ -28,7 +28,7 @@ export const FEWEST_JUDGED = 20;
 export const WANTED_PERCENT = 90;
 
 /** Test files, what only they use, and what only runs by hand. */
-const NOT_MUTATED = /\.(?:test|fixture|process|d)\.tsx?$|\/testing\/|\/simulation\//;
+const NOT_MUTATED = /\.(?:test|fixture|process|d)\.tsx?$|\/testing\//;
 
 /** Whether mutants are made of a file, by its path from the root. */
 export const isMutated = (file: string): boolean => /\.tsx?$/.test(file) && !NOT_MUTATED.test(file);
