@@ -15,7 +15,7 @@ export type { Stream } from './stream/stream.ts';
 export { selectStream } from './stream/select-stream.ts';
 export type { ReadDefinition, Reading, ReadStream, ReadValue } from './reads/reads-types.ts';
 export { readFromStart, readMore, type PageOf, type Pages, type ReadPage } from './reads/pages.ts';
-export { createSender, isLost } from './http/sender.ts';
+export { createSender, isLost, type KeptRequest } from './http/sender.ts';
 
 export {
   site$,

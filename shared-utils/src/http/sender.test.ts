@@ -2,7 +2,7 @@
 import { refusal } from '../testing/answers.ts';
 import { networkError } from './failures.ts';
 import type { ApiResult } from './http-types.ts';
-import { createSender } from './sender.ts';
+import { createSender, type OpenRequest } from './sender.ts';
 
 const OK: ApiResult<string> = { ok: true, httpStatus: 201, data: 'taken' };
 
@@ -35,5 +35,31 @@ describe('a sender of keyed requests', () => {
     await send({ amount: '20.00' });
     await send({ amount: '20.00' });
     expect(keys).toEqual(['k1', 'k2', 'k3']);
+  });
+
+  it('goes on under the key of before a reload where that is kept', async () => {
+    let stored: OpenRequest<string> | undefined = { request: 'pay 10', key: 'of before' };
+    const kept = { read: () => stored, write: (open: typeof stored) => void (stored = open) };
+    const seen: unknown[] = [];
+    const post = createSender(
+      (_request: string, key) => {
+        seen.push([key, stored?.key]);
+        return Promise.resolve(answers.shift() ?? OK);
+      },
+      () => 'new',
+      kept,
+    );
+    answers = [networkError(), OK];
+    await post('pay 10');
+    expect(stored).toEqual({ request: 'pay 10', key: 'of before' });
+    await post('pay 10');
+    expect(stored).toBeUndefined();
+    await post('pay 10');
+    // Kept before it is sent: a reload in between does not lose it.
+    expect(seen).toEqual([
+      ['of before', 'of before'],
+      ['of before', 'of before'],
+      ['new', 'new'],
+    ]);
   });
 });

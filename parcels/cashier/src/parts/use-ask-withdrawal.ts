@@ -6,21 +6,24 @@ import {
   hrefFor,
   isLost,
   navigate,
-  newKey,
   refreshAccounts,
   serverNowMs,
   storageItem,
   type ApiResult,
 } from '@paddock/shared-utils';
-import { useStreamValue, useSubmit, type Refusal } from '@paddock/shared-utils/react';
+import { useSender, useStreamValue, useSubmit, type Refusal } from '@paddock/shared-utils/react';
 
 import { ASKED_WITHDRAWAL, stillAsked, type AskedWithdrawal } from '../model/asked-withdrawal.ts';
 
 type Wish = Pick<AskedWithdrawal, 'request' | 'currency' | 'to'>;
 
+function wishOf({ request, currency, to }: AskedWithdrawal): Wish {
+  return { request, currency, to };
+}
+
 /** What is sent: with a proof of who is there, where the server asked for one. */
 interface Asking {
-  readonly asked: AskedWithdrawal;
+  readonly wish: Wish;
   readonly proof: StepUpRequest | null;
 }
 
@@ -47,42 +50,48 @@ export function useAskWithdrawal(onRefused: () => void): AskWithdrawal {
   const [needsProof, setNeedsProof] = useState(false);
   const unanswered = stillAsked(kept, userId, serverNowMs());
 
-  async function send({ asked, proof }: Asking): Promise<ApiResult<WithdrawalView>> {
+  const send = useSender(
+    ({ request }: Wish, key): Promise<ApiResult<WithdrawalView>> =>
+      api.post('/web-api/cashier/withdrawals', request, { key }),
+    {
+      read() {
+        const asked = stillAsked(item.read(), userId, serverNowMs());
+        return asked === null ? undefined : { request: wishOf(asked), key: asked.key };
+      },
+      write(open) {
+        if (open === undefined) item.remove();
+        else item.write({ ...open.request, key: open.key, userId: userId ?? '', askedAtMs: serverNowMs() });
+      },
+    },
+  );
+
+  async function deliver({ wish, proof }: Asking): Promise<ApiResult<WithdrawalView>> {
     if (proof !== null) {
       const proved = await api.post('/web-api/user/security/step-up', proof);
       if (!proved.ok) return proved;
       setNeedsProof(false);
     }
-    item.write(asked);
-    const result = await api.post('/web-api/cashier/withdrawals', asked.request, { key: asked.key });
-    if (isLost(result)) {
-      setKept(asked);
-      return result;
-    }
-    item.remove();
-    setKept(null);
+    const result = await send(wish);
+    setKept(item.read());
+    if (isLost(result)) return result;
     if (!result.ok && result.problem.code === 'STEP_UP_REQUIRED') setNeedsProof(true);
     else if (!result.ok) onRefused();
     return result;
   }
 
-  const { submit, pending, refusal, forget } = useSubmit(send, ({ data: { id } }) => {
+  const { submit, pending, refusal, forget } = useSubmit(deliver, ({ data: { id } }) => {
     void refreshAccounts();
     // Back leads to the choice, not to a form that was sent.
     navigate(hrefFor(`/office/deduce/${id}`), { replace: true });
   });
   return {
-    ask: (wish, proof) =>
-      submit({
-        asked: { ...wish, key: newKey(), userId: userId ?? '', askedAtMs: serverNowMs() },
-        proof,
-      }),
+    ask: (wish, proof) => submit({ wish, proof }),
     needsProof,
     pending,
     refusal,
     forgetRefusal: forget,
     unanswered,
-    askAgain: () => void (unanswered !== null && submit({ asked: unanswered, proof: null })),
+    askAgain: () => void (unanswered !== null && submit({ wish: wishOf(unanswered), proof: null })),
     giveUp() {
       item.remove();
       setKept(null);

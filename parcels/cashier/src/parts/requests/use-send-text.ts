@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { auth$, isLost, newKey, serverNowMs, storageItem, type ApiResult } from '@paddock/shared-utils';
-import { useStreamValue, useSubmit, type Refusal } from '@paddock/shared-utils/react';
+import { auth$, serverNowMs, storageItem, type ApiResult } from '@paddock/shared-utils';
+import { useSender, useStreamValue, useSubmit, type Refusal } from '@paddock/shared-utils/react';
 
 import { draftOf, REQUEST_DRAFTS, withDraft } from '../../model/request-draft.ts';
 
@@ -31,12 +31,19 @@ export function useSendText<View>(
     item.write(withDraft(item.read(), next));
   }
 
+  const send = useSender(post, {
+    read() {
+      const { text, key } = draftOf(item.read(), slot, userId, serverNowMs());
+      return key === null ? undefined : { request: text, key };
+    },
+    write(open) {
+      keep(open === undefined ? { ...draft, key: null } : { text: open.request, key: open.key });
+    },
+  });
+
   async function deliver(text: string): Promise<ApiResult<View>> {
-    const key = draft.key ?? newKey();
-    keep({ text, key });
-    const result = await post(text, key);
+    const result = await send(text);
     if (result.ok) item.write(withDraft(item.read(), { ...draft, text: '' }));
-    else if (!isLost(result)) keep({ text, key: null });
     return result;
   }
 
