@@ -65,6 +65,7 @@ export {
   type Schedule,
   type SkeletonOrErrorProps,
 } from './skeleton/skeleton-or-error.tsx';
+export { ReadView, type ReadEnd, type ReadViewProps, type ReadWords } from './read-view/read-view.tsx';
 export {
   EmptyState,
   ErrorBlock,

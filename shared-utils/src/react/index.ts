@@ -4,6 +4,7 @@ export { useT, useLanguage, useFormat, useMoney } from './use-texts.ts';
 export { useBalanceMask, type BalanceMask } from './use-balance-mask.ts';
 export { useServerNow } from './use-server-now.ts';
 export { useRead, type Read, type ReadOptions, type ReadValue } from './use-read.ts';
+export { useReadWords } from './use-read-words.ts';
 export { usePages, type PagesOptions, type PagesRead } from './use-pages.ts';
 export { useSender } from './use-sender.ts';
 export { useSubmit, type Refusal, type Submit } from './use-submit.ts';

@@ -11,10 +11,11 @@ import {
   Panel,
   useReady,
   VisuallyHidden,
+  ReadView,
 } from '@paddock/styleguide';
 
 import { idOfSlug, sectionPath } from '../model/addresses.ts';
-import { ListError, ListSkeleton } from '../parts/list-states.tsx';
+import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
 import { MarketTabs } from '../parts/market-tabs.tsx';
 import { MatchDetails } from '../parts/match-details.tsx';
 import { Scoreboard } from '../parts/scoreboard.tsx';
@@ -74,10 +75,22 @@ interface GameMissingProps extends Read<EventDetail> {
 }
 
 function GameMissing({ value, reload, isGone, sport }: GameMissingProps) {
+  const words = useListWords();
   // What was read before it left is kept, and nothing brings another answer.
   if (value.status === 'ready' && isGone) return <GameGone sport={sport} />;
-  if (value.status !== 'error') return <ListSkeleton onRetry={reload} />;
-  return GONE.includes(value.problem.code) ? <GameGone sport={sport} /> : <ListError onRetry={reload} />;
+  return (
+    <ReadView
+      // What was read comes as the live event; until it does there is nothing to show.
+      value={value.status === 'ready' ? { status: 'loading' } : value}
+      reload={reload}
+      words={words}
+      skeleton={<ListSkeleton />}
+      refused={({ code }) => GONE.includes(code) && <GameGone sport={sport} />}
+      frame={onPanel}
+    >
+      {() => null}
+    </ReadView>
+  );
 }
 
 function GameGone({ sport }: { readonly sport: string }) {

@@ -1,7 +1,7 @@
 import type { BetSection, EventListView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useT, type ReadValue } from '@paddock/shared-utils/react';
-import { EmptyState, LinkButton, PageLayout, Panel } from '@paddock/styleguide';
+import { EmptyState, LinkButton, PageLayout } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
 import { useFavouriteIds } from './favourite-star.tsx';
@@ -22,8 +22,11 @@ export function FavouritesList({ section, value, onRetry }: FavouritesListProps)
   return (
     <PageLayout title={t('title.favourites')} titleHidden>
       <SportStrip section={section} sport="favourites" />
-      {value.status === 'ready' && events.length === 0 ? (
-        <Panel bleed>
+      <SectionList
+        section={section}
+        value={value.status === 'ready' ? { status: 'ready', data: { events, total: events.length } } : value}
+        onRetry={onRetry}
+        nothing={
           <EmptyState
             icon="star"
             title={t('noFavourites.title')}
@@ -34,16 +37,8 @@ export function FavouritesList({ section, value, onRetry }: FavouritesListProps)
               </LinkButton>
             }
           />
-        </Panel>
-      ) : (
-        <SectionList
-          section={section}
-          value={
-            value.status === 'ready' ? { status: 'ready', data: { events, total: events.length } } : value
-          }
-          onRetry={onRetry}
-        />
-      )}
+        }
+      />
     </PageLayout>
   );
 }

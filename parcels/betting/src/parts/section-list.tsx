@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { BetSection, EventDetail, EventListView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useT, type ReadValue } from '@paddock/shared-utils/react';
-import { EmptyState, LinkButton, Panel } from '@paddock/styleguide';
+import { EmptyState, LinkButton, ReadView } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
 import { groupByChampionship } from '../model/event-groups.ts';
-import { ListError, ListSkeleton } from './list-states.tsx';
+import { ListSkeleton, onPanel, useListWords } from './list-states.tsx';
 import { SportSection } from './sport-section.tsx';
 import { useSports } from './use-sports.ts';
 
@@ -16,14 +16,24 @@ interface SectionListProps {
   readonly onRetry: () => void;
   /** The list is only a beginning: each sport ends with a link to all of it. */
   readonly linksToAll?: boolean;
+  /** Stands where there is none to list; else the way to the other section. */
+  readonly nothing?: ReactNode;
 }
 
 /** The events of a section by sport and championship, or what stands in their place. */
-export function SectionList({ section, value, onRetry, linksToAll = false }: SectionListProps) {
-  if (value.status === 'loading') return <ListSkeleton onRetry={onRetry} />;
-  if (value.status === 'error') return <ListError onRetry={onRetry} />;
-  if (value.data.events.length === 0) return <NothingListed section={section} />;
-  return <Sports section={section} {...value.data} linksToAll={linksToAll} />;
+export function SectionList({ section, value, onRetry, linksToAll = false, nothing }: SectionListProps) {
+  return (
+    <ReadView
+      value={value}
+      reload={onRetry}
+      words={useListWords()}
+      skeleton={<ListSkeleton />}
+      empty={({ events }) => events.length === 0 && (nothing ?? <NothingListed section={section} />)}
+      frame={onPanel}
+    >
+      {(view) => <Sports section={section} {...view} linksToAll={linksToAll} />}
+    </ReadView>
+  );
 }
 
 interface SportsProps {
@@ -56,17 +66,15 @@ function Sports({ section, events, total, linksToAll }: SportsProps) {
 function NothingListed({ section }: { readonly section: BetSection }) {
   const t = useT('betting');
   return (
-    <Panel bleed>
-      <EmptyState
-        icon="calendar"
-        title={t(`nothing.${section}.title`)}
-        message={t(`nothing.${section}.text`)}
-        action={
-          <LinkButton variant="outline" href={hrefFor(sectionPath(section === 'live' ? 'line' : 'live'))}>
-            {t(`nothing.${section}.action`)}
-          </LinkButton>
-        }
-      />
-    </Panel>
+    <EmptyState
+      icon="calendar"
+      title={t(`nothing.${section}.title`)}
+      message={t(`nothing.${section}.text`)}
+      action={
+        <LinkButton variant="outline" href={hrefFor(sectionPath(section === 'live' ? 'line' : 'live'))}>
+          {t(`nothing.${section}.action`)}
+        </LinkButton>
+      }
+    />
   );
 }

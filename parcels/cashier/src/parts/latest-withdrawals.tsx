@@ -1,7 +1,7 @@
 import type { WithdrawalView } from '@paddock/contract/schemas';
 import { api, hrefFor } from '@paddock/shared-utils';
-import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
-import { ErrorBlock, MoneyText, Panel, SectionHeader, SkeletonText, TextLink } from '@paddock/styleguide';
+import { useFormat, useRead, useT, useReadWords } from '@paddock/shared-utils/react';
+import { MoneyText, Panel, SectionHeader, SkeletonText, TextLink, ReadView } from '@paddock/styleguide';
 
 import styles from './withdrawal.module.css';
 import { StatusBadge } from './status-badge.tsx';
@@ -19,7 +19,8 @@ interface LatestWithdrawalsProps {
 /** The player's last withdrawals and how they stand; all are on the page of payments. */
 export function LatestWithdrawals({ title, none, exceptId }: LatestWithdrawalsProps) {
   const t = useT('cashier');
-  const common = useT('common');
+  const failed = t('withdraw.latestFailed');
+  const words = useReadWords({ slow: failed, failed });
   const { value, reload } = useRead({
     key: 'withdrawals',
     on: ['payment'],
@@ -31,20 +32,11 @@ export function LatestWithdrawals({ title, none, exceptId }: LatestWithdrawalsPr
         title={title}
         actions={<TextLink href={hrefFor('/office/historypay')}>{t('result.toPayments')}</TextLink>}
       />
-      {value.status === 'loading' && (
-        <div aria-busy>
-          <SkeletonText lines={6} />
-        </div>
-      )}
-      {value.status === 'error' && (
-        <ErrorBlock title={t('withdraw.latestFailed')} retryLabel={common('retry')} onRetry={reload} />
-      )}
-      {value.status === 'ready' && (
-        <Rows
-          none={none}
-          withdrawals={value.data.withdrawals.filter(({ id }) => id !== exceptId).slice(0, SHOWN)}
-        />
-      )}
+      <ReadView value={value} reload={reload} words={words} skeleton={<SkeletonText lines={6} />}>
+        {({ withdrawals }) => (
+          <Rows none={none} withdrawals={withdrawals.filter(({ id }) => id !== exceptId).slice(0, SHOWN)} />
+        )}
+      </ReadView>
     </Panel>
   );
 }

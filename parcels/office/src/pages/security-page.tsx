@@ -1,16 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { SecurityView } from '@paddock/contract/schemas';
 import { refreshProfile } from '@paddock/shared-utils';
-import { useLabels, useRead, useT } from '@paddock/shared-utils/react';
-import {
-  ErrorBlock,
-  PageLayout,
-  Panel,
-  SectionHeader,
-  SkeletonOrError,
-  SkeletonText,
-  useReady,
-} from '@paddock/styleguide';
+import { useRead, useT } from '@paddock/shared-utils/react';
+import { PageLayout, Panel, SectionHeader, SkeletonText, useReady, ReadView } from '@paddock/styleguide';
 
 import { Devices } from '../parts/devices.tsx';
 import { ActivitySection } from '../parts/security/activity-section.tsx';
@@ -30,37 +22,34 @@ import {
 import styles from '../parts/security/security.module.css';
 import { SocialLinks } from '../parts/social-links.tsx';
 import { TwoFactorSection } from '../parts/security/two-factor-section.tsx';
+import { useOfficeWords } from '../parts/use-office-words.ts';
 
 /** What keeps the account from being taken over, how it stands, and what has happened to it (S2-21, S3-22, S4-16). */
 export function SecurityPage() {
   const t = useT('office');
-  const common = useT('common');
-  const labels = useLabels();
+  const words = useOfficeWords();
   const [version, setVersion] = useState(0);
   const { value, reload } = useRead({ key: 'security', version, read: securityCalls.read });
   useReady(true);
   return (
     <PageLayout title={t('seo.security.title')} lead={t('security.lead')}>
-      {value.status === 'ready' && (
-        <Sections read={value.data} version={version} onChange={() => setVersion((last) => last + 1)} />
-      )}
-      {value.status === 'error' && (
-        <ErrorBlock title={labels.problem(value.problem)} retryLabel={common('retry')} onRetry={reload} />
-      )}
-      {value.status === 'loading' && (
-        <SkeletonOrError
-          busyLabel={common('loading')}
-          error={{ title: t('slow'), retryLabel: common('retry') }}
-          onRetry={reload}
-        >
-          <Panel padded bleed>
-            <SkeletonText lines={6} />
-          </Panel>
-          <Panel padded bleed>
-            <SkeletonText lines={12} />
-          </Panel>
-        </SkeletonOrError>
-      )}
+      <ReadView
+        value={value}
+        reload={reload}
+        words={words}
+        skeleton={
+          <>
+            <Panel padded bleed>
+              <SkeletonText lines={6} />
+            </Panel>
+            <Panel padded bleed>
+              <SkeletonText lines={12} />
+            </Panel>
+          </>
+        }
+      >
+        {(read) => <Sections read={read} version={version} onChange={() => setVersion((last) => last + 1)} />}
+      </ReadView>
     </PageLayout>
   );
 }

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { useRead, useT } from '@paddock/shared-utils/react';
 import {
-  ErrorBlock,
   LoadMore,
   PageLayout,
   Panel,
   SectionHeader,
-  SkeletonOrError,
   SkeletonText,
   useReady,
+  ReadView,
 } from '@paddock/styleguide';
 
 import { IdeaForm } from '../parts/ideas/idea-form.tsx';
 import styles from '../parts/ideas/ideas.module.css';
 import { OwnIdeas } from '../parts/ideas/own-ideas.tsx';
 import { readIdeas } from '../parts/ideas/read-ideas.ts';
+import { useOfficeWords } from '../parts/use-office-words.ts';
 
 /** Ideas of the player and what became of them (S2-27). Open during a break too. */
 export function ShareIdeaPage() {
   const t = useT('office');
-  const common = useT('common');
+  const words = useOfficeWords('failed');
   const [sent, setSent] = useState(0);
   const [pages, setPages] = useState(1);
   useReady(true);
@@ -35,35 +35,25 @@ export function ShareIdeaPage() {
       <IdeaForm key={sent} room={view} onSent={() => setSent(sent + 1)} />
       <Panel bleed>
         <SectionHeader title={t('ideas.own')} />
-        {view !== null && (
-          <>
-            <OwnIdeas ideas={view.ideas} />
-            {view.ideas.length < view.total && (
-              <LoadMore
-                label={t('loadMore')}
-                summary={t('shownOf', { shown: view.ideas.length, total: view.total })}
-                onMore={() => setPages(pages + 1)}
-              />
-            )}
-          </>
-        )}
-        {value.status === 'error' && (
-          <ErrorBlock
-            title={t('failed')}
-            message={t('failedText')}
-            retryLabel={common('retry')}
-            onRetry={reload}
-          />
-        )}
-        {value.status === 'loading' && (
-          <SkeletonOrError
-            busyLabel={common('loading')}
-            error={{ title: t('slow'), retryLabel: common('retry') }}
-            onRetry={reload}
-          >
-            <SkeletonText lines={6} className={styles.waiting} />
-          </SkeletonOrError>
-        )}
+        <ReadView
+          value={value}
+          reload={reload}
+          words={words}
+          skeleton={<SkeletonText lines={6} className={styles.waiting} />}
+        >
+          {({ ideas, total }) => (
+            <>
+              <OwnIdeas ideas={ideas} />
+              {ideas.length < total && (
+                <LoadMore
+                  label={t('loadMore')}
+                  summary={t('shownOf', { shown: ideas.length, total })}
+                  onMore={() => setPages(pages + 1)}
+                />
+              )}
+            </>
+          )}
+        </ReadView>
       </Panel>
     </PageLayout>
   );

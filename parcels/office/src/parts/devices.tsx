@@ -2,37 +2,27 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { DevicesSignedOutView, DevicesView } from '@paddock/contract/schemas';
 import { api, notify, type ApiResult } from '@paddock/shared-utils';
 import { useFormat, useLabels, useRead, useT } from '@paddock/shared-utils/react';
-import { Badge, Button, ErrorBlock, FormMessage, SkeletonOrError, SkeletonText } from '@paddock/styleguide';
+import { Badge, Button, FormMessage, SkeletonText, ReadView } from '@paddock/styleguide';
 
 import styles from './devices.module.css';
 import { useSecurity } from './security/security-context.ts';
 import { StepUpForm } from './security/step-up-gate.tsx';
+import { useOfficeWords } from './use-office-words.ts';
 
 type Device = DevicesView['devices'][number];
 
 /** Where the player has signed in, and signing out there from here: one device or all others at once. */
 export function Devices() {
-  const t = useT('office');
-  const common = useT('common');
   const { value, reload } = useRead({
     key: 'devices',
     read: (signal) => api.get('/web-api/auth/devices', { signal }),
   });
-  if (value.status === 'loading') {
-    return (
-      <SkeletonOrError
-        busyLabel={common('loading')}
-        error={{ title: t('slow'), retryLabel: common('retry') }}
-        onRetry={reload}
-      >
-        <SkeletonText lines={4} />
-      </SkeletonOrError>
-    );
-  }
-  if (value.status === 'error') {
-    return <ErrorBlock title={t('devices.failed')} retryLabel={common('retry')} onRetry={reload} />;
-  }
-  return <DeviceList devices={value.data.devices} onChange={reload} />;
+  const words = useOfficeWords('devices.failed');
+  return (
+    <ReadView value={value} reload={reload} words={words} skeleton={<SkeletonText lines={4} />}>
+      {({ devices }) => <DeviceList devices={devices} onChange={reload} />}
+    </ReadView>
+  );
 }
 
 interface DeviceListProps {

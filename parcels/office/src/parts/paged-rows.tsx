@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '@paddock/shared-utils';
 import { useT, type ReadValue } from '@paddock/shared-utils/react';
-import { ErrorBlock, LoadMore, SkeletonOrError, SkeletonRows } from '@paddock/styleguide';
+import { LoadMore, ReadView, SkeletonRows } from '@paddock/styleguide';
+
+import { useOfficeWords } from './use-office-words.ts';
 
 interface PagedRowsProps<Row> {
   readonly value: ReadValue<Pages<Row>>;
@@ -13,39 +15,21 @@ interface PagedRowsProps<Row> {
 /** What is read page by page: skeleton, error with Retry, rows and more rows. */
 export function PagedRows<Row>({ value, onMore, onRetry, children }: PagedRowsProps<Row>) {
   const t = useT('office');
-  const common = useT('common');
-  if (value.status === 'loading') {
-    return (
-      <SkeletonOrError
-        busyLabel={common('loading')}
-        error={{ title: t('slow'), retryLabel: common('retry') }}
-        onRetry={onRetry}
-      >
-        <SkeletonRows count={6} cells={2} />
-      </SkeletonOrError>
-    );
-  }
-  if (value.status === 'error') {
-    return (
-      <ErrorBlock
-        title={t('failed')}
-        message={t('failedText')}
-        retryLabel={common('retry')}
-        onRetry={onRetry}
-      />
-    );
-  }
-  const { rows, next, total } = value.data;
+  const words = useOfficeWords('failed');
   return (
-    <>
-      {children(rows)}
-      {next !== null && (
-        <LoadMore
-          label={t('loadMore')}
-          summary={total === undefined ? undefined : t('shownOf', { shown: rows.length, total })}
-          onMore={onMore}
-        />
+    <ReadView value={value} reload={onRetry} words={words} skeleton={<SkeletonRows count={6} cells={2} />}>
+      {({ rows, next, total }) => (
+        <>
+          {children(rows)}
+          {next !== null && (
+            <LoadMore
+              label={t('loadMore')}
+              summary={total === undefined ? undefined : t('shownOf', { shown: rows.length, total })}
+              onMore={onMore}
+            />
+          )}
+        </>
       )}
-    </>
+    </ReadView>
   );
 }

@@ -7,17 +7,17 @@ import {
   Button,
   ButtonRow,
   EmptyState,
-  ErrorBlock,
   LinkButton,
-  SkeletonOrError,
   SkeletonText,
   TextButton,
   TextLink,
   useReady,
+  ReadView,
 } from '@paddock/styleguide';
 
 import { BonusTerms } from '../parts/bonuses/bonus-terms.tsx';
 import styles from '../parts/bonuses/bonuses.module.css';
+import { useOfficeWords } from '../parts/use-office-words.ts';
 
 /** What the opener and the dialog host give. */
 interface FirstDepositBonusProps extends RegionProps, Partial<Pick<DialogWidgetProps, 'close' | 'setTitle'>> {
@@ -28,7 +28,7 @@ interface FirstDepositBonusProps extends RegionProps, Partial<Pick<DialogWidgetP
 /** Tells of the bonus of the first deposit (S3-12, S4-21): its terms in plain words; yes and not now are equal. */
 export function FirstDepositBonusWidget({ never, close, setTitle }: FirstDepositBonusProps) {
   const t = useT('office');
-  const common = useT('common');
+  const words = useOfficeWords('bonus.failed');
   const title = t('bonus.popup.title');
   const { value, reload } = useRead<BonusPopupView>({
     key: 'bonus-popup',
@@ -41,23 +41,19 @@ export function FirstDepositBonusWidget({ never, close, setTitle }: FirstDeposit
     never?.();
     leave();
   };
-  const offer = value.status === 'ready' ? value.data.bonusPopupInformation : null;
   return (
     <div className={styles.popup} data-testid="first-deposit-bonus">
-      {value.status === 'loading' && (
-        <SkeletonOrError
-          busyLabel={common('loading')}
-          error={{ title: t('slow'), retryLabel: common('retry') }}
-          onRetry={reload}
-        >
-          <SkeletonText className={styles.loading} lines={9} />
-        </SkeletonOrError>
-      )}
-      {value.status === 'error' && (
-        <ErrorBlock title={t('bonus.failed')} retryLabel={common('retry')} onRetry={reload} />
-      )}
-      {value.status === 'ready' && offer === null && <EmptyState title={t('bonus.state.none')} />}
-      {offer !== null && <Offer offer={offer} onLeave={leave} />}
+      <ReadView
+        value={value}
+        reload={reload}
+        words={words}
+        skeleton={<SkeletonText className={styles.loading} lines={9} />}
+        empty={({ bonusPopupInformation }) =>
+          bonusPopupInformation === null && <EmptyState title={t('bonus.state.none')} />
+        }
+      >
+        {({ bonusPopupInformation: offer }) => offer !== null && <Offer offer={offer} onLeave={leave} />}
+      </ReadView>
       {/* Not before: what stands first is where the keyboard begins. */}
       {value.status === 'ready' && (
         <TextButton className={styles.start} onClick={leaveForGood}>

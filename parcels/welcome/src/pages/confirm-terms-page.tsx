@@ -2,17 +2,16 @@ import { useEffect } from 'react';
 import type { PageProps } from '@paddock/contract';
 import type { TermsView } from '@paddock/contract/schemas';
 import { api, continueAfterSignIn, navigate, openDialog } from '@paddock/shared-utils';
-import { useFormat, useLabels, useLanguage, useRead, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLanguage, useRead, useT, useReadWords } from '@paddock/shared-utils/react';
 import {
   Badge,
   Button,
   ButtonRow,
-  ErrorBlock,
   Panel,
-  SkeletonOrError,
   SkeletonText,
   TextLink,
   useReady,
+  ReadView,
 } from '@paddock/styleguide';
 
 import { returnUrlOf } from '../model/return-url.ts';
@@ -28,8 +27,7 @@ export function ConfirmTermsPage({ query }: PageProps) {
 
 export function ConfirmTerms({ query }: Pick<PageProps, 'query'>) {
   const t = useT('welcome');
-  const common = useT('common');
-  const labels = useLabels();
+  const words = useReadWords({ slow: t('terms.slow') });
   useHomeWithoutChanges();
   const { value, reload } = useRead({
     key: 'terms',
@@ -38,19 +36,9 @@ export function ConfirmTerms({ query }: Pick<PageProps, 'query'>) {
   return (
     <Panel padded bleed className={styles.page}>
       <h1 className={formStyles.title}>{t('terms.title')}</h1>
-      {value.status === 'ready' && <Terms terms={value.data} query={query} onChanged={reload} />}
-      {value.status === 'error' && (
-        <ErrorBlock title={labels.problem(value.problem)} retryLabel={common('retry')} onRetry={reload} />
-      )}
-      {value.status === 'loading' && (
-        <SkeletonOrError
-          busyLabel={common('loading')}
-          error={{ title: t('terms.slow'), retryLabel: common('retry') }}
-          onRetry={reload}
-        >
-          <SkeletonText lines={14} />
-        </SkeletonOrError>
-      )}
+      <ReadView value={value} reload={reload} words={words} skeleton={<SkeletonText lines={14} />}>
+        {(terms) => <Terms terms={terms} query={query} onChanged={reload} />}
+      </ReadView>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api, checkSession } from '@paddock/shared-utils';
-import { useLabels, useRead, useT } from '@paddock/shared-utils/react';
-import { ErrorBlock, Panel, SkeletonOrError, SkeletonText, useReady } from '@paddock/styleguide';
+import { useRead, useT, useReadWords } from '@paddock/shared-utils/react';
+import { Panel, SkeletonText, useReady, ReadView } from '@paddock/styleguide';
 
 import { linkTokenOf } from '../model/link-token.ts';
 import styles from '../parts/forms.module.css';
@@ -24,8 +24,7 @@ export function PasswordResetPage() {
 
 function ResetByLink({ token }: { readonly token: string }) {
   const t = useT('welcome');
-  const common = useT('common');
-  const labels = useLabels();
+  const words = useReadWords({ slow: t('recovery.notChecked') });
   const [isSet, setIsSet] = useState(false);
   const { value, reload } = useRead({
     key: `reset ${token}`,
@@ -33,29 +32,24 @@ function ResetByLink({ token }: { readonly token: string }) {
     read: () => api.post('/web-api/auth/reset-password/check', { token }),
   });
   if (isSet) return <PasswordSet />;
-  if (value.status === 'ready') {
-    return (
-      <NewPasswordForm
-        token={token}
-        onDone={() => {
-          setIsSet(true);
-          // The session of this browser has ended with all others.
-          void checkSession();
-        }}
-      />
-    );
-  }
-  if (value.status === 'loading') {
-    return (
-      <SkeletonOrError
-        busyLabel={common('loading')}
-        error={{ title: t('recovery.notChecked'), retryLabel: common('retry') }}
-        onRetry={reload}
-      >
-        <SkeletonText lines={3} />
-      </SkeletonOrError>
-    );
-  }
-  if (value.problem.code === 'LINK_INVALID' || value.problem.code === 'INVALID_INPUT') return <LinkOver />;
-  return <ErrorBlock title={labels.problem(value.problem)} retryLabel={common('retry')} onRetry={reload} />;
+  return (
+    <ReadView
+      value={value}
+      reload={reload}
+      words={words}
+      skeleton={<SkeletonText lines={3} />}
+      refused={({ code }) => (code === 'LINK_INVALID' || code === 'INVALID_INPUT') && <LinkOver />}
+    >
+      {() => (
+        <NewPasswordForm
+          token={token}
+          onDone={() => {
+            setIsSet(true);
+            // The session of this browser has ended with all others.
+            void checkSession();
+          }}
+        />
+      )}
+    </ReadView>
+  );
 }

@@ -6,12 +6,11 @@ import { LinkButton, Notice, PageLayout, Panel, SectionHeader, TextLink } from '
 
 import { requestsPath, topicPaymentsPath } from '../../model/request-paths.ts';
 import { AskForm } from './ask-form.tsx';
-import { Failed } from './failed.tsx';
 import { NothingThere } from './nothing-there.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import styles from './requests.module.css';
 import { UNKNOWN } from './unknown-codes.ts';
-import { Waiting } from './waiting.tsx';
+import { RequestRead } from './request-read.tsx';
 
 interface OnePaymentProps {
   readonly topic: RequestTopic;
@@ -38,14 +37,14 @@ export function OnePayment({ topic, paymentId }: OnePaymentProps) {
       lead={t('requests.paymentNumber', { id: paymentId })}
       actions={<TextLink href={hrefFor(topicPaymentsPath(topic.id))}>{t('requests.otherPayment')}</TextLink>}
     >
-      {value.status === 'loading' && <Waiting lines={12} onRetry={reload} />}
-      {value.status === 'error' && <Failed problem={value.problem} onRetry={reload} />}
-      {value.status === 'ready' && (
-        <div className={styles.columns}>
-          <PaymentPanel payment={value.data.payment} />
-          <Ask topic={topic} view={value.data} />
-        </div>
-      )}
+      <RequestRead value={value} reload={reload} lines={12}>
+        {(view) => (
+          <div className={styles.columns}>
+            <PaymentPanel payment={view.payment} />
+            <Ask topic={topic} view={view} />
+          </div>
+        )}
+      </RequestRead>
     </PageLayout>
   );
 }

@@ -5,12 +5,11 @@ import { EmptyState, LinkButton, PageLayout, Panel } from '@paddock/styleguide';
 
 import { askPath, requestsPath } from '../../model/request-paths.ts';
 import { Choices } from './choices.tsx';
-import { Failed } from './failed.tsx';
 import { PagesOf } from './pages-of.tsx';
 import { PaymentLine } from './payment-line.tsx';
 import { RequestBadge } from './request-badge.tsx';
 import { useTopicWords } from './use-topic-words.ts';
-import { Waiting } from './waiting.tsx';
+import { RequestRead } from './request-read.tsx';
 
 /** The player's requests, newest first (S2-28). They follow the answers by themselves. */
 export function RequestList({ pageNumber }: { readonly pageNumber: number }) {
@@ -33,9 +32,14 @@ export function RequestList({ pageNumber }: { readonly pageNumber: number }) {
         )
       }
     >
-      {value.status === 'loading' && <Waiting lines={8} onRetry={reload} />}
-      {value.status === 'error' && <Failed problem={value.problem} onRetry={reload} />}
-      {value.status === 'ready' && <Requests view={value.data} pageNumber={pageNumber} />}
+      <RequestRead
+        value={value}
+        reload={reload}
+        lines={8}
+        empty={({ total }) => total === 0 && <NothingAsked />}
+      >
+        {(view) => <Requests view={view} pageNumber={pageNumber} />}
+      </RequestRead>
     </PageLayout>
   );
 }
@@ -49,7 +53,6 @@ function Requests({ view: { requests, total, pageSize }, pageNumber }: RequestsP
   const t = useT('cashier');
   const { moment } = useFormat();
   const topicWords = useTopicWords();
-  if (total === 0) return <NothingAsked />;
   return (
     <Panel bleed data-testid="requests">
       <Choices
@@ -79,17 +82,15 @@ function Requests({ view: { requests, total, pageSize }, pageNumber }: RequestsP
 function NothingAsked() {
   const t = useT('cashier');
   return (
-    <Panel padded bleed>
-      <EmptyState
-        icon="chat"
-        title={t('requests.none.title')}
-        message={t('requests.none.text')}
-        action={
-          <LinkButton variant="primary" href={hrefFor(askPath())}>
-            {t('requests.new')}
-          </LinkButton>
-        }
-      />
-    </Panel>
+    <EmptyState
+      icon="chat"
+      title={t('requests.none.title')}
+      message={t('requests.none.text')}
+      action={
+        <LinkButton variant="primary" href={hrefFor(askPath())}>
+          {t('requests.new')}
+        </LinkButton>
+      }
+    />
   );
 }

@@ -4,7 +4,6 @@ import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import { PageLayout, Panel, TextLink } from '@paddock/styleguide';
 
 import { requestsPath } from '../../model/request-paths.ts';
-import { Failed } from './failed.tsx';
 import { NothingThere } from './nothing-there.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { RequestBadge } from './request-badge.tsx';
@@ -13,7 +12,7 @@ import { RequestReply } from './request-reply.tsx';
 import styles from './requests.module.css';
 import { UNKNOWN } from './unknown-codes.ts';
 import { useTopicWords } from './use-topic-words.ts';
-import { Waiting } from './waiting.tsx';
+import { RequestRead } from './request-read.tsx';
 
 /** One request: how it stands, everything said in it, and the payment it is about. It follows the answers by itself. */
 export function RequestThread({ id }: { readonly id: string }) {
@@ -34,9 +33,9 @@ export function RequestThread({ id }: { readonly id: string }) {
       lead={request === null ? null : `${t('requests.number', { id })} · ${moment(request.createdAtMs)}`}
       actions={<TextLink href={hrefFor(requestsPath())}>{t('requests.toRequests')}</TextLink>}
     >
-      {value.status === 'loading' && <Waiting lines={10} onRetry={reload} />}
-      {value.status === 'error' && <Failed problem={value.problem} onRetry={reload} />}
-      {request !== null && <Standing request={request} onChanged={reload} />}
+      <RequestRead value={value} reload={reload} lines={10}>
+        {(shown) => <Standing request={shown} onChanged={reload} />}
+      </RequestRead>
     </PageLayout>
   );
 }

@@ -6,13 +6,12 @@ import { EmptyState, LinkButton, PageLayout, Panel, TextLink } from '@paddock/st
 
 import { askPath, topicPaymentsPath } from '../../model/request-paths.ts';
 import { Choices } from './choices.tsx';
-import { Failed } from './failed.tsx';
 import { PagesOf } from './pages-of.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 import { PaymentLine } from './payment-line.tsx';
 import styles from './requests.module.css';
 import { ToTopics } from './to-topics.tsx';
-import { Waiting } from './waiting.tsx';
+import { RequestRead } from './request-read.tsx';
 
 interface TopicPaymentsProps {
   readonly topic: RequestTopic;
@@ -38,9 +37,9 @@ export function TopicPayments({ topic, pageNumber }: TopicPaymentsProps) {
       lead={t(`requests.topic.${topic.id}.which`)}
       actions={<ToTopics />}
     >
-      {value.status === 'loading' && <Waiting lines={10} onRetry={reload} />}
-      {value.status === 'error' && <Failed problem={value.problem} onRetry={reload} />}
-      {value.status === 'ready' && <Payments topic={topic} view={value.data} pageNumber={pageNumber} />}
+      <RequestRead value={value} reload={reload} lines={10}>
+        {(view) => <Payments topic={topic} view={view} pageNumber={pageNumber} />}
+      </RequestRead>
     </PageLayout>
   );
 }

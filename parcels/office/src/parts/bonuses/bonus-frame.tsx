@@ -1,35 +1,23 @@
 import type { ReactNode } from 'react';
 import type { BonusesView } from '@paddock/contract/schemas';
-import { useT } from '@paddock/shared-utils/react';
-import { ErrorBlock, Panel, SkeletonOrError, SkeletonText } from '@paddock/styleguide';
+import { Panel, ReadView, SkeletonText } from '@paddock/styleguide';
 
+import { useOfficeWords } from '../use-office-words.ts';
 import { useBonuses } from './use-bonuses.ts';
 
-/** What both pages of bonuses stand in: a skeleton until they are read, or an error with Retry. */
+/** What both pages of bonuses stand in. */
 export function BonusFrame({ children }: { readonly children: (view: BonusesView) => ReactNode }) {
-  const t = useT('office');
-  const common = useT('common');
-  const { value, reload } = useBonuses();
-  if (value.status === 'ready') return children(value.data);
-  if (value.status === 'error') {
-    return (
-      <ErrorBlock
-        title={t('bonus.failed')}
-        message={t('failedText')}
-        retryLabel={common('retry')}
-        onRetry={reload}
-      />
-    );
-  }
   return (
-    <SkeletonOrError
-      busyLabel={common('loading')}
-      error={{ title: t('slow'), retryLabel: common('retry') }}
-      onRetry={reload}
+    <ReadView
+      {...useBonuses()}
+      words={useOfficeWords('bonus.failed')}
+      skeleton={
+        <Panel padded>
+          <SkeletonText lines={9} />
+        </Panel>
+      }
     >
-      <Panel padded>
-        <SkeletonText lines={9} />
-      </Panel>
-    </SkeletonOrError>
+      {children}
+    </ReadView>
   );
 }

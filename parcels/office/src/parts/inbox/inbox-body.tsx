@@ -1,8 +1,8 @@
 import type { InboxView } from '@paddock/contract/schemas';
 import type { Read } from '@paddock/shared-utils/react';
-import { useT } from '@paddock/shared-utils/react';
-import { ErrorBlock, Skeleton, SkeletonOrError } from '@paddock/styleguide';
+import { ReadView, Skeleton } from '@paddock/styleguide';
 
+import { useOfficeWords } from '../use-office-words.ts';
 import { InboxList } from './inbox-list.tsx';
 import styles from './inbox.module.css';
 
@@ -12,39 +12,27 @@ interface InboxBodyProps extends Read<InboxView> {
 
 /** The messages with their other three ends: loading, failed, none. */
 export function InboxBody({ value, reload, onFollow }: InboxBodyProps) {
-  const t = useT('office');
-  const common = useT('common');
-  if (value.status === 'ready')
-    return <InboxList messages={value.data.messages} {...(onFollow && { onFollow })} />;
-  if (value.status === 'error') {
-    return (
-      <ErrorBlock
-        title={t('failed')}
-        message={t('failedText')}
-        retryLabel={common('retry')}
-        onRetry={reload}
-      />
-    );
-  }
   return (
-    <SkeletonOrError
-      busyLabel={common('loading')}
-      error={{ title: t('slow'), retryLabel: common('retry') }}
-      onRetry={reload}
-    >
-      <ul aria-hidden className={styles.list}>
-        {['78%', '62%', '86%', '70%', '58%'].map((width) => (
-          <li key={width} className={styles.message} data-testid="coming-message">
-            <Skeleton shape="circle" width="20px" height="20px" />
-            <span className={styles.text}>
-              <Skeleton width={width} />
-            </span>
-            <span className={styles.time}>
-              <Skeleton width="72px" />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </SkeletonOrError>
+    <ReadView value={value} reload={reload} words={useOfficeWords('failed')} skeleton={<ComingMessages />}>
+      {({ messages }) => <InboxList messages={messages} {...(onFollow && { onFollow })} />}
+    </ReadView>
+  );
+}
+
+function ComingMessages() {
+  return (
+    <ul aria-hidden className={styles.list}>
+      {['78%', '62%', '86%', '70%', '58%'].map((width) => (
+        <li key={width} className={styles.message} data-testid="coming-message">
+          <Skeleton shape="circle" width="20px" height="20px" />
+          <span className={styles.text}>
+            <Skeleton width={width} />
+          </span>
+          <span className={styles.time}>
+            <Skeleton width="72px" />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

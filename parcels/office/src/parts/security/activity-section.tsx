@@ -1,27 +1,26 @@
 import { useState } from 'react';
 import type { SecurityEventsView } from '@paddock/contract/schemas';
-import { useFormat, useLabels, useRead, useT } from '@paddock/shared-utils/react';
+import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import {
   Badge,
   EmptyState,
-  ErrorBlock,
   LoadMore,
   Panel,
   SectionHeader,
-  SkeletonOrError,
   SkeletonRows,
+  ReadView,
 } from '@paddock/styleguide';
 
 import { securityCalls } from './security-calls.ts';
 import styles from './security.module.css';
+import { useOfficeWords } from '../use-office-words.ts';
 
 type SecurityEvent = SecurityEventsView['events'][number];
 
 /** What has happened to the account, newest first; `version` grows with each change of the page. */
 export function ActivitySection({ version }: { readonly version: number }) {
   const t = useT('office');
-  const common = useT('common');
-  const labels = useLabels();
+  const words = useOfficeWords();
   const { value, reload } = useRead({
     key: 'security-events',
     version,
@@ -30,19 +29,9 @@ export function ActivitySection({ version }: { readonly version: number }) {
   return (
     <Panel bleed data-section="activity">
       <SectionHeader title={t('security.activity.title')} />
-      {value.status === 'ready' && <Events key={version} first={value.data} />}
-      {value.status === 'error' && (
-        <ErrorBlock title={labels.problem(value.problem)} retryLabel={common('retry')} onRetry={reload} />
-      )}
-      {value.status === 'loading' && (
-        <SkeletonOrError
-          busyLabel={common('loading')}
-          error={{ title: t('slow'), retryLabel: common('retry') }}
-          onRetry={reload}
-        >
-          <SkeletonRows count={4} cells={0} />
-        </SkeletonOrError>
-      )}
+      <ReadView value={value} reload={reload} words={words} skeleton={<SkeletonRows count={4} cells={0} />}>
+        {(first) => <Events key={version} first={first} />}
+      </ReadView>
     </Panel>
   );
 }

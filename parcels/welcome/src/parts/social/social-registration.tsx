@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api, continueAfterSignIn, hrefFor, serverNowMs } from '@paddock/shared-utils';
-import { useLabels, useRead, useSiteConfig, useT } from '@paddock/shared-utils/react';
-import { ErrorBlock, Notice, Panel, SkeletonOrError, SkeletonText, TextLink } from '@paddock/styleguide';
+import { useLabels, useRead, useSiteConfig, useT, useReadWords } from '@paddock/shared-utils/react';
+import { Notice, Panel, SkeletonText, TextLink, ReadView } from '@paddock/styleguide';
 
 import { invitationOf } from '../../model/invitation.ts';
 import { welcomeThere } from '../welcome-there.ts';
@@ -16,7 +16,7 @@ import { SocialRegistrationForm } from './social-registration-form.tsx';
 /** Registration of a person another company vouches for (S2-51). Who it is, the server knows by a cookie. */
 export function SocialRegistration({ query }: { readonly query: string }) {
   const t = useT('welcome');
-  const common = useT('common');
+  const words = useReadWords({ slow: t('social.slow') });
   const [{ refCode, promoCode = '' }] = useState(() => invitationOf(query, serverNowMs()));
   const labels = useLabels();
   const terms = useSiteConfig((config) => config.registration);
@@ -31,41 +31,41 @@ export function SocialRegistration({ query }: { readonly query: string }) {
   return (
     <Panel padded bleed className={styles.page}>
       <h1 className={styles.title}>{t('seo.registration.title')}</h1>
-      {value.status === 'ready' && needsAgreement && <Agreement onAccept={accept} />}
-      {value.status === 'ready' && !needsAgreement && (
-        <>
-          <p className={styles.lead}>{t('social.lead', { name: value.data.provider })}</p>
-          <SocialRegistrationForm
-            person={value.data}
-            refCode={refCode}
-            promoCode={promoCode}
-            bonuses={terms?.bonuses ?? []}
-            onRegistered={() => {
-              welcomeThere();
-              void continueAfterSignIn(returnUrlOf(query));
-            }}
-          />
-        </>
-      )}
-      {value.status === 'error' &&
-        (value.problem.code === 'SOCIAL_EXPIRED' ? (
-          // Asking again brings nothing: the way in begins at the company.
-          <>
-            <Notice tone="warning" title={labels.problem(value.problem)} />
-            <SocialButtons returnUrl={returnUrlOf(query)} />
-          </>
-        ) : (
-          <ErrorBlock title={labels.problem(value.problem)} retryLabel={common('retry')} onRetry={reload} />
-        ))}
-      {value.status === 'loading' && (
-        <SkeletonOrError
-          busyLabel={common('loading')}
-          error={{ title: t('social.slow'), retryLabel: common('retry') }}
-          onRetry={reload}
-        >
-          <SkeletonText lines={10} />
-        </SkeletonOrError>
-      )}
+      <ReadView
+        value={value}
+        reload={reload}
+        words={words}
+        skeleton={<SkeletonText lines={10} />}
+        refused={(problem) =>
+          problem.code === 'SOCIAL_EXPIRED' && (
+            // Asking again brings nothing: the way in begins at the company.
+            <>
+              <Notice tone="warning" title={labels.problem(problem)} />
+              <SocialButtons returnUrl={returnUrlOf(query)} />
+            </>
+          )
+        }
+      >
+        {(person) =>
+          needsAgreement ? (
+            <Agreement onAccept={accept} />
+          ) : (
+            <>
+              <p className={styles.lead}>{t('social.lead', { name: person.provider })}</p>
+              <SocialRegistrationForm
+                person={person}
+                refCode={refCode}
+                promoCode={promoCode}
+                bonuses={terms?.bonuses ?? []}
+                onRegistered={() => {
+                  welcomeThere();
+                  void continueAfterSignIn(returnUrlOf(query));
+                }}
+              />
+            </>
+          )
+        }
+      </ReadView>
       <p className={styles.other}>
         {t('registration.haveAccount')}{' '}
         <TextLink href={`${hrefFor('/user/login')}${query}`}>{t('registration.toLogin')}</TextLink>
