@@ -59,14 +59,9 @@ export default tseslint.config(
     ],
   },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
-  ...tseslint.configs.strictTypeChecked,
+  // Rules that need types are oxlint's (.oxlintrc.json).
+  ...tseslint.configs.strict,
   {
-    languageOptions: {
-      parserOptions: {
-        projectService: { allowDefaultProject: ['*.mjs', 'tooling/*/*.mjs'] },
-        tsconfigRootDir: root,
-      },
-    },
     plugins: {
       paddock: {
         rules: { boundaries, 'file-names': fileNames, 'required-dependencies': requiredDependencies },
@@ -83,20 +78,8 @@ export default tseslint.config(
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
       '@typescript-eslint/no-import-type-side-effects': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      // Objects here are closures, not classes: their functions know no `this`.
-      '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/restrict-template-expressions': [
-        'error',
-        { allowNumber: true, allow: [{ from: 'lib', name: ['URL', 'URLSearchParams'] }] },
-      ],
-      '@typescript-eslint/no-confusing-void-expression': [
-        'error',
-        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
-      ],
+      // Neither linter is silenced where it speaks.
+      'no-warning-comments': ['error', { terms: ['eslint-disable', 'oxlint-disable'], location: 'anywhere' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
@@ -179,8 +162,6 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': ['error', ...EXPORTS],
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // Matchers such as expect.any() are typed any.
-      '@typescript-eslint/no-unsafe-assignment': 'off',
     },
   },
   {
@@ -207,14 +188,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    // These lists re-export what a package offers; who calls a deprecated form of it is told there.
-    files: ['import-maps/src/shared/*.ts'],
-    rules: { '@typescript-eslint/no-deprecated': 'off' },
-  },
-  {
     // A name webpack assigns to, declared for it.
     files: ['tooling/webpack/runtime/*.ts'],
     rules: { 'prefer-const': 'off' },
   },
-  { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
 );

@@ -1,17 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const eslint = new ESLint({
-  cwd: ROOT,
-  // The files of these tests are in no TypeScript program; the rules in question need no types.
-  overrideConfig: [
-    tseslint.configs.disableTypeChecked as ESLint.Options['overrideConfig'] & object,
-    { languageOptions: { parserOptions: { projectService: false } } },
-  ].flat(),
-});
+const eslint = new ESLint({ cwd: ROOT });
 
 async function rules(file: string, code: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(code, { filePath: `${ROOT}${file}` });

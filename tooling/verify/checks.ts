@@ -10,7 +10,7 @@ import { lookAtSpec } from '../spec/look-at-spec.ts';
 import { compareAllDictionaries } from './dictionaries.ts';
 import { findDeadLinks } from './documents.ts';
 import { findLongFiles } from './lengths.ts';
-import { lint, lintRuns, parcelFolders } from './lint.ts';
+import { lint } from './lint.ts';
 import { ownerProblems, type OwnedParcel } from './owners.ts';
 import { ROOT, runCommand, type CommandResult } from './run-command.ts';
 import { typeCheckOf } from './type-check.ts';
@@ -64,16 +64,7 @@ const types: Check = {
   },
 };
 
-const linted: Check = {
-  name: 'lint',
-  async run() {
-    const runs = await forEvery(lintRuns(await parcelFolders()), lint);
-    return result(
-      runs.filter(({ ok }) => !ok).map(({ output }) => output),
-      `${runs.length} runs`,
-    );
-  },
-};
+const linted: Check = { name: 'lint', run: lint };
 
 const lock: Check = {
   name: 'lock',

@@ -70,13 +70,14 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
     configuredMaintenance: source.configuredMaintenance,
     async routes(app: HttpApp) {
       const headers = Object.entries(baseHeaders(config));
-      app.addHook('onRequest', async (request, reply) => {
+      app.addHook('onRequest', (request, reply, done) => {
         for (const [name, value] of headers) reply.header(name, value);
         // Tabs of an older release learn from any answer that there is a newer one (S4-20).
         const release = releases.numberFor(request);
         if (release !== undefined) reply.header('x-release', release);
         const withdrawn = dependencies.releases.withdrawn();
         if (withdrawn !== '') reply.header('x-release-withdrawn', withdrawn);
+        done();
       });
       configRoutes(app, source, kernel.log);
       healthRoutes(app, db, releases);

@@ -156,7 +156,11 @@ describe('one-time codes', () => {
 
   it('are budgeted by number and asker, and by number for all strangers together', async () => {
     const minutely = (asker: () => Asker) => async () => {
-      await send({ asker: asker() }).finally(() => platform.advance(RESEND_WAIT_MS));
+      try {
+        await send({ asker: asker() });
+      } finally {
+        await platform.advance(RESEND_WAIT_MS);
+      }
     };
     expect(await sentOf(times(8, () => minutely(() => from(here))))).toBe(5);
     expect(await sentOf(times(20, () => minutely(() => from(newAddress()))))).toBe(5);

@@ -35,10 +35,11 @@ export function sendPageEntry(
  * for origins in `embedOrigins` and never comes with credentials: to them every visitor is a guest.
  */
 export function entryRoutes(app: HttpApp, entries: EntryService, source: SiteConfigSource): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;
-    if (origin === undefined || source.current().embedOrigins?.includes(origin) !== true) return;
-    reply.header('access-control-allow-origin', origin).header('vary', 'Origin');
+    if (origin !== undefined && source.current().embedOrigins?.includes(origin) === true)
+      reply.header('access-control-allow-origin', origin).header('vary', 'Origin');
+    done();
   });
   app.options('/*', { schema: { hide: true } }, (request, reply) => {
     if (reply.getHeader('access-control-allow-origin') === undefined) {
