@@ -29,15 +29,12 @@ import { PRODUCTS } from './products/products.ts';
 import { personLimitsOf, personsOfCashier, proofsFor, wholePersonOf } from './persons-of-modules.ts';
 import { documentSession } from './document-session.ts';
 import { playerRights } from './player-rights.ts';
-import type { ProductModules } from './product-modules.ts';
-
-export type { ProductModules };
 
 /**
  * The one place where modules meet: each is handed what it needs of the others as functions. Identity opens accounts in
  * the wallet and the wallet asks identity who is calling, so these two are tied by functions that are called later.
  */
-export function composeModules(kernel: Kernel): ProductModules {
+export function composeModules(kernel: Kernel) {
   const messages = createMessages(kernel, {
     siteName: () => site.siteConfig().companyName,
     sms: undefined,
@@ -229,3 +226,6 @@ export function composeModules(kernel: Kernel): ProductModules {
     site,
   };
 }
+
+/** Every module of the product, in the order they are migrated, given routes and started. */
+export type ProductModules = ReturnType<typeof composeModules>;
