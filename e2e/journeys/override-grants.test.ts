@@ -6,6 +6,7 @@ import { textHolding } from '../pages/page-words.ts';
 import { serveOtherFooter, type OtherParcel } from '../setup/other-parcel.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
+import { ofCommands } from '../setup/of-commands.ts';
 
 const run = promisify(execFile);
 const COMMAND = join(import.meta.dirname, '..', '..', 'platform', 'src', 'cli', 'override-grant.ts');
@@ -26,7 +27,7 @@ afterAll(() => Promise.all([stage.close(), footer.close()]));
 async function grantCommand(...words: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [COMMAND, ...words], {
     env: {
-      PATH: process.env['PATH'] ?? '',
+      ...ofCommands(),
       ...stage.dataEnvironment,
       NODE_ENV: 'production',
       PUBLIC_ORIGIN: stage.origin,

@@ -8,6 +8,7 @@ import { openAccount } from '../setup/account.ts';
 import { dress, faultsOf } from '../setup/page-check.ts';
 import { setStage, type Stage } from '../setup/stage.ts';
 import type { Visitor } from '../setup/visitor.ts';
+import { ofCommands } from '../setup/of-commands.ts';
 
 const COMMAND = join(import.meta.dirname, '..', '..', 'platform', 'src', 'cli', 'terms.ts');
 const RULE = {
@@ -34,7 +35,7 @@ describe('the terms change', () => {
     const subRules = [{ ...RULE, text: { en: text, ru: `${text} (рус)` } }];
     writeFileSync(file, JSON.stringify({ link: '/rules', tags: [], subRules }));
     execFileSync(process.execPath, [COMMAND, '--publish', file, '--by', 'eva'], {
-      env: { ...process.env, ...stage.dataEnvironment, NODE_ENV: 'development' },
+      env: { ...process.env, ...ofCommands(), ...stage.dataEnvironment, NODE_ENV: 'development' },
     });
   }
 

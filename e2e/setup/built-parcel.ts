@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BuiltParcel } from '@paddock/contract';
+import { ofCommands } from './of-commands.ts';
 
 const run = promisify(execFile);
 const BUILD = join(import.meta.dirname, '..', '..', 'import-maps', 'src', 'commands', 'build-parcel.ts');
@@ -23,7 +24,7 @@ export async function buildOwnParcel(files: Readonly<Record<string, string>>): P
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  await run(process.execPath, [BUILD, folder]);
+  await run(process.execPath, [BUILD, folder], { env: { ...process.env, ...ofCommands() } });
   const outputFolder = join(folder, 'dist');
   const built = JSON.parse(await readFile(join(outputFolder, 'parcel.built.json'), 'utf8')) as BuiltParcel;
   return { built, outputFolder, remove: () => rm(folder, { recursive: true, force: true }) };

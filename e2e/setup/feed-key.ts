@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { ofCommands } from './of-commands.ts';
 
 const run = promisify(execFile);
 
@@ -11,7 +12,7 @@ export const PROVIDER = 'journey';
 export async function makeFeedKey(environment: Readonly<Record<string, string>>): Promise<string> {
   const command = join(import.meta.dirname, '..', '..', 'platform', 'src', 'cli', 'feed-key.ts');
   const { stdout } = await run(process.execPath, [command, PROVIDER], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { ...ofCommands(), ...environment },
   });
   return stdout.trim();
 }

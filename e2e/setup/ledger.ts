@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { ofCommands } from './of-commands.ts';
 
 const run = promisify(execFile);
 const COMMAND = join(import.meta.dirname, '..', '..', 'platform', 'src', 'cli', 'audit-ledger.ts');
@@ -10,7 +11,7 @@ export async function auditedSums(
   environment: Readonly<Record<string, string>>,
 ): Promise<Record<string, string>> {
   const { stdout } = await run(process.execPath, [COMMAND], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { ...ofCommands(), ...environment },
   });
   const sums = [...stdout.matchAll(/^sum (\w+): (.+)$/gm)].map(([, currency = '', sum = '']) => [
     currency,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { appCode } from './authenticator.ts';
 import type { Stage } from './stage.ts';
+import { ofCommands } from './of-commands.ts';
 
 const COMMAND = join(import.meta.dirname, '..', '..', 'platform', 'src', 'cli', 'operator.ts');
 const PASSWORD = 'four grey herons wading';
@@ -16,7 +17,7 @@ export interface OperatorDesk {
 /** Makes an operator at the console and signs them in. */
 export async function openDesk(stage: Stage, name: string, role: string): Promise<OperatorDesk> {
   const environment = {
-    PATH: process.env['PATH'] ?? '',
+    ...ofCommands(),
     PADDOCK_SITE: stage.origin,
     NODE_ENV: 'development',
     ...stage.dataEnvironment,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import type { Stage } from './stage.ts';
+import { ofCommands } from './of-commands.ts';
 
 const COMMAND = join(import.meta.dirname, '..', '..', 'platform', 'src', 'cli', 'partner-key.ts');
 
@@ -20,7 +21,7 @@ export async function newClub(stage: Stage): Promise<Club> {
   const file = join(stage.dataEnvironment.DATA_DIR, 'club.pem');
   await writeFile(file, publicKey.export({ type: 'spki', format: 'pem' }));
   await promisify(execFile)(process.execPath, [COMMAND, 'club', file], {
-    env: { PATH: process.env['PATH'] ?? '', ...stage.dataEnvironment },
+    env: { ...ofCommands(), ...stage.dataEnvironment },
   });
   return {
     query(playerId, language) {

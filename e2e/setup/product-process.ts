@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '@paddock/platform/testing/cluster';
 
+import { ofCommands } from './of-commands.ts';
+
 const REPOSITORY_DIR = join(import.meta.dirname, '..', '..');
-/** Where Node keeps the product's modules without their types and compiled: half of a start. */
-const COMPILED_DIR = join(REPOSITORY_DIR, 'node_modules', '.cache', 'paddock', 'compiled');
 const START_TIMEOUT_MS = 60_000;
 
 /** The product as a process of its own, as `npm start` runs it. */
@@ -27,23 +27,27 @@ export interface ProductOptions {
   readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
+/** What the product is told of where and how it runs. */
+export function environmentOf(options: ProductOptions): Record<string, string | undefined> {
+  return {
+    ...ofCommands(),
+    SITE_DIR: process.env['SITE_DIR'],
+    NODE_ENV: 'development',
+    PORT: String(options.port),
+    DATABASE_URL: options.databaseUrl,
+    DATA_DIR: options.dataDir,
+    LOG_LEVEL: 'warn',
+    ...options.environment,
+  };
+}
+
 /** Starts the product and waits until it listens. @throws with what it wrote when it does not. */
 export async function startProductProcess(options: ProductOptions): Promise<ProductProcess> {
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, [join(REPOSITORY_DIR, 'platform', 'src', 'main.ts')], {
     cwd: REPOSITORY_DIR,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      SITE_DIR: process.env['SITE_DIR'],
-      NODE_COMPILE_CACHE: COMPILED_DIR,
-      NODE_ENV: 'development',
-      PORT: String(port),
-      DATABASE_URL: options.databaseUrl,
-      DATA_DIR: options.dataDir,
-      LOG_LEVEL: 'warn',
-      ...options.environment,
-    },
+    env: environmentOf({ ...options, port }),
   });
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 
 import type { OwnParcel } from './built-parcel.ts';
 import type { Stage } from './stage.ts';
+import { ofCommands } from './of-commands.ts';
 
 const run = promisify(execFile);
 const COMMAND = join(import.meta.dirname, '..', '..', 'platform', 'src', 'cli', 'parcel-token.ts');
@@ -19,7 +20,7 @@ export interface Publisher {
 export async function openPublisher(stage: Stage, parcels: string): Promise<Publisher> {
   const words = ['--team', '@elsewhere/team', '--parcels', parcels];
   const { stdout } = await run(process.execPath, [COMMAND, ...words], {
-    env: { PATH: process.env['PATH'] ?? '', ...stage.dataEnvironment },
+    env: { ...ofCommands(), ...stage.dataEnvironment },
   });
   const authorization = `Bearer ${stdout.trim().split('\n').at(-1) ?? ''}`;
 

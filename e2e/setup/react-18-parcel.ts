@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import type { BuiltParcel, Release } from '@paddock/contract';
 import { withParcel, type ComposedRelease } from '@paddock/contract/releases';
 
+import { ofCommands } from './of-commands.ts';
+
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '..', '..');
 const BUILD = join(ROOT, 'import-maps', 'src', 'commands', 'build-parcel.ts');
@@ -101,7 +103,7 @@ export async function buildVeteran(own: {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  await run(process.execPath, [BUILD, folder]);
+  await run(process.execPath, [BUILD, folder], { env: { ...process.env, ...ofCommands() } });
   const built = await readJson<BuiltParcel>(join(folder, 'dist', 'parcel.built.json'));
   return { folder, built };
 }

@@ -7,7 +7,8 @@ import type { Browser } from 'puppeteer-core';
 import { launchBrowser } from './browser.ts';
 import { FeedDriver } from './feed-driver.ts';
 import { moveDatabase, onMachine, type Machine } from './machine.ts';
-import { startProductProcess, type ProductProcess } from './product-process.ts';
+import { startHostedProduct } from './hosted-product.ts';
+import type { ProductProcess } from './product-process.ts';
 import { stageTemplate } from './stage-template.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 
@@ -61,7 +62,7 @@ export async function setStage(wanted: StageOptions = {}): Promise<Stage> {
     port,
     environment: { FEEDS: 'push', LIVE_DELAY_MS: '400', ...machine, ...environment },
   };
-  let product: ProductProcess = await startProductProcess(options);
+  let product: ProductProcess = await startHostedProduct(options);
   const browser = await launchBrowser(browserFlags, machine && onMachine(process.env, machine));
   const feed = await FeedDriver.connect(product.origin, template.feedKey);
   return {
@@ -73,11 +74,11 @@ export async function setStage(wanted: StageOptions = {}): Promise<Stage> {
     visit: (visitorOptions) => openVisitor(browser, product.origin, visitorOptions),
     kill: () => product.kill(),
     async restart() {
-      product = await startProductProcess(options);
+      product = await startHostedProduct(options);
     },
     async crashAndRestart() {
       await product.kill();
-      product = await startProductProcess(options);
+      product = await startHostedProduct(options);
     },
     async close() {
       feed.stop();

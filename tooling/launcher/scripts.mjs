@@ -25,10 +25,10 @@ const jest = (words) => ({
 /** Unit tests name their zones themselves; what they leave open shall not be that of the machine. Journeys keep it. */
 const inUtc = (command) => ({ ...command, environment: { ...command.environment, TZ: 'UTC' } });
 
-/** Journeys come last, two at a time: each has a product, a database and a browser, and waits for one of them often. */
+/** Journeys come last, three at a time on two cores: each waits often, for its product, its browser or a provider. */
 const ALL_TESTS = [
   { ...inUtc(jest(['--selectProjects', 'node', 'browser', 'platform'])), keepGoing: true },
-  jest(['--selectProjects', 'e2e', 'pictures']),
+  jest(['--selectProjects', 'e2e', 'pictures', '--maxWorkers', '3']),
 ];
 
 /** The tests beside what changed, or beside the named files: seconds, since nothing is built. */

@@ -4,4 +4,5 @@ export { startTestCluster, type TestCluster } from './test-cluster.ts';
 export { quickFolder } from './quick-folder.ts';
 export { freePort } from '../kernel/database/free-port.ts';
 export { startEmbedded, type EmbeddedDatabase } from '../kernel/database/embedded.ts';
+export { LAST_LINE, type HostAnswer, type HostAsk } from './product-host.ts';
 export { query } from './query.ts';
