@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@paddock/contract';
 import pg from 'pg';
 import { startProductProcess } from '@paddock/e2e/setup';
 import type { StatementView } from '@paddock/contract/schemas';
@@ -8,14 +9,13 @@ import { median } from '../report/statistics.ts';
 import { withCleanup } from '../setup/cleanup.ts';
 import { startDurableDatabase } from '../setup/durable-database.ts';
 import { fundedPlayers, type FundedPlayer } from '../setup/players.ts';
-import { FIRST_AT_MS, MINUTE_MS, writeLines } from './ledger-lines.ts';
+import { FIRST_AT_MS, writeLines } from './ledger-lines.ts';
 
 const LINES = 1_000_000;
 const PAGE = 50;
 const ROUNDS = 7;
 /** Issue 6: any page of history with its total, server side. */
 const TARGET_MS = 100;
-const DAY_MS = 86_400_000;
 const MIDDLE_MS = FIRST_AT_MS + (LINES / 2) * MINUTE_MS;
 
 interface View {

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@paddock/contract';
 import pg from 'pg';
 
 import type { FundedPlayer } from '../setup/players.ts';
 
 /** From this moment the lines are a minute apart. */
 export const FIRST_AT_MS = Date.UTC(2024, 0, 1);
-export const MINUTE_MS = 60_000;
 /** Every so many lines one is a deposit; all others are of bets. */
 export const DEPOSIT_EVERY = 100;
 

@@ -1,4 +1,4 @@
-import { LIMIT_RULES } from '@paddock/contract';
+import { DAY_MS, LIMIT_RULES } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 import type pg from 'pg';
 
@@ -9,7 +9,6 @@ export interface MovingPlayer {
   readonly stakes: number;
 }
 
-const DAY_MS = 86_400_000;
 /** Longer than the longest window, so that each begins in the middle of what was moved. */
 const SPAN_MS = 40 * DAY_MS;
 const FAR_MINOR = 1_000_000_000_000;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 
 import {
@@ -16,7 +17,6 @@ import { inTx } from './modules/operators/operators.fixture.ts';
 import { createTestPlatform } from './testing/index.ts';
 import { TEST_SECRET } from './testing/test-secret.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const FORGET = 'truncate chain_entry, chain_seal, chain_writer';
 
 let platform: AuditedPlatform;

@@ -1,5 +1,6 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@paddock/contract';
 import type { AccountId, PlayerId } from '@paddock/contract';
 import type { AccountsView, EventListView, PlacementView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
@@ -14,7 +15,6 @@ import { startProduct, type Product } from './product.ts';
 import { TEST_SECRET } from './testing/test-secret.ts';
 import { quickFolder } from './testing/quick-folder.ts';
 
-const DAY_MS = 86_400_000;
 export const EVENT = 'river-derby';
 
 /** What became of a bet whose player did not give up. */

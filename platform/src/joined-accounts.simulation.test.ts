@@ -1,4 +1,4 @@
-import { LIMIT_TYPES, type BetId } from '@paddock/contract';
+import { DAY_MS, HOUR_MS, LIMIT_TYPES, type BetId } from '@paddock/contract';
 
 import { createPeopleFixture, type PeopleFixture } from './joined-accounts.fixture.ts';
 import type { SignedIn } from './modules/identity/identity.fixture.ts';
@@ -7,8 +7,6 @@ import { SeededRandom } from './testing/seeded-random.ts';
 
 const SEED = 20_261_122;
 const STEPS = 250;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const WAGERING_MINOR = 60_00n;
 const LOSS_MINOR = 35_00n;
 

@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { DAY_MS, MINUTE_MS } from '@paddock/contract';
+
 import { runKeys } from './cli/keys/run-keys.ts';
 import { composeModules } from './compose.ts';
 import { ConfigError } from './kernel/index.ts';
@@ -21,9 +23,6 @@ import {
 } from './modules/operators/operators.fixture.ts';
 import { createTestPlatform, quickFolder } from './testing/index.ts';
 import { TEST_SECRET } from './testing/test-secret.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let platform: OperatorsPlatform;
 let dataDir: string;

@@ -1,4 +1,4 @@
-import { LIMIT_TYPES } from '@paddock/contract';
+import { DAY_MS, HOUR_MS, LIMIT_TYPES } from '@paddock/contract';
 import type { LimitView } from '@paddock/contract/schemas';
 
 import { composeModules, type ProductModules } from './compose.ts';
@@ -10,8 +10,6 @@ import { createTestPlatform, type TestPlatform } from './testing/index.ts';
 import { query } from './testing/query.ts';
 
 const BASE = '/limit-service-api/api/external/web/v3';
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const MARA = { name: 'Mara', surname: 'Lindt', birth_date: '1985-03-09' } as const;
 
 /** The whole product: limits that reach beyond the account and the module they were set in. */

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time/durations.ts';
+
 /** Limit types by number (S3-03 to S3-09). */
 export const LIMIT_TYPES = {
   wagering24h: 1,
@@ -30,7 +32,6 @@ export interface LimitRule {
   readonly measure?: 'day' | 'hour' | 'minute';
 }
 
-const DAY_MS = 86_400_000;
 const money = (kind: LimitKind, days: number): LimitRule => ({ kind, windowMs: days * DAY_MS });
 const HOURS = Array.from({ length: 24 }, (_, at) => at + 1);
 
@@ -68,7 +69,7 @@ export const NO_MONEY_LIMIT = 999_999_999;
 /** What stands for no session limit at the API (S9-05). */
 export const NO_SESSION_LIMIT = -1;
 /** From setting a looser limit until it may be approved (S4-07, S9-06). */
-export const LIMIT_APPROVAL_MS = 86_400_000;
+export const LIMIT_APPROVAL_MS = DAY_MS;
 /** Ban level of a player on a break he chose: the restricted way in of rules §9 (S5-09). */
 export const BREAK_BAN_LEVEL = 53;
 /**

@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts';
+
 /** Times and counts the spec fixes, named once. Milliseconds unless the name says otherwise. */
 
 /** Server heartbeat on the live socket (rules §1). */
@@ -36,7 +38,7 @@ export const FETCH_MIN_DELAY_MS = 200;
 /** When the first check for a newer release starts (S4-20). */
 export const APP_VERSION_CHECK_AFTER_MS = 60_000;
 /** How long before maintenance it is announced unless its window says otherwise (S8-05). */
-export const MAINTENANCE_NOTICE_MS = 24 * 3_600_000;
+export const MAINTENANCE_NOTICE_MS = DAY_MS;
 /** A hidden page pauses after this long (S9-08). */
 export const BACKGROUND_PAUSE_MS = 30_000;
 /** Activity events are looked at this often at most (S9-02). */

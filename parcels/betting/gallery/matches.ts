@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@paddock/contract';
 import type { Competitor, EventDetail, MarketView } from '@paddock/contract/schemas';
 import { aMarket, anEvent, SAMPLE_NOW_MS } from '@paddock/shared-utils/testing';
-
-const HOUR_MS = 3_600_000;
 
 const side = (
   en: string,

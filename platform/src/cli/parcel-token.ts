@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
+import { DAY_MS } from '@paddock/contract';
+
 import { readConfig, systemClock, type Database } from '../kernel/index.ts';
 import { createToken, revokeToken, usableTokens } from '../modules/releases/index.ts';
 import { readOptions } from './read-options.ts';
@@ -13,7 +15,6 @@ const USAGE = [
   '       npm run parcel:token -- --revoke TOKEN_OR_ITS_ID',
 ].join('\n');
 
-const DAY_MS = 86_400_000;
 const MOST_DAYS = 3_650;
 
 const OPTIONS = {

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@paddock/contract';
+
 import { chainMigrations } from './chain/chain-migrations.ts';
 import { migrate, type ModuleMigrations } from './database/migrate.ts';
 import { addRoutes } from './http/api-document.ts';
@@ -10,7 +12,7 @@ import type { Kernel, PlatformModule } from './module.ts';
 import { publicNumberMigrations } from './public-numbers/public-numbers.ts';
 
 /** How often keys past their time are forgotten. */
-const EXPIRE_KEYS_EVERY_MS = 3_600_000;
+const EXPIRE_KEYS_EVERY_MS = HOUR_MS;
 
 /** Until keys that a command rotated are used here. */
 const READ_KEYS_EVERY_MS = 60_000;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@paddock/contract';
 import type { AuthValue, DialogsValue, RouteValue } from '@paddock/shared-utils';
 import { createVirtualTiming, type VirtualTiming } from '@paddock/shared-utils/testing';
 
@@ -5,7 +6,6 @@ import { remindOfRegistration, REMINDER_WIDGET } from './remind-of-registration.
 
 const GUEST: AuthValue = { status: 'guest', userId: null, banLevel: 0 };
 const PLAYER: AuthValue = { status: 'signed-in', userId: '7', banLevel: 0 };
-const MINUTE_MS = 60_000;
 
 /** A stream of one value that the test changes. */
 function streamOf<T>(first: T) {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { DAY_MS } from '@paddock/contract';
+
 import type { RecordedEvent } from '../analytics/analytics-types.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
 import { ok, problem } from '../testing/test-server.ts';
@@ -6,7 +8,6 @@ import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 import { SIGN_IN_WAYS } from './sign-in-ways.ts';
 
 const REQUEST = { login: 'ann@example.org', password: 'right horse', save: true };
-const DAY_MS = 24 * 3_600_000;
 
 describe('sending a sign-in', () => {
   let world: TestWorld;

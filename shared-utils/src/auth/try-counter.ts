@@ -1,7 +1,9 @@
+import { DAY_MS } from '@paddock/contract';
+
 import type { BrowserStorage, StorageItem } from '../storage/storage-types.ts';
 
 /** Kept this long (S9-11). */
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = DAY_MS;
 
 interface Tries {
   readonly authTryCounter: number;

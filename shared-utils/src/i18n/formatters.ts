@@ -1,4 +1,6 @@
 import {
+  DAY_MS,
+  HOUR_MS,
   deviceZoneHours,
   displayAmount,
   displayOdds,
@@ -25,9 +27,6 @@ export interface OddsWriters {
   readonly price: (oddsMilli: bigint) => string;
   readonly total: (totalMilli: bigint) => string;
 }
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const RELATIVE_STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, ms: number])[] = [
   ['day', DAY_MS],

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { MINUTE_MS } from '@paddock/contract';
+
 import type { SharedUtils } from '../page/shared-utils.ts';
 import { aMatchedRoute, aSiteConfig } from '../testing/samples.ts';
 import { createTabHub } from '../testing/tab-hub.ts';
@@ -10,7 +12,6 @@ import { watchIdle } from './auto-logoff.ts';
 import { IDLE_MARK } from './idle-mark.ts';
 import { tellIdleSignOut } from './tell-idle-sign-out.ts';
 
-const MINUTE_MS = 60_000;
 const DISCONNECT = 'POST /web-api/auth/disconnect';
 
 describe('signing out a player who is not there', () => {

@@ -1,4 +1,4 @@
-import { ACTIVITY_THROTTLE_MS } from '@paddock/contract';
+import { MINUTE_MS, ACTIVITY_THROTTLE_MS } from '@paddock/contract';
 
 import type { Environment } from '../environment/environment-types.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
@@ -32,7 +32,7 @@ export function watchIdle(
   function idleMs(): number | undefined {
     const known = site.site$.snapshot();
     const minutes = 'config' in known ? known.config.autoLogoffMinutes : undefined;
-    return minutes === undefined || minutes <= 0 ? undefined : minutes * 60_000;
+    return minutes === undefined || minutes <= 0 ? undefined : minutes * MINUTE_MS;
   }
 
   /** How long nobody has touched any tab. */

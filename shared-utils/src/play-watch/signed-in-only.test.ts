@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { HOUR_MS } from '@paddock/contract';
+
 import {
   CHECK_ROUTE,
   createWatchedPlayer,
@@ -7,7 +9,6 @@ import {
   type WatchedPlayer,
 } from './watched-player.testing.ts';
 
-const HOUR_MS = 3_600_000;
 const LIMITS = [
   { limitType: 32, limitValue: 15, measure: 'minute' },
   { limitType: 31, limitValue: 2, measure: 'hour' },

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@paddock/contract';
+
 import type { AuthValue } from '../auth/auth-types.ts';
 import type { Timing, Visibility } from '../environment/environment-types.ts';
 import type { PlayerNewsValue } from '../live/live-types.ts';
@@ -7,7 +9,7 @@ import { createEntry, LOADING, type Entry } from './entry.ts';
 import type { ReadDefinition, Reads, ReadStream, ReadValue } from './reads-types.ts';
 
 /** An answer nobody watches is shown to who comes back within this time, while it is read again. */
-export const KEPT_MS = 5 * 60_000;
+export const KEPT_MS = 5 * MINUTE_MS;
 /** How many answers are kept, watched ones not counted. */
 export const KEPT_COUNT = 100;
 

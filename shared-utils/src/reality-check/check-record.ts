@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@paddock/contract';
+
 /** The running reality check as the browser keeps it, for all tabs and over reloads (S4-08). */
 export interface CheckRecord {
   readonly userId: string;
@@ -11,7 +13,6 @@ export interface CheckRecord {
 
 /** The longest wait between two looks (S4-08, S9-06). */
 export const CHECK_CHUNK_MS = 300_000;
-const MINUTE_MS = 60_000;
 
 /** Reads a stored record; `undefined` when it is not one. */
 export function parseCheckRecord(stored: unknown): CheckRecord | undefined {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { MINUTE_MS } from '@paddock/contract';
+
 import type { SharedUtils } from '../page/shared-utils.ts';
 import {
   CHECK_ROUTE,
@@ -8,7 +10,6 @@ import {
 } from '../play-watch/watched-player.testing.ts';
 import type { RealityCheckAction, RealityCheckProps } from './reality-check.ts';
 
-const MINUTE_MS = 60_000;
 const CHECK = { limitType: 32, limitValue: 15, measure: 'minute' };
 
 describe('reality check', () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import type { WithdrawalRequest } from '@paddock/contract/schemas';
 import type { StorageItemDefinition } from '@paddock/shared-utils';
 
@@ -13,7 +14,7 @@ export interface AskedWithdrawal {
 }
 
 /** After a day the list of withdrawals tells; the server keeps its answer for longer. */
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = DAY_MS;
 
 export const ASKED_WITHDRAWAL: StorageItemDefinition<AskedWithdrawal | null> = {
   key: 'cashier.asked-withdrawal',

@@ -1,4 +1,4 @@
-import { LIMIT_RULES, limitTypesOf, parseAmount, type LimitType } from '@paddock/contract';
+import { DAY_MS, LIMIT_RULES, limitTypesOf, parseAmount, type LimitType } from '@paddock/contract';
 import type { LimitsValue } from '@paddock/shared-utils';
 
 /** What a limit the player has set on paying in leaves, exactly. */
@@ -15,8 +15,6 @@ export interface DepositLimit {
   /** From 0 to 1. */
   readonly part: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The player's limits on paying in that are in force, the shortest window first. */
 export function depositLimits(value: LimitsValue): readonly DepositLimit[] {

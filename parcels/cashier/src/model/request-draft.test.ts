@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@paddock/contract';
+
 import { draftOf, REQUEST_DRAFTS, withDraft, type RequestDraft } from './request-draft.ts';
 
 const draft = (over: Partial<RequestDraft> = {}): RequestDraft => ({
@@ -8,7 +10,6 @@ const draft = (over: Partial<RequestDraft> = {}): RequestDraft => ({
   atMs: 0,
   ...over,
 });
-const HOUR_MS = 3_600_000;
 
 describe('what a player has begun to write', () => {
   it('is found again by what it is about, by its writer alone, for a day', () => {

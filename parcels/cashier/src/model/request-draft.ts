@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import type { StorageItemDefinition } from '@paddock/shared-utils';
 
 /** What a player has written and not sent, or sent and heard nothing of: kept over a reload (rules §4). */
@@ -11,7 +12,7 @@ export interface RequestDraft {
   readonly atMs: number;
 }
 
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = DAY_MS;
 const KEPT_DRAFTS = 5;
 
 export const REQUEST_DRAFTS: StorageItemDefinition<readonly RequestDraft[]> = {

@@ -1,9 +1,8 @@
+import { SECOND_MS } from '@paddock/contract';
 import { live$, type LiveValue } from '@paddock/shared-utils';
 import { useFormat, useServerNow, useStreamValue, useT } from '@paddock/shared-utils/react';
 
 import styles from './footer.module.css';
-
-const SECOND_MS = 1_000;
 
 /**
  * Says whether prices move and shows the server's clock (rules §1), so that a browser with a wrong clock still shows

@@ -1,11 +1,11 @@
+import { DAY_MS, HOUR_MS } from '@paddock/contract';
+
 /** Days as the browser's date fields write them, "" for none. */
 export interface DayRange {
   readonly fromDay: string;
   readonly toDay: string;
 }
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 /** The last moment the server takes. */
 const LAST_MS = 253_402_300_799_999;
 

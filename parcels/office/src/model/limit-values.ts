@@ -1,6 +1,5 @@
-import { isLimitType, LIMIT_RULES, LIMIT_TYPES } from '@paddock/contract';
+import { DAY_MS, isLimitType, LIMIT_RULES, LIMIT_TYPES } from '@paddock/contract';
 
-const DAY_MS = 86_400_000;
 /** A year has 365 days here, so that of the pairs of S9-05 (360/365) one value is offered. */
 const YEAR_DAYS = 365;
 

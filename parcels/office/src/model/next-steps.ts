@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import type { Limit, Profile } from '@paddock/shared-utils';
 
 import { isNoLimit } from './limit-rows.ts';
@@ -13,7 +14,7 @@ export interface NextStep {
 /** `verification_status` of a player who is verified (S3-23). */
 const VERIFIED = 4;
 /** From then on nobody is new. */
-const NEW_FOR_MS = 30 * 86_400_000;
+const NEW_FOR_MS = 30 * DAY_MS;
 
 type Facts = Pick<
   Profile,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LIMIT_TYPES } from '@paddock/contract';
+import { MINUTE_MS, LIMIT_TYPES } from '@paddock/contract';
 import { accounts$, hrefFor, limits$, playerNews$, refreshLimits, type Limit } from '@paddock/shared-utils';
 import { useServerNow, useSiteConfig, useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
 import {
@@ -29,8 +29,6 @@ import { MoneyLimits } from '../parts/money-limits.tsx';
 import { PlayStrip } from '../parts/play-strip.tsx';
 import { TimeLimit } from '../parts/time-limit.tsx';
 import { useLimitWords } from '../parts/use-limit-words.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The player's own limits, and breaks from play (S3-03 to S3-09, S4-07). */
 export function ResponsiblePage() {

@@ -1,4 +1,4 @@
-import { isLimitType, LIMIT_RULES, limitTypesOf, type LimitType } from '@paddock/contract';
+import { DAY_MS, isLimitType, LIMIT_RULES, limitTypesOf, type LimitType } from '@paddock/contract';
 import type { Limit } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Panel, ProgressBar, SectionHeader } from '@paddock/styleguide';
@@ -74,8 +74,6 @@ function Usage({ limit, label }: { readonly limit: Limit; readonly label: string
     </>
   );
 }
-
-const DAY_MS = 86_400_000;
 
 /** The window's length in days. */
 function windowOf(limitType: LimitType): number {

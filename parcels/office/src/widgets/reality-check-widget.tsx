@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@paddock/contract';
 import { useEffect, useState } from 'react';
 import type { DialogWidgetProps, RegionProps } from '@paddock/contract';
 import type { RealityCheckView } from '@paddock/contract/schemas';
@@ -16,8 +17,6 @@ import {
 } from '@paddock/styleguide';
 
 import styles from '../parts/limits.module.css';
-
-const MINUTE_MS = 60_000;
 
 /** What the opener and the dialog host give. */
 interface RealityCheckWidgetProps

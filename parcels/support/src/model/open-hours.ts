@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@paddock/contract';
 import type { SupportTerms } from '@paddock/contract';
 
 export type Hours = NonNullable<SupportTerms['hours']>;
@@ -8,7 +9,6 @@ export interface Shift {
   readonly toMs: number;
 }
 
-const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
 /** The shift that is on, or else the next one: in a week at the latest. Changes of the zone's clock are followed. */
@@ -28,8 +28,8 @@ function shiftOfDay({ days, from, to, timeZone }: Hours, midnightMs: number): Sh
   if (!days.includes(weekday)) return undefined;
   const endsNextDay = minutesOf(to) <= minutesOf(from);
   return {
-    fromMs: instantOf(timeZone, midnightMs + minutesOf(from) * 60_000),
-    toMs: instantOf(timeZone, midnightMs + minutesOf(to) * 60_000 + (endsNextDay ? DAY_MS : 0)),
+    fromMs: instantOf(timeZone, midnightMs + minutesOf(from) * MINUTE_MS),
+    toMs: instantOf(timeZone, midnightMs + minutesOf(to) * MINUTE_MS + (endsNextDay ? DAY_MS : 0)),
   };
 }
 

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@paddock/contract';
 import { storageItem } from '@paddock/shared-utils';
 
 /** Kept this long (S9-11). */
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = DAY_MS;
 
 /** Codes of the address that led to the registration. */
 export interface Invitation {

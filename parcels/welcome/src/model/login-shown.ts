@@ -1,7 +1,8 @@
+import { DAY_MS } from '@paddock/contract';
 import { storageItem, track } from '@paddock/shared-utils';
 
 /** Kept this long after it was written last (S9-11). */
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = DAY_MS;
 
 const item = () =>
   storageItem<number>({

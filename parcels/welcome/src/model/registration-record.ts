@@ -1,8 +1,9 @@
+import { DAY_MS } from '@paddock/contract';
 import { storageItem } from '@paddock/shared-utils';
 import type { RegistrationKind } from '@paddock/contract';
 
 /** Kept this long after it was written last (S9-11). */
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = DAY_MS;
 
 /** What analytics knows of a visitor's registration (S3-30). */
 export interface RegistrationRecord {

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@paddock/contract';
+
 import { ConfigError } from './config-error.ts';
 
 /** What an exchange between own accounts costs, and how old its rate may be. */
@@ -23,5 +25,5 @@ export function readExchangeConfig(env: Readonly<Record<string, string | undefin
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > MINUTES_MAX) {
     throw new ConfigError(`EXCHANGE_RATE_MINUTES must be a whole number from 1 to ${MINUTES_MAX}`);
   }
-  return { spreadBasisPoints, rateLastsMs: minutes * 60_000 };
+  return { spreadBasisPoints, rateLastsMs: minutes * MINUTE_MS };
 }

@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@paddock/contract';
 
 interface KeyPurposeTerms {
   /** What the key is: 32 bytes that others are derived from, or a private key of P-256 (PKCS #8). */
@@ -17,7 +16,7 @@ export const KEY_PURPOSES = {
   'player-token': { form: 'es256', goodForMs: 10 * MINUTE_MS },
   'operator-token': { form: 'es256', goodForMs: 8 * HOUR_MS },
   /** Links, grants, passes, cookies and messages of the site's own providers. */
-  signature: { form: 'bytes', goodForMs: 30 * 24 * HOUR_MS },
+  signature: { form: 'bytes', goodForMs: 30 * DAY_MS },
   /** Secrets of authenticators and documents, encrypted: sealed anew before their key goes, when no server seals by it. */
   data: { form: 'bytes', goodForMs: 10 * MINUTE_MS },
   /** Keyed hashes that rows are found by, links that never end, and what is chained. */

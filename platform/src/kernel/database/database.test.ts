@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@paddock/contract';
 import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 
 import { openTestDatabase, type OpenTestDatabase } from '../../testing/open-test-database.ts';
 import { query } from '../../testing/query.ts';
-
-const HOUR_MS = 3_600_000;
 
 describe('a connection of the pool', () => {
   let open: OpenTestDatabase;

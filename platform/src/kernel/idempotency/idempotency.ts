@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../database/database.ts';
@@ -9,7 +10,7 @@ import { PlatformError } from '../http/problem.ts';
 import type { Clock } from '../time/clock.ts';
 
 /** Keys are kept at least this long (rules §4). */
-export const IDEMPOTENCY_KEEP_MS = 30 * 24 * 3_600_000;
+export const IDEMPOTENCY_KEEP_MS = 30 * DAY_MS;
 
 export interface IdempotentRequest {
   /** Who asks: `player:4711`. A key belongs to its principal and operation. */

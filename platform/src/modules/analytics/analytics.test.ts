@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@paddock/contract';
 import type { AnalyticsCountsView } from '@paddock/contract/schemas';
 import type { PlayerId } from '@paddock/contract';
 
@@ -9,8 +10,6 @@ import { keepingOf } from '../referrals/index.ts';
 import { insertEvents } from './events-store.ts';
 import { createAnalytics, type Analytics } from './index.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const FAILED = { name: 'auth.login-failed', data: { way: 'password', error_code: 'WRONG_CREDENTIALS' } };
 
 describe('the collector of analytics', () => {

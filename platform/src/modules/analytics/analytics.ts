@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '@paddock/contract';
+
 import type { Kernel } from '../../kernel/module.ts';
 import type { Analytics, AnalyticsDependencies } from './analytics-api.ts';
 import { collectRoutes } from './collect-routes.ts';
@@ -6,8 +8,8 @@ import { deleteEventsBefore } from './events-store.ts';
 import { analyticsMigrations } from './migrations.ts';
 
 /** Events are forgotten after this long. */
-const KEPT_MS = 90 * 86_400_000;
-const FORGET_EVERY_MS = 3_600_000;
+const KEPT_MS = 90 * DAY_MS;
+const FORGET_EVERY_MS = HOUR_MS;
 
 /** Takes what browsers tell of their visitors' way through the site, and counts it for operators. */
 export function createAnalytics(kernel: Kernel, dependencies: AnalyticsDependencies): Analytics {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 
@@ -13,7 +14,6 @@ const BODY_BYTES = 16 * 1024;
 const BATCHES_PER_MINUTE = 30;
 /** Events kept of 24 hours: a flood fills this and no disk. */
 const EVENTS_PER_DAY = 500_000;
-const DAY_MS = 86_400_000;
 
 /** Where browsers tell what their visitor did. The cookie of consent decides here as well, not in the browser alone. */
 export async function collectRoutes(

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@paddock/contract';
+
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { serve } from '../../kernel/http/serve.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import type { AnalyticsDependencies } from './analytics-api.ts';
 import { countsSince } from './events-store.ts';
 
-const DAY_MS = 86_400_000;
 const DAYS_UNLESS_SAID = 7;
 
 /** What was collected, counted for operators: numbers, no visitors. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAmount, type FirstDepositTerms } from '@paddock/contract';
+import { DAY_MS, parseAmount, type FirstDepositTerms } from '@paddock/contract';
 import type {
   AccountsView,
   BetView,
@@ -18,7 +18,6 @@ import { PASSWORD, sessionCookieOf, signUp, tokenOf, type SignedIn } from '../id
 import { writeFixtureRelease } from '../site/testing/fixture-release.ts';
 import { FeedDriver, matchOdds } from '../sportsbook/testing/feed-driver.ts';
 import { EXPIRE_EVERY_MS } from './bonuses.ts';
-import { DAY_MS } from './offer.ts';
 
 export const TERMS: FirstDepositTerms = {
   offers: {

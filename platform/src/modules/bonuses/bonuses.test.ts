@@ -1,10 +1,9 @@
-import { LIMIT_TYPES } from '@paddock/contract';
+import { DAY_MS, LIMIT_TYPES } from '@paddock/contract';
 import type { BonusView } from '@paddock/contract/schemas';
 
 import { PLAYER_NEWS } from '../live/index.ts';
 import { matchResult } from '../sportsbook/testing/feed-driver.ts';
 import { createBonusesFixture, type BonusesFixture, type BonusPlayer } from './bonuses.fixture.ts';
-import { DAY_MS } from './offer.ts';
 
 describe('the bonus of a first deposit', () => {
   let fixture: BonusesFixture;

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@paddock/contract';
+
 import type { Kernel } from '../../kernel/module.ts';
 import type { Bonuses, BonusesDependencies } from './bonuses-api.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
@@ -14,7 +16,7 @@ import { runningBonus } from './running-bonus.ts';
 import { recordEnd } from './wagering.ts';
 
 export const EXPIRE_EVERY_MS = 15_000;
-const AUDIT_EVERY_MS = 24 * 3_600_000;
+const AUDIT_EVERY_MS = DAY_MS;
 
 /** The bonus of a first deposit: its offer, its money and what has to be staked for it (docs/money.md). */
 export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies): Bonuses {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 import type { BonusOfferState } from '@paddock/contract/schemas';
 
@@ -8,7 +9,7 @@ import type { BonusesParts } from './bonuses-parts.ts';
 import { hadBonus, insertBonus, takePlace } from './bonuses-store.ts';
 import { choiceOf } from './choice.ts';
 import { tellOfBonus } from './tell-of-bonus.ts';
-import { bonusFor, DAY_MS, offerIn, type Offer } from './offer.ts';
+import { bonusFor, offerIn, type Offer } from './offer.ts';
 
 /**
  * Gives the bonus with the first deposit, to who chose it and whose person never had one nor paid in before.

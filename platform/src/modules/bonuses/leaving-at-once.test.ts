@@ -1,8 +1,8 @@
+import { DAY_MS } from '@paddock/contract';
 import type { BonusView } from '@paddock/contract/schemas';
 
 import { matchOdds, matchResult } from '../sportsbook/testing/feed-driver.ts';
 import { createBonusesFixture, TERMS, type BonusesFixture, type BonusPlayer } from './bonuses.fixture.ts';
-import { DAY_MS } from './offer.ts';
 import { withdrawProven } from './proven-withdrawal.fixture.ts';
 
 const PLAYERS = 8;

@@ -1,7 +1,5 @@
 import { parseAmount, type FirstDepositTerms, type OddsMilli } from '@paddock/contract';
 
-export const DAY_MS = 86_400_000;
-
 /** Which stakes count towards the wagering, and the most it brings; frozen in the grant (rules §14). */
 export interface WageringTerms {
   readonly minOddsMilli: OddsMilli;

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@paddock/contract';
 import type { BonusBetsView, BonusView } from '@paddock/contract/schemas';
 
 import { matchOdds, matchResult } from '../sportsbook/testing/feed-driver.ts';
 import { createBonusesFixture, TERMS, type BonusesFixture, type BonusPlayer } from './bonuses.fixture.ts';
-import { DAY_MS } from './offer.ts';
 
 /** The whole product; what a bookkeeper would try to be paid without a risk. */
 describe('wagering for a bonus', () => {

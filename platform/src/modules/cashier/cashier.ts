@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@paddock/contract';
 import type { Migration } from 'kysely/migration';
 
 import type { Kernel } from '../../kernel/module.ts';
@@ -23,7 +24,7 @@ import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 const EXPIRE_EVERY_MS = 15_000;
 const REFUND_EVERY_MS = 5_000;
 const PAYOUT_EVERY_MS = 2_000;
-const RECONCILE_EVERY_MS = 3_600_000;
+const RECONCILE_EVERY_MS = HOUR_MS;
 
 /** The cashier with the sandbox provider where the configuration allows it, and any others. */
 export function createCashier(kernel: Kernel, dependencies: CashierDependencies): Cashier {

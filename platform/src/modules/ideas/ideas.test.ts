@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 import type { IdeasView, IdeaView, OperatorIdeasView } from '@paddock/contract/schemas';
 
@@ -8,7 +9,6 @@ import { call, codeOf, consoleOf, operatorWith, type TestOperator } from '../ope
 import { createIdeasFixture, type IdeasPlatform, type Sent } from './ideas.fixture.ts';
 import { IDEAS_A_DAY } from './send-idea.ts';
 
-const HOUR_MS = 3_600_000;
 const TEXT = 'Show the weather of outdoor matches.';
 
 describe('ideas of players', () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 import type { IdeaRequest, IdeasView, IdeaView } from '@paddock/contract/schemas';
 
@@ -8,7 +9,6 @@ import type { StoredAnswer } from '../../kernel/idempotency/idempotency.ts';
 import type { IdeasParts } from './ideas-parts.ts';
 import { ideaTimesSince, insertIdea, listIdeas, lockIdeasOf, type Idea } from './ideas-store.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** Ideas of one player in 24 hours. */
 export const IDEAS_A_DAY = 5;
 const IDEAS_PAGE = 10;

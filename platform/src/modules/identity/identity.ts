@@ -1,3 +1,5 @@
+import { DAY_MS } from '@paddock/contract';
+
 import type { Kernel } from '../../kernel/module.ts';
 import type { Identity, IdentityDependencies } from './identity-api.ts';
 import { createIdentityParts } from './identity-parts.ts';
@@ -29,7 +31,7 @@ import { createSocial } from './social/social.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { writeToPlayer } from './write-to-player.ts';
 
-const FORGET_EVERY_MS = 24 * 3_600_000;
+const FORGET_EVERY_MS = DAY_MS;
 /** Accounts of before there was anything to recognise them by. */
 const CATCH_UP_EVERY_MS = 60_000;
 /** Until what another node closed to a player is closed here too. */

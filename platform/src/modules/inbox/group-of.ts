@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '@paddock/contract';
 import type { InboxContent } from '@paddock/contract/schemas';
-
-const MINUTE_MS = 60_000;
 
 /**
  * What a message stands together with: bets that end within the same minute, as a finished match ends many. A bet whose

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@paddock/contract';
 import type { PlayerId, PlayerNews } from '@paddock/contract';
 import type { InboxContent, InboxUnread, InboxView } from '@paddock/contract/schemas';
 
@@ -11,8 +12,6 @@ import {
 import { PLAYER_NEWS } from '../live/index.ts';
 import { createInbox, type Inbox, type InboxEntry } from './index.ts';
 import { INBOX_KEPT_MS } from './inbox.ts';
-
-const MINUTE_MS = 60_000;
 
 const limit: InboxContent = {
   kind: 'limit',

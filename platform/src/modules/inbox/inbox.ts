@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '@paddock/contract';
+
 import type { Kernel } from '../../kernel/module.ts';
 import type { Inbox, InboxDependencies } from './inbox-api.ts';
 import { inboxRoutes } from './inbox-routes.ts';
@@ -5,10 +7,9 @@ import { countUnread, eraseBefore } from './inbox-store.ts';
 import { inboxMigrations } from './migrations.ts';
 import { createTellInbox } from './tell-inbox.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** How long a message is kept, read or not. */
 export const INBOX_KEPT_MS = 90 * DAY_MS;
-const ERASE_EVERY_MS = 3_600_000;
+const ERASE_EVERY_MS = HOUR_MS;
 const UNREAD_MAX = 100;
 
 /** The player's messages on the site. */

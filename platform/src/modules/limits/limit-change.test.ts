@@ -1,10 +1,9 @@
-import { LIMIT_TYPES } from '@paddock/contract';
+import { DAY_MS, LIMIT_TYPES } from '@paddock/contract';
 
 import { arrowsOf, documentText, sectionOf } from '../../testing/documents.ts';
 import { approvableAtMs, decideLimit, type LimitStanding } from './limit-change.ts';
 
 const NOW = 1_800_000_000_000;
-const DAY_MS = 86_400_000;
 const { deposit24h, selfExclusion, depositTimeout, session, realityCheck } = LIMIT_TYPES;
 const active = (value: bigint): LimitStanding => ({ active: { value, endsAtMs: null } });
 const waiting = (value: bigint, pending: bigint | null): LimitStanding => ({

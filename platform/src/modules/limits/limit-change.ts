@@ -1,4 +1,4 @@
-import { LIMIT_APPROVAL_MS, LIMIT_RULES, type LimitType } from '@paddock/contract';
+import { DAY_MS, LIMIT_APPROVAL_MS, LIMIT_RULES, type LimitType } from '@paddock/contract';
 
 /** A limit's value: minor units of money, else days, hours or minutes; null where there is no limit. */
 export type LimitValue = bigint | null;
@@ -24,8 +24,6 @@ export type LimitChange =
   | { readonly kind: 'wait'; readonly value: LimitValue }
   | { readonly kind: 'keep' }
   | { readonly kind: 'refuse'; readonly reason: 'locked' | 'value' };
-
-const DAY_MS = 86_400_000;
 
 /**
  * Decides a player's wish for one type of limit (S4-07, rules §9): what protects more is in force at once and drops a

@@ -1,8 +1,7 @@
-import { LIMIT_TYPES } from '@paddock/contract';
+import { DAY_MS, LIMIT_TYPES } from '@paddock/contract';
 
 import { createLimitsFixture, type LimitsFixture } from './limits.fixture.ts';
 
-const DAY_MS = 86_400_000;
 const limitType = LIMIT_TYPES.deposit24h;
 
 describe('a session that has not proved who is there', () => {

@@ -1,4 +1,5 @@
 import {
+  HOUR_MS,
   formatAmount,
   LIMIT_RULES,
   LIMIT_TYPES,
@@ -12,8 +13,6 @@ import type { LimitView } from '@paddock/contract/schemas';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { LimitValue } from './limit-change.ts';
 import type { StoredLimit } from './limits-store.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** What is used of a limit now. */
 export interface LimitUse {

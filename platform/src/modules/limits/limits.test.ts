@@ -1,9 +1,8 @@
-import { LIMIT_TYPES } from '@paddock/contract';
+import { DAY_MS, LIMIT_TYPES } from '@paddock/contract';
 
 import { PLAYER_NEWS } from '../live/index.ts';
 import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from './limits.fixture.ts';
 
-const DAY_MS = 86_400_000;
 const { deposit24h, deposit7d, selfExclusion, depositTimeout, session, realityCheck } = LIMIT_TYPES;
 
 describe('the limit service', () => {

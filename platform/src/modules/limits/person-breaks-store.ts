@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { LIMIT_TYPES, type PlayerId } from '@paddock/contract';
+import { DAY_MS, LIMIT_TYPES, type PlayerId } from '@paddock/contract';
 
 import type { Tx } from '../../kernel/database/database.ts';
 import type { PlayBreak } from './limits-api.ts';
 
-const DAY_MS = 86_400_000;
 const { selfExclusion, depositTimeout } = LIMIT_TYPES;
 
 /**

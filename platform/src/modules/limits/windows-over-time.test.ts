@@ -1,9 +1,7 @@
-import { LIMIT_RULES, LIMIT_TYPES, type LimitType } from '@paddock/contract';
+import { DAY_MS, SECOND_MS, LIMIT_RULES, LIMIT_TYPES, type LimitType } from '@paddock/contract';
 
 import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from './limits.fixture.ts';
 
-const SECOND_MS = 1_000;
-const DAY_MS = 86_400_000;
 const MONEY = Object.entries(LIMIT_RULES)
   .filter(([, { windowMs }]) => windowMs !== undefined)
   .map(([type, { windowMs = 0, kind }]) => ({ type: Number(type) as LimitType, windowMs, kind }));

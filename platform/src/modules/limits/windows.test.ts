@@ -1,8 +1,7 @@
-import { LIMIT_TYPES, type LimitType } from '@paddock/contract';
+import { DAY_MS, LIMIT_TYPES, type LimitType } from '@paddock/contract';
 
 import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from './limits.fixture.ts';
 
-const DAY_MS = 86_400_000;
 const { wagering24h, wagering7d, wagering30d, loss24h, loss7d, loss30d, deposit24h, deposit7d, deposit30d } =
   LIMIT_TYPES;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import type { MaintenanceEnding, MaintenanceRequest } from '@paddock/contract/schemas';
 
 import { inTransaction } from '../../kernel/database/database.ts';
@@ -12,7 +13,7 @@ export interface OrderingParts {
 }
 
 /** Longest maintenance: a mistyped date must not close the site for a year. */
-export const LONGEST_MS = 7 * 24 * 3_600_000;
+export const LONGEST_MS = 7 * DAY_MS;
 
 /**
  * Stops play at once or plans it, in place of what was ordered before; written down with the reason.

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 
 import type { Database } from '../../kernel/database/database.ts';
@@ -11,7 +12,7 @@ import { claimDue, endMessage, postponeMessage, type DueMessage } from './outbox
 /** Tries of one message: with the waits between them about six hours. */
 export const DELIVERY_TRIES = 14;
 const RETRY_FIRST_MS = 5_000;
-const RETRY_LONGEST_MS = 3_600_000;
+const RETRY_LONGEST_MS = HOUR_MS;
 /** Longer than any carrier takes for a try. */
 const LEASE_MS = 120_000;
 /** Delivered at the same time. */

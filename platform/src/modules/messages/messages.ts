@@ -1,3 +1,5 @@
+import { DAY_MS } from '@paddock/contract';
+
 import type { PlatformConfig } from '../../kernel/config/config.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import type { Carrier } from './carriers/carrier.ts';
@@ -14,9 +16,9 @@ import { requireRecipient } from './recipients.ts';
 import { writeMessage } from './templates/templates.ts';
 
 const DELIVER_EVERY_MS = 1_000;
-const FORGET_EVERY_MS = 24 * 3_600_000;
+const FORGET_EVERY_MS = DAY_MS;
 /** What was sent, and to whom, is kept this long for whoever asks. */
-const KEEP_MS = 30 * 24 * 3_600_000;
+const KEEP_MS = 30 * DAY_MS;
 
 function smsCarrier({ sms, publicOrigin }: PlatformConfig): Carrier | undefined {
   return sms === undefined ? undefined : createSmsCarrier({ ...sms, publicOrigin });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@paddock/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { PlatformError } from '../../kernel/http/problem.ts';
@@ -19,7 +20,7 @@ import {
 import { createOperatorTokens, type OperatorTokens } from './sign-in/operator-tokens.ts';
 
 /** Failed sign-ins of one name from one network, and wrong present passwords of one operator who changes theirs. */
-const NAME_BUDGET = { burst: 5, refillMs: 15 * 60_000 };
+const NAME_BUDGET = { burst: 5, refillMs: 15 * MINUTE_MS };
 /** Failed sign-ins of one name from everywhere: so many that no one network can keep an operator out. */
 const NAME_EVERYWHERE_BUDGET = { burst: 50, refillMs: 60_000 };
 /** Failed sign-ins of one network. */

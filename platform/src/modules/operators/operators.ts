@@ -1,3 +1,5 @@
+import { DAY_MS } from '@paddock/contract';
+
 import type { Kernel } from '../../kernel/module.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { recordAction } from './audit/audit-store.ts';
@@ -10,7 +12,7 @@ import { isLinked, linkedPlayers } from './people/people-store.ts';
 import { proposalRoutes } from './proposals/proposal-routes.ts';
 import { operatorSessionRoutes } from './sign-in/session-routes.ts';
 
-const FORGET_EVERY_MS = 24 * 3_600_000;
+const FORGET_EVERY_MS = DAY_MS;
 
 /** The operators' side: who they are, what they may do, what they did, and what takes two of them. */
 export function createOperators(kernel: Kernel, dependencies: OperatorsDependencies): Operators {

@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '@paddock/contract';
+
 import { SITE_CURRENCY } from '../../kernel/config/site-currency.ts';
 import type { Kernel } from '../../kernel/module.ts';
 import { DEMO_RATES } from './demo-rates.ts';
@@ -9,9 +11,9 @@ import { publishRates, readPublished } from './rates-store.ts';
 /** What rates are quoted against. */
 export const BASE_CURRENCY = SITE_CURRENCY;
 /** An older figure is no rate any more: whoever needs one is refused rather than served a guess. */
-export const RATE_LASTS_MS = 72 * 3_600_000;
+export const RATE_LASTS_MS = 72 * HOUR_MS;
 /** Twice within the time that an exchange takes a figure for. */
-const DEMO_EVERY_MS = 30 * 60_000;
+const DEMO_EVERY_MS = 30 * MINUTE_MS;
 
 /** In sandbox mode invented figures are published by themselves; elsewhere `npm run rates` or an operator does it. */
 export function createRates({ db, clock, config, scheduler }: Kernel): Rates {

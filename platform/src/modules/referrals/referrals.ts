@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@paddock/contract';
 import type { FastifyReply } from 'fastify';
 
 import { clearOwnCookie, setOwnCookie } from '../../kernel/http/own-cookies.ts';
@@ -19,7 +20,7 @@ import { LIFETIMES_MS, TRACE_NAMES, tracesOf, type Trace } from './traces.ts';
 /** Names a visitor to the server's copy; unguessable, and never given to a partner. */
 const VISITOR_COOKIE = 'rv';
 const VISITOR_SHAPE = /^[\w-]{22}$/;
-const FORGET_EVERY_MS = 3_600_000;
+const FORGET_EVERY_MS = HOUR_MS;
 
 /** Who brought a player here. The last click wins, trace by trace. */
 export function createReferrals(kernel: Kernel, { asksConsent }: ReferralDependencies): Referrals {

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@paddock/contract';
+
 import { tracesOf } from './traces.ts';
 
-const DAY_MS = 86_400_000;
 const of = (query: string) =>
   Object.fromEntries(
     tracesOf(new URLSearchParams(query)).map(({ name, value, lifetimeMs }) => [name, [value, lifetimeMs]]),

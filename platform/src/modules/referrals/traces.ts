@@ -1,14 +1,13 @@
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, HOUR_MS } from '@paddock/contract';
 
 /** How long a referral cookie lasts that the spec gives no time of its own (S9-15). */
-export const DEFAULT_LIFETIME_MS = 86_400_000;
+export const DEFAULT_LIFETIME_MS = DAY_MS;
 /** Lifetimes of referral cookies (S9-15). */
 export const LIFETIMES_MS = {
   refererid: 60 * DAY_MS,
   reflink: 60 * DAY_MS,
   /** Of a partner link that came by its tag alone. */
-  reflinkByTag: 60 * MINUTE_MS,
+  reflinkByTag: HOUR_MS,
   click: 30 * DAY_MS,
   aip: 30 * DAY_MS,
   subid: 60 * DAY_MS,

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@paddock/contract';
+
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import { createAssetStore } from './assets/create-asset-store.ts';
@@ -27,7 +29,7 @@ const BUILD_POLL_MS = 500;
 const COUNTS_MS = 5_000;
 /** How often it is looked who waits for a canary too long. */
 const SILENCE_MS = 5_000;
-const SWEEP_MS = 86_400_000;
+const SWEEP_MS = DAY_MS;
 const UPLOADS_AT_ONCE = 4;
 
 /** Who is served a canary, and how its visitors fare. */

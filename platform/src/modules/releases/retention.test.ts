@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 
 import type { Scheduler, Task } from '../../kernel/index.ts';
@@ -5,8 +6,6 @@ import { createTestPlatform } from '../../testing/index.ts';
 import { composeTestSite } from '../site/testing/test-site.ts';
 import { testParcel, type TestParcel } from './testing/test-parcel.ts';
 import { startTestShop, type TestRegistry, type TestTeam } from './testing/test-registry.ts';
-
-const DAY_MS = 86_400_000;
 
 let registry: TestRegistry;
 let shop: TestTeam;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 
 import type { Tx } from '../../kernel/database/database.ts';
@@ -7,7 +8,7 @@ import { IN_LINE, lockHead } from './records/release-records.ts';
 import type { Registry } from './registry.ts';
 
 /** How long what a release named stays after it was last current: tabs are pinned for as long. */
-export const KEPT_MS = 30 * 86_400_000;
+export const KEPT_MS = 30 * DAY_MS;
 
 /** What was removed. */
 export interface Swept {

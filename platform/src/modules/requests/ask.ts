@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   isRequestSubject,
   parseId,
   requestTopic,
@@ -33,8 +34,6 @@ export interface Asked {
   readonly language: string;
   readonly request: NewPaymentRequest;
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Makes a request once per key. Refusals: NOT_FOUND for a topic there is none of, PAYMENT_UNKNOWN for a payment that is

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import type { Id, RequestDesk } from '@paddock/contract';
 
 import type { Kernel } from '../../kernel/module.ts';
@@ -23,5 +24,5 @@ export const REQUESTS_A_DAY = 30;
 /** Messages a player may write in a row: then it is for us to answer. */
 export const UNANSWERED_MESSAGES_MAX = 10;
 /** A request that was answered and has heard nothing for so long is closed. */
-export const SILENT_CLOSES_AFTER_MS = 14 * 24 * 3_600_000;
+export const SILENT_CLOSES_AFTER_MS = 14 * DAY_MS;
 export const REQUESTS_PAGE = 20;

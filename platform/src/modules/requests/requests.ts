@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@paddock/contract';
+
 import type { Kernel } from '../../kernel/module.ts';
 import { tellPlayer } from '../live/index.ts';
 import { requestsMigrations } from './migrations.ts';
@@ -8,7 +10,7 @@ import { SILENT_CLOSES_AFTER_MS, type RequestsParts } from './requests-parts.ts'
 import { closeSilent } from './requests-store.ts';
 import { topicPaymentRoutes } from './topic-payment-routes.ts';
 
-const CLOSE_EVERY_MS = 3_600_000;
+const CLOSE_EVERY_MS = HOUR_MS;
 
 export function createRequests(kernel: Kernel, dependencies: RequestsDependencies): Requests {
   const { scheduler, db, clock, bus } = kernel;

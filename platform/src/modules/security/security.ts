@@ -1,3 +1,5 @@
+import { DAY_MS } from '@paddock/contract';
+
 import { chainOldRows } from '../../kernel/chain/chained-record.ts';
 import { sealChains } from '../../kernel/chain/seal.ts';
 import type { Kernel } from '../../kernel/module.ts';
@@ -16,7 +18,7 @@ export const WRITE_EVERY_MS = 5_000;
 /** How soon operators are told of what the record shows. */
 export const LOOK_EVERY_MS = 60_000;
 export const TELL_EVERY_MS = 5_000;
-const FORGET_EVERY_MS = 24 * 3_600_000;
+const FORGET_EVERY_MS = DAY_MS;
 /** What is cut off the end of the audit within this time may not be missed. */
 export const SEAL_EVERY_MS = 60_000;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 import type { SettingsChange } from '@paddock/contract/schemas';
@@ -37,8 +38,6 @@ export async function mergeChosen(
   if (row === undefined) throw new Error('an upsert answered no row');
   return row;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Keeps when a player agreed to cookies (S7-20), the last agreement of each day. */
 export async function logAgreement(

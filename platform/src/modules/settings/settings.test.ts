@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 import type { SettingsChange, SettingsView } from '@paddock/contract/schemas';
@@ -13,7 +14,6 @@ import { createSettings, type Settings } from './index.ts';
 
 const PATH = '/web-api/user/settings';
 const AGREEMENT = '/web-api/user/cookies-agreement';
-const DAY_MS = 86_400_000;
 
 describe('settings of players', () => {
   let platform: TestPlatform<{ settings: Settings }>;

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 import type { SettingsView } from '@paddock/contract/schemas';
 
@@ -12,9 +13,9 @@ import type { Settings, SettingsDependencies } from './settings-api.ts';
 import { logAgreement, mergeChosen, readChosen, type ChosenSettings } from './settings-store.ts';
 
 /** An agreement is asked for again long before that. */
-const OLDEST_AGREEMENT_MS = 5 * 365 * 86_400_000;
+const OLDEST_AGREEMENT_MS = 5 * 365 * DAY_MS;
 /** A browser's clock may be a little ahead. */
-const CLOCK_AHEAD_MS = 5 * 60_000;
+const CLOCK_AHEAD_MS = 5 * MINUTE_MS;
 
 /** Keeps how each player wants the site, and tells the player's other pages of every change. */
 export function createSettings(

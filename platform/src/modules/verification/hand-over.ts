@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 
 import type { Tx } from '../../kernel/database/database.ts';
@@ -6,7 +7,7 @@ import { takeStep } from './decide.ts';
 import { firstAsked, type VerificationParts } from './verification-parts.ts';
 
 /** When the player is told to expect an operator's answer. */
-export const REVIEW_WITHIN_MS = 2 * 24 * 3_600_000;
+export const REVIEW_WITHIN_MS = 2 * DAY_MS;
 
 /** Gives a case to an operator: no company checks it, or it did not answer. False where it waits for no check. */
 export async function handOver(

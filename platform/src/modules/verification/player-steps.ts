@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 import type { DocumentKind, IdentificationRequest, VerificationView } from '@paddock/contract/schemas';
 
@@ -24,7 +25,6 @@ import { takesDocuments } from './verification-state.ts';
 /** Files of one round, and of one request. */
 export const FILES_AT_ONCE = 5;
 const FILES_A_DAY = 20;
-const DAY_MS = 24 * 3_600_000;
 /** When the player is told to expect an answer; then an operator takes over from a silent company. */
 export const ANSWER_WITHIN_MS = DAY_MS;
 

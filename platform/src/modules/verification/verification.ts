@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import type { Migration } from 'kysely/migration';
 import type { PlayerId } from '@paddock/contract';
 import type { VerificationStatus } from '@paddock/contract/schemas';
@@ -21,7 +22,7 @@ import { fieldsOf } from './verification-state.ts';
 const SUBMIT_EVERY_MS = 5_000;
 const TELL_EVERY_MS = 5_000;
 const HAND_OVER_EVERY_MS = 60_000;
-const ERASE_EVERY_MS = 24 * 3_600_000;
+const ERASE_EVERY_MS = DAY_MS;
 
 /** Documents of players, and who says that they are genuine: a company, the sandbox one, or operators. */
 export function createVerification(kernel: Kernel, dependencies: VerificationDependencies): Verification {

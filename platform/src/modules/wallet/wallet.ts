@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@paddock/contract';
+import { DAY_MS, CURRENCIES } from '@paddock/contract';
 
 import type { Kernel } from '../../kernel/module.ts';
 import {
@@ -35,7 +35,7 @@ import type { Wallet, WalletDependencies } from './wallet-api.ts';
 const HOUSE_ACCOUNTS = ['bets', 'position', 'bonuses', 'adjustments', 'write-off'];
 
 /** No read scans the ledger (rules §3), so a job looks at all of it now and then. */
-const AUDIT_EVERY_MS = 24 * 3_600_000;
+const AUDIT_EVERY_MS = DAY_MS;
 
 export function createWallet(kernel: Kernel, dependencies: WalletDependencies): Wallet {
   const { db, ids, scheduler, log } = kernel;

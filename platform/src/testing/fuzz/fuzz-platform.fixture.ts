@@ -1,3 +1,5 @@
+import { DAY_MS } from '@paddock/contract';
+
 import { createOperatorsFixture, type OperatorsPlatform } from '../../modules/operators/operators.fixture.ts';
 import { FeedDriver, matchOdds, total } from '../../modules/sportsbook/testing/feed-driver.ts';
 import { query } from '../query.ts';
@@ -8,7 +10,6 @@ const STEP_EVERY = 5;
 const STEP_MS = 8_000;
 const LEAP_EVERY = 250;
 const LEAP_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 /** How many requests meet a stopped site before it goes on. */
 const STOPPED_FOR = 8;
 

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@paddock/contract';
+
 /** What the server said of the time played, and when it did. */
 export interface PlayedAnswer {
   readonly playedMs: number;
@@ -14,6 +16,6 @@ export function playedAt({ playedMs, atMs }: PlayedAnswer, nowMs: number): numbe
 
 /** "0:42", "12:05": hours and minutes. */
 export function writePlayed(playedMs: number): string {
-  const minutes = Math.floor(playedMs / 60_000);
+  const minutes = Math.floor(playedMs / MINUTE_MS);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@paddock/contract';
 import { jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../../locales/en.json' with { type: 'json' };
 import { TimePlayed } from './time-played.tsx';
-
-const MINUTE_MS = 60_000;
 
 describe('the clock of the header', () => {
   let page: FakePage;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@paddock/contract';
 import { useEffect, useState } from 'react';
 
 import { hrefFor, onServerTick, refreshTimePlayed, timePlayed$ } from '@paddock/shared-utils';
@@ -22,7 +23,7 @@ export function TimePlayed() {
       aria-label={
         playedMs === null
           ? undefined
-          : `${written}: ${t('timePlayed', { count: Math.floor(playedMs / 60_000) })}`
+          : `${written}: ${t('timePlayed', { count: Math.floor(playedMs / MINUTE_MS) })}`
       }
     >
       <Icon name="clock" size={16} />

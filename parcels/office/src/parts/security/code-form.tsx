@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@paddock/contract';
 import { useState, type SubmitEvent } from 'react';
 import type { SentCodeRequest, SentCodeView } from '@paddock/contract/schemas';
 import type { ApiResult } from '@paddock/shared-utils';
@@ -8,8 +9,6 @@ import { CodeInput } from './code-input.tsx';
 import { CaptchaProgress } from './captcha-progress.tsx';
 import styles from './security.module.css';
 import { useChange } from './use-change.ts';
-
-const SECOND_MS = 1_000;
 
 interface CodeFormProps<Data> {
   readonly sent: SentCodeView;

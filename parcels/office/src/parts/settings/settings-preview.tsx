@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import { useState } from 'react';
 import { activeAccount$, serverNowMs } from '@paddock/shared-utils';
 import { useBalanceMask, useFormat, useLabels, useStreamValue, useT } from '@paddock/shared-utils/react';
@@ -10,7 +11,7 @@ const PRICES = [
   { outcome: 'X', oddsMilli: 3_400 },
   { outcome: '2', oddsMilli: 3_600 },
 ] as const;
-const TOMORROW_MS = 86_400_000;
+const TOMORROW_MS = DAY_MS;
 
 /** One match as it looks with these settings: kick-off, prices, balance. It changes as they do. */
 export function SettingsPreview() {

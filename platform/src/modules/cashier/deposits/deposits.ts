@@ -1,4 +1,4 @@
-import { formatAmount, type PlayerId } from '@paddock/contract';
+import { MINUTE_MS, formatAmount, type PlayerId } from '@paddock/contract';
 import type { DepositRequest, DepositView } from '@paddock/contract/schemas';
 
 import type { Tx } from '../../../kernel/database/database.ts';
@@ -13,7 +13,7 @@ import { payLink } from './pay-link.ts';
 import { insertDeposit, type Deposit } from './deposits-store.ts';
 
 /** A payment page may be used this long. */
-export const DEPOSIT_LASTS_MS = 30 * 60_000;
+export const DEPOSIT_LASTS_MS = 30 * MINUTE_MS;
 
 export interface NewDeposit {
   readonly playerId: PlayerId;

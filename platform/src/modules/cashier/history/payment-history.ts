@@ -1,4 +1,4 @@
-import { formatAmount, type PlayerId } from '@paddock/contract';
+import { DAY_MS, formatAmount, type PlayerId } from '@paddock/contract';
 import type { DepositStatus, PaymentHistoryView } from '@paddock/contract/schemas';
 
 import type { Kernel } from '../../../kernel/module.ts';
@@ -7,7 +7,7 @@ import { listDeposits, type Deposit } from '../deposits/deposits-store.ts';
 
 export const HISTORY_PAGE = 20;
 /** Older payments are the archive. */
-export const ARCHIVE_AFTER_MS = 90 * 24 * 3_600_000;
+export const ARCHIVE_AFTER_MS = 90 * DAY_MS;
 
 /** Status numbers of the payment record (S3-10); 2 is success (S4-21). */
 const STATUS_ID: Readonly<Record<DepositStatus, number>> = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
@@ -5,7 +6,7 @@ import type { Tx } from '../../../kernel/database/database.ts';
 import type { OperatorPrincipal } from '../../operators/index.ts';
 
 /** Corrections in this time count together, so that a large one is not made of many small ones. */
-export const TOGETHER_MS = 24 * 3_600_000;
+export const TOGETHER_MS = DAY_MS;
 
 interface Correction {
   readonly playerId: PlayerId;

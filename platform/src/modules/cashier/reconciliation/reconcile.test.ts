@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { ReconciliationsView } from '@paddock/contract/schemas';
 
 import { createCashierFixture, type CashierFixture } from '../cashier.fixture.ts';
 import { createWithdrawalsFixture, type WithdrawalsFixture } from '../withdrawals/withdrawals.fixture.ts';
 import { listReconciliations } from './reconciliations-store.ts';
-
-const HOUR_MS = 3_600_000;
 
 describe('the nightly comparison with a provider’s report', () => {
   let fixture: CashierFixture;

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from '@paddock/contract';
+
 import type { ProviderMovement } from '../../wallet/index.ts';
 import { findCallback } from '../callbacks/callbacks-store.ts';
 import type { CashierParts } from '../cashier-parts.ts';
@@ -5,8 +7,6 @@ import type { PaymentProvider } from '../payment-provider.ts';
 import { compareMovements, type Movement, type MovementKind, type Window } from './compare-movements.ts';
 import { claimReconciliation, dropReconciliation, finishReconciliation } from './reconciliations-store.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** A day is compared this long after its end, so that what was under way at midnight has arrived. */
 const SETTLES_MS = 3 * HOUR_MS;
 

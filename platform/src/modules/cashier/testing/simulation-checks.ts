@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
@@ -7,8 +8,6 @@ import { compareMovements, type Movement } from '../reconciliation/compare-movem
 import { ourMovements } from '../reconciliation/reconcile.ts';
 import { COMPANY } from './payment-company.ts';
 import type { MoneyModules } from './simulated-money.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** A player's account rows follow from their last postings, and escrow is what bets and withdrawals hold. */
 export async function checkPlayer(db: Database, playerId: PlayerId): Promise<void> {

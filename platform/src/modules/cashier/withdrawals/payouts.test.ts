@@ -1,11 +1,10 @@
+import { SECOND_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { WithdrawalView } from '@paddock/contract/schemas';
 
 import { createCashierFixture, type CashierFixture, type CashierPlayer } from '../cashier.fixture.ts';
 import { createWithdrawalsFixture, type WithdrawalsFixture } from './withdrawals.fixture.ts';
 import { ASK_FIRST_MS } from './withdrawal-tasks.ts';
-
-const SECOND_MS = 1_000;
 
 describe('paying out (rules §8)', () => {
   let fixture: CashierFixture;

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@paddock/contract';
+
 import type { PayoutAnswer } from '../payment-provider.ts';
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { tellOfWithdrawal, type CashierParts } from '../cashier-parts.ts';
@@ -16,7 +18,7 @@ import {
 const BATCH = 100;
 /** A provider that has not answered is asked again after this, each time after twice as long. */
 export const ASK_FIRST_MS = 60_000;
-export const ASK_MOST_MS = 6 * 3_600_000;
+export const ASK_MOST_MS = 6 * HOUR_MS;
 
 /**
  * Sends what is approved. The intent is committed before the provider is called (rules §8), so a crash at any point

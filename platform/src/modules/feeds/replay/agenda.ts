@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@paddock/contract';
+
 import { PRICED_BEFORE_MS } from './ratings/rated-matches.ts';
 import type { RecordedMatch } from './files/recorded-match.ts';
 import {
@@ -8,7 +10,7 @@ import {
 } from '../sports/football/football-timeline.ts';
 
 /** Bets are placed this long before kick-off: the prices stand, the match has not begun. */
-export const BET_BEFORE_MS = 30 * 60_000;
+export const BET_BEFORE_MS = 30 * MINUTE_MS;
 
 export type ReplayAction = 'price' | 'bet' | 'play';
 

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@paddock/contract';
+
 import type { Kernel } from '../../../kernel/module.ts';
 import { createFeedEmitter } from '../feed-emitter.ts';
 import type { FeedSink } from '../feed-sink.ts';
@@ -12,7 +14,7 @@ import type { ReplayTime } from './time/replay-time.ts';
 
 export const REPLAY_PRODUCER = 'replay';
 /** Before the first prices: time to register and pay in. */
-const LEAD_MS = 10 * 60_000;
+const LEAD_MS = 10 * MINUTE_MS;
 
 export interface ReplayFileOptions {
   readonly kernel: Pick<Kernel, 'db' | 'clock'>;

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@paddock/contract';
+
 import { ManualClock } from '../../../kernel/time/clock.ts';
 import { createFeedEmitter } from '../feed-emitter.ts';
 import { StreamReader } from '../feed-stream.testing.ts';
@@ -8,7 +10,6 @@ import { JumpScheduler } from './time/jump-scheduler.ts';
 import { jumpingTime } from './time/replay-time.ts';
 
 const START_MS = Date.UTC(2022, 7, 5, 19);
-const HOUR_MS = 3_600_000;
 
 function recorded(row: number, more: Partial<RecordedMatch> = {}): RecordedMatch {
   return {

@@ -1,4 +1,4 @@
-import { MARKET_TYPES, SPORT_CODES, type SportCode } from '@paddock/contract';
+import { HOUR_MS, MARKET_TYPES, SPORT_CODES, type SportCode } from '@paddock/contract';
 import type { BetView, CatalogueView, EventDetail, EventListView } from '@paddock/contract/schemas';
 
 import { createTestPlatform } from '../../../testing/index.ts';
@@ -16,7 +16,6 @@ import { createFeeds } from '../feeds.ts';
 import { createCalendar } from '../simulation/fixtures/calendar.ts';
 import { SPORT_MODELS } from './sports.ts';
 
-const HOUR_MS = 3_600_000;
 /** One tick is ten minutes on the feed clock. */
 const SPEED = 600;
 

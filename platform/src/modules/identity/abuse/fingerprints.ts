@@ -1,10 +1,11 @@
+import { DAY_MS } from '@paddock/contract';
 import type { FingerprintView } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 
 /** A token of a browser's facts is taken this long; then they are collected anew. */
-export const FINGERPRINT_LIFETIME_MS = 24 * 3_600_000;
+export const FINGERPRINT_LIFETIME_MS = DAY_MS;
 /** Facts beyond this are not looked at: nobody has so many. */
 const COMPONENTS_MAX = 40;
 

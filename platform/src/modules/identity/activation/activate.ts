@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 import type { ActivationType } from '@paddock/contract/schemas';
 
@@ -9,7 +10,7 @@ import { confirmEmail, findActivation } from './activation-store.ts';
 import { activationTypeOf } from './activation-type.ts';
 
 /** While the first link of an account is this fresh, whoever pressed it is also signed in. */
-const SIGNS_IN_MS = 10 * 60_000;
+const SIGNS_IN_MS = 10 * MINUTE_MS;
 
 export interface Activated {
   readonly playerId: PlayerId;

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 import type { ActivationFields } from '@paddock/contract/schemas';
 
 import type { IdentityParts } from '../identity-parts.ts';
 import { remainingDaysToActivate } from './activation-type.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The fields of the user config that tell of password and activation (S3-19, S3-20, S3-23). */
 export async function activationFieldsOf(

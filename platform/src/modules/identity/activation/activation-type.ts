@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import type { ActivationType } from '@paddock/contract/schemas';
 
 /** The type of a player's confirmed addresses: a phone makes 3 of 0 and 2 of 1 (S4-18). */
@@ -11,7 +12,6 @@ export function activationTypeOf(confirmed: {
 
 /** A new account is asked to be activated within this. */
 export const ACTIVATION_DAYS = 30;
-const DAY_MS = 24 * 3_600_000;
 
 /** Days left to activate, begun ones counted whole (S3-23); null once it is done. */
 export function remainingDaysToActivate(

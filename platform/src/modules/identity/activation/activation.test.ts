@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { ActivationView } from '@paddock/contract/schemas';
 
@@ -16,8 +17,6 @@ import { codeSentTo, linkSentTo, sentTo } from '../../messages/messages.fixture.
 import { callerOf, tokenSentTo } from '../passwords/passwords.fixture.ts';
 import { ACTIVATION_LINK_MS } from './activation.ts';
 import { activationFieldsOf } from './activation-fields.ts';
-
-const HOUR_MS = 3_600_000;
 
 describe('activation', () => {
   let platform: IdentityPlatform;

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 import type { ActivationType, ActivationView } from '@paddock/contract/schemas';
 
@@ -10,7 +11,7 @@ import { confirmEmail, findActivation } from './activation-store.ts';
 import { activationTypeOf, remainingDaysToActivate } from './activation-type.ts';
 
 /** How long a link confirms an address. */
-export const ACTIVATION_LINK_MS = 24 * 3_600_000;
+export const ACTIVATION_LINK_MS = DAY_MS;
 
 /** A player who has just registered, as the greeting needs them. */
 interface Greeted {
@@ -55,7 +56,7 @@ export function createActivation(
       language,
       playerId,
       template: 'activation-link',
-      params: { token, hours: ACTIVATION_LINK_MS / 3_600_000, isFirst },
+      params: { token, hours: ACTIVATION_LINK_MS / HOUR_MS, isFirst },
       notAfterMs: clock.nowMs() + ACTIVATION_LINK_MS,
     });
   };

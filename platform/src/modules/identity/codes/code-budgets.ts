@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 
 import { networkOf } from '../../../kernel/http/network-of.ts';
@@ -17,8 +18,8 @@ import { createSmsCosts, type SmsKind } from './sms-costs.ts';
  * code, also where strangers ask from very many networks.
  */
 const TO_ONE = {
-  own: { burst: 5, refillMs: 3_600_000 },
-  together: { burst: 10, refillMs: 3_600_000 },
+  own: { burst: 5, refillMs: HOUR_MS },
+  together: { burst: 10, refillMs: HOUR_MS },
 };
 /** Codes that the strangers of one address (of the network) may have sent: many people share one behind a provider's. */
 const ADDRESS = { email: { burst: 30, refillMs: 120_000 }, sms: { burst: 20, refillMs: 180_000 } } as const;

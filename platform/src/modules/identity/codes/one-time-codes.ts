@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
@@ -10,14 +11,14 @@ import { createCodeBudgets } from './code-budgets.ts';
 import { cancelCodes, forgetCodes, insertCode, tryCode, whyClosed, type CodeContext } from './code-store.ts';
 
 /** How long a code lasts. */
-export const CODE_LIFETIME_MS = 10 * 60_000;
+export const CODE_LIFETIME_MS = 10 * MINUTE_MS;
 /** Wrong tries after which a code is void. */
 export const CODE_TRIES = 5;
 /** The next code for the same purpose to the same place may be asked for after this. */
 export const RESEND_WAIT_MS = 60_000;
 
 /** Codes that are over are kept this long, so that a late try is told the truth. */
-const KEEP_MS = 24 * 3_600_000;
+const KEEP_MS = DAY_MS;
 
 export interface CodeOrder {
   readonly purpose: CodePurpose;
@@ -104,7 +105,7 @@ export function createOneTimeCodes(
           language,
           playerId,
           template: 'code',
-          params: { purpose, code, minutes: CODE_LIFETIME_MS / 60_000 },
+          params: { purpose, code, minutes: CODE_LIFETIME_MS / MINUTE_MS },
           notAfterMs: sent.expiresAtMs,
           decoy,
         });

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 
 import type { Kernel } from '../../../kernel/module.ts';
 
 /** How long a browser may take to ask its owner. The call itself says a minute; autofill waits as long as the form. */
-export const CHALLENGE_LIFETIME_MS = 10 * 60_000;
+export const CHALLENGE_LIFETIME_MS = 10 * MINUTE_MS;
 
 export type ChallengePurpose = 'register' | 'step-up' | 'sign-in';
 

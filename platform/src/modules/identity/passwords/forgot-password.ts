@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@paddock/contract';
 import type { FastifyRequest } from 'fastify';
 import type { ForgotPasswordRequest, ForgotPasswordView } from '@paddock/contract/schemas';
 
@@ -13,7 +14,7 @@ import { phoneLoginOf } from '../sign-in/login-key.ts';
 import { findByEmail } from './password-store.ts';
 
 /** How long a link for a new password works: as long as a code, whoever reads the mailbox later has nothing of it. */
-export const RESET_LINK_MS = 10 * 60_000;
+export const RESET_LINK_MS = 10 * MINUTE_MS;
 
 /** Links the strangers of one address (of the network) may ask for. */
 export const FORGOT_BUDGET = { burst: 20, refillMs: 180_000 };
@@ -21,8 +22,8 @@ export const FORGOT_BUDGET = { burst: 20, refillMs: 180_000 };
 const FREE = 3;
 /** Links to one mailbox. */
 export const RESET_MAIL_BUDGET = {
-  own: { burst: 3, refillMs: 20 * 60_000 },
-  together: { burst: 10, refillMs: 20 * 60_000 },
+  own: { burst: 3, refillMs: 20 * MINUTE_MS },
+  together: { burst: 10, refillMs: 20 * MINUTE_MS },
 };
 
 type ByEmail = Extract<ForgotPasswordRequest, { channel: 'email' }>;
@@ -63,7 +64,7 @@ export async function sendResetLink(
       language,
       playerId: known?.playerId ?? null,
       template: 'reset-link',
-      params: { token, minutes: RESET_LINK_MS / 60_000 },
+      params: { token, minutes: RESET_LINK_MS / MINUTE_MS },
       notAfterMs: nowMs + RESET_LINK_MS,
       decoy: known === undefined,
     });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@paddock/contract';
 import type { FastifyRequest } from 'fastify';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
@@ -11,7 +12,7 @@ import { replacePassword, requireStrong } from './new-password.ts';
 import { findPassword } from './password-store.ts';
 
 /** Time to type the new password after the code of an SMS. */
-const AFTER_CODE_MS = 10 * 60_000;
+const AFTER_CODE_MS = 10 * MINUTE_MS;
 const PURPOSES = ['reset-password'] as const;
 
 /** Trades the code of an SMS for the token of the new password. @throws WRONG_CODE, CODE_EXPIRED, CODE_SPENT */

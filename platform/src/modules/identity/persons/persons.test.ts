@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 import { sql } from 'kysely';
 
@@ -13,8 +14,6 @@ import {
   type IdentityPlatform,
 } from '../identity.fixture.ts';
 import type { Persons } from './persons.ts';
-
-const DAY_MS = 86_400_000;
 
 describe('the person behind the accounts', () => {
   let platform: IdentityPlatform;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 
 import { inTransaction, type Database, type Tx } from '../../../kernel/database/database.ts';
@@ -11,7 +12,7 @@ import { personKeys, type PaidWith, type PersonDocument, type PersonFacts } from
 import { createRecognition, type Recognition } from './recognition.ts';
 
 /** Exclusions are kept this long after their end, for whoever asks what happened. */
-const KEEP_OVER_MS = 90 * 24 * 3_600_000;
+const KEEP_OVER_MS = 90 * DAY_MS;
 /** Accounts of before facts were noted, a minute. */
 const RECOGNISED_AT_ONCE = 200;
 

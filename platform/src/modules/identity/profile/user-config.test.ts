@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import type { UserConfigView } from '@paddock/contract/schemas';
 
 import {
@@ -7,8 +8,6 @@ import {
   type IdentityPlatform,
   type SignedIn,
 } from '../identity.fixture.ts';
-
-const DAY_MS = 86_400_000;
 
 describe('the config of a player', () => {
   let platform: IdentityPlatform;

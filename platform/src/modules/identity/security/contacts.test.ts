@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@paddock/contract';
 import type { UserConfigView } from '@paddock/contract/schemas';
 
 import { codeSentTo, subjectsTo } from '../../messages/messages.fixture.ts';
@@ -9,8 +10,6 @@ import {
   securityPlayer,
   type SecurityPlayer,
 } from './security.fixture.ts';
-
-const MINUTE_MS = 60_000;
 
 describe('contacts', () => {
   let platform: IdentityPlatform;

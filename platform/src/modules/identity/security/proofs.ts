@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -15,7 +16,7 @@ import type { TwoFactor } from './two-factor.ts';
 
 /** Wrong passwords and answers of one session. */
 const PASSWORD_BUDGET = { burst: 5, refillMs: 60_000 };
-const ANSWER_BUDGET = { burst: 3, refillMs: 30 * 60_000 };
+const ANSWER_BUDGET = { burst: 3, refillMs: 30 * MINUTE_MS };
 
 /**
  * What a signed-in player proves to be the owner by, each with its own budget of wrong tries. They are counted by session:

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import type { PlayerId } from '@paddock/contract';
@@ -11,7 +12,7 @@ import { browserFamilyOf, shortAddress } from '../sessions/browser-family.ts';
 import { findContacts } from './contacts-store.ts';
 
 /** Events are personal data; kept for a year and a half, so that a dispute of a year can be looked up. */
-const KEEP_MS = 550 * 24 * 3_600_000;
+const KEEP_MS = 550 * DAY_MS;
 const PAGE = 20;
 const USER_AGENT_MAX = 400;
 

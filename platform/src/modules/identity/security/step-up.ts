@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 
 import type { Tx } from '../../../kernel/database/database.ts';
@@ -6,7 +7,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import type { PlayerPrincipal } from '../principal.ts';
 
 /** How long a proof of who is there lasts. */
-export const STEP_UP_MS = 5 * 60_000;
+export const STEP_UP_MS = 5 * MINUTE_MS;
 
 /**
  * The one rule of sensitive changes: the session that makes one has proved who is there in the last five minutes, by

@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '@paddock/contract';
 import type { SecurityEventsView } from '@paddock/contract/schemas';
 
 import { createIdentityFixture, PASSWORD, type IdentityPlatform } from '../identity.fixture.ts';
 import { SESSION_COOKIE } from '../sessions/session-cookie.ts';
 import { anotherSession, securityPlayer, type SecurityPlayer } from './security.fixture.ts';
-
-const MINUTE_MS = 60_000;
 
 const changePassword = ({ app }: IdentityPlatform, headers: Readonly<Record<string, string>>, body: object) =>
   app.inject({ method: 'POST', url: '/web-api/user/password', headers, body });

@@ -1,6 +1,6 @@
-import { showsTwoFactorPrompt } from './two-factor-prompt.ts';
+import { DAY_MS } from '@paddock/contract';
 
-const DAY_MS = 24 * 3_600_000;
+import { showsTwoFactorPrompt } from './two-factor-prompt.ts';
 
 describe('the offer of a second step [S3-24]', () => {
   const facts = {

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '@paddock/contract';
+
 /** A player of the first day has other things to do. */
 const FIRST_AFTER_MS = DAY_MS;
 /** After each "not now" it waits this long, twice as long the next time. */

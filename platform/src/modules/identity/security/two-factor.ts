@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
@@ -8,12 +9,12 @@ import { createTryBudget, type TryBudget } from '../abuse/try-budgets.ts';
 import { TOTP_KEY_BYTES, totpStepOf } from './totp.ts';
 
 /** How long a new key waits for its first code. */
-const ENROL_LIFETIME_MS = 15 * 60_000;
+const ENROL_LIFETIME_MS = 15 * MINUTE_MS;
 /**
  * Wrong codes of one player, of an app or on paper, wherever they are asked for: 288 a day, one chance in about 1,150
  * to hit one of the three codes that count, for someone who knows the password already.
  */
-const CODE_BUDGET = { burst: 5, refillMs: 5 * 60_000 };
+const CODE_BUDGET = { burst: 5, refillMs: 5 * MINUTE_MS };
 
 export interface TwoFactor {
   /** Since when two-factor is on; null while it is not. */

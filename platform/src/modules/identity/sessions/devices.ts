@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
@@ -48,7 +49,7 @@ export interface Devices {
 
 /** Devices shown at most. */
 const LIST_MAX = 50;
-const FORGET_AFTER_MS = 400 * 24 * 3_600_000;
+const FORGET_AFTER_MS = 400 * DAY_MS;
 
 export function createDevices({ db, clock, ids }: Kernel): Devices {
   return {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 
 import { watchDatabase, type WatchedDatabase } from '../../../testing/watched-database.ts';
@@ -6,8 +7,6 @@ import { createIdentityFixture, signUp, type IdentityPlatform, type SignedIn } f
 import { createKeptSessions, type KeptSessions } from './kept-sessions.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { IDENTITY_ALONE } from '../../../testing/index.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Beside the platform and in its process, on connections of their own: what it changes is another's change. */
 describe('a session that was just read', () => {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
@@ -10,19 +11,18 @@ import { banLevelAt, breakEndOf } from '../players-store.ts';
 import type { PlayerSession } from '../principal.ts';
 import type { KeptSession, KeptSessions } from './kept-sessions.ts';
 
-const HOUR_MS = 3_600_000;
 /** A remembered session ends after this long without a visit. */
-export const REMEMBERED_SESSION_MS = 30 * 24 * HOUR_MS;
+export const REMEMBERED_SESSION_MS = 30 * DAY_MS;
 /** Any other one, also when the browser stays open. */
 export const SHORT_SESSION_MS = 12 * HOUR_MS;
 /** No visit moves a session's end beyond this: then everyone signs in again. */
-export const LONGEST_SESSION_MS = 90 * 24 * HOUR_MS;
+export const LONGEST_SESSION_MS = 90 * DAY_MS;
 /** A visit extends its session at most this often: a write an hour, not one a request. */
 const EXTEND_EVERY_MS = HOUR_MS;
 /** How long a request with a secret that was replaced meanwhile may have been under way. */
 const REPLACED_JUST_NOW_MS = 10_000;
 /** Rows of dead sessions are kept this long for whoever asks what happened. */
-const KEEP_DEAD_MS = 30 * 24 * HOUR_MS;
+const KEEP_DEAD_MS = 30 * DAY_MS;
 
 export interface OpenedSession {
   readonly sessionId: string;

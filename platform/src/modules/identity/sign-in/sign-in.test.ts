@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 
 import {
@@ -12,7 +13,6 @@ import {
 import { SESSION_ENDED } from '../index.ts';
 import { SESSION_COOKIE } from '../sessions/session-cookie.ts';
 
-const HOUR_MS = 3_600_000;
 /** Everything a browser keeps of a session. */
 const ALL_COOKIES = [SESSION_COOKIE, 'ua', 'user_token', 'ggru', 'session_grant'];
 

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
+import { MINUTE_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 
 /** Minutes at the company's page are few; a flow that waited longer was left. */
-export const FLOW_MS = 10 * 60_000;
+export const FLOW_MS = 10 * MINUTE_MS;
 /** Time to fill in what the company did not say. */
-export const NEWCOMER_MS = 30 * 60_000;
+export const NEWCOMER_MS = 30 * MINUTE_MS;
 
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 

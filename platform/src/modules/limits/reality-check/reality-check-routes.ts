@@ -1,4 +1,4 @@
-import { LIMIT_TYPES } from '@paddock/contract';
+import { DAY_MS, LIMIT_TYPES } from '@paddock/contract';
 
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import { serve } from '../../../kernel/http/serve.ts';
@@ -7,7 +7,7 @@ import type { RequirePlayer } from '../../identity/index.ts';
 import type { LimitCommands } from '../limit-commands.ts';
 import { logRealityCheck, playedSums } from './reality-check.ts';
 /** No check looks further back: a longer stretch is not one sitting. */
-const LONGEST_MS = 7 * 86_400_000;
+const LONGEST_MS = 7 * DAY_MS;
 
 export interface RealityCheckRoutesParts {
   readonly kernel: Pick<Kernel, 'db' | 'clock' | 'ids'>;

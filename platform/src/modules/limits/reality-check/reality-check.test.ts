@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { LIMIT_TYPES } from '@paddock/contract';
+import { MINUTE_MS, LIMIT_TYPES } from '@paddock/contract';
 
 import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from '../limits.fixture.ts';
 
 const PATH = '/web-api/api/web/user/v1/reality-check';
-const MINUTE_MS = 60_000;
 
 describe('the reality check', () => {
   let fixture: LimitsFixture;

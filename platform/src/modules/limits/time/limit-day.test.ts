@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@paddock/contract';
 import fc from 'fast-check';
 
 import { dayAt, type LimitDay } from './limit-day.ts';
@@ -5,7 +6,6 @@ import { dayAt, type LimitDay } from './limit-day.ts';
 // The same examples in every run: what turns a build red is what was changed.
 fc.configureGlobal({ seed: 20261121 });
 
-const HOUR_MS = 3_600_000;
 const at = (time: string) => Date.parse(time);
 const day = (starts: string, ends: string): LimitDay => ({ startsAtMs: at(starts), endsAtMs: at(ends) });
 

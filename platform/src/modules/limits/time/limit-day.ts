@@ -1,5 +1,5 @@
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '@paddock/contract';
+
 /** The shortest day there is where clocks are put forward by an hour. */
 const SHORTEST_DAY_MS = 23 * HOUR_MS;
 

@@ -1,11 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import { LIMIT_PING_MS, LIMIT_TYPES, type PlayerId } from '@paddock/contract';
+import { HOUR_MS, MINUTE_MS, LIMIT_PING_MS, LIMIT_TYPES, type PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { PREPARED } from '../../../kernel/database/prepared.ts';
 import { dayAt, type LimitDay } from './limit-day.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** How a player was seen on the site: by the ping of a page, or by a token it asked for. */
 export type Sight = 'ping' | 'token';
@@ -14,7 +12,7 @@ export type Sight = 'ping' | 'token';
  * The longest time between two sights that was spent on the site. Two pings missed is time away. A page that does not
  * ping is seen when its token of five minutes is over.
  */
-const LONGEST_GAP_MS: Readonly<Record<Sight, number>> = { ping: 2 * LIMIT_PING_MS, token: 6 * 60_000 };
+const LONGEST_GAP_MS: Readonly<Record<Sight, number>> = { ping: 2 * LIMIT_PING_MS, token: 6 * MINUTE_MS };
 
 /** The player's day, from midnight to midnight where the player is (rules §1). */
 export async function dayOf(

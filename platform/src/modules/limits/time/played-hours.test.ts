@@ -1,10 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@paddock/contract';
 import type { TimePlayedView } from '@paddock/contract/schemas';
 
 import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from '../limits.fixture.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 describe('the time a player has been here', () => {
   let fixture: LimitsFixture;

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 import type { TimePlayedView } from '@paddock/contract/schemas';
 
 import type { Database } from '../../../kernel/database/database.ts';
 
-const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 /** Pages on show ask every minute (S4-02); a longer time between two questions was not spent here. */
 const LONGEST_GAP_MS = 90_000;

@@ -1,11 +1,9 @@
-import { LIMIT_TYPES } from '@paddock/contract';
+import { HOUR_MS, MINUTE_MS, LIMIT_TYPES } from '@paddock/contract';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { SESSIONS_CHANNEL } from '../../identity/index.ts';
 import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from '../limits.fixture.ts';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 const { session } = LIMIT_TYPES;
 
 describe('the session limit (S4-09, rules §1)', () => {

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@paddock/contract';
+
 import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
@@ -9,7 +11,7 @@ import type { SignedInOperator } from '../sign-in/operator-sessions.ts';
 import { decideProposal, insertProposal, lockProposal, type Proposal } from './proposals-store.ts';
 
 /** A proposal nobody decided in this time has expired. */
-export const PROPOSAL_LIFETIME_MS = 72 * 3_600_000;
+export const PROPOSAL_LIFETIME_MS = 72 * HOUR_MS;
 
 export interface Proposals {
   handle(kind: string, handler: ProposalHandler): void;

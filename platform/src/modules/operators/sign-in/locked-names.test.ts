@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@paddock/contract';
+
 import { addOperator, type GivenCredentials } from '../index.ts';
 import {
   codeAt,
@@ -8,8 +10,6 @@ import {
   trySignIn,
   type OperatorsPlatform,
 } from '../operators.fixture.ts';
-
-const MINUTE_MS = 60_000;
 
 let platform: OperatorsPlatform;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
@@ -5,13 +6,12 @@ import type { Kernel } from '../../../kernel/module.ts';
 import type { OperatorId, OperatorPrincipal } from '../operators-api.ts';
 import type { OperatorClaims, OperatorSessionId } from './operator-tokens.ts';
 
-const MINUTE_MS = 60_000;
 /** A session ends this long after the sign-in, whatever happens in it. */
-export const SESSION_MS = 8 * 60 * MINUTE_MS;
+export const SESSION_MS = 8 * HOUR_MS;
 /** A session nobody used for this long has ended. */
 export const IDLE_MS = 30 * MINUTE_MS;
 /** Rows of dead sessions are kept this long for whoever asks what happened. */
-const KEEP_DEAD_MS = 90 * 24 * 60 * MINUTE_MS;
+const KEEP_DEAD_MS = 90 * DAY_MS;
 
 /** An operator with the session they are in. */
 export interface SignedInOperator extends OperatorPrincipal {

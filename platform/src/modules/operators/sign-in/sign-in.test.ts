@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import { Secret } from 'otpauth';
 import type { OperatorSessionView, OperatorSignInAnswer } from '@paddock/contract/schemas';
@@ -22,7 +23,6 @@ import {
   type OperatorsPlatform,
 } from '../operators.fixture.ts';
 
-const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'three red kites circling';
 
 let platform: OperatorsPlatform;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 
 import { inTransaction, type Database, type Tx } from '../../../kernel/database/database.ts';
@@ -21,7 +22,7 @@ export const MAX_VISITORS = 100_000;
  */
 export const MAX_OF_NETWORK = 5;
 /** How long votes of a canary that has ended are kept. */
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 /** A canary's votes so far. */
 export type Tally = Pick<CanaryRecord, 'visitors' | 'failed' | 'terms'>;

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 
 import type { Database } from '../../../kernel/database/database.ts';
 import { currentRecord, recordByNumber, type ReleaseRecord } from '../records/release-records.ts';
 
 /** As long as files of old releases are kept, tabs of them may be open. */
-const LOOK_BACK_MS = 30 * 86_400_000;
+const LOOK_BACK_MS = 30 * DAY_MS;
 
 /** What was taken back from a release: a build of a parcel, or the foundation under all. */
 type TakenBack = { readonly parcel: string; readonly build: string } | { readonly foundationId: string };

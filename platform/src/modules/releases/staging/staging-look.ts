@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@paddock/contract';
+
 import type { Secrets } from '../../../kernel/crypto/secrets.ts';
 
 /** Holds the right to look at staging; scripts cannot read it. */
@@ -5,7 +7,7 @@ export const LOOK_COOKIE = 'staging_look';
 /** Where a link asks whether staging is wanted in this browser, and where the mark leads to leave it. */
 export const LOOK_PATH = '/site/staging';
 /** How long a link, and what came of it, is good. */
-export const LOOK_MS = 12 * 3_600_000;
+export const LOOK_MS = 12 * HOUR_MS;
 
 type Kind = 'link' | 'cookie';
 

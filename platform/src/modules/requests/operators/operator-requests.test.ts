@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 import type { OperatorRequestsView, OperatorRequestView } from '@paddock/contract/schemas';
 
@@ -13,8 +14,6 @@ import {
   type TestOperator,
 } from '../../operators/operators.fixture.ts';
 import { aPlayer, createRequestsFixture, mailboxOf, type RequestsFixture } from '../requests.fixture.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 describe('payment requests for operators', () => {
   let fixture: RequestsFixture;

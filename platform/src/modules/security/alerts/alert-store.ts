@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { SecurityRule } from '@paddock/contract/schemas';
 
@@ -6,7 +7,6 @@ import type { Rule } from './rules.ts';
 
 /** Alerts of one rule at once, and within an hour: an attack on thousands shall not become thousands of alerts. */
 const ALERTS_MAX = { atOnce: 20, anHour: 100 };
-const HOUR_MS = 3_600_000;
 
 export interface Alert {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@paddock/contract';
 import type { SecurityAlertsView } from '@paddock/contract/schemas';
 
 import type { SecurityEvent } from '../../../kernel/security/security-record.ts';
@@ -10,8 +11,6 @@ import { LOOK_EVERY_MS } from '../security.ts';
 /** Said here once more, so that rules which no attack meets are noticed. */
 const [SPREAD_NETWORKS, SWEPT_ACCOUNTS, DRAINED_TIMES, DEVICE_ACCOUNTS] = [8, 20, 50, 5];
 const ALERTS_MAX = { atOnce: 20 };
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let platform: OperatorsPlatform;
 let ann: TestOperator;

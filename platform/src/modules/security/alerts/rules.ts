@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@paddock/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { SecurityRule } from '@paddock/contract/schemas';
 
@@ -12,8 +13,6 @@ export interface Rule {
   query(sinceMs: number): RawBuilder<unknown>;
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const GUESSING = sql`('sign-in-failed', 'code-refused')`;
 
 /** Networks that guess at one account: nobody mistypes from so many within a quarter of an hour. */
@@ -65,14 +64,14 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'device-accounts',
-    lookBackMs: 24 * HOUR_MS,
-    onceMs: 24 * HOUR_MS,
+    lookBackMs: DAY_MS,
+    onceMs: DAY_MS,
     // Only of devices that signed somebody in just now: the day of all others was looked at when they did.
     query: (sinceMs) => sql`
       select 'device:' || device as subject, count(distinct account)::int as figure from security_record
         where at_ms >= ${sinceMs} and kind = 'sign-in' and device in (
           select device from security_record
-            where at_ms >= ${sinceMs + 24 * HOUR_MS - 15 * MINUTE_MS} and kind = 'sign-in' and device is not null)
+            where at_ms >= ${sinceMs + DAY_MS - 15 * MINUTE_MS} and kind = 'sign-in' and device is not null)
         group by device having count(distinct account) >= ${DEVICE_ACCOUNTS}`,
   },
 ];

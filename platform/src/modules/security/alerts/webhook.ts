@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 
+import { HOUR_MS } from '@paddock/contract';
+
 import type { SecurityWebhookConfig } from '../../../kernel/config/security-webhook-config.ts';
 import { postOnce } from '../../../kernel/http/post-once.ts';
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../../../kernel/http/signed-callback.ts';
@@ -11,7 +13,7 @@ const ANSWER_MS = 10_000;
 const AT_ONCE = 5;
 /** Tries after which an alert is given up: a day and a half later. */
 export const TRIES_MAX = 40;
-const AGAIN_MS = { first: 10_000, longest: 3_600_000 };
+const AGAIN_MS = { first: 10_000, longest: HOUR_MS };
 
 /** Ten seconds, then twice as long each time, an hour at most. */
 export function waitAfter(tries: number): number {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { SecurityKind } from '@paddock/contract/schemas';
 
@@ -8,7 +9,7 @@ import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { CountedEvent } from './counted-events.ts';
 
 /** Accounts and networks are personal data; what is found out late is found out within a year. */
-export const KEEP_MS = 400 * 24 * 3_600_000;
+export const KEEP_MS = 400 * DAY_MS;
 
 const RECORD_NAME = 'security';
 

@@ -1,4 +1,4 @@
-import { OLD_BROWSER_PATH, timeZoneName, wayBackOf, withLanguage } from '@paddock/contract';
+import { HOUR_MS, OLD_BROWSER_PATH, timeZoneName, wayBackOf, withLanguage } from '@paddock/contract';
 
 import { plainPage, type PlainPage } from '../pages/plain-page.ts';
 import { siteWords } from '../words/site-words.ts';
@@ -57,7 +57,7 @@ function until(input: DocumentInput): Readonly<Record<string, string>> {
   const endMs = onBreak(input) ? visitor.session.restrictedUntilMs : maintenanceEndMs(input);
   if (endMs === undefined) return {};
   const zoneHours = (onBreak(input) ? visitor.session.zoneHours : undefined) ?? site.timeZone;
-  const localMs = endMs + zoneHours * 3_600_000;
+  const localMs = endMs + zoneHours * HOUR_MS;
   const time = new Intl.DateTimeFormat(matched.language, {
     dateStyle: 'long',
     timeStyle: 'short',

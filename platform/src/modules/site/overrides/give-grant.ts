@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { MINUTE_MS } from '@paddock/contract';
+
 import type { Secrets } from '../../../kernel/crypto/secrets.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { writeAudit } from './audit-store.ts';
@@ -41,7 +43,7 @@ export async function giveGrant(wish: GrantWish, options: GiveGrantOptions): Pro
     id: randomUUID(),
     developer: wish.developer,
     origins: wish.origins,
-    untilMs: options.nowMs + wish.minutes * 60_000,
+    untilMs: options.nowMs + wish.minutes * MINUTE_MS,
   };
   const line = { atMs: options.nowMs, event: 'granted', grant, address: 'command', reason: '' } as const;
   await writeAudit(options, line);

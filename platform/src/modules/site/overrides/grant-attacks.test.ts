@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@paddock/contract';
+
 import { createSecrets } from '../../../kernel/crypto/secrets.ts';
 import { testRing } from '../../../testing/test-ring.ts';
 import { readGrant, signGrant } from './grant.ts';
 import { GRANT_PATH } from './give-grant.ts';
 import { ORIGIN, startGrantSite, type GrantSite } from './grants.fixture.ts';
-
-const MINUTE_MS = 60_000;
 
 describe('grants of overrides, attacked,', () => {
   let site: GrantSite['site'];

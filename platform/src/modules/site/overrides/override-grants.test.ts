@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@paddock/contract';
+
 import { bootOf } from '../testing/test-site.ts';
 import { giveGrant, GrantRefusedError } from './give-grant.ts';
 import { readGrant, signGrant, type GrantWish } from './grant.ts';
 import { ORIGIN, OTHER, startGrantSite, WISH, type GrantSite } from './grants.fixture.ts';
-
-const MINUTE_MS = 60_000;
 
 describe('grants of overrides in production', () => {
   let site: GrantSite['site'];

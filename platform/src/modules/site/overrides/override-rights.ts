@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@paddock/contract';
 import type { FastifyRequest } from 'fastify';
 import type { OverrideTerms } from '@paddock/contract';
 
@@ -33,7 +34,6 @@ const DEVELOPMENT: PolicyAddition = {
 };
 /** Refusals a minute that are written: who tries keys, or one old link again and again, must not fill the disk. */
 const REFUSED_LINES_MAX = 20;
-const MINUTE_MS = 60_000;
 const USED_BEFORE = 'used before';
 
 /** Overrides are allowed always in development, in any other mode by a grant of this site alone. */

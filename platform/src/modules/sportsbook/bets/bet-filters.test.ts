@@ -1,4 +1,4 @@
-import { displayPublicNumber } from '@paddock/contract';
+import { DAY_MS, displayPublicNumber } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { BetView } from '@paddock/contract/schemas';
 
@@ -8,7 +8,6 @@ import { matchOdds, matchResult } from '../testing/feed-driver.ts';
 import {
   betsOf,
   createSportsbookPlatform,
-  DAY_MS,
   eventOf,
   getAs,
   legOf,

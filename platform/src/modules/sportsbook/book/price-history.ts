@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@paddock/contract';
 import type { SelectionView } from '@paddock/contract/schemas';
 
 /** How long a replaced price is still known (rules §5). */
-export const PRICE_MEMORY_MS = 15 * 60_000;
+export const PRICE_MEMORY_MS = 15 * MINUTE_MS;
 /** Bound on a market's memory: a market that moves faster forgets its oldest prices earlier. */
 const MAX_REPLACED = 2_000;
 

@@ -1,7 +1,9 @@
+import { HOUR_MS } from '@paddock/contract';
+
 import type { Book } from './book.ts';
 
 /** How long an ended event, or one its producer no longer names, stays in memory and can be looked at. */
-export const KEEP_ENDED_MS = 2 * 3_600_000;
+export const KEEP_ENDED_MS = 2 * HOUR_MS;
 
 /** Lets go of events that ended long ago. A late correction brings them back from the database. */
 export function forgetOldEvents(book: Book, nowMs: number): void {

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 
 import { KEEP_ENDED_MS } from '../book/retention.ts';
 import { FeedDriver, matchOdds, matchResult, total } from '../testing/feed-driver.ts';
 import {
   createSportsbookPlatform,
-  DAY_MS,
   eventOf,
   LINE_EVENT,
   LIVE_EVENT,

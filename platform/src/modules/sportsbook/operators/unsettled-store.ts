@@ -1,4 +1,4 @@
-import { formatAmount } from '@paddock/contract';
+import { HOUR_MS, formatAmount } from '@paddock/contract';
 import type {
   Competitor,
   EventState,
@@ -11,9 +11,9 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 
 /** An event the feed never told the end of counts as over this long after its start. */
-export const OVER_AFTER_START_MS = 12 * 3_600_000;
+export const OVER_AFTER_START_MS = 12 * HOUR_MS;
 /** Results come within this time of an end; later somebody has to look. */
-export const LATE_AFTER_MS = 2 * 3_600_000;
+export const LATE_AFTER_MS = 2 * HOUR_MS;
 
 interface Row {
   readonly event_id: bigint;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@paddock/contract';
 import type { EventListQuery, EventListView } from '@paddock/contract/schemas';
 
 import type { Book } from '../book/book.ts';
@@ -5,8 +6,6 @@ import type { EventEntry } from '../book/entries.ts';
 import { rowDetail } from './event-view.ts';
 import { listedEvents } from './listing.ts';
 import { searchForm, searchWords } from './search-words.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Listed events with their list markets, a page of them. */
 export function eventList(book: Book, query: EventListQuery, nowMs: number): EventListView {

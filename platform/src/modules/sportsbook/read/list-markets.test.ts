@@ -1,7 +1,8 @@
+import { DAY_MS } from '@paddock/contract';
+
 import { total, type FeedDriver } from '../testing/feed-driver.ts';
 import {
   createSportsbookPlatform,
-  DAY_MS,
   LINE_EVENT,
   LIVE_EVENT,
   openBook,

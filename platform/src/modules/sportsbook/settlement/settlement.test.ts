@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { BetView } from '@paddock/contract/schemas';
 
@@ -7,7 +8,6 @@ import {
   auditProblems,
   betOf,
   createSportsbookPlatform,
-  DAY_MS,
   eventOf,
   legOf,
   marketOf,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import type { PriceChangePolicy } from '@paddock/contract';
 import type { PlaceBetRequest, PlacementView } from '@paddock/contract/schemas';
 
@@ -5,7 +6,7 @@ import { matchOdds } from './feed-driver.ts';
 import type { MortalPlatform } from './mortal-platform.ts';
 import { SeededRandom } from '../../../testing/seeded-random.ts';
 import { newMatch, randomResult, type Outcome, type SimulatedMatch } from './simulated-match.ts';
-import { DAY_MS, eventOf, marketOf, place, richPlayer, type TestPlayer } from './sportsbook.fixture.ts';
+import { eventOf, marketOf, place, richPlayer, type TestPlayer } from './sportsbook.fixture.ts';
 
 /** A placement a player tried, and every answer it got under its key. */
 export interface Attempt {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import type { AccountId, PlayerId } from '@paddock/contract';
 import type {
   BetListView,
@@ -55,7 +56,6 @@ export interface OpenBook {
 
 export const LINE_EVENT = 'line-1';
 export const LIVE_EVENT = 'live-1';
-export const DAY_MS = 86_400_000;
 
 export interface BookOptions {
   /** A producer that starts again has a new epoch. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 import type { VerificationView } from '@paddock/contract/schemas';
 
@@ -9,8 +10,6 @@ import { SANDBOX_DECIDES_MS } from '../sandbox/sandbox-checks.ts';
 import { documentForm, png } from '../testing/test-documents.ts';
 import { aPlayer, startVerification, type VerificationPlatform } from '../verification.fixture.ts';
 import { tellNobody } from '../../../testing/index.ts';
-
-const HOUR_MS = 3_600_000;
 
 describe('a check of documents', () => {
   let fixture: VerificationPlatform;

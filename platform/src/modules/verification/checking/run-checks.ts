@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@paddock/contract';
+
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { findCase } from '../case-store.ts';
 import { listDocuments } from '../documents/document-store.ts';
@@ -17,7 +19,7 @@ import type { CheckProvider } from './check-provider.ts';
 /** How long one attempt may take before another node tries. */
 const LEASE_MS = 60_000;
 const RETRY_FIRST_MS = 5_000;
-const RETRY_MOST_MS = 10 * 60_000;
+const RETRY_MOST_MS = 10 * MINUTE_MS;
 
 /** Hands due checks to the company. What is not taken is tried again later, ever more rarely. */
 export async function submitDue(parts: VerificationParts): Promise<void> {

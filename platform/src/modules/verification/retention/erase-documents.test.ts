@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 
 import { query } from '../../../testing/query.ts';
@@ -10,7 +11,6 @@ import { documentForm, png } from '../testing/test-documents.ts';
 import { aPlayer, startVerification, type VerificationPlatform } from '../verification.fixture.ts';
 import { tellNobody } from '../../../testing/index.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const KEEP_DAYS = 100;
 
 describe('documents whose time is over', () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import type { PlayerId } from '@paddock/contract';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
@@ -6,7 +7,6 @@ import { deleteUnsent, listDocuments } from '../documents/document-store.ts';
 import { firstAsked, type VerificationParts } from '../verification-parts.ts';
 import { abandonedDocuments, deleteDocuments, untouchedCases } from './due-store.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** What was added and never sent helps nobody after this. */
 export const UNSENT_KEEP_MS = 30 * DAY_MS;
 /** Cases or documents read at once. */

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@paddock/contract';
+
 import { NANO } from '../../rates/index.ts';
 import { SeededRandom } from '../../../testing/seeded-random.ts';
 import { createWalletFixture, type WalletFixture } from '../wallet.fixture.ts';
 import { codeOf, exchangesOf } from './conversion.fixture.ts';
 
-const MINUTE_MS = 60_000;
 const SEED = 20_261_122;
 
 /** Figures stand for a while, and the market moves meanwhile: who waits for a move must not be paid for it. */

@@ -1,10 +1,10 @@
-import { formatAmount, parseAmount } from '@paddock/contract';
+import { DAY_MS, formatAmount, parseAmount } from '@paddock/contract';
 import type { PrintedStatementView } from '@paddock/contract/schemas';
 
 import { requireNamedPlayer, WALLET_ALONE } from '../../../testing/index.ts';
 import { createWalletFixture, type FixturePlayer, type WalletFixture } from '../wallet.fixture.ts';
 import { printedStatement } from './printed-statement.ts';
-import { DAY_MS, moneyOf } from './statement.fixture.ts';
+import { moneyOf } from './statement.fixture.ts';
 
 describe('the statement for paper', () => {
   let fixture: WalletFixture;

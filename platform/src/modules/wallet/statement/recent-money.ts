@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import { formatAmount, type PlayerId } from '@paddock/contract';
+import { DAY_MS, formatAmount, type PlayerId } from '@paddock/contract';
 import type { RecentMoneyView } from '@paddock/contract/schemas';
 
 import type { Database } from '../../../kernel/database/database.ts';
-
-const DAY_MS = 86_400_000;
 
 interface RecentRow {
   readonly currency: string;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { formatAmount, parseAmount } from '@paddock/contract';
+import { DAY_MS, formatAmount, parseAmount } from '@paddock/contract';
 
 import { createWalletFixture, type FixturePlayer, type WalletFixture } from '../wallet.fixture.ts';
-import { DAY_MS, liveThreeDays } from './statement.fixture.ts';
+import { liveThreeDays } from './statement.fixture.ts';
 
 describe('the statement as a file', () => {
   let fixture: WalletFixture;

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@paddock/contract';
+
 import type { PayOutMoney } from '../moved-money.ts';
 import type { FixturePlayer, WalletFixture } from '../wallet.fixture.ts';
-
-export const DAY_MS = 86_400_000;
 
 /** What moves a player's money besides bets, each by one call. */
 export function moneyOf(fixture: WalletFixture, player: FixturePlayer) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type {
   MoneyTotalsView,
@@ -12,7 +13,7 @@ import {
   type FixturePlayer,
   type WalletFixture,
 } from '../wallet.fixture.ts';
-import { DAY_MS, liveThreeDays, moneyOf } from './statement.fixture.ts';
+import { liveThreeDays, moneyOf } from './statement.fixture.ts';
 import { TOTAL_CAP } from './statement.ts';
 
 describe('the statement', () => {

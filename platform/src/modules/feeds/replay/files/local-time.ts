@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '@paddock/contract';
+
 import { RowError } from './recorded-match.ts';
 
 /** A date and a time of day somewhere, not yet an instant. */
@@ -33,7 +35,7 @@ export function instantIn(zone: string, local: LocalTime): number {
 
 /** The instant of a local time at a fixed offset from UTC. */
 export function instantAt(offsetHours: number, local: LocalTime): number {
-  return Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute) - offsetHours * 3_600_000;
+  return Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute) - offsetHours * HOUR_MS;
 }
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
@@ -46,5 +48,5 @@ function zoneOffsetMs(zone: string, atMs: number): number {
   const match = /GMT([+-])(\d{2}):(\d{2})/.exec(name);
   if (match === null) return 0;
   const minutes = Number(match[2]) * 60 + Number(match[3]);
-  return (match[1] === '-' ? -1 : 1) * minutes * 60_000;
+  return (match[1] === '-' ? -1 : 1) * minutes * MINUTE_MS;
 }

@@ -1,12 +1,14 @@
+import { MINUTE_MS } from '@paddock/contract';
+
 import type { GoalRates } from '../../sports/football/goal-rates.ts';
 import type { RecordedMatch } from '../files/recorded-match.ts';
 import { RatingModel } from './rating-model.ts';
 import { ratesFromPrices } from './rates-from-prices.ts';
 
 /** Kick-off to the whistle with stoppage and a late start; only then does a result exist. */
-export const MATCH_TAKES_MS = 135 * 60_000;
+export const MATCH_TAKES_MS = 135 * MINUTE_MS;
 /** Prices are made this long before kick-off. */
-export const PRICED_BEFORE_MS = 60 * 60_000;
+export const PRICED_BEFORE_MS = 60 * MINUTE_MS;
 
 /**
  * The goals each match is priced with, in the order given (by kick-off): from the file's own prices, else from a rating

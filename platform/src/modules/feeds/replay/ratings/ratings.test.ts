@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@paddock/contract';
 import fc from 'fast-check';
 
 import { differenceOf, poisson, threeWay } from '../../sports/football/goal-counts.ts';
@@ -9,7 +10,6 @@ import { ratesFromPrices } from './rates-from-prices.ts';
 // The same examples in every run: what turns a build red is what was changed.
 fc.configureGlobal({ seed: 20261121 });
 
-const HOUR_MS = 3_600_000;
 const TEAMS = ['Ash', 'Birch', 'Cedar', 'Elm', 'Fir', 'Oak'];
 
 describe('the rating model', () => {

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@paddock/contract';
+
 import type { Clock, ManualClock } from '../../../../kernel/time/clock.ts';
 import type { JumpScheduler } from './jump-scheduler.ts';
 
@@ -16,7 +18,7 @@ export interface ReplayTime {
 const BEAT_MS = 5_000;
 const PAUSE_MS = 250;
 /** Scheduled work of the server runs at most this often in a jump: nobody waits for it, and a season has many moments. */
-const WORK_EVERY_MS = 30 * 60_000;
+const WORK_EVERY_MS = 30 * MINUTE_MS;
 
 /** The system's time: a replay at a chosen speed. */
 export function pacedTime(clock: Clock, sleep: (ms: number) => Promise<void>): ReplayTime {

@@ -1,11 +1,12 @@
+import { HOUR_MS, MINUTE_MS } from '@paddock/contract';
+
 import { ConfigError } from '../../../../kernel/config/config-error.ts';
 import type { Kernel } from '../../../../kernel/module.ts';
 import { loadWorld, saveWorld, type SavedWorld } from '../../feeds-store.ts';
 import { withSpeed } from '../clock/feed-clock.ts';
 
-const MINUTE_MS = 60_000;
 /** The calendar begins before the first start, so that matches are on from the first second. */
-const WORLD_BEFORE_MS = 12 * 60 * MINUTE_MS;
+const WORLD_BEFORE_MS = 12 * HOUR_MS;
 const SECRET_BYTES = 32;
 
 /**

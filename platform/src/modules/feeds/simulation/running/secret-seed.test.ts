@@ -1,3 +1,5 @@
+import { HOUR_MS } from '@paddock/contract';
+
 import { createTestDatabase, createTestPlatform } from '../../../../testing/index.ts';
 import { StreamReader } from '../../feed-stream.testing.ts';
 import { createFeeds } from '../../feeds.ts';
@@ -6,7 +8,6 @@ import { createCalendar, type Fixture } from '../fixtures/calendar.ts';
 import { openMatch } from '../fixtures/open-match.ts';
 import { createWorld } from '../world/world.ts';
 
-const HOUR_MS = 3_600_000;
 const FAST = 1_800;
 
 /** Plays this database's world in production for some hours of its clock. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@paddock/contract';
 import type { EventState } from '@paddock/contract/schemas';
 
 import type { PlatformConfig } from '../../../../kernel/index.ts';
@@ -7,7 +8,6 @@ import { createFeeds, type Feeds } from '../../feeds.ts';
 import { createCalendar, type Fixture } from '../fixtures/calendar.ts';
 import { hashUnit } from '../random/random.ts';
 
-const MINUTE_MS = 60_000;
 /** One tick is then half an hour on the feed clock. */
 const FAST = 1_800;
 /** Of the world's matches, what most of these tests play: to price them all for hours takes minutes. */

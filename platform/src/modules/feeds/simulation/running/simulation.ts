@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@paddock/contract';
 import type { FeedBody } from '@paddock/contract/schemas';
 
 import type { Clock } from '../../../../kernel/time/clock.ts';
@@ -13,7 +14,7 @@ export const FEED_HEARTBEAT_MS = 5_000;
 /** Matches that ended while no server ran are told in portions, so that a long break does not hold up the start. */
 const CATCH_UP_PER_TICK = 40;
 /** No match lasts longer than this on the feed clock. */
-const LONGEST_MATCH_MS = 7 * 3_600_000;
+const LONGEST_MATCH_MS = 7 * HOUR_MS;
 
 /** Matches that were not over at `fromFeedMs` and were announced by `untilFeedMs`, by the calendar of that time. */
 export interface EarlierSpan {

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@paddock/contract';
+
 import { championshipsOf } from '../../simulation/world/first-championships.ts';
 import type { SportModel } from '../sport-model.ts';
 import { basketballEnds } from './basketball-ends.ts';
@@ -16,7 +18,7 @@ export const basketball: SportModel<BasketballRecord> = {
   decide: basketballResult,
   ends: basketballEnds,
   simulation: {
-    pace: { everyMs: 27 * 60_000, matches: 3 },
+    pace: { everyMs: 27 * MINUTE_MS, matches: 3 },
     championships: championshipsOf('basketball'),
     open({ home, away }, random) {
       const efficiency: Efficiency = {

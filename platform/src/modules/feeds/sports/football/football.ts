@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@paddock/contract';
+
 import { championshipsOf } from '../../simulation/world/first-championships.ts';
 import type { SportModel } from '../sport-model.ts';
 import { footballEnds } from './football-ends.ts';
@@ -15,7 +17,7 @@ export const football: SportModel<FootballRecord> = {
   decide: footballResult,
   ends: footballEnds,
   simulation: {
-    pace: { everyMs: 14 * 60_000, matches: 4 },
+    pace: { everyMs: 14 * MINUTE_MS, matches: 4 },
     championships: championshipsOf('football'),
     open({ home, away }, random) {
       const rates: GoalRates = [

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@paddock/contract';
+
 import { championshipsOf } from '../../simulation/world/first-championships.ts';
 import type { SportModel } from '../sport-model.ts';
 import type { ServeChances } from './game-chances.ts';
@@ -15,7 +17,7 @@ export const tennis: SportModel<TennisRecord> = {
   decide: tennisResult,
   ends: tennisEnds,
   simulation: {
-    pace: { everyMs: 18 * 60_000, matches: 2 },
+    pace: { everyMs: 18 * MINUTE_MS, matches: 2 },
     championships: championshipsOf('tennis'),
     open({ home, away, championship }, random) {
       const { bestOf, women } = championship.tennis ?? { bestOf: 3, women: false };
