@@ -1,4 +1,5 @@
-import { createStream } from './store.ts';
+import { distinctUntilChanged, map } from 'rxjs';
+
 import type { Stream } from './stream.ts';
 
 /**
@@ -20,17 +21,7 @@ export function selectStream<T, U>(
     return value;
   }
 
-  return createStream(
-    () => digest(source.snapshot()),
-    (listener) => {
-      let last: { readonly value: U } | undefined;
-      const subscription = source.subscribe((from) => {
-        const value = digest(from);
-        if (last !== undefined && Object.is(last.value, value)) return;
-        last = { value };
-        listener(value);
-      });
-      return () => subscription.unsubscribe();
-    },
-  );
+  return Object.assign(source.pipe(map(digest), distinctUntilChanged(Object.is)), {
+    snapshot: () => digest(source.snapshot()),
+  });
 }

@@ -1,4 +1,4 @@
-import { Observable } from 'rxjs';
+import { BehaviorSubject, Observable, type TeardownLogic } from 'rxjs';
 
 import type { Stream } from './stream.ts';
 
@@ -6,9 +6,9 @@ type Listener<T> = (value: T) => void;
 
 /**
  * Makes a stream from a way to read the latest value and a way to hear of every value, beginning with the latest.
- * `listen` answers how to stop listening.
+ * `listen` answers how to stop listening. (`asObservable` would name what emits as its `source`, for anybody to emit on.)
  */
-export function createStream<T>(read: () => T, listen: (listener: Listener<T>) => () => void): Stream<T> {
+export function createStream<T>(read: () => T, listen: (listener: Listener<T>) => TeardownLogic): Stream<T> {
   const observable = new Observable<T>((subscriber) => listen((value) => subscriber.next(value)));
   return Object.assign(observable, { snapshot: read });
 }
@@ -23,39 +23,30 @@ export interface Store<T> {
 
 /**
  * A store. Values set while one is being published are published after it, so that every listener sees all values in
- * order. A failing subscriber does not keep the others from theirs (rxjs reports it).
+ * order, which a BehaviorSubject alone does not give: it publishes the second inside the first. A failing subscriber does
+ * not keep the others from theirs (rxjs reports it).
  */
 export function createStore<T>(initial: T): Store<T> {
+  const subject = new BehaviorSubject(initial);
   let latest = initial;
-  let isPublishing = false;
-  const waiting: { readonly value: T }[] = [];
-  const listeners = new Set<Listener<T>>();
-
-  function publishWaiting(): void {
-    isPublishing = true;
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      for (const listener of [...listeners]) listener(next.value);
-    }
-    isPublishing = false;
-  }
-
-  const stream = createStream<T>(
-    () => latest,
-    (listener) => {
-      listeners.add(listener);
-      listener(latest);
-      return () => listeners.delete(listener);
-    },
-  );
-
+  let waiting: T[] | undefined;
   return {
-    stream,
+    stream: createStream(
+      () => latest,
+      (listener) => subject.subscribe(listener),
+    ),
     get: () => latest,
     set(value) {
       if (Object.is(value, latest)) return;
       latest = value;
-      waiting.push({ value });
-      if (!isPublishing) publishWaiting();
+      if (waiting !== undefined) {
+        waiting.push(value);
+        return;
+      }
+      waiting = [value];
+      // What is set meanwhile joins the end.
+      for (const next of waiting) subject.next(next);
+      waiting = undefined;
     },
   };
 }
