@@ -54,7 +54,6 @@ export async function tryMutants(copy: string, run: MutantsRun): Promise<readonl
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
     allowConsoleColors: false,
-    allowEmpty: true,
   };
   const config = join(copy, 'stryker.config.json');
   await writeFile(config, JSON.stringify(options));

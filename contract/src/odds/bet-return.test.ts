@@ -79,6 +79,10 @@ describe('the return of a bet (rules §7)', () => {
 
   it('stops at the cap', () => {
     expect(returnOf(1000n, [[RESULT_WIN, 1_000_000]], 50_000n)).toBe(50_000n);
+    expect(returnOf(1000n, [[RESULT_WIN, 50_000]], 50_000n)).toBe(50_000n);
+    expect(returnOf(1000n, [[RESULT_WIN, 2000]], 50_000n)).toBe(2000n);
+    expect(returnOf(1000n, [[RESULT_WIN, 2000]], 0n)).toBe(0n);
+    expect(possibleReturn(1000n, [3000], 2500n)).toBe(2500n);
   });
 
   it('is the integer nearest to the exact product, whatever the legs', () => {
@@ -112,8 +116,22 @@ describe('the return of a bet (rules §7)', () => {
   });
 
   it('refuses what is no stake, factor or fraction', () => {
-    expect(() => betReturn(-1n, [])).toThrow(RangeError);
-    expect(() => divideRoundHalfUp(1n, 0n)).toThrow(RangeError);
-    expect(() => legMultiplier({ ...RESULT_WIN, deadHeat: { num: 2n, den: 1n } }, 2000)).toThrow(RangeError);
+    expect(() => betReturn(-1n, [])).toThrow(new RangeError('negative stake'));
+    expect(betReturn(0n, [])).toBe(0n);
+    const noFraction = new RangeError('divideRoundHalfUp wants num >= 0 and den > 0');
+    expect(() => divideRoundHalfUp(1n, 0n)).toThrow(noFraction);
+    expect(() => divideRoundHalfUp(1n, -1n)).toThrow(noFraction);
+    expect(() => divideRoundHalfUp(-1n, 1n)).toThrow(noFraction);
+    expect(divideRoundHalfUp(0n, 1n)).toBe(0n);
+    const noFactor = new RangeError('dead-heat factor not in (0, 1]');
+    for (const deadHeat of [
+      { num: 2n, den: 1n },
+      { num: 0n, den: 1n },
+      { num: -1n, den: 1n },
+      { num: 1n, den: 0n },
+      { num: -1n, den: -1n },
+      { num: -2n, den: -1n },
+    ])
+      expect(() => legMultiplier({ ...RESULT_WIN, deadHeat }, 2000)).toThrow(noFactor);
   });
 });

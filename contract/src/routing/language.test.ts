@@ -11,6 +11,7 @@ describe('choice of the language', () => {
     expect(chooseLanguage(SITE, GUEST)).toBe('de');
     expect(chooseLanguage({ ...SITE, fallback: 'xx' }, GUEST)).toBe('en');
     expect(chooseLanguage({ all: ['ru'], hiddenFromGuests: [], fallback: 'xx' }, GUEST)).toBe('ru');
+    expect(chooseLanguage({ all: [], hiddenFromGuests: [], fallback: 'xx' }, GUEST)).toBe('en');
   });
 
   it.each([
@@ -51,7 +52,15 @@ describe('language prefix of a path', () => {
     expect(withLanguage('en', '/live/football')).toBe('/en/live/football');
   });
 
+  it('is of two letters alone', () => {
+    expect(splitLanguage('')).toEqual({ language: undefined, path: '/' });
+    expect(splitLanguage('/xen/a')).toEqual({ language: undefined, path: '/xen/a' });
+  });
+
   it('knows the direction', () => {
-    expect(['en', 'ru', 'ar', 'he'].map(directionOf)).toEqual(['ltr', 'ltr', 'rtl', 'rtl']);
+    expect(['en', 'ru', 'ar', 'fa', 'he', 'ur'].map(directionOf)).toEqual([
+      ...['ltr', 'ltr', 'rtl', 'rtl', 'rtl', 'rtl'],
+    ]);
+    expect(['xar', 'arx', 'fax'].map(directionOf)).toEqual(['ltr', 'ltr', 'ltr']);
   });
 });

@@ -70,9 +70,14 @@ describe('a URL without an allowed language is redirected to the same path with 
     ['/', '/en'],
     ['/xx/live', '/en/live'],
     ['/kk/live', '/en/live'],
+    ['/live/', '/en/live/'],
   ])('%s goes to %s', (url, to) => {
     expect(resolve(url)).toEqual({ kind: 'redirect', to, status: 302 });
   });
+});
+
+it('shows a player a language that is hidden from guests [S6-05]', () => {
+  expect(pageOf('/kk/live', { userId: '1' })).toBe('live 200');
 });
 
 describe('matching', () => {
@@ -105,6 +110,12 @@ describe('matching', () => {
       expect(pageOf(url)).toBe('missing 404');
     },
   );
+
+  it('forgives one slash at the end of any path', () => {
+    expect(resolve('/en/nothing/')).toMatchObject({ matched: { path: '/nothing' } });
+    expect(resolve('/en/live/')).toMatchObject({ matched: { path: '/live' } });
+    expect(resolve('/en/')).toMatchObject({ matched: { path: '/' } });
+  });
 
   it('hands over the parameters', () => {
     const found = resolve('/en/live/football/88-premier-league');
