@@ -19,7 +19,6 @@ export default {
   rootDir: root,
   roots: [resolve(root, folder)],
   testMatch: ['**/*.test.{ts,tsx}'],
-  watchman: false,
   ...(isOneRealm && {
     testEnvironment: fileURLToPath(new URL('./environment.mjs', import.meta.url)),
   }),

@@ -68,6 +68,9 @@ const all = await mutantPlaces(root, askedLines());
 const places =
   values['at-most'] === undefined ? all : sampledPlaces(all, Number(values['at-most']), values.seed);
 const isWhole = !values.changed && values['at-most'] === undefined;
+const stopping = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, () => stopping.abort());
+const { signal } = stopping;
 const copy = await makeScratchCopy(root);
 let cluster: KeptCluster | undefined;
 let isGood = true;
@@ -76,9 +79,15 @@ try {
     if (folder.startsWith('platform/')) cluster ??= await keepCluster(copy);
     const mutate = isWhole ? [...new Set(held.map(({ file }) => file))] : held.map(wordOf);
     isGood =
-      tell(folder, await tryMutants(copy, { folder, mutate, environment: cluster?.environment ?? {} })) &&
-      isGood;
+      tell(
+        folder,
+        await tryMutants(copy, { folder, mutate, environment: cluster?.environment ?? {}, signal }),
+      ) && isGood;
   }
+} catch (error) {
+  if (!signal.aborted) throw error;
+  console.log('mutate: stopped');
+  isGood = false;
 } finally {
   await cluster?.stop();
   await removeScratchCopy(copy);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import { projectOf } from '../mutations/run-tests.ts';
 import type { Tried } from './tried.ts';
@@ -12,6 +13,8 @@ export interface MutantsRun {
   /** What is mutated, in Stryker's words: globs, or files with ranges. */
   readonly mutate: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
+  /** Ends the run. */
+  readonly signal: AbortSignal;
 }
 
 interface Report {
@@ -36,7 +39,7 @@ const LONGEST_TEST_MS = 20_000;
 
 /**
  * Mutates a copy of the repository in place, one mutant at a time, and runs the tests of the folder that reach it.
- * @throws Error when Stryker did not come to its end: the tests are red without any mutant, or none was found
+ * @throws the signal's reason once it is given; Error when Stryker did not come to its end: the tests are red without any mutant, or none was found
  */
 export async function tryMutants(copy: string, run: MutantsRun): Promise<readonly Tried[]> {
   const project = projectOf(`${run.folder}/`);
@@ -62,7 +65,9 @@ export async function tryMutants(copy: string, run: MutantsRun): Promise<readonl
     [join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run', config],
     {
       cwd: copy,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      signal: run.signal,
+      // Jest warns of Stryker's own settings at each run.
+      stdio: ['ignore', 'inherit', 'pipe'],
       env: {
         ...process.env,
         ...run.environment,
@@ -72,8 +77,12 @@ export async function tryMutants(copy: string, run: MutantsRun): Promise<readonl
       },
     },
   );
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`the mutants of ${run.folder} were not tried: Stryker ended with ${code}`);
+  const [[code], said] = await Promise.all([
+    once(child, 'close') as Promise<[number | null]>,
+    text(child.stderr),
+  ]);
+  if (code !== 0)
+    throw new Error(`the mutants of ${run.folder} were not tried: Stryker ended with ${code}\n${said}`);
   return triedOf(JSON.parse(await readFile(report, 'utf8')) as Report);
 }
 
