@@ -7,8 +7,7 @@ export function writeThousandths(value: bigint): string {
   return `${value < 0n ? MINUS : ''}${size / 1000n}.${digits.endsWith('0') ? digits.slice(0, 2) : digits}`;
 }
 
-/** a / b to the nearest whole number, halves away from zero; b is positive. */
+/** a / b to the nearest whole number, halves up; both are positive. */
 export function divideToNearest(a: bigint, b: bigint): bigint {
-  const size = ((a < 0n ? -a : a) * 2n + b) / (b * 2n);
-  return a < 0n ? -size : size;
+  return (a * 2n + b) / (b * 2n);
 }
