@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EventListView } from '@paddock/contract/schemas';
 import { launchBrowser, startProductProcess } from '@paddock/e2e/setup';
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 
 import { kilobytes, milliseconds } from '../report/figures.ts';
 import { atMost, type Benchmark, type Outcome, type Row } from '../report/outcome.ts';

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from 'puppeteer-core';
+import type { BrowserContext, CDPSession, Page } from 'puppeteer';
 
 /** One file that came over the wire. */
 export interface Fetched {

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { launchBrowser, startProductProcess } from '@paddock/e2e/setup';
-import type { Browser, BrowserContext } from 'puppeteer-core';
+import type { Browser, BrowserContext } from 'puppeteer';
 
 import { kilobytes, milliseconds } from '../report/figures.ts';
 import { atMost, type Benchmark, type Outcome } from '../report/outcome.ts';

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launchBrowser, startProductProcess } from '@paddock/e2e/setup';
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 
 import { makeSite } from '../release/make-site.ts';
 import { milliseconds } from '../report/figures.ts';

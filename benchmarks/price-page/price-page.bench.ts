@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launchBrowser } from '@paddock/e2e/setup';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer';
 
 import { milliseconds, percent } from '../report/figures.ts';
 import type { Benchmark, Outcome, Row } from '../report/outcome.ts';

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'puppeteer-core';
+import type { CDPSession, Page } from 'puppeteer';
 
 /** What the main thread of a page did over a while. Shares are of processor time, so other programs do not count. */
 export interface PageWork {

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'puppeteer-core';
+import type { CDPSession, Page } from 'puppeteer';
 
 /** Processor time a page's main thread has worked. Unlike the clock it does not grow by other work on the machine. */
 export interface MainThread {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { launchBrowser, startProductProcess } from '@paddock/e2e/setup';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { milliseconds } from '../report/figures.ts';
 import { atMost, type Benchmark, type Outcome, type Row } from '../report/outcome.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { query } from '@paddock/platform/testing/cluster';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { openAccount } from '../setup/account.ts';
 import { dress, faultsOf, type Appearance } from '../setup/page-check.ts';

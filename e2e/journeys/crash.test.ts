@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { buttonSays, clearCoupon, pick, place, placedNumber, typeStake } from '../pages/coupon.ts';
 import { press, textHolding, textOf } from '../pages/page-words.ts';

@@ -1,6 +1,6 @@
 import { parseAmount } from '@paddock/contract';
 import type { AccountsView } from '@paddock/contract/schemas';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { pick, place, placedNumber, typeStake } from '../pages/coupon.ts';
 import { textHolding } from '../pages/page-words.ts';

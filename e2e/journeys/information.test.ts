@@ -1,4 +1,4 @@
-import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer';
 
 import { chooseOption } from '../pages/choose-option.ts';
 import { signIn } from '../pages/login.ts';

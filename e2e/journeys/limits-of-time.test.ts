@@ -1,5 +1,5 @@
 import { query } from '@paddock/platform/testing/cluster';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { pick, place, placedNumber, typeStake } from '../pages/coupon.ts';
 import { gone } from '../pages/gone.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { jest } from '@jest/globals';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { textHolding } from '../pages/page-words.ts';
 import { stepsOf, type Step } from '../setup/document-steps.ts';

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { textHolding } from '../pages/page-words.ts';
 import { openPublisher } from '../setup/publisher.ts';

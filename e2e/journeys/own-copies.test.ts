@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { textHolding } from '../pages/page-words.ts';
 import { breakFiles } from '../setup/faults.ts';

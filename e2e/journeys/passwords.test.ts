@@ -1,5 +1,5 @@
 import type { OutboxView } from '@paddock/contract/schemas';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { keyboard, pointer, type Hands } from '../pages/hands.ts';
 import { signIn } from '../pages/login.ts';

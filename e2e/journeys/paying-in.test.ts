@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { deposit } from '../pages/cashier.ts';
 import { signIn } from '../pages/login.ts';

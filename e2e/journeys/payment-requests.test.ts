@@ -1,5 +1,5 @@
 import type { OutboxView } from '@paddock/contract/schemas';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { press, textHolding } from '../pages/page-words.ts';
 import { openAccount, type Account } from '../setup/account.ts';

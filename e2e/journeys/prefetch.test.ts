@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { textHolding } from '../pages/page-words.ts';
 import { setStage, type Stage } from '../setup/stage.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { press, textHolding } from '../pages/page-words.ts';
 import { setLotteryStage, type LotteryStage } from '../setup/lottery-stage.ts';

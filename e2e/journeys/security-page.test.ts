@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { keyboard, pointer } from '../pages/hands.ts';
 import { signIn } from '../pages/login.ts';

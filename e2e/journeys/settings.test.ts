@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { legsStand, pick, typeStake } from '../pages/coupon.ts';
 import { signIn, signOut } from '../pages/login.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { pointer, type Hands } from '../pages/hands.ts';
 import { press, textHolding } from '../pages/page-words.ts';

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'puppeteer-core';
+import type { CDPSession, Page } from 'puppeteer';
 
 import { buttonSays, legsOf, legsStand, pick, typeStake } from '../pages/coupon.ts';
 import { openAccount } from '../setup/account.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { press, textHolding } from '../pages/page-words.ts';
 import { openAccount } from '../setup/account.ts';

@@ -1,5 +1,5 @@
 import { displayPublicNumber } from '@paddock/contract';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { keyboard, pointer, type Hands } from '../pages/hands.ts';
 import { textHolding } from '../pages/page-words.ts';

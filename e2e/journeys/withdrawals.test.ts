@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { askForWithdrawal, deposit, proveAtWithdrawal, withdrawalStands } from '../pages/cashier.ts';
 import { pick, place, placedNumber, typeStake } from '../pages/coupon.ts';

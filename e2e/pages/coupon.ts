@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { textHolding } from './page-words.ts';
 import { writeOver } from './write-over.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /** Waits until nothing in the page matches, in a tab behind another too, which draws no frames. */
 export async function gone(page: Page, selector: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /** How a person uses a form: by pointer, or by keyboard alone. */
 export interface Hands {

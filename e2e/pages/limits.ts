@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 import { chooseOption } from './choose-option.ts';
 import { writeOver } from './write-over.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /** Fills in the login form, on its page or in its dialog, and sends it. */
 export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /** Presses the visible button or link with exactly these words. */
 export async function press(page: Page, words: string): Promise<void> {

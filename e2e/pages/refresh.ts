@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /** The button of an error block. */
 export const REFRESH = '[data-testid=main_page_refresh_button]';

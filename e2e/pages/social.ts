@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import type { Visitor } from '../setup/visitor.ts';
 import { keyboard, pointer, type Hands } from './hands.ts';

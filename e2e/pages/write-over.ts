@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /** More than a page takes the focus away for reasons of its own. */
 const TRIES = 5;

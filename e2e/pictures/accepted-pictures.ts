@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 const ACCEPTED = fileURLToPath(new URL('accepted', import.meta.url));
 /** What was seen instead, and where it differs: for the eye of who runs the tests. */

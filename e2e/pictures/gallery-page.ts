@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer';
 
 import { textFaults } from './text-faults.ts';
 

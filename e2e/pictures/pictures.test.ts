@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer';
 
 import { arePicturesEqualHere, launchPictureBrowser } from '../setup/browser.ts';
 import { complaintOf, differenceOf } from './accepted-pictures.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { launch, type Browser } from 'puppeteer-core';
+import { launch, type Browser } from 'puppeteer';
 
 const INSTALLED = [
   '/usr/bin/google-chrome',

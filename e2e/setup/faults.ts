@@ -1,4 +1,4 @@
-import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer';
 
 /** What becomes of a file on its way to the browser: `hang` never comes, `late` comes once all is well. */
 export type Fault = 'missing' | 'no network' | 'hang' | 'late' | 'half a file' | 'tampered' | 'server fault';

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /** Name of the waiting timers in the page. */
 export const HELD = 'heldTimers';

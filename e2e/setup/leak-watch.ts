@@ -1,5 +1,5 @@
 import type { ClientMessage } from '@paddock/contract';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /** What a page holds after its rubbish has been collected. */
 export interface Standing {

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { ConsoleMessage, Page } from 'puppeteer-core';
+import type { ConsoleMessage, Page } from 'puppeteer';
 
 /** How a page is looked at. */
 export interface Appearance {

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /** Left and top against the page's region, and width, in whole pixels. */
 type Place = readonly [left: number, top: number, width: number];

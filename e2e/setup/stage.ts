@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, freePort } from '@paddock/platform/testing/cluster';
-import type { Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer';
 
 import { launchBrowser } from './browser.ts';
 import { FeedDriver } from './feed-driver.ts';

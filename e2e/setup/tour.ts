@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /** Longest wait for one page of a tour. */
 const ARRIVAL_MS = 30_000;

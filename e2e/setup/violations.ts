@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 /** Listens from here on; answers what the content security policy has refused, as it grows. */
 export async function violationsOf(page: Page): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, HTTPResponse, Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, HTTPResponse, Page } from 'puppeteer';
 
 /** A person with a browser of their own: cookies, storage, and what went wrong on the way. */
 export interface Visitor {

@@ -1,4 +1,4 @@
-import type { HTTPRequest, Page } from 'puppeteer-core';
+import type { HTTPRequest, Page } from 'puppeteer';
 
 /** What a page reads of the server while it loads. */
 export interface ReadsWatch {

@@ -18,8 +18,6 @@ function runNpm(words) {
   const [program, first] = isScript ? [process.execPath, [own]] : ['npm', []];
   const { status } = spawnSync(program, [...first, ...words, '--loglevel=error'], {
     cwd: root,
-    // A browser for tests comes as a package; puppeteer's own download is not wanted.
-    env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: 'true' },
     stdio: 'inherit',
     shell: !isScript && process.platform === 'win32',
   });

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { textHolding } from '../../pages/page-words.ts';
 import { codeFault, fileFault, type FailureMode } from '../modes/failure-mode.ts';

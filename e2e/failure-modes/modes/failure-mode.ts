@@ -1,5 +1,5 @@
 import type { RegionFailure } from '@paddock/contract';
-import type { Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer';
 
 import { breakFiles, type Fault } from '../../setup/faults.ts';
 import type { FaultPoint, Place } from '../setup/faulty-parcel.ts';
