@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { runningPort, stopCluster } from './kernel/database/embedded.ts';
 import { writeFixtureRelease } from './modules/site/testing/fixture-release.ts';
-import { freePort, quickFolder } from './testing/index.ts';
+import { freePort, processEnvironment, quickFolder } from './testing/index.ts';
 
 /** The product as `npm start` runs it, on its embedded database. */
 describe('the product as a process', () => {
@@ -29,7 +29,7 @@ describe('the product as a process', () => {
     child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
-        PATH: process.env['PATH'],
+        ...processEnvironment(),
         PORT: String(port),
         DATA_DIR: dataDir,
         SITE_DIR: siteDir,
@@ -48,7 +48,7 @@ describe('the product as a process', () => {
   async function failToStart(env: Record<string, string>): Promise<{ code: number | null; text: string }> {
     const other = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { PATH: process.env['PATH'], SITE_DIR: siteDir, FEEDS: 'push', LOG_LEVEL: 'silent', ...env },
+      env: { ...processEnvironment(), SITE_DIR: siteDir, FEEDS: 'push', LOG_LEVEL: 'silent', ...env },
     });
     let text = '';
     other.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));

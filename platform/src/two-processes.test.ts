@@ -3,7 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { writeFixtureRelease, type FixtureRelease } from './modules/site/testing/fixture-release.ts';
-import { createTestDatabase, freePort, query, quickFolder, type TestDatabase } from './testing/index.ts';
+import {
+  createTestDatabase,
+  freePort,
+  query,
+  processEnvironment,
+  quickFolder,
+  type TestDatabase,
+} from './testing/index.ts';
 
 const TAKEN = 'another process runs on this database';
 
@@ -34,7 +41,7 @@ describe('two processes on one database', () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
-        PATH: process.env['PATH'],
+        ...processEnvironment(),
         PORT: String(await freePort()),
         DATABASE_URL: database.url,
         DATA_DIR: dataDir,

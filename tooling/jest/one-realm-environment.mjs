@@ -1,6 +1,8 @@
 import { LegacyFakeTimers, ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
+import './compile-cache.mjs';
+
 /** Nobody here uses the timers that are made of these. */
 const timerConfig = { idToRef: (id) => id, refToId: (timer) => timer };
 

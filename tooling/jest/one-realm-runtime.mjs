@@ -2,8 +2,8 @@
 // process: a second of processor time for each of hundreds of files that import the platform. Here Node loads what is
 // tested, once a process, as it does in production; test files, fixtures and what lies in `testing/` stay a file's own.
 // It replaces parts of jest-runtime that are not its public API: the lock names the version, and a test looks at them.
-import { enableCompileCache, createRequire } from 'node:module';
-import { isAbsolute, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { types } from 'node:util';
 import { compileFunction, SyntheticModule } from 'node:vm';
@@ -13,8 +13,6 @@ import Runtime from 'jest-runtime';
 const require = createRequire(import.meta.url);
 const OF_A_TEST = /\.(?:test|fixture)\.tsx?$|[\\/]testing[\\/]|[\\/](?:@jest|jest-[a-z-]+|expect)[\\/]/;
 const MODULE = /\.(?:[cm]?js|ts)$/;
-
-enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/paddock/compiled'));
 
 const isTested = (file) => isAbsolute(file) && MODULE.test(file) && !OF_A_TEST.test(file);
 

@@ -37,7 +37,7 @@ function nearCommands(root, words) {
   return near.length === 0 ? [] : [inUtc(jest(['--runTestsByPath', ...near]))];
 }
 
-/** The random story of payments, as long as wanted: `--steps 10000000 --seed 7`. Its time is not counted. */
+/** The random stories, that of payments as long as wanted: `--steps 10000000 --seed 7`. Their time is not counted. */
 function simulateCommand(words) {
   const { values } = parseArgs({
     args: words,
@@ -45,7 +45,13 @@ function simulateCommand(words) {
   });
   const { steps = '1000000', seed = '2026' } = values;
   const command = inUtc(
-    jest(['--selectProjects', 'platform', '--testTimeout', '2147483647', 'payments-simulation']),
+    jest([
+      '--selectProjects',
+      'platform',
+      '--testTimeout',
+      '2147483647',
+      '(payments-simulation|accumulators.simulation)',
+    ]),
   );
   return {
     ...command,

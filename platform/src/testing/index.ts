@@ -1,3 +1,4 @@
+export { processEnvironment } from './process-environment.ts';
 export { quickFolder } from './quick-folder.ts';
 export { startedWaits } from './started-waits.ts';
 export {

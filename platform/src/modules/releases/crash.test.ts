@@ -6,7 +6,13 @@ import { sql } from 'kysely';
 import { inTransaction, type Tx } from '../../kernel/database/database.ts';
 import { migrate } from '../../kernel/database/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../kernel/index.ts';
-import { createTestDatabase, freePort, quickFolder, type TestDatabase } from '../../testing/index.ts';
+import {
+  createTestDatabase,
+  freePort,
+  processEnvironment,
+  quickFolder,
+  type TestDatabase,
+} from '../../testing/index.ts';
 import { writeFixtureRelease, type FixtureRelease } from '../site/testing/fixture-release.ts';
 import { integrityOf } from './assets/stored-forms.ts';
 import { createToken } from './index.ts';
@@ -43,7 +49,7 @@ async function start(): Promise<string> {
   child = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'main.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      PATH: process.env['PATH'],
+      ...processEnvironment(),
       PORT: String(port),
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,

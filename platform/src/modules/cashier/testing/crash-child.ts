@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 
 import { createStoryPlatform } from './story-platform.ts';
@@ -17,6 +18,8 @@ const platform = await createStoryPlatform({ url, startMs: Number(startMs) }, ()
 });
 const { app } = platform;
 await app.listen({ port: 0, host: '127.0.0.1' });
+// Who is killed writes it not, and its successors would compile all of it again.
+flushCompileCache();
 passed = 0;
 process.send?.({ port: (app.server.address() as AddressInfo).port });
 
