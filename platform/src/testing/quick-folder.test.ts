@@ -8,7 +8,7 @@ describe('where tests keep what nobody wants afterwards', () => {
   const memory = mkdtempSync(join(tmpdir(), 'paddock-memory-'));
   const { [TEST_FOLDER_VARIABLE]: ofRun } = process.env;
   beforeEach(() => {
-    delete process.env[TEST_FOLDER_VARIABLE];
+    Reflect.deleteProperty(process.env, TEST_FOLDER_VARIABLE);
   });
   afterAll(() => {
     process.env[TEST_FOLDER_VARIABLE] = ofRun;
