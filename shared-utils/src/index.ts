@@ -46,6 +46,7 @@ export {
   observeServerTime,
   onServerTick,
   api,
+  readOf,
   watchRead,
   newKey,
   signIn,

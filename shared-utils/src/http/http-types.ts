@@ -89,7 +89,7 @@ type CallsBy<M extends Method> = {
     readonly answer: ApiResult<AnswerOf<Endpoints[Name]>>;
   };
 };
-type Gets = CallsBy<'GET'>;
+export type Gets = CallsBy<'GET'>;
 type Posts = CallsBy<'POST'>;
 type Deletes = CallsBy<'DELETE'>;
 

@@ -7,12 +7,13 @@ import type { ServerClock } from '../clock/clock-types.ts';
 import type { Coupon } from '../coupon/coupon-types.ts';
 import type { Dialogs } from '../dialogs/dialogs-types.ts';
 import { apiBehind } from '../http/api-over.ts';
-import type { Api } from '../http/http-types.ts';
+import type { Api, Gets } from '../http/http-types.ts';
 import type { I18n } from '../i18n/i18n-types.ts';
 import type { Limits } from '../limits/limits-types.ts';
 import type { Navigation } from '../navigation/navigation-types.ts';
 import type { Notifications } from '../notifications/notifications-types.ts';
 import type { Odds } from '../odds/odds-types.ts';
+import { endpointRead, type EndpointRead } from '../reads/read-of.ts';
 import type { Reads } from '../reads/reads-types.ts';
 import type { SettingsService } from '../settings/settings-types.ts';
 import type { Sheets } from '../sheets/sheets-types.ts';
@@ -30,6 +31,13 @@ export const onServerTick: ServerClock['onServerTick'] = (everyMs, run) =>
   page().clock.onServerTick(everyMs, run);
 
 export const api: Api = apiBehind(() => page().api);
+/**
+ * An endpoint of the contract's table as `useRead` and `watchRead` take it: `useRead({ ...readOf('/web-api/ideas') })`. Its
+ * key is the endpoint itself with parameters and query, so that two reads share an answer only if they ask for the same.
+ */
+export function readOf<A extends keyof Gets>(address: A, ...options: Gets[A]['options']): EndpointRead<A> {
+  return endpointRead(api, address, ...options);
+}
 export const watchRead: Reads['watchRead'] = (definition) => page().reads.watchRead(definition);
 export const newKey = (): string => page().newKey();
 

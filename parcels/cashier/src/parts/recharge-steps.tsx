@@ -1,4 +1,4 @@
-import { api, hrefFor, type Account } from '@paddock/shared-utils';
+import { hrefFor, type Account, readOf } from '@paddock/shared-utils';
 import { useRead, useT } from '@paddock/shared-utils/react';
 import { classNames, ErrorBlock, Panel, SectionHeader, SkeletonText, TextLink } from '@paddock/styleguide';
 
@@ -23,8 +23,7 @@ export function RechargeSteps({ account, address, step, inDialog = false }: Rech
   const t = useT('cashier');
   const common = useT('common');
   const { value, reload } = useRead({
-    key: `ways to pay in ${account.id}`,
-    read: (signal) => api.get('/web-api/cashier/methods', { query: { accountId: account.id }, signal }),
+    ...readOf('/web-api/cashier/methods', { query: { accountId: account.id } }),
   });
   if (value.status === 'error') {
     return (

@@ -1,12 +1,11 @@
 import type { BonusesView } from '@paddock/contract/schemas';
-import { api } from '@paddock/shared-utils';
+import { readOf } from '@paddock/shared-utils';
 import { useRead, type ReadValue } from '@paddock/shared-utils/react';
 
 /** The player's bonuses and what is offered, read again with every news of the money. */
 export function useBonuses(): ReadValue<BonusesView> {
   return useRead<BonusesView>({
-    key: 'bonuses',
+    ...readOf('/web-api/bonuses'),
     on: ['accounts'],
-    read: (signal) => api.get('/web-api/bonuses', { signal }),
   }).value;
 }

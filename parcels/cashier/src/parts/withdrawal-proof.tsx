@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { SecurityView } from '@paddock/contract/schemas';
-import { api, openDialog } from '@paddock/shared-utils';
+import { openDialog, readOf } from '@paddock/shared-utils';
 import { useRead, useT } from '@paddock/shared-utils/react';
 import { Field, PasswordInput, TextButton, TextInput } from '@paddock/styleguide';
 
@@ -27,8 +27,7 @@ export function WithdrawalProof({ proof, onChange, children }: WithdrawalProofPr
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.querySelector('input')?.focus(), []);
   const { value } = useRead<SecurityView>({
-    key: 'security',
-    read: (signal) => api.get('/web-api/user/security', { signal }),
+    ...readOf('/web-api/user/security'),
   });
   const hasApp = value.status === 'ready' && value.data.two_factor.enabled_at_ms !== null;
   // Neither mailbox nor phone: nothing could be sent that sets another password.

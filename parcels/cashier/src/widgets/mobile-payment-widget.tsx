@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { DialogWidgetProps, RegionProps } from '@paddock/contract';
-import { api, hrefFor } from '@paddock/shared-utils';
+import { hrefFor, readOf } from '@paddock/shared-utils';
 import { useRead, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { Button, ButtonRow, ErrorBlock, QrCode, Skeleton, TextLink, useReady } from '@paddock/styleguide';
 
@@ -20,8 +20,7 @@ export function MobilePaymentWidget({ close, setTitle, never }: MobilePaymentPro
   // Where the recharge is a dialog its own address, opened first, leads home.
   const path = hrefFor(inDialog ? '/?modal=recharge' : '/office/recharge');
   const { value, reload } = useRead({
-    key: `qr ${path}`,
-    read: (signal) => api.get('/web-api/qr', { query: { path }, signal }),
+    ...readOf('/web-api/qr', { query: { path } }),
   });
   useReady(true);
   useEffect(() => setTitle?.(title), [setTitle, title]);

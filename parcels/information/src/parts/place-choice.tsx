@@ -1,6 +1,6 @@
 import { currencyOf } from '@paddock/contract';
 import type { CountriesView } from '@paddock/contract/schemas';
-import { api } from '@paddock/shared-utils';
+import { readOf } from '@paddock/shared-utils';
 import { useLanguage, useRead, useT } from '@paddock/shared-utils/react';
 import { Field, SelectField } from '@paddock/styleguide';
 
@@ -54,9 +54,8 @@ export function PlaceChoice({ currencies, place, onChoose }: PlaceChoiceProps) {
 function useCountries(): CountriesView['countries'] {
   const lang = useLanguage();
   const { value } = useRead({
-    key: `countries ${lang}`,
+    ...readOf('/web-api/countries', { query: { lang }, bearer: 'none' }),
     isPublic: true,
-    read: (signal) => api.get('/web-api/countries', { query: { lang }, bearer: 'none', signal }),
   });
   return value.status === 'ready' ? value.data.countries : [];
 }

@@ -1,5 +1,5 @@
 import type { UserDataView } from '@paddock/contract/schemas';
-import { api } from '@paddock/shared-utils';
+import { readOf } from '@paddock/shared-utils';
 import { useRead, useT } from '@paddock/shared-utils/react';
 import { PageLayout, Panel, SkeletonText, useReady, ReadView } from '@paddock/styleguide';
 
@@ -12,8 +12,7 @@ export function AccountEditPage() {
   const t = useT('office');
   const words = useOfficeWords('person.failed');
   const { value, reload } = useRead<UserDataView>({
-    key: 'user-data',
-    read: (signal) => api.get('/web-api/user/data', { signal }),
+    ...readOf('/web-api/user/data'),
   });
   useReady(true);
   return (

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { SecurityView } from '@paddock/contract/schemas';
-import { refreshProfile } from '@paddock/shared-utils';
+import { refreshProfile, readOf } from '@paddock/shared-utils';
 import { useRead, useT } from '@paddock/shared-utils/react';
 import { PageLayout, Panel, SectionHeader, SkeletonText, useReady, ReadView } from '@paddock/styleguide';
 
@@ -13,7 +13,6 @@ import { PasswordSection } from '../parts/security/password-section.tsx';
 import { PhoneSection } from '../parts/security/phone-section.tsx';
 import { ProtectionMeter } from '../parts/security/protection-meter.tsx';
 import { QuestionSection } from '../parts/security/question-section.tsx';
-import { securityCalls } from '../parts/security/security-calls.ts';
 import {
   SecurityContext,
   type SectionName,
@@ -29,7 +28,7 @@ export function SecurityPage() {
   const t = useT('office');
   const words = useOfficeWords();
   const [version, setVersion] = useState(0);
-  const { value, reload } = useRead({ key: 'security', version, read: securityCalls.read });
+  const { value, reload } = useRead({ ...readOf('/web-api/user/security'), version });
   useReady(true);
   return (
     <PageLayout title={t('seo.security.title')} lead={t('security.lead')}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { DevicesSignedOutView, DevicesView } from '@paddock/contract/schemas';
-import { api, notify, type ApiResult } from '@paddock/shared-utils';
+import { api, notify, type ApiResult, readOf } from '@paddock/shared-utils';
 import { useFormat, useLabels, useRead, useT } from '@paddock/shared-utils/react';
 import { Badge, Button, FormMessage, SkeletonText, ReadView } from '@paddock/styleguide';
 
@@ -14,8 +14,7 @@ type Device = DevicesView['devices'][number];
 /** Where the player has signed in, and signing out there from here: one device or all others at once. */
 export function Devices() {
   const { value, reload } = useRead({
-    key: 'devices',
-    read: (signal) => api.get('/web-api/auth/devices', { signal }),
+    ...readOf('/web-api/auth/devices'),
   });
   const words = useOfficeWords('devices.failed');
   return (

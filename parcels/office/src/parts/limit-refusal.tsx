@@ -1,8 +1,8 @@
 import type { SecurityView } from '@paddock/contract/schemas';
+import { readOf } from '@paddock/shared-utils';
 import { useLabels, useRead, useT, type Refusal } from '@paddock/shared-utils/react';
 import { FormMessage } from '@paddock/styleguide';
 
-import { securityCalls } from './security/security-calls.ts';
 import { StepUpForm } from './security/step-up-gate.tsx';
 
 interface LimitRefusalProps {
@@ -26,7 +26,7 @@ export function LimitRefusal({ refusal, onProven }: LimitRefusalProps) {
 function LimitProof({ onProven }: Pick<LimitRefusalProps, 'onProven'>) {
   const t = useT('office');
   const labels = useLabels();
-  const { value } = useRead<SecurityView>({ key: 'security', read: securityCalls.read });
+  const { value } = useRead<SecurityView>(readOf('/web-api/user/security'));
   if (value.status === 'error') return <FormMessage title={labels.problem(value.problem)} attempt={1} />;
   if (value.status !== 'ready') return null;
   return <StepUpForm view={value.data} why={t('limits.proof')} onConfirmed={onProven} />;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SocialLinksView } from '@paddock/contract/schemas';
-import { api, currentRoute$ } from '@paddock/shared-utils';
+import { api, currentRoute$, readOf } from '@paddock/shared-utils';
 import {
   useFormat,
   useLabels,
@@ -24,8 +24,7 @@ export function SocialLinks() {
   const t = useT('office');
   const { setOpen } = useSecurity();
   const { value, reload } = useRead({
-    key: 'social-links',
-    read: (signal) => api.get('/web-api/user/social-links', { signal }),
+    ...readOf('/web-api/user/social-links'),
   });
   const [chosen, setChosen] = useState<Link | null>(null);
   const links = value.status === 'ready' ? value.data.links : [];

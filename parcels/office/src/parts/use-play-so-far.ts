@@ -1,5 +1,5 @@
 import type { RecentMoneyView } from '@paddock/contract/schemas';
-import { activeAccount$, api, refreshTimePlayed, timePlayed$ } from '@paddock/shared-utils';
+import { activeAccount$, refreshTimePlayed, timePlayed$, readOf } from '@paddock/shared-utils';
 import { useFormat, useRead, useStream, useStreamValue, useT } from '@paddock/shared-utils/react';
 
 const MINUTES_OF_HOUR = 60;
@@ -18,9 +18,8 @@ export function useRecentMoney(days: number): PlaySoFar<'paidIn' | 'paidOut' | '
     'account' in value ? value.account.iso : undefined,
   );
   const { value, reload } = useRead<RecentMoneyView>({
-    key: `recent ${days}`,
+    ...readOf('/web-api/office/recent', { query: { days } }),
     on: ['accounts'],
-    read: (signal) => api.get('/web-api/office/recent', { query: { days }, signal }),
   });
   const recent =
     value.status === 'ready' ? value.data.currencies.find((one) => one.currency === currency) : undefined;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { DialogWidgetProps, RegionProps } from '@paddock/contract';
 import type { BonusOffer, BonusPopupView } from '@paddock/contract/schemas';
-import { api, hrefFor } from '@paddock/shared-utils';
+import { hrefFor, readOf } from '@paddock/shared-utils';
 import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import {
   Button,
@@ -31,8 +31,7 @@ export function FirstDepositBonusWidget({ never, close, setTitle }: FirstDeposit
   const words = useOfficeWords('bonus.failed');
   const title = t('bonus.popup.title');
   const { value, reload } = useRead<BonusPopupView>({
-    key: 'bonus-popup',
-    read: (signal) => api.get('/web-api/officeapi/v1/bonus-popup-information', { signal }),
+    ...readOf('/web-api/officeapi/v1/bonus-popup-information'),
   });
   useReady(true);
   useEffect(() => setTitle?.(title), [setTitle, title]);

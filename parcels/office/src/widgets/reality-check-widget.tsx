@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@paddock/contract';
 import { useEffect, useState } from 'react';
 import type { DialogWidgetProps, RegionProps } from '@paddock/contract';
 import type { RealityCheckView } from '@paddock/contract/schemas';
-import { api, type RealityCheckProps } from '@paddock/shared-utils';
+import { type RealityCheckProps, readOf } from '@paddock/shared-utils';
 import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import {
   Button,
@@ -35,12 +35,7 @@ export function RealityCheckWidget({
   const title = t('check.title');
   const minutes = Math.round((shownAtMs - sinceMs) / MINUTE_MS);
   const { value, reload } = useRead({
-    key: `play since ${sinceMs}`,
-    read: (signal) =>
-      api.get('/web-api/api/web/user/v1/reality-check', {
-        query: { since: Math.floor(sinceMs / 1000) },
-        signal,
-      }),
+    ...readOf('/web-api/api/web/user/v1/reality-check', { query: { since: Math.floor(sinceMs / 1000) } }),
   });
   useReady(true);
   useEffect(() => setTitle?.(title), [setTitle, title]);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PageProps } from '@paddock/contract';
 import type { TermsView } from '@paddock/contract/schemas';
-import { api, continueAfterSignIn, navigate, openDialog } from '@paddock/shared-utils';
+import { api, continueAfterSignIn, navigate, openDialog, readOf } from '@paddock/shared-utils';
 import { useFormat, useLanguage, useRead, useT, useReadWords } from '@paddock/shared-utils/react';
 import {
   Badge,
@@ -30,8 +30,7 @@ export function ConfirmTerms({ query }: Pick<PageProps, 'query'>) {
   const words = useReadWords({ slow: t('terms.slow') });
   useHomeWithoutChanges();
   const { value, reload } = useRead({
-    key: 'terms',
-    read: (signal) => api.get('/web-api/terms', { signal }),
+    ...readOf('/web-api/terms'),
   });
   return (
     <Panel padded bleed className={styles.page}>

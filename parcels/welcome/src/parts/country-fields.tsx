@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { countryName } from '@paddock/contract';
 import type { CountriesView } from '@paddock/contract/schemas';
-import { api } from '@paddock/shared-utils';
+import { readOf } from '@paddock/shared-utils';
 import { useLanguage, useRead, useSiteConfig, useT } from '@paddock/shared-utils/react';
 import { Field, SelectField, TextButton } from '@paddock/styleguide';
 
@@ -29,9 +29,8 @@ export function CountryFields({ draft, change, errorOf, onCountry }: CountryFiel
   const currencies = useSiteConfig((config) => config.currencies) ?? NO_CURRENCIES;
   const { value, reload } = useRead({
     // In the order of the reader's alphabet.
-    key: `countries ${language}`,
+    ...readOf('/web-api/countries', { query: { lang: language } }),
     isPublic: true,
-    read: (signal) => api.get('/web-api/countries', { query: { lang: language }, signal }),
   });
   const countries = value.status === 'ready' ? value.data.countries : [];
   const chosen = countries.find(({ id: one }) => String(one) === draft.countryId);

@@ -1,6 +1,6 @@
 import { topicsOf, type RequestTopic } from '@paddock/contract';
 import type { RequestPaymentView } from '@paddock/contract/schemas';
-import { api, hrefFor } from '@paddock/shared-utils';
+import { hrefFor, readOf } from '@paddock/shared-utils';
 import { useRead, useT } from '@paddock/shared-utils/react';
 import { LinkButton, Notice, PageLayout, Panel, SectionHeader, TextLink } from '@paddock/styleguide';
 
@@ -21,13 +21,10 @@ interface OnePaymentProps {
 export function OnePayment({ topic, paymentId }: OnePaymentProps) {
   const t = useT('cashier');
   const { value, reload } = useRead({
-    key: `payment ${topic.id} ${paymentId}`,
+    ...readOf('/web-api/payment-requests/topics/:topicId/payments/:paymentId', {
+      params: { topicId: topic.id, paymentId },
+    }),
     on: ['payment', 'request'],
-    read: (signal) =>
-      api.get('/web-api/payment-requests/topics/:topicId/payments/:paymentId', {
-        params: { topicId: topic.id, paymentId },
-        signal,
-      }),
   });
   if (value.status === 'error' && UNKNOWN.includes(value.problem.code))
     return <NothingThere what="payment" />;

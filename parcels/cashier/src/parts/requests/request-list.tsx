@@ -1,5 +1,5 @@
 import type { PaymentRequestsView } from '@paddock/contract/schemas';
-import { api, hrefFor } from '@paddock/shared-utils';
+import { hrefFor, readOf } from '@paddock/shared-utils';
 import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, PageLayout, Panel } from '@paddock/styleguide';
 
@@ -15,9 +15,8 @@ import { RequestRead } from './request-read.tsx';
 export function RequestList({ pageNumber }: { readonly pageNumber: number }) {
   const t = useT('cashier');
   const { value, reload } = useRead({
-    key: `requests ${pageNumber}`,
+    ...readOf('/web-api/payment-requests', { query: { pageNumber } }),
     on: ['request'],
-    read: (signal) => api.get('/web-api/payment-requests', { query: { pageNumber }, signal }),
   });
   const hasSome = value.status === 'ready' && value.data.total > 0;
   return (

@@ -1,5 +1,5 @@
 import type { PaymentRequestView } from '@paddock/contract/schemas';
-import { api, hrefFor } from '@paddock/shared-utils';
+import { hrefFor, readOf } from '@paddock/shared-utils';
 import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import { PageLayout, Panel, TextLink } from '@paddock/styleguide';
 
@@ -20,9 +20,8 @@ export function RequestThread({ id }: { readonly id: string }) {
   const { moment } = useFormat();
   const topicWords = useTopicWords();
   const { value, reload } = useRead({
-    key: `request ${id}`,
+    ...readOf('/web-api/payment-requests/:id', { params: { id } }),
     on: ['request', 'payment'],
-    read: (signal) => api.get('/web-api/payment-requests/:id', { params: { id }, signal }),
   });
   if (value.status === 'error' && UNKNOWN.includes(value.problem.code))
     return <NothingThere what="request" />;

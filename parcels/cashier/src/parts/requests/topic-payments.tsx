@@ -1,6 +1,6 @@
 import type { RequestTopic } from '@paddock/contract';
 import type { RequestPaymentsView } from '@paddock/contract/schemas';
-import { api, hrefFor } from '@paddock/shared-utils';
+import { hrefFor, readOf } from '@paddock/shared-utils';
 import { useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, PageLayout, Panel, TextLink } from '@paddock/styleguide';
 
@@ -22,14 +22,11 @@ interface TopicPaymentsProps {
 export function TopicPayments({ topic, pageNumber }: TopicPaymentsProps) {
   const t = useT('cashier');
   const { value, reload } = useRead({
-    key: `payments ${topic.id} ${pageNumber}`,
+    ...readOf('/web-api/payment-requests/topics/:topicId/payments', {
+      params: { topicId: topic.id },
+      query: { pageNumber },
+    }),
     on: ['payment', 'request'],
-    read: (signal) =>
-      api.get('/web-api/payment-requests/topics/:topicId/payments', {
-        params: { topicId: topic.id },
-        query: { pageNumber },
-        signal,
-      }),
   });
   return (
     <PageLayout

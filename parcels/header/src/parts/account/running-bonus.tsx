@@ -1,5 +1,5 @@
 import type { BonusesView } from '@paddock/contract/schemas';
-import { accounts$, api, hrefFor } from '@paddock/shared-utils';
+import { accounts$, readOf, hrefFor } from '@paddock/shared-utils';
 import { useBalanceMask, useFormat, useRead, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { MoneyText, ProgressBar } from '@paddock/styleguide';
 
@@ -13,10 +13,11 @@ export function RunningBonus() {
   const account = useStreamValue(accounts$, (value) =>
     'bonuses' in value ? value.bonuses.find(({ moneyMinor }) => moneyMinor > 0n) : undefined,
   );
+  const bonuses = readOf('/web-api/bonuses');
   const { value } = useRead<BonusesView>({
-    key: account === undefined ? null : 'bonuses',
+    ...bonuses,
+    key: account === undefined ? null : bonuses.key,
     on: ['accounts'],
-    read: (signal) => api.get('/web-api/bonuses', { signal }),
   });
   if (account === undefined) return null;
   const bonus =

@@ -12,7 +12,6 @@ import { api } from '@paddock/shared-utils';
 
 /** The calls of the security page. Changes answer the page's new state. */
 export const securityCalls = {
-  read: (signal: AbortSignal) => api.get('/web-api/user/security', { signal }),
   events: (before: string | null, signal: AbortSignal) =>
     api.get('/web-api/user/security/events', { signal, query: { before: before ?? undefined } }),
   stepUp: (request: StepUpRequest) => api.post('/web-api/user/security/step-up', request),

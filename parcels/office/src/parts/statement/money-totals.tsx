@@ -1,5 +1,5 @@
 import type { MoneyTotalsView } from '@paddock/contract/schemas';
-import { api } from '@paddock/shared-utils';
+import { readOf } from '@paddock/shared-utils';
 import { useBalanceMask, useFormat, useRead, useT } from '@paddock/shared-utils/react';
 import { ErrorBlock, MoneyText, SectionHeader, SkeletonRows, SummaryList } from '@paddock/styleguide';
 
@@ -25,9 +25,8 @@ export function MoneyTotals({ currency }: { readonly currency: string }) {
   const format = useFormat();
   const mask = useBalanceMask();
   const { value, reload } = useRead<MoneyTotalsView>({
-    key: 'totals',
+    ...readOf('/web-api/office/totals'),
     on: ['accounts'],
-    read: (signal) => api.get('/web-api/office/totals', { signal }),
   });
   const total =
     value.status === 'ready' ? value.data.totals.find((one) => one.currency === currency) : undefined;

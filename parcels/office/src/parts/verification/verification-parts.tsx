@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { VerificationView } from '@paddock/contract/schemas';
-import { api, refreshProfile } from '@paddock/shared-utils';
+import { refreshProfile, readOf } from '@paddock/shared-utils';
 import { useLabels, useRead, useT } from '@paddock/shared-utils/react';
 import { ErrorBlock, Panel, SkeletonOrError, SkeletonText, Steps } from '@paddock/styleguide';
 
@@ -70,9 +70,8 @@ export function VerificationParts({ before }: VerificationPartsProps) {
 /** The verification as it was read last, or as a change answered it. News of it are read at once. */
 function useVerification() {
   const { value, reload } = useRead({
-    key: 'verification',
+    ...readOf('/web-api/verification'),
     on: ['verification'],
-    read: (signal) => api.get('/web-api/verification', { signal }),
   });
   const read = value.status === 'ready' ? value.data : null;
   const [newer, setNewer] = useState<{

@@ -1,5 +1,5 @@
 import type { ActivationView } from '@paddock/contract/schemas';
-import { api, refreshProfile } from '@paddock/shared-utils';
+import { refreshProfile, readOf } from '@paddock/shared-utils';
 import { useRead, useT, useReadWords } from '@paddock/shared-utils/react';
 import { Notice, SkeletonText, ReadView } from '@paddock/styleguide';
 
@@ -12,8 +12,7 @@ export function ActivationState() {
   const t = useT('welcome');
   const words = useReadWords({ slow: t('activation.notLoaded') });
   const { value, reload } = useRead({
-    key: 'activation',
-    read: () => api.get('/web-api/user/activation'),
+    ...readOf('/web-api/user/activation'),
   });
   const changed = (): void => {
     reload();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api, continueAfterSignIn, hrefFor, serverNowMs } from '@paddock/shared-utils';
+import { continueAfterSignIn, hrefFor, serverNowMs, readOf } from '@paddock/shared-utils';
 import { useLabels, useRead, useSiteConfig, useT, useReadWords } from '@paddock/shared-utils/react';
 import { Notice, Panel, SkeletonText, TextLink, ReadView } from '@paddock/styleguide';
 
@@ -24,9 +24,8 @@ export function SocialRegistration({ query }: { readonly query: string }) {
   const needsAgreement = terms?.agreement === true && !accepted;
   useCallCounter('page', 'social');
   const { value, reload } = useRead({
-    key: 'social-person',
+    ...readOf('/web-api/auth/social/registration'),
     isOnce: true,
-    read: (signal) => api.get('/web-api/auth/social/registration', { signal }),
   });
   return (
     <Panel padded bleed className={styles.page}>
