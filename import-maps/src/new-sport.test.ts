@@ -1,39 +1,25 @@
-import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import { newSport } from '@paddock/tooling/generator';
 import { jest } from '@jest/globals';
 
-import { copySports } from './testing/sports-copy.ts';
+import { programIn, testWords } from './testing/program-in.ts';
+import { copySources } from './testing/sources-copy.ts';
 
 // Compilers and a test run of a copy.
 jest.setTimeout(600_000);
 
-const run = promisify(execFile);
 let root: string;
 let files: readonly string[];
+let program: ReturnType<typeof programIn>;
 beforeAll(async () => {
-  root = await copySports();
+  root = await copySources();
+  program = programIn(root);
   files = await newSport(root, { name: 'beach-padel', ru: 'Пляжный падел' });
   await writeFile(join(root, 'tsconfig.sports.json'), JSON.stringify(SPORTS));
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
-
-/** Runs a program in the copy. @throws with what it printed when it finds anything */
-async function program(file: string, ...words: string[]): Promise<void> {
-  const environment = { ...process.env, NODE_OPTIONS: '--experimental-vm-modules' };
-  try {
-    await run(process.execPath, [join(root, 'node_modules', file), ...words], {
-      cwd: root,
-      env: environment,
-    });
-  } catch (failure) {
-    const { stdout = '', stderr = '' } = failure as { stdout?: string; stderr?: string };
-    throw new Error(`${file} ${words.join(' ')}\n${stdout}${stderr}`, { cause: failure });
-  }
-}
 
 /** What knows of sports by name, and by its imports all that they are made of: a second instead of the whole server. */
 const SPORTS = {
@@ -65,9 +51,10 @@ describe('a new sport', () => {
   it('has its words, is listed, priced and settled without another file', () =>
     program(
       'jest/bin/jest.js',
-      ...['--rootDir', root, '--runInBand', '--reporters', 'default'],
-      ...['--selectProjects', 'browser', 'platform', '--'],
-      'feeds/sports/(beach-padel|sports)|common-dictionary|betting/src/model/list-columns',
+      ...testWords(
+        root,
+        'feeds/sports/(beach-padel|sports)|common-dictionary|betting/src/model/list-columns',
+      ),
     ));
 
   it('is refused under a name that is taken or none', async () => {

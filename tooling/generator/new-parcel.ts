@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { mergeRoutes, type PlacedManifest } from '@paddock/contract/releases';
 import type { ParcelManifest } from '@paddock/contract/schemas';
@@ -12,6 +12,7 @@ import { lockWithParcel, packageFile, type Home } from './package-files.ts';
 import { readRequest, type ParcelRequest, type ParcelWishes } from './parcel-request.ts';
 import { smokeJourney } from './smoke-journey.ts';
 import { filesFromTemplate } from './template.ts';
+import { writeFiles } from './write-files.ts';
 
 export interface NewParcel {
   readonly request: ParcelRequest;
@@ -86,18 +87,11 @@ export async function newParcel(root: string, home: Home, wishes: ParcelWishes):
   if (home === 'repository')
     for (const [path, text] of await repositoryFiles(root, request, parcelPackage)) files.set(path, text);
   try {
-    await writeAll(root, files);
+    await writeFiles(root, files);
     if (home === 'repository') await formatFiles(root, [...files.keys()]);
   } catch (failure) {
     await rm(join(root, folder), { recursive: true, force: true });
     throw failure;
   }
   return { request, folder, files: [...files.keys()] };
-}
-
-async function writeAll(root: string, files: ReadonlyMap<string, string>): Promise<void> {
-  for (const [path, text] of files) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), text);
-  }
 }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { RefusedError } from '../manifest/refused-error.ts';
 import { formatFiles } from './format-files.ts';
+import { camelCase, KEBAB_NAME, pascalCase } from './name-forms.ts';
 import { CONTRACT_SPORTS, registeredSport, SERVER_SPORTS } from './register-sport.ts';
+import { writeFiles } from './write-files.ts';
 
 /** What is said about a sport to be made. */
 export interface SportWishes {
@@ -17,31 +19,26 @@ export interface SportWishes {
 }
 
 const TEMPLATE = new URL('./sport-template/', import.meta.url);
-const SPORT_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const CYRILLIC = /^\p{Lu}[\p{Script=Cyrillic} -]*$/u;
-
-const pascalCase = (name: string): string =>
-  name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 const inWords = (name: string): string =>
   name.replace(/(?:^|-)([a-z])/g, (part) => part.replace('-', ' ').toUpperCase());
 
 /** The template is a sport called `sample-sport`; these words of it are replaced. */
 function renaming({ name, en, ru }: Required<SportWishes>): (text: string) => string {
-  const pascal = pascalCase(name);
   const words: readonly (readonly [string, string])[] = [
     ['Sample Sport', en ?? ''],
     ['Образец', ru ?? ''],
     ['SAMPLE_SPORT', name.toUpperCase().replaceAll('-', '_')],
-    ['SampleSport', pascal],
-    ['sampleSport', pascal.charAt(0).toLowerCase() + pascal.slice(1)],
+    ['SampleSport', pascalCase(name)],
+    ['sampleSport', camelCase(name)],
     ['sample-sport', name],
   ];
   return (text) => words.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text);
 }
 
 function problemsOf(root: string, { name, ru }: SportWishes): string[] {
-  if (!SPORT_NAME.test(name) || name.length < 2 || name.length > 40)
+  if (!KEBAB_NAME.test(name) || name.length < 2 || name.length > 40)
     return [`NAME: "${name}" must be lower-case words joined by hyphens, beginning with a letter`];
   if (existsSync(join(root, CONTRACT_SPORTS, `${name}.ts`))) return [`NAME: ${name} is a sport already`];
   if (ru === undefined || !CYRILLIC.test(ru))
@@ -76,10 +73,7 @@ export async function newSport(root: string, wishes: SportWishes): Promise<reado
   const words: unknown = JSON.parse(await readFile(new URL('words.json', TEMPLATE), 'utf8'));
   const changed = await registeredSport(root, { name, en, ru, rename, words });
   const files = new Map([...(await Promise.all(written)), ...changed]);
-  for (const [path, text] of files) {
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), text);
-  }
+  await writeFiles(root, files);
   await formatFiles(root, [...files.keys()]);
   return [...files.keys()];
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { after, before } from './insert-text.ts';
+
 export const CONTRACT_SPORTS = 'contract/src/sportsbook/sports';
 export const SERVER_SPORTS = 'platform/src/modules/feeds/sports';
 const DICTIONARIES = 'shared-utils/locales/common';
@@ -16,17 +18,6 @@ export interface RegisteredSport {
 }
 
 type Words = Readonly<Record<'period' | 'periodShort' | 'listColumn', Readonly<Record<string, string>>>>;
-
-/** Puts a text before what the pattern finds. @throws Error where it finds nothing: the file is no longer as it was */
-function before(text: string, found: RegExp, added: string, file: string): string {
-  if (!found.test(text)) throw new Error(`${file}: nothing is like ${String(found)}`);
-  return text.replace(found, (match) => `${added}${match}`);
-}
-
-function after(text: string, found: RegExp, added: string, file: string): string {
-  if (!found.test(text)) throw new Error(`${file}: nothing is like ${String(found)}`);
-  return text.replace(found, (match) => `${match}${added}`);
-}
 
 /** The tables and dictionaries with the sport in them, by path from the root. */
 export async function registeredSport(

@@ -3,15 +3,13 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { examplePath } from '../manifest/example-path.ts';
+import { pascalCase } from './name-forms.ts';
 import type { ParcelRequest } from './parcel-request.ts';
 
 const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url));
 
 /** Build results of a template that somebody has tried. */
 const LEFT_OUT = /(?:^|\/)(?:dist|node_modules)\//;
-
-const pascalCase = (name: string): string =>
-  name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** A template is a parcel called `sample-parcel`; these words of it are replaced, the longer ones first. */
 function renaming({ name, route, widget, owner }: ParcelRequest): (text: string) => string {

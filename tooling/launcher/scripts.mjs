@@ -143,6 +143,9 @@ export function commandsOf(script, words, root) {
       return [...BUILD, ...one('benchmarks/run.ts')];
     case 'new-sport':
       return one('tooling/generator/run-new-sport.ts');
+    case 'new-module':
+    case 'new-stream':
+      return [{ file: 'tooling/generator/run-new-module.ts', words: [script, ...words] }];
     case 'new-parcel':
     case 'dev':
       return paddock(script, words);

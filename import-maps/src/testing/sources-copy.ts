@@ -4,14 +4,14 @@ import { basename, join } from 'node:path';
 
 import { ROOT } from '../shared-list.ts';
 
-/** Packages that know of sports: a new one is written into copies of them. */
+/** Packages that generators write into: they get copies of them. */
 const COPIED = ['contract', 'platform', 'shared-utils', 'parcels/betting'];
-const FILES = ['jest.config.mjs', 'package.json', '.prettierrc.json'];
+const FILES = ['jest.config.mjs', 'eslint.config.mjs', 'package.json', '.prettierrc.json'];
 const LEFT_OUT = new Set(['dist', 'node_modules']);
 
 /** A folder that stands for this repository, whose packages find the copies of each other. */
-export async function copySports(): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'paddock-sports-'));
+export async function copySources(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'paddock-sources-'));
   for (const folder of COPIED)
     await cp(join(ROOT, folder), join(copy, folder), {
       recursive: true,

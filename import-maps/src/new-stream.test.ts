@@ -1,0 +1,75 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { newModule, newStream } from '@paddock/tooling/generator';
+import { jest } from '@jest/globals';
+
+import { programIn, testWords } from './testing/program-in.ts';
+import { copySources } from './testing/sources-copy.ts';
+
+// Compilers and a test run of a copy.
+jest.setTimeout(600_000);
+
+const NAME = 'favourite-leagues';
+/** What the new files need, and what names every module: half the time of both packages whole. */
+const PROGRAMS = {
+  server: {
+    extends: './tooling/tsconfig/node.json',
+    files: [`platform/src/modules/${NAME}/${NAME}.test.ts`, 'platform/src/compose.ts'],
+  },
+  page: {
+    extends: './tooling/tsconfig/browser.json',
+    files: [`parcels/betting/src/parts/${NAME}/${NAME}-panel.test.tsx`],
+  },
+};
+
+let root: string;
+let files: readonly string[];
+let program: ReturnType<typeof programIn>;
+beforeAll(async () => {
+  root = await copySources();
+  program = programIn(root);
+  files = await newStream(root, { name: NAME, parcel: 'betting', ru: 'Любимые лиги' });
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe('a new stream that the server keeps', () => {
+  it('is ten files, and lines in five more', () => {
+    expect(files.filter((file) => file.includes(NAME))).toHaveLength(10);
+    expect(files).toHaveLength(15);
+  });
+
+  it('says nothing of the template it came from', async () => {
+    const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+    expect(texts.filter((text) => /sample[- _]?things|sample-parcel|Образцы/i.test(text))).toEqual([]);
+  });
+
+  it.each(Object.entries(PROGRAMS))('compiles: the %s', async (name, config) => {
+    await writeFile(join(root, `tsconfig.${name}.json`), JSON.stringify(config));
+    await program('typescript7/bin/tsc', '--noEmit', '-p', `tsconfig.${name}.json`);
+  });
+
+  it('is formatted and linted as everything else', async () => {
+    await program('prettier/bin/prettier.cjs', '--check', ...files);
+    const sources = files.filter((file) => file.includes(NAME));
+    await program('eslint/bin/eslint.js', '--max-warnings', '0', ...sources);
+  });
+
+  it('keeps, tells and shows: its own tests pass, and the parcel has its words', () =>
+    program('jest/bin/jest.js', ...testWords(root, NAME)));
+
+  it('is refused under a name that is taken or none, for no parcel, without Russian', async () => {
+    const whyNot = (made: Promise<unknown>) =>
+      made.then(
+        () => 'made',
+        (failure: unknown) => (failure as Error).message,
+      );
+    expect(await whyNot(newModule(root, 'ideas'))).toMatch(/^NAME: ideas is a module already/);
+    expect(await whyNot(newModule(root, '../evil'))).toMatch(/^NAME: .* must be lower-case words/);
+    const stream = (parcel: string, ru: string) =>
+      whyNot(newStream(root, { name: 'last-games', parcel, ru }));
+    expect(await stream('support', 'Последние игры')).toMatch(/^--parcel: say the React parcel/);
+    expect(await stream('../platform', 'Последние игры')).toMatch(/^--parcel/);
+    expect(await stream('betting', 'Last games')).toMatch(/^--ru: say its heading/);
+  });
+});

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { RefusedError } from '../manifest/refused-error.ts';
+import { formatFiles } from './format-files.ts';
+import { camelCase, KEBAB_NAME } from './name-forms.ts';
+import { moduleFiles, moduleProblems, renamingModule } from './new-module.ts';
+import { withParcelWords } from './register-module.ts';
+import { writeFiles } from './write-files.ts';
+
+/** What is said about a stream to be made. */
+export interface StreamWishes {
+  /** What is kept, in the plural: `favourite-leagues`. */
+  readonly name: string;
+  /** The React parcel that shows it. */
+  readonly parcel?: string | undefined;
+  /** Its heading in Russian. */
+  readonly ru?: string | undefined;
+}
+
+type Wished = Readonly<Record<keyof StreamWishes, string>>;
+
+const TEMPLATE = new URL('./stream-template/', import.meta.url);
+const CYRILLIC = /^\p{Lu}[\p{Script=Cyrillic} -]*$/u;
+
+function problemsOf(root: string, { name, parcel, ru }: Wished): string[] {
+  const problems = moduleProblems(root, name);
+  // Every parcel in React says its name there.
+  const isReact =
+    KEBAB_NAME.test(parcel) && existsSync(join(root, 'parcels', parcel, 'src/lifecycle-options.ts'));
+  if (!isReact) problems.push('--parcel: say the React parcel that shows it: --parcel betting');
+  if (!CYRILLIC.test(ru)) problems.push('--ru: say its heading in Russian: --ru "Любимые лиги"');
+  return problems;
+}
+
+async function parcelFiles(root: string, { name, parcel, ru }: Wished): Promise<Map<string, string>> {
+  const renameModule = renamingModule(name);
+  const rename = (text: string): string =>
+    renameModule(text).replaceAll('sample-parcel', parcel).replaceAll('Образцы', ru);
+  const read = async (file: string): Promise<string> =>
+    rename(await readFile(new URL(file, TEMPLATE), 'utf8'));
+  const folder = `parcels/${parcel}/src/parts/${name}`;
+  const words = JSON.parse(await read('words.json')) as Readonly<Record<string, unknown>>;
+  const files = new Map([
+    [`${folder}/use-${name}.ts`, await read('use.ts.template')],
+    [`${folder}/${name}-panel.tsx`, await read('panel.tsx.template')],
+    [`${folder}/${name}-panel.test.tsx`, await read('panel-test.tsx.template')],
+  ]);
+  for (const language of ['en', 'ru']) {
+    const file = `parcels/${parcel}/locales/${language}.json`;
+    const text = await readFile(join(root, file), 'utf8');
+    files.set(file, withParcelWords(text, camelCase(name), words[language], file));
+  }
+  return files;
+}
+
+/**
+ * Writes a list that the server keeps for each player, from the table to the page: a module (`newModule`), and in a
+ * parcel its stream, the section that shows and changes it, a test and words in both languages.
+ * @returns everything written or changed, from the root
+ * @throws RefusedError for a bad or taken name, no such parcel, no Russian; nothing is written then
+ */
+export async function newStream(root: string, wishes: StreamWishes): Promise<readonly string[]> {
+  const { name, parcel = '', ru = '' } = wishes;
+  const wished = { name, parcel, ru };
+  const problems = problemsOf(root, wished);
+  if (problems.length > 0) throw new RefusedError(problems);
+  const files = new Map([...(await moduleFiles(root, name)), ...(await parcelFiles(root, wished))]);
+  await writeFiles(root, files);
+  await formatFiles(root, [...files.keys()]);
+  return [...files.keys()];
+}

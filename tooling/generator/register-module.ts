@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { after, before } from './insert-text.ts';
+
+/** Says the template's words with the module's names. */
+export type Rename = (text: string) => string;
+
+const COMPOSE = 'platform/src/compose.ts';
+const ENDPOINTS = 'contract/src/endpoints/index.ts';
+const NEWS = 'contract/src/live/protocol.ts';
+
+/** What knows every module, each with the new one in it: composition, endpoints, kinds of news. By path from the root. */
+export async function registeredModule(root: string, rename: Rename): Promise<ReadonlyMap<string, string>> {
+  const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
+  return new Map([
+    [COMPOSE, composed(await read(COMPOSE), rename)],
+    [ENDPOINTS, withEndpoints(await read(ENDPOINTS), rename)],
+    [NEWS, withNews(await read(NEWS), rename)],
+  ]);
+}
+
+function composed(text: string, rename: Rename): string {
+  const lines: readonly (readonly [RegExp, string])[] = [
+    [/import \{ PRODUCTS \}/, `import { createSampleThings } from './modules/sample-things/index.ts';\n`],
+    [/ {2}return \{\n/, `  const sampleThings = createSampleThings(kernel, { requirePlayer });\n`],
+    // Documents come last.
+    [/ {4}site,\n {2}\};/, `    sampleThings,\n`],
+  ];
+  return lines.reduce((changed, [found, line]) => before(changed, found, rename(line), COMPOSE), text);
+}
+
+function withEndpoints(text: string, rename: Rename): string {
+  const imported = before(
+    text,
+    /import \{ SECURITY_ENDPOINTS \}/,
+    rename(`import { SAMPLE_THINGS_ENDPOINTS } from './sample-things.ts';\n`),
+    ENDPOINTS,
+  );
+  return before(
+    imported,
+    / {2}\.\.\.SECURITY_ENDPOINTS/,
+    rename(`  ...SAMPLE_THINGS_ENDPOINTS,\n`),
+    ENDPOINTS,
+  );
+}
+
+function withNews(text: string, rename: Rename): string {
+  const line = `  /** The sample things that the player keeps are others now. */\n  | { readonly kind: 'sample-things' }\n`;
+  return before(text, / {2}\| \{ readonly kind: 'signed-out' \}/, rename(line), NEWS);
+}
+
+/** A parcel's dictionary with words under a key of their own. */
+export function withParcelWords(text: string, key: string, words: unknown, file: string): string {
+  return after(text, /^\{\n/, `"${key}": ${JSON.stringify(words)},\n`, file);
+}
