@@ -1,5 +1,4 @@
 import { glob, readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import type { Release } from '@paddock/contract';
@@ -10,6 +9,7 @@ import { lookAtSpec } from '../spec/look-at-spec.ts';
 import { compareAllDictionaries } from './dictionaries.ts';
 import { findDeadLinks } from './documents.ts';
 import { findLongFiles } from './lengths.ts';
+import { forEvery } from './for-every.ts';
 import { lint } from './lint.ts';
 import { ownerProblems, type OwnedParcel } from './owners.ts';
 import { ROOT, runCommand, type CommandResult } from './run-command.ts';
@@ -36,17 +36,6 @@ async function typeProjects(): Promise<string[]> {
   for await (const file of glob('{*,parcels/*,tooling/generator/templates/*}/tsconfig.json', { cwd: ROOT }))
     found.push(file);
   return found.sort();
-}
-
-/** Runs a task for every item, as many at once as the machine has cores. */
-async function forEvery<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const waiting = items.entries();
-  const worker = async (): Promise<void> => {
-    for (const [at, item] of waiting) results[at] = await task(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return results;
 }
 
 const types: Check = {
@@ -132,16 +121,23 @@ const owners: Check = {
   },
 };
 
-/** Every static check. Manifests and the route table were checked by the build before. */
+const format = program('format', 'prettier/bin/prettier.cjs', [
+  ...['--check', '.', '--log-level', 'warn'],
+  // A file is looked at again when its text has changed; its time says nothing after a checkout.
+  ...['--cache', '--cache-strategy', 'content'],
+  ...['--cache-location', join('node_modules', '.cache', 'paddock', 'prettier.json')],
+]);
+
+/** Every static check, the longest first. Manifests and the route table were checked by the build before. */
 export const CHECKS: readonly Check[] = [
-  program('format', 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
-  types,
   linted,
+  types,
+  format,
   program('dead code', 'knip/bin/knip.js', ['--no-progress']),
-  dictionaries,
-  lengths,
-  documents,
   spec,
+  lengths,
+  dictionaries,
+  documents,
   owners,
   sizes,
   lock,
