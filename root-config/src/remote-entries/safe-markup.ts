@@ -40,7 +40,9 @@ export interface SafeHead {
 
 /**
  * Markup of an entry's body as nodes that can run nothing: the policy would refuse it too, this keeps it from being
- * tried. Read by an inert parser, so that nothing is fetched or fired before it is safe.
+ * tried. Read by an inert parser, so that nothing is fetched or fired before it is safe. The nodes themselves are moved,
+ * so no second reading can find another meaning. DOMPurify is 11.7 kB compressed, and our rules of addresses, files,
+ * names and ids would be hooks beside it.
  */
 export function safeBody(document: Document, markup: string, answeredAt: string): DocumentFragment {
   const { body } = new DOMParser().parseFromString(trustedMarkup(markup), 'text/html');

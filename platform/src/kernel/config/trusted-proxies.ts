@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 import { ConfigError } from './config-error.ts';
 
@@ -17,10 +17,6 @@ export function readTrustedProxies(env: Readonly<Record<string, string | undefin
     });
 }
 
-/** IPv4 as IPv6 writes it: a network in here holds addresses of IPv4. */
-const MAPPED = new BlockList();
-MAPPED.addSubnet('::ffff:0:0', 96, 'ipv6');
-
 /** Whoever is trusted says where everybody comes from: a network of strangers makes all budgets by address worthless. */
 function requireSmall(entry: string): string {
   const [address = '', bits] = entry.split('/');
@@ -31,13 +27,13 @@ function requireSmall(entry: string): string {
 }
 
 function leastBitsOf(address: string): number {
-  if (isIP(address) === 4) return 8;
-  return MAPPED.check(address, 'ipv6') ? 96 + 8 : 7;
+  if (ipaddr.IPv4.isValid(address)) return 8;
+  // A network in here holds addresses of IPv4, as IPv6 writes them.
+  return ipaddr.IPv6.parse(address).isIPv4MappedAddress() ? 96 + 8 : 7;
 }
 
+/** Four decimal parts alone: `10/8` is a network too, of 0.0.0.10. */
 function isNetwork(entry: string): boolean {
-  const [address = '', bits, ...rest] = entry.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  if (!entry.includes('/')) return ipaddr.IPv4.isValidFourPartDecimal(entry) || ipaddr.IPv6.isValid(entry);
+  return ipaddr.IPv4.isValidCIDRFourPartDecimal(entry) || ipaddr.IPv6.isValidCIDR(entry);
 }

@@ -1,8 +1,9 @@
+import type { Limit } from 'p-limit';
+
 import type { Database } from '../../kernel/database/database.ts';
 import type { Clock } from '../../kernel/time/clock.ts';
 import type { AssetStore } from './assets/asset-store.ts';
 import type { ReleaseMaker } from './release-maker.ts';
-import type { Turns } from './turns.ts';
 import type { ReleaseSource } from './serving/release-source.ts';
 
 /** What the commands of the registry work on. */
@@ -13,5 +14,5 @@ export interface Registry {
   readonly maker: ReleaseMaker;
   readonly source: ReleaseSource;
   /** Takes a few uploads at a time. */
-  readonly uploads: Turns;
+  readonly uploads: Limit;
 }

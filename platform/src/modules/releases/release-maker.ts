@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { BuiltFile, Release } from '@paddock/contract';
 import {
   assembleRelease,
@@ -22,7 +23,6 @@ import {
   type ReleaseRecord,
 } from './records/release-records.ts';
 import { refuse } from './refuse.ts';
-import { createTurns } from './turns.ts';
 
 /** What a release is to be made of. */
 export type ReleaseDraft = Pick<
@@ -80,7 +80,7 @@ interface Candidate {
 
 export function createReleaseMaker(db: Database, clock: Clock, parts: Parts, onMoved: OnMoved): ReleaseMaker {
   // One at a time on this node, so that a crowd of publishes holds one connection and not all of them.
-  const alone = createTurns(1);
+  const alone = pLimit(1);
 
   async function partsOf(reader: Database, record: ReleaseRecord): Promise<ReleaseParts> {
     const foundation = await parts.foundation(reader, record.foundationId);

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@paddock/contract';
+import pLimit from 'p-limit';
 
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
@@ -20,7 +21,6 @@ import { releaseRoutes } from './routes/routes.ts';
 import { createReleaseSource, type ReleaseSource } from './serving/release-source.ts';
 import { importSite } from './site-build/site-import.ts';
 import { openSiteFolder } from './site-build/site-folder.ts';
-import { createTurns } from './turns.ts';
 
 /** How often a node looks whether another one has moved a channel. */
 const POINTER_POLL_MS = 400;
@@ -55,7 +55,7 @@ export function createReleases(kernel: Kernel): Releases {
   const { met, watched } = health;
   const vitals = createVitalCounts(db, source);
   const calls = createCallCounts(db, source);
-  const registry: Registry = { db, clock, store, maker, source, uploads: createTurns(UPLOADS_AT_ONCE) };
+  const registry: Registry = { db, clock, store, maker, source, uploads: pLimit(UPLOADS_AT_ONCE) };
   const folder = openSiteFolder(config.siteDir);
   let importedAtMs: number | undefined;
 

@@ -3,7 +3,7 @@ import { serve } from '../../../kernel/http/serve.ts';
 import { networkOf } from '../../../kernel/http/network-of.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { CAPTCHA_BUDGET, type IdentityParts } from '../identity-parts.ts';
-import { createTurns } from '../passwords/turns.ts';
+import { createRankedLimit } from '../passwords/ranked-limit.ts';
 
 /**
  * A challenge costs the server as much as one try at it, ten milliseconds at the highest level: of all networks together
@@ -15,7 +15,7 @@ const CALM = 5;
 
 /** The captcha's calls (S7-30). */
 export function captchaRoutes(app: HttpApp, { kernel, captcha, budgets }: IdentityParts): void {
-  const making = createTurns(MAKING);
+  const making = createRankedLimit(MAKING);
   serve(app, 'GET /web-api/captcha/update', async (request) => {
     const taken = await budgets.captcha.takeOne(networkOf(request.ip));
     if (!taken.taken) {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, hashRaw, verify } from '@node-rs/argon2';
 
-import { createTurns, type Rank } from './turns.ts';
+import { createRankedLimit, type Rank } from './ranked-limit.ts';
 
 /** argon2id (the library's default) at the cost OWASP recommends: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -30,16 +30,16 @@ export interface PasswordHashing {
 /** Runs as many hashes at once as there are cores; @throws TOO_MANY_REQUESTS when too many wait. */
 export function createPasswordHashing(argon2: Argon2 = { hash, hashRaw, verify }): PasswordHashing {
   const lanes = Math.min(MOST_LANES, availableParallelism());
-  const turns = createTurns({ lanes, waitAtMost: WAIT_AT_MOST });
+  const limit = createRankedLimit({ lanes, waitAtMost: WAIT_AT_MOST });
 
   const folded = (password: string) => password.normalize('NFKC');
   return {
-    hash: (password, rank = 'stranger') => turns.run(rank, () => argon2.hash(folded(password), COST)),
+    hash: (password, rank = 'stranger') => limit.run(rank, () => argon2.hash(folded(password), COST)),
     verify: (passwordHash, password, rank = 'stranger') =>
-      turns.run(rank, async () => {
+      limit.run(rank, async () => {
         const matches = await argon2.verify(passwordHash ?? DECOY, folded(password));
         return matches && passwordHash !== undefined;
       }),
-    hashUnder: (salt, text) => turns.run('stranger', () => argon2.hashRaw(text, { ...COST, salt })),
+    hashUnder: (salt, text) => limit.run('stranger', () => argon2.hashRaw(text, { ...COST, salt })),
   };
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import pLimit from 'p-limit';
 import type { Release } from '@paddock/contract';
 import { foundationOf, type Foundation } from '@paddock/contract/releases';
 import type { ReleaseChannel } from '@paddock/contract/schemas';
@@ -14,7 +15,6 @@ import { saveBuild, saveFoundation, type ParcelSet } from '../records/parts.ts';
 import { CHANNELS, pointersOf, type ReleaseRecord } from '../records/release-records.ts';
 import type { ReleaseDraft, ReleaseMaker } from '../release-maker.ts';
 import { lastBrought, saveBrought, type Brought } from './import-records.ts';
-import { createTurns } from '../turns.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 /** Who the site's own build is in history and audit. */
@@ -85,7 +85,7 @@ async function bringFiles(
   hrefs: readonly string[],
 ): Promise<void> {
   const known = await storedFiles(db, hrefs);
-  const turn = createTurns(FILES_AT_ONCE);
+  const limited = pLimit(FILES_AT_ONCE);
   async function bring(href: string): Promise<FileRecord | undefined> {
     const path = folder.pathOf(href);
     await store.bring(href, path, known.has(href));
@@ -93,7 +93,7 @@ async function bringFiles(
     const content = await readFile(path);
     return { href, integrity: integrityOf(content), bytes: content.byteLength };
   }
-  const brought = hrefs.map((href) => turn(() => bring(href)));
+  const brought = hrefs.map((href) => limited(() => bring(href)));
   const listed = (await Promise.all(brought)).filter((file) => file !== undefined);
   await saveFiles(db, listed, clock.nowMs());
 }

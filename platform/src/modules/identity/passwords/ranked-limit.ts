@@ -6,20 +6,23 @@ export type Rank = 'known' | 'stranger';
 /** When it is worth asking again: what waits is done within seconds. */
 const RETRY_AFTER_MS = 2_000;
 
-export interface TurnsRules {
+export interface RankedLimitRules {
   /** Pieces of work at once. */
   readonly lanes: number;
   /** How many of each rank may wait; more are refused. */
   readonly waitAtMost: Readonly<Record<Rank, number>>;
 }
 
-/** Work that is done a few at a time, of who is known before that of strangers, each rank in its order. */
-export interface Turns {
+/**
+ * Work that is done a few at a time, of who is known before that of strangers, each rank in its order. `p-limit` has no
+ * ranks, and lets any number wait.
+ */
+export interface RankedLimit {
   /** @throws TOO_MANY_REQUESTS where too many of this rank wait */
   run<Result>(rank: Rank, work: () => Promise<Result>): Promise<Result>;
 }
 
-export function createTurns({ lanes, waitAtMost }: TurnsRules): Turns {
+export function createRankedLimit({ lanes, waitAtMost }: RankedLimitRules): RankedLimit {
   const waiting: Record<Rank, (() => void)[]> = { known: [], stranger: [] };
   let running = 0;
 
