@@ -41,6 +41,18 @@ describe('the return of a bet (rules §7)', () => {
       3000,
       1500n,
     ],
+    [
+      'a dead heat of three for two places pays two thirds of the price',
+      { ...RESULT_WIN, deadHeat: { num: 2n, den: 3n } },
+      3000,
+      2000n,
+    ],
+    [
+      'a dead heat on half a void pays half of the price, half back',
+      { ...RESULT_HALF_WIN, deadHeat: { num: 1n, den: 2n } },
+      3000,
+      1250n,
+    ],
   ] as const)('%s', (_name, result, odds, expected) => {
     expect(returnOf(1000n, [[result, odds]])).toBe(expected);
   });
