@@ -1,4 +1,5 @@
 export { isOwnPath } from './site/own-path.ts';
+export { escapeHtml } from './site/escape-html.ts';
 export { routeAfterSignIn } from './site/route-after-sign-in.ts';
 export { CAPTCHA_CODES, CAPTCHA_HEADER, CAPTCHA_LEVELS } from './abuse/captcha.ts';
 export type { CaptchaCode, CaptchaDetails, PauseDetails } from './abuse/captcha.ts';

@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts';
 import type { LayoutName, RouteMeta, SkeletonKind } from '../routing/route.ts';
 import { FRAME_REGIONS, type FrameRegion } from './boot.ts';
 
@@ -99,8 +100,4 @@ export function frameMarkup(
 function frameAttributes(layout: LayoutName, widgets: FrameWidgets): string {
   const columns = (['menu', 'aside'] as const).filter((region) => widgets[region] !== null);
   return [`data-layout="${layout}"`, ...columns.map((region) => `data-${region}=""`)].join(' ');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

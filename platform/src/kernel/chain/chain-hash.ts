@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../crypto/sha256.ts';
 
 /** A row's place in a chain: who wrote it, after how many others, and what it was. */
 export interface ChainLink {
@@ -27,18 +27,18 @@ export interface SealedHeads {
 export const ENTRY_PURPOSE = 'audit.chain';
 export const SEAL_PURPOSE = 'audit.seal';
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const hexOf = (text: string): string => sha256(text).toString('hex');
 
 export function digestOf(text: string): string {
-  return sha256(text);
+  return hexOf(text);
 }
 
 /** The hash of a row in its chain; it holds that of the row before, and so of all before. */
 export function hashOfLink(before: string, { writer, seq, record, id, atMs, digest }: ChainLink): string {
-  return sha256(JSON.stringify([before, writer, seq, record, id, atMs, digest]));
+  return hexOf(JSON.stringify([before, writer, seq, record, id, atMs, digest]));
 }
 
 /** The root over all chains at a moment; it holds the root before. */
 export function rootOf({ seal, atMs, heads, before }: SealedHeads): string {
-  return sha256(JSON.stringify([before, seal, atMs, heads]));
+  return hexOf(JSON.stringify([before, seal, atMs, heads]));
 }

@@ -1,15 +1,9 @@
+import { escapeHtml } from '@paddock/contract';
+
 /** Text that is safe inside HTML; made by `html` alone. */
 export interface Html {
   readonly markup: string;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /** Template tag that escapes every value but other `html` pieces; `undefined` and empty lists vanish. */
 export function html(
@@ -22,7 +16,7 @@ export function html(
 
 function toMarkup(value: string | number | Html | readonly Html[] | undefined): string {
   if (value === undefined) return '';
-  if (typeof value === 'string') return value.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+  if (typeof value === 'string') return escapeHtml(value);
   if (typeof value === 'number') return String(value);
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
 }

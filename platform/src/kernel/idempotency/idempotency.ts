@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 
+import { sha256 } from '../crypto/sha256.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { inTransaction } from '../database/database.ts';
 import { PREPARED } from '../database/prepared.ts';
@@ -163,7 +163,7 @@ async function storedAnswer(on: Database | Tx, asked: Asked): Promise<StoredAnsw
 
 /** Hash of a JSON body whose key order does not matter. */
 function hashOf(body: unknown): string {
-  return createHash('sha256').update(canonicalJson(body)).digest('base64url');
+  return sha256(canonicalJson(body)).toString('base64url');
 }
 
 function canonicalJson(value: unknown): string {

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-
 import { AwsClient } from 'aws4fetch';
 
+import { sha256 } from '../crypto/sha256.ts';
 import type { BucketConfig } from '../config/config.ts';
 
 /** Objects of a bucket that speaks the S3 protocol. A key begins with a slash and stands behind the configured prefix. */
@@ -49,7 +48,7 @@ export function openBucket(bucket: BucketConfig, patienceMs = PATIENCE_MS): Buck
   return {
     async put(key, content, headers) {
       // Signed with the request, so that the bucket keeps these very bytes or none, also without TLS.
-      const signed = { 'x-amz-content-sha256': createHash('sha256').update(content).digest('hex') };
+      const signed = { 'x-amz-content-sha256': sha256(content).toString('hex') };
       await ask('PUT', key, { body: new Uint8Array(content), headers: { ...headers, ...signed } });
     },
     get: (key) => ask('GET', key),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 
+import { sha256 } from '../../../kernel/crypto/sha256.ts';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { SuspenseEntry } from '../cashier-api.ts';
 import type { ProviderMessage } from '../payment-provider.ts';
@@ -20,7 +20,7 @@ export async function claimCallback(
   rawBody: Uint8Array,
   nowMs: number,
 ): Promise<'new' | 'repeat' | 'other'> {
-  const bodyHash = createHash('sha256').update(rawBody).digest();
+  const bodyHash = sha256(rawBody);
   const { rows } = await sql`
     insert into cashier_callback (
       provider, callback_id, body_hash, event, reference, transaction_id, amount_minor, currency, outcome, reason,

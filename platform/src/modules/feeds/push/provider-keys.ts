@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 
+import { sha256 } from '../../../kernel/crypto/sha256.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { providerKeyHash, saveProviderKey } from '../feeds-store.ts';
 
@@ -23,7 +24,7 @@ export async function createProviderKey(
     throw new RangeError(`not a provider name: ${provider}`);
   }
   const key = `${provider}.${Buffer.from(randomBytes(KEY_BYTES)).toString('base64url')}`;
-  await saveProviderKey(db, provider, hashOf(key), atMs);
+  await saveProviderKey(db, provider, sha256(key), atMs);
   return key;
 }
 
@@ -31,10 +32,6 @@ export async function createProviderKey(
 export async function providerOf(db: Database, key: string): Promise<string | undefined> {
   const provider = key.slice(0, Math.max(key.indexOf('.'), 0));
   const stored = PROVIDER_NAME.test(provider) ? await providerKeyHash(db, provider) : undefined;
-  const matches = timingSafeEqual(hashOf(key), stored ?? new Uint8Array(32));
+  const matches = timingSafeEqual(sha256(key), stored ?? new Uint8Array(32));
   return matches && stored !== undefined ? provider : undefined;
-}
-
-function hashOf(key: string): Uint8Array {
-  return createHash('sha256').update(key).digest();
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 
+import { sha256 } from '../../../kernel/crypto/sha256.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 
 /** Remembers what may be used once, for all nodes and over restarts. */
@@ -13,7 +13,7 @@ export interface SpentMarks {
 export function createSpentMarks({ db, clock }: Pick<Kernel, 'db' | 'clock'>): SpentMarks {
   return {
     async spend(kind, mark, untilMs) {
-      const hash = createHash('sha256').update(mark).digest();
+      const hash = sha256(mark);
       const { rows } = await sql`
         insert into identity_spent_mark (kind, mark_hash, until_ms) values (${kind}, ${hash}, ${untilMs})
           on conflict do nothing returning kind`.execute(db);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
+import { sha256 } from '../../../kernel/crypto/sha256.ts';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
@@ -57,7 +57,7 @@ interface LinkRow {
 
 export function createMailLinks({ db, clock, randomBytes }: Kernel): MailLinks {
   const isOpen = ({ token, purposes }: WantedLink) => sql`
-    token_hash = ${hashOf(token)} and purpose = any(${[...purposes]}) and spent_at_ms is null
+    token_hash = ${sha256(token)} and purpose = any(${[...purposes]}) and spent_at_ms is null
       and expires_at_ms > ${clock.nowMs()} and player_id is not null`;
 
   async function first(rows: Promise<{ readonly rows: readonly LinkRow[] }>): Promise<MailLink> {
@@ -79,7 +79,7 @@ export function createMailLinks({ db, clock, randomBytes }: Kernel): MailLinks {
       const nowMs = clock.nowMs();
       await sql`
         insert into identity_mail_link (token_hash, purpose, player_id, recipient, issued_at_ms, expires_at_ms)
-        values (${hashOf(token)}, ${purpose}, ${playerId}, ${to}, ${nowMs}, ${nowMs + lifetimeMs})`.execute(
+        values (${sha256(token)}, ${purpose}, ${playerId}, ${to}, ${nowMs}, ${nowMs + lifetimeMs})`.execute(
         tx,
       );
       return token;
@@ -109,8 +109,4 @@ export function createMailLinks({ db, clock, randomBytes }: Kernel): MailLinks {
 
 async function forgetLinks(db: Database, nowMs: number): Promise<void> {
   await sql`delete from identity_mail_link where expires_at_ms <= ${nowMs}`.execute(db);
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
+import { sha256 } from '../../../kernel/crypto/sha256.ts';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { SignInMethod } from '../sign-in/complete-sign-in.ts';
@@ -57,13 +57,13 @@ export function createDevices({ db, clock, ids }: Kernel): Devices {
       const { browser, system } = browserFamilyOf(userAgent);
       const nowMs = clock.nowMs();
       const { rows: others } = await sql<{ is_known: boolean }>`
-        select bool_or(device_hash = ${hashOf(deviceToken)}) as is_known from identity_device
+        select bool_or(device_hash = ${sha256(deviceToken)}) as is_known from identity_device
           where player_id = ${playerId} having count(*) > 0`.execute(tx);
       const { rows } = await sql<{ device_id: bigint }>`
         insert into identity_device as d (
           player_id, device_id, device_hash, browser, system, address, method, first_seen_at_ms, last_login_at_ms)
         values (
-          ${playerId}, ${ids.forPlayer<'device'>(playerId)}, ${hashOf(deviceToken)}, ${browser}, ${system},
+          ${playerId}, ${ids.forPlayer<'device'>(playerId)}, ${sha256(deviceToken)}, ${browser}, ${system},
           ${shortAddress(address)}, ${method}, ${nowMs}, ${nowMs})
         on conflict (player_id, device_hash) do update set
           browser = excluded.browser, system = excluded.system, address = excluded.address,
@@ -77,7 +77,7 @@ export function createDevices({ db, clock, ids }: Kernel): Devices {
     async isKnown(from, playerId, deviceToken) {
       const { rows } = await sql`
         select device_id from identity_device
-          where player_id = ${playerId} and device_hash = ${hashOf(deviceToken)}`.execute(from);
+          where player_id = ${playerId} and device_hash = ${sha256(deviceToken)}`.execute(from);
       return rows.length === 1;
     },
     async list(playerId, sessionId) {
@@ -134,7 +134,3 @@ const toDevice = (row: DeviceRow): Device => ({
   isSignedIn: row.is_signed_in,
   isThis: row.is_this,
 });
-
-function hashOf(deviceToken: string): Buffer {
-  return createHash('sha256').update(deviceToken).digest();
-}

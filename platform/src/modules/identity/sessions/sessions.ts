@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
 import { DAY_MS, HOUR_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
+import { sha256 } from '../../../kernel/crypto/sha256.ts';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 import { PREPARED } from '../../../kernel/database/prepared.ts';
 import type { Kernel } from '../../../kernel/module.ts';
@@ -131,17 +131,17 @@ export function createSessions(
       const nowMs = clock.nowMs();
       await sql`
         insert into identity_session (token_hash, session_id, player_id, lasts_ms, created_at_ms, expires_at_ms)
-        values (${hashOf(cookieToken)}, ${sessionId}, ${playerId}, ${lastsMs}, ${nowMs}, ${nowMs + lastsMs})`.execute(
+        values (${sha256(cookieToken)}, ${sessionId}, ${playerId}, ${lastsMs}, ${nowMs}, ${nowMs + lastsMs})`.execute(
         tx,
       );
       return { sessionId, cookieToken };
     },
     async find(cookieToken) {
-      const row = await findRow(hashOf(cookieToken));
+      const row = await findRow(sha256(cookieToken));
       return row === undefined ? undefined : toSession(row);
     },
     async visit(cookieToken) {
-      const tokenHash = hashOf(cookieToken);
+      const tokenHash = sha256(cookieToken);
       const key = tokenHash.toString('base64');
       const known = kept.find(key);
       if (known !== undefined && known.expiresAtMs > clock.nowMs() && newEndOf(known) === undefined)
@@ -181,7 +181,7 @@ export function createSessions(
           kept as (
             insert into identity_replaced_secret (token_hash, replaced_at_ms)
               select token_hash, ${clock.nowMs()}::bigint from old on conflict do nothing)
-        update identity_session set token_hash = ${hashOf(cookieToken)}
+        update identity_session set token_hash = ${sha256(cookieToken)}
           where session_id = ${sessionId} and ended_at_ms is null returning lasts_ms, player_id`.execute(tx);
       const row = rows[0];
       if (row === undefined) return undefined;
@@ -191,7 +191,7 @@ export function createSessions(
     async isReplaced(cookieToken) {
       const { rows } = await sql`
         select 1 from identity_replaced_secret
-          where token_hash = ${hashOf(cookieToken)}
+          where token_hash = ${sha256(cookieToken)}
             and replaced_at_ms > ${clock.nowMs() - REPLACED_JUST_NOW_MS}`.execute(db);
       return rows.length > 0;
     },
@@ -240,7 +240,3 @@ const toSession = (row: SessionRow): PlayerSession => ({
   banLevel: row.ban_level,
   restrictedUntilMs: breakEndOf(row),
 });
-
-function hashOf(cookieToken: string): Buffer {
-  return hash('sha256', cookieToken, 'buffer');
-}

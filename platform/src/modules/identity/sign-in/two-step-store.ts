@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
+import { sha256 } from '../../../kernel/crypto/sha256.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { SignInMethod } from './complete-sign-in.ts';
 
@@ -74,7 +74,7 @@ export function createTwoSteps({ db, clock, randomBytes, secrets }: Kernel): Two
       insert into identity_two_step (
         challenge_hash, player_id, method, confirm_by, account_key, tries_left, expires_at_ms)
       values (
-        ${hashOf(challenge)}, ${step.playerId}, ${step.method}, ${step.by}, ${step.account}, ${TWO_STEP_TRIES},
+        ${sha256(challenge)}, ${step.playerId}, ${step.method}, ${step.by}, ${step.account}, ${TWO_STEP_TRIES},
         ${clock.nowMs() + TWO_STEP_LIFETIME_MS})`.execute(db);
     return challenge;
   }
@@ -86,24 +86,24 @@ export function createTwoSteps({ db, clock, randomBytes, secrets }: Kernel): Two
     async find(challenge) {
       const { rows } = await sql<TwoStepRow>`
         select ${columns} from identity_two_step
-          where challenge_hash = ${hashOf(challenge)} and expires_at_ms > ${clock.nowMs()}`.execute(db);
+          where challenge_hash = ${sha256(challenge)} and expires_at_ms > ${clock.nowMs()}`.execute(db);
       return toTwoStep(rows[0]);
     },
     async takeTry(challenge) {
       const { rows } = await sql<TwoStepRow>`
         update identity_two_step set tries_left = tries_left - 1
-          where challenge_hash = ${hashOf(challenge)} and expires_at_ms > ${clock.nowMs()} and tries_left > 0
+          where challenge_hash = ${sha256(challenge)} and expires_at_ms > ${clock.nowMs()} and tries_left > 0
           returning ${columns}`.execute(db);
       return toTwoStep(rows[0]);
     },
     async rememberCode(challenge, codeId) {
       await sql`
         update identity_two_step set code_id = ${codeId}
-          where challenge_hash = ${hashOf(challenge)}`.execute(db);
+          where challenge_hash = ${sha256(challenge)}`.execute(db);
     },
     async close(challenge) {
       const { rows } = await sql`
-        delete from identity_two_step where challenge_hash = ${hashOf(challenge)} returning player_id`.execute(
+        delete from identity_two_step where challenge_hash = ${sha256(challenge)} returning player_id`.execute(
         db,
       );
       return rows.length === 1;
@@ -123,8 +123,4 @@ function toTwoStep(row: TwoStepRow | undefined): OpenTwoStep | OpenConfirmation 
   const step = { method, codeId, triesLeft };
   if (by !== null) return { ...step, kind: 'confirmation', playerId, by, account: account ?? '' };
   return playerId === null ? undefined : { ...step, kind: 'second-step', playerId };
-}
-
-function hashOf(challenge: string): Buffer {
-  return createHash('sha256').update(challenge).digest();
 }

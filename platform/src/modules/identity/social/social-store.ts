@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import { MINUTE_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
+import { sha256 } from '../../../kernel/crypto/sha256.ts';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 
 /** Minutes at the company's page are few; a flow that waited longer was left. */
 export const FLOW_MS = 10 * MINUTE_MS;
 /** Time to fill in what the company did not say. */
 export const NEWCOMER_MS = 30 * MINUTE_MS;
-
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** A sign-in under way. `playerId` is set when a player who is signed in links an account. */
 export interface SocialFlow {
@@ -32,7 +30,7 @@ export async function insertFlow(
     insert into identity_social_flow (
       state_hash, browser_hash, provider, nonce, verifier, player_id, return_path, language, created_at_ms)
     values (
-      ${hashOf(secrets.state)}, ${hashOf(secrets.browser)}, ${flow.provider}, ${flow.nonce}, ${flow.verifier},
+      ${sha256(secrets.state)}, ${sha256(secrets.browser)}, ${flow.provider}, ${flow.nonce}, ${flow.verifier},
       ${flow.playerId}, ${flow.returnPath}, ${flow.language}, ${atMs})`.execute(db);
 }
 
@@ -51,7 +49,7 @@ export async function takeFlow(
     language: string;
   }>`
     delete from identity_social_flow
-      where state_hash = ${hashOf(secrets.state)} and browser_hash = ${hashOf(secrets.browser)}
+      where state_hash = ${sha256(secrets.state)} and browser_hash = ${sha256(secrets.browser)}
         and provider = ${provider} and created_at_ms > ${nowMs - FLOW_MS}
       returning nonce, verifier, player_id, return_path, language`.execute(db);
   const row = rows[0];
@@ -92,7 +90,7 @@ export async function insertNewcomer(
     insert into identity_social_newcomer (
       token_hash, provider, issuer, subject, email, country_id, currency, return_path, language, created_at_ms)
     values (
-      ${hashOf(token)}, ${newcomer.provider}, ${newcomer.issuer}, ${newcomer.subject}, ${newcomer.email},
+      ${sha256(token)}, ${newcomer.provider}, ${newcomer.issuer}, ${newcomer.subject}, ${newcomer.email},
       ${newcomer.countryId}, ${newcomer.currency}, ${newcomer.returnPath}, ${newcomer.language}, ${atMs})`.execute(
     db,
   );
@@ -115,7 +113,7 @@ export async function findNewcomer(
   }>`
     select provider, issuer, subject, email, country_id, currency, return_path, language
       from identity_social_newcomer
-      where token_hash = ${hashOf(token)} and created_at_ms > ${nowMs - NEWCOMER_MS}`.execute(db);
+      where token_hash = ${sha256(token)} and created_at_ms > ${nowMs - NEWCOMER_MS}`.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;
   const { provider, issuer, subject, email, currency, language } = row;
@@ -127,7 +125,7 @@ export async function findNewcomer(
 }
 
 export async function deleteNewcomer(tx: Tx, token: string): Promise<void> {
-  await sql`delete from identity_social_newcomer where token_hash = ${hashOf(token)}`.execute(tx);
+  await sql`delete from identity_social_newcomer where token_hash = ${sha256(token)}`.execute(tx);
 }
 
 export async function findLinkedPlayer(

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { CanaryTerms } from '@paddock/contract/schemas';
 
+import { sha256 } from '../../../kernel/crypto/sha256.ts';
 import type { CanaryVisitor } from './visitor-cookie.ts';
 
 /** A share is cut into this many places; a per cent is a hundred of them. */
@@ -11,7 +11,7 @@ const PLACES = 10_000;
  * and another in every canary, so that it is not always the same people.
  */
 export function placeOf(visitorId: string, canaryId: number): number {
-  return createHash('sha256').update(`${canaryId}:${visitorId}`).digest().readUInt32BE() % PLACES;
+  return sha256(`${canaryId}:${visitorId}`).readUInt32BE() % PLACES;
 }
 
 /** The first canary that is for this visitor. */

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-
 import type { BuiltParcel } from '@paddock/contract';
+
+import { sha256 } from '../../../kernel/crypto/sha256.ts';
 
 /** Name of a content: SHA-256 of its JSON with keys in order, so that the same parts always have the same name. */
 export function contentIdOf(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content, inOrder)).digest('hex');
+  return sha256(JSON.stringify(content, inOrder)).toString('hex');
 }
 
 /** Name of a build. What is read from its files says nothing more than they do. */

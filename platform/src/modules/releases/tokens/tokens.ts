@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 
+import { sha256 } from '../../../kernel/crypto/sha256.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { writeAudit } from '../records/audit.ts';
 
@@ -50,7 +51,7 @@ export async function createToken(
   const token = `${id}.${Buffer.from(randomBytes(SECRET_BYTES)).toString('base64url')}`;
   await sql`
     insert into releases_token (id, token_hash, team, parcels, created_at_ms, ends_at_ms)
-    values (${id}, ${hashOf(token)}, ${team}, ${[...parcels]}, ${atMs}, ${endsAtMs})`.execute(db);
+    values (${id}, ${sha256(token)}, ${team}, ${[...parcels]}, ${atMs}, ${endsAtMs})`.execute(db);
   const details = { token: id, parcels, endsAtMs };
   const line = { who: 'operator', what: 'token made', why: `for ${team}`, details };
   await writeAudit(db, line, atMs);
@@ -81,7 +82,7 @@ export async function publisherOf(
     where id = ${idOf(token)} and revoked_at_ms is null
       and (ends_at_ms is null or ends_at_ms > ${nowMs})`.execute(db);
   const [row] = rows;
-  const matches = timingSafeEqual(hashOf(token), row?.token_hash ?? Buffer.alloc(32));
+  const matches = timingSafeEqual(sha256(token), row?.token_hash ?? Buffer.alloc(32));
   return matches && row !== undefined ? { tokenId: row.id, team: row.team, parcels: row.parcels } : undefined;
 }
 
@@ -115,8 +116,4 @@ export async function usableTokens(db: Database, nowMs: number): Promise<readonl
 
 function idOf(token: string): string {
   return token.split('.', 1)[0] ?? '';
-}
-
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

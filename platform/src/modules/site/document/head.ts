@@ -1,4 +1,5 @@
 import {
+  escapeHtml,
   allowedLanguages,
   canonicalPath,
   documentTitle,
@@ -10,7 +11,7 @@ import {
 } from '@paddock/contract';
 
 import type { Dictionaries } from '../release/dictionaries.ts';
-import { escapeHtml, tag } from './html.ts';
+import { tag } from './html.ts';
 
 export interface HeadInput {
   readonly matched: MatchedRoute;

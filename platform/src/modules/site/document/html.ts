@@ -1,7 +1,4 @@
-/** Text for HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
+import { escapeHtml } from '@paddock/contract';
 
 /** A tag with attributes; `undefined` leaves one out, `true` writes it bare. Values are escaped. */
 export function tag(name: string, attributes: Readonly<Record<string, string | true | undefined>>): string {

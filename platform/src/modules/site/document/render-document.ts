@@ -1,4 +1,5 @@
 import {
+  escapeHtml,
   directionOf,
   FRAME_IDS,
   frameMarkup,
@@ -19,7 +20,7 @@ import { siteWords } from '../words/site-words.ts';
 import type { Visitor } from './document-context.ts';
 import { documentParts, type DocumentParts } from './document-parts.ts';
 import { headTags } from './head.ts';
-import { escapeHtml, inertJson, tag } from './html.ts';
+import { inertJson, tag } from './html.ts';
 import { crossOriginOf, parcelsOfPage, preloadLinks, ROOT_MODULES, widgetsOf } from './preload.ts';
 import { viewportOf } from './site-platform.ts';
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { directionOf } from '@paddock/contract';
+import { escapeHtml, directionOf } from '@paddock/contract';
 
-import { escapeHtml, tag } from '../document/html.ts';
+import { sha256 } from '../../../kernel/crypto/sha256.ts';
+import { tag } from '../document/html.ts';
 
 /** A page that is complete without JavaScript: fatal, blocked, maintenance. */
 export interface PlainPage {
@@ -30,7 +30,7 @@ const STYLE = readFileSync(new URL('plain-page.css', import.meta.url), 'utf8');
 
 /** The plain pages' own style sheet, served from memory so that they need no release. */
 export const PLAIN_STYLE = {
-  href: `/site/plain-page.${createHash('sha256').update(STYLE).digest('hex').slice(0, 16)}.css`,
+  href: `/site/plain-page.${sha256(STYLE).toString('hex').slice(0, 16)}.css`,
   content: STYLE,
 } as const;
 

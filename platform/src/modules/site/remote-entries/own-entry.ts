@@ -1,4 +1,5 @@
 import {
+  escapeHtml,
   EMBED_MODULE,
   EMBED_PLACE,
   withLanguage,
@@ -11,7 +12,7 @@ import {
   type SiteConfig,
 } from '@paddock/contract';
 
-import { escapeHtml, inertJson, tag } from '../document/html.ts';
+import { inertJson, tag } from '../document/html.ts';
 import type { LoadedRelease } from '../release/release-store.ts';
 
 export interface OwnEntryInput {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
+import { sha256 } from '../../../kernel/crypto/sha256.ts';
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 
 export interface Check {
@@ -85,7 +85,7 @@ export async function claimCallback(
   message: { readonly provider: string; readonly id: string; readonly rawBody: Uint8Array },
   nowMs: number,
 ): Promise<'new' | 'repeat' | 'other'> {
-  const hash = createHash('sha256').update(message.rawBody).digest();
+  const hash = sha256(message.rawBody);
   const { rows } = await sql`
     insert into verification_callback (provider, callback_id, body_hash, outcome, received_at_ms)
     values (${message.provider}, ${message.id}, ${hash}, 'ignored', ${nowMs})
