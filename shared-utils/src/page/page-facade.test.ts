@@ -23,7 +23,8 @@ function pathsAt(path: readonly string[]): unknown {
 describe('the page facade', () => {
   beforeAll(() => install(pathsAt([]) as SharedUtils));
 
-  const functions = Object.entries(commands).filter(([, command]) => typeof command === 'function');
+  const { readOf, ...others } = commands;
+  const functions = Object.entries(others).filter(([, command]) => typeof command === 'function');
 
   /** Commands that say more outside than inside their concern. */
   const OTHER_NAMES: Readonly<Record<string, string>> = { checkSession: 'check' };
@@ -34,6 +35,12 @@ describe('the page facade', () => {
 
   it.each(Object.entries(commands.api))('api.%s reaches the call of its name', (name, call) => {
     expect((call as () => unknown)()).toBe(name);
+  });
+
+  it('readOf names a read that reaches the call of the page', () => {
+    const read = readOf('/web-api/ideas', { query: { pageNumber: 2 } });
+    expect(read.key).toBe('GET /web-api/ideas?pageNumber=2');
+    expect(read.read(new AbortController().signal, undefined)).toBe('get');
   });
 
   it.each(Object.entries<Stream<unknown>>(streams))('%s shows the stream of its name', (name, stream) => {
