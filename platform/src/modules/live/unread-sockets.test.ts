@@ -50,13 +50,13 @@ describe('sockets that ask and never read', () => {
     for (let n = 0; n < SOCKETS; n++) sockets.push(await openUnread(address));
     const ask = (t: 'sub' | 'unsub') => maskedText(JSON.stringify({ t, topics: TOPICS }));
     const [subscribe, unsubscribe] = [ask('sub'), ask('unsub')];
-    const before = heldBytes();
+    const before = await heldBytes(0);
     let most = 0;
     for (let round = 0; round < ROUNDS; round++) {
       for (const socket of sockets) socket.write(Buffer.concat([subscribe, unsubscribe]));
       for (let turn = 0; turn < 10; turn++) await setImmediate();
       await platform.advance(TICK_MS);
-      if (round % LOOKS_EVERY === 0) most = Math.max(most, heldBytes() - before);
+      if (round % LOOKS_EVERY === 0) most = Math.max(most, (await heldBytes(before + MOST_BYTES)) - before);
     }
     expect(most).toBeLessThan(MOST_BYTES);
 
@@ -70,9 +70,16 @@ describe('sockets that ask and never read', () => {
 /** What is not held by anybody is no matter of sockets. */
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
-function heldBytes(): number {
-  collect();
-  return process.memoryUsage().arrayBuffers;
+/** Looks again above a bound: what was collected is given back beside the program, and all of it only by the next time. */
+const LOOKS = 5;
+async function heldBytes(bound: number): Promise<number> {
+  let held = Number.POSITIVE_INFINITY;
+  for (let look = 0; look < LOOKS && held >= bound; look++) {
+    collect();
+    await setImmediate();
+    held = Math.min(held, process.memoryUsage().arrayBuffers);
+  }
+  return held;
 }
 
 function openConnections({ app }: TestPlatform<object>): Promise<number> {
