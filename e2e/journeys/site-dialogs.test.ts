@@ -75,7 +75,9 @@ describe.each(LOOKS)('what a site asks and tells, on a phone in $language', ({ l
     await page.waitForSelector('main h1', { visible: true });
     await page.waitForFunction(
       (quietMs) => {
-        const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
+        const ends = performance
+          .getEntriesByType('resource')
+          .map((entry) => entry.startTime + entry.duration);
         return document.readyState === 'complete' && performance.now() - Math.max(...ends) > quietMs;
       },
       { polling: 200 },
