@@ -22,5 +22,5 @@ export { IDENTITY_ALONE, NO_OPERATORS, UNVERIFIED } from './identity-alone.ts';
 export { LIVE_ALONE, noMaintenance } from './live-alone.ts';
 export { MESSAGES_ALONE } from './messages-alone.ts';
 export { NO_BONUSES, noBonusRuns, nobodyWagers } from './no-bonuses.ts';
-export { countryUnknown, everybodyMayDeposit } from './open-cashier.ts';
+export { CASHIER_ALONE, countryUnknown, everybodyMayDeposit } from './open-cashier.ts';
 export { everybodyMayPlay, noRate, WALLET_ALONE } from './wallet-alone.ts';

@@ -5,9 +5,7 @@ import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import {
   alwaysProven,
-  countryUnknown,
-  everybodyMayDeposit,
-  NO_BONUSES,
+  CASHIER_ALONE,
   NUMBERED_BY_ID,
   tellNobody,
   type TestPlatform,
@@ -63,22 +61,11 @@ export function composeMoney(kernel: Kernel, company: PaymentCompany) {
   const { wallet, limits, operators } = around;
   const dependencies: CashierDependencies = {
     wallet,
-    bonuses: NO_BONUSES,
+    ...CASHIER_ALONE,
     limits: limits.check,
     operators,
-    playerNumbers: NUMBERED_BY_ID,
     requirePlayer,
-    proofOf: alwaysProven,
-    tellInbox: tellNobody,
     mayDeposit: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
-    paidWith: () => Promise.resolve(),
-    rate: () => Promise.resolve(undefined),
-    accountsOfPerson: (_tx, playerId) => Promise.resolve([playerId]),
-    lockPerson: () => Promise.resolve(),
-    isVerified: () => Promise.resolve(true),
-    hasSecondStep: () => Promise.resolve(true),
-    countryIdOf: countryUnknown,
-    requireDepositor: everybodyMayDeposit,
     providers: [company.provider],
   };
   const cashier = createCashier(kernel, dependencies);

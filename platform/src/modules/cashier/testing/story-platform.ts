@@ -1,14 +1,9 @@
 import { createIdempotency } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import {
-  alwaysProven,
-  countryUnknown,
+  CASHIER_ALONE,
   createTestPlatform,
-  everybodyMayDeposit,
-  NO_BONUSES,
-  NUMBERED_BY_ID,
   requireNamedPlayer,
-  tellNobody,
   type TestPlatform,
 } from '../../../testing/index.ts';
 import { createCashier } from '../index.ts';
@@ -41,22 +36,11 @@ function compose(kernel: Kernel, strike: (moment: Moment) => void): MoneyModules
     { ...kernel, db, idempotency: createIdempotency(db, kernel.clock) },
     {
       wallet,
-      bonuses: NO_BONUSES,
+      ...CASHIER_ALONE,
       limits: limits.check,
       operators,
-      playerNumbers: NUMBERED_BY_ID,
       requirePlayer: requireNamedPlayer,
-      proofOf: alwaysProven,
-      tellInbox: tellNobody,
       mayDeposit: () => Promise.resolve(true),
-      paidWith: () => Promise.resolve(),
-      rate: () => Promise.resolve(undefined),
-      accountsOfPerson: (_tx, playerId) => Promise.resolve([playerId]),
-      lockPerson: () => Promise.resolve(),
-      isVerified: () => Promise.resolve(true),
-      hasSecondStep: () => Promise.resolve(true),
-      countryIdOf: countryUnknown,
-      requireDepositor: everybodyMayDeposit,
       providers: [],
     },
   );
