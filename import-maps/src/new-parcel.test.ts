@@ -152,7 +152,7 @@ describe('a new parcel is refused', () => {
     [{ name: 'x' }, /^NAME: "x" must have 2 to 40 characters/],
     [{ name: '../evil' }, /^NAME: "..\/evil" must be lower-case words/],
     [{ name: 'nul' }, /^NAME: Windows keeps "nul" for a device/],
-    [{ name: 'styleguide' }, /^NAME: @paddock\/styleguide is a package of the house/],
+    [{ name: 'styleguide' }, /^NAME: @paddock\/styleguide is a package of Paddock/],
     [{ name: 'betting' }, /^parcels\/betting: is there already/],
     [{ name: 'other', framework: 'angular' }, /^--framework: "angular" is none of react, svelte, vanilla/],
     [{ name: 'other', route: 'other' }, /^--route: "other" must begin with a slash/],

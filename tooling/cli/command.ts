@@ -1,4 +1,4 @@
-import type { House } from './house.ts';
+import type { Workspace } from './workspace.ts';
 
 /** One command of `paddock`. */
 export interface Command {
@@ -10,5 +10,5 @@ export interface Command {
    * Runs it to its end and answers what to print.
    * @throws RefusedError, BuildError, RegistryError: said without a stack, exit code 1
    */
-  run(words: readonly string[], house: House): Promise<string>;
+  run(words: readonly string[], workspace: Workspace): Promise<string>;
 }

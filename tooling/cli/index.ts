@@ -1,2 +1,2 @@
 export { runPaddock } from './run-paddock.ts';
-export type { House } from './house.ts';
+export type { Workspace } from './workspace.ts';

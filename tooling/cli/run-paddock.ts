@@ -1,7 +1,7 @@
 import module from 'node:module';
 
 import type { Command } from './command.ts';
-import type { House } from './house.ts';
+import type { Workspace } from './workspace.ts';
 
 // Compiled code is kept between runs: most of a short command's time is the start of its tools.
 module.enableCompileCache();
@@ -40,7 +40,10 @@ function messageOf(failure: unknown, command: Command): unknown {
 }
 
 /** Runs one command and prints what it answers, or why it refuses; sets the exit code. */
-export async function runPaddock([name = '', ...words]: readonly string[], house: House): Promise<void> {
+export async function runPaddock(
+  [name = '', ...words]: readonly string[],
+  workspace: Workspace,
+): Promise<void> {
   const command = Object.hasOwn(COMMANDS, name) ? await COMMANDS[name]?.() : undefined;
   if (command === undefined || words.includes('--help')) {
     console.log(command === undefined ? await help() : `Usage: paddock ${command.usage}\n${command.about}`);
@@ -50,7 +53,7 @@ export async function runPaddock([name = '', ...words]: readonly string[], house
     return;
   }
   try {
-    console.log(await command.run(words, house));
+    console.log(await command.run(words, workspace));
   } catch (failure) {
     console.error(messageOf(failure, command));
     process.exitCode = 1;

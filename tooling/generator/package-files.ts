@@ -4,7 +4,7 @@ import type { ParcelManifest } from '@paddock/contract/schemas';
 
 import type { Framework, ParcelRequest } from './parcel-request.ts';
 
-/** Where a parcel is made: in the house's own repository, or in a team's folder with the packed packages. */
+/** Where a parcel is made: in this repository, or in a team's folder with the packed packages. */
 export type Home = 'repository' | 'outside';
 
 export interface PackageFile {
@@ -20,7 +20,7 @@ const FRAMEWORK_PACKAGES: Readonly<Record<Framework, readonly string[]>> = {
   vanilla: ['@paddock/contract', '@paddock/shared-utils'],
 };
 
-/** `package.json` of these tools: one version for all packages of the house, and the ranges everything is tried with. */
+/** `package.json` of these tools: one version for all packages of Paddock, and the ranges everything is tried with. */
 async function readTooling(): Promise<PackageFile> {
   const text = await readFile(new URL('../package.json', import.meta.url), 'utf8');
   return JSON.parse(text) as PackageFile;

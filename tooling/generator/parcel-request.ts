@@ -23,7 +23,7 @@ const WIDGET_NAME = PARCEL_NAME;
 const LONGEST_NAME = 40;
 const OWNER = /^@[\w.-]+(?:\/[\w.-]+)?$/;
 
-/** Packages of the house: a parcel of the same name would take theirs. */
+/** Packages of Paddock: a parcel of the same name would take theirs. */
 const TAKEN_NAMES = [
   ...['contract', 'tooling', 'shared-utils', 'styleguide', 'root-config', 'shell-react'],
   ...['import-maps', 'platform', 'e2e', 'benchmarks', 'common'],
@@ -46,7 +46,7 @@ export function readRequest(wishes: ParcelWishes): { request: ParcelRequest; pro
   };
   const problems = [
     ...nameProblems('NAME', name, PARCEL_NAME),
-    ...(TAKEN_NAMES.includes(name) ? [`NAME: @paddock/${name} is a package of the house`] : []),
+    ...(TAKEN_NAMES.includes(name) ? [`NAME: @paddock/${name} is a package of Paddock`] : []),
     ...(DEVICE_NAME.test(name) ? [`NAME: Windows keeps "${name}" for a device`] : []),
     ...(isFramework(framework) ? [] : [`--framework: "${framework}" is none of ${FRAMEWORKS.join(', ')}`]),
     ...(request.route.startsWith('/') ? [] : [`--route: "${request.route}" must begin with a slash`]),

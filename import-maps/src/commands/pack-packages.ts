@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 
 import { packPackages } from '@paddock/tooling/pack';
 
-import { HOUSE } from '../house.ts';
+import { THIS_REPOSITORY } from '../this-repository.ts';
 import { run } from './run.ts';
 
 await run(async () => {
-  const { root, sharedNames } = HOUSE;
+  const { root, sharedNames } = THIS_REPOSITORY;
   const outputFolder = resolve(process.argv[2] ?? join(root, 'dist', 'packages'));
   return (await packPackages({ root, sharedNames, outputFolder })).join('\n');
 });

@@ -8,7 +8,7 @@ import { toggleLeg } from '@paddock/shared-utils';
 import en from '../locales/en.json' with { type: 'json' };
 import ru from '../locales/ru.json' with { type: 'json' };
 import { GamePage } from '../src/pages/game-page.tsx';
-import { LinePage } from '../src/pages/line-page.tsx';
+import { PreMatchPage } from '../src/pages/pre-match-page.tsx';
 import { LivePage } from '../src/pages/live-page.tsx';
 import { MenuWidget } from '../src/widgets/menu-widget.tsx';
 import { CATALOGUE } from './catalogue.ts';
@@ -82,7 +82,7 @@ export const STATES: readonly GalleryState[] = [
     name: 'Line, in Russian',
     language: 'ru',
     events: UPCOMING,
-    draw: () => <LinePage {...at('/line/football', { sport: 'football' })} />,
+    draw: () => <PreMatchPage {...at('/line/football', { sport: 'football' })} />,
   }),
   state({
     name: 'Live without a line to the server',
@@ -93,7 +93,7 @@ export const STATES: readonly GalleryState[] = [
   state({
     name: 'A list that failed',
     prepare: (page) => page.answer('GET', EVENTS, refusal('INTERNAL')),
-    draw: () => <LinePage {...at('/line')} />,
+    draw: () => <PreMatchPage {...at('/line')} />,
   }),
   state({ name: 'A list of nothing', draw: () => <LivePage {...at('/live')} /> }),
   state({ name: 'No favourites', draw: () => <LivePage {...at('/live/favourites')} /> }),

@@ -3,7 +3,7 @@ import type { ParcelModule } from '@paddock/contract';
 export const pages: ParcelModule['pages'] = {
   home: () => import('./pages/home.tsx'),
   live: () => import('./pages/live.tsx'),
-  line: () => import('./pages/line.tsx'),
+  'pre-match': () => import('./pages/pre-match.tsx'),
   game: () => import('./pages/game.tsx'),
 };
 

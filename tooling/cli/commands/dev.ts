@@ -5,7 +5,7 @@ import { portOf, serveAt, serveFromFirstFree } from '../../dev-server/port.ts';
 import { serveParcel, type BuildResult, type ServedParcel } from '../../dev-server/serve-parcel.ts';
 import { askSite, firstPath, overrideLink } from '../../dev-server/site-link.ts';
 import type { Command } from '../command.ts';
-import { parcelFolder } from '../house.ts';
+import { parcelFolder } from '../workspace.ts';
 import { originOf, SITE_OPTION } from '../registry-options.ts';
 
 const FIRST_PORT = 9101;
@@ -48,7 +48,7 @@ async function linkWhenThere(site: string, path: string, parcel: ServedParcel): 
 export const dev: Command = {
   usage: 'dev [NAME] [--site URL] [--path PATH] [--port PORT]',
   about: 'serves a parcel with hot reload and prints a link that shows it inside a running site',
-  async run(words, house) {
+  async run(words, workspace) {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
@@ -59,11 +59,11 @@ export const dev: Command = {
       },
     });
     const site = originOf(values.site);
-    const folder = await parcelFolder(house, positionals[0]);
+    const folder = await parcelFolder(workspace, positionals[0]);
     const built = Promise.withResolvers<BuildResult>();
     const serve = (port: number): Promise<ServedParcel> =>
       serveParcel({
-        ...{ folder, port, sharedNames: house.sharedNames },
+        ...{ folder, port, sharedNames: workspace.sharedNames },
         onBuilt(result) {
           tellBuild(result);
           built.resolve(result);

@@ -4,7 +4,7 @@ import { publishBuilt, type Published } from '../../registry/publish-built.ts';
 import { RefusedError } from '../../manifest/refused-error.ts';
 import { canaryOf } from '../canary-terms.ts';
 import type { Command } from '../command.ts';
-import { parcelFolder } from '../house.ts';
+import { parcelFolder } from '../workspace.ts';
 import { testParcel } from '../test-parcel.ts';
 import { verifyParcel } from '../verify-parcel.ts';
 import { channelOf, openRegistry, SITE_OPTION } from '../registry-options.ts';
@@ -33,7 +33,7 @@ export const publish: Command = {
     'publish [NAME] [--to production|staging] [--why TEXT] [--canary PERCENT] [--testers ID,ID] ' +
     '[--max-error-share 0.05] [--expect VERSION|none] [--downgrade] [--built] [--site URL]',
   about: 'checks, tests and builds a parcel, uploads its files and makes a release with it',
-  async run(words, house) {
+  async run(words, workspace) {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
@@ -57,14 +57,14 @@ export const publish: Command = {
       expect: expectedOf(values.expect),
       downgrade: values.downgrade,
     };
-    const folder = await parcelFolder(house, positionals[0]);
+    const folder = await parcelFolder(workspace, positionals[0]);
     await verifyParcel(folder);
     await testParcel(folder);
     if (!values.built) {
       const { buildParcel } = await import('../../webpack/build-parcel.ts');
-      await buildParcel({ folder, mode: 'production', sharedNames: house.sharedNames });
+      await buildParcel({ folder, mode: 'production', sharedNames: workspace.sharedNames });
     }
-    const look = house.home === 'repository' ? 'npm run releases -- staging' : 'npx paddock staging';
+    const look = workspace.home === 'repository' ? 'npm run releases -- staging' : 'npx paddock staging';
     return report(await publishBuilt(client, folder, terms), look);
   },
 };

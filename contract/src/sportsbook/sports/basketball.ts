@@ -5,9 +5,9 @@ import type { Sport } from './sport.ts';
 export const BASKETBALL: Sport = {
   sides: 'teams',
   periods: ['q1', 'q2', 'q3', 'q4', 'qb', 'ht', 'ot', 'ft'],
-  parts: ['q1', 'q2', 'q3', 'q4', 'ot'],
-  score: 'parts',
-  clock: { counts: 'down', partSec: 600, parts: 4 },
+  scoredPeriods: ['q1', 'q2', 'q3', 'q4', 'ot'],
+  score: 'periods',
+  clock: { counts: 'down', periodSec: 600, periods: 4 },
   hasPitch: false,
   markets: [
     WINNER,

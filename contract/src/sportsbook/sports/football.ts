@@ -5,7 +5,7 @@ import type { Sport } from './sport.ts';
 export const FOOTBALL: Sport = {
   sides: 'teams',
   periods: ['h1', 'ht', 'h2', 'et', 'pen', 'ft'],
-  parts: [],
+  scoredPeriods: [],
   score: 'total',
   clock: { counts: 'up', fullTimeSec: 5_400 },
   hasPitch: true,

@@ -17,12 +17,12 @@ export const LIST_COLUMNS = ['winner', 'total', 'handicap', 'next'] as const;
 export type ListColumnKey = (typeof LIST_COLUMNS)[number];
 
 /**
- * The clock of a match, in seconds of play: it counts up to the full time, or down in each of so many parts. A match
+ * The clock of a match, in seconds of play: it counts up to the full time, or down in each of so many periods. A match
  * without one goes on until it is won.
  */
 export type SportClock =
   | { readonly counts: 'up'; readonly fullTimeSec: number }
-  | { readonly counts: 'down'; readonly partSec: number; readonly parts: number }
+  | { readonly counts: 'down'; readonly periodSec: number; readonly periods: number }
   | 'none';
 
 /**
@@ -36,9 +36,9 @@ export interface Sport {
   /** Codes of its periods (`EventState.period`), the last one after the end. */
   readonly periods: readonly string[];
   /** Periods whose own score the page shows (`EventState.parts`), in order; what comes after the last is called as it. */
-  readonly parts: readonly string[];
-  /** In a row: the score alone, the score behind that of each part, or the parts won with the points of the running game. */
-  readonly score: 'total' | 'parts' | 'points';
+  readonly scoredPeriods: readonly string[];
+  /** In a row: the score alone, the score behind that of each period, or the periods won with the points of the running game. */
+  readonly score: 'total' | 'periods' | 'points';
   readonly clock: SportClock;
   /** True for a match told along its ninety minutes, with a pitch, incidents and a half-time (`ht`). */
   readonly hasPitch: boolean;

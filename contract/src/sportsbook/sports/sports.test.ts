@@ -12,9 +12,9 @@ describe('the table of sports', () => {
     expect(findSport('constructor')).toBeUndefined();
   });
 
-  it.each(Object.entries(SPORTS))('%s has a period for each of its parts, and an end', (_code, sport) => {
+  it.each(Object.entries(SPORTS))('%s has a period for each score it shows, and an end', (_code, sport) => {
     expect(sport.periods.at(-1)).toBe('ft');
-    for (const part of sport.parts) expect(sport.periods).toContain(part);
+    for (const period of sport.scoredPeriods) expect(sport.periods).toContain(period);
     expect(new Set(sport.periods).size).toBe(sport.periods.length);
   });
 });

@@ -5,7 +5,7 @@ import type { Sport } from './sport.ts';
 export const TENNIS: Sport = {
   sides: 'people',
   periods: ['s1', 's2', 's3', 's4', 's5', 'ft'],
-  parts: ['s1', 's2', 's3', 's4', 's5'],
+  scoredPeriods: ['s1', 's2', 's3', 's4', 's5'],
   score: 'points',
   clock: 'none',
   hasPitch: false,

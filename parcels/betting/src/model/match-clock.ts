@@ -15,10 +15,10 @@ export function clockSeconds(sport: string, state: EventState, serverNowMs: numb
 /** How far the match is, 0 to 1, for the live track; `undefined` where no clock tells it. */
 export function matchProgress(sport: string, state: EventState, serverNowMs: number): number | undefined {
   const seconds = clockSeconds(sport, state, serverNowMs);
-  const { clock = 'none', parts = [] } = findSport(sport) ?? {};
+  const { clock = 'none', scoredPeriods = [] } = findSport(sport) ?? {};
   if (seconds === undefined || clock === 'none') return undefined;
   if (clock.counts === 'up') return Math.min(seconds / clock.fullTimeSec, 1);
-  const part = parts.indexOf(state.period);
-  if (part < 0 || part >= clock.parts) return undefined;
-  return Math.min((part + 1 - seconds / clock.partSec) / clock.parts, 1);
+  const period = scoredPeriods.indexOf(state.period);
+  if (period < 0 || period >= clock.periods) return undefined;
+  return Math.min((period + 1 - seconds / clock.periodSec) / clock.periods, 1);
 }

@@ -15,7 +15,7 @@ import {
   stateOf,
 } from './betting-page.fixture.ts';
 import { HomePage } from './home-page.tsx';
-import { LinePage } from './line-page.tsx';
+import { PreMatchPage } from './pre-match-page.tsx';
 import { LivePage } from './live-page.tsx';
 
 const upcoming = (nr: number) => aMatch(nr, { state: stateOf({ status: 'upcoming', parts: [] }) });
@@ -78,7 +78,7 @@ describe('the lists of matches', () => {
     await settled();
     expect(linksTo(/What comes next/)).toEqual(['/en/line']);
     unmount();
-    render(<LinePage {...pageAt('/line')} />);
+    render(<PreMatchPage {...pageAt('/line')} />);
     await settled();
     expect(linksTo(/To the live matches/)).toEqual(['/en/live']);
   });
@@ -93,7 +93,7 @@ describe('the lists of matches', () => {
 
   it('narrows the line to hours, and says which choice stands', async () => {
     listEvents(page, [upcoming(1), upcoming(2)]);
-    render(<LinePage {...pageAt('/line')} />);
+    render(<PreMatchPage {...pageAt('/line')} />);
     await settled();
     listEvents(page, [upcoming(2)]);
     await press(/Within 3 hours/);
@@ -107,7 +107,7 @@ describe('the lists of matches', () => {
 
   it('never shows matches of other hours under the hours that are chosen', async () => {
     listEvents(page, [upcoming(1)]);
-    render(<LinePage {...pageAt('/line')} />);
+    render(<PreMatchPage {...pageAt('/line')} />);
     await settled();
     page.answer('GET', EVENTS, refusal('INTERNAL'));
     await press(/Within 3 hours/);
@@ -120,7 +120,7 @@ describe('the lists of matches', () => {
   it('shows more of a long line without folding what is read, and no more than 200', async () => {
     const matches = Array.from({ length: 60 }, (_, at) => upcoming(100 + at));
     listEvents(page, matches.slice(0, 2), 250);
-    render(<LinePage {...pageAt('/line')} />);
+    render(<PreMatchPage {...pageAt('/line')} />);
     await settled();
     expect(screen.getByText('2 of 250')).toBeTruthy();
     listEvents(page, matches.slice(0, 3), 250);
@@ -189,7 +189,7 @@ describe('the lists of matches', () => {
     it('finds them however far down the line they are', async () => {
       starOf(2);
       listEvents(page, [upcoming(1), upcoming(2)]);
-      render(<LinePage {...pageAt('/line/favourites')} />);
+      render(<PreMatchPage {...pageAt('/line/favourites')} />);
       await settled();
       expect(askedLists(page)).toMatchObject([{ limit: 200 }]);
       expect(listed()).toEqual(['42']);

@@ -13,7 +13,7 @@ export function ScoreTable({ event }: { readonly event: EventInfo }) {
   const common = useT('common');
   const format = useFormat();
   const { sport, state } = event;
-  const periods = findSport(sport)?.parts ?? [];
+  const periods = findSport(sport)?.scoredPeriods ?? [];
   if (periods.length === 0 || state.parts.length === 0) return null;
   const { points } = state;
   const running = state.status === 'live' ? state.parts.length - 1 : -1;

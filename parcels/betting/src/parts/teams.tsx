@@ -37,7 +37,7 @@ function SideScore({ sport, state, at }: { sport: string; state: EventState; at:
   const shape = findSport(sport)?.score;
   if (shape === 'points')
     return <ScoreText parts={isDetailed ? parts : [setsWon(state, at)]} total={state.points?.[at] ?? ''} />;
-  if (shape !== 'parts') return <ScoreText total={state.score[at]} />;
+  if (shape !== 'periods') return <ScoreText total={state.score[at]} />;
   return <ScoreText wide className={styles.quarters} parts={parts} total={state.score[at]} />;
 }
 

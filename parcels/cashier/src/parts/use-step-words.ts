@@ -6,7 +6,7 @@ import type { WithdrawalStep } from '../model/withdrawal-steps.ts';
 
 /** Where the money goes and how fast. */
 type Destination = Pick<WithdrawalView, 'method' | 'mask' | 'arrives'>;
-type Line = Pick<WithdrawalStep, 'key' | 'state'>;
+type Step = Pick<WithdrawalStep, 'key' | 'state'>;
 
 interface StepWords {
   readonly title: string;
@@ -15,7 +15,7 @@ interface StepWords {
 }
 
 /** Says a step of a withdrawal: "Sent to Fernway Card •••• 4417", "We wait for its answer". */
-export function useStepWords({ method, mask, arrives }: Destination): (line: Line) => StepWords {
+export function useStepWords({ method, mask, arrives }: Destination): (step: Step) => StepWords {
   const t = useT('cashier');
   const to = `${method} ${mask}`.trim();
   return ({ key, state }) => {
@@ -25,7 +25,7 @@ export function useStepWords({ method, mask, arrives }: Destination): (line: Lin
   };
 }
 
-const EXPLAINED: Readonly<Record<Line['state'], readonly Line['key'][]>> = {
+const EXPLAINED: Readonly<Record<Step['state'], readonly Step['key'][]>> = {
   done: ['paid-late'],
   now: ['review', 'sending', 'sent'],
   todo: ['held', 'review', 'paid'],

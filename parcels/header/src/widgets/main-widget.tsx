@@ -8,7 +8,7 @@ import { MainNav } from '../parts/band/main-nav.tsx';
 import { BottomBar } from '../parts/bottom-bar/bottom-bar.tsx';
 import styles from './main-widget.module.css';
 import { Messages } from '../parts/messages/messages.tsx';
-import { Purse } from '../parts/purse/purse.tsx';
+import { AccountBalance } from '../parts/account-balance/account-balance.tsx';
 import { Search } from '../parts/search/search.tsx';
 import { TimePlayed } from '../parts/time-played/time-played.tsx';
 
@@ -41,7 +41,7 @@ function PlayerTools() {
   return (
     <>
       <TimePlayed />
-      <Purse />
+      <AccountBalance />
       <Messages />
       <AccountMenu />
     </>

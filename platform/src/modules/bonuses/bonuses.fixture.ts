@@ -33,7 +33,7 @@ export interface BonusPlayer extends SignedIn {
 }
 
 /** Amounts of a player in words of the API, by account type. */
-export interface Purse {
+export interface Balances {
   readonly real: string;
   readonly bonus: string;
   readonly held: string;
@@ -63,7 +63,7 @@ export interface BonusesFixture {
   payIn(player: BonusPlayer, amount: string): Promise<DepositView>;
   bonuses(player: BonusPlayer): Promise<BonusesView>;
   accounts(player: BonusPlayer): Promise<AccountsView>;
-  purse(player: BonusPlayer): Promise<Purse>;
+  balances(player: BonusPlayer): Promise<Balances>;
   /** A match at 2.00 for the home side, tomorrow unless said otherwise. */
   match(event: string, inMs?: number): Promise<void>;
   /** A bet on the home side, or on several. */
@@ -162,7 +162,7 @@ export async function createBonusesFixture(terms: FirstDepositTerms = TERMS): Pr
     },
     bonuses: async (player) => (await call(player, 'GET', '/web-api/bonuses')).json as BonusesView,
     accounts: async (player) => (await call(player, 'GET', '/web-api/user/accounts')).json as AccountsView,
-    async purse(player) {
+    async balances(player) {
       const { all_accounts: real, bonus } = await fixture.accounts(player);
       return {
         real: real[0]?.money ?? '',

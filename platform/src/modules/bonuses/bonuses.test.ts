@@ -64,7 +64,7 @@ describe('the bonus of a first deposit', () => {
     await fixture.payIn(player, '60.00');
     expect(await isOffered()).toBe(false);
     expect(await popup()).toEqual({ bonusPopupInformation: null });
-    expect(await fixture.purse(player)).toEqual({ real: '60.00', bonus: '30.00', held: '0.00' });
+    expect(await fixture.balances(player)).toEqual({ real: '60.00', bonus: '30.00', held: '0.00' });
     expect(await only()).toMatchObject({
       status: 'running',
       amount: '30.00',
@@ -81,7 +81,7 @@ describe('the bonus of a first deposit', () => {
     ['9.99', '0.00'],
   ])('of a deposit of %s is %s: rounded down, capped, none below the smallest', async (amount, bonus) => {
     await fixture.payIn(player, amount);
-    expect((await fixture.purse(player)).bonus).toBe(bonus);
+    expect((await fixture.balances(player)).bonus).toBe(bonus);
   });
 
   it('is for the first deposit alone, once, whatever order callbacks come in', async () => {
@@ -90,7 +90,7 @@ describe('the bonus of a first deposit', () => {
       [late, late, early, early, late].map((deposit) => fixture.tell(deposit, 'succeeded')),
     );
     expect(answers).toEqual([200, 200, 200, 200, 200]);
-    expect((await fixture.purse(player)).real).toBe('100.00');
+    expect((await fixture.balances(player)).real).toBe('100.00');
     const { bonuses } = await fixture.bonuses(player);
     expect(bonuses).toHaveLength(1);
     expect(['10.00', '40.00']).toContain(bonuses[0]?.amount);
@@ -104,7 +104,7 @@ describe('the bonus of a first deposit', () => {
     player = await fixture.player({ first_deposit_bonus_choice: 'none' });
     expect((await fixture.bonuses(player)).offerState).toBe('declined');
     await fixture.payIn(player, '60.00');
-    expect((await fixture.purse(player)).bonus).toBe('0.00');
+    expect((await fixture.balances(player)).bonus).toBe('0.00');
 
     player = await fixture.player({ currency_id: 'USD' });
     expect((await fixture.bonuses(player)).offerState).toBe('none');
@@ -114,7 +114,7 @@ describe('the bonus of a first deposit', () => {
     await kernel.db.transaction().execute((tx) => wallet.freeze(tx as never, player.playerId, clock.nowMs()));
     expect(await isOffered()).toBe(false);
     await fixture.tell(deposit, 'succeeded');
-    expect(await fixture.purse(player)).toMatchObject({ real: '60.00', bonus: '0.00' });
+    expect(await fixture.balances(player)).toMatchObject({ real: '60.00', bonus: '0.00' });
     expect((await fixture.bonuses(player)).offerState).toBe('over');
   });
 
@@ -144,11 +144,11 @@ describe('the bonus of a first deposit', () => {
     // 20.00 real and 30.00 bonus: the win is split by what each staked.
     const event = await newMatch();
     await fixture.bet(player, event, '50.00');
-    expect(await fixture.purse(player)).toEqual({ real: '0.00', bonus: '0.00', held: '50.00' });
+    expect(await fixture.balances(player)).toEqual({ real: '0.00', bonus: '0.00', held: '50.00' });
     expect(await only()).toMatchObject({ wagered: '40.00', left: '0.00' });
     await fixture.feed().result(event, 1, matchResult('home'));
     await settle();
-    expect(await fixture.purse(player)).toEqual({ real: '100.00', bonus: '0.00', held: '0.00' });
+    expect(await fixture.balances(player)).toEqual({ real: '100.00', bonus: '0.00', held: '0.00' });
     expect(await only()).toMatchObject({
       status: 'completed',
       wagered: '90.00',
@@ -170,7 +170,7 @@ describe('the bonus of a first deposit', () => {
     await fixture.feed().result(event, 4, voided);
     await settle();
     expect(await only()).toMatchObject({ wagered: '0.00' });
-    expect((await fixture.purse(player)).real).toBe('60.00');
+    expect((await fixture.balances(player)).real).toBe('60.00');
   });
 
   it('goes back to the house when its time is over; real money stays, late returns follow the bonus', async () => {
@@ -180,11 +180,11 @@ describe('the bonus of a first deposit', () => {
     await fixture.later(10 * DAY_MS);
     player = await fixture.signInAgain(player);
     expect(await only()).toMatchObject({ status: 'expired', left: '0.00' });
-    expect(await fixture.purse(player)).toEqual({ real: '0.00', bonus: '0.00', held: '25.00' });
+    expect(await fixture.balances(player)).toEqual({ real: '0.00', bonus: '0.00', held: '25.00' });
     await fixture.feed().score(event, {});
     await fixture.feed().result(event, 1, matchResult('home'));
     await settle();
-    expect(await fixture.purse(player)).toEqual({ real: '40.00', bonus: '0.00', held: '0.00' });
+    expect(await fixture.balances(player)).toEqual({ real: '40.00', bonus: '0.00', held: '0.00' });
     expect(await only()).toMatchObject({ wagered: '0.00' });
   });
 
@@ -209,13 +209,13 @@ describe('the bonus of a first deposit', () => {
     expect(twice[0].json).toMatchObject({ status: 'forfeited', left: '0.00' });
     expect(news).toContain('accounts');
     told();
-    expect(await fixture.purse(player)).toEqual({ real: '60.00', bonus: '0.00', held: '0.00' });
+    expect(await fixture.balances(player)).toEqual({ real: '60.00', bonus: '0.00', held: '0.00' });
   });
 
   it('is taken back, as far as it is left, when its deposit is charged back', async () => {
     const deposit = await fixture.payIn(player, '60.00');
     await fixture.tell(deposit, 'charged-back');
-    expect(await fixture.purse(player)).toEqual({ real: '0.00', bonus: '0.00', held: '0.00' });
+    expect(await fixture.balances(player)).toEqual({ real: '0.00', bonus: '0.00', held: '0.00' });
     expect(await only()).toMatchObject({ status: 'charged-back' });
     await fixture.payIn(player, '60.00');
     expect((await fixture.bonuses(player)).bonuses).toHaveLength(1);
@@ -228,15 +228,15 @@ describe('the bonus of a first deposit', () => {
     await fixture.bet(player, won, '22.00');
     await fixture.feed().result(won, 1, matchResult('home'));
     await settle();
-    expect(await fixture.purse(player)).toMatchObject({ real: '40.00', bonus: '12.00' });
+    expect(await fixture.balances(player)).toMatchObject({ real: '40.00', bonus: '12.00' });
     await fixture.bet(player, open, '52.00');
 
     await fixture.feed().result(won, 2, matchResult('away'));
     await settle();
-    expect(await fixture.purse(player)).toEqual({ real: '-40.00', bonus: '0.00', held: '52.00' });
+    expect(await fixture.balances(player)).toEqual({ real: '-40.00', bonus: '0.00', held: '52.00' });
     await fixture.feed().result(open, 1, voided);
     await settle();
     // What was given, less the 2.00 that are lost.
-    expect(await fixture.purse(player)).toEqual({ real: '0.00', bonus: '8.00', held: '0.00' });
+    expect(await fixture.balances(player)).toEqual({ real: '0.00', bonus: '8.00', held: '0.00' });
   });
 });

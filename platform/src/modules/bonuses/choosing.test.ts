@@ -13,7 +13,7 @@ describe('choosing the bonus', () => {
 
   const choose = async (choice: string) =>
     (await fixture.call(player, 'POST', '/web-api/bonuses/choice', { choice })).json as BonusesView;
-  const bonusOf = async (one = player) => (await fixture.purse(one)).bonus;
+  const bonusOf = async (one = player) => (await fixture.balances(one)).bonus;
 
   it('never gives it to who has not chosen it', async () => {
     player = await fixture.undecided();

@@ -53,7 +53,7 @@ describe('a withdrawal in the same moment in which the last bet fulfils the bonu
       ends.push(bonus.status);
       // 80 paid in, 16 and 40 won, 20 held; 40 of the bonus where it was fulfilled.
       const real = bonus.status === 'completed' ? '156.00' : '116.00';
-      expect(await fixture.purse(player)).toEqual({ real, bonus: '0.00', held: '20.00' });
+      expect(await fixture.balances(player)).toEqual({ real, bonus: '0.00', held: '20.00' });
     }
     expect(ends.every((end) => end === 'completed' || end === 'forfeited')).toBe(true);
     expect(await fixture.problems()).toEqual([]);

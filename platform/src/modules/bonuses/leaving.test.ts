@@ -48,10 +48,10 @@ describe('taking real money away while a bonus runs', () => {
         json: { code: 'BONUS_FORFEITED_BY_THIS', details: { left: '40.00', currency: 'EUR' } },
       });
     }
-    expect(await fixture.purse(player)).toEqual({ real: '80.00', bonus: '40.00', held: '0.00' });
+    expect(await fixture.balances(player)).toEqual({ real: '80.00', bonus: '40.00', held: '0.00' });
     expect((await withdraw({ forfeitsBonus: true })).status).toBe(201);
     expect(await only()).toMatchObject({ status: 'forfeited', left: '0.00' });
-    expect(await fixture.purse(player)).toEqual({ real: '60.00', bonus: '0.00', held: '20.00' });
+    expect(await fixture.balances(player)).toEqual({ real: '60.00', bonus: '0.00', held: '20.00' });
     expect((await payouts()).forfeits).toBeNull();
     expect((await withdraw()).status).toBe(201);
     expect(await fixture.problems()).toEqual([]);

@@ -90,7 +90,7 @@ describe('wagering for a bonus', () => {
     for (const outcome of ['draw', 'away']) await fixture.bet(player, event, '33.33', { event, outcome });
     const next = await newMatch();
     await fixture.bet(player, next, '50.00');
-    expect(await fixture.purse(player)).toEqual({ real: '0.00', bonus: '50.00', held: '150.00' });
+    expect(await fixture.balances(player)).toEqual({ real: '0.00', bonus: '50.00', held: '150.00' });
     await ends(next, 'home');
     // 4.77 of 100.00 can be lost.
     expect(await bets()).toMatchObject([{ stake: '50.00', counted: '2.38', reason: 'cover' }]);
@@ -130,13 +130,13 @@ describe('wagering for a bonus', () => {
     }
     // 100.00 of the bonus were never staked; 90.00 of them become real.
     expect(await only()).toMatchObject({ status: 'completed', wagered: '300.00', converted: '90.00' });
-    expect(await fixture.purse(player)).toEqual({ real: '550.01', bonus: '0.00', held: '0.00' });
+    expect(await fixture.balances(player)).toEqual({ real: '550.01', bonus: '0.00', held: '0.00' });
   });
 
   it('takes no stake from the bonus alone while real money is there', async () => {
     const bonusAccount = (await fixture.accounts(player)).bonus[0]?.id ?? '';
     await fixture.bet({ ...player, accountId: bonusAccount }, await newMatch(), '60.00');
-    expect(await fixture.purse(player)).toEqual({ real: '40.00', bonus: '100.00', held: '60.00' });
+    expect(await fixture.balances(player)).toEqual({ real: '40.00', bonus: '100.00', held: '60.00' });
   });
 
   it('leaves a conversion standing whatever becomes of its bets, until its deposit is charged back', async () => {
@@ -153,18 +153,18 @@ describe('wagering for a bonus', () => {
     await settle();
     await ends(next, 'away', 3);
     expect(await only()).toMatchObject({ status: 'completed', converted: '20.00' });
-    expect((await fixture.purse(player)).real).toBe('30.00');
+    expect((await fixture.balances(player)).real).toBe('30.00');
 
     await fixture.tell(deposit, 'charged-back');
     expect(await only()).toMatchObject({ status: 'charged-back', converted: '0.00' });
     // 10.00 of the deposit and 20.00 of the bonus are gone.
-    expect((await fixture.purse(player)).real).toBe('0.00');
+    expect((await fixture.balances(player)).real).toBe('0.00');
   });
 
   it('ends with a charge-back of any deposit while it runs', async () => {
     const second = await fixture.payIn(player, '50.00');
     await fixture.tell(second, 'charged-back');
     expect(await only()).toMatchObject({ status: 'charged-back', left: '0.00' });
-    expect(await fixture.purse(player)).toMatchObject({ real: '100.00', bonus: '0.00' });
+    expect(await fixture.balances(player)).toMatchObject({ real: '100.00', bonus: '0.00' });
   });
 });

@@ -14,7 +14,7 @@ import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Clock } from '../../kernel/time/clock.ts';
 import { writeAudit } from './records/audit.ts';
 import { missingFiles } from './records/file-records.ts';
-import type { Parts } from './records/parts.ts';
+import type { ReleaseContents } from './records/release-contents.ts';
 import {
   currentRecord,
   insertRelease,
@@ -34,7 +34,7 @@ export type ReleaseDraft = Pick<
 };
 
 /** Adds releases while nobody else does: one transaction that holds the head. */
-export interface Press {
+export interface ReleaseWriter {
   readonly tx: Tx;
   readonly atMs: number;
   /**
@@ -48,7 +48,11 @@ export interface Press {
 export type ReleasePlace = Pick<ReleaseRecord, 'channel' | 'from'>;
 
 /** Called in the same transaction once a channel has moved from one release to the next. */
-export type OnMoved = (press: Press, now: ReleaseRecord, before: ReleaseRecord | undefined) => Promise<void>;
+export type OnMoved = (
+  writer: ReleaseWriter,
+  now: ReleaseRecord,
+  before: ReleaseRecord | undefined,
+) => Promise<void>;
 
 /** Looks at the channel as it stands and says what comes next; `unchanged` when it stands as it should already. */
 export type Decide = (tx: Tx, current: ReleaseRecord | undefined) => Promise<ReleaseDraft | 'unchanged'>;
@@ -63,7 +67,7 @@ export interface ReleaseMaker {
    */
   make(channel: ReleaseChannel, decide: Decide): Promise<ReleaseMadeView>;
   /** Makes releases beside the line of the channels, under the same lock and as one transaction. */
-  beside<Result>(work: (press: Press) => Promise<Result>): Promise<Result>;
+  beside<Result>(work: (writer: ReleaseWriter) => Promise<Result>): Promise<Result>;
   /** Puts the parts of a release together. @throws RELEASE_UNKNOWN when some of them are no longer kept */
   compose(db: Database, record: ReleaseRecord): Promise<Release>;
   /** What speaks against a release by the checks of today, whatever was checked when it was made. */
@@ -78,13 +82,18 @@ interface Candidate {
   readonly current: ReleaseRecord | undefined;
 }
 
-export function createReleaseMaker(db: Database, clock: Clock, parts: Parts, onMoved: OnMoved): ReleaseMaker {
+export function createReleaseMaker(
+  db: Database,
+  clock: Clock,
+  contents: ReleaseContents,
+  onMoved: OnMoved,
+): ReleaseMaker {
   // One at a time on this node, so that a crowd of publishes holds one connection and not all of them.
   const alone = pLimit(1);
 
   async function partsOf(reader: Database, record: ReleaseRecord): Promise<ReleaseParts> {
-    const foundation = await parts.foundation(reader, record.foundationId);
-    const builds = await parts.builds(reader, record.parcels);
+    const foundation = await contents.foundation(reader, record.foundationId);
+    const builds = await contents.builds(reader, record.parcels);
     if (foundation !== undefined && builds !== undefined) return { foundation, builds };
     throw new PlatformError('RELEASE_UNKNOWN', {
       problems: [`release ${record.number}: its files are no longer kept`],
@@ -120,7 +129,7 @@ export function createReleaseMaker(db: Database, clock: Clock, parts: Parts, onM
     refuse('FILES_MISSING', missingProblems(missing));
   }
 
-  function pressOf(tx: Tx, last: number): Press {
+  function writerOf(tx: Tx, last: number): ReleaseWriter {
     let number = last;
     const atMs = clock.nowMs();
     return {
@@ -140,21 +149,25 @@ export function createReleaseMaker(db: Database, clock: Clock, parts: Parts, onM
   }
 
   const beside: ReleaseMaker['beside'] = (work) =>
-    alone(() => inTransaction(db, async (tx) => work(pressOf(tx, await lockHead(tx)))));
+    alone(() => inTransaction(db, async (tx) => work(writerOf(tx, await lockHead(tx)))));
 
-  async function makeNext(press: Press, channel: ReleaseChannel, decide: Decide): Promise<ReleaseMadeView> {
-    const current = await currentRecord(press.tx, channel);
-    const draft = await decide(press.tx, current);
+  async function makeNext(
+    writer: ReleaseWriter,
+    channel: ReleaseChannel,
+    decide: Decide,
+  ): Promise<ReleaseMadeView> {
+    const current = await currentRecord(writer.tx, channel);
+    const draft = await decide(writer.tx, current);
     if (draft === 'unchanged') return { release: current?.number ?? 0, channel, outcome: 'unchanged' };
     const from = current?.number ?? null;
-    const record = await press.add(current, { channel, from }, draft);
-    await movePointer(press.tx, channel, from, record.number);
-    await onMoved(press, record, current);
+    const record = await writer.add(current, { channel, from }, draft);
+    await movePointer(writer.tx, channel, from, record.number);
+    await onMoved(writer, record, current);
     return { release: record.number, channel, outcome: 'published' };
   }
 
   return {
-    make: (channel, decide) => beside((press) => makeNext(press, channel, decide)),
+    make: (channel, decide) => beside((writer) => makeNext(writer, channel, decide)),
     beside,
     async compose(reader, record) {
       const { foundation, builds } = await partsOf(reader, record);

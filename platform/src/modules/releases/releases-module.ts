@@ -12,7 +12,7 @@ import { createVisitorHealth, type VisitorHealth } from './canary/visitor-health
 import { createVisits, type Visits } from './canary/visits.ts';
 import { createVitalCounts, type VitalCounts } from './canary/vitals.ts';
 import { forgetVisitors } from './canary/votes.ts';
-import { createParts } from './records/parts.ts';
+import { createReleaseContents } from './records/release-contents.ts';
 import { releasesMigrations } from './migrations.ts';
 import type { Registry } from './registry.ts';
 import { createReleaseMaker } from './release-maker.ts';
@@ -47,7 +47,7 @@ export interface Releases extends PlatformModule {
 export function createReleases(kernel: Kernel): Releases {
   const { config, db, clock, log, scheduler } = kernel;
   const store = createAssetStore(config);
-  const maker = createReleaseMaker(db, clock, createParts(), followChannel);
+  const maker = createReleaseMaker(db, clock, createReleaseContents(), followChannel);
   const source = createReleaseSource(db, maker, store, config.assets.origin);
   const visits = createVisits(kernel, source);
   const failures = createFailureCounts(db, source);

@@ -9,7 +9,7 @@ export type {
   Actor,
   HouseAccount,
   Posting,
-  PostedLine,
+  WrittenPosting,
   PostedTransfer,
   Transfer,
   TransferKind,

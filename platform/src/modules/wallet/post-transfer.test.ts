@@ -35,10 +35,10 @@ describe('a transfer (rules §3)', () => {
   it('numbers the postings of an account without gaps and carries the balance after each', async () => {
     const first = await post(transfer(5_00n));
     const second = await post(transfer(-3_00n, { id: 'test:2' }));
-    expect(first.lines).toEqual([
+    expect(first.postings).toEqual([
       { account: player.main, seq: 2n, amountMinor: 5_00n, balanceAfterMinor: 15_00n },
     ]);
-    expect(second.lines).toMatchObject([{ seq: 3n, balanceAfterMinor: 12_00n }]);
+    expect(second.postings).toMatchObject([{ seq: 3n, balanceAfterMinor: 12_00n }]);
   });
 
   it('answers the first result to the same id and content, and writes once', async () => {
@@ -93,7 +93,7 @@ describe('a transfer (rules §3)', () => {
     await post(transfer(5_00n, { id: 'credit:1' }));
     await expect(spend(2)).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
     await post(transfer(1n, { id: 'credit:2' }));
-    await expect(spend(3)).resolves.toMatchObject({ lines: [{ balanceAfterMinor: 0n }] });
+    await expect(spend(3)).resolves.toMatchObject({ postings: [{ balanceAfterMinor: 0n }] });
   });
 
   it('knows no account of another player', async () => {

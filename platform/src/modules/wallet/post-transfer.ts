@@ -44,10 +44,10 @@ export async function postUnlessFrozen(
 
 function call(transfer: Transfer): RawBuilder<unknown> {
   if (transfer.postings.length < 2) throw new Error(`transfer ${transfer.id} has fewer than two postings`);
-  const accounts = transfer.postings.map((line) => ('account' in line ? line.account : null));
-  const houses = transfer.postings.map((line) => ('house' in line ? line.house : null));
-  const currencies = transfer.postings.map((line) => ('house' in line ? line.currency : null));
-  const amounts = transfer.postings.map((line) => line.amountMinor.toString());
+  const accounts = transfer.postings.map((posting) => ('account' in posting ? posting.account : null));
+  const houses = transfer.postings.map((posting) => ('house' in posting ? posting.house : null));
+  const currencies = transfer.postings.map((posting) => ('house' in posting ? posting.currency : null));
+  const amounts = transfer.postings.map((posting) => posting.amountMinor.toString());
   return sql`wallet_post(
     ${transfer.playerId ?? '0'}, ${transfer.id}, ${transfer.kind}, ${transfer.actor}, ${transfer.cause},
     ${transfer.reason}, ${transfer.rateId ?? null}, ${transfer.atMs},
@@ -58,7 +58,7 @@ function postedTransfer(rows: readonly PostRow[]): PostedTransfer {
   refuseIfAsked(rows[0]?.out_refusal);
   return {
     replayed: rows[0]?.out_replayed ?? false,
-    lines: rows.map((row) => ({
+    postings: rows.map((row) => ({
       account: row.out_account.toString() as AccountId,
       seq: row.out_seq,
       amountMinor: row.out_amount,

@@ -23,7 +23,7 @@ export type Actor = 'player' | 'system' | `operator:${string}` | `provider:${str
 export type HouseAccount =
   'bets' | 'position' | 'bonuses' | 'adjustments' | 'write-off' | `provider:${string}` | `suspense:${string}`;
 
-/** One line of a transfer. Positive adds to the account: a player's account holds what the house owes the player. */
+/** One posting of a transfer. Positive adds to the account: a player's account holds what the house owes the player. */
 export type Posting =
   | { readonly account: AccountId; readonly amountMinor: AmountMinor }
   | { readonly house: HouseAccount; readonly currency: string; readonly amountMinor: AmountMinor };
@@ -48,7 +48,7 @@ export interface Transfer {
 }
 
 /** A player's posting as it was written. */
-export interface PostedLine {
+export interface WrittenPosting {
   readonly account: AccountId;
   /** Gapless number within the account, from 1. */
   readonly seq: bigint;
@@ -60,5 +60,5 @@ export interface PostedTransfer {
   /** True when a transfer of this id and content stood already; nothing was written now. */
   readonly replayed: boolean;
   /** The player's postings, in the order given. House postings carry no balance. */
-  readonly lines: readonly PostedLine[];
+  readonly postings: readonly WrittenPosting[];
 }

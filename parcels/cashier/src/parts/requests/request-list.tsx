@@ -6,7 +6,7 @@ import { EmptyState, LinkButton, PageLayout, Panel } from '@paddock/styleguide';
 import { askPath, requestsPath } from '../../model/request-paths.ts';
 import { Choices } from './choices.tsx';
 import { PagesOf } from './pages-of.tsx';
-import { PaymentLine } from './payment-line.tsx';
+import { PaymentTitle } from './payment-title.tsx';
 import { RequestBadge } from './request-badge.tsx';
 import { useTopicWords } from './use-topic-words.ts';
 import { RequestRead } from './request-read.tsx';
@@ -64,7 +64,7 @@ function Requests({ view: { requests, total, pageSize }, pageNumber }: RequestsP
             <>
               {request.payment !== null && (
                 <>
-                  <PaymentLine payment={request.payment} />
+                  <PaymentTitle payment={request.payment} />
                   {' · '}
                 </>
               )}

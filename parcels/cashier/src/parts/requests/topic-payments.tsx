@@ -8,7 +8,7 @@ import { askPath, topicPaymentsPath } from '../../model/request-paths.ts';
 import { Choices } from './choices.tsx';
 import { PagesOf } from './pages-of.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
-import { PaymentLine } from './payment-line.tsx';
+import { PaymentTitle } from './payment-title.tsx';
 import styles from './requests.module.css';
 import { ToTopics } from './to-topics.tsx';
 import { RequestRead } from './request-read.tsx';
@@ -67,7 +67,7 @@ function Payments({ topic, view: { payments, total, pageSize }, pageNumber }: Pa
           choices={payments.map(({ payment, openRequestId }) => ({
             id: payment.id,
             href: hrefFor(topicPaymentsPath(topic.id, payment.id)),
-            title: <PaymentLine payment={payment} />,
+            title: <PaymentTitle payment={payment} />,
             detail: [
               moment(payment.createdAtMs),
               ...(openRequestId === null ? [] : [t('requests.askedAlready')]),

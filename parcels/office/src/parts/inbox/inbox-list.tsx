@@ -4,7 +4,7 @@ import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { Badge, EmptyState, Icon } from '@paddock/styleguide';
 
-import { inboxLine } from '../../model/inbox-lines.ts';
+import { sayMessage } from '../../model/inbox-words.ts';
 import { markRead } from './inbox-calls.ts';
 import styles from './inbox.module.css';
 
@@ -25,7 +25,7 @@ export function InboxList({ messages, onFollow }: InboxListProps) {
   return (
     <ul className={styles.list}>
       {messages.map(({ id, atMs, isRead, content }) => {
-        const { icon, text, path } = inboxLine(content, words);
+        const { icon, text, path } = sayMessage(content, words);
         return (
           <li key={id} data-message={id} data-read={isRead}>
             <a

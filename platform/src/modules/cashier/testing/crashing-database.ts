@@ -8,18 +8,18 @@ export class Crash extends Error {}
 
 /**
  * A database whose transactions are cut off at their boundaries: before they begin, before they commit, and after they
- * committed but before anybody heard of it. `strike` is asked at each, and crashes by throwing or by ending the process.
+ * committed but before anybody heard of it. `mayCrash` is asked at each, and crashes by throwing or by ending the process.
  */
-export function crashingDatabase(db: Database, strike: (moment: Moment) => void): Database {
+export function crashingDatabase(db: Database, mayCrash: (moment: Moment) => void): Database {
   const transaction = () => ({
     async execute<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-      strike('before');
+      mayCrash('before');
       const result = await db.transaction().execute(async (tx) => {
         const done = await work(tx);
-        strike('inside');
+        mayCrash('inside');
         return done;
       });
-      strike('after');
+      mayCrash('after');
       return result;
     },
   });

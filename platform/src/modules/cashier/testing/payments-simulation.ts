@@ -30,11 +30,11 @@ export class PaymentsSimulation {
     platform: TestPlatform<MoneyModules>,
     company: PaymentCompany,
     players: readonly SimulatedPlayer[],
-    parts: (strike: () => void) => CashierParts,
+    parts: (mayCrash: () => void) => CashierParts,
   ) {
     this.#platform = platform;
     this.#players = players;
-    this.#scene = { random, clock: platform.clock, company, parts: parts(() => this.#strike()) };
+    this.#scene = { random, clock: platform.clock, company, parts: parts(() => this.#mayCrash()) };
   }
 
   static async start(seed: number): Promise<PaymentsSimulation> {
@@ -52,8 +52,8 @@ export class PaymentsSimulation {
     if (made === undefined) throw new Error('the platform was not composed');
     const { kernel, company, dependencies } = made;
     const players = await Promise.all(Array.from({ length: PLAYERS }, () => openPlayer(platform)));
-    return new PaymentsSimulation(random, platform, company, players, (strike) => {
-      const db = crashingDatabase(kernel.db, strike);
+    return new PaymentsSimulation(random, platform, company, players, (mayCrash) => {
+      const db = crashingDatabase(kernel.db, mayCrash);
       return {
         ...dependencies,
         kernel: { ...kernel, db, idempotency: createIdempotency(db, kernel.clock) },
@@ -71,7 +71,7 @@ export class PaymentsSimulation {
   }
 
   /** Now and then a transaction is cut off. */
-  #strike(): void {
+  #mayCrash(): void {
     if (this.#scene.random.int(120) !== 0) return;
     this.#crashes += 1;
     throw new Crash('the process died here');

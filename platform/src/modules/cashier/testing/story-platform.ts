@@ -10,12 +10,12 @@ import { createCashier } from '../index.ts';
 import { crashingDatabase, type Moment } from './crashing-database.ts';
 import { composeAround, type MoneyModules } from './simulated-money.ts';
 
-/** The money modules with the sandbox company on a database that others use too; `strike` may end them at a commit. */
+/** The money modules with the sandbox company on a database that others use too; `mayCrash` may end them at a commit. */
 export function createStoryPlatform(
   database: { readonly url: string; readonly startMs: number },
-  strike: (moment: Moment) => void,
+  mayCrash: (moment: Moment) => void,
 ): Promise<TestPlatform<MoneyModules>> {
-  return createTestPlatform((kernel) => compose(kernel, strike), {
+  return createTestPlatform((kernel) => compose(kernel, mayCrash), {
     databaseUrl: database.url,
     startMs: database.startMs,
     config: { withdrawals: { ...NO_GATES, reviewAboveMinor: 100_000n } },
@@ -28,10 +28,10 @@ const NO_GATES = {
   verifyAboveMinor: 100_000n,
 };
 
-function compose(kernel: Kernel, strike: (moment: Moment) => void): MoneyModules {
+function compose(kernel: Kernel, mayCrash: (moment: Moment) => void): MoneyModules {
   const around = composeAround(kernel, requireNamedPlayer);
   const { wallet, limits, operators } = around;
-  const db = crashingDatabase(kernel.db, strike);
+  const db = crashingDatabase(kernel.db, mayCrash);
   const cashier = createCashier(
     { ...kernel, db, idempotency: createIdempotency(db, kernel.clock) },
     {

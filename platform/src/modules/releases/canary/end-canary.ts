@@ -1,5 +1,5 @@
 import { recordByNumber } from '../records/release-records.ts';
-import type { Press } from '../release-maker.ts';
+import type { ReleaseWriter } from '../release-maker.ts';
 import { closeCanary, type CanaryEnd, type CanaryRecord } from './canary-records.ts';
 
 /** Who the site itself is in history and audit. */
@@ -18,8 +18,12 @@ export interface Ending {
  * theirs was taken back. No channel ever stands at it.
  * @returns number of that release
  */
-export async function endCanary(press: Press, canary: CanaryRecord, ending: Ending): Promise<number> {
-  const { tx, atMs } = press;
+export async function endCanary(
+  writer: ReleaseWriter,
+  canary: CanaryRecord,
+  ending: Ending,
+): Promise<number> {
+  const { tx, atMs } = writer;
   const { state, who, why, details } = ending;
   const own = await recordByNumber(tx, canary.number);
   const base = await recordByNumber(tx, own?.from ?? 0);
@@ -27,7 +31,7 @@ export async function endCanary(press: Press, canary: CanaryRecord, ending: Endi
   await closeCanary(tx, canary.id, state, atMs);
   const { foundationId, parcels } = base;
   const { parcel, version, visitors, failed } = canary;
-  const withdrawn = await press.add(
+  const withdrawn = await writer.add(
     base,
     { channel: base.channel, from: canary.number },
     {

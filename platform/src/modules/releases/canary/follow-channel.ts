@@ -1,6 +1,6 @@
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { ReleaseRecord } from '../records/release-records.ts';
-import type { OnMoved, Press, ReleaseDraft } from '../release-maker.ts';
+import type { OnMoved, ReleaseWriter, ReleaseDraft } from '../release-maker.ts';
 import { closeCanary, moveCanary, runningCanaries, type CanaryRecord } from './canary-records.ts';
 import { endCanary, SITE_ITSELF } from './end-canary.ts';
 
@@ -9,33 +9,33 @@ import { endCanary, SITE_ITSELF } from './end-canary.ts';
  * new one. A canary whose build is everybody's now has been promoted; one whose parcel changed otherwise has ended;
  * one that no longer fits is taken back.
  */
-export const followChannel: OnMoved = async (press, now, before) => {
+export const followChannel: OnMoved = async (writer, now, before) => {
   if (now.channel !== 'production') return;
-  for (const canary of await runningCanaries(press.tx)) {
+  for (const canary of await runningCanaries(writer.tx)) {
     const build = now.parcels[canary.parcel]?.build;
     if (build === canary.build) {
-      await closeCanary(press.tx, canary.id, 'promoted', press.atMs);
+      await closeCanary(writer.tx, canary.id, 'promoted', writer.atMs);
     } else if (build !== before?.parcels[canary.parcel]?.build) {
       const why = `${canary.parcel} changed for everybody with release ${now.number}.`;
-      await endCanary(press, canary, { state: 'ended', who: now.who, why });
+      await endCanary(writer, canary, { state: 'ended', who: now.who, why });
     } else {
-      await rebase(press, canary, now);
+      await rebase(writer, canary, now);
     }
   }
 };
 
-async function rebase(press: Press, canary: CanaryRecord, now: ReleaseRecord): Promise<void> {
+async function rebase(writer: ReleaseWriter, canary: CanaryRecord, now: ReleaseRecord): Promise<void> {
   const said = { who: SITE_ITSELF, why: `Follows release ${now.number}.` };
   try {
     const { channel, number: from } = now;
-    const { number } = await press.add(now, { channel, from }, canaryDraft(canary, now, said));
-    await moveCanary(press.tx, canary, number);
+    const { number } = await writer.add(now, { channel, from }, canaryDraft(canary, now, said));
+    await moveCanary(writer.tx, canary, number);
   } catch (error) {
     // Judged before anything of it is written, so the transaction goes on.
     if (!(error instanceof PlatformError)) throw error;
     const why = `${canary.parcel}@${canary.version} does not go together with release ${now.number}.`;
     const details = { code: error.code, refused: error.details };
-    await endCanary(press, canary, { state: 'taken back', who: SITE_ITSELF, why, details });
+    await endCanary(writer, canary, { state: 'taken back', who: SITE_ITSELF, why, details });
   }
 }
 

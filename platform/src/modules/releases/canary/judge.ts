@@ -21,10 +21,10 @@ export async function judge(
   canaryId: number,
   minVisitors: number,
 ): Promise<boolean> {
-  const taken = await maker.beside(async (press) => {
-    const running = (await runningCanaries(press.tx)).find(({ id }) => id === canaryId);
+  const taken = await maker.beside(async (writer) => {
+    const running = (await runningCanaries(writer.tx)).find(({ id }) => id === canaryId);
     if (running === undefined || !isBeyondBound(running, minVisitors)) return undefined;
-    await endCanary(press, running, { state: 'taken back', who: SITE_ITSELF, why: reasonOf(running) });
+    await endCanary(writer, running, { state: 'taken back', who: SITE_ITSELF, why: reasonOf(running) });
     return running;
   });
   if (taken === undefined) return false;

@@ -5,9 +5,9 @@ import type { CanaryTerms, ReleaseMadeView } from '@paddock/contract/schemas';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import { refuseSurprise, type Meant } from '../commands/standing-version.ts';
 import { refuseTakenVersion } from '../commands/taken-version.ts';
-import { saveBuild } from '../records/parts.ts';
+import { saveBuild } from '../records/release-contents.ts';
 import { currentRecord } from '../records/release-records.ts';
-import type { Press, ReleaseMaker } from '../release-maker.ts';
+import type { ReleaseWriter, ReleaseMaker } from '../release-maker.ts';
 import type { Publisher } from '../tokens/tokens.ts';
 import { insertCanary, moveCanary, runningCanaryOf, type CanaryRecord } from './canary-records.ts';
 import { endCanary } from './end-canary.ts';
@@ -35,8 +35,8 @@ export function startCanary(
   start: CanaryStart,
 ): Promise<ReleaseMadeView> {
   const { parcel, build, terms } = start;
-  return maker.beside(async (press) => {
-    const { tx } = press;
+  return maker.beside(async (writer) => {
+    const { tx } = writer;
     const current = await currentRecord(tx, CHANNEL);
     if (current === undefined) throw new PlatformError('UNAVAILABLE');
     const unchanged = (release: number) => ({ release, channel: CHANNEL, outcome: 'unchanged' }) as const;
@@ -46,24 +46,24 @@ export function startCanary(
     if (isSame && isDeepStrictEqual(running.terms, terms)) return unchanged(running.number);
     await refuseTakenVersion(tx, current, parcel, build);
     refuseSurprise(current, parcel, start.meant);
-    await saveBuild(tx, build, parcel, { who: publisher.team, atMs: press.atMs, published: true });
-    if (running !== undefined && !isSame) await replace(press, running, publisher, parcel);
+    await saveBuild(tx, build, parcel, { who: publisher.team, atMs: writer.atMs, published: true });
+    if (running !== undefined && !isSame) await replace(writer, running, publisher, parcel);
     const canary = { parcel: parcel.name, build, version: parcel.version, terms };
     const said = { who: publisher.team, why: start.why, details: { token: publisher.tokenId } };
     const draft = canaryDraft(canary, current, said);
-    const { number } = await press.add(current, { channel: CHANNEL, from: current.number }, draft);
+    const { number } = await writer.add(current, { channel: CHANNEL, from: current.number }, draft);
     if (isSame) await moveCanary(tx, { id: running.id, terms }, number);
-    else await insertCanary(tx, { ...canary, number }, press.atMs);
+    else await insertCanary(tx, { ...canary, number }, writer.atMs);
     return { release: number, channel: CHANNEL, outcome: 'canary' };
   });
 }
 
 async function replace(
-  press: Press,
+  writer: ReleaseWriter,
   running: CanaryRecord,
   { team }: Publisher,
   { version }: BuiltParcel,
 ): Promise<void> {
   const why = `Replaced by the canary of ${version}.`;
-  await endCanary(press, running, { state: 'ended', who: team, why });
+  await endCanary(writer, running, { state: 'ended', who: team, why });
 }

@@ -13,11 +13,11 @@ export async function stopCanary(
 ): Promise<ReleaseMadeView | undefined> {
   if (!('parcel' in request) || request.version !== undefined || request.channel !== 'production') return;
   const { parcel, channel, why } = request;
-  return maker.beside(async (press) => {
-    const running = await runningCanaryOf(press.tx, parcel);
+  return maker.beside(async (writer) => {
+    const running = await runningCanaryOf(writer.tx, parcel);
     if (running === undefined) return undefined;
     const details = { token: tokenId };
-    const release = await endCanary(press, running, { state: 'ended', who: team, why, details });
+    const release = await endCanary(writer, running, { state: 'ended', who: team, why, details });
     return { release, channel, outcome: 'withdrawn' };
   });
 }

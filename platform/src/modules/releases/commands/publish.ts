@@ -7,7 +7,7 @@ import { startCanary } from '../canary/start-canary.ts';
 import type { Registry } from '../registry.ts';
 import { buildIdOf } from '../records/content-id.ts';
 import { missingFiles } from '../records/file-records.ts';
-import { saveBuild } from '../records/parts.ts';
+import { saveBuild } from '../records/release-contents.ts';
 import { refuse } from '../refuse.ts';
 import { missingProblems } from '../release-maker.ts';
 import type { Publisher } from '../tokens/tokens.ts';

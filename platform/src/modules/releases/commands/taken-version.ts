@@ -2,7 +2,7 @@ import type { BuiltParcel } from '@paddock/contract';
 
 import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import { isVersionTaken } from '../records/parts.ts';
+import { isVersionTaken } from '../records/release-contents.ts';
 import type { ReleaseRecord } from '../records/release-records.ts';
 
 /** A version is one content for ever. @throws VERSION_TAKEN with `details.problems` */

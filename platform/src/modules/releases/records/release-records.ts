@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ReleaseChannel, ReleaseKind } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
-import type { ParcelSet } from './parts.ts';
+import type { ParcelSet } from './release-contents.ts';
 
 /** The site's two lines of releases. */
 export const CHANNELS = ['production', 'staging'] as const satisfies readonly ReleaseChannel[];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ReleaseChannel } from '@paddock/contract/schemas';
 
 import type { Tx } from '../../../kernel/database/database.ts';
-import type { ParcelSet } from '../records/parts.ts';
+import type { ParcelSet } from '../records/release-contents.ts';
 
 /** What the site's build brought to a channel. */
 export interface Brought {

@@ -11,7 +11,7 @@ import type { AssetStore } from '../assets/asset-store.ts';
 import { integrityOf } from '../assets/stored-forms.ts';
 import { buildIdOf } from '../records/content-id.ts';
 import { saveFiles, storedFiles, type FileRecord } from '../records/file-records.ts';
-import { saveBuild, saveFoundation, type ParcelSet } from '../records/parts.ts';
+import { saveBuild, saveFoundation, type ParcelSet } from '../records/release-contents.ts';
 import { CHANNELS, pointersOf, type ReleaseRecord } from '../records/release-records.ts';
 import type { ReleaseDraft, ReleaseMaker } from '../release-maker.ts';
 import { lastBrought, saveBrought, type Brought } from './import-records.ts';

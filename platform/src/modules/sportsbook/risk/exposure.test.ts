@@ -43,9 +43,9 @@ describe('what a bet weighs (rules §6)', () => {
     fc.assert(
       fc.property(anyLegs(1), anyStake, ([only], unitMinor) => {
         if (only === undefined) return;
-        const returned = possibleReturn(unitMinor, [only.oddsMilli], CAP);
+        const returnMinor = possibleReturn(unitMinor, [only.oddsMilli], CAP);
         const { weights } = exposureOf(bet([only], { unitMinor }));
-        expect(weights.get('l0') ?? 0n).toBe(returned > unitMinor ? inCents(returned - unitMinor) : 0n);
+        expect(weights.get('l0') ?? 0n).toBe(returnMinor > unitMinor ? inCents(returnMinor - unitMinor) : 0n);
       }),
     );
   });

@@ -68,8 +68,11 @@ function singleWeights({ legs, unitMinor, payoutCapMinor, currency }: WeighedBet
   const open = legs.filter(({ result }) => result === undefined);
   return new Map(
     open.map(({ selectionId, oddsMilli }) => {
-      const returned = possibleReturn(unitMinor, [oddsMilli], payoutCapMinor);
-      return [selectionId, returned > unitMinor ? inRiskCents(wholeOf(returned - unitMinor), currency) : 0n];
+      const returnMinor = possibleReturn(unitMinor, [oddsMilli], payoutCapMinor);
+      return [
+        selectionId,
+        returnMinor > unitMinor ? inRiskCents(wholeOf(returnMinor - unitMinor), currency) : 0n,
+      ];
     }),
   );
 }

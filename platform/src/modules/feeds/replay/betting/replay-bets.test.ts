@@ -101,14 +101,14 @@ function expectMoney(
   const returns = expectedReturns(bets, homeWon);
   expect(bets.map(({ payout }) => cents(payout))).toEqual(returns);
   const staked = bets.reduce((sum, { stake }) => sum + cents(stake), 0);
-  const returned = returns.reduce((sum, each) => sum + each, 0);
+  const paidOut = returns.reduce((sum, each) => sum + each, 0);
   expect(audit.problems).toEqual([]);
   expect(Object.values(audit.sums).every((sum) => sum === 0n)).toBe(true);
-  expect(audit.house['bets EUR']).toBe(BigInt(staked - returned));
+  expect(audit.house['bets EUR']).toBe(BigInt(staked - paidOut));
   const paidIn = -Object.entries(audit.house)
     .filter(([name]) => name.endsWith(' EUR') && name !== 'bets EUR')
     .reduce((sum, [, amount]) => sum + Number(amount), 0);
-  expect(cents(account?.money)).toBe(paidIn - staked + returned);
+  expect(cents(account?.money)).toBe(paidIn - staked + paidOut);
   expect(account?.held).toBe('0.00');
 }
 

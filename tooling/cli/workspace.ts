@@ -6,8 +6,8 @@ import { RefusedError } from '../manifest/refused-error.ts';
 import type { Home } from '../generator/package-files.ts';
 import type { SharedNames } from '../webpack/shared-names-plugin.ts';
 
-/** Where the commands work: the house's repository or a team's own folder. */
-export interface House {
+/** Where the commands work: this repository or a team's own folder. */
+export interface Workspace {
   readonly home: Home;
   /** Folder that holds `parcels/`. */
   readonly root: string;
@@ -21,7 +21,7 @@ const isParcel = (folder: string): boolean => existsSync(join(folder, 'parcel.js
  * or the only parcel there is.
  * @throws RefusedError naming the parcels there are
  */
-export async function parcelFolder({ root }: House, word: string | undefined): Promise<string> {
+export async function parcelFolder({ root }: Workspace, word: string | undefined): Promise<string> {
   if (word === undefined && isParcel(process.cwd())) return process.cwd();
   const names = await parcelNames(root);
   const [only, ...more] = names;

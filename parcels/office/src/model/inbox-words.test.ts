@@ -2,7 +2,7 @@ import type { InboxMessage } from '@paddock/contract/schemas';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
-import { inboxLine, type InboxWords } from './inbox-lines.ts';
+import { sayMessage, type InboxWords } from './inbox-words.ts';
 
 type Content = InboxMessage['content'];
 
@@ -73,7 +73,7 @@ describe('what a message says', () => {
     ['en', en],
     ['ru', ru],
   ])('has words and a place to go for everything the server tells (%s)', (_language, dictionary) => {
-    const lines = ALL.map((content) => inboxLine(content, wordsOf(dictionary)));
+    const lines = ALL.map((content) => sayMessage(content, wordsOf(dictionary)));
     expect(lines.filter(({ path }) => !path.startsWith('/office/'))).toEqual([]);
     expect(lines.filter(({ text }) => /undefined|\{\{/.test(text))).toEqual([]);
     expect(new Set(lines.map(({ text }) => text)).size).toBe(ALL.length);
@@ -88,6 +88,8 @@ describe('what a message says', () => {
       returned: 0,
       paid: [{ ...money, amount: '0.00' }],
     } as const;
-    expect(inboxLine({ ...content, paid: [...content.paid] }, wordsOf(en)).text).toBe('4 bets ended: 4 lost');
+    expect(sayMessage({ ...content, paid: [...content.paid] }, wordsOf(en)).text).toBe(
+      '4 bets ended: 4 lost',
+    );
   });
 });

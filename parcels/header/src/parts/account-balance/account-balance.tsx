@@ -12,16 +12,16 @@ import { Button, Icon, LinkButton, MoneyText, Skeleton } from '@paddock/stylegui
 
 import { LazyPopover } from '../popover/lazy-popover.tsx';
 import { accountName } from './account-name.ts';
-import styles from './purse.module.css';
+import styles from './account-balance.module.css';
 
 /** The active account's money, which may be hidden, and the way to deposit. */
-export function Purse() {
+export function AccountBalance() {
   const t = useT('header');
   useLanguage();
   const accounts = useStream(accounts$);
   const isOnBreak = useStreamValue(auth$, ({ banLevel }) => banLevel === BREAK_BAN_LEVEL);
   return (
-    <div className={styles.purse}>
+    <div className={styles.bar}>
       <Balance accounts={accounts} />
       <LinkButton
         href={hrefFor(isOnBreak ? '/office/responsible' : '/office/recharge')}

@@ -15,7 +15,7 @@ const MOST = 200;
 const WITHIN_HOURS = [undefined, 3, 12, 24, 72] as const;
 
 /** Matches to come: all, of a sport, of a championship, or the favourites, within the hours the player chose (S2-07). */
-export function LinePage({ params, path }: PageProps) {
+export function PreMatchPage({ params, path }: PageProps) {
   const t = useT('betting');
   const common = useT('common');
   const { sport, champ } = params;

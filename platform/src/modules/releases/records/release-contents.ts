@@ -15,17 +15,17 @@ export interface BuildOrigin {
   readonly published: boolean;
 }
 
-/** Parts of releases. They are named by their content and never change, so what was read once is kept. */
-export interface Parts {
+/** What releases are made of: foundations and builds. They are named by their content and never change, so what was read once is kept. */
+export interface ReleaseContents {
   foundation(db: Database, id: string): Promise<Foundation | undefined>;
   /** Builds of a release in the order of its parcels' names; undefined when one is no longer kept. */
   builds(db: Database, parcels: ParcelSet): Promise<readonly BuiltParcel[] | undefined>;
 }
 
-/** Parts kept in memory; the oldest go first. */
-const KEPT_PARTS = 2_000;
+/** Contents kept in memory; the oldest go first. */
+const KEPT_CONTENTS = 2_000;
 
-export function createParts(): Parts {
+export function createReleaseContents(): ReleaseContents {
   const foundations = new Map<string, Foundation>();
   const built = new Map<string, BuiltParcel>();
 
@@ -53,10 +53,10 @@ export function createParts(): Parts {
   };
 }
 
-function keep<Part>(parts: Map<string, Part>, id: string, part: Part): void {
-  parts.set(id, part);
-  const [oldest] = parts.keys();
-  if (parts.size > KEPT_PARTS && oldest !== undefined) parts.delete(oldest);
+function keep<Content>(contents: Map<string, Content>, id: string, content: Content): void {
+  contents.set(id, content);
+  const [oldest] = contents.keys();
+  if (contents.size > KEPT_CONTENTS && oldest !== undefined) contents.delete(oldest);
 }
 
 /** Keeps a foundation with all addresses it brought. Answers its id. */

@@ -3,7 +3,7 @@ import { useFormat, useT } from '@paddock/shared-utils/react';
 import { MoneyText } from '@paddock/styleguide';
 
 /** A payment in a line: "Deposit €20.00, Fernway Card •••• 4417". */
-export function PaymentLine({ payment }: { readonly payment: PaymentFact }) {
+export function PaymentTitle({ payment }: { readonly payment: PaymentFact }) {
   const t = useT('cashier');
   const { amount } = useFormat();
   const { kind, method, mask, currency } = payment;

@@ -18,14 +18,14 @@ export interface InboxWords {
 }
 
 /** A message as it is shown. */
-export interface InboxLine {
+export interface SaidMessage {
   readonly icon: IconName;
   readonly text: string;
   /** Where it leads. */
   readonly path: string;
 }
 
-type Say<Kind extends Content['kind']> = (content: Of<Kind>, words: InboxWords) => InboxLine;
+type Say<Kind extends Content['kind']> = (content: Of<Kind>, words: InboxWords) => SaidMessage;
 
 const SAY: { readonly [Kind in Content['kind']]: Say<Kind> } = {
   bet: ({ before, status, stake, paid, currency }, { t, amount }) => {
@@ -81,7 +81,7 @@ const SAY: { readonly [Kind in Content['kind']]: Say<Kind> } = {
 };
 
 /** What a message says and where it leads. */
-export function inboxLine(content: Content, words: InboxWords): InboxLine {
+export function sayMessage(content: Content, words: InboxWords): SaidMessage {
   // The table is complete by its type; the compiler does not follow a union through it.
   const say = SAY[content.kind] as Say<Content['kind']>;
   return say(content, words);
