@@ -28,7 +28,17 @@ export default {
       displayName: 'node',
       testMatch: [...under(NODE, 'ts'), '!**/generator/templates/**'],
     },
-    { ...shared, displayName: 'browser', testEnvironment: 'jsdom', testMatch: under(BROWSER, '{ts,tsx}') },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: under(BROWSER, '{ts,tsx}'),
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        // Two thousand modules, which Jest would load anew for each file that draws an icon.
+        '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
+      },
+    },
     {
       ...shared,
       ...ONE_REALM,
