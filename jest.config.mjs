@@ -6,11 +6,13 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/'],
 };
 
+const MODELS = 'parcels/*/src/model';
 const BROWSER = [
   ...['shared-utils', 'styleguide', 'root-config', 'shell-react', 'parcels'],
   'tooling/generator/templates',
 ];
-const NODE = ['contract', 'tooling', 'import-maps', 'benchmarks'];
+/** Pure functions, a parcel's `src/model` among them, need no page: Node loads them once for all. */
+const NODE = ['contract', 'tooling', 'import-maps', 'benchmarks', MODELS];
 const under = (folders, ext) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.${ext}`);
 
 export default {
@@ -32,7 +34,7 @@ export default {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: under(BROWSER, '{ts,tsx}'),
+      testMatch: [...under(BROWSER, '{ts,tsx}'), `!**/${MODELS}/**`],
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         // Two thousand modules, which Jest would load anew for each file that draws an icon.

@@ -114,12 +114,13 @@ function endGroup(child: ChildProcess): void {
 }
 
 const BROWSER = /^(?:shared-utils|styleguide|root-config|shell-react|parcels)\//;
+const MODEL = /^parcels\/[^/]+\/src\/model(?:\/|$)/;
 
 /** The project of `jest.config.mjs` a test belongs to. */
 export function projectOf(file: string): string {
   if (file.startsWith('platform/')) return 'platform';
   if (file.startsWith('e2e/')) return 'e2e';
-  return BROWSER.test(file) ? 'browser' : 'node';
+  return BROWSER.test(file) && !MODEL.test(file) ? 'browser' : 'node';
 }
 
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { DepositView } from '@paddock/contract/schemas';
 import { answered, type FakePage } from '@paddock/shared-utils/testing';
 
-import { depositDraft } from '../model/deposit-draft.ts';
+import { depositDraft } from '../parts/deposit-draft.ts';
 import { OnpayPage } from './onpay-page.tsx';
 import { installCashierPage, propsAt, settled } from './withdrawals.fixture.ts';
 

@@ -4,7 +4,7 @@ import { hrefFor } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 import { LinkButton, useReady } from '@paddock/styleguide';
 
-import { depositDraft } from '../model/deposit-draft.ts';
+import { depositDraft } from '../parts/deposit-draft.ts';
 import { paymentPath } from '../model/request-paths.ts';
 import { resultKind, type ResultKind } from '../model/result-kind.ts';
 import { GrantedBonus } from '../parts/granted-bonus.tsx';

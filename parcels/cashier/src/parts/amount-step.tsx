@@ -21,7 +21,7 @@ import {
 } from '@paddock/styleguide';
 
 import { checkDeposit, type DepositCheck, type PaymentMethod } from '../model/deposit-check.ts';
-import { depositDraft } from '../model/deposit-draft.ts';
+import { depositDraft } from './deposit-draft.ts';
 import { depositLimits, roomIn } from '../model/deposit-limits.ts';
 import { BonusChoice } from './bonus-choice.tsx';
 import { useBonusChoice } from './use-bonus-choice.ts';
