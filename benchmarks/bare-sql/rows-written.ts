@@ -14,7 +14,8 @@ export async function rowsWrittenWith(databaseUrl: string, key: string): Promise
   await client.connect();
   try {
     const transaction = await client.query<{ xmin: string }>(
-      'select xmin::text from idempotency_key where key = $1',
+      `select xmin::text from idempotency_key where key = $1
+        union all select xmin::text from sportsbook_placement where key = $1`,
       [key],
     );
     const tables = await client.query<{ table: string; owner: string | null }>(`

@@ -9,6 +9,7 @@ import { createRefusalLog } from './http/refusal-log.ts';
 import { ArrivingBodies } from './http/slow-bodies.ts';
 import { idempotencyMigrations } from './idempotency/idempotency.ts';
 import type { Kernel, PlatformModule } from './module.ts';
+import { refusalMigrations } from './database/raised-refusal.ts';
 import { publicNumberMigrations } from './public-numbers/public-numbers.ts';
 
 /** How often keys past their time are forgotten. */
@@ -32,6 +33,7 @@ export function migrationsOf(modules: readonly PlatformModule[]): readonly Modul
     idempotencyMigrations,
     chainMigrations,
     publicNumberMigrations,
+    refusalMigrations,
     ...modules.map(({ migrations }) => migrations),
   ];
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type RawBuilder, type Transaction } from 'kysely';
 import pg from 'pg';
 
 import { listenAt, type Listen } from './listening.ts';
@@ -58,6 +58,9 @@ export function openDatabase(
   return { db, pool, listen: listenAt(url), close: () => db.destroy() };
 }
 
+/** How often a transaction is begun that others get in the way of. */
+const TRIES = 5;
+
 /** PostgreSQL errors worth another try of the whole transaction. */
 export function isRetryable(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
@@ -65,14 +68,24 @@ export function isRetryable(error: unknown): boolean {
 }
 
 /** Runs `work` in a transaction; serialization failures and deadlocks are tried again up to `tries` times. */
-export async function inTransaction<Result>(
+export function inTransaction<Result>(
   db: Database,
   work: (tx: Tx) => Promise<Result>,
-  tries = 5,
+  tries = TRIES,
 ): Promise<Result> {
+  return triedAgain(() => db.transaction().execute(work), tries);
+}
+
+/** Runs a statement that is a transaction by itself, which spares two round trips; tried again in the same way. */
+export async function inOneStatement<Row>(db: Database, statement: RawBuilder<Row>): Promise<readonly Row[]> {
+  const { rows } = await triedAgain(() => statement.execute(db), TRIES);
+  return rows;
+}
+
+async function triedAgain<Result>(work: () => Promise<Result>, tries: number): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (error) {
       if (attempt >= tries || !isRetryable(error)) throw error;
     }

@@ -73,7 +73,7 @@ export const idempotencyMigrations: ModuleMigrations = {
 export function createIdempotency(db: Database, clock: Clock): Idempotency {
   return {
     async run(request, work) {
-      const asked: Asked = { ...request, bodyHash: hashOf(request.body), nowMs: clock.nowMs() };
+      const asked: Asked = { ...request, bodyHash: bodyHashOf(request.body), nowMs: clock.nowMs() };
       try {
         return await inTransaction(db, (tx) => runOnce(tx, asked, work));
       } catch (error) {
@@ -113,7 +113,7 @@ async function runOnce(tx: Tx, asked: Asked, work: (tx: Tx) => Promise<StoredAns
   const { principal, operation, key } = asked;
   if (!(await insertKey(tx, asked))) return storedAnswer(tx, asked);
   const answer = await work(tx).catch((error: unknown) => {
-    throw isBusinessRefusal(error) ? new Refused(error) : error;
+    throw isDecided(error) ? new Refused(error) : error;
   });
   await sql`
     ${PREPARED} update idempotency_key set status = ${answer.status}, answer = ${JSON.stringify(answer.body)}
@@ -130,7 +130,8 @@ async function keepRefusal(db: Database, asked: Asked, refusal: PlatformError): 
   return (await insertKey(db, asked, answer)) ? answer : storedAnswer(db, asked);
 }
 
-function isBusinessRefusal(error: unknown): error is PlatformError {
+/** Whether an error is a refusal that stands: the same request would meet it again, so it is the answer of its key (rules §4). */
+export function isDecided(error: unknown): error is PlatformError {
   if (!(error instanceof PlatformError) || error.status >= 500) return false;
   return !UNDECIDED_STATUSES.includes(error.status) && error.code !== 'STEP_UP_REQUIRED';
 }
@@ -162,7 +163,7 @@ async function storedAnswer(on: Database | Tx, asked: Asked): Promise<StoredAnsw
 }
 
 /** Hash of a JSON body whose key order does not matter. */
-function hashOf(body: unknown): string {
+export function bodyHashOf(body: unknown): string {
   return sha256(canonicalJson(body)).toString('base64url');
 }
 

@@ -3,6 +3,8 @@ import { checkDigitOf, parsePublicNumber } from '@paddock/contract';
 
 import { openTestDatabase, type OpenTestDatabase } from '../../testing/open-test-database.ts';
 import { migrate } from '../database/migrate.ts';
+import { createNumberDesk } from './number-desk.ts';
+import { publicNumberOf } from './permutation.ts';
 import { addPublicNumber, publicNumberMigrations } from './public-numbers.ts';
 
 describe('public numbers', () => {
@@ -77,6 +79,37 @@ describe('public numbers', () => {
     expect(await numbersOf(first, 9)).toEqual([own]);
     expect(await numbersOf(first, 9, sql`sha256(key)`)).not.toEqual([own]);
     expect((await numbersOf(first, 11))[0]?.slice(0, 4)).not.toBe(own?.slice(0, 4));
+  });
+
+  it.each([
+    ['player', 9, 89_999_999],
+    ['bet', 11, 8_999_999_999],
+  ] as const)('of a %s are the same where the server works them out itself', async (_kind, digits, last) => {
+    const { rows } = await sql<{ key: Buffer }>`select key from public_number_key`.execute(open.db);
+    const key = rows[0]?.key ?? Buffer.alloc(0);
+    for (const counts of [
+      { from: 0, to: 299 },
+      { from: last - 299, to: last },
+    ]) {
+      const ours = Array.from({ length: 300 }, (_, n) =>
+        publicNumberOf(BigInt(counts.from + n), digits, key),
+      );
+      expect(ours).toEqual(await numbersOf(counts, digits));
+    }
+  });
+
+  it('are given out by the server in turn, by the same sequence and each once', async () => {
+    const { db } = open;
+    await sql`create table hound (name text)`.execute(db);
+    await addPublicNumber(db, 'hound', 'bet');
+    const desk = createNumberDesk(db, 'hound', 'bet');
+    const given = await Promise.all(Array.from({ length: 150 }, () => desk.next()));
+    await sql`insert into hound values ('by itself')`.execute(db);
+    const { rows } = await sql<{ public_number: bigint }>`select public_number from hound`.execute(db);
+    const all = [...given, ...rows.map((row) => row.public_number.toString())];
+    expect(new Set(all).size).toBe(151);
+    for (const number of all)
+      expect(parsePublicNumber(number)).toEqual({ status: 'number', kind: 'bet', number });
   });
 
   it('are given to the rows that were there and to those that come, until there are none left', async () => {

@@ -1,11 +1,15 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import pg from 'pg';
 import { formatAmount, LIMIT_RULES, type LimitType, type PersonId } from '@paddock/contract';
 
+import type { Database, Tx } from '../../kernel/database/database.ts';
 import { PREPARED } from '../../kernel/database/prepared.ts';
+import { raisedRefusal } from '../../kernel/database/raised-refusal.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { moneyLimits, type CountingTogether } from './counting-together.ts';
-import type { ToLimitCurrency } from './limit-currency.ts';
-import type { LimitsCheck } from './limits-api.ts';
+import type { CountedMoney, ToLimitCurrency } from './limit-currency.ts';
+import type { LimitsCheck, StakeAdmission } from './limits-api.ts';
+import { COUNTS_TOGETHER } from './sql/take-stake-function.ts';
 import { dropReservation, keepOrigin, reservationOf } from './origins-store.ts';
 
 /** Types that stop play as a whole while they last. */
@@ -34,16 +38,65 @@ function refuse(rows: readonly RefusalRow[]): PersonId | undefined {
   const [row] = rows;
   if (row === undefined) return undefined;
   if (row.out_type === null) return row.out_person?.toString() as PersonId | undefined;
-  if (row.out_currency === null) {
-    throw new PlatformError('PLAY_PAUSED', { limitType: row.out_type, endsAtMs: Number(row.out_ends_at_ms) });
-  }
-  const room = row.out_value > row.out_used ? row.out_value - row.out_used : 0n;
-  throw new PlatformError('LIMIT_REACHED', {
+  if (row.out_currency === null) throw paused(row.out_type, row.out_ends_at_ms ?? 0n);
+  throw reached({
     limitType: row.out_type,
-    limit: formatAmount(row.out_value, row.out_currency),
-    room: formatAmount(room, row.out_currency),
     currency: row.out_currency,
+    valueMinor: row.out_value,
+    usedMinor: row.out_used,
   });
+}
+
+function paused(limitType: number, endsAtMs: bigint): PlatformError {
+  return new PlatformError('PLAY_PAUSED', { limitType, endsAtMs: Number(endsAtMs) });
+}
+
+function reached({
+  limitType,
+  currency,
+  valueMinor,
+  usedMinor,
+}: {
+  readonly limitType: number;
+  readonly currency: string;
+  readonly valueMinor: bigint;
+  readonly usedMinor: bigint;
+}): PlatformError {
+  const room = valueMinor > usedMinor ? valueMinor - usedMinor : 0n;
+  return new PlatformError('LIMIT_REACHED', {
+    limitType,
+    limit: formatAmount(valueMinor, currency),
+    room: formatAmount(room, currency),
+    currency,
+  });
+}
+
+function takeStake(
+  { playerId, betId, atMs }: StakeAdmission,
+  { currency, amountMinor, origin }: CountedMoney,
+  { isAlone }: { readonly isAlone: boolean },
+): RawBuilder<bigint | null> {
+  return sql`limits_take_stake(${playerId}::bigint, ${STAKE_LIMITS}, ${currency}, ${amountMinor}::bigint,
+    ${origin?.currency ?? null}, ${origin?.amountMinor ?? null}::bigint, ${origin?.rateId ?? null}, ${betId},
+    ${atMs}::bigint, ${isAlone})`;
+}
+
+/** Figures of the limit a stake was refused by, as `limits_take_stake` raises them. */
+interface RefusedStake {
+  readonly limitType: number;
+  readonly currency: string | null;
+  readonly value: string;
+  readonly used: string;
+  readonly endsAtMs: string | null;
+}
+
+function stakeRefusal(error: unknown): PlatformError | undefined {
+  const raised = raisedRefusal(error);
+  if (raised?.code !== 'LIMIT_REACHED' && raised?.code !== 'PLAY_PAUSED') return undefined;
+  const { limitType, currency, value, used, endsAtMs } = raised.figures as RefusedStake;
+  return currency === null
+    ? paused(limitType, BigInt(endsAtMs ?? 0))
+    : reached({ limitType, currency, valueMinor: BigInt(value), usedMinor: BigInt(used) });
 }
 
 /**
@@ -51,18 +104,34 @@ function refuse(rows: readonly RefusalRow[]): PersonId | undefined {
  * of one person what they count in together is asked after their own limits.
  */
 export function createLimitsCheck(toLimits: ToLimitCurrency, together: CountingTogether): LimitsCheck {
+  const counted = (db: Database | Tx, { playerId, currency, stakeMinor, atMs }: StakeAdmission) =>
+    toLimits.up(db, playerId, { currency, amountMinor: stakeMinor }, atMs);
+  const countForPerson: LimitsCheck['countForPerson'] = (tx, stake, person) => {
+    const { betId, currency, stakeMinor, atMs } = stake;
+    return together.admit(tx, 'stake', {
+      person: person.toString() as PersonId,
+      money: { currency, amountMinor: stakeMinor },
+      cause: betId,
+      atMs,
+    });
+  };
+
   return {
-    async admitStake(tx, { playerId, betId, currency, stakeMinor, atMs }) {
-      const counted = await toLimits.up(tx, playerId, { currency, amountMinor: stakeMinor }, atMs);
-      const { rows } = await sql<RefusalRow>`
-        ${PREPARED} select * from limits_admit_stake(${playerId}::bigint, ${STAKE_LIMITS}, ${counted.currency},
-          ${counted.amountMinor}::bigint, ${betId}, ${atMs}::bigint)`.execute(tx);
-      const person = refuse(rows);
-      await keepOrigin(tx, playerId, 'stake', betId, counted);
-      if (person === undefined) return;
-      const money = { currency, amountMinor: stakeMinor };
-      await together.admit(tx, 'stake', { person, money, cause: betId, atMs });
+    stakeCall: async (db, stake, how) => takeStake(stake, await counted(db, stake), how),
+    stakeRefusal,
+    countsTogether: (error) => error instanceof pg.DatabaseError && error.code === COUNTS_TOGETHER,
+    async admitStake(tx, stake) {
+      const money = await counted(tx, stake);
+      const { rows } = await sql<{ person: bigint | null }>`
+        ${PREPARED} select ${takeStake(stake, money, { isAlone: false })} as person`
+        .execute(tx)
+        .catch((error: unknown) => {
+          throw stakeRefusal(error) ?? error;
+        });
+      const person = rows[0]?.person ?? null;
+      if (person !== null) await countForPerson(tx, stake, person);
     },
+    countForPerson,
     async giveBackStake(tx, { playerId, betId, atMs }) {
       await sql`select limits_give_back(${playerId}::bigint, ${betId}, ${atMs}::bigint)`.execute(tx);
     },

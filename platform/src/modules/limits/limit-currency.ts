@@ -25,7 +25,7 @@ export interface LimitCurrencyDependencies {
 export interface ToLimitCurrency {
   currencyOf(tx: Tx, playerId: PlayerId): Promise<string>;
   /** A stake or deposit that asks to be admitted. @throws RATE_UNAVAILABLE. */
-  up(tx: Tx, playerId: PlayerId, money: Money, atMs: number): Promise<CountedMoney>;
+  up(db: Database | Tx, playerId: PlayerId, money: Money, atMs: number): Promise<CountedMoney>;
   /** Money that came and is never refused: without a rate it stays in its own currency. */
   upOrNothing(tx: Tx, playerId: PlayerId, money: Money, atMs: number): Promise<CountedMoney>;
   /** Into the site's currency, in which the accounts of one person are counted; undefined without a rate. */
@@ -40,7 +40,7 @@ const REMEMBERED = 20_000;
 export function createToLimitCurrency(dependencies: LimitCurrencyDependencies): ToLimitCurrency {
   const remembered = new Map<PlayerId, string>();
 
-  async function currencyOf(tx: Tx, playerId: PlayerId): Promise<string> {
+  async function currencyOf(tx: Database | Tx, playerId: PlayerId): Promise<string> {
     const known = remembered.get(playerId);
     if (known !== undefined) return known;
     const currency = await dependencies.currencyOf(tx, playerId);
@@ -51,7 +51,7 @@ export function createToLimitCurrency(dependencies: LimitCurrencyDependencies): 
   }
 
   async function convert(
-    tx: Tx,
+    tx: Database | Tx,
     playerId: PlayerId,
     money: Money,
     atMs: number,
@@ -61,7 +61,7 @@ export function createToLimitCurrency(dependencies: LimitCurrencyDependencies): 
   }
 
   async function into(
-    tx: Tx,
+    tx: Database | Tx,
     currency: string,
     money: Money,
     { atMs, rounding }: { readonly atMs: number; readonly rounding: Rounding },

@@ -1,6 +1,8 @@
+import type { RawBuilder } from 'kysely';
 import type { AccountId, AmountMinor, BetId, PaymentId, PersonId, PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
+import type { PlatformError } from '../../kernel/http/problem.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { ProofOf, RequirePlayer } from '../identity/index.ts';
 import type { TellInbox } from '../inbox/index.ts';
@@ -53,6 +55,22 @@ export interface Turnover {
 export interface LimitsCheck {
   /** After a stake is held, in the same transaction; what is admitted is counted. @throws LIMIT_REACHED, PLAY_PAUSED. */
   admitStake(tx: Tx, stake: StakeAdmission): Promise<void>;
+  /**
+   * The same as the call of a function, for one statement that does more; it answers the person of `countForPerson`, or
+   * null. Alone it is whole by itself, but raises COUNTS_TOGETHER where a person's counters want it too.
+   * @throws RATE_UNAVAILABLE.
+   */
+  stakeCall(
+    db: Database | Tx,
+    stake: StakeAdmission,
+    how: { readonly isAlone: boolean },
+  ): Promise<RawBuilder<bigint | null>>;
+  /** The limit that refused in a statement with `stakeCall`; undefined for any other error. */
+  stakeRefusal(error: unknown): PlatformError | undefined;
+  /** Whether a statement with `stakeCall` ended because the stake counts for a person too. */
+  countsTogether(error: unknown): boolean;
+  /** Counts an admitted stake for the person of its player too, in the same transaction. @throws LIMIT_REACHED. */
+  countForPerson(tx: Tx, stake: StakeAdmission, person: bigint): Promise<void>;
   /** The placement was not accepted: its stake counts no longer. */
   giveBackStake(tx: Tx, stake: { playerId: PlayerId; betId: BetId; atMs: number }): Promise<void>;
   /** A settlement paid or took back. */

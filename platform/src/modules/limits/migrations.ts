@@ -5,6 +5,7 @@ import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createAdmissionFunctions } from './sql/admission-functions.ts';
 import { createPersonAdmission, createPersonReturns, createPersonTables } from './sql/person-functions.ts';
 import { createGivenBackSums, createWindowFunctions, keepPlansOfWindows } from './sql/window-functions.ts';
+import { createTakeStake } from './sql/take-stake-function.ts';
 import { createLimitTables, createRealityChecks } from './sql/limit-tables.ts';
 import { createMovementFunctions } from './sql/movement-functions.ts';
 
@@ -81,4 +82,5 @@ export const limitsMigrations: ModuleMigrations = {
       await createPersonReturns(db);
     },
   },
+  limits_10_one_trip: { up: createTakeStake },
 };

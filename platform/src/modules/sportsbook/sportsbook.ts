@@ -1,4 +1,5 @@
 import type { Kernel } from '../../kernel/module.ts';
+import { createNumberDesk } from '../../kernel/public-numbers/number-desk.ts';
 import { betRoutes } from './bets/bet-routes.ts';
 import { readOpenExposure } from './bets/open-exposure.ts';
 import { createPlayerNewsDesk } from './bets/player-news.ts';
@@ -73,6 +74,8 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
   handleSettlementProposals(decisions);
   const sweepUnsettled = createUnsettledSweep(kernel, () => settlement.wake());
   const feed = createFeedIngest(kernel, { book, ids: kernel.ids, writeBehind }, results);
+  const accounts = new AccountCurrencies(wallet);
+  const numbers = createNumberDesk(db, 'sportsbook_bet', 'bet');
   const deciding = createDeciding({
     kernel,
     ...money,
@@ -80,12 +83,12 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     exposures,
     accountsOfPerson,
     news,
+    numbers,
     isBanned,
     isSportClosed,
   });
   const exposureWatch = createExposureWatch(kernel, exposures, () => readOpenExposure(db));
   const nearCopies = createNearCopiesWatch(kernel, dependencies);
-  const accounts = new AccountCurrencies(wallet);
   const place = createPlacing({
     kernel,
     wallet,
@@ -97,6 +100,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     accounts,
     deciding,
     news,
+    numbers,
     isBanned,
     isSportClosed,
   });

@@ -1,43 +1,47 @@
-import { sql } from 'kysely';
-import type { AccountId, BetId, ErrorCode, PlayerId } from '@paddock/contract';
+import { sql, type RawBuilder } from 'kysely';
+import type { AccountId, BetId, PlayerId } from '@paddock/contract';
 
 import type { Tx } from '../../kernel/database/database.ts';
 import { PREPARED } from '../../kernel/database/prepared.ts';
-import { PlatformError } from '../../kernel/http/problem.ts';
-import { refuseIfAsked } from './post-transfer.ts';
+import { throwRaised } from '../../kernel/database/raised-refusal.ts';
 import type { HoldStake, ReopenBet, SettleBet, SettledBet, StakeHold, StakeParts } from './bet-money.ts';
 
-interface HoldRow {
-  readonly out_refusal: ErrorCode | null;
-  readonly out_replayed: boolean;
-  readonly out_currency: string;
-  readonly out_account: bigint;
-  readonly out_amount: bigint;
-  readonly out_returned: boolean;
+/** @see Wallet.stakeCall */
+export function stakeCall({ playerId, betId, accountId, stakeMinor, atMs }: HoldStake): RawBuilder<boolean> {
+  if (stakeMinor <= 0n) throw new RangeError(`a stake is positive, not ${stakeMinor}`);
+  return sql`wallet_take_stake(
+    ${playerId}::bigint, ${betId}::bigint, ${accountId}::bigint, ${stakeMinor}::bigint, ${atMs}::bigint)`;
 }
 
 export async function holdStake(tx: Tx, hold: HoldStake): Promise<StakeHold> {
-  if (hold.stakeMinor <= 0n) throw new RangeError(`a stake is positive, not ${hold.stakeMinor}`);
-  const { rows } = await sql<HoldRow>`
-    ${PREPARED} select held.* from (
-      select exists (select from wallet_frozen where player_id = ${hold.playerId}) as is_frozen
-    ) player
-    cross join lateral wallet_hold_stake(
-      ${hold.playerId}, ${hold.betId}, ${hold.accountId}, ${hold.stakeMinor}, ${hold.atMs}) held
-    where not player.is_frozen`.execute(tx);
-  const first = rows[0];
-  if (first === undefined) throw new PlatformError('ACCOUNT_FROZEN');
-  refuseIfAsked(first.out_refusal);
+  const { rows: calls } = await sql<{ taken: boolean }>`${PREPARED} select ${stakeCall(hold)} as taken`
+    .execute(tx)
+    .catch(throwRaised);
+  const { rows } = await sql<FundingRow>`
+    ${PREPARED} select b.currency, f.account_id, f.amount_minor, f.stake_returned
+      from wallet_bet b join wallet_bet_funding f using (player_id, bet_id)
+      where player_id = ${hold.playerId}::bigint and bet_id = ${hold.betId}::bigint order by position`.execute(
+    tx,
+  );
+  const [first] = rows;
+  if (first === undefined) throw new Error(`bet ${hold.betId} was held without a stake`);
   return {
     betId: hold.betId,
-    currency: first.out_currency,
-    replayed: first.out_replayed,
+    currency: first.currency,
+    replayed: calls[0]?.taken === false,
     funding: rows.map((row) => ({
-      accountId: row.out_account.toString() as AccountId,
-      amountMinor: row.out_amount,
-      stakeReturned: row.out_returned,
+      accountId: row.account_id.toString() as AccountId,
+      amountMinor: row.amount_minor,
+      stakeReturned: row.stake_returned,
     })),
   };
+}
+
+interface FundingRow {
+  readonly currency: string;
+  readonly account_id: bigint;
+  readonly amount_minor: bigint;
+  readonly stake_returned: boolean;
 }
 
 /** @see Wallet.stakeParts */

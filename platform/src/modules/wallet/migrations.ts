@@ -10,6 +10,7 @@ import { createPostFunction } from './sql/post-function.ts';
 import { createReopenFunction } from './sql/reopen-function.ts';
 import { createSettleFunction } from './sql/settle-function.ts';
 import { countBonuses } from './sql/bonus-lines.ts';
+import { createTakeStake } from './sql/take-stake-function.ts';
 import { createClosing, createStatementParts, createTotals } from './sql/statement-tables.ts';
 
 export const walletMigrations: ModuleMigrations = {
@@ -49,4 +50,5 @@ export const walletMigrations: ModuleMigrations = {
   wallet_05_check_by_key: { up: checkAccountByKey },
   wallet_06_reopening: { up: createReopenFunction },
   wallet_10_real_money_first: { up: holdRealMoneyFirst },
+  wallet_12_one_trip: { up: createTakeStake },
 };

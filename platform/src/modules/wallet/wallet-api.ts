@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { RawBuilder } from 'kysely';
 import type { AccountId, BetId, PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
@@ -90,6 +91,8 @@ export interface Wallet extends PlatformModule {
    * @throws INSUFFICIENT_FUNDS, BALANCE_NEGATIVE, ACCOUNT_UNKNOWN; IDEMPOTENCY_MISMATCH for the bet with another stake.
    */
   holdStake(tx: Tx, hold: HoldStake): Promise<StakeHold>;
+  /** The same as the call of a function, for one statement that does more: what refuses it is raised (`raisedRefusal`). */
+  stakeCall(hold: HoldStake): RawBuilder<boolean>;
   /** How much of some stakes of these players was real money, whatever became of the bets; a bet nobody paid for is missing. */
   stakeParts(
     tx: Tx,

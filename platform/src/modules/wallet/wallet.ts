@@ -11,7 +11,7 @@ import {
   openHouseAccounts,
 } from './accounts-store.ts';
 import { auditLedger } from './audit.ts';
-import { holdStake, releaseStake, reopenBet, settleBet, stakeParts } from './bets.ts';
+import { holdStake, releaseStake, reopenBet, settleBet, stakeCall, stakeParts } from './bets.ts';
 import { addCurrency, removeCurrency } from './currencies/currency-accounts.ts';
 import { freeze, isFrozen, unfreeze } from './freezing.ts';
 import { walletMigrations } from './migrations.ts';
@@ -60,6 +60,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     lock: lockedAccounts,
     activate: activateAccount,
     holdStake,
+    stakeCall,
     stakeParts,
     releaseStake,
     settleBet,

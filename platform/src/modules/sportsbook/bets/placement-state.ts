@@ -8,7 +8,10 @@ export interface PlacementState {
   readonly status: 'held' | 'accepted' | 'rejected';
   readonly code: string | null;
   readonly details: unknown;
+  readonly receivedAtMs: number;
   readonly decidesAtMs: number;
+  /** Of the body its key belongs to; null in one of before it was kept. */
+  readonly bodyHash: string | null;
 }
 
 /** What became of the placement with a key. */
@@ -22,9 +25,11 @@ export async function readPlacement(
     status: PlacementState['status'];
     code: string | null;
     details: unknown;
+    received_at_ms: bigint;
     decides_at_ms: bigint;
+    body_hash: string | null;
   }>`
-    select id, status, code, details, decides_at_ms from sportsbook_placement
+    select id, status, code, details, received_at_ms, decides_at_ms, body_hash from sportsbook_placement
     where player_id = ${playerId}::bigint and key = ${key}`.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;
@@ -33,6 +38,8 @@ export async function readPlacement(
     status: row.status,
     code: row.code,
     details: row.details,
+    receivedAtMs: Number(row.received_at_ms),
     decidesAtMs: Number(row.decides_at_ms),
+    bodyHash: row.body_hash,
   };
 }

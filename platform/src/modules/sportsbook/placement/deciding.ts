@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
+import type { NumberDesk } from '../../../kernel/public-numbers/number-desk.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import type { BetEnded, SportsbookDependencies } from '../sportsbook-api.ts';
@@ -46,10 +47,11 @@ export interface DecidingParts {
   readonly exposures: ExposureBook;
   readonly accountsOfPerson: SportsbookDependencies['accountsOfPerson'];
   readonly news: PlayerNewsDesk;
+  readonly numbers: NumberDesk;
 }
 
 export function createDeciding(parts: DecidingParts): Deciding {
-  const { kernel, wallet, limits, betEnded, book, exposures, accountsOfPerson, news } = parts;
+  const { kernel, wallet, limits, betEnded, book, exposures, accountsOfPerson, news, numbers } = parts;
   const waiting = new Map<string, Ticket>();
 
   async function decide(ticket: Ticket): Promise<void> {
@@ -57,17 +59,22 @@ export function createDeciding(parts: DecidingParts): Deciding {
     // Asked before the look at the book: nothing is awaited between that and the strike.
     const mayPlay = await limits.mayPlay(kernel.db, ticket.playerId, nowMs);
     const person = ticket.type === 'single' ? [] : await accountsOfPerson(kernel.db, ticket.playerId);
+    const number = await numbers.next();
     const legs = mayPlay ? checkFor(ticket, nowMs) : new PlatformError('PLAY_PAUSED');
     if (legs instanceof PlatformError) return reject(ticket, legs, nowMs);
     const refusal = moveExposure(exposures, ticket, legs, person);
-    return refusal === undefined ? accept(ticket, legs, nowMs) : reject(ticket, refusal, nowMs);
+    return refusal === undefined ? accept(ticket, { legs, number }, nowMs) : reject(ticket, refusal, nowMs);
   }
 
   /** Strikes at the prices of this instant; what the bet weighs at them is counted already. */
-  async function accept(ticket: Ticket, legs: readonly FoundLeg[], nowMs: number): Promise<void> {
+  async function accept(
+    ticket: Ticket,
+    { legs, number }: { readonly legs: readonly FoundLeg[]; readonly number: string },
+    nowMs: number,
+  ): Promise<void> {
     const exposure = ticketExposure(ticket, legs);
     const bet = strike(ticket, legs, nowMs);
-    const accepted = await inTransaction(kernel.db, (tx) => acceptHeld(tx, ticket, { bet, exposure })).catch(
+    const accepted = await acceptHeld(kernel.db, ticket, { bet, exposure, number }).catch(
       (error: unknown) => {
         exposures.remove(exposure);
         exposures.add(ticket.exposure); // it goes on waiting

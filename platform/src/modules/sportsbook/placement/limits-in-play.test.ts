@@ -1,6 +1,7 @@
-import { LIMIT_TYPES } from '@paddock/contract';
+import { LIMIT_TYPES, type PersonId } from '@paddock/contract';
 import type { PlaceBetRequest } from '@paddock/contract/schemas';
 
+import { inTransaction } from '../../../kernel/database/database.ts';
 import { PLAYER_HEADER } from '../../../testing/index.ts';
 import {
   auditProblems,
@@ -103,5 +104,29 @@ describe("a player's own limits meet his bets (rules §9)", () => {
     await book.feed.betStop(`live-${run}`);
     await platform.advance(DELAY_MS);
     expect((await place(platform, player, [home()], { stake: '10.00' })).statusCode).toBe(201);
+  });
+
+  it('bets of a person by two accounts at once share the strictest limit, to the cent', async () => {
+    await limit(wagering24h, 10);
+    const other = await richPlayer(platform, 50_000n);
+    const person: PersonId = platform.kernel.ids.next();
+    await inTransaction(platform.kernel.db, (tx) =>
+      platform.modules.limits.countTogether(tx, person, [player.playerId, other.playerId]),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        place(platform, n % 2 === 0 ? player : other, [home()], { stake: '1.00' }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
+    const refused = answers.filter(({ statusCode }) => statusCode === 422);
+    expect(refused).toHaveLength(20);
+    const { held: one } = await moneyOf(platform, player);
+    const { held: two } = await moneyOf(platform, other);
+    expect(one + two).toBe(1_000n);
+    expect((await place(platform, other, [home()], { stake: '0.20' })).json()).toMatchObject({
+      code: 'LIMIT_REACHED',
+      details: { limitType: wagering24h, isShared: true },
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Database, Tx } from '../../../kernel/database/database.ts';
+import { inOneStatement, type Database, type Tx } from '../../../kernel/database/database.ts';
 import { PREPARED } from '../../../kernel/database/prepared.ts';
 import type { StruckRecord } from '../bets/bet-record.ts';
 import { legSearchText } from '../bets/leg-search-text.ts';
@@ -18,38 +18,63 @@ interface Refusal {
   readonly details: unknown;
 }
 
-/** Stores a placement that waits for its delay. False when the key has been used before. */
-export async function insertHeld(tx: Tx, ticket: Ticket): Promise<boolean> {
-  const { rows } = await sql`${insertPlacement(ticket, 'held', null)} returning id`.execute(tx);
-  return rows.length === 1;
+/** A placement with the body its key belongs to. */
+export interface KeyedTicket {
+  readonly ticket: Ticket;
+  readonly bodyHash: string;
+  /** With its number; absent while it has to wait. */
+  readonly bet: (StruckBet & { readonly number: string }) | undefined;
+}
+
+interface StakeCalls {
+  /** Of the wallet: takes the stake. */
+  readonly take: RawBuilder<boolean>;
+  /** Of the limits: admits it, and answers who else it counts for. */
+  readonly admit: RawBuilder<bigint | null>;
 }
 
 /**
- * Stores a placement and the bet it became, in one statement, and answers the bet's number. Undefined when the key has
- * been used before.
+ * Everything a placement is, in one statement: its key, the stake taken and admitted, its bet. Each part reads the one
+ * before it, so they come in this order. No row when the key has been used before, and nothing is written then.
  */
-export async function insertAccepted(
-  tx: Tx,
-  ticket: Ticket,
-  { bet, exposure }: StruckBet,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ public_number: bigint }>`
-    ${PREPARED} with placement as (${insertPlacement(ticket, 'accepted', bet.acceptedAtMs)} returning id),
-    ${betFrom(sql`placement`, ticket, { bet, exposure })}
-    select public_number from bet`.execute(tx);
-  return rows[0]?.public_number.toString();
+export function placementStatement(
+  { ticket, bodyHash, bet }: KeyedTicket,
+  { take, admit }: StakeCalls,
+): RawBuilder<{ readonly person: bigint | null }> {
+  const status = bet === undefined ? 'held' : 'accepted';
+  const decidedAtMs = bet?.bet.acceptedAtMs ?? null;
+  return sql`
+    ${PREPARED} with placement as (
+      insert into sportsbook_placement
+        (player_id, id, key, status, ticket, body_hash, received_at_ms, decides_at_ms, decided_at_ms)
+      values (${ticket.playerId}, ${ticket.id}, ${ticket.key}, ${status},
+        ${bet === undefined ? ticketJson(ticket) : null}::jsonb, ${bodyHash}, ${ticket.receivedAtMs},
+        ${ticket.decidesAtMs}, ${decidedAtMs})
+      on conflict do nothing returning id
+    ),
+    taken as materialized (select ${take} as taken from placement),
+    admitted as materialized (select ${admit} as person, taken from taken)
+    ${bet === undefined ? sql`` : sql`, ${betFrom(sql`admitted`, ticket, bet)}`}
+    select person from admitted`;
 }
 
 /** Turns a held placement into its bet, in one statement. False when it was decided already. */
-export async function acceptHeld(tx: Tx, ticket: Ticket, { bet, exposure }: StruckBet): Promise<boolean> {
-  const { rows } = await sql`
-    with placement as (
-      update sportsbook_placement set status = 'accepted', decided_at_ms = ${bet.acceptedAtMs}::bigint
+export async function acceptHeld(
+  db: Database,
+  ticket: Ticket,
+  bet: StruckBet & { readonly number: string },
+): Promise<boolean> {
+  const rows = await inOneStatement(
+    db,
+    sql`
+    ${PREPARED} with placement as (
+      update sportsbook_placement set status = 'accepted', decided_at_ms = ${bet.bet.acceptedAtMs}::bigint
       where player_id = ${ticket.playerId}::bigint and id = ${ticket.id}::bigint and status = 'held'
       returning id
     ),
-    ${betFrom(sql`placement`, ticket, { bet, exposure })}
-    select id from bet`.execute(tx);
+    ${betFrom(sql`placement`, ticket, bet)}
+    select id from bet`,
+  );
   return rows.length === 1;
 }
 
@@ -76,15 +101,16 @@ export async function insertRejected(
     readonly id: string;
     readonly key: string;
     readonly request: unknown;
+    readonly bodyHash: string;
   },
   refusal: Refusal,
   atMs: number,
 ): Promise<void> {
   await sql`
     insert into sportsbook_placement
-      (player_id, id, key, status, ticket, code, details, received_at_ms, decides_at_ms, decided_at_ms)
+      (player_id, id, key, status, ticket, body_hash, code, details, received_at_ms, decides_at_ms, decided_at_ms)
     values (${placement.playerId}, ${placement.id}, ${placement.key}, 'rejected',
-      ${JSON.stringify(placement.request)}::jsonb, ${refusal.code},
+      ${JSON.stringify(placement.request)}::jsonb, ${placement.bodyHash}, ${refusal.code},
       ${JSON.stringify(refusal.details ?? null)}::jsonb, ${atMs}, ${atMs}, ${atMs})
     on conflict do nothing`.execute(db);
 }
@@ -97,26 +123,13 @@ export async function readHeld(db: Database): Promise<readonly Ticket[]> {
   return rows.map(ticketOf);
 }
 
-function insertPlacement(
-  ticket: Ticket,
-  status: 'held' | 'accepted',
-  decidedAtMs: number | null,
-): RawBuilder<unknown> {
-  return sql`
-    insert into sportsbook_placement
-      (player_id, id, key, status, ticket, received_at_ms, decides_at_ms, decided_at_ms)
-    values (${ticket.playerId}, ${ticket.id}, ${ticket.key}, ${status}, ${ticketJson(ticket)}::jsonb,
-      ${ticket.receivedAtMs}, ${ticket.decidesAtMs}, ${decidedAtMs})
-    on conflict do nothing`;
-}
-
-/** The bet and its legs, written only if `placement` has a row. */
+/** The bet and its legs, written only if what is `before` them has a row. */
 function betFrom(
-  placement: RawBuilder<unknown>,
+  before: RawBuilder<unknown>,
   ticket: Ticket,
-  { bet, exposure }: StruckBet,
+  { bet, exposure, number }: StruckBet & { readonly number: string },
 ): RawBuilder<unknown> {
-  const legs = bet.legs.map((leg, position) => ({
+  const legs = bet.legs.map(({ result: _open, finalScore: _none, ...leg }, position) => ({
     ...leg,
     position,
     searchText: legSearchText(leg.evidence),
@@ -127,13 +140,14 @@ function betFrom(
     bet as (
       insert into sportsbook_bet (player_id, id, key, type, status, account_id, currency, stake_minor,
         remaining_stake_minor, payout_cap_minor, weights_cents, return_cents, policy, delay_ms, rules_version, channel, device,
-        address_hash, accepted_at_ms)
+        address_hash, accepted_at_ms, public_number)
       select ${ticket.playerId}::bigint, ${bet.id}::bigint, ${bet.key}, ${bet.type}, 'open', ${bet.accountId}::bigint,
         ${bet.currency}, ${bet.stakeMinor}::bigint, ${bet.stakeMinor}::bigint, ${bet.payoutCapMinor}::bigint,
         ${weights}::bigint[], ${exposure.returnCents}::bigint, ${ticket.policy}, ${ticket.delayMs}::int, ${RULES_VERSION},
-        ${ticket.origin.channel}, ${ticket.origin.device}, ${ticket.origin.addressHash}, ${bet.acceptedAtMs}::bigint
-      from ${placement}
-      returning id, public_number
+        ${ticket.origin.channel}, ${ticket.origin.device}, ${ticket.origin.addressHash}, ${bet.acceptedAtMs}::bigint,
+        ${number}::bigint
+      from ${before}
+      returning id
     ),
     legs as (
       insert into sportsbook_bet_leg (player_id, bet_id, position, event_id, market_id, outcome, odds_milli,

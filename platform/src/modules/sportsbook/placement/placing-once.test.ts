@@ -1,9 +1,14 @@
+import { sql } from 'kysely';
+
+import { keepKeysInPlacements } from '../schema/key-of-placement-migration.ts';
+import { matchResult } from '../testing/feed-driver.ts';
 import {
   auditProblems,
   betsOf,
   createSportsbookPlatform,
   getAs,
   legOf,
+  LINE_EVENT,
   marketOf,
   moneyOf,
   newKey,
@@ -41,6 +46,37 @@ describe('placing once per key (rules §4)', () => {
     expect([again.statusCode, again.json()]).toEqual([first.statusCode, first.json()]);
     expect(await bets()).toHaveLength(1);
     expect(await moneyOf(platform, player)).toEqual({ free: 9_000n, held: 1_000n });
+  });
+
+  it('gives its first answer again when the bet was settled meanwhile', async () => {
+    const key = newKey();
+    const seen = line();
+    const first = await place(platform, player, [seen], { key });
+    await book.feed.result(LINE_EVENT, 1, matchResult('home'));
+    await platform.modules.sportsbook.settleAll();
+    expect((await bets())[0]).toMatchObject({ status: 'won' });
+    const again = await place(platform, player, [seen], { key });
+    expect([again.statusCode, again.json()]).toEqual([first.statusCode, first.json()]);
+  });
+
+  it('knows the bodies of keys that were kept apart from their placements', async () => {
+    const { db } = platform.kernel;
+    const key = newKey();
+    const first = await place(platform, player, [line()], { key });
+    await sql`
+      insert into idempotency_key (principal, operation, key, body_hash, created_at_ms, status, answer)
+        select 'player:' || player_id, 'sportsbook.place', key, body_hash, 0, 201, '{}' from sportsbook_placement`.execute(
+      db,
+    );
+    await sql`
+      alter table sportsbook_placement drop constraint sportsbook_placement_ticket, drop column body_hash`.execute(
+      db,
+    );
+    await keepKeysInPlacements(db);
+    expect((await place(platform, player, [line()], { key })).json()).toEqual(first.json());
+    const other = await place(platform, player, [line()], { key, stake: '11.00' });
+    expect(other.json()).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    expect((await sql`select from idempotency_key`.execute(db)).rows).toHaveLength(0);
   });
 
   it('refuses another body under the same key', async () => {

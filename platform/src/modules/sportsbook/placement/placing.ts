@@ -1,13 +1,13 @@
 import { parseSelectionId, type AccountId, type PlayerId } from '@paddock/contract';
-import type { PlaceBetRequest, PlacementView } from '@paddock/contract/schemas';
+import type { PlaceBetRequest } from '@paddock/contract/schemas';
 
-import type { Tx } from '../../../kernel/database/database.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
-import type { StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
+import { bodyHashOf, isDecided, type StoredAnswer } from '../../../kernel/idempotency/idempotency.ts';
 import type { Kernel } from '../../../kernel/module.ts';
+import type { NumberDesk } from '../../../kernel/public-numbers/number-desk.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
-import { betView, type StruckRecord } from '../bets/bet-record.ts';
+import type { StruckRecord } from '../bets/bet-record.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { Book } from '../book/book.ts';
 import { isLive } from '../book/openness.ts';
@@ -19,11 +19,13 @@ import { faultsAtReceipt, findLegs, type FoundLeg, type LegMark } from './check-
 import { checkStake, couponBounds } from './check-stake.ts';
 import { ticketExposure } from './ticket-exposure.ts';
 import type { Deciding } from './deciding.ts';
+import { acceptedAnswer, firstAnswer, pendingAnswer } from './first-answer.ts';
 import { legRefusal } from './leg-refusal.ts';
-import { insertAccepted, insertHeld, insertRejected } from './placement-store.ts';
+import { insertRejected } from './placement-store.ts';
 import { strike } from './strike.ts';
 import type { SportsbookDependencies } from '../sportsbook-api.ts';
 import type { Origin, Ticket } from './ticket.ts';
+import { createWritePlacement } from './write-placement.ts';
 
 export interface PlacingParts {
   readonly kernel: Kernel;
@@ -36,6 +38,7 @@ export interface PlacingParts {
   readonly writeBehind: WriteBehind;
   readonly exposures: ExposureBook;
   readonly accounts: AccountCurrencies;
+  readonly numbers: NumberDesk;
   readonly deciding: Deciding;
   readonly news: PlayerNewsDesk;
 }
@@ -49,62 +52,54 @@ export interface Placement {
 
 /**
  * Places a bet, once per key (rules §4, §6). Pre-match coupons are accepted at once; a coupon with a live leg holds its
- * stake and waits. The stake, the placement, its bet and the stored answer are one transaction that touches rows of this
- * player only: no row of the house is updated in it.
+ * stake and waits. The stake, the placement and its bet are one statement that touches rows of this player only: no row of
+ * the house is updated in it. The placement is the row of its key.
  */
 export function createPlacing(parts: PlacingParts): (placement: Placement) => Promise<StoredAnswer> {
-  const { kernel, accounts, exposures, deciding, news } = parts;
+  const { kernel, accounts, exposures, deciding, news, numbers } = parts;
+  const write = createWritePlacement({ ...parts, db: kernel.db });
 
-  function give(taken: Taken | undefined): void {
-    if (taken !== undefined) exposures.remove(taken.ticket.exposure);
+  /** The answer, or undefined when the key has been used before. */
+  async function placeNew(placement: Placement, bodyHash: string): Promise<StoredAnswer | undefined> {
+    const { playerId, request } = placement;
+    checkShape(request);
+    const currency = await accounts.of(kernel.db, playerId, request.accountId as AccountId);
+    const person = await personOf(parts, placement);
+    const number = await numbers.next();
+    // Between the look at the room and its taking nothing is awaited.
+    const { ticket, bet } = check(parts, placement, currency, person);
+    const { exposure } = ticket;
+    exposures.add(exposure);
+    const struck = bet === undefined ? undefined : { bet, exposure, number };
+    const isNew = await write({ ticket, bodyHash, bet: struck }).catch((error: unknown) => {
+      // Whether it committed is not known then: deciding finds out by the row. A pre-match bet is counted again at start.
+      if (ticket.delayMs > 0 && !(error instanceof PlatformError)) deciding.add(ticket);
+      else exposures.remove(exposure);
+      throw error;
+    });
+    if (!isNew) {
+      exposures.remove(exposure);
+      return undefined;
+    }
+    if (bet === undefined) {
+      deciding.add(ticket);
+      return pendingAnswer(ticket);
+    }
+    news.decided(playerId, placement.key);
+    return acceptedAnswer({ ...bet, number });
   }
 
   return async (placement) => {
-    const { playerId, key, request } = placement;
-    // Before the transaction: inside it this would wait for a second connection.
-    if (anyUnstored(parts.book, request)) await parts.writeBehind.flush();
-    const run: Run = { taken: undefined };
-    const work = async (tx: Tx) => {
-      give(run.taken); // an attempt the database asked to repeat
-      run.taken = undefined;
-      checkShape(request);
-      const currency = await accounts.of(tx, playerId, request.accountId as AccountId);
-      const person = await personOf(parts, tx, placement);
-      // Between the look at the room and its taking nothing is awaited.
-      const checked = check(parts, placement, currency, person);
-      exposures.add(checked.ticket.exposure);
-      return write(parts, tx, checked).then(
-        (answer) => {
-          run.taken = checked;
-          return answer;
-        },
-        (error: unknown) => {
-          give(checked);
-          throw error;
-        },
-      );
-    };
-    const idempotent = { principal: `player:${playerId}`, operation: 'sportsbook.place', key, body: request };
-    const answer = await kernel.idempotency.run(idempotent, work).catch((error: unknown) => {
-      // Whether it committed is not known: deciding finds out by the row. A pre-match bet is counted again at start.
-      if (run.taken !== undefined && run.taken.ticket.delayMs > 0) deciding.add(run.taken.ticket);
-      else give(run.taken);
-      throw error;
+    const bodyHash = bodyHashOf(placement.request);
+    // Before the statement: inside it this would wait for a second connection.
+    if (anyUnstored(parts.book, placement.request)) await parts.writeBehind.flush();
+    const answer = await placeNew(placement, bodyHash).catch(async (error: unknown) => {
+      if (!isDecided(error)) throw error;
+      await keepRefusal(kernel, placement, bodyHash, error);
+      return undefined;
     });
-    const { taken } = run;
-    if (answer.status >= 400) {
-      // Also for a repeat: the first may have died between its answer and this.
-      await keepRefusal(kernel, placement, answer);
-    } else if (taken === undefined) return answer;
-    else if (answer.status === 202) deciding.add(taken.ticket);
-    else news.decided(playerId, placement.key);
-    return answer;
+    return answer ?? firstAnswer(kernel.db, { ...placement, bodyHash });
   };
-}
-
-/** What one call has reserved; nothing when it only repeats an earlier one. */
-interface Run {
-  taken: Taken | undefined;
 }
 
 interface Taken {
@@ -165,11 +160,10 @@ function check(
 
 /** The accounts whose combinations count together; a single is not measured by person. */
 function personOf(
-  { accountsOfPerson }: PlacingParts,
-  tx: Tx,
+  { accountsOfPerson, kernel }: PlacingParts,
   { playerId, request }: Placement,
 ): Promise<readonly PlayerId[]> {
-  return request.type === 'single' ? Promise.resolve([]) : accountsOfPerson(tx, playerId);
+  return request.type === 'single' ? Promise.resolve([]) : accountsOfPerson(kernel.db, playerId);
 }
 
 function markOf(book: Book, { market }: FoundLeg): LegMark {
@@ -193,35 +187,14 @@ function checkShape({ type, legs }: PlaceBetRequest): void {
   }
 }
 
-/** Holds the stake, measures it against the player's limits and writes the placement: three round trips. */
-async function write(parts: PlacingParts, tx: Tx, { ticket, bet }: Taken): Promise<StoredAnswer> {
-  const { kernel, wallet, limits } = parts;
-  const { playerId, accountId, stakeMinor, currency, id: betId, receivedAtMs: atMs } = ticket;
-  // The hold locks the player's accounts, so that of two coupons at once the second meets what the first staked.
-  await wallet.holdStake(tx, { playerId, accountId, betId, stakeMinor, atMs });
-  await limits.admitStake(tx, { playerId, accountId, betId, currency, stakeMinor, atMs });
-  const { exposure, key } = ticket;
-  if (bet === undefined) {
-    if (!(await insertHeld(tx, ticket))) throw new PlatformError('IDEMPOTENCY_MISMATCH');
-    const { id: placementId, decidesAtMs } = ticket;
-    return answerOf(202, {
-      status: 'pending',
-      key,
-      placementId,
-      decidesAtMs,
-      serverTimeMs: kernel.clock.nowMs(),
-    });
-  }
-  const number = await insertAccepted(tx, ticket, { bet, exposure });
-  if (number === undefined) throw new PlatformError('IDEMPOTENCY_MISMATCH');
-  return answerOf(201, { status: 'accepted', key, bet: betView({ ...bet, number }) });
-}
-
-const answerOf = (status: number, body: PlacementView): StoredAnswer => ({ status, body });
-
-async function keepRefusal(kernel: Kernel, placement: Placement, answer: StoredAnswer): Promise<void> {
-  const { code, details } = answer.body as { code: string; details?: unknown };
-  const { playerId, key, request } = placement;
+/** Keeps what refuses a placement as the answer of its key, unless the key has one. */
+async function keepRefusal(
+  kernel: Kernel,
+  { playerId, key, request }: Placement,
+  bodyHash: string,
+  { code, details }: PlatformError,
+): Promise<void> {
   const id = kernel.ids.forPlayer(playerId);
-  await insertRejected(kernel.db, { playerId, id, key, request }, { code, details }, kernel.clock.nowMs());
+  const placement = { playerId, id, key, request, bodyHash };
+  await insertRejected(kernel.db, placement, { code, details }, kernel.clock.nowMs());
 }

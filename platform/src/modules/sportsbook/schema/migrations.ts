@@ -5,6 +5,7 @@ import { indexBetsOfEvent } from './bets-of-event-migration.ts';
 import { createCatalogueTables } from './catalogue-migration.ts';
 import { addDecisions } from './decisions-migration.ts';
 import { createExposureColumns } from './exposure-migration.ts';
+import { keepKeysInPlacements } from './key-of-placement-migration.ts';
 import { createNearCopyAlarms } from './near-copies-migration.ts';
 import { numberBets } from './public-number-migration.ts';
 import { createSettlementTables } from './settlement-migration.ts';
@@ -19,4 +20,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_10_bets_of_event: { up: indexBetsOfEvent },
   sportsbook_11_public_number: { up: numberBets },
   sportsbook_12_bet_filters: { up: addBetFilters },
+  sportsbook_13_key_of_placement: { up: keepKeysInPlacements },
 };

@@ -54,12 +54,35 @@ function crashingDatabase(db: Database, plan: CrashPlan): Database {
       return result;
     },
   });
+  /** A statement of its own that writes is a transaction, too. */
+  const executor = (): ReturnType<Database['getExecutor']> => {
+    const own = db.getExecutor();
+    return new Proxy(own, {
+      get(target, name) {
+        if (name !== 'executeQuery') return bound(target, name);
+        return async (query: Parameters<typeof own.executeQuery>[0]) => {
+          const death = WRITES.test(query.sql) ? plan.next() : undefined;
+          if (death === 'before') throw plan.die();
+          const result = await own.executeQuery(query);
+          if (death === 'after') throw plan.die();
+          return result;
+        };
+      },
+    });
+  };
   return new Proxy(db, {
     get(target, name) {
       if (name === 'transaction') return transaction;
       if (plan.dead) throw new Crash('the process is dead');
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      if (name === 'getExecutor') return executor;
+      return bound(target, name);
     },
   });
+}
+
+const WRITES = /\b(?:insert into|update|delete from) \w/;
+
+function bound(target: object, name: string | symbol): unknown {
+  const value: unknown = Reflect.get(target, name, target);
+  return typeof value === 'function' ? (value.bind(target) as unknown) : value;
 }
