@@ -1,5 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '@paddock/contract';
 
 import { composeModules, type ProductModules } from './compose.ts';
 import {
@@ -13,7 +14,9 @@ import { writeFixtureRelease, type FixtureRelease } from './modules/site/testing
 import { bootOf } from './modules/site/testing/test-site.ts';
 import { decideByOperator } from './modules/verification/index.ts';
 import { documentForm, MULTIPART, png } from './modules/verification/testing/test-documents.ts';
-import { createTestPlatform, quickFolder, tellNobody, type TestPlatform } from './testing/index.ts';
+import { createTestPlatform, query, quickFolder, tellNobody, type TestPlatform } from './testing/index.ts';
+
+const KEEP_DAYS = 3;
 
 /** The whole product on a site that identifies its players. */
 describe('a site that identifies its players', () => {
@@ -26,7 +29,7 @@ describe('a site that identifies its players', () => {
     writeFileSync(join(dataDir, 'site.json'), JSON.stringify({ isShowIdentification: true }));
     fixture = writeFixtureRelease();
     platform = await createTestPlatform(composeModules, {
-      config: { siteDir: fixture.siteDir, feeds: ['push'], dataDir },
+      config: { siteDir: fixture.siteDir, feeds: ['push'], dataDir, documentsKeepDays: KEEP_DAYS },
     });
     ann = await signUp(platform.app);
   });
@@ -64,7 +67,8 @@ describe('a site that identifies its players', () => {
     expect(await rights()).toEqual({ bet: null, deposit: 'IDENTIFICATION_NEEDED', withdraw: null });
   });
 
-  it('takes one as soon as an operator says yes', async () => {
+  /** Documents of the player, sent and approved. */
+  async function identify(): Promise<void> {
     const person = { surname: 'Fernway', name: 'Ann', document_number: 'PA 1234' };
     const headers = ann.bearer;
     await platform.app.inject({ method: 'POST', url: '/web-api/identification', headers, body: person });
@@ -81,6 +85,10 @@ describe('a site that identifies its players', () => {
     const { db, clock } = platform.kernel;
     const decision = { playerId: ann.playerId, operator: 'eva', atMs: clock.nowMs(), reason: null };
     expect(await decideByOperator(db, tellNobody, { ...decision, event: 'approved' })).toBe(true);
+  }
+
+  it('takes one as soon as an operator says yes', async () => {
+    await identify();
     expect(await deposit()).toBe('ACCOUNT_UNKNOWN');
     expect((await documentSession()).needsIdentification).toBeUndefined();
     expect(await rights()).toEqual({ bet: null, deposit: null, withdraw: null });
@@ -89,6 +97,27 @@ describe('a site that identifies its players', () => {
       verification_status: 4,
       user_status_id: 2,
     });
+  });
+
+  const signIn = async () => {
+    const login = { login: ann.playerId, password: PASSWORD, save: true };
+    const answer = await platform.app.inject({ method: 'POST', url: '/web-api/auth/login', body: login });
+    const session = sessionCookieOf(answer.cookies) ?? '';
+    ann = { ...ann, session, bearer: { authorization: `Bearer ${await tokenOf(platform.app, session)}` } };
+  };
+
+  it('keeps documents from the last sign-in on, and erases them when their time is over', async () => {
+    const documents = () =>
+      query(platform.databaseUrl, `select kind from verification_document where player_id = ${ann.playerId}`);
+    ann = await signUp(platform.app);
+    await identify();
+    await platform.leap((KEEP_DAYS - 1) * DAY_MS);
+    await signIn();
+    await platform.leap(2 * DAY_MS);
+    expect(await documents()).toHaveLength(2);
+    await platform.leap(KEEP_DAYS * DAY_MS);
+    expect(await documents()).toEqual([]);
+    await signIn();
   });
 
   it('tells who takes a break that betting and depositing pause, in the words of the calls [S7-34]', async () => {
@@ -100,13 +129,7 @@ describe('a site that identifies its players', () => {
     });
     expect(limit.statusCode).toBe(200);
     // The break signs out; what is left is the restricted way in.
-    const login = await platform.app.inject({
-      method: 'POST',
-      url: '/web-api/auth/login',
-      body: { login: ann.playerId, password: PASSWORD, save: true },
-    });
-    const session = sessionCookieOf(login.cookies) ?? '';
-    ann = { ...ann, session, bearer: { authorization: `Bearer ${await tokenOf(platform.app, session)}` } };
+    await signIn();
     expect(await rights()).toEqual({ bet: 'PLAY_PAUSED', deposit: 'PLAY_PAUSED', withdraw: null });
     // The document of the break tells its end by the player's own clock.
     await platform.app.inject({
@@ -115,7 +138,7 @@ describe('a site that identifies its players', () => {
       headers: ann.bearer,
       body: { timeZone: 5, followsDeviceZone: true },
     });
-    const block = await platform.app.inject({ url: '/en/block', cookies: { paddock_session: session } });
+    const block = await platform.app.inject({ url: '/en/block', cookies: { paddock_session: ann.session } });
     expect(block.body).toContain('(UTC+5)');
   });
 });

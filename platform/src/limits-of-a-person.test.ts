@@ -108,6 +108,17 @@ describe('limits of a person', () => {
     expect(await offers()).toBe(1);
   });
 
+  it('a session limit keeps its day when the zone changes, also before anything was played (rules §1)', async () => {
+    const player = await newPlayer();
+    await set(player, LIMIT_TYPES.session, 1);
+    expect((await ask(player, 'POST', '/web-api/user/settings', { timeZone: 14 })).statusCode).toBe(200);
+    const days = `select ends_at_ms::text from limits_day where player_id = ${player.playerId}`;
+    // Midnight in the site's zone, UTC+3.
+    expect(await query(platform.databaseUrl, days)).toEqual([
+      { ends_at_ms: String(Date.parse('2027-03-28T21:00:00Z')) },
+    ]);
+  });
+
   it('a session limit counts the day where the player is, and a change of zone gives no new one (rules §1)', async () => {
     const player = await newPlayer();
     const token = () => tokenOf(platform.app, player.session);

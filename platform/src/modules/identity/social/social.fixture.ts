@@ -19,7 +19,7 @@ export async function startSocial(
   return platform;
 }
 
-export const aBrowser = (platform: IdentityPlatform): TestBrowser => openBrowser(platform.app, ORIGIN);
+export const aBrowser = ({ app }: Pick<IdentityPlatform, 'app'>): TestBrowser => openBrowser(app, ORIGIN);
 
 export interface Trip {
   readonly person?: string;
