@@ -21,6 +21,7 @@ export default {
   // A process keeps the modules of every test file it has run: workers, unlike the one process of a small machine, are
   // begun anew when they have grown.
   maxWorkers: 2,
+  testSequencer: '<rootDir>/tooling/jest/longest-first.mjs',
   reporters: ['default', '<rootDir>/tooling/jest/suite-times.mjs'],
   workerIdleMemoryLimit: '1GB',
   projects: [
