@@ -46,7 +46,7 @@ describe('a built parcel', () => {
       ...(built.pages['home']?.styles ?? []),
     ])
       expect(entry).toContain(integrity);
-    expect(entry).toContain('data-parcel');
+    expect(entry).toContain('dataset.parcel="small"');
   });
 
   it('keeps why a file threw, so that a further try fails of the same', async () => {

@@ -5,8 +5,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 
+import { CHUNK_LOADING, ChunkRuntimePlugin } from './chunk-runtime-plugin.ts';
 import { sharedExternals } from './externals.ts';
-import { IntegrityPlugin } from './integrity-plugin.ts';
 import type { CssLayer } from './layer-plugin.ts';
 import { ownFile } from './own-file.ts';
 import { scriptRules } from './script-rules.ts';
@@ -53,8 +53,11 @@ function outputOf(module: SystemModule): NonNullable<Configuration['output']> {
     uniqueName: module.name,
     publicPath: '',
     library: { type: 'system' },
-    // Set with the integrity (integrity-plugin).
+    // Set with the integrity (chunk-runtime-plugin).
     crossOriginLoading: false,
+    chunkFormat: 'array-push',
+    // In development webpack's own, which knows hot updates.
+    chunkLoading: module.mode === 'production' ? CHUNK_LOADING : 'jsonp',
     charset: false,
     strictModuleErrorHandling: module.keepsCause ?? false,
     hashFunction: 'xxhash64',
@@ -74,16 +77,17 @@ const NO_POLICY_OF_FRAMEWORKS = {
 
 function pluginsOf(module: SystemModule): WebpackPluginInstance[] {
   const hash = module.mode === 'production' ? '.[contenthash:16]' : '';
+  const parcel = module.name.replace('@paddock/', '');
   return [
     new MiniCssExtractPlugin({
       filename: `${module.fileName}${hash}.css`,
       chunkFilename: `[name]${hash}.css`,
-      attributes: { 'data-parcel': module.name.replace('@paddock/', '') },
+      attributes: { 'data-parcel': parcel },
     }),
     new webpack.DefinePlugin(NO_POLICY_OF_FRAMEWORKS),
     new SharedImportPlugin(module.sharedNames.names),
     new SharedNamesPlugin(module.sharedNames, module.ownNames ?? []),
-    ...(module.mode === 'production' ? [new IntegrityPlugin()] : []),
+    ...(module.mode === 'production' ? [new ChunkRuntimePlugin(parcel)] : []),
     ...(module.extraPlugins ?? []),
   ];
 }

@@ -4,7 +4,7 @@ export const tamperedStyle: FailureMode = {
   what: 'its stylesheet is tampered with',
   failure: 'integrity',
   told: 'integrity',
-  cause: /Loading CSS chunk/,
+  cause: /Loading chunk \S+\.css/,
   file: 'style',
   documents: 2,
   breakAt: fileFault('style', 'tampered'),

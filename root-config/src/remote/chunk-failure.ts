@@ -1,12 +1,12 @@
 import type { FileProbe, FileVerdict } from './file-probe.ts';
 
-/** What webpack's runtime throws when a lazy script or its stylesheet does not come. */
+/** What a parcel's chunk runtime throws when a lazy script or its stylesheet does not come. */
 export interface ChunkFailure {
   /** Address of the chunk, where webpack names it. */
   readonly url: string | null;
 }
 
-/** Recognises webpack's two chunk errors by their documented name and code; null for any other error. */
+/** Recognises our chunk error, which is webpack's, and mini-css-extract's by name and code; null for any other error. */
 export function chunkFailureOf(error: unknown): ChunkFailure | null {
   if (typeof error !== 'object' || error === null) return null;
   const name = 'name' in error ? error.name : undefined;

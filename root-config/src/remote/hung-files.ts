@@ -36,8 +36,8 @@ const isScript = (element: FileElement): element is HTMLScriptElement => element
 const addressOf = (element: FileElement): string => (isScript(element) ? element.src : element.href);
 
 /**
- * Asks once more for the chunks and sheets of a parcel that are on their way. Its webpack runtime keeps what waits for
- * them, two minutes for a script and for ever for a sheet: whichever of the two files comes first ends that.
+ * Asks once more for the chunks and sheets of a parcel that are on their way. What waits for them waits for ever (webpack's
+ * own runtime, in development, two minutes for a script): whichever of the two files comes first ends that.
  */
 function askForChunks(document: Document, parcel: string): void {
   const ofParcel = `script[data-webpack^="@paddock/${parcel}:"],link[data-parcel="${parcel}"]`;
