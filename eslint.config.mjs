@@ -181,6 +181,7 @@ export default tseslint.config(
       '*.mjs',
       'tooling/jest/*.mjs',
       'tooling/mutants/*.mjs',
+      'import-maps/src/single-spa-loader.ts',
       'tooling/webpack/chunk-names-loader.ts',
       'tooling/dev-server/svelte-hot-loader.ts',
       '**/global-{setup,teardown}.ts',

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 
 import { transformSync } from '@swc/core';
 
+import { usedOfSystem } from './build-loader.ts';
 import { ROOT } from './shared-list.ts';
 
 const CHECK = join(ROOT, 'root-config', 'src', 'old-browser', 'check-browser.ts');
@@ -65,5 +67,33 @@ describe('the check before the loader [S2-55]', () => {
 
   it('is understood by browsers of any age', () => {
     expect(code).not.toMatch(/=>|`|\b(?:const|let|class)\s/);
+  });
+});
+
+describe('SystemJS as the site carries it', () => {
+  const source = readFileSync(createRequire(import.meta.url).resolve('systemjs/dist/system.js'), 'utf8');
+
+  it('imports, resolves, forgets and takes import maps, and has nothing else to call', () => {
+    const used = usedOfSystem(source);
+    const offered = [...used.matchAll(/systemJSPrototype\.(\w+) = /g)].map(([, name]) => name);
+    expect([...new Set(offered)].sort()).toEqual(
+      [
+        ...[
+          'addImportMap',
+          'createContext',
+          'createScript',
+          'delete',
+          'getImportMap',
+          'getRegister',
+          'import',
+        ],
+        ...['instantiate', 'onload', 'prepareImport', 'register', 'resolve'],
+      ].sort(),
+    );
+    expect(used).not.toMatch(/autoImport|importScripts|importMap\)\.depcache/);
+  });
+
+  it('is not built of a version in which something that is left out is not found', () => {
+    expect(() => usedOfSystem(source.replace('var iterator', 'var walker'))).toThrow('built another way');
   });
 });

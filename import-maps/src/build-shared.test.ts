@@ -32,6 +32,13 @@ describe('shared modules', () => {
     expect(Object.keys(system('rxjs')).sort()).toEqual([...(SHARED_NAMES.offered['rxjs'] ?? [])].sort());
   });
 
+  it('offers four names of single-spa, to importers and as the property that it hands to what it mounts', async () => {
+    const [[, code = ''] = []] = await buildForTest(['single-spa']);
+    const offered = [...(SHARED_NAMES.offered['single-spa'] ?? [])].sort();
+    expect(offered).toHaveLength(4);
+    expect([...code.matchAll(/get (\w+)\(\)/g)].map(([, name]) => name).sort()).toEqual(offered);
+  });
+
   it('offers slices and their stores', async () => {
     const system = createSystem(await buildForTest(['@reduxjs/toolkit']));
     const { configureStore, createSlice } = system('@reduxjs/toolkit') as typeof import('@reduxjs/toolkit');

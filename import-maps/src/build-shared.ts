@@ -1,5 +1,6 @@
 import { rm, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import type { BuiltFile } from '@paddock/contract';
 import {
@@ -10,6 +11,7 @@ import {
   type BuildMode,
   type BuildResult,
   type Configuration,
+  type SystemModule,
 } from '@paddock/tooling/webpack';
 
 import { ROOT, SHARED_NAMES, type SharedSource } from './shared-list.ts';
@@ -28,6 +30,16 @@ export interface BuiltShared {
 
 export const SHARED_BASE = '/assets/shared/';
 
+/** Built without a namespace of all its names. */
+const SINGLE_SPA: Pick<SystemModule, 'extraRules'> = {
+  extraRules: [
+    {
+      test: /[\\/]node_modules[\\/]single-spa[\\/]/,
+      use: fileURLToPath(new URL('./single-spa-loader.ts', import.meta.url)),
+    },
+  ],
+};
+
 /** Folder a shared module is built into, one for each so that none sweeps away another's files. */
 export function outputFolderOf({ folder, fileName }: SharedSource, mode: BuildMode): string {
   return join(folder ?? join(ROOT, 'import-maps'), 'dist', mode, fileName);
@@ -44,6 +56,7 @@ export function sharedConfig(source: SharedSource, mode: BuildMode): Configurati
     sharedNames: SHARED_NAMES,
     ownNames: source.names,
     layer: source.layer,
+    ...(source.fileName === 'single-spa' ? SINGLE_SPA : {}),
   });
 }
 
