@@ -121,6 +121,7 @@ describe('the head of a page', () => {
     await direct.open('/en/live');
     await direct.page.locator('header nav a[href="/en/line"]').click();
     await textHolding(direct.page, 'h1', 'Sports');
+    await direct.page.waitForSelector(`link[rel=canonical][href="${stage.origin}/en/line"]`);
     expect(await headOf(direct)).toEqual(written);
     await direct.close();
   });

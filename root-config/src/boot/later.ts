@@ -2,4 +2,5 @@
 export { createAfterwards } from './afterwards.ts';
 export { createPageReporter } from '../errors/page-reporter.ts';
 export { createRemoteEntryPage } from '../remote-entries/remote-entry-page.ts';
+export { writeHeadTags } from '../navigation/head-tags.ts';
 export { createAskAgain } from '../remote/hung-files.ts';

@@ -42,6 +42,7 @@ import { browserScheduler } from '../time/scheduler.ts';
 import { createDictionaryLoader } from './dictionaries.ts';
 import { createKnowParcel } from './release-rest.ts';
 import { showFatal } from './fatal.ts';
+import { createLateHead } from './late-head.ts';
 import { createLanguageChange } from './language-change.ts';
 import { loadShell } from './load-shell.ts';
 import { pageStorage } from './page-storage.ts';
@@ -152,6 +153,7 @@ export function startRootConfig(
     site,
     context: (previous) => ({ ...visitorContext(visitor), previous }),
     needsOwnDocument: (route) => reloadDue() || needsOwnDocument(route, boot.remote),
+    writeTags: createLateHead(window, scheduler),
     reportRoute(matched) {
       tools?.onRoute(matched);
       routes.reportRoute(matched);

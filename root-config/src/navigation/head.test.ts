@@ -1,5 +1,6 @@
 import { aRouteTable, aSite } from '../testing/site-fixture.ts';
 import { applyHead, type HeadInput } from './head.ts';
+import { writeHeadTags } from './head-tags.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   'seo.game.title': '{{home}} – {{away}}: prices',
@@ -22,6 +23,7 @@ function input(over: Partial<HeadInput>): HeadInput {
     origin: 'https://paddock.example',
     isDocuments: false,
     values: {},
+    writeTags: (tags) => writeHeadTags(document, tags),
     translate: (_namespace, key, values) =>
       (WORDS[key] ?? key).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole),
     ...over,

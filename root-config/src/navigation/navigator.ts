@@ -9,6 +9,7 @@ import type {
 import type { FrameStore } from '../frame/frame-store.ts';
 import type { PageRegion } from '../mounting/page-region.ts';
 import { applyHead } from './head.ts';
+import type { HeadTags } from './head-tags.ts';
 import type { HistoryEntries } from './history-entries.ts';
 import { announce, focusPage, isFocusLost } from './page-focus.ts';
 import { errorTarget, resolveTarget, type NavigationLog, type Target } from './resolve-target.ts';
@@ -41,6 +42,8 @@ export interface NavigatorOptions {
   context(previous?: MatchedRoute): ResolveContext;
   /** Whether a page can only be shown by a document of its own, which the server makes for its address. */
   needsOwnDocument(route: RouteDefinition): boolean;
+  /** Writes the head's tags of the shown page; `isDocuments` where it is the one that the document was written for. */
+  writeTags(tags: HeadTags, isDocuments: boolean): void;
   /** Tells everyone which route is shown. */
   reportRoute(matched: MatchedRoute): void;
 }
@@ -198,6 +201,7 @@ export function createNavigator(options: NavigatorOptions): Navigator {
       isDocuments: arrival === 'initial',
       values: seo.get(pageKeyOf(matched)) ?? {},
       translate: options.i18n.translate,
+      writeTags: options.writeTags,
     });
   }
 

@@ -2,6 +2,7 @@ import { createRouteMatcher, type MatchedRoute, type ResolveContext } from '@pad
 
 import { createLanguageChange } from '../boot/language-change.ts';
 import { createFrameStore, type FrameStore } from '../frame/frame-store.ts';
+import { writeHeadTags } from '../navigation/head-tags.ts';
 import { createHistoryEntries } from '../navigation/history-entries.ts';
 import { listenForNavigation } from '../navigation/listen.ts';
 import { createNavigator, type Navigator } from '../navigation/navigator.ts';
@@ -93,6 +94,7 @@ export function createNavigatorFixture(path: string, bootStatus = 200): Navigato
     site: aSite,
     context: (previous) => ({ ...made.context, previous }),
     needsOwnDocument: ({ remote }) => remote !== undefined,
+    writeTags: (tags) => writeHeadTags(document, tags),
     reportRoute: (matched) => reported.push(matched),
   });
   const stop = listenForNavigation(window, navigator, matcher);
