@@ -103,7 +103,8 @@ export function systemModuleConfig(module: SystemModule): Configuration {
     name: module.name,
     context: module.folder,
     target: ['web', 'es2022'],
-    devtool: development ? 'cheap-module-source-map' : 'source-map',
+    // Maps of production builds are for us: they are not part of a release, so that no file need name its own.
+    devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     entry: { [module.fileName]: [ownFile('./runtime/public-path'), module.entry] },
     output: outputOf(module),
     externalsType: 'system',
