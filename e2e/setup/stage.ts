@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, freePort } from '@paddock/platform/testing/cluster';
@@ -52,7 +53,8 @@ export async function setStage(wanted: StageOptions = {}): Promise<Stage> {
   const database = await createTestDatabase(template.database);
   if (machine !== undefined) await moveDatabase(database.url, machine);
   const dataDir = await mkdtemp(join(tmpdir(), 'paddock-journey-'));
-  await cp(template.dataDir, dataDir, { recursive: true });
+  // Nine hundred files: the promised form takes ten times as long.
+  cpSync(template.dataDir, dataDir, { recursive: true });
   await writeFile(join(dataDir, 'site.json'), JSON.stringify({ ...QUIET_SITE, ...site }));
   const dataEnvironment = { DATABASE_URL: database.url, DATA_DIR: dataDir };
   const port = await freePort();
