@@ -128,6 +128,26 @@ describe('limits', () => {
     expect(limits.limits$.snapshot()).toEqual({ status: 'ready', limits: [aLimit()] });
   });
 
+  it('shows nothing of one player to the next, however late an answer comes', async () => {
+    world.userId = '8';
+    const { auth, limits } = await look();
+    const answers: ((value: ReturnType<typeof ok>) => void)[] = [];
+    world.server.on(ROUTE, () => new Promise((resolve) => answers.push(resolve)));
+    void limits.refreshLimits();
+    await world.timing.advanceAsync(0);
+    void auth.logout();
+    await world.timing.advanceAsync(0);
+    expect(limits.limits$.snapshot()).toEqual({ status: 'none' });
+    await auth.signIn('password', { login: 'bob@example.org', password: 'right horse', save: true });
+    await world.timing.advanceAsync(0);
+    answers[0]?.(ok([aLimit()]));
+    await world.timing.advanceAsync(0);
+    expect(limits.limits$.snapshot()).toEqual({ status: 'loading' });
+    answers[1]?.(ok([]));
+    await world.timing.advanceAsync(0);
+    expect(limits.limits$.snapshot()).toEqual({ status: 'ready', limits: [] });
+  });
+
   it('has none for a guest', async () => {
     world.userId = null;
     expect((await look()).limits.limits$.snapshot()).toEqual({ status: 'none' });

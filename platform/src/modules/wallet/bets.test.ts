@@ -21,12 +21,12 @@ describe('the money of a bet', () => {
     await fixture.balance(player, 'bonus'),
     await fixture.balance(player, 'escrow'),
   ];
-  const holdAgain = (betId: BetId, stakeMinor: bigint) =>
+  const holdAgain = (betId: BetId, stakeMinor: bigint, accountId = player.main) =>
     fixture.run((tx) =>
       fixture.wallet.holdStake(tx, {
         playerId: player.playerId,
         betId,
-        accountId: player.main,
+        accountId,
         stakeMinor,
         atMs: 1,
       }),
@@ -51,6 +51,9 @@ describe('the money of a bet', () => {
       ],
     });
     await expect(holdAgain(betId, 8_01n)).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    await expect(holdAgain(betId, 8_00n, player.bonus)).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_MISMATCH',
+    });
   });
 
   it('takes real money first, also when the bonus account is named', async () => {

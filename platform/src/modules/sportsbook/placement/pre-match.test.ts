@@ -109,5 +109,8 @@ describe('placing before the match (rules §6)', () => {
     });
     const taken = await place(platform, player, [seen], { policy: 'any' });
     expect(taken.json()).toMatchObject({ bet: { legs: [{ oddsMilli: 1900 }] } });
+    const forgotten = { ...seen, priceVersion: '1.999' };
+    const unknown = await place(platform, player, [forgotten], { policy: 'any' });
+    expect(unknown.json()).toMatchObject({ bet: { legs: [{ oddsMilli: 1900 }] } });
   });
 });

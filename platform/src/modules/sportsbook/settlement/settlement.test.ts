@@ -156,6 +156,20 @@ describe('settling bets from stored results (rules §7)', () => {
     expect(await balance()).toBe(1_600n);
   });
 
+  it('corrects a win to a smaller win and a return to a larger one by the difference', async () => {
+    const winner = await bet([[second, 'total', 'under', '2.25']]);
+    const loser = await bet([[second, 'total', 'over', '2.25']]);
+    const settled = async (revision: number, over: Parameters<typeof quarterResult>[0]) => {
+      await feed.result(second, revision, quarterResult(over));
+      await settle();
+      const ends = [await read(winner), await read(loser)];
+      return [...ends.map(({ status, payout }) => `${status} ${payout}`), await balance()];
+    };
+    expect(await settled(1, { won: 0 })).toEqual(['won 18.50', 'lost 0.00', -150n]);
+    expect(await settled(2, { won: 0, voidHalves: 1 })).toEqual(['won 14.25', 'returned 5.00', -75n]);
+    expect(await settled(3, { won: 0, voidHalves: 2 })).toEqual(['returned 10.00', 'returned 10.00', 0n]);
+  });
+
   it('takes a correction from a player who has spent the money', async () => {
     await bet([[first, '1x2', 'home']], '1000.00');
     await feed.result(first, 1, matchResult('home'));
