@@ -147,4 +147,57 @@ describe('the page region', () => {
     await pass(0);
     expect(fixture.region.textContent).toBe('tennis');
   });
+
+  it('drops a page that has not come when another is asked for', async () => {
+    const fixture = createRegionFixture();
+    let ready = (): void => undefined;
+    const slow = plainLifecycles(() => 'slow', {
+      mount: (props: { onReady(): void }) => {
+        ready = () => props.onReady();
+        return Promise.resolve();
+      },
+    });
+    const pages = { slow, quick: plainLifecycles(() => 'quick') };
+    fixture.serve('@paddock/dropped', { kind: 'module', exports: () => ({ pages }) });
+    const [first, second] = [fixture.target('dropped', 'slow'), fixture.target('dropped', 'quick')];
+    fixture.pages.show(first);
+    await pass(0);
+    fixture.pages.show(second);
+    await pass(0);
+    ready();
+    await pass(10_000);
+    expect([first.log, second.log]).toEqual([[], ['mounted: quick']]);
+    expect([...fixture.region.children].map(({ textContent }) => textContent)).toEqual(['quick']);
+    expect(fixture.failures).toEqual([]);
+  });
+
+  it('tells of nothing that came too late: neither an earlier target, nor one of a page that was left', async () => {
+    const fixture = createRegionFixture();
+    const pages = {
+      live: plainLifecycles(({ sport }) => `live ${String(sport)}`),
+      line: plainLifecycles(() => 'line'),
+    };
+    fixture.serve('@paddock/turns', { kind: 'module', exports: () => ({ pages }) });
+    fixture.pages.show(fixture.target('turns', 'live', { sport: 'football' }));
+    await pass(0);
+    const words: (() => void)[] = [];
+    const wait = () => new Promise<void>((resolve) => words.push(resolve));
+    Object.assign(fixture.tools, { loadDictionaries: wait });
+    const live = (sport: string) => fixture.target('turns', 'live', { sport });
+    const [tennis, golf, chess] = [live('tennis'), live('golf'), live('chess')];
+    const line = fixture.target('turns', 'line');
+    fixture.pages.show(tennis);
+    fixture.pages.show(golf);
+    words.forEach((come) => come());
+    await pass(0);
+    expect([tennis.log, golf.log]).toEqual([[], ['updated: live golf']]);
+    fixture.pages.show(chess);
+    fixture.pages.show(line);
+    words[3]?.();
+    await pass(0);
+    words[2]?.();
+    await pass(0);
+    expect([chess.log, line.log]).toEqual([[], ['mounted: line']]);
+    expect(fixture.views.at(-1)).toEqual({ status: 'ready' });
+  });
 });

@@ -110,6 +110,15 @@ describe('going to another page', () => {
     expect(site.reported.map(({ route }) => route.id)).toEqual(['betting.home', 'betting.live']);
   });
 
+  it('only the last arrives also where the first waits for another language', async () => {
+    await open('/en');
+    site.navigator.go('/ar/line', { replace: false });
+    site.navigator.go('/ar/live', { replace: false });
+    await until(shows('live'));
+    expect(site.reported.map(({ route }) => route.id)).toEqual(['betting.home', 'betting.live']);
+    expect(heading()).toBe('live  ar 200');
+  });
+
   it('leaves the focus alone and says the new title when only parameters change', async () => {
     await open('/en/live/football');
     const button = document.body.appendChild(document.createElement('button'));

@@ -31,6 +31,14 @@ describe('choosing the account in use', () => {
   const notes = () => shared.notifications.notifications$.snapshot().notifications;
   const inUse = () => shared.accounts.activeAccount$.snapshot();
 
+  async function chooseOn(path: string): Promise<void> {
+    shared.navigation
+      .registerNavigation({ navigate: () => undefined, reload: () => undefined })
+      .reportRoute(aMatchedRoute({ path }));
+    shared.accounts.setActiveAccount('72');
+    await world.timing.advanceAsync(0);
+  }
+
   beforeEach(async () => {
     world = createTestWorld();
     world.userId = '7';
@@ -54,13 +62,29 @@ describe('choosing the account in use', () => {
   });
 
   it('says nothing on a page of bingo [S4-19]', async () => {
-    shared.navigation
-      .registerNavigation({ navigate: () => undefined, reload: () => undefined })
-      .reportRoute(aMatchedRoute({ path: '/bingo/evening' }));
-    shared.accounts.setActiveAccount('72');
-    await world.timing.advanceAsync(0);
+    await chooseOn('/bingo/evening');
     expect(world.server.seen(CHOOSE)).toHaveLength(1);
     expect(notes()).toEqual([]);
+  });
+
+  it.each([['/bingo'], ['/bingo/hall/2']])('takes %s for a page of bingo', async (path) => {
+    await chooseOn(path);
+    expect(notes()).toEqual([]);
+  });
+
+  it.each([['/bingoworld'], ['/games/bingo']])('takes %s for no page of bingo', async (path) => {
+    await chooseOn(path);
+    expect(notes()).toMatchObject([{ kind: 'info', group: 'account' }]);
+    await world.timing.advanceAsync(5_000);
+    expect(notes()).toEqual([]);
+  });
+
+  it('keeps the choice where the server could not be asked', async () => {
+    world.server.on(CHOOSE, () => 'lost');
+    shared.accounts.setActiveAccount('72');
+    await world.timing.advanceAsync(60_000);
+    expect(notes().map(({ kind }) => kind)).not.toContain('error');
+    expect(inUse()).toMatchObject({ account: { id: '72' } });
   });
 
   it('goes back to the account the server names when it refuses', async () => {

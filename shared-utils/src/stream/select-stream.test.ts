@@ -11,6 +11,20 @@ describe('a selected stream', () => {
     expect(seen).toEqual([1, 2]);
   });
 
+  it('is worked out once for each value, however many ask', () => {
+    const store = createStore({ a: 1 });
+    let times = 0;
+    const selected = selectStream(store.stream, ({ a }) => ({ a, times: ++times }));
+    selected.subscribe();
+    selected.subscribe();
+    expect([selected.snapshot(), selected.snapshot()]).toEqual([
+      { a: 1, times: 1 },
+      { a: 1, times: 1 },
+    ]);
+    store.set({ a: 2 });
+    expect(selected.snapshot()).toEqual({ a: 2, times: 2 });
+  });
+
   it('answers the very same object while it is equal, subscribed or not', () => {
     const store = createStore({ a: 1 });
     const selected = selectStream(
