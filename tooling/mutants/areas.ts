@@ -27,8 +27,11 @@ export const FEWEST_JUDGED = 20;
 /** Share of the mutants of a folder that its tests have to kill, in per cent. */
 export const WANTED_PERCENT = 90;
 
-/** Test files, what only they use, and what only runs by hand. */
-const NOT_MUTATED = /\.(?:test|fixture|process|d)\.tsx?$|\/testing\//;
+/**
+ * Test files, what only they use, what only runs by hand, and migrations with the SQL they run: the tests' databases are
+ * copies of one that the whole sources have set up, and a mutant there would change nothing.
+ */
+const NOT_MUTATED = /\.(?:test|fixture|process|d)\.tsx?$|\/(?:testing|sql)\/|migrations\.ts$/;
 
 /** Whether mutants are made of a file, by its path from the root. */
 export const isMutated = (file: string): boolean => /\.tsx?$/.test(file) && !NOT_MUTATED.test(file);

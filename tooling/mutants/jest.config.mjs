@@ -18,7 +18,9 @@ export default {
   ...project,
   rootDir: root,
   roots: [resolve(root, folder)],
-  testMatch: ['**/*.test.{ts,tsx}'],
+  // Random steps and crashes at each of them take minutes, and would only say again what a short test has to say.
+  testMatch: ['**/*.test.{ts,tsx}', '!**/*simulation.test.ts', '!**/kill-at-every-step.test.ts'],
+  testTimeout: house.testTimeout,
   ...(isOneRealm && {
     testEnvironment: fileURLToPath(new URL('./environment.mjs', import.meta.url)),
   }),
