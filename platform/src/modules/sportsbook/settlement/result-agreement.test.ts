@@ -138,6 +138,7 @@ describe('results of one match (rules §7)', () => {
       ],
       [2, 1],
     ],
+    ['a score that was not listed', 'football', [['correct-score', { '2:1': 0, 'any-other': 1 }]], [4, 3]],
     ['a score nobody listed', 'football', [['correct-score', { '5:0': 1, 'any-other': 0 }]], [5, 0]],
     [
       'many goals of both',
