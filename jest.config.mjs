@@ -38,7 +38,7 @@ export default {
       testMatch: [...under(BROWSER, '{ts,tsx}'), `!**/${MODELS}/**`],
       moduleNameMapper: {
         ...shared.moduleNameMapper,
-        // Two thousand modules, which Jest would load anew for each file that draws an icon.
+        // Two thousand modules, which Jest would load one by one for the test that compares our icons with them.
         '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
       },
     },

@@ -1,6 +1,6 @@
 import { Icon, SportIcon, type IconName } from '@paddock/styleguide';
 
-import { ICONS } from '../src/icon/icon-set.ts';
+import { ICON_PATHS } from '../src/icon/icon-paths.ts';
 import { SPORT_PATHS } from '../src/icon/sport-paths.ts';
 import styles from './gallery.module.css';
 import { Section } from './specimen.tsx';
@@ -41,7 +41,7 @@ const SIZES = [
 ] as const;
 
 function isIconName(name: string): name is IconName {
-  return Object.hasOwn(ICONS, name);
+  return Object.hasOwn(ICON_PATHS, name);
 }
 
 export function TokensSections() {
@@ -80,7 +80,7 @@ export function IconsSection() {
             {sport}
           </span>
         ))}
-        {Object.keys(ICONS)
+        {Object.keys(ICON_PATHS)
           .filter(isIconName)
           .map((name) => (
             <span key={name}>

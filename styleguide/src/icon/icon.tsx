@@ -1,9 +1,10 @@
 import { classNames } from '../class-names.ts';
-import { ICONS } from './icon-set.ts';
+import { Drawing, type IconSize } from './drawing.tsx';
+import { ICON_PATHS } from './icon-paths.ts';
 import styles from './icon.module.css';
 
-export type IconName = keyof typeof ICONS;
-export type IconSize = 14 | 16 | 20 | 24;
+export type IconName = keyof typeof ICON_PATHS;
+export type { IconSize };
 
 export interface IconProps {
   readonly name: IconName;
@@ -27,19 +28,14 @@ const DIRECTED: ReadonlySet<IconName> = new Set([
   'chat',
 ]);
 
-export function Icon({ name, size = 20, label, filled, className }: IconProps) {
-  const Drawing = ICONS[name];
+export function Icon({ name, size = 20, className, ...rest }: IconProps) {
   return (
     <Drawing
-      className={classNames(
-        styles.icon,
-        styles[`size${size}`],
-        DIRECTED.has(name) && styles.directed,
-        className,
-      )}
+      {...rest}
+      path={ICON_PATHS[name]}
+      size={size}
       strokeWidth={STROKES[size]}
-      fill={filled === true ? 'currentColor' : 'none'}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      className={classNames(DIRECTED.has(name) && styles.directed, className)}
     />
   );
 }

@@ -1,6 +1,4 @@
-import { classNames } from '../class-names.ts';
-import type { IconSize } from './icon.tsx';
-import styles from './icon.module.css';
+import { Drawing, type IconSize } from './drawing.tsx';
 import { OTHER_SPORT, SPORT_PATHS } from './sport-paths.ts';
 
 export interface SportIconProps {
@@ -13,17 +11,11 @@ export interface SportIconProps {
 /** The drawing of a sport. Decoration: the sport's name always stands beside it or labels its link. */
 export function SportIcon({ sport, size = 20, className }: SportIconProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
+    <Drawing
+      path={SPORT_PATHS[sport] ?? OTHER_SPORT}
+      size={size}
       strokeWidth={size === 24 ? 1.5 : 1.7}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={classNames(styles.icon, styles[`size${size}`], className)}
-      aria-hidden
-    >
-      <path d={SPORT_PATHS[sport] ?? OTHER_SPORT} />
-    </svg>
+      className={className}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { render } from '@testing-library/react';
 import {
   ArrowDownUp,
   ArrowRight,
@@ -69,8 +70,11 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The icons of the product, by what they mean here. Add one only when a screen needs it: all are in first paint. */
-export const ICONS = {
+import type { IconName } from './icon.tsx';
+import { ICON_PATHS } from './icon-paths.ts';
+import { pathOf } from './testing/path-of.ts';
+
+const DRAWN: Readonly<Record<IconName, LucideIcon>> = {
   alert: TriangleAlert,
   'arrow-right': ArrowRight,
   back: ChevronLeft,
@@ -138,4 +142,12 @@ export const ICONS = {
   user: User,
   video: SquarePlay,
   wallet: Wallet,
-} as const satisfies Readonly<Record<string, LucideIcon>>;
+};
+
+it('draws each icon as Lucide does', () => {
+  const paths = Object.entries(DRAWN).map(([name, Drawing]) => {
+    const { container } = render(<Drawing />);
+    return [name, [...(container.firstElementChild?.children ?? [])].map(pathOf).join('')];
+  });
+  expect(Object.fromEntries(paths)).toEqual(ICON_PATHS);
+});
