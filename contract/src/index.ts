@@ -226,7 +226,8 @@ export {
   type RemoteAppProps,
   type RemoteEntryPage,
 } from './site/remote-entry.ts';
-export { canonicalPath, documentTitle, robotsOf, seoKeysOf } from './site/head.ts';
+export { documentTitle, seoKeysOf } from './site/head.ts';
+export { canonicalPath, robotsOf } from './site/head-tags.ts';
 export { MAINTENANCE_PATH, maintenancePath, OLD_BROWSER_PATH, wayBackOf } from './site/way-back.ts';
 export {
   type DialogWidgetProps,

@@ -41,6 +41,8 @@ export interface SystemModule {
   readonly keepsCause?: boolean;
   readonly extraRules?: readonly RuleSetRule[];
   readonly extraPlugins?: readonly WebpackPluginInstance[];
+  /** Expression → what stands for it, as webpack's DefinePlugin takes them. */
+  readonly defines?: Readonly<Record<string, string>>;
 }
 
 function outputOf(module: SystemModule): NonNullable<Configuration['output']> {
@@ -84,7 +86,7 @@ function pluginsOf(module: SystemModule): WebpackPluginInstance[] {
       chunkFilename: `[name]${hash}.css`,
       attributes: { 'data-parcel': parcel },
     }),
-    new webpack.DefinePlugin(NO_POLICY_OF_FRAMEWORKS),
+    new webpack.DefinePlugin({ ...NO_POLICY_OF_FRAMEWORKS, ...module.defines }),
     new SharedImportPlugin(module.sharedNames.names),
     new SharedNamesPlugin(module.sharedNames, module.ownNames ?? []),
     ...(module.mode === 'production' ? [new ChunkRuntimePlugin(parcel)] : []),

@@ -24,7 +24,7 @@ export interface StepsProps {
 /** Where something stands on its way: a withdrawal, a verification. */
 export function Steps({ steps, stateLabels, className }: StepsProps) {
   return (
-    <ol className={classNames(styles.steps, className)}>
+    <ol className={className}>
       {steps.map((step) => (
         <li
           key={step.id}

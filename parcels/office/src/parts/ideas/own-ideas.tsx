@@ -18,7 +18,7 @@ export function OwnIdeas({ ideas }: { readonly ideas: readonly IdeaView[] }) {
     return <EmptyState icon="edit" title={t('ideas.none')} message={t('ideas.noneText')} />;
   }
   return (
-    <ul className={styles.ideas}>
+    <ul>
       {ideas.map((idea) => (
         <li key={idea.id} className={styles.idea} data-idea={idea.id} data-state={idea.state}>
           <OwnIdea idea={idea} />

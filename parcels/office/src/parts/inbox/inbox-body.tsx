@@ -21,7 +21,7 @@ export function InboxBody({ value, reload, onFollow }: InboxBodyProps) {
 
 function ComingMessages() {
   return (
-    <ul aria-hidden className={styles.list}>
+    <ul aria-hidden>
       {['78%', '62%', '86%', '70%', '58%'].map((width) => (
         <li key={width} className={styles.message} data-testid="coming-message">
           <Skeleton shape="circle" width="20px" height="20px" />

@@ -23,7 +23,7 @@ export function InboxList({ messages, onFollow }: InboxListProps) {
   if (messages.length === 0)
     return <EmptyState icon="bell" title={t('inbox.none')} message={t('inbox.noneText')} />;
   return (
-    <ul className={styles.list}>
+    <ul>
       {messages.map(({ id, atMs, isRead, content }) => {
         const { icon, text, path } = sayMessage(content, words);
         return (
