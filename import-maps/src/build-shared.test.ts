@@ -37,6 +37,7 @@ describe('shared modules', () => {
     const offered = [...(SHARED_NAMES.offered['single-spa'] ?? [])].sort();
     expect(offered).toHaveLength(4);
     expect([...code.matchAll(/get (\w+)\(\)/g)].map(([, name]) => name).sort()).toEqual(offered);
+    expect(code).not.toMatch(/jQuery|DEVTOOLS/);
   });
 
   it('offers slices and their stores', async () => {

@@ -30,14 +30,19 @@ export interface BuiltShared {
 
 export const SHARED_BASE = '/assets/shared/';
 
-/** Built without a namespace of all its names. */
-const SINGLE_SPA: Pick<SystemModule, 'extraRules'> = {
+/** Built without what nobody here runs: a namespace of all its names, support of jQuery, the hook of its inspector. */
+const SINGLE_SPA: Pick<SystemModule, 'extraRules' | 'defines'> = {
   extraRules: [
     {
       test: /[\\/]node_modules[\\/]single-spa[\\/]/,
       use: fileURLToPath(new URL('./single-spa-loader.ts', import.meta.url)),
     },
   ],
+  defines: {
+    'window.__SINGLE_SPA_DEVTOOLS__': 'undefined',
+    'window.jQuery': 'undefined',
+    'window.$': 'undefined',
+  },
 };
 
 /** Folder a shared module is built into, one for each so that none sweeps away another's files. */
