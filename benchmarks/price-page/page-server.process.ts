@@ -9,9 +9,9 @@ import { answer, jobOf } from '../setup/child.ts';
 import { bootOf } from './boot-data.ts';
 import { PriceWorld } from './price-world.ts';
 
-/** Serves both pages and plays the live socket: the platform's protocol, frames and tick, at the rate of changes it is told. */
+/** Serves the pages and plays the live socket: the platform's protocol, frames and tick, at the rate of changes it is told. */
 const PAGES_DIR = join(import.meta.dirname, 'pages');
-const STYLE = '/price-page.css';
+const STYLES = ['/price-page.css', '/frozen-cell.css'];
 const TICK_MS = 100;
 const BEAT_MS = 5_000;
 await jobOf();
@@ -20,14 +20,14 @@ const world = new PriceWorld();
 const listeners = new Set<WebSocket>();
 
 function contentOf(path: string): string | Buffer | undefined {
-  const page = /^\/(paddock|plain)(\.js)?$/.exec(path);
+  const page = /^\/(paddock|plain|bare)(\.js)?$/.exec(path);
   if (page !== null) {
     const [, name = '', isScript] = page;
     if (isScript !== undefined) return pageScript(join(PAGES_DIR, `${name}.page.tsx`));
-    const styles = [...release.styles.map(({ href }) => href), STYLE];
+    const styles = [...release.styles.map(({ href }) => href), ...STYLES];
     return documentOf(release, { script: `/${name}.js`, styles, known: known() });
   }
-  return path === STYLE ? readFileSync(join(PAGES_DIR, 'price-page.css')) : assetOf(path)?.plain;
+  return STYLES.includes(path) ? readFileSync(join(PAGES_DIR, path)) : assetOf(path)?.plain;
 }
 
 function known(): unknown {

@@ -21,7 +21,14 @@ export {
   type SwitchProps,
 } from './field/choice.tsx';
 export { FormMessage, type FormMessageProps, type FormProblem } from './field/form-message.tsx';
-export { OddsCell, type OddsCellProps, type OddsCellSize, type OddsState } from './odds-cell/odds-cell.tsx';
+export { OddsCell } from './odds-cell/odds-cell.tsx';
+export { LiveOddsCell, type LiveFace, type LiveOddsCellProps } from './odds-cell/live-odds-cell.tsx';
+export {
+  type OddsCellProps,
+  type OddsCellSize,
+  type OddsFace,
+  type OddsState,
+} from './odds-cell/odds-face.ts';
 export { type OddsDirection } from './odds-cell/odds-direction.ts';
 export { Silk, type SilkPattern, type SilkProps } from './silk/silk.tsx';
 export { Flag, type FlagProps } from './flag/flag.tsx';

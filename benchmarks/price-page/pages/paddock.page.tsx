@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { MarketId } from '@paddock/contract';
 import {
@@ -6,12 +6,14 @@ import {
   marketLabel,
   outcomeLabel,
   startSharedUtils,
+  price$,
   type EventInfo,
   type MarketShape,
+  type PriceValue,
   type StartData,
 } from '@paddock/shared-utils';
-import { useEvent, useFormat, useIsPicked, usePrice, useT } from '@paddock/shared-utils/react';
-import { OddsCell } from '@paddock/styleguide';
+import { useEvent, useFormat, useIsPicked, useT } from '@paddock/shared-utils/react';
+import { LiveOddsCell, type LiveFace, type OddsFace } from '@paddock/styleguide';
 
 /** The page as parcels write it: each row watches its event, each cell its own price. */
 const data = document.getElementById('boot')?.textContent ?? '';
@@ -47,25 +49,41 @@ function PriceCell({ event, market, outcome }: PriceCellProps) {
   const common = useT('common');
   const format = useFormat();
   const selectionId = `${market.id as MarketId}.${outcome}`;
-  const price = usePrice(selectionId);
   const picked = useIsPicked(selectionId);
-  const oddsMilli = 'oddsMilli' in price ? price.oddsMilli : null;
-  const shown = oddsMilli === null ? '' : format.odds(oddsMilli);
-  const tools = { t: common, format };
-  const name = `${outcomeLabel(market, outcome, event, tools)}, ${marketLabel(market, event, tools)}, ${format.name(event.home.name)} – ${format.name(event.away.name)}`;
   const onPick = useCallback(() => undefined, []);
-  return (
-    <OddsCell
-      oddsMilli={oddsMilli}
-      price={shown}
-      label={`${name}: ${shown}`}
-      announcement={`${outcomeLabel(market, outcome, event, tools)}: ${shown}`}
-      selected={picked}
-      state={price.status === 'open' ? 'open' : 'stale'}
-      selectionId={selectionId}
-      onPick={onPick}
-    />
-  );
+  const face = useMemo(() => {
+    const tools = { t: common, format };
+    const outcomeName = outcomeLabel(market, outcome, event, tools);
+    const name = `${outcomeName}, ${marketLabel(market, event, tools)}, ${format.name(event.home.name)} – ${format.name(event.away.name)}`;
+    return liveFace(selectionId, (price) => {
+      const oddsMilli = 'oddsMilli' in price ? price.oddsMilli : null;
+      const shown = oddsMilli === null ? '' : format.odds(oddsMilli);
+      return {
+        oddsMilli,
+        price: shown,
+        label: `${name}: ${shown}`,
+        announcement: `${outcomeName}: ${shown}`,
+        state: price.status === 'open' ? 'open' : 'stale',
+      };
+    });
+  }, [event, market, outcome, selectionId, common, format]);
+  return <LiveOddsCell face={face} selected={picked} selectionId={selectionId} onPick={onPick} />;
+}
+
+function liveFace(selectionId: string, draw: (price: PriceValue) => OddsFace): LiveFace {
+  const stream = price$(selectionId);
+  let known: { readonly price: PriceValue; readonly face: OddsFace } | undefined;
+  return {
+    snapshot() {
+      const price = stream.snapshot();
+      if (known?.price !== price) known = { price, face: draw(price) };
+      return known.face;
+    },
+    subscribe(listener) {
+      const subscription = stream.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+  };
 }
 
 startSharedUtils(boot);

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { ClientMessage, EventDelta, ServerMessage } from '@paddock/contract';
 import type { EventDetail } from '@paddock/contract/schemas';
-import { OddsCell } from '@paddock/styleguide';
 
-/** The same page as one would write it at first: one array in React state, set once a frame, everything below renders. */
+/**
+ * The same page as one would write it at first: one array in React state, set once a frame, everything below renders. Its
+ * cell is the product's of November 2026, frozen: what is mended there must not flatter the peer.
+ */
 const data = document.getElementById('boot')?.textContent ?? '';
 const { livePath, eventIds } = JSON.parse(data) as { livePath: string; eventIds: readonly string[] };
 
@@ -16,7 +18,6 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   under: 'Under 2.5',
 };
 const MARKETS: Readonly<Record<string, string>> = { '1x2': 'Match result', total: 'Total goals 2.5' };
-const pick = (): void => undefined;
 
 function Page() {
   const [events, setEvents] = useState<readonly EventDetail[]>([]);
@@ -49,15 +50,13 @@ function Page() {
             market.selections.map(({ outcome, oddsMilli, open }) => {
               const price = (oddsMilli / 1000).toFixed(2);
               return (
-                <OddsCell
+                <FrozenCell
                   key={`${market.id}.${outcome}`}
                   oddsMilli={oddsMilli}
                   price={price}
                   label={`${OUTCOMES[outcome]}, ${MARKETS[market.type]}, ${event.home.name['en']} – ${event.away.name['en']}: ${price}`}
-                  announcement={`${OUTCOMES[outcome]}: ${price}`}
                   state={open ? 'open' : 'suspended'}
                   selectionId={`${market.id}.${outcome}`}
-                  onPick={pick}
                 />
               );
             }),
@@ -66,6 +65,53 @@ function Page() {
       ))}
     </ul>
   );
+}
+
+interface FrozenCellProps {
+  readonly oddsMilli: number;
+  readonly price: string;
+  readonly label: string;
+  readonly state: 'open' | 'suspended';
+  readonly selectionId: string;
+}
+
+const FrozenCell = memo(function FrozenCell({
+  oddsMilli,
+  price,
+  label,
+  state,
+  selectionId,
+}: FrozenCellProps) {
+  const move = useMove(oddsMilli);
+  return (
+    <button
+      type="button"
+      className="frozen-cell frozen-list"
+      aria-pressed={false}
+      aria-label={label}
+      data-state={state}
+      data-selection={selectionId}
+      data-move={move.direction ?? undefined}
+      data-beat={move.count % 2}
+    >
+      {' '}
+      <b className="frozen-price">{price}</b>
+      {move.direction !== null && <span className="frozen-mark" />}
+    </button>
+  );
+});
+
+function useMove(oddsMilli: number): { readonly direction: 'up' | 'down' | null; readonly count: number } {
+  const [seen, setSeen] = useState<{ oddsMilli: number; direction: 'up' | 'down' | null; count: number }>({
+    oddsMilli,
+    direction: null,
+    count: 0,
+  });
+  if (seen.oddsMilli === oddsMilli) return seen;
+  const direction: 'up' | 'down' = oddsMilli > seen.oddsMilli ? 'up' : 'down';
+  const next = { oddsMilli, direction, count: seen.count + 1 };
+  setSeen(next);
+  return next;
 }
 
 function take(byId: Map<string, EventDetail>, message: ServerMessage): void {

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 
-import { OddsCell, type OddsCellProps } from './odds-cell.tsx';
+import { OddsCell } from './odds-cell.tsx';
+import type { OddsCellProps } from './odds-face.ts';
 
 const AT_2_10: OddsCellProps = {
   size: 'line',
@@ -18,6 +19,13 @@ function cell(): HTMLElement {
 }
 
 describe('OddsCell', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  // One timer serves the marks of all cells.
+  afterEach(() => {
+    jest.runAllTimers();
+    jest.useRealTimers();
+  });
+
   it('is a toggle with the whole label as its name', () => {
     const { rerender } = render(<OddsCell {...AT_2_10} />);
     expect(cell().getAttribute('aria-label')).toBe('Harbour – Northgate, over 2.5, 2.10');
@@ -43,13 +51,31 @@ describe('OddsCell', () => {
     expect(cell().dataset['move']).toBe(direction);
   });
 
-  it('starts the mark again at a second move in the same direction', () => {
+  it('takes the mark away after 2 s, and begins them again at a second move in the same direction', () => {
     const { rerender } = render(<OddsCell {...AT_2_10} />);
     rerender(<OddsCell {...AT_2_10} {...AT_2_16} />);
-    const first = cell().dataset['beat'];
+    act(() => jest.advanceTimersByTime(1_500));
     rerender(<OddsCell {...AT_2_10} oddsMilli={2200} price="2.20" />);
+    act(() => jest.advanceTimersByTime(1_999));
     expect(cell().dataset['move']).toBe('up');
-    expect(cell().dataset['beat']).not.toBe(first);
+    act(() => jest.advanceTimersByTime(1 + 500));
+    expect(cell().dataset['move']).toBeUndefined();
+    rerender(<OddsCell {...AT_2_10} oddsMilli={2250} price="2.25" />);
+    expect(cell().dataset['move']).toBe('up');
+  });
+
+  it('takes the marks of many cells away together', () => {
+    const cells = (milli: number) =>
+      Array.from({ length: 3 }, (_, n) => (
+        <OddsCell key={n} {...AT_2_10} selectionId={`47${n}.over`} oddsMilli={milli + n} />
+      ));
+    const { rerender, container } = render(<>{cells(2100)}</>);
+    rerender(<>{cells(2200)}</>);
+    expect(container.querySelectorAll('[data-move=up]')).toHaveLength(3);
+    expect(jest.getTimerCount()).toBe(1);
+    act(() => jest.advanceTimersByTime(2_500));
+    expect(container.querySelectorAll('[data-move]')).toHaveLength(0);
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it('takes neither another selection in its place nor a price that comes back for a move', () => {

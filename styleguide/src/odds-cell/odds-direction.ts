@@ -30,7 +30,8 @@ export function useOddsMove(oddsMilli: number | null, subject: string | undefine
   return next;
 }
 
-function directionOf(before: number | null, now: number | null): OddsDirection | null {
+/** Up or down; null where a price appears, disappears or stands. */
+export function directionOf(before: number | null, now: number | null): OddsDirection | null {
   if (before === null || now === null || before === now) return null;
   return now > before ? 'up' : 'down';
 }

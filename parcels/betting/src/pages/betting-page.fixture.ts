@@ -15,10 +15,11 @@ export function openBettingPage(
   widthPx = 1366,
 ): FakePage {
   class SeesAll {
-    readonly observe: () => void;
+    readonly observe: (target: Element) => void;
+    readonly unobserve = () => undefined;
     readonly disconnect = () => undefined;
-    constructor(onSeen: (entries: readonly { isIntersecting: boolean }[]) => void) {
-      this.observe = () => onSeen([{ isIntersecting: true }]);
+    constructor(onSeen: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
+      this.observe = (target) => onSeen([{ target, isIntersecting: true }]);
     }
   }
   const least = (query: string): number => Number(/width >= (\d+)px/.exec(query)?.[1]);

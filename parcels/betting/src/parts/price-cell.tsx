@@ -1,15 +1,22 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { FRAME_IDS, selectionIdOf, type MarketId } from '@paddock/contract';
 import {
   notify,
   price$,
   toggleLeg,
   type EventInfo,
+  type Formatters,
   type MarketShape,
   type PriceValue,
 } from '@paddock/shared-utils';
-import { useFormat, useIsPicked, useLabels, usePrice, useT } from '@paddock/shared-utils/react';
-import { OddsCell, type OddsCellSize, type OddsState } from '@paddock/styleguide';
+import { useFormat, useIsPicked, useLabels, useT, type Labels } from '@paddock/shared-utils/react';
+import {
+  LiveOddsCell,
+  type LiveFace,
+  type OddsCellSize,
+  type OddsFace,
+  type OddsState,
+} from '@paddock/styleguide';
 
 import styles from './price-cell.module.css';
 import { usePlayStop } from './use-play-stop.ts';
@@ -23,45 +30,33 @@ interface PriceCellProps {
   readonly text?: string;
 }
 
-/** One live price that can be picked. It alone renders again when it moves. */
+/** One live price that can be picked. Its moves are written into the page; it renders when anything else changes. */
 export function PriceCell({ event, market, outcome, size = 'list', text }: PriceCellProps) {
   const t = useT('betting');
   const labels = useLabels();
   const format = useFormat();
+  const stop = usePlayStop();
   const selectionId = selectionIdOf(market.id as MarketId, outcome);
-  const price = usePrice(selectionId);
   const picked = useIsPicked(selectionId);
-  const oddsMilli = 'oddsMilli' in price ? price.oddsMilli : null;
-  const shown = oddsMilli === null ? '' : format.odds(oddsMilli);
-  const outcomeName = labels.outcome(market, outcome, event);
-  // Whoever speaks to the browser says what he sees: that has to be in the name, side by side (WCAG 2.5.3).
-  const hasShortName = size !== 'list' && text !== undefined && text !== outcomeName;
-  const seenName = hasShortName ? `${outcomeName}, ${text}` : outcomeName;
   const onPick = useCallback(
     () => pick(event, market, outcome, selectionId),
     [event, market, outcome, selectionId],
   );
-  const stop = usePlayStop();
-  const reason = reasonOf(price);
-  const whyNot = stop ?? (reason === null ? undefined : labels.suspension(reason));
+  const face = useMemo(() => {
+    const outcomeName = labels.outcome(market, outcome, event);
+    // Whoever speaks to the browser says what he sees: that has to be in the name, side by side (WCAG 2.5.3).
+    const hasShortName = size !== 'list' && text !== undefined && text !== outcomeName;
+    const seenName = hasShortName ? `${outcomeName}, ${text}` : outcomeName;
+    const name = [labels.match(event), labels.market(market, event), seenName].join(', ');
+    return liveFace(selectionId, (price) => faceOf(price, { name, outcomeName, stop, labels, format }));
+  }, [event, market, outcome, selectionId, size, text, stop, labels, format]);
   return (
     <>
-      <OddsCell
-        oddsMilli={oddsMilli}
-        price={shown}
-        exact={oddsMilli === null ? null : format.exactOdds(oddsMilli)}
-        label={[
-          labels.match(event),
-          labels.market(market, event),
-          seenName,
-          whyNot ?? labels.price(shown),
-        ].join(', ')}
-        announcement={`${outcomeName}: ${labels.price(shown)}`}
+      <LiveOddsCell
+        face={face}
         outcome={text}
         size={size}
         selected={picked}
-        state={stop === null ? STATE_OF[price.status] : 'suspended'}
-        reason={whyNot}
         selectionId={selectionId}
         onPick={onPick}
       />
@@ -72,6 +67,50 @@ export function PriceCell({ event, market, outcome, size = 'list', text }: Price
       )}
     </>
   );
+}
+
+interface Said {
+  /** Match, market and outcome. */
+  readonly name: string;
+  readonly outcomeName: string;
+  /** Why nothing can be bet on now. */
+  readonly stop: string | null;
+  readonly labels: Labels;
+  readonly format: Formatters;
+}
+
+/** What a cell says of a price. */
+function faceOf(price: PriceValue, { name, outcomeName, stop, labels, format }: Said): OddsFace {
+  const oddsMilli = 'oddsMilli' in price ? price.oddsMilli : null;
+  const shown = oddsMilli === null ? '' : format.odds(oddsMilli);
+  const reason = reasonOf(price);
+  const whyNot = stop ?? (reason === null ? undefined : labels.suspension(reason));
+  return {
+    oddsMilli,
+    price: shown,
+    exact: oddsMilli === null ? null : format.exactOdds(oddsMilli),
+    label: `${name}, ${whyNot ?? labels.price(shown)}`,
+    announcement: `${outcomeName}: ${labels.price(shown)}`,
+    state: stop === null ? STATE_OF[price.status] : 'suspended',
+    reason: whyNot,
+  };
+}
+
+/** The price of a selection as a cell reads it: worked out once for each price. */
+function liveFace(selectionId: string, draw: (price: PriceValue) => OddsFace): LiveFace {
+  const stream = price$(selectionId);
+  let known: { readonly price: PriceValue; readonly face: OddsFace } | undefined;
+  return {
+    snapshot() {
+      const price = stream.snapshot();
+      if (known?.price !== price) known = { price, face: draw(price) };
+      return known.face;
+    },
+    subscribe(listener) {
+      const subscription = stream.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+  };
 }
 
 const STATE_OF: Readonly<Record<PriceValue['status'], OddsState>> = {
