@@ -14,6 +14,7 @@ import { createLive, HALF_READ_BOUNDS, MOST_SOCKETS_OF_ADDRESS, PLAYER_NEWS } fr
 import { createMaintenance } from './modules/maintenance/index.ts';
 import { createMessages } from './modules/messages/index.ts';
 import { createOperators } from './modules/operators/index.ts';
+import { refuseUnknownRisk, type ProductRegistration } from './modules/products/index.ts';
 import { createReferrals, keepingOf } from './modules/referrals/index.ts';
 import { createRates, type Rates } from './modules/rates/index.ts';
 import { createReleases } from './modules/releases/index.ts';
@@ -24,7 +25,7 @@ import { createSite, type SiteModule } from './modules/site/index.ts';
 import { createSportsbook, type Sportsbook } from './modules/sportsbook/index.ts';
 import { createTerms } from './modules/terms/index.ts';
 import { createVerification } from './modules/verification/index.ts';
-import { createWallet, joinProducts } from './modules/wallet/index.ts';
+import { createWallet } from './modules/wallet/index.ts';
 import { PRODUCTS } from './products/products.ts';
 import { personLimitsOf, personsOfCashier, proofsFor, wholePersonOf } from './persons-of-modules.ts';
 import { documentSession } from './document-session.ts';
@@ -33,8 +34,11 @@ import { playerRights } from './player-rights.ts';
 /**
  * The one place where modules meet: each is handed what it needs of the others as functions. Identity opens accounts in
  * the wallet and the wallet asks identity who is calling, so these two are tied by functions that are called later.
+ *
+ * @param products who takes stakes: the site's own, unless a test has another one
  */
-export function composeModules(kernel: Kernel) {
+export function composeModules(kernel: Kernel, products: readonly ProductRegistration[] = PRODUCTS) {
+  refuseUnknownRisk(kernel.config.dataDir, products);
   const messages = createMessages(kernel, {
     siteName: () => site.siteConfig().companyName,
     sms: undefined,
@@ -95,11 +99,10 @@ export function composeModules(kernel: Kernel) {
   // Money comes in and bets are placed by those who agree to the terms in force (S7-05); nobody's money is kept from
   // them until they do.
   const requireConsent = terms.consenting(requirePlayer, ({ url }) => url.includes('/withdrawals'));
-  const products = joinProducts(PRODUCTS);
   const wallet = createWallet(kernel, {
     requirePlayer,
-    openHolds: async (tx) => [...(await products.openHolds(tx)), ...(await cashier.openHolds(tx))],
-    betNumbers: products.stakeNumbers,
+    products,
+    openHolds: (tx) => cashier.openHolds(tx),
     rate: (db, from, to, atMs, lastsMs) => rates.rate(db, from, to, atMs, lastsMs),
     currencies: () => site.siteConfig().currencies,
     mayPlay: (tx, playerId) => limits.check.mayPlay(tx, playerId, kernel.clock.nowMs()),
@@ -134,9 +137,7 @@ export function composeModules(kernel: Kernel) {
     terms: () => site.siteConfig().firstDepositBonus,
     hasPaidIn: (db, playerId) => cashier.hasPaidIn(db, playerId),
     registeredChoice: (db, playerId) => identity.bonusChoice(db, playerId),
-    betsBeside: (tx, bet, players) => sportsbook.betsBeside(tx, bet, players),
-    betsOpenSince: (tx, open, players) => sportsbook.betsOpenSince(tx, open, players),
-    betNumbers: products.stakeNumbers,
+    products,
     rate: (db, from, to, atMs) => rates.rate(db, from, to, atMs),
     personOf: wholePersonOf(identity),
     mayPlay: (db, playerId) => limits.check.mayPlay(db, playerId, kernel.clock.nowMs()),

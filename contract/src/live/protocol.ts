@@ -84,12 +84,27 @@ export interface ListView {
 }
 
 /** What the `player` topic brings. Each is a hint to read the truth again over HTTP, except the placement's end. */
-export type PlayerNews =
+export type PlayerNews = SiteNews | SportsbookNews | ProductNews;
+
+/**
+ * What a product tells: its kind is the product's name and what happened, `coin-toss:fell`; `id` is what it happened to.
+ * Nothing has to be listed for it.
+ */
+export interface ProductNews {
+  readonly kind: `${string}:${string}`;
+  readonly id: string;
+}
+
+/** What the sportsbook tells: kinds that pages of older releases know by these names. */
+export type SportsbookNews =
+  | { readonly kind: 'placement'; readonly key: string }
+  | { readonly kind: 'bet'; readonly betId: string; readonly status: string };
+
+/** What the site itself tells. */
+export type SiteNews =
   | { readonly kind: 'accounts' }
   /** Something was told while nobody listened: whatever follows news is read again. */
   | { readonly kind: 'missed' }
-  | { readonly kind: 'placement'; readonly key: string }
-  | { readonly kind: 'bet'; readonly betId: string; readonly status: string }
   | { readonly kind: 'payment'; readonly paymentId: string; readonly status: string }
   /** Settings were changed by another page of the player; `version` is that of the change. */
   | { readonly kind: 'settings'; readonly version: number }

@@ -1,13 +1,13 @@
 import { Type, type Static } from 'typebox';
 
-import { Amount, BetNumber, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
+import { Amount, BetNumber, DecimalId, IsoCurrency, ProductName, TimestampMs } from './primitives.ts';
 
 /** Which stakes count towards the wagering, and what it can bring. */
 const WageringTerms = {
   /** Thousandths; of a combination its total price. */
   minOddsMilli: Type.Integer({ minimum: 1_000 }),
-  /** What of a stake on sport counts, in percent. */
-  sportPercent: Type.Integer({ minimum: 1 }),
+  /** What of a stake counts, in percent, by product; nothing of one that is not named. */
+  percents: Type.Record(ProductName, Type.Integer({ minimum: 0, maximum: 100 })),
   /** Larger stakes do not count; null for none. */
   maxStake: Type.Union([Amount, Type.Null()]),
   /** The most that becomes real money; null for all that is left. */
@@ -96,6 +96,8 @@ export const BonusBetReason = Type.Union([
   Type.Literal('stake'),
   /** Other bets cover it: no more counts than all of them can lose together. */
   Type.Literal('cover'),
+  /** Stakes of its product do not count for this bonus. */
+  Type.Literal('product'),
 ]);
 export type BonusBetReason = Static<typeof BonusBetReason>;
 
@@ -105,6 +107,8 @@ export const BonusBetsView = Type.Object({
     Type.Object({
       betId: DecimalId,
       betNumber: BetNumber,
+      /** Whose bet it is. */
+      product: ProductName,
       stake: Amount,
       counted: Amount,
       reason: BonusBetReason,

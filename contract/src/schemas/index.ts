@@ -3,6 +3,7 @@ export {
   DecimalId,
   Amount,
   IsoCurrency,
+  ProductName,
   LanguageCode,
   Slug,
   TimestampMs,

@@ -17,6 +17,8 @@ export const NumberOrId = Type.String({ minLength: 1, maxLength: 40 });
 export const Amount = Type.String({ pattern: '^-?(0|[1-9]\\d{0,14})(\\.\\d{1,4})?$', maxLength: 24 });
 
 export const IsoCurrency = Type.String({ pattern: '^[A-Z]{3}$' });
+/** What products that take stakes are named like, in the list of the platform: `sportsbook`. */
+export const ProductName = Type.String({ pattern: '^[a-z][a-z-]{0,30}$' });
 export const LanguageCode = Type.String({ pattern: '^[a-z]{2}$' });
 export const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 });
 /** Milliseconds since the epoch, until the year 9999: what a date and a database can hold. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { Amount, BetNumber, DecimalId, IsoCurrency, TimestampMs } from './primitives.ts';
+import { Amount, BetNumber, DecimalId, IsoCurrency, ProductName, TimestampMs } from './primitives.ts';
 
 /** Milliseconds in a query string. */
 const TimeText = Type.String({ pattern: '^(0|[1-9]\\d{0,14})$' });
@@ -94,6 +94,8 @@ export const StatementView = Type.Object({
       atMs: TimestampMs,
       /** The bet or payment behind it. */
       cause: Type.Optional(Type.String()),
+      /** Whose stake is behind it, only where one is. */
+      product: Type.Optional(ProductName),
       /** What people know the bet behind it by, only where it is one; null for a bet that was never accepted. */
       betNumber: Type.Optional(Type.Union([BetNumber, Type.Null()])),
     }),

@@ -22,6 +22,6 @@ export interface FirstDepositTerms {
   readonly days: number;
   /** The smallest price whose stakes count, in thousandths; of a combination its total price. 1500 where nothing is said. */
   readonly minOddsMilli?: number;
-  /** What of a stake on sport counts, in percent; 100 where nothing is said. */
-  readonly sportPercent?: number;
+  /** What of a stake counts, in percent, by product; what the product says itself where one is not named. */
+  readonly percents?: Readonly<Record<string, number>>;
 }

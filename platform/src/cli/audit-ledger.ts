@@ -1,7 +1,7 @@
 import { readConfig, type Database } from '../kernel/index.ts';
 import { bonusFacts } from '../modules/bonuses/index.ts';
 import { readHeldWithdrawals } from '../modules/cashier/index.ts';
-import { auditLedger, joinProducts } from '../modules/wallet/index.ts';
+import { auditLedger } from '../modules/wallet/index.ts';
 import { PRODUCTS } from '../products/products.ts';
 import { readPositionals } from './read-options.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
@@ -19,10 +19,8 @@ await runCommand(() => {
 
 async function audit(db: Database): Promise<void> {
   const { problems, sums, house, transfers, postings } = await auditLedger(db, {
-    openHolds: async (tx) => [
-      ...(await joinProducts(PRODUCTS).openHolds(tx)),
-      ...(await readHeldWithdrawals(tx)),
-    ],
+    products: PRODUCTS,
+    openHolds: readHeldWithdrawals,
     bonuses: bonusFacts,
   });
   console.log(`${transfers} transfers, ${postings} postings`);

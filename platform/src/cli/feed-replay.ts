@@ -22,7 +22,6 @@ import {
   type ReplayArguments,
   type ReplayTime,
 } from '../modules/feeds/replay/index.ts';
-import { joinProducts } from '../modules/wallet/index.ts';
 import { startProduct, type Product } from '../product.ts';
 import { PRODUCTS } from '../products/products.ts';
 import { REPOSITORY_DIR } from './repository-dir.ts';
@@ -111,7 +110,10 @@ async function play(
       warn: (text) => console.error(text),
     });
     await modules.sportsbook.settleAll();
-    const { sums } = await modules.wallet.audit({ openHolds: joinProducts(PRODUCTS).openHolds });
+    const { sums } = await modules.wallet.audit({
+      products: PRODUCTS,
+      openHolds: () => Promise.resolve([]),
+    });
     console.log(summaryLine({ ...played, betsSettled: await played.betsSettled(), ledgerSums: sums }));
   } finally {
     await product.stop();

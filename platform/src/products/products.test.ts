@@ -1,21 +1,28 @@
-import type { AccountId, BetId, PlayerId } from '@paddock/contract';
+import { readFileSync } from 'node:fs';
+import { CURRENCIES, type AccountId, type BetId, type PlayerId, type PlayerNews } from '@paddock/contract';
 import type { StatementView } from '@paddock/contract/schemas';
+import { sql } from 'kysely';
 
 import { inTransaction } from '../kernel/database/database.ts';
 import type { Kernel } from '../kernel/module.ts';
-import { joinProducts, type AuditProblem } from '../modules/wallet/index.ts';
+import { PLAYER_NEWS } from '../modules/live/index.ts';
+import { stakeNamesOf } from '../modules/products/index.ts';
+import type { AuditProblem } from '../modules/wallet/index.ts';
 import { composeSportsbook } from '../modules/sportsbook/testing/compose-sportsbook.ts';
-import { createTestPlatform, PLAYER_HEADER } from '../testing/index.ts';
+import { createTestPlatform, nobodyWagers, PLAYER_HEADER } from '../testing/index.ts';
 import { PRODUCTS } from './products.ts';
 import { createCoinToss } from './testing/coin-toss.ts';
 import { coinTossProduct } from './testing/coin-toss-product.ts';
 
-const products = joinProducts([...PRODUCTS, coinTossProduct]);
+const products = [...PRODUCTS, coinTossProduct];
 
 function compose(kernel: Kernel) {
   const modules = composeSportsbook(kernel, products);
   const { wallet, limits } = modules;
-  return { ...modules, coinToss: createCoinToss(kernel, { wallet, limits: limits.check }) };
+  return {
+    ...modules,
+    coinToss: createCoinToss(kernel, { wallet, limits: limits.check, tossEnded: nobodyWagers }),
+  };
 }
 
 const WAGERED_A_DAY = 1;
@@ -44,8 +51,8 @@ describe('a second product', () => {
   const fall = (toss: BetId, isRight: boolean) =>
     platform.modules.coinToss.fall(player.playerId, toss, isRight);
 
-  async function problems(openHolds = products.openHolds): Promise<readonly AuditProblem[]> {
-    return (await platform.modules.wallet.audit({ openHolds })).problems;
+  async function problems(audited = products): Promise<readonly AuditProblem[]> {
+    return (await platform.modules.wallet.audit({ products: audited })).problems;
   }
 
   async function balances(): Promise<Record<string, bigint>> {
@@ -57,12 +64,63 @@ describe('a second product', () => {
     const [right, wrong] = [await stake(10_00n), await stake(5_00n)];
     expect(await balances()).toMatchObject({ main: 85_00n, escrow: 15_00n });
     expect(await problems()).toEqual([]);
-    expect(await problems(joinProducts(PRODUCTS).openHolds)).toMatchObject([{ rule: 'escrow' }]);
+    expect(await problems([...PRODUCTS])).toMatchObject([{ rule: 'escrow' }]);
     await fall(right, true);
     await fall(wrong, false);
     expect(await balances()).toMatchObject({ main: 105_00n, escrow: 0n });
     expect(await problems()).toEqual([]);
-    expect(await problems(joinProducts(PRODUCTS).openHolds)).toEqual([]);
+    expect(await problems([...PRODUCTS])).toEqual([]);
+  });
+
+  it('has a house account of its own, audited against what its rows say was kept', async () => {
+    const house = async () => (await platform.modules.wallet.audit()).house;
+    const { 'coin-toss EUR': keptMinor = 0n, ...others } = await house();
+    await fall(await stake(8_00n), false);
+    await fall(await stake(3_00n), true);
+    expect(await house()).toEqual({ ...others, 'coin-toss EUR': keptMinor + 5_00n });
+    const { rows } = await sql<{ currency: string }>`
+      select currency from wallet_house_account where code = 'coin-toss'`.execute(platform.kernel.db);
+    expect(rows).toHaveLength(CURRENCIES.size);
+    const lost = await stake(1_00n);
+    await fall(lost, false);
+    await sql`update coin_toss set stake_minor = 2 where toss_id = ${lost}::bigint`.execute(
+      platform.kernel.db,
+    );
+    expect(await problems()).toMatchObject([
+      { rule: 'house', detail: expect.stringMatching(/^coin-toss has/) as string },
+    ]);
+    await sql`update coin_toss set stake_minor = 100 where toss_id = ${lost}::bigint`.execute(
+      platform.kernel.db,
+    );
+  });
+
+  it('has a rule of its own in the audit, red when it is broken', async () => {
+    const toss = await stake(1_00n);
+    const pay = (paidMinor: bigint) =>
+      sql`update coin_toss set paid_minor = ${paidMinor} where toss_id = ${toss}::bigint`.execute(
+        platform.kernel.db,
+      );
+    await pay(150n);
+    expect(await problems()).toEqual([
+      { rule: 'product', detail: `coin-toss: toss ${toss} of 100 paid 150` },
+    ]);
+    await pay(0n);
+    expect(await problems()).toEqual([]);
+  });
+
+  it('cannot hold a stake without a line in the list', async () => {
+    const { kernel, modules, clock } = platform;
+    const betId = kernel.ids.forPlayer<'bet'>(player.playerId);
+    const held = inTransaction(kernel.db, (tx) =>
+      modules.wallet.holdStake(tx, {
+        product: 'dice',
+        ...player,
+        betId,
+        stakeMinor: 1n,
+        atMs: clock.nowMs(),
+      }),
+    );
+    await expect(held).rejects.toThrow('no product dice is registered');
   });
 
   it('counts in the limits of the player', async () => {
@@ -89,10 +147,35 @@ describe('a second product', () => {
       headers: { [PLAYER_HEADER]: player.playerId },
     });
     const { entries } = answer.json<StatementView>();
-    const numberOf = await products.stakeNumbers(platform.kernel.db, player.playerId, tosses);
-    const numbers = tosses.map((toss) => numberOf(toss));
+    const nameOf = await stakeNamesOf(products, platform.kernel.db, player.playerId, tosses);
+    const numbers = tosses.map((toss) => nameOf(toss)?.number);
     expect(numbers).toEqual(tosses.map(() => expect.stringMatching(/^900000007\d\d$/) as string));
     expect(entries.flatMap(({ betNumber }) => betNumber ?? [])).toEqual(numbers.toReversed());
-    expect(numberOf('1')).toBeNull();
+    expect(entries.flatMap(({ product }) => product ?? [])).toEqual(['coin-toss', 'coin-toss']);
+    expect(nameOf('1')).toBeNull();
+  });
+
+  it('tells its news without a line in the protocol', async () => {
+    const heard: PlayerNews[] = [];
+    const stop = platform.kernel.bus.subscribe(PLAYER_NEWS, ({ news }) => heard.push(news));
+    const toss = await stake(1_00n);
+    await fall(toss, true);
+    stop();
+    expect(heard).toEqual([{ kind: 'coin-toss:fell', id: toss }, { kind: 'accounts' }]);
+  });
+
+  it.each(PRODUCTS.map(({ product }) => product))('has the words of %s in both languages', (product) => {
+    for (const language of ['en', 'ru']) {
+      const file = new URL(`../../../parcels/office/locales/${language}.json`, import.meta.url);
+      const { products: words } = JSON.parse(readFileSync(file, 'utf8')) as {
+        products: Record<string, Record<string, string>>;
+      };
+      expect(Object.keys(words[product] ?? {})).toEqual(['stake', 'unaccepted', 'share']);
+    }
+  });
+
+  it('has a house account that no other product has', () => {
+    const codes = products.map(({ houseAccount }) => houseAccount);
+    expect(new Set(codes).size).toBe(codes.length);
   });
 });

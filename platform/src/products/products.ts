@@ -1,5 +1,5 @@
-import type { ProductRegistration } from '../modules/wallet/index.ts';
+import type { ProductRegistration } from '../modules/products/index.ts';
 import { sportsbookProduct } from '../modules/sportsbook/index.ts';
 
-/** The products of the site: a line here, and the audits, statements and bonuses know of its stakes. */
+/** The products of the site. Whoever has no line here cannot hold a stake. */
 export const PRODUCTS: readonly ProductRegistration[] = [sportsbookProduct];

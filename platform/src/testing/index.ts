@@ -23,4 +23,5 @@ export { LIVE_ALONE, noMaintenance } from './live-alone.ts';
 export { MESSAGES_ALONE } from './messages-alone.ts';
 export { NO_BONUSES, noBonusRuns, nobodyWagers } from './no-bonuses.ts';
 export { CASHIER_ALONE, countryUnknown, everybodyMayDeposit } from './open-cashier.ts';
+export { STAKES_ALONE } from './stakes-alone.ts';
 export { everybodyMayPlay, noRate, WALLET_ALONE } from './wallet-alone.ts';

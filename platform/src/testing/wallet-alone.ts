@@ -2,6 +2,7 @@ import { CURRENCIES } from '@paddock/contract';
 
 import type { WalletDependencies } from '../modules/wallet/index.ts';
 import { noBonusRuns } from './no-bonuses.ts';
+import { STAKES_ALONE } from './stakes-alone.ts';
 
 /** Nobody takes a break. */
 export const everybodyMayPlay = () => Promise.resolve(true);
@@ -11,9 +12,9 @@ export const noRate = () => Promise.resolve(undefined);
 
 /** A wallet with no module around it, for whoever `requirePlayer` names. */
 export const WALLET_ALONE: Omit<WalletDependencies, 'requirePlayer'> = {
+  products: [STAKES_ALONE],
   openHolds: undefined,
   bonuses: undefined,
-  betNumbers: () => Promise.resolve(() => null),
   rate: noRate,
   currencies: () => [...CURRENCIES.keys()],
   mayPlay: everybodyMayPlay,

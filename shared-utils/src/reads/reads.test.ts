@@ -131,6 +131,16 @@ describe('the cache of answers', () => {
     expect(bets.seen).toEqual(['loading', 'error', 'loading', 'one']);
   });
 
+  it('reads again for news of a product, which nothing lists', async () => {
+    watch(at.watchRead('tosses', { on: ['coin-toss:fell'] }));
+    await at.last().answer(ok('tosses'));
+    at.asked.length = 0;
+    at.tell({ kind: 'dice:rolled', id: '1' });
+    expect(at.asked).toEqual([]);
+    at.tell({ kind: 'coin-toss:fell', id: '1' });
+    expect(at.asked.map(({ key }) => key)).toEqual(['tosses']);
+  });
+
   it('reads again for news of a kind it depends on, and for no other', async () => {
     watch(at.watchRead('bets', { on: ['placement', 'bet'] }));
     await at.last().answer(ok('bets'));

@@ -8,7 +8,7 @@ const OFFER = {
   wageringMultiple: 3,
   days: 10,
   minOddsMilli: 1_500,
-  sportPercent: 100,
+  percents: { sportsbook: 100 },
   maxStake: null,
   maxConversion: null,
 };

@@ -7,7 +7,7 @@ import { OnpayPage } from './onpay-page.tsx';
 import { RechargePage } from './recharge-page.tsx';
 import { installCashierPage, OPTIONS, propsAt, settled } from './withdrawals.fixture.ts';
 
-const TERMS = { minOddsMilli: 1_500, sportPercent: 100, maxStake: null, maxConversion: null };
+const TERMS = { minOddsMilli: 1_500, percents: { sportsbook: 100 }, maxStake: null, maxConversion: null };
 const VIEW: BonusesView = {
   offer: {
     currency: 'EUR',

@@ -9,7 +9,7 @@ describe('a bonus in figures', () => {
     wageringMultiple: 5,
     days: 30,
     minOddsMilli: 1_500,
-    sportPercent: 100,
+    percents: { sportsbook: 100 },
     maxStake: null,
     maxConversion: null,
   };

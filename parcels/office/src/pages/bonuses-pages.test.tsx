@@ -8,7 +8,7 @@ import { FirstDepositBonusWidget } from '../widgets/first-deposit-bonus-widget.t
 import { BonusesDepositPage } from './bonuses-deposit-page.tsx';
 import { BonusesWagerPage } from './bonuses-wager-page.tsx';
 
-const TERMS = { minOddsMilli: 1_500, sportPercent: 100, maxStake: null, maxConversion: null };
+const TERMS = { minOddsMilli: 1_500, percents: { sportsbook: 100 }, maxStake: null, maxConversion: null };
 const OFFER = {
   currency: 'EUR',
   percent: 100,
@@ -37,6 +37,7 @@ const BETS = [
   {
     betId: '9',
     betNumber: '12345678906',
+    product: 'sportsbook',
     stake: '20.00',
     counted: '20.00',
     reason: 'counted',
@@ -45,6 +46,7 @@ const BETS = [
   {
     betId: '8',
     betNumber: '33333333330',
+    product: 'sportsbook',
     stake: '30.00',
     counted: '0.00',
     reason: 'price',
@@ -85,6 +87,12 @@ describe('bonuses', () => {
     expect(words).toContain('a deposit of €10.00 brings a bonus of €10.00, and bets of €50.00 in all');
     expect(hrefOf('Deposit')).toBe('/en/office/recharge');
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('says of each product what of a stake counts, where it is not all', async () => {
+    await show(BonusesDepositPage, { offer: { ...OFFER, percents: { sportsbook: 50, 'coin-toss': 100 } } });
+    expect(screen.getByText('50% of each stake on sport counts.')).toBeTruthy();
+    expect(screen.queryByText(/coin-toss/)).toBeNull();
   });
 
   it.each([

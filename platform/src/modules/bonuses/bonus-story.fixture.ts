@@ -99,7 +99,14 @@ async function bet(fixture: BonusesFixture, story: Story, random: SeededRandom):
       { playerId, betId },
       { stakeMinor, outcome: random.pick(['home', 'draw', 'away']), atMs },
     );
-    return modules.wallet.holdStake(tx, { playerId, betId, accountId: from, stakeMinor, atMs });
+    return modules.wallet.holdStake(tx, {
+      product: 'sportsbook',
+      playerId,
+      betId,
+      accountId: from,
+      stakeMinor,
+      atMs,
+    });
   });
   const bonusMinor = funding.find((part) => part.accountId === story.bonusAccount)?.amountMinor ?? 0n;
   story.bets.push({
@@ -141,7 +148,14 @@ async function settle(fixture: BonusesFixture, { player, bets }: Story, random: 
       { playerId, betId },
       { isVoid: !counts && !isOpen, isOpen, revision, targetMinor, atMs },
     );
-    await modules.bonuses.recordEnd(tx, { playerId, betId, currency: 'EUR', revision, atMs });
+    await modules.bonuses.recordEnd(tx, {
+      product: 'sportsbook',
+      playerId,
+      betId,
+      currency: 'EUR',
+      revision,
+      atMs,
+    });
   });
   story.revision = revision;
   story.targetMinor = targetMinor;
@@ -157,7 +171,14 @@ async function release(fixture: BonusesFixture, { player, bets }: Story): Promis
   const atMs = kernel.clock.nowMs();
   await inTransaction(kernel.db, async (tx) => {
     await modules.wallet.releaseStake(tx, { playerId, betId, reason: 'not accepted', atMs });
-    await modules.bonuses.recordEnd(tx, { playerId, betId, currency: 'EUR', revision: 0, atMs });
+    await modules.bonuses.recordEnd(tx, {
+      product: 'sportsbook',
+      playerId,
+      betId,
+      currency: 'EUR',
+      revision: 0,
+      atMs,
+    });
   });
   story.isReleased = true;
 }
@@ -211,7 +232,7 @@ async function convertedMinor(fixture: BonusesFixture, { playerId }: BonusPlayer
 /** Bets of the story are in no sportsbook, so escrow is compared with the wallet's own holds. */
 export async function brokenRules(fixture: BonusesFixture): Promise<readonly string[]> {
   const { kernel, modules } = fixture.platform();
-  const { problems } = await modules.wallet.audit({ openHolds: undefined });
+  const { problems } = await modules.wallet.audit({ products: [], openHolds: undefined });
   return [
     ...problems.map(({ detail }) => detail),
     ...(await modules.bonuses.miscounted(kernel.db)),

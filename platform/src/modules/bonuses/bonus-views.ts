@@ -37,13 +37,13 @@ export function bonusView(bonus: Bonus, leftMinor: bigint): BonusView {
 }
 
 function termsView(
-  { minOddsMilli, sportPercent, maxStakeMinor, maxConversionMinor }: WageringTerms,
+  { minOddsMilli, percents, maxStakeMinor, maxConversionMinor }: WageringTerms,
   currency: string,
-): Pick<BonusView, 'minOddsMilli' | 'sportPercent' | 'maxStake' | 'maxConversion'> {
+): Pick<BonusView, 'minOddsMilli' | 'percents' | 'maxStake' | 'maxConversion'> {
   const show = (minor: bigint | null) => (minor === null ? null : formatAmount(minor, currency));
   return {
     minOddsMilli,
-    sportPercent,
+    percents: { ...percents },
     maxStake: show(maxStakeMinor),
     maxConversion: show(maxConversionMinor),
   };

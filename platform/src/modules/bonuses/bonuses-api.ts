@@ -5,9 +5,9 @@ import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
 import type { TellInbox } from '../inbox/index.ts';
+import type { ProductRegistration } from '../products/index.ts';
 import type { Rates } from '../rates/index.ts';
-import type { Sportsbook } from '../sportsbook/index.ts';
-import type { BonusFact, ProductRegistration, Wallet } from '../wallet/index.ts';
+import type { BonusFact, Wallet } from '../wallet/index.ts';
 
 /** A deposit that was credited in this very transaction. */
 export interface CreditedDeposit {
@@ -22,6 +22,8 @@ export interface CreditedDeposit {
 
 /** What a settlement made of a bet, or that its placement was not accepted (then `revision` is 0). */
 export interface BetEnd {
+  /** Whose bet it is: the name the product is registered by. */
+  readonly product: string;
   readonly playerId: PlayerId;
   readonly betId: BetId;
   readonly currency: string;
@@ -72,12 +74,8 @@ export interface Bonuses extends PlatformModule {
 
 export interface BonusesDependencies {
   readonly wallet: Pick<Wallet, 'accounts' | 'lock' | 'post' | 'isFrozen' | 'stakeParts'>;
-  /** Bets that have an event in common with one, as the sportsbook has them. */
-  readonly betsBeside: Sportsbook['betsBeside'];
-  /** Bets that stood open when one was placed. */
-  readonly betsOpenSince: Sportsbook['betsOpenSince'];
-  /** What people know bets by. */
-  readonly betNumbers: ProductRegistration['stakeNumbers'];
+  /** Who takes stakes, and what they count. */
+  readonly products: readonly ProductRegistration[];
   /** What stakes in another currency are worth. */
   readonly rate: Rates['rate'];
   /** Who stands behind a player, and all their accounts (rules §9). */

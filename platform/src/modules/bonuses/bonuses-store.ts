@@ -39,7 +39,7 @@ interface BonusRow {
   readonly converted_minor: bigint;
   readonly over_cap_minor: bigint;
   readonly min_odds_milli: number;
-  readonly sport_percent: number;
+  readonly percents: Readonly<Record<string, number>>;
   readonly max_stake_minor: bigint | null;
   readonly max_conversion_minor: bigint | null;
   readonly status: BonusStatus;
@@ -61,7 +61,7 @@ const toBonus = (row: BonusRow): Bonus => ({
   overCapMinor: row.over_cap_minor,
   terms: {
     minOddsMilli: row.min_odds_milli,
-    sportPercent: row.sport_percent,
+    percents: row.percents,
     maxStakeMinor: row.max_stake_minor,
     maxConversionMinor: row.max_conversion_minor,
   },
@@ -93,15 +93,15 @@ export async function hadBonus(db: Database | Tx, players: readonly PlayerId[]):
 
 /** False when the player has had this bonus already. */
 export async function insertBonus(tx: Tx, bonus: NewBonus): Promise<boolean> {
-  const { minOddsMilli, sportPercent, maxStakeMinor, maxConversionMinor } = bonus.terms;
+  const { minOddsMilli, percents, maxStakeMinor, maxConversionMinor } = bonus.terms;
   const { rows } = await sql`
     insert into bonuses_bonus (
       player_id, bonus_id, kind, payment_id, currency, granted_minor, required_minor, status, granted_at_ms,
-      expires_at_ms, min_odds_milli, sport_percent, max_stake_minor, max_conversion_minor)
+      expires_at_ms, min_odds_milli, percents, max_stake_minor, max_conversion_minor)
     values (
       ${bonus.playerId}, ${bonus.bonusId}, 'first-deposit', ${bonus.paymentId}, ${bonus.currency},
       ${bonus.grantedMinor}, ${bonus.requiredMinor}, 'running', ${bonus.grantedAtMs}, ${bonus.expiresAtMs},
-      ${minOddsMilli}, ${sportPercent}, ${maxStakeMinor}, ${maxConversionMinor})
+      ${minOddsMilli}, ${JSON.stringify(percents)}::jsonb, ${maxStakeMinor}, ${maxConversionMinor})
     on conflict do nothing returning 1`.execute(tx);
   return rows.length === 1;
 }

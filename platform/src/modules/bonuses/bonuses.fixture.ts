@@ -12,6 +12,7 @@ import type {
 } from '@paddock/contract/schemas';
 
 import { composeModules, type ProductModules } from '../../compose.ts';
+import { PRODUCTS } from '../../products/products.ts';
 import { createTestPlatform, query, quickFolder, type TestPlatform } from '../../testing/index.ts';
 import { signCallback } from '../cashier/cashier.fixture.ts';
 import { PASSWORD, sessionCookieOf, signUp, tokenOf, type SignedIn } from '../identity/identity.fixture.ts';
@@ -77,14 +78,17 @@ export interface BonusesFixture {
   close(): Promise<void>;
 }
 
-export async function createBonusesFixture(terms: FirstDepositTerms = TERMS): Promise<BonusesFixture> {
+export async function createBonusesFixture(
+  terms: FirstDepositTerms = TERMS,
+  products = PRODUCTS,
+): Promise<BonusesFixture> {
   const release = writeFixtureRelease();
   const dataDir = mkdtempSync(join(quickFolder(), 'paddock-bonuses-'));
   writeFileSync(
     join(dataDir, 'site.json'),
     JSON.stringify({ firstDepositBonus: terms, currencies: ['EUR', 'USD', 'JPY'] }),
   );
-  let platform = await createTestPlatform(composeModules, {
+  let platform = await createTestPlatform((kernel) => composeModules(kernel, products), {
     config: { siteDir: release.siteDir, feeds: ['push'], dataDir },
   });
   let epoch = 0;
@@ -164,11 +168,7 @@ export async function createBonusesFixture(terms: FirstDepositTerms = TERMS): Pr
     accounts: async (player) => (await call(player, 'GET', '/web-api/user/accounts')).json as AccountsView,
     async balances(player) {
       const { all_accounts: real, bonus } = await fixture.accounts(player);
-      return {
-        real: real[0]?.money ?? '',
-        bonus: bonus[0]?.money ?? '',
-        held: real[0]?.held ?? '',
-      };
+      return { real: real[0]?.money ?? '', bonus: bonus[0]?.money ?? '', held: real[0]?.held ?? '' };
     },
     async match(event, inMs = DAY_MS) {
       await feed.fixture(event, platform.clock.nowMs() + inMs);

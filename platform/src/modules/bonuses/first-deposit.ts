@@ -20,7 +20,7 @@ export async function grantWithDeposit(
   parts: BonusesParts,
   { playerId, paymentId, currency, amountMinor, isFirst, atMs }: CreditedDeposit,
 ): Promise<void> {
-  const offer = offerIn(parts.terms(), currency);
+  const offer = offerIn(parts.terms(), currency, parts.products);
   if (!isFirst || offer === undefined) return;
   const grantedMinor = bonusFor(offer, amountMinor);
   if (grantedMinor === 0n || (await choiceOf(tx, parts, playerId)) !== 'take') return;
@@ -79,12 +79,12 @@ export async function offerState(
 
 async function offerFor(
   db: Database | Tx,
-  { wallet, terms }: BonusesParts,
+  { wallet, terms, products }: BonusesParts,
   playerId: PlayerId,
 ): Promise<Offer | undefined> {
   const accounts = (await wallet.accounts(db, playerId)).filter(({ isClosed }) => !isClosed);
   const inUse = accounts.filter(({ isActive }) => isActive);
-  const offers = [...inUse, ...accounts].map(({ currency }) => offerIn(terms(), currency));
+  const offers = [...inUse, ...accounts].map(({ currency }) => offerIn(terms(), currency, products));
   return offers.find((offer) => offer !== undefined);
 }
 

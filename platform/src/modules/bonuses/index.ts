@@ -1,3 +1,4 @@
 export { createBonuses } from './bonuses.ts';
+export { scaleBonusPart } from './scale-bonus-part.ts';
 export { bonusFacts } from './bonuses-store.ts';
 export type { BetEnd, Bonuses, BonusesDependencies, CreditedDeposit, RunningBonus } from './bonuses-api.ts';

@@ -82,4 +82,13 @@ export const bonusesMigrations: ModuleMigrations = {
         )`.execute(db);
     },
   },
+  bonuses_04_products: {
+    async up(db: Database) {
+      // What was granted before counts stakes of the sportsbook alone. `sport_percent` is read by nobody any more.
+      await sql`alter table bonuses_bonus add column percents jsonb`.execute(db);
+      await sql`
+        update bonuses_bonus set percents = jsonb_build_object('sportsbook', sport_percent)`.execute(db);
+      await sql`alter table bonuses_bonus alter column percents set not null`.execute(db);
+    },
+  },
 };

@@ -1,9 +1,12 @@
 import { parseAmount, type FirstDepositTerms, type OddsMilli } from '@paddock/contract';
 
+import type { ProductRegistration } from '../products/index.ts';
+
 /** Which stakes count towards the wagering, and the most it brings; frozen in the grant (rules §14). */
 export interface WageringTerms {
   readonly minOddsMilli: OddsMilli;
-  readonly sportPercent: number;
+  /** What of a stake counts, in percent, by product; nothing of one that is not named. */
+  readonly percents: Readonly<Record<string, number>>;
   readonly maxStakeMinor: bigint | null;
   readonly maxConversionMinor: bigint | null;
 }
@@ -22,7 +25,11 @@ export interface Offer {
 }
 
 /** Undefined where the site offers nothing in a currency. */
-export function offerIn(terms: FirstDepositTerms | undefined, currency: string): Offer | undefined {
+export function offerIn(
+  terms: FirstDepositTerms | undefined,
+  currency: string,
+  products: readonly ProductRegistration[],
+): Offer | undefined {
   const offer = terms?.offers[currency];
   if (terms === undefined || offer === undefined) return undefined;
   const { percent, upTo, minDeposit, maxStake, maxConversion } = offer;
@@ -42,7 +49,12 @@ export function offerIn(terms: FirstDepositTerms | undefined, currency: string):
     days,
     terms: {
       minOddsMilli: terms.minOddsMilli ?? MIN_ODDS_MILLI,
-      sportPercent: terms.sportPercent ?? 100,
+      percents: Object.fromEntries(
+        products.map(({ product, wagering }) => [
+          product,
+          terms.percents?.[product] ?? wagering.usualPercent,
+        ]),
+      ),
       maxStakeMinor: maxStake === undefined ? null : minor(maxStake),
       maxConversionMinor: maxConversion === undefined ? null : minor(maxConversion),
     },

@@ -11,6 +11,7 @@ import { inTransaction } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { StoredAnswer } from '../../kernel/idempotency/idempotency.ts';
 import { tellPlayer } from '../live/index.ts';
+import { stakeNamesOf } from '../products/index.ts';
 import { bonusView, offerView } from './bonus-views.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
 import { bonusesOf, type Bonus } from './bonuses-store.ts';
@@ -46,8 +47,8 @@ export async function popupInformation(parts: BonusesParts, playerId: PlayerId):
 }
 
 /** What a first deposit brings anybody in a currency. */
-export function publicOffer({ terms }: BonusesParts, currency: string): BonusOfferView {
-  const offer = offerIn(terms(), currency);
+export function publicOffer({ terms, products }: BonusesParts, currency: string): BonusOfferView {
+  const offer = offerIn(terms(), currency, products);
   return { offer: offer === undefined ? null : offerView(offer) };
 }
 
@@ -67,7 +68,7 @@ const BETS_A_PAGE = 50;
 
 /** What became of each bet in the wagering of one bonus, newest first. @throws NOT_FOUND for no bonus of the player. */
 export async function showBets(
-  { kernel, betNumbers }: BonusesParts,
+  { kernel, products }: BonusesParts,
   playerId: PlayerId,
   { bonusId, before }: { readonly bonusId: string; readonly before: string | undefined },
 ): Promise<BonusBetsView> {
@@ -76,15 +77,15 @@ export async function showBets(
   const found = await countedBets(kernel.db, bonus, { before, limit: BETS_A_PAGE + 1 });
   const bets = found.slice(0, BETS_A_PAGE);
   const ids = bets.map(({ betId }) => betId);
-  const numberOf = await betNumbers(kernel.db, playerId, ids);
+  const nameOf = await stakeNamesOf(products, kernel.db, playerId, ids);
   const show = (minor: bigint) => formatAmount(minor, bonus.currency);
   return {
-    bets: bets.map(({ stakeMinor, countedMinor, ...bet }) => ({
-      ...bet,
-      betNumber: numberOf(bet.betId) ?? '',
-      stake: show(stakeMinor),
-      counted: show(countedMinor),
-    })),
+    bets: bets.flatMap(({ stakeMinor, countedMinor, ...bet }) => {
+      const name = nameOf(bet.betId);
+      if (name === null) return [];
+      const { number: betNumber, product } = name;
+      return { ...bet, betNumber, product, stake: show(stakeMinor), counted: show(countedMinor) };
+    }),
     nextCursor: found.length > BETS_A_PAGE ? (bets.at(-1)?.betId ?? null) : null,
   };
 }

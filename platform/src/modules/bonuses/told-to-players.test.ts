@@ -3,7 +3,7 @@ import { offerIn } from './offer.ts';
 
 it.each(RULE_LANGUAGES)('the betting rules in %s name the smallest price that counts', (language) => {
   const euro = { percent: 100, upTo: '100', minDeposit: '10' };
-  const offer = offerIn({ wageringMultiple: 5, days: 30, offers: { EUR: euro } }, 'EUR');
+  const offer = offerIn({ wageringMultiple: 5, days: 30, offers: { EUR: euro } }, 'EUR', []);
   const price = ((offer?.terms.minOddsMilli ?? 0) / 1_000).toFixed(2);
   const text = chapterOfRules(language, 'bonus-money');
   expect(text).toContain(language === 'en' ? `more, ${price}` : `условиям, ${price.replace('.', ',')}`);

@@ -1,16 +1,22 @@
 import type { PlayerId } from '@paddock/contract';
 
 import type { Tx } from '../../kernel/database/database.ts';
+import {
+  productNamed,
+  type JudgedStake,
+  type PlacedStake,
+  type RealAtRisk,
+  type WageringPerson,
+} from '../products/index.ts';
 import { convertMinor } from '../rates/index.ts';
-import type { BetAtRisk } from '../sportsbook/index.ts';
 import type { StakeParts } from '../wallet/index.ts';
 import type { BetEnd } from './bonuses-api.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
 import { bonusesOf, type Bonus } from './bonuses-store.ts';
-import { writeCounted, type CountedBet } from './counted-bets-store.ts';
+import { writeCounted } from './counted-bets-store.ts';
 import { cover, endBonus, passOn, type BonusEnd } from './end-bonus.ts';
-import { judgeBets, type PersonsBet } from './judge-bets.ts';
-import { openWith, realAtRisk, scaleBonusPart } from './real-at-risk.ts';
+import { scaleBonusPart } from './scale-bonus-part.ts';
+import { weighStake } from './weigh-stake.ts';
 
 /** What a bet's end means to the bonus of its currency. @see Bonuses.recordEnd */
 export async function recordEnd(tx: Tx, parts: BonusesParts, bet: BetEnd): Promise<void> {
@@ -31,78 +37,83 @@ export async function recordEnd(tx: Tx, parts: BonusesParts, bet: BetEnd): Promi
   if (wageredMinor >= bonus.requiredMinor) await endBonus(tx, parts, bonus, 'completed', atMs);
 }
 
-/** Counts a bet that ended, beside all bets of the person that were open on its events. Answers the new counter. */
+/** Counts a bet that ended, and what its end changes of others, as its product judges them. Answers the new counter. */
 async function count(
   tx: Tx,
   parts: BonusesParts,
   bonus: Bonus,
-  { playerId, betId, atMs }: BetEnd,
+  { product, playerId, betId, atMs }: BetEnd,
 ): Promise<bigint> {
+  const { wagering } = productNamed(parts.products, product);
   const { players } = await parts.personOf(tx, playerId);
-  const beside = await parts.betsBeside(tx, { playerId, betId }, players);
-  const ended = beside.find((bet) => bet.betId === betId);
-  if (ended === undefined) throw new Error(`bet ${betId} ended and is not there`);
-  const bets: PersonsBet[] = [];
-  for (const bet of beside) bets.push(await inCurrency(tx, parts, bet, { currency: bonus.currency, atMs }));
-  const judged = judgeBets(bonus, bets, ended);
-  return writeCounted(tx, bonus, await scaleBonusParts(tx, parts, bonus, { players, bets, judged, atMs }));
+  const person = personOf(tx, parts, bonus, players, atMs);
+  const judged = await wagering.judge(tx, bonus, { playerId, betId }, person);
+  const weighed = judged.map((stake) => weighStake(stake, bonus.terms.percents[product] ?? 0));
+  return writeCounted(tx, bonus, await scaleBonusParts(tx, parts, bonus, weighed, person));
+}
+
+function personOf(
+  tx: Tx,
+  { rate, wallet }: BonusesParts,
+  { currency: iso }: Bonus,
+  players: readonly PlayerId[],
+  atMs: number,
+): WageringPerson {
+  return {
+    players,
+    async worth(amountMinor, currency) {
+      if (currency === iso) return amountMinor;
+      const found = await rate(tx, currency, iso, atMs);
+      return found === undefined ? undefined : convertMinor(found, amountMinor, 'down');
+    },
+    async realOf(betIds) {
+      const stakes = await wallet.stakeParts(tx, players, betIds);
+      return new Map([...stakes].map(([betId, { realMinor }]) => [betId, realMinor]));
+    },
+  };
 }
 
 /**
- * Scales what counts of bonus money by how much of the person's real money was at risk when each bet was placed. That
- * does not change with what becomes of the bets, so that the order they end in is all the same.
+ * Scales what counts of bonus money by how much of the person's real money, in stakes of all products, was at risk when
+ * each bet was placed. That does not change with what becomes of the bets, so that the order they end in is all the same.
  */
 async function scaleBonusParts(
   tx: Tx,
-  parts: BonusesParts,
-  { currency, terms }: Bonus,
-  { players, bets, judged, atMs }: Judged,
-): Promise<readonly CountedBet[]> {
-  const counting = judged.filter(({ countedMinor }) => countedMinor > 0n).map(({ betId }) => betId);
+  { wallet, products }: BonusesParts,
+  { terms: { minOddsMilli } }: Bonus,
+  judged: readonly JudgedStake[],
+  person: WageringPerson,
+): Promise<readonly JudgedStake[]> {
+  const counting = judged.filter(({ countedMinor }) => countedMinor > 0n);
   if (counting.length === 0) return judged;
-  const stakes = await parts.wallet.stakeParts(tx, players, counting);
-  const withBonus = bets.filter(({ betId }) => hasBonus(stakes.get(betId)));
-  const last = withBonus.at(-1);
+  const stakes = await wallet.stakeParts(
+    tx,
+    person.players,
+    counting.map(({ betId }) => betId),
+  );
+  const withBonus = counting.filter(({ betId }) => hasBonus(stakes.get(betId)));
+  const last = withBonus.toSorted((a, b) => (BigInt(a.betId) < BigInt(b.betId) ? -1 : 1)).at(-1);
   if (last === undefined) return judged;
   const sinceMs = Math.min(...withBonus.map(({ acceptedAtMs }) => acceptedAtMs));
-  const open = await parts.betsOpenSince(tx, { sinceMs, untilBetId: last.betId }, players);
-  const openIds = open.map(({ betId }) => betId);
-  const funded = await parts.wallet.stakeParts(tx, players, openIds);
-  const real: PersonsBet[] = [];
-  for (const bet of open) {
-    const stakeMinor = funded.get(bet.betId)?.realMinor ?? 0n;
-    if (stakeMinor > 0n) real.push(await inCurrency(tx, parts, { ...bet, stakeMinor }, { currency, atMs }));
-  }
+  const open = { sinceMs, untilBetId: last.betId, minOddsMilli };
+  const atRisk: ((placed: PlacedStake) => RealAtRisk)[] = [];
+  for (const { wagering } of products) atRisk.push(await wagering.realAtRisk(tx, open, person));
   return judged.map((one) => {
     const stake = stakes.get(one.betId);
-    const bet = withBonus.find(({ betId }) => betId === one.betId);
-    if (stake === undefined || bet === undefined) return one;
-    return scaleBonusPart(one, stake, realAtRisk(openWith(bet, real), terms.minOddsMilli));
+    if (stake === undefined || !withBonus.includes(one)) return one;
+    return scaleBonusPart(one, stake, sumOf(atRisk.map((riskOf) => riskOf(one))));
   });
 }
 
-interface Judged {
-  readonly players: readonly PlayerId[];
-  /** Oldest first. */
-  readonly bets: readonly PersonsBet[];
-  readonly judged: readonly CountedBet[];
-  readonly atMs: number;
+function sumOf(risks: readonly RealAtRisk[]): RealAtRisk {
+  return {
+    riskedMinor: risks.reduce((sum, { riskedMinor }) => sum + riskedMinor, 0n),
+    openMinor: risks.reduce((sum, { openMinor }) => sum + openMinor, 0n),
+  };
 }
 
 const hasBonus = (stake: StakeParts | undefined): boolean =>
   stake !== undefined && stake.realMinor < stake.stakeMinor;
-
-async function inCurrency(
-  tx: Tx,
-  { rate }: BonusesParts,
-  bet: BetAtRisk,
-  { currency, atMs }: Pick<BetEnd, 'currency' | 'atMs'>,
-): Promise<PersonsBet> {
-  if (bet.currency === currency) return { ...bet, isPriced: true };
-  const found = await rate(tx, bet.currency, currency, atMs);
-  if (found === undefined) return { ...bet, isPriced: false };
-  return { ...bet, stakeMinor: convertMinor(found, bet.stakeMinor, 'down'), isPriced: true };
-}
 
 function isEnded(bonus: Bonus): bonus is Bonus & { readonly status: BonusEnd } {
   return bonus.status !== 'running';

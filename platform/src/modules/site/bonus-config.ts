@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { CURRENCIES, parseAmount, type FirstDepositTerms } from '@paddock/contract';
-import { Amount, IsoCurrency } from '@paddock/contract/schemas';
+import { Amount, IsoCurrency, ProductName } from '@paddock/contract/schemas';
 
 const closed = { additionalProperties: false };
 
@@ -35,7 +35,7 @@ export const BONUS_KEYS = {
       wageringMultiple: Type.Integer({ minimum: 1, maximum: 100 }),
       days: Type.Integer({ minimum: 1, maximum: 365 }),
       minOddsMilli: Type.Optional(Type.Integer({ minimum: 1_000, maximum: 100_000 })),
-      sportPercent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      percents: Type.Optional(Type.Record(ProductName, Type.Integer({ minimum: 0, maximum: 100 }))),
     },
     closed,
   ),

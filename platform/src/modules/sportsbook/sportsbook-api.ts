@@ -1,4 +1,4 @@
-import type { BetId, PlayerId } from '@paddock/contract';
+import type { PlayerId } from '@paddock/contract';
 import type { BetSection } from '@paddock/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 
@@ -12,9 +12,10 @@ import type { LimitsCheck } from '../limits/index.ts';
 import type { LiveSource } from '../live/index.ts';
 import type { Operators } from '../operators/index.ts';
 import type { Wallet } from '../wallet/index.ts';
-import type { BetAtRisk } from './joint-loss/bet-at-risk.ts';
-import type { OpenSince } from './joint-loss/read-bets-at-risk.ts';
 import type { ExposureDifference } from './risk/audit-exposure.ts';
+
+/** The name the product is registered by. */
+export const SPORTSBOOK = 'sportsbook';
 
 export type BetEnded = Bonuses['recordEnd'];
 
@@ -42,17 +43,6 @@ export interface SportsbookDependencies {
 export interface Sportsbook extends PlatformModule, FeedSink {
   /** The book as live topics. */
   readonly liveSource: LiveSource;
-  /**
-   * Bets of these players that have an event in common with a bet, that one among them, as the transaction sees them:
-   * what wagering for a bonus is judged by (rules §14).
-   */
-  betsBeside(
-    tx: Tx,
-    bet: { readonly playerId: PlayerId; readonly betId: BetId },
-    players: readonly PlayerId[],
-  ): Promise<readonly BetAtRisk[]>;
-  /** Bets of these players that were placed no later than a bet and were not over at a moment, oldest first. */
-  betsOpenSince(tx: Tx, open: OpenSince, players: readonly PlayerId[]): Promise<readonly BetAtRisk[]>;
   /** What all open bets weigh on a selection, in cents of EUR (rules §6). */
   liabilityOf(selectionId: string): bigint;
   /** Differences between what is counted and what open bets and waiting placements hold; none once nothing is under way. */

@@ -1,5 +1,6 @@
 import type { Kernel } from '../../kernel/module.ts';
 import { createNumberDesk } from '../../kernel/public-numbers/number-desk.ts';
+import { riskOf } from '../products/index.ts';
 import { betRoutes } from './bets/bet-routes.ts';
 import { readOpenExposure } from './bets/open-exposure.ts';
 import { createPlayerNewsDesk } from './bets/player-news.ts';
@@ -7,7 +8,6 @@ import { Book } from './book/book.ts';
 import { setMarketStatus } from './book/market-changes.ts';
 import { forgetOldEvents, KEEP_ENDED_MS } from './book/retention.ts';
 import { createFeedIngest, SILENCE_CHECK_MS } from './ingest/feed-ingest.ts';
-import { readBetsBeside, readBetsOpenSince } from './joint-loss/read-bets-at-risk.ts';
 import { handleSettlementProposals, type DecisionParts } from './operators/decisions.ts';
 import { betLookUpRoute } from './operators/bet-look-up-route.ts';
 import { operatorRoutes } from './operators/operator-routes.ts';
@@ -21,6 +21,7 @@ import { AccountCurrencies } from './placement/account-currencies.ts';
 import { createDeciding, DECIDE_EVERY_MS } from './placement/deciding.ts';
 import { createPlacing } from './placement/placing.ts';
 import { quoteRoute } from './placement/quote-route.ts';
+import { sportsbookProduct } from './product.ts';
 import { createLiveSource } from './push/live-source.ts';
 import { readRoutes } from './read/read-routes.ts';
 import { sportsbookMigrations } from './schema/migrations.ts';
@@ -55,7 +56,8 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
   const writeBehind = createWriteBehind(kernel);
   book.watch(writeBehind);
   const liveSource = createLiveSource(book);
-  const exposures = new ExposureBook();
+  const risk = riskOf(kernel.config.dataDir, sportsbookProduct);
+  const exposures = new ExposureBook(risk);
   const news = createPlayerNewsDesk(kernel.bus);
   const money = { wallet, limits, betEnded, tellInbox };
   const settlement = createSettlement(kernel, money, exposures, news);
@@ -88,7 +90,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     isSportClosed,
   });
   const exposureWatch = createExposureWatch(kernel, exposures, () => readOpenExposure(db));
-  const nearCopies = createNearCopiesWatch(kernel, dependencies);
+  const nearCopies = createNearCopiesWatch(kernel, dependencies, risk);
   const place = createPlacing({
     kernel,
     wallet,
@@ -110,8 +112,6 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     migrations: sportsbookMigrations,
     liveSource,
     ingest: (message) => feed.ingest(message),
-    betsBeside: readBetsBeside,
-    betsOpenSince: readBetsOpenSince,
     liabilityOf: (selectionId) => exposures.of(selectionId),
     auditExposure: async () => exposureDifferences(exposures, await readOpenExposure(db)),
     settleAll: () => settlement.run(),

@@ -77,9 +77,9 @@ describe('the audit finds what it looks for', () => {
 
   it('holds of other modules that the escrow does not have', async () => {
     const hold = { playerId: player.playerId, currency: 'EUR', heldMinor: 2_00n };
-    const fine = await fixture.wallet.audit({ openHolds: () => Promise.resolve([hold]) });
+    const fine = await fixture.wallet.audit({ products: [], openHolds: () => Promise.resolve([hold]) });
     expect(fine.problems).toEqual([]);
-    const more = await fixture.wallet.audit({ openHolds: () => Promise.resolve([hold, hold]) });
+    const more = await fixture.wallet.audit({ products: [], openHolds: () => Promise.resolve([hold, hold]) });
     expect(more.problems).toEqual([
       { rule: 'escrow', detail: `escrow of player ${player.playerId} EUR is 200, its holds 400` },
     ]);

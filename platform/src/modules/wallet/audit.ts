@@ -2,7 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AmountMinor, PlayerId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
+import { openHoldsOf, type ProductRegistration } from '../products/index.ts';
 import { bonusProblems, type ReadBonuses } from './audit-bonuses.ts';
+import { productProblems } from './audit-products.ts';
 
 /** Money that another module says must be in a player's escrow. */
 export interface OpenHold {
@@ -15,7 +17,12 @@ export interface OpenHold {
 export type ReadOpenHolds = (tx: Tx) => Promise<readonly OpenHold[]>;
 
 export interface AuditOptions {
-  /** Open bets and withdrawals as their owners know them. Undefined compares the wallet's own holds alone. */
+  /** Their house accounts and rules are looked at, and what they hold. */
+  readonly products: readonly ProductRegistration[];
+  /**
+   * What else lies in escrow, open withdrawals, as its owners know it. Undefined where nobody knows: then escrow is
+   * compared with the wallet's own holds alone.
+   */
   readonly openHolds: ReadOpenHolds | undefined;
   /** Undefined compares bonus accounts with nothing. */
   readonly bonuses: ReadBonuses | undefined;
@@ -23,7 +30,17 @@ export interface AuditOptions {
 
 /** One broken invariant, in words with its ids. */
 export interface AuditProblem {
-  readonly rule: 'sum-zero' | 'account-row' | 'chain' | 'escrow' | 'funding' | 'bet' | 'totals' | 'bonus';
+  readonly rule:
+    | 'sum-zero'
+    | 'account-row'
+    | 'chain'
+    | 'escrow'
+    | 'funding'
+    | 'bet'
+    | 'totals'
+    | 'bonus'
+    | 'house'
+    | 'product';
   readonly detail: string;
 }
 
@@ -88,7 +105,7 @@ const CHECKS: readonly (readonly [AuditProblem['rule'], RawBuilder<{ detail: str
           select case b.state when 'settled' then b.stake_minor else 0 end - coalesce(sum(p.amount_minor), 0) as paid
             from wallet_transfer t
             join wallet_posting p on p.player_id = t.player_id and p.transfer_id = t.id
-            join wallet_house_account h on h.id = p.account_id and h.code = 'bets'
+            join wallet_house_account h on h.id = p.account_id and h.code = b.house
             where t.player_id = b.player_id and t.cause = 'bet:' || b.bet_id and p.seq is null
         ) p
         where p.paid <> b.target_minor and not exists (
@@ -121,7 +138,8 @@ export function auditLedger(db: Database, options: AuditOptions): Promise<AuditR
         const { rows } = await query.execute(tx);
         problems.push(...rows.map(({ detail }) => ({ rule, detail })));
       }
-      problems.push(...(await escrowProblems(tx, await allHolds(tx, options.openHolds))));
+      problems.push(...(await escrowProblems(tx, await allHolds(tx, options))));
+      problems.push(...(await productProblems(tx, options.products)));
       if (options.bonuses !== undefined)
         problems.push(...(await bonusProblems(tx, await options.bonuses(tx))));
       return { problems, ...(await totals(tx)) };
@@ -147,8 +165,10 @@ async function ownHolds(tx: Tx): Promise<readonly OpenHold[]> {
 }
 
 /** What the wallet holds, and what the owners of the money say is held. */
-async function allHolds(tx: Tx, openHolds: ReadOpenHolds | undefined) {
-  return [await ownHolds(tx), ...(openHolds === undefined ? [] : [await openHolds(tx)])];
+async function allHolds(tx: Tx, { products, openHolds }: AuditOptions) {
+  const own = await ownHolds(tx);
+  if (openHolds === undefined) return [own];
+  return [own, [...(await openHoldsOf(products, tx)), ...(await openHolds(tx))]];
 }
 
 /** Each player's escrow in each currency against each list of what is held; the same difference is told once. */

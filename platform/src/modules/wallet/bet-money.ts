@@ -1,6 +1,8 @@
 import type { AccountId, AmountMinor, BetId, PlayerId } from '@paddock/contract';
 
 export interface HoldStake {
+  /** Whose stake it is: the name the product is registered by. */
+  readonly product: string;
   readonly playerId: PlayerId;
   readonly betId: BetId;
   /** The account the player bets from: real money or bonus. */

@@ -24,6 +24,7 @@ describe('the money of a bet', () => {
   const holdAgain = (betId: BetId, stakeMinor: bigint, accountId = player.main) =>
     fixture.run((tx) =>
       fixture.wallet.holdStake(tx, {
+        product: 'sportsbook',
         playerId: player.playerId,
         betId,
         accountId,

@@ -6,15 +6,24 @@ import { PREPARED } from '../../kernel/database/prepared.ts';
 import { throwRaised } from '../../kernel/database/raised-refusal.ts';
 import type { HoldStake, ReopenBet, SettleBet, SettledBet, StakeHold, StakeParts } from './bet-money.ts';
 
-/** @see Wallet.stakeCall */
-export function stakeCall({ playerId, betId, accountId, stakeMinor, atMs }: HoldStake): RawBuilder<boolean> {
+/**
+ * @see Wallet.stakeCall
+ * @param houseAccount of the product, with which the stake is settled
+ */
+export function stakeCall(
+  { playerId, betId, accountId, stakeMinor, atMs }: HoldStake,
+  houseAccount: string,
+): RawBuilder<boolean> {
   if (stakeMinor <= 0n) throw new RangeError(`a stake is positive, not ${stakeMinor}`);
   return sql`wallet_take_stake(
-    ${playerId}::bigint, ${betId}::bigint, ${accountId}::bigint, ${stakeMinor}::bigint, ${atMs}::bigint)`;
+    ${playerId}::bigint, ${betId}::bigint, ${accountId}::bigint, ${stakeMinor}::bigint, ${atMs}::bigint,
+    ${houseAccount})`;
 }
 
-export async function holdStake(tx: Tx, hold: HoldStake): Promise<StakeHold> {
-  const { rows: calls } = await sql<{ taken: boolean }>`${PREPARED} select ${stakeCall(hold)} as taken`
+export async function holdStake(tx: Tx, hold: HoldStake, houseAccount: string): Promise<StakeHold> {
+  const { rows: calls } = await sql<{
+    taken: boolean;
+  }>`${PREPARED} select ${stakeCall(hold, houseAccount)} as taken`
     .execute(tx)
     .catch(throwRaised);
   const { rows } = await sql<FundingRow>`

@@ -4,7 +4,6 @@ export type { Account, AccountKind } from './account.ts';
 export type { HoldStake, StakeHold, BetFunding, SettleBet, SettledBet, StakeParts } from './bet-money.ts';
 export type { DepositMoney, SuspenseMoney, AdjustMoney, ConvertMoney } from './moved-money.ts';
 export type { Wallet, WalletDependencies } from './wallet-api.ts';
-export { joinProducts, type ProductRegistration } from './product-registration.ts';
 export type {
   Actor,
   HouseAccount,

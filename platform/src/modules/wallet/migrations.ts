@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createHoldFunction, createReleaseFunction } from './sql/hold-function.ts';
+import { holdForHouse } from './sql/hold-for-house.ts';
 import { holdRealMoneyFirst } from './sql/hold-real-money-first.ts';
 import { checkAccountByKey, checkAtCommit, forbidRewriting } from './sql/ledger-guards.ts';
 import { createBetTables, createLedgerTables } from './sql/ledger-tables.ts';
 import { createPostFunction } from './sql/post-function.ts';
 import { createReopenFunction } from './sql/reopen-function.ts';
 import { createSettleFunction } from './sql/settle-function.ts';
+import { settleWithHouse } from './sql/settle-with-house.ts';
 import { countBonuses } from './sql/bonus-lines.ts';
 import { createTakeStake } from './sql/take-stake-function.ts';
 import { createClosing, createStatementParts, createTotals } from './sql/statement-tables.ts';
@@ -51,4 +53,10 @@ export const walletMigrations: ModuleMigrations = {
   wallet_06_reopening: { up: createReopenFunction },
   wallet_10_real_money_first: { up: holdRealMoneyFirst },
   wallet_12_one_trip: { up: createTakeStake },
+  wallet_13_house_of_stakes: {
+    async up(db: Database) {
+      await holdForHouse(db);
+      await settleWithHouse(db);
+    },
+  },
 };

@@ -11,8 +11,8 @@ export type TransferKind = LedgerEntryKind | 'suspense';
 export type Actor = 'player' | 'system' | `operator:${string}` | `provider:${string}`;
 
 /**
- * The house's own accounts, per currency. They have postings and no balance row.
- * - `bets`            the book: stakes come in, returns go out
+ * The house's own accounts, per currency. They have postings and no balance row. Beside them each product has one that it
+ * registers, posted to by its stakes alone; the sportsbook's is `bets`.
  * - `provider:<name>` money that a payment provider holds for us (negative: it owes us)
  * - `suspense:<name>` money of a provider that fits no payment, until an operator decides
  * - `position`        the currency position conversions pass through
@@ -21,7 +21,7 @@ export type Actor = 'player' | 'system' | `operator:${string}` | `provider:${str
  * - `write-off`       negative balances the house gave up
  */
 export type HouseAccount =
-  'bets' | 'position' | 'bonuses' | 'adjustments' | 'write-off' | `provider:${string}` | `suspense:${string}`;
+  'position' | 'bonuses' | 'adjustments' | 'write-off' | `provider:${string}` | `suspense:${string}`;
 
 /** One posting of a transfer. Positive adds to the account: a player's account holds what the house owes the player. */
 export type Posting =

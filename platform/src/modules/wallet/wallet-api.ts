@@ -5,6 +5,7 @@ import type { AccountId, BetId, PlayerId } from '@paddock/contract';
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import type { PlatformModule } from '../../kernel/module.ts';
 import type { RequirePlayer } from '../identity/index.ts';
+import type { ProductRegistration } from '../products/index.ts';
 import type { Rates } from '../rates/index.ts';
 import type { Account } from './account.ts';
 import type { ReadBonuses } from './audit-bonuses.ts';
@@ -26,16 +27,12 @@ import type { Actor, PostedTransfer, Transfer } from './transfer.ts';
 /** What the wallet needs of other modules, given as functions. */
 export interface WalletDependencies {
   readonly requirePlayer: RequirePlayer;
-  /** Everything that must lie in escrow, as its owners know it, for the audits; undefined without owners. */
+  /** Who takes stakes: their house accounts, their part of the audits, the numbers of their stakes. */
+  readonly products: readonly ProductRegistration[];
+  /** What else must lie in escrow, as its owners know it, for the audits; undefined where they are not there to ask. */
   readonly openHolds: ReadOpenHolds | undefined;
   /** Every bonus, as its owner knows it, for the audits; undefined without an owner. */
   readonly bonuses: ReadBonuses | undefined;
-  /** Reads what people know some bets of a player by, to be asked for one by one; null for one never accepted. */
-  readonly betNumbers: (
-    db: Database,
-    playerId: PlayerId,
-    betIds: readonly string[],
-  ) => Promise<(betId: string) => string | null>;
   /** The rate of a moment; undefined when none is known, and nothing can be exchanged. */
   readonly rate: Rates['rate'];
   /** What players may keep accounts in. */
@@ -88,7 +85,8 @@ export interface Wallet extends PlatformModule {
   /**
    * Moves a stake to escrow in one round trip. Spending order: the account named, then, when it is real money and does
    * not suffice, the bonus account of its currency. The parts are kept as the bet's funding.
-   * @throws INSUFFICIENT_FUNDS, BALANCE_NEGATIVE, ACCOUNT_UNKNOWN; IDEMPOTENCY_MISMATCH for the bet with another stake.
+   * @throws INSUFFICIENT_FUNDS, BALANCE_NEGATIVE, ACCOUNT_UNKNOWN; IDEMPOTENCY_MISMATCH for the bet with another stake;
+   * Error for a product that is not registered.
    */
   holdStake(tx: Tx, hold: HoldStake): Promise<StakeHold>;
   /** The same as the call of a function, for one statement that does more: what refuses it is raised (`raisedRefusal`). */

@@ -6,6 +6,7 @@ import {
   createTestPlatform,
   PLAYER_HEADER,
   requireNamedPlayer,
+  STAKES_ALONE,
   type TestPlatform,
   WALLET_ALONE,
 } from '../../testing/index.ts';
@@ -67,8 +68,13 @@ export async function createWalletFixture(): Promise<WalletFixture> {
       const wallet = createWallet(kernel, {
         ...WALLET_ALONE,
         requirePlayer: requireNamedPlayer,
-        betNumbers: () =>
-          Promise.resolve((betId) => (fixture.unaccepted.has(betId) ? null : betNumberOf(betId))),
+        products: [
+          {
+            ...STAKES_ALONE,
+            stakeNumbers: () =>
+              Promise.resolve((betId) => (fixture.unaccepted.has(betId) ? null : betNumberOf(betId))),
+          },
+        ],
         rate: rates.rate,
         currencies: () => ['EUR', 'USD', 'JPY', 'KWD', 'TND', 'CLP'],
         mayPlay: () => Promise.resolve(fixture.mayPlay),
@@ -127,7 +133,14 @@ export async function createWalletFixture(): Promise<WalletFixture> {
     async hold({ playerId, main }, stakeMinor, accountId = main) {
       const betId = ids.forPlayer<'bet'>(playerId);
       await run((tx) =>
-        wallet.holdStake(tx, { playerId, betId, accountId, stakeMinor, atMs: clock.nowMs() }),
+        wallet.holdStake(tx, {
+          product: 'sportsbook',
+          playerId,
+          betId,
+          accountId,
+          stakeMinor,
+          atMs: clock.nowMs(),
+        }),
       );
       return betId;
     },

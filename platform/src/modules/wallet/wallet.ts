@@ -1,6 +1,7 @@
 import { DAY_MS, CURRENCIES } from '@paddock/contract';
 
 import type { Kernel } from '../../kernel/module.ts';
+import { productNamed } from '../products/index.ts';
 import {
   accountOf,
   accountsOf,
@@ -11,6 +12,7 @@ import {
   openHouseAccounts,
 } from './accounts-store.ts';
 import { auditLedger } from './audit.ts';
+import type { HoldStake } from './bet-money.ts';
 import { holdStake, releaseStake, reopenBet, settleBet, stakeCall, stakeParts } from './bets.ts';
 import { addCurrency, removeCurrency } from './currencies/currency-accounts.ts';
 import { freeze, isFrozen, unfreeze } from './freezing.ts';
@@ -29,25 +31,28 @@ import { postTransfer } from './post-transfer.ts';
 import { providerMovements } from './provider-movements.ts';
 import { holdWithdrawal, payOut, payOutLate, releaseWithdrawal, returnPayout } from './withdrawals.ts';
 import { walletRoutes } from './routes.ts';
+import type { HouseAccount } from './transfer.ts';
 import type { Wallet, WalletDependencies } from './wallet-api.ts';
 
-/** House accounts every currency has from the start, so that players' transactions never create one. */
-const HOUSE_ACCOUNTS = ['bets', 'position', 'bonuses', 'adjustments', 'write-off'];
+/** The wallet's own house accounts. Every currency has them from the start: players' transactions never create one. */
+const HOUSE_ACCOUNTS: readonly HouseAccount[] = ['position', 'bonuses', 'adjustments', 'write-off'];
 
 /** No read scans the ledger (rules §3), so a job looks at all of it now and then. */
 const AUDIT_EVERY_MS = DAY_MS;
 
 export function createWallet(kernel: Kernel, dependencies: WalletDependencies): Wallet {
   const { db, ids, scheduler, log } = kernel;
-  const { openHolds, bonuses } = dependencies;
+  const { products, openHolds, bonuses } = dependencies;
+  const houseOf = ({ product }: HoldStake) => productNamed(products, product).houseAccount;
   return {
     name: 'wallet',
     migrations: walletMigrations,
     routes: (app) => walletRoutes(app, { ...dependencies, kernel }),
     async start() {
-      await openHouseAccounts(db, HOUSE_ACCOUNTS, [...CURRENCIES.keys()]);
+      const ofProducts = products.map(({ houseAccount }) => houseAccount);
+      await openHouseAccounts(db, [...HOUSE_ACCOUNTS, ...ofProducts], [...CURRENCIES.keys()]);
       scheduler.every('wallet.audit', AUDIT_EVERY_MS, async () => {
-        const { problems } = await auditLedger(db, { openHolds, bonuses });
+        const { problems } = await auditLedger(db, { products, openHolds, bonuses });
         if (problems.length > 0) log.error({ problems: problems.slice(0, 100) }, 'the ledger is broken');
       });
     },
@@ -59,8 +64,8 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     mainCurrency: mainCurrencyOf,
     lock: lockedAccounts,
     activate: activateAccount,
-    holdStake,
-    stakeCall,
+    holdStake: (tx, hold) => holdStake(tx, hold, houseOf(hold)),
+    stakeCall: (hold) => stakeCall(hold, houseOf(hold)),
     stakeParts,
     releaseStake,
     settleBet,
@@ -83,6 +88,6 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     isFrozen,
     post: postTransfer,
     providerMovements,
-    audit: (options = {}) => auditLedger(db, { openHolds, bonuses, ...options }),
+    audit: (options = {}) => auditLedger(db, { products, openHolds, bonuses, ...options }),
   };
 }

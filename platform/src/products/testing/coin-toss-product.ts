@@ -1,8 +1,14 @@
-import type { ProductRegistration } from '../../modules/wallet/index.ts';
-import { readOpenTosses, tossNumbers } from './coin-toss-store.ts';
+import type { ProductRegistration } from '../../modules/products/index.ts';
+import { coinTossWagering } from './coin-toss-wagering.ts';
+import { brokenTosses, keptOfTosses, readOpenTosses, tossNumbers } from './coin-toss-store.ts';
 
-export const coinTossProduct: ProductRegistration = {
+export const coinTossProduct = {
   product: 'coin-toss',
+  houseAccount: 'coin-toss',
   openHolds: readOpenTosses,
+  kept: keptOfTosses,
+  brokenRules: brokenTosses,
+  usualRisk: { 'max-stake': 100_00n },
+  wagering: coinTossWagering,
   stakeNumbers: tossNumbers,
-};
+} satisfies ProductRegistration;

@@ -38,7 +38,6 @@ export function BonusTerms({ offer, isShort = false }: BonusTermsProps) {
     multiple: format.number(offer.wageringMultiple),
     days: t('bonus.days', { count: offer.days }),
     price: format.odds(offer.minOddsMilli),
-    share: format.number(offer.sportPercent),
     deposit: money(example.deposit),
     bonus: money(example.bonus),
     stake: money(example.stake),
@@ -48,7 +47,11 @@ export function BonusTerms({ offer, isShort = false }: BonusTermsProps) {
       {(isShort ? SHORT : ALL).map((term) => (
         <li key={term}>{t(`bonus.terms.${term}`, figures)}</li>
       ))}
-      {offer.sportPercent < 100 && <li>{t('bonus.terms.share', figures)}</li>}
+      {Object.entries(offer.percents)
+        .filter(([, percent]) => percent < 100)
+        .map(([product, percent]) => (
+          <li key={product}>{t(`products.${product}.share`, { share: format.number(percent) })}</li>
+        ))}
       {offer.maxStake !== null && <li>{t('bonus.terms.maxStake', { amount: money(offer.maxStake) })}</li>}
       {offer.maxConversion !== null && (
         <li>{t('bonus.terms.maxConversion', { amount: money(offer.maxConversion) })}</li>

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { displayPublicNumber } from '@paddock/contract';
 import type { BonusBetsView, BonusView } from '@paddock/contract/schemas';
 import { api, type ReadPage } from '@paddock/shared-utils';
 import { useFormat, usePages, useT } from '@paddock/shared-utils/react';
 import { MoneyText, SectionHeader } from '@paddock/styleguide';
 
 import { PagedTable } from '../paged-table.tsx';
+import { stakeWords } from '../statement/entry-words.ts';
 import styles from './bonuses.module.css';
 
 type CountedBet = BonusBetsView['bets'][number];
@@ -41,9 +41,9 @@ export function CountedBets({ bonus }: { readonly bonus: BonusView }) {
           {
             id: 'bet',
             header: t('wager.bets.column'),
-            cell: ({ betNumber, reason }) => (
+            cell: ({ betNumber, product, reason }) => (
               <>
-                {t('wager.bets.bet', { number: displayPublicNumber(betNumber) })}
+                {stakeWords(t, product, betNumber)}
                 <span className={styles.why}>{t(`wager.bets.reasons.${reason}`, limits)}</span>
               </>
             ),

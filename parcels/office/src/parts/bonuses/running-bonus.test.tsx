@@ -19,7 +19,7 @@ const BONUS: BonusView = {
   expiresAtMs: Date.UTC(2026, 11, 21, 12),
   endedAtMs: null,
   minOddsMilli: 1_500,
-  sportPercent: 100,
+  percents: { sportsbook: 100 },
   maxStake: null,
   maxConversion: null,
 };

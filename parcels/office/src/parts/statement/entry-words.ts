@@ -1,5 +1,6 @@
 import { displayPublicNumber } from '@paddock/contract';
 import type { StatementView } from '@paddock/contract/schemas';
+import type { Translate } from '@paddock/shared-utils';
 import { useFormat, useT } from '@paddock/shared-utils/react';
 
 /** A line of a statement, the same on the screen and on paper. */
@@ -25,10 +26,8 @@ export function useEntryWords(iso: string): EntryWords {
     kind: ({ kind }) => t(`statement.kinds.${kind}`),
     cause(entry) {
       const { kind, id } = causeOf(entry);
-      if (entry.betNumber === null) return t('statement.causes.unaccepted');
-      if (entry.betNumber !== undefined) {
-        return t('statement.causes.bet', { number: displayPublicNumber(entry.betNumber) });
-      }
+      const { product, betNumber } = entry;
+      if (product !== undefined && betNumber !== undefined) return stakeWords(t, product, betNumber);
       return kind === undefined ? id : t(`statement.causes.${kind}`, { id });
     },
     amount: ({ amount }) => signed(amount, format.amount(amount, iso)),
@@ -43,6 +42,12 @@ export function causeOf({ cause = '' }: Entry): {
 } {
   const [kind, id] = cause.split(':');
   return { kind: NAMED_CAUSES.find((one) => one === kind), id: id ?? cause };
+}
+
+/** What people call a stake of a product: "Bet 12 345 678 906"; null for one that was never accepted. */
+export function stakeWords(t: Translate, product: string, number: string | null): string {
+  if (number === null) return t(`products.${product}.unaccepted`);
+  return t(`products.${product}.stake`, { number: displayPublicNumber(number) });
 }
 
 function signed(decimal: string, shown: string): string {

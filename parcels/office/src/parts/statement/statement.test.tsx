@@ -29,7 +29,7 @@ const WHOLE: PrintedStatementView = {
     balanceAfter: `${500 - n}.00`,
     atMs: NOV_1_MS + n * 60_000,
     cause: n === 0 ? 'payment:4711' : `bet:${n}`,
-    ...(n === 0 ? {} : { betNumber: n === 119 ? null : '12345678906' }),
+    ...(n === 0 ? {} : { product: 'sportsbook', betNumber: n === 119 ? null : '12345678906' }),
   })),
   total: 120,
   opening: '0.00',
@@ -102,6 +102,37 @@ describe('a statement', () => {
     fireEvent(globalThis.window, new Event('afterprint'));
     expect(sheet()).toBeNull();
   });
+
+  it.each([
+    ['en', 'Coin toss 90 000 000 705', 'Coin toss not accepted', 'Stake'],
+    ['ru', 'Подбрасывание 90 000 000 705', 'Подбрасывание не принято', 'Ставка'],
+  ])(
+    'names a stake of another product by its own words, in %s',
+    async (language, named, unaccepted, kind) => {
+      page.remove();
+      const words = {
+        en: { stake: 'Coin toss {{number}}', unaccepted: 'Coin toss not accepted' },
+        ru: { stake: 'Подбрасывание {{number}}', unaccepted: 'Подбрасывание не принято' },
+      };
+      const office = {
+        en: { ...en, products: { ...en.products, 'coin-toss': words.en } },
+        ru: { ...ru, products: { ...ru.products, 'coin-toss': words.ru } },
+      };
+      page = installFakePage({ language, dictionaries: { office }, userId: '7', accounts: [EUR] });
+      const toss = { kind: 'bet-hold', amount: '-1.00', balanceAfter: '9.00', atMs: NOV_1_MS } as const;
+      const entries = [
+        { ...toss, seq: 2, cause: 'bet:2', product: 'coin-toss', betNumber: '90000000705' },
+        { ...toss, seq: 1, cause: 'bet:1', product: 'coin-toss', betNumber: null },
+      ];
+      page.answer('GET', '/web-api/office/history', answered({ ...PAGE, entries, total: 2 }));
+      page.answer('GET', '/web-api/office/totals', answered({ totals: [] }));
+      render(<Statement account={EUR} />);
+      await settled();
+      expect(screen.getByText(named)).toBeTruthy();
+      expect(screen.getByText(unaccepted)).toBeTruthy();
+      expect(screen.getAllByText(kind).length).toBeGreaterThanOrEqual(2);
+    },
+  );
 
   it.each([
     ['more lines than go on paper', answered({ ...WHOLE, entries: null }), /More than 5,000 lines/],

@@ -12,7 +12,7 @@ const OFFER = {
   wageringMultiple: 5,
   days: 30,
   minOddsMilli: 1_500,
-  sportPercent: 100,
+  percents: { sportsbook: 100 },
   maxStake: null,
   maxConversion: null,
 };

@@ -48,7 +48,7 @@ describe('registering by an account of a company', () => {
           wageringMultiple: 5,
           days: 30,
           minOddsMilli: 1_500,
-          sportPercent: 100,
+          percents: { sportsbook: 100 },
           maxStake: null,
           maxConversion: null,
         },

@@ -105,7 +105,7 @@ function bet(scene: Scene, { playerId, accountId, bets }: SimulatedPlayer): () =
         await wallet.settleBet(tx, { ...money, revision: 1, targetMinor, reason: '' });
         return;
       }
-      await wallet.holdStake(tx, { ...money, accountId, stakeMinor });
+      await wallet.holdStake(tx, { ...money, product: 'sportsbook', accountId, stakeMinor });
       await limits.admitStake(tx, { ...money, accountId, currency: 'EUR', stakeMinor });
     }).then(() => {
       if (older === undefined && !bets.includes(betId)) bets.push(betId);

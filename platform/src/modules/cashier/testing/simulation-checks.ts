@@ -2,7 +2,7 @@ import { DAY_MS } from '@paddock/contract';
 import { sql } from 'kysely';
 import type { PlayerId } from '@paddock/contract';
 
-import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { Database } from '../../../kernel/database/database.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { compareMovements, type Movement } from '../reconciliation/compare-movements.ts';
 import { ourMovements } from '../reconciliation/reconcile.ts';
@@ -31,22 +31,10 @@ export async function checkPlayer(db: Database, playerId: PlayerId): Promise<voi
 
 /** The ledger's own rules, and what its owners say is held. */
 export async function checkEverything({ wallet, cashier }: MoneyModules): Promise<void> {
-  const openHolds = async (tx: Tx) => [...(await heldBets(tx)), ...(await cashier.openHolds(tx))];
-  const { problems, sums } = await wallet.audit({ openHolds });
+  const { problems, sums } = await wallet.audit({ openHolds: (tx) => cashier.openHolds(tx) });
   const off = Object.entries(sums).filter(([, sum]) => sum !== 0n);
   if (problems.length > 0) throw new Error(JSON.stringify(problems.slice(0, 20)));
   if (off.length > 0) throw new Error(`the ledger is off by ${off.join(' ')}`);
-}
-
-async function heldBets(tx: Tx) {
-  const { rows } = await sql<{ player_id: bigint; held: bigint }>`
-    select player_id, sum(stake_minor)::bigint as held from wallet_bet
-      where state = 'held' group by player_id`.execute(tx);
-  return rows.map((row) => ({
-    playerId: row.player_id.toString() as PlayerId,
-    currency: 'EUR',
-    heldMinor: row.held,
-  }));
 }
 
 /** The ledger and the company moved the very same money. */

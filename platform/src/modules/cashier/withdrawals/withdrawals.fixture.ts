@@ -45,7 +45,14 @@ export function createWithdrawalsFixture(fixture: CashierFixture): WithdrawalsFi
     const atMs = kernel.clock.nowMs();
     await inTransaction(kernel.db, async (tx) => {
       const currency = (await modules.wallet.account(tx, playerId, accountId))?.currency ?? '';
-      await modules.wallet.holdStake(tx, { playerId, betId, accountId, stakeMinor, atMs });
+      await modules.wallet.holdStake(tx, {
+        product: 'sportsbook',
+        playerId,
+        betId,
+        accountId,
+        stakeMinor,
+        atMs,
+      });
       await modules.limits.check.admitStake(tx, {
         playerId,
         accountId,

@@ -39,7 +39,7 @@ export function readBetsBeside(
   );
 }
 
-/** @see Sportsbook.betsOpenSince */
+/** Bets of these players that were placed no later than a bet and were not over at a moment, oldest first. */
 export function readBetsOpenSince(
   db: Database | Tx,
   { sinceMs, untilBetId }: OpenSince,

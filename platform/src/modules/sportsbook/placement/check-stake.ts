@@ -43,7 +43,7 @@ export function couponBounds(
   accounts: readonly PlayerId[],
 ): CouponBounds {
   const types = legs.map(({ market }) => market.type);
-  const bounds = CURRENCIES.has(iso) ? stakeBounds(types, iso) : undefined;
+  const bounds = CURRENCIES.has(iso) ? stakeBounds(types, iso, exposures.risk) : undefined;
   if (bounds === undefined) throw new PlatformError('CURRENCY_UNSUPPORTED');
   const bet = {
     currency: iso,

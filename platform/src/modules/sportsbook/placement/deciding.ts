@@ -4,7 +4,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import type { NumberDesk } from '../../../kernel/public-numbers/number-desk.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
-import type { BetEnded, SportsbookDependencies } from '../sportsbook-api.ts';
+import { SPORTSBOOK, type BetEnded, type SportsbookDependencies } from '../sportsbook-api.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { Book } from '../book/book.ts';
 import { isLive } from '../book/openness.ts';
@@ -105,7 +105,14 @@ export function createDeciding(parts: DecidingParts): Deciding {
       if (!(await rejectHeld(tx, ticket, refusal, nowMs))) return false;
       await wallet.releaseStake(tx, { playerId, betId, reason: refusal.message, atMs: nowMs });
       await limits.giveBackStake(tx, { playerId, betId, atMs: nowMs });
-      await betEnded(tx, { playerId, betId, currency: ticket.currency, revision: 0, atMs: nowMs });
+      await betEnded(tx, {
+        product: SPORTSBOOK,
+        playerId,
+        betId,
+        currency: ticket.currency,
+        revision: 0,
+        atMs: nowMs,
+      });
       return true;
     });
     waiting.delete(ticket.id);

@@ -4,6 +4,7 @@ import { inOneStatement, inTransaction, type Database, type Tx } from '../../../
 import { throwRaised } from '../../../kernel/database/raised-refusal.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
+import { SPORTSBOOK } from '../sportsbook-api.ts';
 import { placementStatement, type KeyedTicket } from './placement-store.ts';
 
 export interface WritingParts {
@@ -64,5 +65,5 @@ export function createWritePlacement({ db, wallet, limits }: WritingParts): Writ
 
 function stakeOf({ ticket }: KeyedTicket) {
   const { playerId, accountId, stakeMinor, currency, id: betId, receivedAtMs: atMs } = ticket;
-  return { playerId, accountId, betId, currency, stakeMinor, atMs };
+  return { product: SPORTSBOOK, playerId, accountId, betId, currency, stakeMinor, atMs };
 }

@@ -14,7 +14,7 @@ export function exposureDifferences(
   counted: ExposureBook,
   held: readonly Exposure[],
 ): readonly ExposureDifference[] {
-  const fresh = new ExposureBook();
+  const fresh = new ExposureBook(counted.risk);
   for (const exposure of held) fresh.add(exposure);
   const [here, there] = [counted.sums(), fresh.sums()];
   return [...new Set([...here.keys(), ...there.keys()])].flatMap((name): ExposureDifference[] => {

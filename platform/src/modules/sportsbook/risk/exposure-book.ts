@@ -1,6 +1,7 @@
 import type { PlayerId } from '@paddock/contract';
 
 import type { Exposure } from './exposure.ts';
+import type { SportsbookRisk } from './usual-risk.ts';
 
 /**
  * What the house stands to lose, by selection, by person and by set of selections, in cents of EUR. Liability is no row
@@ -9,8 +10,14 @@ import type { Exposure } from './exposure.ts';
  * made again at start and compared with the open bets while the platform runs.
  */
 export class ExposureBook {
+  /** The rooms that are measured against. */
+  readonly risk: SportsbookRisk;
   /** By what they count, as the names below say; a sum that comes to zero is forgotten. */
   readonly #sums = new Map<string, bigint>();
+
+  constructor(risk: SportsbookRisk) {
+    this.risk = risk;
+  }
 
   /** What all open bets weigh on a selection. */
   of(selectionId: string): bigint {

@@ -3,7 +3,7 @@ import type { PlayerId } from '@paddock/contract';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { SportsbookDependencies } from '../sportsbook-api.ts';
 import { insertAlarm, readSharedLegs, type SharedLegs } from './near-copies-store.ts';
-import { SELECTION_ROOM_CENTS } from './room.ts';
+import type { SportsbookRisk } from './usual-risk.ts';
 
 /** Near-copies are shown from this many persons on. */
 export const NEAR_COPIES_FROM = 3;
@@ -27,6 +27,7 @@ export interface NearCopiesWatch {
 export function createNearCopiesWatch(
   { db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>,
   { accountsOfPerson }: Pick<SportsbookDependencies, 'accountsOfPerson'>,
+  risk: SportsbookRisk,
 ): NearCopiesWatch {
   async function personsOf(playerIds: readonly PlayerId[]): Promise<number> {
     const persons = await Promise.all(playerIds.map((playerId) => accountsOfPerson(db, playerId)));
@@ -47,7 +48,7 @@ export function createNearCopiesWatch(
     list,
     async look() {
       for (const { selectionIds, persons, betIds, returnCents } of await list()) {
-        if (returnCents <= SELECTION_ROOM_CENTS) continue;
+        if (returnCents <= risk['selection-room']) continue;
         if (!(await insertAlarm(db, selectionIds, clock.nowMs()))) continue;
         log.error(
           { selectionIds, persons, bets: betIds.length, returnCents },

@@ -5,7 +5,7 @@ import { ceilDivide, CERTAIN_PPB } from './chance.ts';
 import { ExposureBook } from './exposure-book.ts';
 import { exposureOf, type WeighedLeg } from './exposure.ts';
 import { oneLine } from './lines.ts';
-import { PERSON_RETURNS_CENTS, PERSON_SHARE_CENTS, SELECTION_ROOM_CENTS } from './room.ts';
+import { USUAL_RISK } from './usual-risk.ts';
 import { stakeBounds } from './stake-bounds.ts';
 import { stakeRooms, type StakeRoom, type UnstakedBet } from './stake-room.ts';
 
@@ -23,7 +23,7 @@ const leg = (selectionId: string, oddsMilli: number, chancePpb: bigint): Weighed
 });
 
 function unstaked(legs: readonly WeighedLeg[], currency = 'EUR'): UnstakedBet {
-  const { payoutCapMinor = 0n } = stakeBounds([], currency) ?? {};
+  const { payoutCapMinor = 0n } = stakeBounds([], currency, USUAL_RISK) ?? {};
   return { currency, payoutCapMinor, lines: oneLine(legs.length), legs };
 }
 
@@ -34,7 +34,7 @@ function bookWith(
   cents: bigint,
   returnCents = cents,
 ): ExposureBook {
-  const book = new ExposureBook();
+  const book = new ExposureBook(USUAL_RISK);
   const weights = new Map(selectionIds.map((id) => [id, cents]));
   book.add({ playerId, isCombination: true, weights, returnCents });
   return book;
@@ -54,12 +54,12 @@ function overfull(
 ): readonly string[] {
   const isSingle = ids.length === 1;
   return [
-    ...ids.flatMap((id) => (book.of(id) > SELECTION_ROOM_CENTS ? ['SELECTION_ROOM'] : [])),
+    ...ids.flatMap((id) => (book.of(id) > USUAL_RISK['selection-room'] ? ['SELECTION_ROOM'] : [])),
     ...ids.flatMap((id) =>
-      !isSingle && book.ofPerson(accounts, id) > PERSON_SHARE_CENTS ? ['COMBINATION_SHARE'] : [],
+      !isSingle && book.ofPerson(accounts, id) > USUAL_RISK['person-share'] ? ['COMBINATION_SHARE'] : [],
     ),
-    ...(book.returnsOfPerson(accounts) > PERSON_RETURNS_CENTS ? ['COMBINATIONS_FULL'] : []),
-    ...(book.returnsOfSame(ids) > SELECTION_ROOM_CENTS ? ['SAME_COMBINATION'] : []),
+    ...(book.returnsOfPerson(accounts) > USUAL_RISK['person-returns'] ? ['COMBINATIONS_FULL'] : []),
+    ...(book.returnsOfSame(ids) > USUAL_RISK['selection-room'] ? ['SAME_COMBINATION'] : []),
   ];
 }
 
@@ -77,7 +77,7 @@ const drawnLegs = fc
 describe('the largest stake the house has room for (rules §6)', () => {
   it('is exact: it fits every sum, and a minor unit more does not, in any currency', () => {
     const currencies = fc.constantFrom('EUR', 'JPY', 'KWD', 'RUB');
-    const taken = fc.bigInt({ min: 0n, max: SELECTION_ROOM_CENTS });
+    const taken = fc.bigInt({ min: 0n, max: USUAL_RISK['selection-room'] });
     fc.assert(
       fc.property(drawnLegs, currencies, taken, taken, (legs, currency, held, heldReturns) => {
         const ids = legs.map(({ selectionId }) => selectionId);
@@ -98,7 +98,7 @@ describe('the largest stake the house has room for (rules §6)', () => {
         const before = fits(0n);
         expect(tightest.maxMinor === 0n ? before : fits(tightest.maxMinor)).toEqual(before);
         // Of a stake no coupon takes the return may be capped, and then weighs less.
-        const { maxMinor } = stakeBounds([], currency) ?? { maxMinor: 0n };
+        const { maxMinor } = stakeBounds([], currency, USUAL_RISK) ?? { maxMinor: 0n };
         if (tightest.maxMinor < maxMinor) expect(fits(tightest.maxMinor + 1n)).toContain(tightest.code);
       }),
     );
@@ -107,7 +107,7 @@ describe('the largest stake the house has room for (rules §6)', () => {
   const double = unstaked([leg('a', 2000, 500_000_000n), leg('b', 2000, 500_000_000n)]);
 
   it('leaves one person a tenth of a selection by combinations, over all of their accounts', () => {
-    const book = bookWith(SECOND, ['a', 'x'], PERSON_SHARE_CENTS - 1_000n);
+    const book = bookWith(SECOND, ['a', 'x'], USUAL_RISK['person-share'] - 1_000n);
     expect(least(stakeRooms(double, book, [MINE, SECOND]))).toEqual({
       code: 'COMBINATION_SHARE',
       maxMinor: 500n,
@@ -120,7 +120,7 @@ describe('the largest stake the house has room for (rules §6)', () => {
   });
 
   it('stops the returns of a person’s combinations at ten payout caps, whatever they are on', () => {
-    const book = bookWith(SECOND, ['x', 'y'], 1n, PERSON_RETURNS_CENTS - 4_000n);
+    const book = bookWith(SECOND, ['x', 'y'], 1n, USUAL_RISK['person-returns'] - 4_000n);
     expect(least(stakeRooms(double, book, [MINE, SECOND]))).toEqual({
       code: 'COMBINATIONS_FULL',
       maxMinor: 1_000n,
@@ -129,14 +129,14 @@ describe('the largest stake the house has room for (rules §6)', () => {
   });
 
   it('stops the same selections of whomever in whatever order at the room of one selection', () => {
-    const book = bookWith(OTHER, ['b', 'a'], 1n, SELECTION_ROOM_CENTS - 4_000n);
+    const book = bookWith(OTHER, ['b', 'a'], 1n, USUAL_RISK['selection-room'] - 4_000n);
     expect(least(stakeRooms(double, book, [MINE]))).toEqual({ code: 'SAME_COMBINATION', maxMinor: 1_000n });
     const longer = unstaked([...double.legs, leg('c', 2000, 500_000_000n)]);
     expect(least(stakeRooms(longer, book, [MINE]))?.code).toBe('COMBINATION_SHARE');
   });
 
   it('lets what was re-weighted past the room close admission alone', () => {
-    const book = bookWith(OTHER, ['a', 'x'], SELECTION_ROOM_CENTS + 1n);
+    const book = bookWith(OTHER, ['a', 'x'], USUAL_RISK['selection-room'] + 1n);
     expect(least(stakeRooms(double, book, [MINE]))).toEqual({ code: 'SELECTION_ROOM', maxMinor: 0n });
     const single = unstaked([leg('a', 2000, 500_000_000n)]);
     expect(stakeRooms(single, book, [])).toEqual([{ code: 'SELECTION_ROOM', maxMinor: 0n }]);

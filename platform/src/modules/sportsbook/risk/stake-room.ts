@@ -4,7 +4,6 @@ import { weightsOfUnit, priceOf, type WeighedBet } from './exposure.ts';
 import type { ExposureBook } from './exposure-book.ts';
 import { lineCount, sumOfLines } from './lines.ts';
 import { inRiskCents, minorWithin } from './risk-currency.ts';
-import { PERSON_RETURNS_CENTS, PERSON_SHARE_CENTS, SELECTION_ROOM_CENTS } from './room.ts';
 
 /** A bet that is asked about before its stake is known. */
 export type UnstakedBet = Omit<WeighedBet, 'playerId' | 'unitMinor'>;
@@ -29,7 +28,7 @@ export function stakeRooms(
 
 function singleRooms(bet: UnstakedBet, book: ExposureBook): readonly StakeRoom[] {
   return bet.legs.flatMap(({ selectionId, oddsMilli }) => {
-    const room = left(SELECTION_ROOM_CENTS, book.of(selectionId));
+    const room = left(book.risk['selection-room'], book.of(selectionId));
     if (room >= inRiskCents({ num: bet.payoutCapMinor, den: 1n }, bet.currency)) return [];
     // The stake whose return, rounded half up as it is paid, less itself is no more than the room.
     const { num, den } = minorWithin(room, bet.currency);
@@ -53,12 +52,12 @@ function combinationRooms(
     ...ids.flatMap((id, at) => {
       const weight = weights[at] ?? { num: 0n, den: 1n };
       return [
-        ['SELECTION_ROOM', weight, left(SELECTION_ROOM_CENTS, book.of(id))],
-        ['COMBINATION_SHARE', weight, left(PERSON_SHARE_CENTS, book.ofPerson(accounts, id))],
+        ['SELECTION_ROOM', weight, left(book.risk['selection-room'], book.of(id))],
+        ['COMBINATION_SHARE', weight, left(book.risk['person-share'], book.ofPerson(accounts, id))],
       ] as const;
     }),
-    ['COMBINATIONS_FULL', ofUnit, left(PERSON_RETURNS_CENTS, book.returnsOfPerson(accounts))],
-    ['SAME_COMBINATION', ofUnit, left(SELECTION_ROOM_CENTS, book.returnsOfSame(ids))],
+    ['COMBINATIONS_FULL', ofUnit, left(book.risk['person-returns'], book.returnsOfPerson(accounts))],
+    ['SAME_COMBINATION', ofUnit, left(book.risk['selection-room'], book.returnsOfSame(ids))],
   ];
   const capCents = inRiskCents({ num: bet.payoutCapMinor, den: 1n }, bet.currency);
   const lines = lineCount(bet.lines, ids.length);

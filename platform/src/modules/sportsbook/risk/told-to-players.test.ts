@@ -1,7 +1,7 @@
 import { MARKET_TYPES } from '@paddock/contract';
 
 import { chapterOfRules, eurosInRules, RULE_LANGUAGES } from '../../../testing/index.ts';
-import { PAYOUT_CAP_CENTS, PERSON_RETURNS_CENTS, PERSON_SHARE_CENTS, SELECTION_ROOM_CENTS } from './room.ts';
+import { USUAL_RISK } from './usual-risk.ts';
 import { MAX_LEGS, stakeBounds } from './stake-bounds.ts';
 
 describe.each(RULE_LANGUAGES)('the betting rules in %s name the numbers of the code', (language) => {
@@ -11,20 +11,20 @@ describe.each(RULE_LANGUAGES)('the betting rules in %s name the numbers of the c
   it('of stakes, and of what is shared', () => {
     const text = chapterOfRules(language, 'placing-a-bet');
     const winner = MARKET_TYPES.get('1x2');
-    const main = winner && stakeBounds([winner], 'EUR');
+    const main = winner && stakeBounds([winner], 'EUR', USUAL_RISK);
     expect(text).toContain(euros(main?.minMinor ?? 0n));
     expect(text).toContain(say('up to ', 'до ') + euros(main?.maxMinor ?? 0n));
     const risked = say('at most ', 'больше чем ');
     const returned = say('may return ', 'принести не больше ');
-    expect(text).toContain(risked + euros(SELECTION_ROOM_CENTS));
-    expect(text).toContain(returned + euros(SELECTION_ROOM_CENTS));
-    expect(text).toContain(returned + euros(PERSON_RETURNS_CENTS));
-    expect(PERSON_SHARE_CENTS * 10n).toBe(SELECTION_ROOM_CENTS);
+    expect(text).toContain(risked + euros(USUAL_RISK['selection-room']));
+    expect(text).toContain(returned + euros(USUAL_RISK['selection-room']));
+    expect(text).toContain(returned + euros(USUAL_RISK['person-returns']));
+    expect(USUAL_RISK['person-share'] * 10n).toBe(USUAL_RISK['selection-room']);
     expect(text).toContain(say('at most a tenth', 'не больше десятой части'));
   });
 
   it('of the most a bet pays, and of the legs it may have', () => {
-    expect(chapterOfRules(language, 'what-a-bet-pays')).toContain(euros(PAYOUT_CAP_CENTS));
+    expect(chapterOfRules(language, 'what-a-bet-pays')).toContain(euros(USUAL_RISK['payout-cap']));
     expect(MAX_LEGS).toBe(15);
     expect(chapterOfRules(language, 'accumulators')).toContain(
       say('two to fifteen', 'от двух до пятнадцати'),

@@ -6,7 +6,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import type { TellInbox } from '../../inbox/index.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
-import type { BetEnded } from '../sportsbook-api.ts';
+import { SPORTSBOOK, type BetEnded } from '../sportsbook-api.ts';
 import type { Exposure } from '../risk/exposure.ts';
 import { decideBet, legResultLabel } from './decide-bet.ts';
 import { heldBefore, heldNow, isHeldAlready, NO_ROOM, nothingHeld, roomOf } from './held-room.ts';
@@ -104,7 +104,7 @@ export function settleBet(
     });
     await writeBet(tx, key, { ...decision, revision, settledAtMs: decision.status === 'open' ? null : atMs });
     // Last: it reads the bet as it stands now.
-    await betEnded(tx, { ...key, currency: bet.currency, revision, atMs });
+    await betEnded(tx, { product: SPORTSBOOK, ...key, currency: bet.currency, revision, atMs });
     return {
       ...key,
       exposure,

@@ -16,7 +16,8 @@ import type { Identity } from '../../identity/index.ts';
 import { createLimits, type Limits } from '../../limits/index.ts';
 import { createLive } from '../../live/index.ts';
 import { createOperators, type Operators } from '../../operators/index.ts';
-import { createWallet, joinProducts, type Wallet } from '../../wallet/index.ts';
+import type { ProductRegistration } from '../../products/index.ts';
+import { createWallet, type Wallet } from '../../wallet/index.ts';
 import { createSportsbook, sportsbookProduct, type Sportsbook } from '../index.ts';
 
 export interface SportsbookModules extends Readonly<Record<string, PlatformModule>> {
@@ -42,17 +43,17 @@ export const joined = new Map<PlayerId, readonly PlayerId[]>();
 /** Sports that are closed to somebody here: player, section and sport. */
 export const closedSports = new Set<string>();
 
-/** @param products what the audits and statements know of; the sportsbook's alone unless a test has more */
+/** @param products who takes stakes; the sportsbook alone unless a test has more */
 export function composeSportsbook(
   kernel: Kernel,
-  products = joinProducts([sportsbookProduct]),
+  products: readonly ProductRegistration[] = [sportsbookProduct],
 ): SportsbookModules {
   const operators = createOperators(kernel, { playerNumbers: NUMBERED_BY_ID });
   const wallet = createWallet(kernel, {
     ...WALLET_ALONE,
     ...testIdentity,
-    openHolds: products.openHolds,
-    betNumbers: products.stakeNumbers,
+    products,
+    openHolds: () => Promise.resolve([]),
   });
   const limits = createLimits(kernel, {
     requirePlayer: testIdentity.requirePlayer,

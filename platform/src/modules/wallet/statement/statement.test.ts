@@ -56,7 +56,11 @@ describe('the statement', () => {
     const betId = await fixture.hold(player, 1_00n);
     expect((await history()).entries[0]).toMatchObject({ betNumber: betNumberOf(betId) });
     fixture.unaccepted.add(betId);
-    expect((await history()).entries[0]).toMatchObject({ kind: 'bet-hold', betNumber: null });
+    expect((await history()).entries[0]).toMatchObject({
+      kind: 'bet-hold',
+      product: 'sportsbook',
+      betNumber: null,
+    });
     const file = await get(`/web-api/office/history/export?accountId=${player.main}`);
     expect(file.payload).toContain(',bet-hold,bet:not-accepted,-1.00,');
     const paper = await get(`/web-api/office/history/print?accountId=${player.main}`);

@@ -5,6 +5,7 @@ import type { LedgerEntryKind, StatementGroup, StatementView } from '@paddock/co
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Account } from '../account.ts';
 import type { WalletParts } from '../wallet-parts.ts';
+import { readStakes } from './stakes-of-lines.ts';
 import { balanceAt, type StatementRange } from './statement-range.ts';
 
 /** Entries of one page. */
@@ -29,12 +30,14 @@ export interface StatementLine {
   readonly balanceAfterMinor: bigint;
   readonly atMs: number;
   readonly cause: string;
+  /** Whose stake is behind it; absent where it is none. */
+  readonly product?: string;
   /** What people know the bet behind it by; null for one that was never accepted, absent where it is no bet. */
   readonly betNumber?: string | null;
 }
 
 /** What lines are read from. */
-export type StatementSource = Pick<WalletParts, 'kernel' | 'betNumbers'>;
+export type StatementSource = Pick<WalletParts, 'kernel' | 'products'>;
 
 interface LineRow {
   readonly seq: bigint;
@@ -91,13 +94,14 @@ export function entryOf(line: StatementLine, currency: string): StatementView['e
     balanceAfter: formatAmount(line.balanceAfterMinor, currency),
     atMs: line.atMs,
     cause: line.cause,
+    ...(line.product === undefined ? {} : { product: line.product }),
     ...(line.betNumber === undefined ? {} : { betNumber: line.betNumber }),
   };
 }
 
 /** Some lines of an account; `where` is over `p`, the posting. */
 export async function readLines(
-  { kernel: { db }, betNumbers }: StatementSource,
+  { kernel: { db }, products }: StatementSource,
   account: Account,
   { where, order, limit }: { where: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
 ): Promise<readonly StatementLine[]> {
@@ -113,7 +117,7 @@ export async function readLines(
       join wallet_transfer t on t.player_id = p.player_id and t.id = p.transfer_id
       order by ${order}`.execute(db);
   const bets = [...new Set(rows.flatMap(({ cause }) => betOf(cause) ?? []))];
-  const numberOf = await betNumbers(db, account.playerId, bets);
+  const stakeOf = await readStakes(db, products, account.playerId, bets);
   return rows.map((row) => ({
     seq: row.seq,
     kind: row.kind,
@@ -121,7 +125,7 @@ export async function readLines(
     balanceAfterMinor: row.balance_after_minor,
     atMs: Number(row.at_ms),
     cause: row.cause,
-    ...ofBet(betOf(row.cause), numberOf),
+    ...stakeOf(betOf(row.cause)),
   }));
 }
 
@@ -129,9 +133,6 @@ function betOf(cause: string): string | undefined {
   const [kind, id] = cause.split(':');
   return kind === 'bet' ? id : undefined;
 }
-
-const ofBet = (betId: string | undefined, numberOf: (betId: string) => string | null) =>
-  betId === undefined ? {} : { betNumber: numberOf(betId) };
 
 function ofGroup(group: StatementGroup | undefined): RawBuilder<unknown> {
   if (group === undefined) return sql`true`;

@@ -65,7 +65,14 @@ describe('thousands of random transfers (rules §3)', () => {
     };
     const newBet = platform.kernel.ids.forPlayer<'bet'>(playerId);
     const hold: Step = {
-      attempt: (tx) => wallet.holdStake(tx, { ...at, betId: newBet, accountId: main, stakeMinor: some }),
+      attempt: (tx) =>
+        wallet.holdStake(tx, {
+          ...at,
+          product: 'sportsbook',
+          betId: newBet,
+          accountId: main,
+          stakeMinor: some,
+        }),
       expect: () => model.hold(newBet, some),
     };
     const choice = random(8);
@@ -164,6 +171,7 @@ describe('thousands of random transfers (rules §3)', () => {
                   })
           : async (tx: Tx) => {
               await fixture.wallet.holdStake(tx, {
+                product: 'sportsbook',
                 playerId,
                 betId: newBet,
                 accountId: player.main,

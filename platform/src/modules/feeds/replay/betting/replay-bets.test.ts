@@ -78,7 +78,10 @@ async function replayWith(file: RecordedFile, bet: string) {
     cursor = `&cursor=${page.nextCursor}`;
   }
   const accounts = await session.call<AccountsView>('/web-api/user/accounts');
-  const audit = await modules.wallet.audit({ openHolds: sportsbookProduct.openHolds });
+  const audit = await modules.wallet.audit({
+    products: [sportsbookProduct],
+    openHolds: () => Promise.resolve([]),
+  });
   return { played, bets, warnings, audit, account: accounts.all_accounts.find(({ iso }) => iso === 'EUR') };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { BetId, PlayerId } from '@paddock/contract';
 
-import type { LegAtRisk } from '../sportsbook/index.ts';
+import type { LegAtRisk } from '../joint-loss/bet-at-risk.ts';
 import { judgeBets, type PersonsBet } from './judge-bets.ts';
 
 const OWNER = '1' as PlayerId;
@@ -9,7 +9,7 @@ const GRANT = {
   playerId: OWNER,
   currency: 'EUR',
   grantedAtMs: 100,
-  terms: { minOddsMilli: 1_500, sportPercent: 100, maxStakeMinor: 50_00n, maxConversionMinor: null },
+  terms: { minOddsMilli: 1_500, maxStakeMinor: 50_00n },
 };
 let made = 0;
 
@@ -69,14 +69,6 @@ describe('what of a bet counts towards the wagering (rules §14)', () => {
     ],
   ])('%s', (_name, one, expected) => {
     expect(judged(one)[0]).toBe(expected);
-  });
-
-  it('counts a share of each stake where the terms say so', () => {
-    const half = { ...GRANT, terms: { ...GRANT.terms, sportPercent: 50 } };
-    const one = bet(0.03, '1 home 2000');
-    expect(judgeBets(half, [one], one)).toMatchObject([
-      { stakeMinor: 3n, countedMinor: 1n, reason: 'counted' },
-    ]);
   });
 
   it('counts no more of bets that cover each other than they can lose together, in the order they ended', () => {

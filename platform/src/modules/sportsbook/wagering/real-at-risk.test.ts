@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import type { BetId, PlayerId } from '@paddock/contract';
 
-import type { LegAtRisk } from '../sportsbook/index.ts';
+import { scaleBonusPart } from '../../bonuses/index.ts';
+import type { LegAtRisk } from '../joint-loss/bet-at-risk.ts';
 import type { PersonsBet } from './judge-bets.ts';
-import { openWith, realAtRisk, scaleBonusPart } from './real-at-risk.ts';
+import { openWith, realAtRisk } from './real-at-risk.ts';
 
 const MIN_ODDS_MILLI = 1_500;
 let made = 0;

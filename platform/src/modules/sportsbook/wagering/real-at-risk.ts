@@ -1,21 +1,16 @@
 import { totalOddsMilli } from '@paddock/contract';
 
-import { takesOtherSide, worstJointLoss, type BetAtRisk } from '../sportsbook/index.ts';
-import type { StakeParts } from '../wallet/index.ts';
-import type { CountedBet } from './counted-bets-store.ts';
+import type { PlacedStake, RealAtRisk } from '../../products/index.ts';
+import type { BetAtRisk } from '../joint-loss/bet-at-risk.ts';
+import { takesOtherSide } from '../joint-loss/cover.ts';
+import { worstJointLoss } from '../joint-loss/worst-joint-loss.ts';
 import type { PersonsBet } from './judge-bets.ts';
-
-/** What open bets hold of a person's real money, and how much of that can be lost at worst. */
-export interface RealAtRisk {
-  readonly riskedMinor: bigint;
-  readonly openMinor: bigint;
-}
 
 /**
  * Those bets that stood open when one was placed, itself among them. Ids are in the order of placing, so that a stake
  * which still waited to be accepted is there too.
  */
-export function openWith(placed: BetAtRisk, bets: readonly PersonsBet[]): readonly PersonsBet[] {
+export function openWith(placed: PlacedStake, bets: readonly PersonsBet[]): readonly PersonsBet[] {
   return bets.filter(
     ({ betId, settledAtMs }) =>
       BigInt(betId) <= BigInt(placed.betId) && (settledAtMs === null || settledAtMs > placed.acceptedAtMs),
@@ -56,20 +51,3 @@ export function realAtRisk(stakes: readonly PersonsBet[], minOddsMilli: number):
 
 const crosses = (bet: BetAtRisk, other: BetAtRisk): boolean =>
   other !== bet && bet.legs.some((leg) => other.legs.some((one) => takesOtherSide(leg, one)));
-
-/**
- * What of a bet counts once its part of bonus money is scaled by the share of the open real money that was at risk; all
- * of it where no real money was open. What is lost is rounded up.
- */
-export function scaleBonusPart(
-  counted: CountedBet,
-  { stakeMinor, realMinor }: StakeParts,
-  { riskedMinor, openMinor }: RealAtRisk,
-): CountedBet {
-  if (openMinor === 0n) return counted;
-  const lost = counted.countedMinor * (stakeMinor - realMinor) * (openMinor - riskedMinor);
-  const below = stakeMinor * openMinor;
-  const lostMinor = (lost + below - 1n) / below;
-  if (lostMinor === 0n) return counted;
-  return { ...counted, countedMinor: counted.countedMinor - lostMinor, reason: 'cover' };
-}

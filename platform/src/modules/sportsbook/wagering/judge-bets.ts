@@ -1,17 +1,10 @@
 import { totalOddsMilli } from '@paddock/contract';
 import type { BonusBetReason } from '@paddock/contract/schemas';
 
-import {
-  couldCover,
-  isVoidBet,
-  takesOtherSide,
-  worstJointLoss,
-  type BetAtRisk,
-} from '../sportsbook/index.ts';
-import type { Bonus } from './bonuses-store.ts';
-import type { CountedBet } from './counted-bets-store.ts';
-
-type Grant = Pick<Bonus, 'playerId' | 'currency' | 'grantedAtMs' | 'terms'>;
+import type { JudgedStake, WageringGrant } from '../../products/index.ts';
+import { couldCover, isVoidBet, type BetAtRisk } from '../joint-loss/bet-at-risk.ts';
+import { takesOtherSide } from '../joint-loss/cover.ts';
+import { worstJointLoss } from '../joint-loss/worst-joint-loss.ts';
 
 /** A bet of the person with its stake in the currency of the bonus. */
 export interface PersonsBet extends BetAtRisk {
@@ -25,10 +18,10 @@ export interface PersonsBet extends BetAtRisk {
  * bonus: those count nothing and may cover.
  */
 export function judgeBets(
-  grant: Grant,
+  grant: WageringGrant,
   bets: readonly PersonsBet[],
   ended: BetAtRisk,
-): readonly CountedBet[] {
+): readonly JudgedStake[] {
   const events = new Set(ended.legs.map(({ eventId }) => eventId));
   const judged = (bet: PersonsBet) =>
     isSingle(bet) &&
@@ -48,15 +41,15 @@ export function judgeBets(
  * it, which cover and count nothing: of other accounts, from before, too cheap, of several legs.
  */
 function judgeSingles(
-  grant: Grant,
+  grant: WageringGrant,
   onEvent: readonly PersonsBet[],
   eventId: string,
   isJudged: (bet: PersonsBet) => boolean,
-): readonly CountedBet[] {
+): readonly JudgedStake[] {
   const mayCount = (bet: PersonsBet) => isJudged(bet) && reasonAgainst(grant, bet) === undefined;
   const nothing = onEvent.filter(isJudged).flatMap((bet) => {
     const against = reasonAgainst(grant, bet);
-    return against === undefined ? [] : [counted(grant, bet, 0n, against)];
+    return against === undefined ? [] : [counted(bet, 0n, against)];
   });
   const shares = openTogether(onEvent.filter(couldCover)).flatMap((together) => {
     const counting = together.filter(mayCount);
@@ -68,16 +61,16 @@ function judgeSingles(
       const riskedMinor = riskedOf(bet);
       const takenMinor = riskedMinor < roomMinor ? riskedMinor : roomMinor;
       roomMinor -= takenMinor;
-      return counted(grant, bet, takenMinor, takenMinor < riskedMinor ? 'cover' : 'counted');
+      return counted(bet, takenMinor, takenMinor < riskedMinor ? 'cover' : 'counted');
     });
   });
   return [...nothing, ...shares];
 }
 
 /** A combination counts nothing while another bet of the person takes another side of one of its legs. */
-function judgeCombination(grant: Grant, bets: readonly PersonsBet[], bet: BetAtRisk): CountedBet {
+function judgeCombination(grant: WageringGrant, bets: readonly PersonsBet[], bet: BetAtRisk): JudgedStake {
   const against = reasonAgainst(grant, bet);
-  if (against !== undefined) return counted(grant, bet, 0n, against);
+  if (against !== undefined) return counted(bet, 0n, against);
   const covering = bets.some(
     (other) =>
       other.betId !== bet.betId &&
@@ -85,11 +78,11 @@ function judgeCombination(grant: Grant, bets: readonly PersonsBet[], bet: BetAtR
       overlap(bet, other) &&
       bet.legs.some((leg) => other.legs.some((one) => takesOtherSide(leg, one))),
   );
-  return covering ? counted(grant, bet, 0n, 'cover') : counted(grant, bet, bet.stakeMinor, 'counted');
+  return covering ? counted(bet, 0n, 'cover') : counted(bet, bet.stakeMinor, 'counted');
 }
 
 /** Why nothing of a bet counts, whatever lies beside it. */
-function reasonAgainst({ grantedAtMs, terms }: Grant, bet: BetAtRisk): BonusBetReason | undefined {
+function reasonAgainst({ grantedAtMs, terms }: WageringGrant, bet: BetAtRisk): BonusBetReason | undefined {
   if (bet.status === 'open') return 'open';
   if (isVoidBet(bet)) return 'void';
   if (bet.acceptedAtMs < grantedAtMs) return 'before';
@@ -105,13 +98,18 @@ function riskedOf({ legs, stakeMinor }: BetAtRisk): bigint {
 }
 
 function counted(
-  { terms }: Grant,
   { betId, stakeMinor, settledAtMs, acceptedAtMs }: BetAtRisk,
   countedMinor: bigint,
   reason: BonusBetReason,
-): CountedBet {
-  const weightedMinor = (countedMinor * BigInt(terms.sportPercent)) / 100n;
-  return { betId, stakeMinor, countedMinor: weightedMinor, reason, settledAtMs: settledAtMs ?? acceptedAtMs };
+): JudgedStake {
+  return {
+    betId,
+    stakeMinor,
+    countedMinor,
+    reason,
+    acceptedAtMs,
+    settledAtMs: settledAtMs ?? acceptedAtMs,
+  };
 }
 
 const isSingle = ({ legs }: BetAtRisk): boolean => legs.length === 1;

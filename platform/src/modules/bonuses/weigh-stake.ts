@@ -1,0 +1,11 @@
+import type { JudgedStake } from '../products/index.ts';
+
+/** What of a stake counts by the weight of its product, rounded down; nothing of a product that the grant does not name. */
+export function weighStake(stake: JudgedStake, percent: number): JudgedStake {
+  const countedMinor = (stake.countedMinor * BigInt(percent)) / 100n;
+  return {
+    ...stake,
+    countedMinor,
+    reason: percent === 0 && stake.countedMinor > 0n ? 'product' : stake.reason,
+  };
+}

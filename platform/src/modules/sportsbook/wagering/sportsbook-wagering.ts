@@ -1,0 +1,38 @@
+import type { ProductWagering, WageringPerson } from '../../products/index.ts';
+import type { BetAtRisk } from '../joint-loss/bet-at-risk.ts';
+import { readBetsBeside, readBetsOpenSince } from '../joint-loss/read-bets-at-risk.ts';
+import { judgeBets, type PersonsBet } from './judge-bets.ts';
+import { openWith, realAtRisk } from './real-at-risk.ts';
+
+/** What bets count for a bonus: judged beside all bets of the person that have a match in common with them. */
+export const sportsbookWagering: ProductWagering = {
+  usualPercent: 100,
+  async judge(tx, grant, key, person) {
+    const beside = await readBetsBeside(tx, key, person.players);
+    const ended = beside.find(({ betId }) => betId === key.betId);
+    if (ended === undefined) throw new Error(`bet ${key.betId} ended and is not there`);
+    return judgeBets(grant, await pricedBets(beside, person), ended);
+  },
+  async realAtRisk(tx, { sinceMs, untilBetId, minOddsMilli }, person) {
+    const open = await readBetsOpenSince(tx, { sinceMs, untilBetId }, person.players);
+    const realOf = await person.realOf(open.map(({ betId }) => betId));
+    const funded = open.map((bet) => ({ ...bet, stakeMinor: realOf.get(bet.betId) ?? 0n }));
+    const real = await pricedBets(
+      funded.filter(({ stakeMinor }) => stakeMinor > 0n),
+      person,
+    );
+    return (placed) => realAtRisk(openWith(placed, real), minOddsMilli);
+  },
+};
+
+async function pricedBets(
+  bets: readonly BetAtRisk[],
+  { worth }: WageringPerson,
+): Promise<readonly PersonsBet[]> {
+  const priced: PersonsBet[] = [];
+  for (const bet of bets) {
+    const stakeMinor = await worth(bet.stakeMinor, bet.currency);
+    priced.push({ ...bet, stakeMinor: stakeMinor ?? bet.stakeMinor, isPriced: stakeMinor !== undefined });
+  }
+  return priced;
+}
