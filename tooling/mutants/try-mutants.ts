@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
@@ -43,6 +43,7 @@ const LONGEST_TEST_MS = 20_000;
  */
 export async function tryMutants(copy: string, run: MutantsRun): Promise<readonly Tried[]> {
   const project = projectOf(`${run.folder}/`);
+  await nameEnvironments(join(copy, run.folder));
   const report = join(copy, 'mutants.json');
   const options = {
     inPlace: true,
@@ -89,6 +90,20 @@ export async function tryMutants(copy: string, run: MutantsRun): Promise<readonl
   if (code !== 0)
     throw new Error(`the mutants of ${run.folder} were not tried: Stryker ended with ${code}\n${said}`);
   return triedOf(JSON.parse(await readFile(report, 'utf8')) as Report);
+}
+
+/** A test file that asks for Node itself is given the environment that tells Stryker what its tests reach. */
+async function nameEnvironments(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((each) => /\.test\.tsx?$/.test(each))) {
+    const file = join(folder, name);
+    const text = await readFile(file, 'utf8');
+    const named = text.replace(
+      '@jest-environment node',
+      '@jest-environment @stryker-mutator/jest-runner/jest-env/node',
+    );
+    if (named !== text) await writeFile(file, named);
+  }
 }
 
 function triedOf({ files }: Report): readonly Tried[] {
