@@ -7,11 +7,11 @@ import { startEmbedded } from '../kernel/database/embedded.ts';
 import { freePort } from '../kernel/database/free-port.ts';
 import { readConfig, systemClock, type PlatformConfig } from '../kernel/index.ts';
 import { ManualClock } from '../kernel/time/clock.ts';
+import { ManualScheduler } from '../kernel/time/scheduler.ts';
 import {
   beginningOf,
   createHttpBettingClient,
   jumpingTime,
-  JumpScheduler,
   MatchFileError,
   pacedTime,
   readMatchFile,
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
 async function atOnce(options: ReplayArguments, file: RecordedFile): Promise<void> {
   const ownDir = options.databaseDir === undefined ? await temporaryDir() : resolve(options.databaseDir);
   const clock = new ManualClock(beginningOf(file));
-  const scheduler = new JumpScheduler(clock);
+  const scheduler = new ManualScheduler(clock);
   // Whoever stops it half-way runs it again: nothing needs to be on the disk before the next step.
   const database = await startEmbedded({ dataDir: ownDir, settings: ['synchronous_commit=off'] });
   try {

@@ -91,11 +91,16 @@ export class ManualScheduler implements Scheduler {
    * end, in the order of their first dues. For hours in which a task of every second has nothing to do.
    */
   async leap(ms: number): Promise<void> {
-    const untilMs = this.#clock.nowMs() + ms;
-    this.#clock.set(untilMs);
-    const due = [...this.#tasks].filter(({ dueMs }) => dueMs <= untilMs);
+    this.#clock.set(this.#clock.nowMs() + ms);
+    await this.runDue();
+  }
+
+  /** Runs every task that is due by the clock once, however far somebody has moved it. Errors reach the caller. */
+  async runDue(): Promise<void> {
+    const nowMs = this.#clock.nowMs();
+    const due = [...this.#tasks].filter(({ dueMs }) => dueMs <= nowMs);
     for (const task of due.sort((a, b) => a.dueMs - b.dueMs)) {
-      task.dueMs += task.everyMs * (Math.floor((untilMs - task.dueMs) / task.everyMs) + 1);
+      task.dueMs += task.everyMs * (Math.floor((nowMs - task.dueMs) / task.everyMs) + 1);
       await task.task();
     }
   }

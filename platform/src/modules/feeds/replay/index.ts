@@ -6,6 +6,5 @@ export type { BetOption } from './betting/bet-option.ts';
 export type { BettingClient, BetAttempt, BetCounts, BetTarget } from './betting/betting-client.ts';
 export { readMatchFile } from './files/read-match-file.ts';
 export { MatchFileError, type RecordedFile } from './files/recorded-match.ts';
-export { JumpScheduler } from './time/jump-scheduler.ts';
 export { jumpingTime, pacedTime, type ReplayTime } from './time/replay-time.ts';
 export { ApiError, createHttpSession, type HttpSession } from './betting/http-session.ts';

@@ -1,12 +1,12 @@
 import { HOUR_MS } from '@paddock/contract';
 
 import { ManualClock } from '../../../kernel/time/clock.ts';
+import { ManualScheduler } from '../../../kernel/time/scheduler.ts';
 import { createFeedEmitter } from '../feed-emitter.ts';
 import { StreamReader } from '../feed-stream.testing.ts';
 import type { RecordedFile, RecordedMatch } from './files/recorded-match.ts';
 import { beginningOf } from './replay-file.ts';
 import { replay, type ReplayCounts } from './replay.ts';
-import { JumpScheduler } from './time/jump-scheduler.ts';
 import { jumpingTime } from './time/replay-time.ts';
 
 const START_MS = Date.UTC(2022, 7, 5, 19);
@@ -41,7 +41,7 @@ async function play(file: RecordedFile, reader = new StreamReader()): Promise<Re
       clock,
       onQuarantine: () => undefined,
     }),
-    time: jumpingTime(clock, new JumpScheduler(clock)),
+    time: jumpingTime(clock, new ManualScheduler(clock)),
     feedClock: { anchorFeedMs: clock.nowMs(), anchorServerMs: clock.nowMs(), speed: 1 },
     inPlayEverySec: Infinity,
     onRefusedBet: () => undefined,

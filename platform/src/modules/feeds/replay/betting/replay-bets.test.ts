@@ -7,6 +7,7 @@ import { REPOSITORY_DIR } from '../../../../cli/repository-dir.ts';
 import { freePort } from '../../../../kernel/database/free-port.ts';
 import { readConfig } from '../../../../kernel/index.ts';
 import { ManualClock } from '../../../../kernel/time/clock.ts';
+import { ManualScheduler } from '../../../../kernel/time/scheduler.ts';
 import { startProduct, type Product } from '../../../../product.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/index.ts';
 import { TEST_SECRET } from '../../../../testing/test-secret.ts';
@@ -15,7 +16,6 @@ import { readFootballData } from '../files/football-data-csv.ts';
 import { readMatchFile } from '../files/read-match-file.ts';
 import type { RecordedFile } from '../files/recorded-match.ts';
 import { beginningOf, replayFile, type ReplayedFile } from '../replay-file.ts';
-import { JumpScheduler } from '../time/jump-scheduler.ts';
 import { jumpingTime } from '../time/replay-time.ts';
 import { parseBetOption } from './bet-option.ts';
 import { createHttpBettingClient } from './http-betting-client.ts';
@@ -38,7 +38,7 @@ afterEach(async () => {
 /** Replays a file in a product of its own and answers all bets, the player's money and the ledger. */
 async function replayWith(file: RecordedFile, bet: string) {
   const clock = new ManualClock(beginningOf(file));
-  const scheduler = new JumpScheduler(clock);
+  const scheduler = new ManualScheduler(clock);
   const config = readConfig(
     { NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: String(await freePort()) },
     REPOSITORY_DIR,

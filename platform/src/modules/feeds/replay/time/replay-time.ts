@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@paddock/contract';
 
 import type { Clock, ManualClock } from '../../../../kernel/time/clock.ts';
-import type { JumpScheduler } from './jump-scheduler.ts';
+import type { ManualScheduler } from '../../../../kernel/time/scheduler.ts';
 
 /** How a replay waits for the next moment of its matches. */
 export interface ReplayTime {
@@ -38,7 +38,7 @@ export function pacedTime(clock: Clock, sleep: (ms: number) => Promise<void>): R
 }
 
 /** Virtual time that jumps from moment to moment: a season in seconds. */
-export function jumpingTime(clock: ManualClock, scheduler: JumpScheduler): ReplayTime {
+export function jumpingTime(clock: ManualClock, scheduler: ManualScheduler): ReplayTime {
   let workedAtMs = -Infinity;
   async function jump(serverMs: number, beat: () => Promise<void>, work: boolean): Promise<void> {
     clock.set(Math.max(serverMs, clock.nowMs()));

@@ -1,11 +1,11 @@
 import { ManualClock } from '../../../../kernel/time/clock.ts';
-import { JumpScheduler } from './jump-scheduler.ts';
+import { ManualScheduler } from '../../../../kernel/time/scheduler.ts';
 import { jumpingTime, pacedTime } from './replay-time.ts';
 
 describe('jumping time', () => {
   it('runs each due task once, however far the clock jumps, after the producer has beaten', async () => {
     const clock = new ManualClock(0);
-    const scheduler = new JumpScheduler(clock);
+    const scheduler = new ManualScheduler(clock);
     const happened: string[] = [];
     const say = (text: string) => () => {
       happened.push(`${text} at ${clock.nowMs() / 3_600_000} h`);
@@ -32,7 +32,7 @@ describe('jumping time', () => {
 
   it('never goes back', async () => {
     const clock = new ManualClock(10_000);
-    await jumpingTime(clock, new JumpScheduler(clock)).until(5_000, () => Promise.resolve());
+    await jumpingTime(clock, new ManualScheduler(clock)).until(5_000, () => Promise.resolve());
     expect(clock.nowMs()).toBe(10_000);
   });
 });
