@@ -194,4 +194,10 @@ export const cashierMigrations: ModuleMigrations = {
       );
     },
   },
+  cashier_07_unread_column: {
+    async up(db: Database) {
+      // Never written: whether a person is verified is known of the person, not of the card they paid with.
+      await sql`alter table cashier_instrument drop column verified`.execute(db);
+    },
+  },
 };

@@ -9,6 +9,7 @@ import { keepKeysInPlacements } from './key-of-placement-migration.ts';
 import { createNearCopyAlarms } from './near-copies-migration.ts';
 import { numberBets } from './public-number-migration.ts';
 import { createSettlementTables } from './settlement-migration.ts';
+import { dropUnreadIndexes } from './unread-indexes-migration.ts';
 
 export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_01_catalogue: { up: createCatalogueTables },
@@ -21,4 +22,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_11_public_number: { up: numberBets },
   sportsbook_12_bet_filters: { up: addBetFilters },
   sportsbook_13_key_of_placement: { up: keepKeysInPlacements },
+  sportsbook_14_unread_indexes: { up: dropUnreadIndexes },
 };
