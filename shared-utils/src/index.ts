@@ -131,7 +131,13 @@ export type {
 export type { CaptchaValue } from './abuse/captcha-types.ts';
 export type { SignInRequests, SignInWay } from './auth/sign-in-ways.ts';
 export type { AuthValue, Profile, ProfileValue, SignInDone, SignInResult } from './auth/auth-types.ts';
-export type { Account, AccountSet, AccountsValue, ActiveAccountValue } from './accounts/accounts-types.ts';
+export type {
+  Account,
+  AccountKind,
+  AccountSet,
+  AccountsValue,
+  ActiveAccountValue,
+} from './accounts/accounts-types.ts';
 export type { Limit, LimitsValue } from './limits/limits-types.ts';
 export type { TimePlayedValue } from './time-played/time-played-types.ts';
 export type { RealityCheckAction, RealityCheckProps } from './reality-check/reality-check.ts';

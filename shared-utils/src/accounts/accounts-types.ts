@@ -2,6 +2,9 @@ import type { AmountMinor } from '@paddock/contract';
 
 import type { Stream } from '../stream/stream.ts';
 
+/** The player's first account, their bonus money, or an account of a further currency. */
+export type AccountKind = 'main' | 'bonus' | 'currency';
+
 /** One account of the player (S3-18) with its money in minor units of `iso`. */
 export interface Account {
   readonly id: string;
@@ -12,8 +15,7 @@ export interface Account {
   readonly moneyMinor: AmountMinor;
   /** Held for open bets and withdrawals. */
   readonly heldMinor: AmountMinor;
-  /** 0 main, 4 bonus, 9 further currency (S9-17). */
-  readonly type: 0 | 4 | 9;
+  readonly kind: AccountKind;
   readonly points: number;
   readonly label: string;
   readonly isActive: boolean;

@@ -3,16 +3,13 @@ import type { SharedUtils } from '../page/shared-utils.ts';
 import { anAccount } from '../testing/samples.ts';
 import { ok, problem } from '../testing/test-server.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
+import { accountViewOf } from './account-view.fixture.ts';
 import type { Account, AccountsValue } from './accounts-types.ts';
 
 const ROUTE = 'GET /web-api/user/accounts';
 
-function viewOf({ moneyMinor, heldMinor, ...rest }: Account) {
-  return { ...rest, money: `${moneyMinor / 100n}.00`, held: `${heldMinor / 100n}.00` };
-}
-
 function answerOf(...accounts: readonly Account[]) {
-  const all_accounts = accounts.map(viewOf);
+  const all_accounts = accounts.map(accountViewOf);
   return ok({
     balance: '0',
     bonus: [],
@@ -123,7 +120,7 @@ describe('accounts', () => {
   });
 
   it('keeps the chosen account over a reload, and forgets it at sign-out [S4-03, S4-19]', async () => {
-    const second = anAccount({ id: '72', iso: 'USD', currencyId: 'USD', type: 9, isActive: false });
+    const second = anAccount({ id: '72', iso: 'USD', currencyId: 'USD', kind: 'currency', isActive: false });
     world.server.on(ROUTE, () => answerOf(anAccount(), second));
     await open();
     shared.accounts.setActiveAccount('72');
@@ -162,14 +159,33 @@ describe('accounts', () => {
     expect(shared.accounts.activeAccount$.snapshot()).toMatchObject({ account: { id: '99' } });
   });
 
+  it('says kinds by name, which the wire has as 0, 4 and 9 [S9-17]', async () => {
+    const numbered = (type: 0 | 4 | 9) => ({ ...accountViewOf(anAccount({ id: `7${type}` })), type });
+    world.server.on(ROUTE, () =>
+      ok({
+        balance: '0',
+        bonus: [numbered(4)],
+        all_accounts: [numbered(9), numbered(4), numbered(0)],
+        is_available_first_deposit_bonus: false,
+        is_frozen: false,
+      }),
+    );
+    await open();
+    expect(shared.accounts.accounts$.snapshot()).toMatchObject({
+      accounts: [{ kind: 'currency' }, { kind: 'main' }],
+      bonuses: [{ kind: 'bonus' }],
+      main: { id: '70' },
+    });
+  });
+
   it('leaves out an account whose currency or amount it does not understand', async () => {
-    const odd = { ...viewOf(anAccount({ id: '73' })), iso: 'XXX' };
-    const broken = { ...viewOf(anAccount({ id: '74' })), money: '1e3' };
+    const odd = { ...accountViewOf(anAccount({ id: '73' })), iso: 'XXX' };
+    const broken = { ...accountViewOf(anAccount({ id: '74' })), money: '1e3' };
     world.server.on(ROUTE, () =>
       ok({
         balance: '0',
         bonus: [],
-        all_accounts: [odd, broken, viewOf(anAccount())],
+        all_accounts: [odd, broken, accountViewOf(anAccount())],
         is_available_first_deposit_bonus: false,
         is_frozen: false,
       }),

@@ -2,11 +2,11 @@
 import type { AccountView } from '@paddock/contract/schemas';
 
 import { anAccount } from '../testing/samples.ts';
+import { accountViewOf } from './account-view.fixture.ts';
 import { parseAccounts } from './parse-accounts.ts';
 
 function view(change: Partial<AccountView> = {}): AccountView {
-  const { moneyMinor: _money, heldMinor: _held, ...rest } = anAccount();
-  return { ...rest, money: '100.00', held: '0.00', ...change };
+  return { ...accountViewOf(anAccount()), ...change };
 }
 
 function parsed(accounts: readonly AccountView[], chosenId: string | null = null) {
@@ -44,7 +44,7 @@ describe('accounts of an answer', () => {
     expect(used([second], null)).toBeUndefined();
   });
 
-  it('have the main one by its type, wherever it stands', () => {
+  it('have the main one by its kind, wherever it stands', () => {
     expect(parsed([second, view()]).main?.id).toBe('71');
     expect(parsed([second]).main).toBeNull();
   });

@@ -3,23 +3,19 @@ import type { SharedUtils } from '../page/shared-utils.ts';
 import { aMatchedRoute, anAccount } from '../testing/samples.ts';
 import { ok, problem } from '../testing/test-server.ts';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
-import type { Account } from './accounts-types.ts';
+import { accountViewOf } from './account-view.fixture.ts';
 import { tellChoices } from './tell-choices.ts';
 
 const READ = 'GET /web-api/user/accounts';
 const CHOOSE = 'POST /web-api/user/accounts/active';
-
-function viewOf({ moneyMinor, heldMinor, ...rest }: Account) {
-  return { ...rest, money: `${moneyMinor / 100n}.00`, held: `${heldMinor / 100n}.00` };
-}
 
 describe('choosing the account in use', () => {
   let world: TestWorld;
   let shared: SharedUtils;
 
   const answer = () => {
-    const second = anAccount({ id: '72', iso: 'USD', currencyId: 'USD', type: 9, isActive: false });
-    const all_accounts = [anAccount(), second].map(viewOf);
+    const second = anAccount({ id: '72', iso: 'USD', currencyId: 'USD', kind: 'currency', isActive: false });
+    const all_accounts = [anAccount(), second].map(accountViewOf);
     return ok({
       balance: '0',
       bonus: [],

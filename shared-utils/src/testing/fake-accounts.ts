@@ -10,11 +10,11 @@ export interface FakeAccounts extends Accounts {
 }
 
 function setOf(all: readonly Account[], isFrozen: boolean): AccountSet {
-  const accounts = all.filter((account) => account.type !== 4);
+  const accounts = all.filter((account) => account.kind !== 'bonus');
   return {
     accounts,
-    bonuses: all.filter((account) => account.type === 4),
-    main: accounts.find((account) => account.type === 0) ?? null,
+    bonuses: all.filter((account) => account.kind === 'bonus'),
+    main: accounts.find((account) => account.kind === 'main') ?? null,
     active: accounts.find((account) => account.isActive) ?? null,
     isFirstDepositBonusAvailable: false,
     isFrozen,

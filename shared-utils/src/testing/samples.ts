@@ -110,7 +110,7 @@ export function anAccount(change: Partial<Account> = {}): Account {
     currencyId: 'EUR',
     moneyMinor: 10_000n,
     heldMinor: 0n,
-    type: 0,
+    kind: 'main',
     points: 0,
     label: '',
     isActive: true,

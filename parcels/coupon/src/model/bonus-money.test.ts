@@ -4,8 +4,8 @@ import { anAccount } from '@paddock/shared-utils/testing';
 import { bonusMoneyOf, moneyAfterStake } from './bonus-money.ts';
 
 describe('bonus money beside an account', () => {
-  const euro = anAccount({ id: '1', iso: 'EUR', type: 0 });
-  const bonus = anAccount({ id: '2', iso: 'EUR', type: 4, moneyMinor: 5_00n });
+  const euro = anAccount({ id: '1', iso: 'EUR', kind: 'main' });
+  const bonus = anAccount({ id: '2', iso: 'EUR', kind: 'bonus', moneyMinor: 5_00n });
   const known = (...bonuses: readonly ReturnType<typeof anAccount>[]): AccountsValue => ({
     status: 'ready',
     accounts: [euro],
@@ -18,7 +18,7 @@ describe('bonus money beside an account', () => {
 
   it('is that of its currency', () => {
     expect(
-      bonusMoneyOf(euro, known(anAccount({ id: '3', iso: 'USD', type: 4, moneyMinor: 9n }), bonus)),
+      bonusMoneyOf(euro, known(anAccount({ id: '3', iso: 'USD', kind: 'bonus', moneyMinor: 9n }), bonus)),
     ).toBe(5_00n);
     expect(bonusMoneyOf(anAccount({ id: '4', iso: 'GBP' }), known(bonus))).toBe(0n);
   });

@@ -25,7 +25,7 @@ describe('the page of limits', () => {
       dictionaries: { office: { en, ru } },
       userId: '7',
       language,
-      accounts: [anAccount({ iso: 'EUR', type: 0 })],
+      accounts: [anAccount({ iso: 'EUR', kind: 'main' })],
     });
     page.setLimits(limits);
     render(<ResponsiblePage />);

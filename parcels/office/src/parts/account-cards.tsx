@@ -44,22 +44,22 @@ function AccountCard({ account, set }: AccountCardProps) {
       tone={isInUse ? 'brand' : 'plain'}
       className={styles.account}
       data-account={account.id}
-      data-iso={account.type === 4 ? undefined : account.iso}
+      data-iso={account.kind === 'bonus' ? undefined : account.iso}
     >
       <p className={styles.accountName}>
-        {t(`accounts.type.${account.type}`)}, {account.iso}{' '}
+        {t(`accounts.kind.${account.kind}`)}, {account.iso}{' '}
         {isInUse && <Badge tone="positive">{t('accounts.inUse')}</Badge>}
       </p>
       <MoneyText size={28} {...mask}>
         {money(account.moneyMinor, account.iso)}
       </MoneyText>
-      {account.type !== 4 && (
+      {account.kind !== 'bonus' && (
         <p className={styles.accountNote}>
           {t('accounts.held')} <MoneyText {...mask}>{money(account.heldMinor, account.iso)}</MoneyText>
         </p>
       )}
-      {account.type !== 4 && <AccountActions account={account} set={set} />}
-      {account.type === 4 && account.moneyMinor > 0n && (
+      {account.kind !== 'bonus' && <AccountActions account={account} set={set} />}
+      {account.kind === 'bonus' && account.moneyMinor > 0n && (
         <TextLink href={hrefFor('/office/bonuses/wager')}>{t('bonus.toWager')}</TextLink>
       )}
     </Panel>

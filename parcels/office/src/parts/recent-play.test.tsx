@@ -10,7 +10,7 @@ import { RecentPlay } from './recent-play.tsx';
 const RECENT = '/web-api/office/recent';
 const PLAYED = '/web-api/office/played';
 const EUR = anAccount({ id: '71' });
-const JPY = anAccount({ id: '72', iso: 'JPY', currencyId: 'JPY', type: 9, isActive: false });
+const JPY = anAccount({ id: '72', iso: 'JPY', currencyId: 'JPY', kind: 'currency', isActive: false });
 
 function brought(betResult: string): RecentMoneyView {
   return {

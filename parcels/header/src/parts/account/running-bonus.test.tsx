@@ -9,7 +9,7 @@ const BONUS = { status: 'running', currency: 'EUR', wagered: '25.00', required: 
 describe('the bonus in the account menu', () => {
   let page: FakePage;
   const open = async (bonusMinor: bigint) => {
-    const bonus = anAccount({ id: '72', type: 4, moneyMinor: bonusMinor });
+    const bonus = anAccount({ id: '72', kind: 'bonus', moneyMinor: bonusMinor });
     page = installFakePage({ dictionaries: { header: { en } }, userId: '7', accounts: [anAccount(), bonus] });
     page.answer('GET', '/web-api/bonuses', answered({ bonuses: [BONUS] }));
     render(<RunningBonus />);

@@ -33,7 +33,7 @@ export function AccountActions({ account, set }: AccountActionsProps) {
           {t('currencies.exchange')}
         </TextButton>
       )}
-      {account.type === 9 && isEmpty && <RemoveButton currency={account.iso} />}
+      {account.kind === 'currency' && isEmpty && <RemoveButton currency={account.iso} />}
     </div>
   );
 }

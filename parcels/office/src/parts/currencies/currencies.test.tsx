@@ -14,7 +14,7 @@ const JPY = anAccount({
   id: '72',
   iso: 'JPY',
   currencyId: 'JPY',
-  type: 9,
+  kind: 'currency',
   isActive: false,
   moneyMinor: 0n,
   heldMinor: 0n,
@@ -89,12 +89,12 @@ describe('currencies in the office', () => {
   });
 
   it('leads from bonus money to what has to be staked for it', () => {
-    open(EUR, anAccount({ id: '73', type: 4, isActive: false, moneyMinor: 0n }));
+    open(EUR, anAccount({ id: '73', kind: 'bonus', isActive: false, moneyMinor: 0n }));
     const { unmount } = render(<AccountCards />);
     expect(screen.queryByRole('link', { name: 'See how it stands' })).toBeNull();
     unmount();
     page.remove();
-    open(EUR, anAccount({ id: '73', type: 4, isActive: false, moneyMinor: 5_00n }));
+    open(EUR, anAccount({ id: '73', kind: 'bonus', isActive: false, moneyMinor: 5_00n }));
     render(<AccountCards />);
     const link = screen.getByRole('link', { name: 'See how it stands' });
     expect(link.getAttribute('href')).toBe('/en/office/bonuses/wager');
