@@ -32,6 +32,11 @@ describe('shared modules', () => {
     expect(Object.keys(system('rxjs')).sort()).toEqual([...(SHARED_NAMES.offered['rxjs'] ?? [])].sort());
   });
 
+  it('take modules whole, whose names are not written down twice more', async () => {
+    const [[, code = ''] = []] = await buildForTest(['@paddock/shared-utils/react']);
+    expect(code).toMatch(/setters:\[(?:function\((\w+)\)\{\w+=\1\},?)+\]/);
+  });
+
   it('offers four names of single-spa, to importers and as the property that it hands to what it mounts', async () => {
     const [[, code = ''] = []] = await buildForTest(['single-spa']);
     const offered = [...(SHARED_NAMES.offered['single-spa'] ?? [])].sort();

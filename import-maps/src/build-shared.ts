@@ -8,6 +8,7 @@ import {
   dependenciesOf,
   describeFile,
   systemModuleConfig,
+  WholeSettersPlugin,
   type BuildMode,
   type BuildResult,
   type Configuration,
@@ -61,6 +62,7 @@ export function sharedConfig(source: SharedSource, mode: BuildMode): Configurati
     sharedNames: SHARED_NAMES,
     ownNames: source.names,
     layer: source.layer,
+    extraPlugins: [new WholeSettersPlugin()],
     ...(source.fileName === 'single-spa' ? SINGLE_SPA : {}),
   });
 }

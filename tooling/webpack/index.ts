@@ -5,5 +5,6 @@ export { buildDictionaries } from './dictionaries.ts';
 export { CSS_LAYERS, LAYER_ORDER, type CssLayer } from './layer-plugin.ts';
 export { bundleForPage, type PageBundle } from './page-bundle.ts';
 export { systemModuleConfig, type BuildMode, type SystemModule } from './preset.ts';
+export { WholeSettersPlugin } from './whole-setters-plugin.ts';
 export type { SharedNames } from './shared-names-plugin.ts';
 export type { Configuration } from 'webpack';
