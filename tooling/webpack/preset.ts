@@ -129,6 +129,8 @@ export function systemModuleConfig(module: SystemModule): Configuration {
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          // The file's whole name, with its hash, weighed 35 bytes more.
+          extractComments: { banner: 'see *.LICENSE.txt' },
           terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
         }),
         new CssMinimizerPlugin(),

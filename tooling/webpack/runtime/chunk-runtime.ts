@@ -41,7 +41,7 @@ var ask = (name, integrity) => name && (asked[name] ||= new Promise((resolve, re
     if (!isSheet || !isLoaded) tag.remove();
     if (isLoaded) return resolve();
     delete asked[name];
-    reject(Object.assign(Error('Loading chunk ' + name + ' failed (' + type + ': ' + url + ')'), { name: 'ChunkLoadError', type, request: url }));
+    reject(Object.assign(Error('Loading chunk ' + name + ' failed'), { name: 'ChunkLoadError', type, request: url }));
   };
   tag.crossOrigin = 'anonymous';
   tag.integrity = integrity;
