@@ -21,6 +21,13 @@ interface ApiDocument extends AddressDocument {
   >;
 }
 
+/** How a refusal is written in it. */
+interface WrittenRefusal {
+  readonly content: Readonly<
+    Record<'application/json', { schema: { properties: { code: { enum?: readonly string[] } } } }>
+  >;
+}
+
 describe('the OpenAPI document', () => {
   let platform: TestPlatform<ProductModules>;
   let fixture: FixtureRelease;
@@ -56,6 +63,17 @@ describe('the OpenAPI document', () => {
     const isOfApi = (name: string) => / \/(?:[a-z]+-api|limit-service-api|\.well-known)\//.test(name);
     expect(names.filter(isOfApi).toSorted()).toEqual(inTable.toSorted());
     expect(names).toContain('POST /callbacks/payments/{provider}');
+  });
+
+  it('shows by status the codes that an endpoint refuses with', () => {
+    const { responses = {} } = served.paths['/web-api/bonuses/{id}/forfeit']?.['post'] ?? {};
+    const codesOf = (status: string) =>
+      (responses[status] as WrittenRefusal | undefined)?.content['application/json'].schema.properties.code;
+    expect(codesOf('404')).toEqual({ type: 'string', enum: ['NOT_FOUND'] });
+    expect(codesOf('400')?.enum).toEqual(
+      expect.arrayContaining(['IDEMPOTENCY_KEY_REQUIRED', 'INVALID_INPUT']),
+    );
+    expect(codesOf('default')).toEqual({ type: 'string' });
   });
 
   it('describes each with a summary, a tag and how it refuses', () => {

@@ -1,10 +1,22 @@
 import { Type, type TSchema } from 'typebox';
 
+import type { ErrorCode } from '../errors/error-table.ts';
+
 /** How every refusal looks; the codes are in docs/errors.md. */
 export const REFUSAL = {
   description: 'A refusal with a code of the error table',
   ...Type.Object({ code: Type.String(), message: Type.String(), details: Type.Optional(Type.Unknown()) }),
 };
+
+/** A refusal with one of these codes, as the OpenAPI document shows it under a status. */
+export const refusalWith = (codes: readonly ErrorCode[]) => ({
+  ...Type.Object({
+    code: Type.Unsafe<ErrorCode>({ type: 'string', enum: codes }),
+    message: Type.String(),
+    details: Type.Optional(Type.Unknown()),
+  }),
+  description: codes.join(', '),
+});
 
 export interface FileAnswer {
   readonly description: string;

@@ -35,10 +35,12 @@ export const BONUSES_ENDPOINTS = {
     params: Type.Object({ id: DecimalId }),
     querystring: Type.Object({ before: Type.Optional(DecimalId) }),
     response: { 200: BonusBetsView },
+    errors: ['NOT_FOUND'],
   },
   'POST /web-api/bonuses/:id/forfeit': {
     summary: 'Give a running bonus up. Needs an Idempotency-Key header',
     params: Type.Object({ id: DecimalId }),
     response: { 200: BonusView },
+    errors: ['IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_MISMATCH', 'NOT_FOUND'],
   },
 } as const satisfies EndpointTable;

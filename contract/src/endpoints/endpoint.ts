@@ -1,6 +1,8 @@
 import type { Static, TSchema } from 'typebox';
 
+import type { ErrorCode } from '../errors/error-table.ts';
 import type { FileAnswer } from './answers.ts';
+import type { GeneralError } from './general-errors.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -17,8 +19,10 @@ export interface Endpoint {
   readonly headers?: TSchema;
   /** Media types of a body that is not JSON. */
   readonly consumes?: readonly string[];
-  /** By status. Every endpoint may also refuse with a code of the error table. */
+  /** By status, what it answers when it does not refuse. */
   readonly response: Readonly<Record<number, TSchema | FileAnswer>>;
+  /** What it may refuse with beyond `GENERAL_ERRORS`; nothing unless given. Tests hold every refusal to it. */
+  readonly errors?: readonly ErrorCode[];
 }
 
 /** Endpoints by method and whole address: `GET /web-api/ideas`. */
@@ -35,6 +39,10 @@ export type QueryOf<E extends Endpoint> = PartOf<E, 'querystring'>;
 export type BodyOf<E extends Endpoint> = PartOf<E, 'body'>;
 /** Headers an endpoint asks for by name, or undefined. */
 export type HeadersOf<E extends Endpoint> = PartOf<E, 'headers'>;
+
+/** The codes an endpoint may refuse with. */
+export type ErrorsOf<E extends Endpoint> =
+  GeneralError | (E extends { readonly errors: readonly (infer Code extends ErrorCode)[] } ? Code : never);
 
 /** What an endpoint answers when it does not refuse, by status: JSON, null for nothing, unknown for a file. */
 export type AnswersOf<E extends Endpoint> = {

@@ -35,5 +35,6 @@ export const FEEDS_ENDPOINTS = {
         snapshotWanted: Type.Boolean(),
       }),
     },
+    errors: ['FEED_UNAUTHORISED'],
   },
 } as const satisfies EndpointTable;

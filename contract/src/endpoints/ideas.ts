@@ -23,6 +23,7 @@ export const IDEAS_ENDPOINTS = {
     summary: 'Sends an idea. Needs an Idempotency-Key header',
     body: IdeaRequest,
     response: { 201: IdeaView },
+    errors: ['IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_MISMATCH'],
   },
   'GET /operator-api/ideas': {
     summary: 'Ideas in a state, oldest first',
@@ -34,5 +35,6 @@ export const IDEAS_ENDPOINTS = {
     params: Type.Object({ id: DecimalId }),
     body: IdeaDecision,
     response: { 204: Type.Null() },
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
   },
 } as const satisfies EndpointTable;

@@ -9,6 +9,7 @@ export const INBOX_ENDPOINTS = {
     summary: 'Messages to the player, newest first',
     querystring: Type.Object({ before: Type.Optional(DecimalId) }),
     response: { 200: InboxView },
+    errors: ['NOT_FOUND'],
   },
   'GET /web-api/inbox/unread': {
     summary: 'How many messages are unread (S3-19)',
@@ -18,6 +19,7 @@ export const INBOX_ENDPOINTS = {
     summary: 'Mark a message read',
     params: Type.Object({ id: DecimalId }),
     response: { 200: InboxUnread },
+    errors: ['NOT_FOUND'],
   },
   'POST /web-api/inbox/read-all': {
     summary: 'Mark everything read up to a message',

@@ -30,7 +30,18 @@ import { VERIFICATION_ENDPOINTS } from './verification.ts';
 import { WALLET_ENDPOINTS } from './wallet.ts';
 
 import type { AnswersOf, BodyOf, HeadersOf, ParamsOf, QueryOf } from './endpoint.ts';
-export type { Endpoint, EndpointTable, HttpMethod, ParamsOf, QueryOf, BodyOf, AnswerOf } from './endpoint.ts';
+export type {
+  Endpoint,
+  EndpointTable,
+  HttpMethod,
+  ParamsOf,
+  QueryOf,
+  BodyOf,
+  AnswerOf,
+  ErrorsOf,
+} from './endpoint.ts';
+export { GENERAL_ERRORS, OPERATOR_ERRORS, type GeneralError } from './general-errors.ts';
+export { errorsOf, ownErrorsByStatus } from './errors-of.ts';
 export {
   CALLBACK_ANSWER,
   fileAnswer,
@@ -38,6 +49,7 @@ export {
   pageOrRefusal,
   redirectAnswer,
   REFUSAL,
+  refusalWith,
   type FileAnswer,
 } from './answers.ts';
 

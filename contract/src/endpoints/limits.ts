@@ -23,6 +23,7 @@ export const LIMITS_ENDPOINTS = {
     summary: 'What the player answered to a reality check (S7-10)',
     body: RealityCheckRequest,
     response: { 200: Type.Object({}) },
+    errors: ['LIMIT_VALUE'],
   },
   'GET /limit-service-api/api/external/web/v3/limits': {
     summary: 'Limits of the player (S7-08)',
@@ -32,21 +33,25 @@ export const LIMITS_ENDPOINTS = {
     summary: 'Set, lower, raise or remove a limit (S4-07)',
     body: SetLimitRequest,
     response: { 200: LimitList },
+    errors: ['LIMIT_VALUE', 'LIMIT_LOCKED'],
   },
   'DELETE /limit-service-api/api/external/web/v3/limit': {
     summary: 'Take back a change that waits (S7-07)',
     querystring: LimitActionRequest,
     response: { 200: LimitList },
+    errors: ['LIMIT_VALUE', 'LIMIT_UNKNOWN', 'LIMIT_LOCKED'],
   },
   'POST /limit-service-api/api/external/web/v3/limitaction': {
     summary: 'Approve or reject a looser limit (S7-06); approving needs a fresh proof of who is there',
     querystring: LimitActionQuery,
     body: LimitActionRequest,
     response: { 200: LimitList },
+    errors: ['LIMIT_VALUE', 'LIMIT_UNKNOWN', 'LIMIT_TOO_EARLY', 'STEP_UP_REQUIRED'],
   },
   'POST /limit-service-api/api/external/web/v3/ping': {
     summary: 'A page is open under a session limit (S7-09)',
     response: { 200: LimitPingView },
+    errors: ['SESSION_LIMIT_ENDED'],
   },
   'GET /web-api/office/played': {
     summary: 'Time on the site in the last 24 hours, 7 and 30 days',

@@ -17,5 +17,6 @@ export const MAINTENANCE_ENDPOINTS = {
     summary: 'End maintenance, or what is planned of it',
     body: MaintenanceEnding,
     response: { 204: Type.Null() },
+    errors: ['NOT_FOUND'],
   },
 } as const satisfies EndpointTable;

@@ -10,10 +10,12 @@ export const MESSAGES_ENDPOINTS = {
     summary: 'End marketing letters to the address of a signed link (S2-52, RFC 8058)',
     querystring: Token,
     response: { 200: Type.Object({ stopped: Type.Literal(true) }) },
+    errors: ['LINK_INVALID'],
   },
   'GET /web-api/user/stopnewsletter': {
     summary: 'Leads to the page that ends marketing letters',
     querystring: Token,
     response: { 302: redirectAnswer('The page that asks first') },
+    errors: ['LINK_INVALID'],
   },
 } as const satisfies EndpointTable;

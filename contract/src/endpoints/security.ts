@@ -19,5 +19,6 @@ export const SECURITY_ENDPOINTS = {
       before: Type.Optional(DecimalId),
     }),
     response: { 200: SecurityRecordView },
+    errors: ['NUMBER_MISTYPED', 'ACCOUNT_UNKNOWN'],
   },
 } as const satisfies EndpointTable;

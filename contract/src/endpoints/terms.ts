@@ -12,5 +12,6 @@ export const TERMS_ENDPOINTS = {
     summary: 'Agrees to the version that was shown (S2-56)',
     body: ConfirmTermsRequest,
     response: { 200: AgreementRulesView },
+    errors: ['TERMS_CHANGED'],
   },
 } as const satisfies EndpointTable;

@@ -1,18 +1,33 @@
+import { ENDPOINTS, GENERAL_ERRORS, OPERATOR_ERRORS, type Endpoint } from '../endpoints/index.ts';
 import { ERROR_TABLE } from './error-table.ts';
 
-/** The Markdown of docs/errors.md, made from the table so that the two never differ. */
+const GENERAL: ReadonlySet<string> = new Set(GENERAL_ERRORS);
+const OF_OPERATORS: ReadonlySet<string> = new Set(OPERATOR_ERRORS);
+
+/** Which endpoints refuse with a code, in words of a table's cell. */
+function answeredBy(code: string): string {
+  if (GENERAL.has(code)) return 'any endpoint';
+  const named = Object.entries<Endpoint>(ENDPOINTS)
+    .filter(([, { errors = [] }]) => errors.some((own) => own === code))
+    .map(([name]) => `\`${name}\``);
+  return [...(OF_OPERATORS.has(code) ? ['any of `/operator-api`'] : []), ...named].join('<br>');
+}
+
+/** The Markdown of docs/errors.md, made from the tables so that they never differ. */
 export function errorsPage(): string {
   const rows = Object.entries(ERROR_TABLE).map(
-    ([code, [status, message]]) => `| \`${code}\` | ${status} | ${message} |`,
+    ([code, [status, message]]) => `| \`${code}\` | ${status} | ${message} | ${answeredBy(code)} |`,
   );
   return [
     '# Error codes',
     '',
     'Every refusal of the API is `{ code, message, details? }` with one of these codes. A code is never reused or',
     'renamed. `message` is English; the browser shows `errors.<CODE>` of the common dictionary in the player’s language.',
+    'Which endpoint answers which is in `contract/src/endpoints`, one line an endpoint; tests hold every refusal to it. A code',
+    'without an endpoint comes by a feed’s message, a callback, a socket or a page.',
     '',
-    '| Code | Status | Message |',
-    '| --- | --- | --- |',
+    '| Code | Status | Message | Answered by |',
+    '| --- | --- | --- | --- |',
     ...rows,
     '',
     '## Details',

@@ -4,6 +4,7 @@ import type { HttpApp } from '../kernel/http/http-app.ts';
 import type { Kernel, PlatformModule } from '../kernel/module.ts';
 import { createPlatform } from '../kernel/platform.ts';
 import type { ManualClock } from '../kernel/time/clock.ts';
+import { createNamedRefusals } from './named-refusals.ts';
 import { keepMigrations, PRODUCT_TEMPLATE_VARIABLE } from './product-template.ts';
 import { createTestDatabase } from './test-database.ts';
 import { openTestKernel, type LogLine, type TestKernelOptions } from './test-kernel.ts';
@@ -21,7 +22,10 @@ export interface TestPlatform<Modules> {
   leap(ms: number): Promise<void>;
   /** A second platform on the same database with a clock that stands where this one's does: a restart. */
   restart(): Promise<TestPlatform<Modules>>;
-  /** Stops without stopping the modules' database, as a crash would leave it. */
+  /**
+   * Stops without stopping the modules' database, as a crash would leave it. @throws Error where an endpoint has refused with
+   * a code that the contract's table does not name for it
+   */
   close(): Promise<void>;
 }
 
@@ -46,8 +50,9 @@ export async function createTestPlatform<Modules extends Readonly<Record<string,
     options,
   );
   const modules = compose(kernel);
+  const refusals = createNamedRefusals();
   if (own !== undefined && template !== undefined) await keepMigrations(kernel.db, Object.values(modules));
-  const platform = await createPlatform(kernel, Object.values(modules));
+  const platform = await createPlatform(kernel, [refusals.module, ...Object.values(modules)]);
   await platform.start();
   let closed = false;
 
@@ -69,6 +74,7 @@ export async function createTestPlatform<Modules extends Readonly<Record<string,
     leap: (ms) => scheduler.leap(ms),
     restart: async () => {
       await close();
+      refusals.requireNamed();
       const next = { ...options, config: { ...options.config, dataDir } };
       return createTestPlatform(compose, { ...next, databaseUrl, startMs: clock.nowMs() });
     },
@@ -76,6 +82,7 @@ export async function createTestPlatform<Modules extends Readonly<Record<string,
       await close();
       if (options.config?.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
       await own?.drop();
+      refusals.requireNamed();
     },
   };
 }

@@ -56,4 +56,12 @@ describe('the API client’s types', () => {
     // @ts-expect-error -- a field that the answer does not have
     expect(answer.ok && answer.data.nothing).toBeUndefined();
   });
+
+  it('know the codes that an endpoint may refuse with', async () => {
+    const answer = await api.get('/web-api/ideas');
+    const code = answer.ok ? undefined : answer.problem.code;
+    expect(code === 'MAINTENANCE').toBe(false);
+    // @ts-expect-error -- a code of another endpoint
+    expect(code === 'PASSKEYS_FULL').toBe(false);
+  });
 });

@@ -5,6 +5,7 @@ import type {
   Endpoint,
   EndpointName,
   Endpoints,
+  ErrorsOf,
   ParamsOf,
   QueryOf,
 } from '@paddock/contract/endpoints';
@@ -12,9 +13,12 @@ import type {
 /** Codes that no server answers: the request never came back, or its caller gave it up. */
 export type ClientErrorCode = 'NETWORK_ERROR' | 'CLOSED';
 
+/** Codes that a status alone may stand for, of an answer that something before the server gave (`failures.ts`). */
+type CodeOfStatus = 'FORBIDDEN' | 'NOT_FOUND';
+
 /** Why something was refused; translate it by `common:errors.<code>`. */
-export interface ApiProblem {
-  readonly code: ErrorCode | ClientErrorCode;
+export interface ApiProblem<Code extends ErrorCode = ErrorCode> {
+  readonly code: Code | ClientErrorCode;
   readonly message: string;
   /** Words for the player in their language, of a service that sends them (S8-08, S8-10); ours sends codes. */
   readonly title?: string;
@@ -25,14 +29,16 @@ export interface ApiProblem {
  * A call that brought nothing (S7-02, S8-10). `refused`: the server answered with a problem, `httpStatus` is its.
  * `network-error`: no answer, `httpStatus` 0; whether the server acted is unknown. `close`: cancelled, 499.
  */
-export interface Failure {
+export interface Failure<Code extends ErrorCode = ErrorCode> {
   readonly ok: false;
   readonly status: 'refused' | 'network-error' | 'close';
   readonly httpStatus: number;
-  readonly problem: ApiProblem;
+  readonly problem: ApiProblem<Code>;
 }
 
-export type ApiResult<T> = { readonly ok: true; readonly httpStatus: number; readonly data: T } | Failure;
+/** What a call brought, or why not: by one of the codes that its endpoint refuses with. */
+export type ApiResult<T, Code extends ErrorCode = ErrorCode> =
+  { readonly ok: true; readonly httpStatus: number; readonly data: T } | Failure<Code>;
 
 /** Result of a command without an answer of its own. */
 export type CommandResult = { readonly ok: true } | Failure;
@@ -86,7 +92,7 @@ type CallsBy<M extends Method> = {
   [Name in EndpointName as Name extends `${M} ${infer Address}` ? Address : never]: {
     readonly body: SentBody<BodyOf<Endpoints[Name]>>;
     readonly options: Rest<OptionsOf<Endpoints[Name]>>;
-    readonly answer: ApiResult<AnswerOf<Endpoints[Name]>>;
+    readonly answer: ApiResult<AnswerOf<Endpoints[Name]>, ErrorsOf<Endpoints[Name]> | CodeOfStatus>;
   };
 };
 export type Gets = CallsBy<'GET'>;

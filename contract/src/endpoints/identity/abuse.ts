@@ -24,6 +24,7 @@ export const IDENTITY_ABUSE_ENDPOINTS = {
     summary: 'A solved captcha for a pass (S7-30)',
     body: CaptchaValidateRequest,
     response: { 200: CaptchaPassView },
+    errors: ['CAPTCHA_REQUIRED'],
   },
   'POST /web-api/auth/fingerprint': {
     summary: "A token of the browser's facts (S3-31)",

@@ -17,19 +17,23 @@ export const IDENTITY_ACTIVATION_ENDPOINTS = {
   'POST /web-api/user/activation/email': {
     summary: 'Send the confirmation link again',
     response: { 200: ActivationSentView },
+    errors: ['NOTHING_TO_CONFIRM'],
   },
   'POST /web-api/user/activation/sms': {
     summary: 'Send a code to the number that waits for one',
     response: { 200: SentCodeView },
+    errors: ['NOTHING_TO_CONFIRM', 'CAPTCHA_REQUIRED'],
   },
   'POST /web-api/user/activation/sms/confirm': {
     summary: 'Confirm the number by its code (S4-18)',
     body: ActivationCodeRequest,
     response: { 200: ActivationView },
+    errors: ['WRONG_CODE', 'CODE_EXPIRED', 'CODE_SPENT', 'CONTACT_UNAVAILABLE', 'PERSON_REFUSED'],
   },
   'POST /web-api/auth/activate': {
     summary: 'Confirm the address a link was sent to (S2-52)',
     body: ActivateRequest,
     response: { 200: ActivateView },
+    errors: ['LINK_INVALID'],
   },
 } as const satisfies EndpointTable;

@@ -29,17 +29,20 @@ export const IDENTITY_PERSONS_ENDPOINTS = {
       playerId: Type.Optional(NumberOrId),
     }),
     response: { 200: PersonReviewsView },
+    errors: ['NUMBER_MISTYPED', 'ACCOUNT_UNKNOWN'],
   },
   'POST /operator-api/person-reviews/:id/decision': {
     summary: 'Say whether two accounts are one person’s',
     params: Type.Object({ id: DecimalId }),
     body: PersonReviewDecision,
     response: { 200: PersonReviewView },
+    errors: ['NOT_FOUND', 'REVIEW_DECIDED', 'OWN_ACCOUNT'],
   },
   'POST /operator-api/players/:playerId/separate': {
     summary: 'Make an account a person of its own again',
     params: Type.Object({ playerId: NumberOrId }),
     body: OperatorDecisionRequest,
     response: { 200: PersonPlayersView },
+    errors: ['NUMBER_MISTYPED', 'ACCOUNT_UNKNOWN', 'OWN_ACCOUNT', 'REVIEW_DECIDED'],
   },
 } as const satisfies EndpointTable;

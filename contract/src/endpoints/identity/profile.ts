@@ -17,22 +17,26 @@ export const IDENTITY_PROFILE_ENDPOINTS = {
     summary: 'Change what is known of the person (S3-21)',
     body: UserDataChange,
     response: { 200: UserDataView },
+    errors: ['FIELD_LOCKED', 'UNDERAGE'],
   },
   'GET /operator-api/players/:playerId/restrictions': {
     summary: 'What is closed to a player by operators',
     params: OnePlayer,
     response: { 200: RestrictionsView },
+    errors: ['NUMBER_MISTYPED', 'ACCOUNT_UNKNOWN'],
   },
   'POST /operator-api/players/:playerId/ban': {
     summary: 'Ban a player, or lift the ban with level 0',
     params: OnePlayer,
     body: BanRequest,
     response: { 200: RestrictionsView },
+    errors: ['NUMBER_MISTYPED', 'ACCOUNT_UNKNOWN', 'OWN_ACCOUNT'],
   },
   'POST /operator-api/players/:playerId/sports': {
     summary: 'Close exactly these sports to a player, before kick-off and live; empty lists open all',
     params: OnePlayer,
     body: ClosedSportsRequest,
     response: { 200: RestrictionsView },
+    errors: ['NUMBER_MISTYPED', 'ACCOUNT_UNKNOWN', 'OWN_ACCOUNT'],
   },
 } as const satisfies EndpointTable;

@@ -18,10 +18,12 @@ export const IDENTITY_SESSIONS_ENDPOINTS = {
     summary: 'Sign a device out from afar',
     params: Type.Object({ id: DecimalId }),
     response: { 200: DevicesSignedOutView },
+    errors: ['STEP_UP_REQUIRED', 'NOT_FOUND'],
   },
   'POST /web-api/auth/devices/sign-out-others': {
     summary: 'Sign all other devices out',
     response: { 200: DevicesSignedOutView },
+    errors: ['STEP_UP_REQUIRED'],
   },
   'GET /.well-known/jwks.json': { summary: 'Public keys of bearer tokens', response: { 200: TokenKeysView } },
   'POST /operator-api/players/:playerId/sign-out': {
@@ -29,11 +31,13 @@ export const IDENTITY_SESSIONS_ENDPOINTS = {
     params: Type.Object({ playerId: NumberOrId }),
     body: OperatorDecisionRequest,
     response: { 200: PlayerSignedOutView },
+    errors: ['NUMBER_MISTYPED', 'ACCOUNT_UNKNOWN', 'OWN_ACCOUNT'],
   },
   'GET /web-api/user/gettoken': {
     summary: 'Short-lived bearer token (S7-14)',
     querystring: Type.Object({ force_refresh: Type.Optional(Type.String({ maxLength: 8 })) }),
     response: { 200: TokenView },
+    errors: ['SESSION_LIMIT_ENDED'],
   },
   'GET /web-api/auth/secure-data': {
     summary: 'Values by which services of the site know the session (S7-37)',

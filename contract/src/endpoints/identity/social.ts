@@ -20,11 +20,23 @@ export const IDENTITY_SOCIAL_ENDPOINTS = {
   'GET /web-api/auth/social/registration': {
     summary: 'Whom a company vouches for in this browser',
     response: { 200: SocialPersonView },
+    errors: ['SOCIAL_EXPIRED'],
   },
   'POST /web-api/auth/social/registration': {
     summary: 'Register with an account of a company (S2-51)',
     body: SocialRegistrationRequest,
     response: { 201: SessionView },
+    errors: [
+      'CURRENCY_UNSUPPORTED',
+      'UNDERAGE',
+      'PERSON_REFUSED',
+      'LOGIN_TAKEN',
+      'REGISTRATION_CLOSED',
+      'SOCIAL_EXPIRED',
+      'SOCIAL_TAKEN',
+      'NAME_INVALID',
+      'EMAIL_LETTERS',
+    ],
   },
   'GET /web-api/auth/social': {
     summary: 'Companies whose accounts lead in',
@@ -38,12 +50,14 @@ export const IDENTITY_SOCIAL_ENDPOINTS = {
       language: Type.Optional(LanguageCode),
     }),
     response: { 302: redirectAnswer('The login page of the company, or ours with what went wrong') },
+    errors: ['SOCIAL_UNKNOWN'],
   },
   'GET /web-api/auth/social/:provider/callback': {
     summary: 'Where a company sends the browser back to',
     params: Provider,
     querystring: Type.Object({ state: Type.Optional(Type.String({ maxLength: 200 })) }),
     response: { 302: redirectAnswer('The page the sign-in began on, or of what it ended with') },
+    errors: ['SOCIAL_UNKNOWN'],
   },
   'GET /web-api/user/social-links': {
     summary: 'Accounts of companies the player linked',
@@ -54,11 +68,13 @@ export const IDENTITY_SOCIAL_ENDPOINTS = {
     params: Provider,
     querystring: Type.Object({ language: Type.Optional(LanguageCode) }),
     response: { 200: RedirectView },
+    errors: ['STEP_UP_REQUIRED', 'SOCIAL_UNKNOWN'],
   },
   'DELETE /web-api/user/social-links/:provider': {
     summary: 'Unlinks an account. Needs a fresh proof of who is there',
     params: Provider,
     response: { 200: SocialLinksView },
+    errors: ['STEP_UP_REQUIRED', 'NOT_FOUND'],
   },
   'GET /social-api/oauth/google-one-tap/clientId': {
     summary: 'What the one-tap prompt begins with (S7-38)',
@@ -68,5 +84,6 @@ export const IDENTITY_SOCIAL_ENDPOINTS = {
     tags: ['identity'],
     summary: 'Sign in by a one-tap credential (S7-39)',
     response: { 200: RedirectView },
+    errors: ['SOCIAL_EXPIRED', 'SOCIAL_REFUSED'],
   },
 } as const satisfies EndpointTable;

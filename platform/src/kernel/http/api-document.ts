@@ -1,5 +1,11 @@
 import swagger from '@fastify/swagger';
-import { REFUSAL } from '@paddock/contract/endpoints';
+import {
+  ENDPOINTS,
+  ownErrorsByStatus,
+  REFUSAL,
+  refusalWith,
+  type Endpoint,
+} from '@paddock/contract/endpoints';
 
 import type { HttpApp } from './http-app.ts';
 import type { PlatformModule } from '../module.ts';
@@ -8,9 +14,16 @@ import type { PlatformModule } from '../module.ts';
 export async function describeApi(app: HttpApp): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Paddock', version: '0.1.0' } },
-    transform: ({ schema, url }) => ({
+    transform: ({ schema, url, route }) => ({
       url,
-      schema: { ...schema, response: { ...(schema.response as object | undefined), default: REFUSAL } },
+      schema: {
+        ...schema,
+        response: {
+          ...refusalsOf(`${String(route.method)} ${url}`),
+          ...(schema.response as object | undefined),
+          default: REFUSAL,
+        },
+      },
     }),
   });
   let text: string | undefined;
@@ -19,6 +32,17 @@ export async function describeApi(app: HttpApp): Promise<void> {
     text ??= JSON.stringify(app.swagger());
     return reply.type('application/json; charset=utf-8').send(text);
   });
+}
+
+const TABLE: Readonly<Record<string, Endpoint>> = ENDPOINTS;
+
+/** How an endpoint of the table refuses by codes of its own, by status; the default stands for the general ones. */
+function refusalsOf(name: string): Readonly<Record<number, object>> {
+  const endpoint = TABLE[name];
+  if (endpoint === undefined) return {};
+  return Object.fromEntries(
+    [...ownErrorsByStatus(name, endpoint)].map(([status, codes]) => [status, refusalWith(codes)]),
+  );
 }
 
 /** Adds routes under a tag: the module they are of. */
