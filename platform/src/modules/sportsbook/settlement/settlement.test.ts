@@ -160,33 +160,13 @@ describe('settling bets from stored results (rules §7)', () => {
     const winner = await bet([[second, 'total', 'under', '2.25']]);
     const loser = await bet([[second, 'total', 'over', '2.25']]);
     const settled = async (revision: number, over: Parameters<typeof quarterResult>[0]) => {
-      await feed.result(second, revision, quarterResult(over));
-      await settle();
+      await feed.result(second, revision, quarterResult(over)).then(settle);
       const ends = [await read(winner), await read(loser)];
       return [...ends.map(({ status, payout }) => `${status} ${payout}`), await balance()];
     };
     expect(await settled(1, { won: 0 })).toEqual(['won 18.50', 'lost 0.00', -150n]);
     expect(await settled(2, { won: 0, voidHalves: 1 })).toEqual(['won 14.25', 'returned 5.00', -75n]);
     expect(await settled(3, { won: 0, voidHalves: 2 })).toEqual(['returned 10.00', 'returned 10.00', 0n]);
-  });
-
-  it('says what it does not take, and keeps a score in doubt from the bets', async () => {
-    const id = await bet([[first, '1x2', 'home']]);
-    await feed.begin(first);
-    const send = (finalScore: [number, number], ...markets: NamedMarket[]) =>
-      feed.send({ kind: 'result', event: first, revision: 1, finalScore, markets });
-    const market = { type: '1x2', specifiers: {} };
-    expect(await send([0, 2], matchResult('home'))).toMatchObject({
-      faults: [{ code: 'RESULT_CONFLICT', market }],
-    });
-    await settle();
-    const waiting = await read(id);
-    expect([waiting.status, waiting.legs[0]?.finalScore]).toEqual(['open', undefined]);
-    expect(await send([3, 1], matchResult('home'), matchResult('away'))).toMatchObject({
-      faults: [{ code: 'RESULT_CONFLICT', market, reason: '1x2: two results in one message' }],
-    });
-    await settle();
-    expect(await read(id)).toMatchObject({ status: 'won', legs: [{ finalScore: [3, 1] }] });
   });
 
   it('takes a correction from a player who has spent the money', async () => {
