@@ -6,6 +6,7 @@ import { mergeRoutes, type PlacedManifest } from '@paddock/contract/releases';
 import type { ParcelManifest } from '@paddock/contract/schemas';
 
 import { readManifest, RefusedError } from '../manifest/read-manifest.ts';
+import { wholeManifest } from '../manifest/whole-manifest.ts';
 import { withOwner } from './code-owners.ts';
 import { formatFiles } from './format-files.ts';
 import { lockWithParcel, packageFile, type Home } from './package-files.ts';
@@ -77,7 +78,7 @@ export async function newParcel(root: string, home: Home, wishes: ParcelWishes):
   const folder = `parcels/${request.name}`;
   if (existsSync(join(root, folder))) throw new RefusedError([`${folder}: is there already`]);
   const own = await filesFromTemplate(request);
-  const manifest = JSON.parse(own.get('parcel.json') ?? '') as ParcelManifest;
+  const manifest = wholeManifest(JSON.parse(own.get('parcel.json') ?? '')) as ParcelManifest;
   const taken = await routeProblems(root, manifest);
   if (taken.length > 0) throw new RefusedError(taken);
 

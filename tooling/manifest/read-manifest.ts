@@ -6,6 +6,7 @@ import { ParcelManifest } from '@paddock/contract/schemas';
 import { Errors } from 'typebox/value';
 
 import { RefusedError } from './refused-error.ts';
+import { wholeManifest } from './whole-manifest.ts';
 
 export { RefusedError };
 
@@ -42,12 +43,12 @@ export function manifestProblems(file: string, manifest: unknown): string[] {
 }
 
 /**
- * Reads and checks `parcel.json` of a parcel's folder.
+ * Reads `parcel.json` of a parcel's folder, says what went without saying, and checks it.
  * @throws RefusedError naming the file and every place in it that is wrong.
  */
 export async function readManifest(folder: string): Promise<ParcelManifest> {
   const file = join(folder, 'parcel.json');
-  const manifest = await readJson(file);
+  const manifest = wholeManifest(await readJson(file));
   const problems = manifestProblems(file, manifest);
   if (problems.length > 0) throw new RefusedError(problems);
   return manifest as ParcelManifest;

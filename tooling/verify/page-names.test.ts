@@ -8,6 +8,8 @@ import {
   type RouteDefinition,
 } from '@paddock/contract';
 
+import { wholeManifest } from '../manifest/whole-manifest.ts';
+
 /** One entry of a menu: a page's address and the dictionary key of what the menu calls it. */
 interface Entry {
   readonly path: string;
@@ -21,7 +23,7 @@ const importFile = async (path: string) =>
 
 const parcels = globSync('parcels/*/parcel.json').map((path) => ({
   name: basename(dirname(path)),
-  ...(readJson(path) as { routes?: RouteDefinition[]; redirects?: RedirectDefinition[] }),
+  ...(wholeManifest(readJson(path)) as { routes?: RouteDefinition[]; redirects?: RedirectDefinition[] }),
 }));
 const matcher = createRouteMatcher({
   routes: parcels.flatMap(({ name, routes = [] }) => routes.map((route) => ({ ...route, parcel: name }))),
