@@ -1,15 +1,11 @@
 import type { SystemRegistry } from './system-registry.ts';
 
-const TURN = 'retry';
-
 /** The same file under an address that no request is on its way for: the browser shares one among all who ask for one. */
-function otherAddress(address: string, turn: number): string {
+function otherAddress(address: string): string {
   const url = new URL(address);
-  url.searchParams.set(TURN, String(turn));
+  url.searchParams.set('retry', String(Number(url.searchParams.get('retry') ?? 0) + 1));
   return url.href;
 }
-
-const turnOf = (address: string): number => Number(new URL(address).searchParams.get(TURN) ?? 0);
 
 /** Lets the next try have another request for what hangs of a parcel: its entry (by its name), or all chunks under way. */
 export type AskAgain = (parcel: string, entryName?: string) => void;
@@ -22,7 +18,7 @@ export function createAskAgain(document: Document, system: SystemRegistry): AskA
 /** Puts a hung entry under another address, with the integrity it has. A hung preload alone would hang every retry. */
 function moveEntry(system: SystemRegistry, name: string): void {
   const known = system.resolve(name);
-  const next = otherAddress(known, turnOf(known) + 1);
+  const next = otherAddress(known);
   const integrity = system.getImportMap().integrity[known];
   system.addImportMap({
     imports: { [name]: next },
@@ -42,20 +38,21 @@ const addressOf = (element: FileElement): string => (isScript(element) ? element
 function askForChunks(document: Document, parcel: string): void {
   const ofParcel = `script[data-webpack^="@paddock/${parcel}:"],link[data-parcel="${parcel}"]`;
   for (const hung of document.querySelectorAll<FileElement>(ofParcel)) {
-    const isUnderWay = hung.onload !== null && hung.dataset['again'] === undefined;
-    if (isUnderWay) askBeside(hung);
+    // What has come is waited for by nobody, and neither is what was asked for here.
+    if (hung.onload !== null) askBeside(hung);
   }
 }
 
+/** The files that were asked for instead. */
+const instead = new WeakMap<FileElement, FileElement>();
+
 function askBeside(hung: FileElement): void {
-  const before = hung.nextElementSibling as FileElement | null;
-  const isAgain = before?.dataset['again'] !== undefined;
+  const before = instead.get(hung);
   const fresh = hung.ownerDocument.createElement(hung.localName) as FileElement;
   for (const { name, value } of hung.attributes) fresh.setAttribute(name, value);
   fresh.dataset['again'] = '';
-  const address = otherAddress(addressOf(hung), isAgain ? turnOf(addressOf(before)) + 1 : 1);
-  fresh.setAttribute(isScript(fresh) ? 'src' : 'href', address);
-  if (isAgain) before.remove();
+  fresh.setAttribute(isScript(fresh) ? 'src' : 'href', otherAddress(addressOf(before ?? hung)));
+  before?.remove();
   fresh.addEventListener('load', (event) => {
     // The hung one may have come by itself: its sheet stands then.
     if (isScript(fresh) || hung.onload === null) fresh.remove();
@@ -65,6 +62,7 @@ function askBeside(hung: FileElement): void {
     fresh.remove();
     end(hung, hung.onerror, event);
   });
+  instead.set(hung, fresh);
   hung.after(fresh);
 }
 
