@@ -127,11 +127,19 @@ describe('LiveOddsCell', () => {
 
   it('is silent out of sight, and says what it missed without a mark when it comes into sight', () => {
     render(draw());
-    FakeObserver.show(cell(), true);
     FakeObserver.show(cell(), false);
     price.move(face(2160));
     expect(cell().textContent).toContain('2.10');
     FakeObserver.show(cell(), true);
+    expect(cell().textContent).toContain('2.16');
+    expect(cell().dataset['move']).toBeUndefined();
+  });
+
+  it('is locked out of sight as well', () => {
+    render(draw());
+    FakeObserver.show(cell(), false);
+    act(() => price.move(face(2160, { state: 'stale', reason: '14 s old' })));
+    expect(cell().getAttribute('aria-disabled')).toBe('true');
     expect(cell().textContent).toContain('2.16');
     expect(cell().dataset['move']).toBeUndefined();
   });

@@ -27,7 +27,7 @@ interface Drawn {
 
 /**
  * The price button of a price that moves by itself. Its figures are written into the page as they come, without rendering;
- * React draws it anew only when something else changes, such as a lock. Off the screen nothing is written: it is told what
+ * React draws it anew only when something else changes, such as a lock. Off the screen no figure is written: it is told what
  * it missed when it comes into sight.
  */
 export const LiveOddsCell = memo(function LiveOddsCell({ face: source, ...place }: LiveOddsCellProps) {
@@ -59,7 +59,10 @@ export const LiveOddsCell = memo(function LiveOddsCell({ face: source, ...place 
     }
 
     const stop = source.subscribe(() => {
-      if (cell === null || isOnScreen(cell)) update('marked');
+      const isSeen = cell === null || isOnScreen(cell);
+      // A lock is for those too who read the page without looking at it.
+      if (isSeen || isDrawnAnew(written.current.face, source.snapshot()))
+        update(isSeen ? 'marked' : 'unmarked');
     });
     // What moved out of sight is no news any more.
     const stopWatching = cell === null ? undefined : watchScreen(cell, () => update('unmarked'));

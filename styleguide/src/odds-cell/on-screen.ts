@@ -2,7 +2,7 @@
 const MARGIN = '200px';
 
 const onEnter = new Map<Element, () => void>();
-const seen = new WeakSet<Element>();
+const hidden = new WeakSet<Element>();
 
 let observer: IntersectionObserver | undefined;
 
@@ -15,22 +15,19 @@ export function watchScreen(element: Element, enters: () => void): () => void {
   own.observe(element);
   return () => {
     onEnter.delete(element);
-    seen.delete(element);
+    hidden.delete(element);
     own.unobserve(element);
   };
 }
 
-/** Whether an element that is watched can be seen. */
+/** Whether an element that is watched can be seen; a new one until it is known that it cannot. */
 export function isOnScreen(element: Element): boolean {
-  return observer === undefined || seen.has(element);
+  return !hidden.has(element);
 }
 
 function tell(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
-    if (!isIntersecting) seen.delete(target);
-    else if (!seen.has(target)) {
-      seen.add(target);
-      onEnter.get(target)?.();
-    }
+    if (!isIntersecting) hidden.add(target);
+    else if (hidden.delete(target)) onEnter.get(target)?.();
   }
 }
