@@ -30,6 +30,14 @@ const SPORTS = {
     'platform/src/modules/feeds/sports/beach-padel/beach-padel.test.ts',
   ],
 };
+/** Tests that take each sport in turn: what the others do and a new one does not shows there. */
+const OF_EVERY_SPORT = [
+  'feeds/sports/every-sport',
+  'feeds/simulation/fixtures/calendar',
+  'common-dictionary',
+  'betting/src/model/list-columns',
+  'market-types',
+].join('|');
 const types = () => program('typescript7/bin/tsc', '--noEmit', '-p', join(root, 'tsconfig.sports.json'));
 
 describe('a new sport', () => {
@@ -48,14 +56,16 @@ describe('a new sport', () => {
     await program('prettier/bin/prettier.cjs', '--check', ...files);
   });
 
+  it('stands in the order of the others', async () => {
+    for (const file of [SPORTS.files[0], SPORTS.files[1]]) {
+      const text = await readFile(join(root, file ?? ''), 'utf8');
+      const paths = [...text.matchAll(/from '\.\/(\w[\w-]*)/g)].map(([, path = '']) => path);
+      expect(paths.indexOf('beach-padel')).toBe(paths.indexOf('basketball') + 1);
+    }
+  });
+
   it('has its words, is listed, priced and settled without another file', () =>
-    program(
-      'jest/bin/jest.js',
-      ...testWords(
-        root,
-        'feeds/sports/(beach-padel|sports)|common-dictionary|betting/src/model/list-columns',
-      ),
-    ));
+    program('jest/bin/jest.js', ...testWords(root, `feeds/sports/(beach-padel|sports)|${OF_EVERY_SPORT}`)));
 
   it('is refused under a name that is taken or none', async () => {
     const refused = (name: string, ru = 'Падел') =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { after, before } from './insert-text.ts';
+import { after, before, inOrder } from './insert-text.ts';
 
 /** Says the template's words with the module's names. */
 export type Rename = (text: string) => string;
@@ -21,28 +21,31 @@ export async function registeredModule(root: string, rename: Rename): Promise<Re
 }
 
 function composed(text: string, rename: Rename): string {
+  const imported = inOrder(
+    text,
+    /^import \{.*\} from '\.\/modules\/([\w-]+)\/index\.ts';\n/gm,
+    rename('sample-things'),
+    rename(`import { createSampleThings } from './modules/sample-things/index.ts';\n`),
+    COMPOSE,
+  );
   const lines: readonly (readonly [RegExp, string])[] = [
-    [/import \{ PRODUCTS \}/, `import { createSampleThings } from './modules/sample-things/index.ts';\n`],
     [/ {2}return \{\n/, `  const sampleThings = createSampleThings(kernel, { requirePlayer });\n`],
     // Documents come last.
     [/ {4}site,\n {2}\};/, `    sampleThings,\n`],
   ];
-  return lines.reduce((changed, [found, line]) => before(changed, found, rename(line), COMPOSE), text);
+  return lines.reduce((changed, [found, line]) => before(changed, found, rename(line), COMPOSE), imported);
 }
 
 function withEndpoints(text: string, rename: Rename): string {
-  const imported = before(
+  const imported = inOrder(
     text,
-    /import \{ SECURITY_ENDPOINTS \}/,
+    /^import \{ \w+_ENDPOINTS \} from '\.\/([\w/-]+)\.ts';\n/gm,
+    rename('sample-things'),
     rename(`import { SAMPLE_THINGS_ENDPOINTS } from './sample-things.ts';\n`),
     ENDPOINTS,
   );
-  return before(
-    imported,
-    / {2}\.\.\.SECURITY_ENDPOINTS/,
-    rename(`  ...SAMPLE_THINGS_ENDPOINTS,\n`),
-    ENDPOINTS,
-  );
+  const table = rename('SAMPLE_THINGS_ENDPOINTS');
+  return inOrder(imported, /^ {2}\.\.\.(\w+_ENDPOINTS),\n/gm, table, `  ...${table},\n`, ENDPOINTS);
 }
 
 function withNews(text: string, rename: Rename): string {

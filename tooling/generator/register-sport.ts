@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { after, before } from './insert-text.ts';
+import { after, before, inOrder } from './insert-text.ts';
 
 export const CONTRACT_SPORTS = 'contract/src/sportsbook/sports';
 export const SERVER_SPORTS = 'platform/src/modules/feeds/sports';
@@ -16,6 +16,9 @@ export interface RegisteredSport {
   /** Words of the template by language. */
   readonly words: unknown;
 }
+
+/** Imports of files beside a table or below it. */
+const IMPORTS = /^import (?:type )?\{ \w+ \} from '\.\/([\w/-]+)\.ts';\n/gm;
 
 type Words = Readonly<Record<'period' | 'periodShort' | 'listColumn', Readonly<Record<string, string>>>>;
 
@@ -33,18 +36,14 @@ export async function registeredSport(
   await change(codes, (text) => before(text, /\] as const/, `, '${name}'`, codes));
   const contract = `${CONTRACT_SPORTS}/sports.ts`;
   await change(contract, (text) => {
-    const imported = after(
-      text,
-      /^/,
-      rename(`import { SAMPLE_SPORT } from './sample-sport.ts';\n`),
-      contract,
-    );
+    const line = rename(`import { SAMPLE_SPORT } from './sample-sport.ts';\n`);
+    const imported = inOrder(text, IMPORTS, name, line, contract);
     return before(imported, /\n\};/, rename(`\n  'sample-sport': SAMPLE_SPORT,`), contract);
   });
   const models = `${SERVER_SPORTS}/sports.ts`;
   await change(models, (text) => {
     const line = rename(`import { sampleSport } from './sample-sport/sample-sport.ts';\n`);
-    const imported = before(text, /import type \{ SportModel \}/, line, models);
+    const imported = inOrder(text, IMPORTS, `${name}/${name}`, line, models);
     return before(
       imported,
       / ?,? ?\} satisfies/,

@@ -23,5 +23,5 @@ export function programIn(root: string) {
 /** Tests of a copy, by a pattern of their paths. */
 export const testWords = (root: string, pattern: string): string[] => [
   ...['--rootDir', root, '--runInBand', '--reporters', 'default'],
-  ...['--selectProjects', 'browser', 'platform', '--', pattern],
+  ...['--selectProjects', 'node', 'browser', 'platform', '--', pattern],
 ];

@@ -78,15 +78,14 @@ export function expectSoundPrices(
   // Thousands of markets: what is wrong is gathered, and looked at once.
   const wrong = matches.flatMap((match, at) => {
     const all = new Set(match.allMarkets().map(keyText));
-    return momentsSec.flatMap((atSec) =>
-      match
-        .pricesAt(atSec)
-        .flatMap((market) =>
-          faultsOf(sport, market, all, match, atSec).map(
-            (fault) => `match ${at}, ${atSec} s, ${keyText(market)}: ${fault}`,
-          ),
-        ),
-    );
+    return momentsSec.flatMap((atSec) => {
+      const markets = match.pricesAt(atSec);
+      const faults = markets.flatMap((market) => [
+        ...faultsOf(sport, market, all, match, atSec).map((fault) => `${keyText(market)}: ${fault}`),
+        ...sameAs(market, markets, atSec).map((other) => `${keyText(market)}: the same as ${keyText(other)}`),
+      ]);
+      return faults.map((fault) => `match ${at}, ${atSec} s, ${fault}`);
+    });
   });
   expect(wrong).toEqual([]);
 }
@@ -108,6 +107,27 @@ function faultsOf(
   if (decideMarket(market, match.recordAt(atSec)) !== undefined) faults.push('open, though decided');
   return atSec < 0 && market.core ? [...faults, ...marginFaults(market)] : faults;
 }
+
+/**
+ * Markets that a line says once more before the match: another line of its ladder, or the winner. In play two lines come
+ * to one when no score between them is left.
+ */
+function sameAs(market: FairMarket, markets: readonly FairMarket[], atSec: number): readonly FairMarket[] {
+  if (atSec >= 0 || market.specifiers['line'] === undefined) return [];
+  return markets.filter(
+    (other) =>
+      other !== market &&
+      (ladderOf(other) === ladderOf(market) || other.type === 'winner') &&
+      other.selections.length === market.selections.length &&
+      market.selections.every(
+        ([code, chance], at) =>
+          other.selections[at]?.[0] === code && Math.abs(chance - other.selections[at][1]) < SUM_WITHIN,
+      ),
+  );
+}
+
+const ladderOf = ({ type, specifiers }: MarketKey): string =>
+  keyText({ type, specifiers: { ...specifiers, line: '' } });
 
 const SUM_WITHIN = 5e-7;
 

@@ -67,4 +67,14 @@ describe('a ladder', () => {
       '1',
     ]);
   });
+
+  it('has no line that says who wins where nobody can be level', () => {
+    const lead: Distribution = { least: -2, chances: [0.2, 0.2, 0, 0.3, 0.3] };
+    const linesOf = (neverLevel: boolean) =>
+      lineLadder(lead, { ...options, stepQuarters: 4, neverLevel }).map(
+        ({ specifiers }) => specifiers['line'],
+      );
+    expect(linesOf(false)).toEqual(['-1.5', '-0.5', '0.5', '1.5']);
+    expect(linesOf(true)).toEqual(['-1.5', '1.5']);
+  });
 });

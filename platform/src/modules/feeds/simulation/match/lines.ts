@@ -44,6 +44,8 @@ export interface LadderOptions {
   readonly pricedFrom: number;
   /** The line is written with the other sign: a home handicap of −1 is beaten by a lead of more than 1. */
   readonly negated?: boolean;
+  /** A count of 0 cannot be: the half lines on both sides of it, which say who wins, are left out. */
+  readonly neverLevel?: boolean;
 }
 
 /** All lines of a ladder that can be priced, the even one and its neighbours marked as core. */
@@ -95,7 +97,7 @@ function firstLine(least: number, stepQuarters: 1 | 4): number {
 
 function pricedLines(
   distribution: Distribution,
-  { stepQuarters, pricedFrom }: LadderOptions,
+  { stepQuarters, pricedFrom, neverLevel = false }: LadderOptions,
 ): readonly [number, number][] {
   const lines: [number, number][] = [];
   const last = distribution.least + distribution.chances.length - 1;
@@ -105,6 +107,7 @@ function pricedLines(
     quarters < 4 * last;
     quarters += stepQuarters
   ) {
+    if (neverLevel && Math.abs(quarters) === 2) continue;
     const over = overOf(quarters);
     if (over >= pricedFrom && over <= 1 - pricedFrom) lines.push([quarters, over]);
   }

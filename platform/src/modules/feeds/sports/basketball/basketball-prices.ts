@@ -39,6 +39,7 @@ export const HANDICAP: LadderOptions = {
   ...ladder('handicap', 3),
   outcomes: ['home', 'away'],
   negated: true,
+  neverLevel: true,
 };
 export const teamTotal = (team: Side): LadderOptions => ladder('team-total', 1, { team });
 export const halfTotal = (half: 1 | 2): LadderOptions => ladder('half-total', 1, { half: String(half) });
