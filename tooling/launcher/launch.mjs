@@ -55,11 +55,8 @@ if (commands === undefined) {
 }
 ensurePackages(root, runNpm);
 const node = rightNode(root, runNpm);
-let worst = 0;
 for (const command of commands) {
   if (command.unless?.() === true) continue;
-  const code = await run(node, command);
-  worst = Math.max(worst, code);
-  if (code !== 0 && command.keepGoing !== true) break;
+  process.exitCode = await run(node, command);
+  if (process.exitCode !== 0) break;
 }
-process.exitCode = worst;

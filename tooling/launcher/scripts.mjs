@@ -22,14 +22,14 @@ const jest = (words) => ({
   environment: { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${MODULES}`.trim() },
 });
 
-/** Unit tests name their zones themselves; what they leave open shall not be that of the machine. Journeys keep it. */
+/** Tests name their zones themselves; what they leave open shall not be that of the machine. */
 const inUtc = (command) => ({ ...command, environment: { ...command.environment, TZ: 'UTC' } });
 
-/** Journeys come last, three at a time on two cores: each waits often, for its product, its browser or a provider. */
-const ALL_TESTS = [
-  { ...inUtc(jest(['--selectProjects', 'node', 'browser', 'platform'])), keepGoing: true },
-  jest(['--selectProjects', 'e2e', 'pictures', '--maxWorkers', '3']),
-];
+/**
+ * All at once, three files at a time on two cores: a journey waits often, for its product, its browser or a provider, and
+ * a unit test uses the time.
+ */
+const ALL_TESTS = [inUtc(jest(['--maxWorkers', '3']))];
 
 /** The tests beside what changed, or beside the named files: seconds, since nothing is built. */
 function nearCommands(root, words) {
@@ -76,7 +76,7 @@ function picturesCommand(words) {
  * @param {string} script
  * @param {string[]} words
  * @param {string} root
- * @returns {{ file: string, words?: string[], environment?: Record<string, string>, unless?: () => boolean, keepGoing?: boolean }[] | undefined}
+ * @returns {{ file: string, words?: string[], environment?: Record<string, string>, unless?: () => boolean }[] | undefined}
  */
 export function commandsOf(script, words, root) {
   const one = (file) => [{ file, words }];
