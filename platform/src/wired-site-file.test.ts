@@ -78,6 +78,17 @@ describe('the site’s file', () => {
     ]);
   });
 
+  it('keeps who brought a visitor for the visit alone while it asks and they have not agreed', async () => {
+    const lasting = async () =>
+      (await platform.app.inject('/en?refererid=7')).cookies
+        .filter(({ value, maxAge }) => value === '7' && maxAge !== undefined)
+        .map(({ name }) => name);
+    await says({ isShowCookieAgreePopup: true });
+    expect(await lasting()).toEqual([]);
+    await says({});
+    expect(await lasting()).toHaveLength(1);
+  });
+
   it('stops play for the time it says', async () => {
     const play = async () => (await platform.app.inject('/web-api/sportsbook/catalogue')).statusCode;
     expect(await play()).toBe(200);
