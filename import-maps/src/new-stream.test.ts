@@ -29,7 +29,10 @@ let program: ReturnType<typeof programIn>;
 beforeAll(async () => {
   root = await copySources();
   program = programIn(root);
-  files = await newStream(root, { name: NAME, parcel: 'betting', ru: 'Любимые лиги' });
+  files = await newStream(root, {
+    ...{ name: NAME, parcel: 'betting', ru: 'Любимые лиги' },
+    ...{ of: 'championship', most: '50' },
+  });
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -42,6 +45,14 @@ describe('a new stream that the server keeps', () => {
   it('says nothing of the template it came from', async () => {
     const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
     expect(texts.filter((text) => /sample[- _]?things|sample-parcel|Образцы/i.test(text))).toEqual([]);
+  });
+
+  it('calls what is kept by its name, and keeps so many', async () => {
+    const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+    const own = texts.filter((_, at) => files[at]?.includes(NAME)).join('\n');
+    expect(own).not.toMatch(/item_id|itemId|<'item'>/);
+    expect(own).toContain('championship_id bigint not null');
+    expect(own).toContain('MOST_KEPT = 50;');
   });
 
   it.each(Object.entries(PROGRAMS))('compiles: the %s', async (name, config) => {
@@ -70,6 +81,9 @@ describe('a new stream that the server keeps', () => {
       whyNot(newStream(root, { name: 'last-games', parcel, ru }));
     expect(await stream('support', 'Последние игры')).toMatch(/^--parcel: say the React parcel/);
     expect(await stream('../platform', 'Последние игры')).toMatch(/^--parcel/);
+    const list = (of: string, most: string) => whyNot(newModule(root, 'last-games', { of, most }));
+    expect(await list('Game', '9')).toMatch(/^--of: "Game" must be/);
+    expect(await list('game', '0')).toMatch(/^--most: "0" must be/);
     expect(await stream('betting', 'Last games')).toMatch(/^--ru: say its heading/);
   });
 });

@@ -29,8 +29,12 @@ export function renamingModule(name: string): Rename {
   return (text) => words.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text);
 }
 
-/** Why no module can have this name; nothing where it can. */
-export function moduleProblems(root: string, name: string): string[] {
+/** Why no module can have this name or list; nothing where it can. */
+export function moduleProblems(root: string, name: string, list: ListWishes): string[] {
+  return [...nameProblems(root, name), ...listProblems(list)];
+}
+
+function nameProblems(root: string, name: string): string[] {
   if (!KEBAB_NAME.test(name) || name.length > LONGEST_NAME)
     return [`NAME: "${name}" must be lower-case words joined by hyphens, beginning with a letter`];
   const taken = existsSync(join(root, 'platform/src/modules', name));
@@ -39,9 +43,43 @@ export function moduleProblems(root: string, name: string): string[] {
   return [];
 }
 
+/** What a list is of, and how long it may be. */
+export interface ListWishes {
+  /** The thing whose ids are kept, in the singular: `championship`. */
+  readonly of?: string | undefined;
+  /** How many a player may keep. */
+  readonly most?: string | undefined;
+}
+
+const MOST = '100';
+
+/** Why no list can be of that, or so long. */
+function listProblems({ of, most = MOST }: ListWishes): string[] {
+  return [
+    ...(of === undefined || KEBAB_NAME.test(of) ? [] : [`--of: "${of}" must be lower-case words`]),
+    ...(/^[1-9]\d{0,3}$/.test(most) ? [] : [`--most: "${most}" must be a number from 1 to 9999`]),
+  ];
+}
+
+/** Names in the templates what is kept: an `item` where nothing is said. */
+function renamingItem({ of = 'item', most = MOST }: ListWishes): Rename {
+  const words: readonly (readonly [string, string])[] = [
+    ['MOST_KEPT = 100', `MOST_KEPT = ${most}`],
+    ["<'item'>", `<'${of}'>`],
+    ['item_id', `${of.replaceAll('-', '_')}_id`],
+    ['itemId', `${camelCase(of)}Id`],
+  ];
+  return (text) => words.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text);
+}
+
 /** Texts of a module and what registers it, by path from the root. */
-export async function moduleFiles(root: string, name: string): Promise<Map<string, string>> {
+export async function moduleFiles(
+  root: string,
+  name: string,
+  list: ListWishes,
+): Promise<Map<string, string>> {
   const rename = renamingModule(name);
+  const renameItem = renamingItem(list);
   const folder = `platform/src/modules/${name}`;
   const own: readonly (readonly [string, string])[] = [
     ['endpoints', `contract/src/endpoints/${name}.ts`],
@@ -54,7 +92,7 @@ export async function moduleFiles(root: string, name: string): Promise<Map<strin
   ];
   const written = own.map(
     async ([part, path]) =>
-      [path, rename(await readFile(new URL(`${part}.ts.template`, TEMPLATE), 'utf8'))] as const,
+      [path, renameItem(rename(await readFile(new URL(`${part}.ts.template`, TEMPLATE), 'utf8')))] as const,
   );
   return new Map([...(await Promise.all(written)), ...(await registeredModule(root, rename))]);
 }
@@ -63,12 +101,16 @@ export async function moduleFiles(root: string, name: string): Promise<Map<strin
  * Writes a module of the server: endpoints, table, typed rows, a rule, news, a test, and its lines where modules are
  * registered. It keeps a list for each player; what it is to keep is made true from there.
  * @returns everything written or changed, from the root
- * @throws RefusedError for a bad or taken name; nothing is written then
+ * @throws RefusedError for a bad or taken name, or a list of nothing; nothing is written then
  */
-export async function newModule(root: string, name: string): Promise<readonly string[]> {
-  const problems = moduleProblems(root, name);
+export async function newModule(
+  root: string,
+  name: string,
+  list: ListWishes = {},
+): Promise<readonly string[]> {
+  const problems = moduleProblems(root, name, list);
   if (problems.length > 0) throw new RefusedError(problems);
-  const files = await moduleFiles(root, name);
+  const files = await moduleFiles(root, name, list);
   await writeFiles(root, files);
   await formatFiles(root, [...files.keys()]);
   return [...files.keys()];

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { RefusedError } from '../manifest/refused-error.ts';
 import { formatFiles } from './format-files.ts';
 import { camelCase, KEBAB_NAME } from './name-forms.ts';
-import { moduleFiles, moduleProblems, renamingModule } from './new-module.ts';
+import { moduleFiles, moduleProblems, renamingModule, type ListWishes } from './new-module.ts';
 import { withParcelWords } from './register-module.ts';
 import { writeFiles } from './write-files.ts';
 
 /** What is said about a stream to be made. */
-export interface StreamWishes {
+export interface StreamWishes extends ListWishes {
   /** What is kept, in the plural: `favourite-leagues`. */
   readonly name: string;
   /** The React parcel that shows it. */
@@ -19,13 +19,13 @@ export interface StreamWishes {
   readonly ru?: string | undefined;
 }
 
-type Wished = Readonly<Record<keyof StreamWishes, string>>;
+type Wished = ListWishes & Readonly<Record<Exclude<keyof StreamWishes, keyof ListWishes>, string>>;
 
 const TEMPLATE = new URL('./stream-template/', import.meta.url);
 const CYRILLIC = /^\p{Lu}[\p{Script=Cyrillic} -]*$/u;
 
-function problemsOf(root: string, { name, parcel, ru }: Wished): string[] {
-  const problems = moduleProblems(root, name);
+function problemsOf(root: string, { name, parcel, ru, ...list }: Wished): string[] {
+  const problems = moduleProblems(root, name, list);
   // Every parcel in React says its name there.
   const isReact =
     KEBAB_NAME.test(parcel) && existsSync(join(root, 'parcels', parcel, 'src/lifecycle-options.ts'));
@@ -63,10 +63,10 @@ async function parcelFiles(root: string, { name, parcel, ru }: Wished): Promise<
  */
 export async function newStream(root: string, wishes: StreamWishes): Promise<readonly string[]> {
   const { name, parcel = '', ru = '' } = wishes;
-  const wished = { name, parcel, ru };
+  const wished = { ...wishes, parcel, ru };
   const problems = problemsOf(root, wished);
   if (problems.length > 0) throw new RefusedError(problems);
-  const files = new Map([...(await moduleFiles(root, name)), ...(await parcelFiles(root, wished))]);
+  const files = new Map([...(await moduleFiles(root, name, wishes)), ...(await parcelFiles(root, wished))]);
   await writeFiles(root, files);
   await formatFiles(root, [...files.keys()]);
   return [...files.keys()];

@@ -135,7 +135,10 @@ export const CatalogueSport = Type.Object({
   line: Type.Integer({ minimum: 0 }),
   championships: Type.Array(CatalogueChampionship),
 });
-/** GET /web-api/sportsbook/catalogue and the `catalogue` topic. */
+/**
+ * GET /web-api/sportsbook/catalogue and the `catalogue` topic. Of a sport it names the championships that have a listed
+ * event now, and no other.
+ */
 export const CatalogueView = Type.Object({ sports: Type.Array(CatalogueSport) });
 export type CatalogueView = Static<typeof CatalogueView>;
 
