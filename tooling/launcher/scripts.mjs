@@ -59,6 +59,19 @@ function simulateCommand(words) {
   };
 }
 
+/**
+ * The quick checks before the build, so that they fail in seconds. `--changed` looks at lint, types and format of what differs
+ * from the last commit instead of the build and the long ones.
+ */
+function verifyCommands(words) {
+  const verify = (part) => ({
+    file: 'tooling/verify/verify.ts',
+    words: [part, ...words.filter((word) => word !== '--changed')],
+  });
+  if (words.includes('--changed')) return [verify('--quick'), verify('--changed')];
+  return [verify('--quick'), ...BUILD, verify('--long')];
+}
+
 /** Compares the galleries with their accepted pictures; `--accept` makes what is seen now the accepted ones. */
 function picturesCommand(words) {
   const command = jest([
@@ -100,7 +113,9 @@ export function commandsOf(script, words, root) {
     case 'jest':
       return [jest(words)];
     case 'verify':
-      return [...BUILD, ...one('tooling/verify/verify.ts')];
+      return verifyCommands(words);
+    case 'errors':
+      return one('contract/src/errors/write-errors-page.ts');
     case 'spec':
       return one('tooling/spec/run-spec.ts');
     case 'mutations':

@@ -128,17 +128,14 @@ const format = program('format', 'prettier/bin/prettier.cjs', [
   ...['--cache-location', join('node_modules', '.cache', 'paddock', 'prettier.json')],
 ]);
 
-/** Every static check, the longest first. Manifests and the route table were checked by the build before. */
-export const CHECKS: readonly Check[] = [
+/** Checks of a second or two, which need no build. */
+export const QUICK_CHECKS: readonly Check[] = [spec, lengths, dictionaries, documents, owners, lock];
+
+/** All others, the longest first. Manifests and the route table were checked by the build before. */
+export const LONG_CHECKS: readonly Check[] = [
   linted,
   types,
   format,
   program('dead code', 'knip/bin/knip.js', ['--no-progress']),
-  spec,
-  lengths,
-  dictionaries,
-  documents,
-  owners,
   sizes,
-  lock,
 ];

@@ -1,10 +1,27 @@
-// `npm run verify [-- types lint]`: runs every static check, or the named ones, and prints what each found and how long it took, some beside
-// each other, as many as the machine has cores.
-import { CHECKS } from './checks.ts';
-import { forEvery } from './for-every.ts';
+// `npm run verify [-- types lint]` runs every static check, or the named ones: the quick ones (`--quick`), then the build and
+// the long ones (`--long`). `npm run verify -- --changed` runs the quick ones, and the others on what differs from the last
+// commit. Prints what each found and how long it took, some beside each other, as many as the machine has cores.
+import { parseArgs } from 'node:util';
 
-const wanted = process.argv.slice(2);
-const checks = CHECKS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+import { changedFiles } from '../launcher/near.mjs';
+import { checksOfChanged } from './changed.ts';
+import { LONG_CHECKS, QUICK_CHECKS, type Check } from './checks.ts';
+import { forEvery } from './for-every.ts';
+import { ROOT } from './run-command.ts';
+
+const flag = { type: 'boolean', default: false } as const;
+const { values: parts, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { quick: flag, long: flag, changed: flag },
+});
+
+function checksAsked(): readonly Check[] {
+  if (parts.quick) return QUICK_CHECKS;
+  if (parts.changed) return checksOfChanged(ROOT, changedFiles(ROOT));
+  return parts.long ? LONG_CHECKS : [...QUICK_CHECKS, ...LONG_CHECKS];
+}
+
+const checks = checksAsked().filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const failed: string[] = [];
 const begunMs = performance.now();
 const secondsSince = (ms: number): string => ((performance.now() - ms) / 1000).toFixed(1);

@@ -47,7 +47,7 @@ export function errorsPage(): string {
     '- `REQUEST_OPEN`: `{ requestId }`, the open one.',
     '- `PROPOSAL_CLOSED`: `{ status }`: `approved`, `rejected` or `expired`.',
     '',
-    'Made by `node contract/src/errors/write-errors-page.ts`.',
+    'Made by `npm run errors`.',
     '',
   ].join('\n');
 }
