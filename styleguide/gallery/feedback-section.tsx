@@ -6,9 +6,11 @@ import {
   Divider,
   EmptyState,
   ErrorBlock,
+  Field,
   LiveLamp,
   Notice,
   ProgressBar,
+  SelectField,
   SkeletonRows,
   SkeletonText,
   Spinner,
@@ -18,6 +20,8 @@ import {
 } from '@paddock/styleguide';
 
 import { Row, Section } from './specimen.tsx';
+
+const LEAGUES = [{ value: '1', label: 'Northland. First Division' }];
 
 export function NoticesSection() {
   return (
@@ -124,6 +128,15 @@ export function WaitingSections() {
             <Button size={32} variant="outline">
               Look at live events
             </Button>
+          }
+        />
+        <EmptyState
+          icon="star"
+          title="You keep no league yet"
+          action={
+            <Field label="Add a league" labelHidden>
+              <SelectField placeholder="Add a league" value="" options={LEAGUES} onChange={() => undefined} />
+            </Field>
           }
         />
       </Section>

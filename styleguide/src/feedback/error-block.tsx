@@ -44,7 +44,7 @@ export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly message?: ReactNode;
   readonly icon?: IconName | undefined;
-  /** A button or link to the way on. */
+  /** A button or link to the way on, or a field to choose it from. */
   readonly action?: ReactNode;
   readonly className?: string | undefined;
 }
