@@ -39,8 +39,8 @@ export function realSetting(): Setting {
       server.on('POST /web-api/auth/login', () => problem('WRONG_CREDENTIALS'));
     },
     giveAccount() {
-      const { moneyMinor: _money, heldMinor: _held, ...rest } = anAccount();
-      const account = { ...rest, money: '100.00', held: '0.00' };
+      const { moneyMinor: _money, heldMinor: _held, kind: _main, ...rest } = anAccount();
+      const account = { ...rest, type: 0, money: '100.00', held: '0.00' };
       server.on('GET /web-api/user/accounts', () =>
         ok({
           balance: '100.00',

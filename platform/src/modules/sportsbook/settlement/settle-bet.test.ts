@@ -100,7 +100,7 @@ describe('what settling a bet tells', () => {
         atMs,
       },
     ]);
-    expect(ended).toEqual([{ playerId, betId, currency: 'EUR', revision: 1, atMs }]);
+    expect(ended).toEqual([{ product: 'sportsbook', playerId, betId, currency: 'EUR', revision: 1, atMs }]);
     expect(change.end).toEqual({ before: 'open', after: 'won', revision: 1, paidMinor: 6_000n });
     expect(change.exposure.after).toMatchObject({ returnCents: 0n, isCombination: true });
     expect(change.exposure.before.returnCents).toBeGreaterThan(0n);
