@@ -163,7 +163,7 @@ export function composeModules(kernel: Kernel, products: readonly ProductRegistr
     requirePlayer: requireConsent,
     ...operatorsSide,
     limits: limits.check,
-    betEnded: (tx, bet) => bonuses.recordEnd(tx, bet),
+    betsEnded: (tx, bets) => bonuses.recordEnds(tx, bets),
     playerOf: async (request) =>
       request.headers.authorization === undefined ? undefined : (await requirePlayer(request)).playerId,
     accountsOfPerson: async (db, playerId) => identity.playersOf(db, await identity.personOf(db, playerId)),

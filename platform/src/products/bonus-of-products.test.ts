@@ -22,7 +22,7 @@ describe('what a second product counts for a bonus', () => {
     const { kernel, modules } = fixture.platform();
     for (const { up } of Object.values(coinTossMigrations)) await up(kernel.db);
     const { wallet, limits, bonuses } = modules;
-    coinToss = createCoinToss(kernel, { wallet, limits: limits.check, tossEnded: bonuses.recordEnd });
+    coinToss = createCoinToss(kernel, { wallet, limits: limits.check, tossEnded: bonuses.recordEnds });
   });
   afterAll(async () => {
     expect(await fixture.problems()).toEqual([]);

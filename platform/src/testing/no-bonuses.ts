@@ -16,4 +16,4 @@ export const NO_BONUSES: CashierBonuses = {
 export const noBonusRuns = () => Promise.resolve(false);
 
 /** A sportsbook whose bets play for no bonus. */
-export const nobodyWagers: SportsbookDependencies['betEnded'] = nothing;
+export const nobodyWagers: SportsbookDependencies['betsEnded'] = nothing;

@@ -148,14 +148,16 @@ async function settle(fixture: BonusesFixture, { player, bets }: Story, random: 
       { playerId, betId },
       { isVoid: !counts && !isOpen, isOpen, revision, targetMinor, atMs },
     );
-    await modules.bonuses.recordEnd(tx, {
-      product: 'sportsbook',
-      playerId,
-      betId,
-      currency: 'EUR',
-      revision,
-      atMs,
-    });
+    await modules.bonuses.recordEnds(tx, [
+      {
+        product: 'sportsbook',
+        playerId,
+        betId,
+        currency: 'EUR',
+        revision,
+        atMs,
+      },
+    ]);
   });
   story.revision = revision;
   story.targetMinor = targetMinor;
@@ -171,14 +173,16 @@ async function release(fixture: BonusesFixture, { player, bets }: Story): Promis
   const atMs = kernel.clock.nowMs();
   await inTransaction(kernel.db, async (tx) => {
     await modules.wallet.releaseStake(tx, { playerId, betId, reason: 'not accepted', atMs });
-    await modules.bonuses.recordEnd(tx, {
-      product: 'sportsbook',
-      playerId,
-      betId,
-      currency: 'EUR',
-      revision: 0,
-      atMs,
-    });
+    await modules.bonuses.recordEnds(tx, [
+      {
+        product: 'sportsbook',
+        playerId,
+        betId,
+        currency: 'EUR',
+        revision: 0,
+        atMs,
+      },
+    ]);
   });
   story.isReleased = true;
 }

@@ -64,8 +64,8 @@ export interface Bonuses extends PlatformModule {
   running(db: Database | Tx, playerId: PlayerId): Promise<RunningBonus | undefined>;
   /** Ends what runs because real money leaves: what is left goes back to the house. */
   forfeitRunning(tx: Tx, player: { readonly playerId: PlayerId; readonly atMs: number }): Promise<void>;
-  /** Counts a bet's stake or uncounts it, and moves on what came to the bonus account of a bonus that has ended. */
-  recordEnd(tx: Tx, bet: BetEnd): Promise<void>;
+  /** Counts bets' stakes or uncounts them, and moves on what came to the bonus account of a bonus that has ended. */
+  recordEnds(tx: Tx, bets: readonly BetEnd[]): Promise<void>;
   /** Every bonus, for the ledger's audit. */
   facts(tx: Tx): Promise<readonly BonusFact[]>;
   /** Bonuses whose counters are not the sum of their bets, in words. For audits and tests. */

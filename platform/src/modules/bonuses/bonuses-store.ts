@@ -113,6 +113,18 @@ export async function bonusesOf(db: Database | Tx, playerId: PlayerId): Promise<
   return rows.map(toBonus);
 }
 
+/** Who of these players has a bonus or had one. */
+export async function playersWithBonuses(
+  tx: Tx,
+  players: readonly PlayerId[],
+): Promise<ReadonlySet<PlayerId>> {
+  const { rows } = await sql<{ player_id: bigint }>`
+    select distinct player_id from bonuses_bonus where player_id = any(${[...players]}::bigint[])`.execute(
+    tx,
+  );
+  return new Set(rows.map((row) => row.player_id.toString() as PlayerId));
+}
+
 /** Running bonuses whose time is over, the longest ago first. */
 export async function findDue(db: Database, atMs: number, limit: number): Promise<readonly Bonus[]> {
   const { rows } = await sql<BonusRow>`

@@ -13,7 +13,7 @@ import { grantWithDeposit, isAvailable } from './first-deposit.ts';
 import { bonusesMigrations } from './migrations.ts';
 import { bonusRoutes } from './routes.ts';
 import { runningBonus } from './running-bonus.ts';
-import { recordEnd } from './wagering.ts';
+import { recordEnds } from './wagering.ts';
 
 export const EXPIRE_EVERY_MS = 15_000;
 const AUDIT_EVERY_MS = DAY_MS;
@@ -43,7 +43,7 @@ export function createBonuses(kernel: Kernel, dependencies: BonusesDependencies)
       const bonus = (await bonusesOf(tx, playerId)).find(({ status }) => status === 'running');
       if (bonus !== undefined) await endBonus(tx, parts, bonus, 'forfeited', atMs);
     },
-    recordEnd: (tx, bet) => recordEnd(tx, parts, bet),
+    recordEnds: (tx, bets) => recordEnds(tx, parts, bets),
     facts: bonusFacts,
     miscounted,
   };

@@ -12,14 +12,24 @@ import { convertMinor } from '../rates/index.ts';
 import type { StakeParts } from '../wallet/index.ts';
 import type { BetEnd } from './bonuses-api.ts';
 import type { BonusesParts } from './bonuses-parts.ts';
-import { bonusesOf, type Bonus } from './bonuses-store.ts';
+import { bonusesOf, playersWithBonuses, type Bonus } from './bonuses-store.ts';
 import { writeCounted } from './counted-bets-store.ts';
 import { cover, endBonus, passOn, type BonusEnd } from './end-bonus.ts';
 import { scaleBonusPart } from './scale-bonus-part.ts';
 import { weighStake } from './weigh-stake.ts';
 
-/** What a bet's end means to the bonus of its currency. @see Bonuses.recordEnd */
-export async function recordEnd(tx: Tx, parts: BonusesParts, bet: BetEnd): Promise<void> {
+/** @see Bonuses.recordEnds */
+export async function recordEnds(tx: Tx, parts: BonusesParts, bets: readonly BetEnd[]): Promise<void> {
+  // Hardly anybody has a bonus: they are asked for together.
+  const having = await playersWithBonuses(
+    tx,
+    bets.map(({ playerId }) => playerId),
+  );
+  for (const bet of bets) if (having.has(bet.playerId)) await recordEnd(tx, parts, bet);
+}
+
+/** What a bet's end means to the bonus of its currency. */
+async function recordEnd(tx: Tx, parts: BonusesParts, bet: BetEnd): Promise<void> {
   const { playerId, betId, currency, revision, atMs } = bet;
   const found = (await bonusesOf(tx, playerId)).find((bonus) => bonus.currency === currency);
   if (found === undefined) return;

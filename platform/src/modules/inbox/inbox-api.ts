@@ -14,8 +14,8 @@ export interface InboxEntry {
   readonly atMs: number;
 }
 
-/** Leaves a message in the transaction of what it tells: both stand, or neither. */
-export type TellInbox = (tx: Tx, entry: InboxEntry) => Promise<void>;
+/** Leaves messages in the transaction of what they tell: all stand, or none. */
+export type TellInbox = (tx: Tx, told: InboxEntry | readonly InboxEntry[]) => Promise<void>;
 
 /**
  * What the site tells a player about their account, kept and read on all devices. Mail and SMS leave by `messages`;

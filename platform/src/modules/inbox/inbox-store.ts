@@ -19,14 +19,15 @@ export interface NewMessage extends Pick<StoredMessage, 'messageId' | 'group' | 
   readonly cause: string;
 }
 
-/** Keeps a message; one whose cause has left one already is dropped. */
-export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> {
-  const { playerId, messageId, cause, group, content, atMs } = message;
+/** Keeps messages; one whose cause has left one already is dropped. */
+export async function insertMessages(tx: Tx, messages: readonly NewMessage[]): Promise<void> {
+  const rows = messages.map(({ group, ...message }) => ({ ...message, group_key: group }));
   await sql`
     insert into inbox_message (player_id, message_id, cause, group_key, content, at_ms)
-    values (
-      ${playerId}::bigint, ${messageId}::bigint, ${cause}, ${group}, ${JSON.stringify(content)}::jsonb, ${atMs})
-    on conflict (player_id, cause) do nothing`.execute(tx);
+      select "playerId", "messageId", cause, group_key, content, "atMs"
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as message(
+          "playerId" bigint, "messageId" bigint, cause text, group_key text, content jsonb, "atMs" bigint)
+      on conflict (player_id, cause) do nothing`.execute(tx);
 }
 
 /** A player's messages older than one, newest first. */

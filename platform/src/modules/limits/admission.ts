@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
-import { formatAmount, LIMIT_RULES, type LimitType, type PersonId } from '@paddock/contract';
+import { formatAmount, LIMIT_RULES, type BetId, type LimitType, type PersonId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import { PREPARED } from '../../kernel/database/prepared.ts';
 import { raisedRefusal } from '../../kernel/database/raised-refusal.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import { moneyLimits, type CountingTogether } from './counting-together.ts';
-import type { CountedMoney, ToLimitCurrency } from './limit-currency.ts';
-import type { LimitsCheck, StakeAdmission } from './limits-api.ts';
+import type { CountedMoney, Money, ToLimitCurrency } from './limit-currency.ts';
+import type { BetReturn, LimitsCheck, StakeAdmission } from './limits-api.ts';
 import { COUNTS_TOGETHER } from './sql/take-stake-function.ts';
 import { dropReservation, keepOrigin, reservationOf } from './origins-store.ts';
 
@@ -81,6 +81,35 @@ function takeStake(
     ${atMs}::bigint, ${isAlone})`;
 }
 
+/** What a bet paid, and as what it counts. */
+interface CountedReturn extends BetReturn {
+  readonly money: Money;
+  readonly counted: CountedMoney;
+}
+
+/** Counts what bets paid for their players, and answers by bet the person it counts for too. */
+async function settleCounters(
+  tx: Tx,
+  returns: readonly CountedReturn[],
+): Promise<ReadonlyMap<BetId, PersonId>> {
+  const rows = returns.map(
+    ({ playerId, betId, revision, isVoid, atMs, counted: { currency, amountMinor } }) => ({
+      ...{ playerId, betId, revision, isVoid, atMs, currency },
+      amountMinor: amountMinor.toString(),
+    }),
+  );
+  const { rows: settled } = await sql<{ bet_id: string; person: bigint | null }>`
+    select "betId" as bet_id,
+        limits_settle("playerId", "betId", revision, currency, "amountMinor", "isVoid", "atMs") as person
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as paid("playerId" bigint, "betId" text,
+        revision int, currency text, "amountMinor" bigint, "isVoid" boolean, "atMs" bigint)`.execute(tx);
+  return new Map(
+    settled.flatMap(({ bet_id, person }) =>
+      person === null ? [] : [[bet_id as BetId, person.toString() as PersonId] as const],
+    ),
+  );
+}
+
 /** Figures of the limit a stake was refused by, as `limits_take_stake` raises them. */
 interface RefusedStake {
   readonly limitType: number;
@@ -116,6 +145,22 @@ export function createLimitsCheck(toLimits: ToLimitCurrency, together: CountingT
     });
   };
 
+  const recordReturns: LimitsCheck['recordReturns'] = async (tx, all) => {
+    const returns: CountedReturn[] = [];
+    for (const paid of all) {
+      const money = { currency: paid.currency, amountMinor: paid.paidMinor };
+      const counted = await toLimits.downLike(tx, paid.playerId, money, paid.betId, paid.atMs);
+      returns.push({ ...paid, money, counted });
+    }
+    const persons = await settleCounters(tx, returns);
+    for (const { playerId, betId, revision, money, counted, isVoid, atMs } of returns) {
+      await keepOrigin(tx, playerId, 'return', `${betId}:${revision}`, counted);
+      const person = persons.get(betId);
+      if (person === undefined) continue;
+      await together.settle(tx, { person, money, cause: betId, revision, isVoid, atMs });
+    }
+  };
+
   return {
     stakeCall: async (db, stake, how) => takeStake(stake, await counted(db, stake), how),
     stakeRefusal,
@@ -135,17 +180,8 @@ export function createLimitsCheck(toLimits: ToLimitCurrency, together: CountingT
     async giveBackStake(tx, { playerId, betId, atMs }) {
       await sql`select limits_give_back(${playerId}::bigint, ${betId}, ${atMs}::bigint)`.execute(tx);
     },
-    async recordReturn(tx, { playerId, betId, currency, revision, paidMinor, isVoid, atMs }) {
-      const paid = { currency, amountMinor: paidMinor };
-      const counted = await toLimits.downLike(tx, playerId, paid, betId, atMs);
-      const { rows } = await sql<{ person: bigint | null }>`
-        select limits_settle(${playerId}::bigint, ${betId}, ${revision}::int, ${counted.currency},
-          ${counted.amountMinor}::bigint, ${isVoid}, ${atMs}::bigint) as person`.execute(tx);
-      await keepOrigin(tx, playerId, 'return', `${betId}:${revision}`, counted);
-      const person = rows[0]?.person?.toString() as PersonId | undefined;
-      if (person === undefined) return;
-      await together.settle(tx, { person, money: paid, cause: betId, revision, isVoid, atMs });
-    },
+    recordReturn: (tx, paid) => recordReturns(tx, [paid]),
+    recordReturns,
     async admitDeposit(tx, { playerId, paymentId, currency, amountMinor, atMs }) {
       const counted = await toLimits.up(tx, playerId, { currency, amountMinor }, atMs);
       const { rows } = await sql<RefusalRow>`

@@ -75,6 +75,8 @@ export interface LimitsCheck {
   giveBackStake(tx: Tx, stake: { playerId: PlayerId; betId: BetId; atMs: number }): Promise<void>;
   /** A settlement paid or took back. */
   recordReturn(tx: Tx, paid: BetReturn): Promise<void>;
+  /** The same for bets of different players: one round trip where nothing is converted and nobody counts together. */
+  recordReturns(tx: Tx, all: readonly BetReturn[]): Promise<void>;
   /** When a deposit is created, before the redirect; what is admitted stays reserved. @throws LIMIT_REACHED, PLAY_PAUSED. */
   admitDeposit(tx: Tx, deposit: DepositAdmission): Promise<void>;
   /** The deposit failed, was cancelled or expired: its reservation is given back. */

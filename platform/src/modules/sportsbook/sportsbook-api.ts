@@ -17,7 +17,7 @@ import type { ExposureDifference } from './risk/audit-exposure.ts';
 /** The name the product is registered by. */
 export const SPORTSBOOK = 'sportsbook';
 
-export type BetEnded = Bonuses['recordEnd'];
+export type BetsEnded = Bonuses['recordEnds'];
 
 export interface SportsbookDependencies {
   readonly wallet: Wallet;
@@ -31,8 +31,8 @@ export interface SportsbookDependencies {
   readonly operators: Pick<Operators, 'requireOperator' | 'record' | 'propose' | 'proposals' | 'ownPlayers'>;
   /** Every account of a player's person, the player's own among them (rules §2): its combinations count together. */
   accountsOfPerson(db: Database | Tx, playerId: PlayerId): Promise<readonly PlayerId[]>;
-  /** Told of each bet's end in the transaction of its money, for what bets do to bonuses. */
-  readonly betEnded: BetEnded;
+  /** Told of bets' ends in the transaction of their money, for what bets do to bonuses. */
+  readonly betsEnded: BetsEnded;
   /** True for a player who may not play at all: banned by an operator (S4-14). */
   readonly isBanned: (playerId: PlayerId) => boolean;
   /** True for a sport that is closed to a player (S6-06). */

@@ -26,7 +26,7 @@ import { createLiveSource } from './push/live-source.ts';
 import { readRoutes } from './read/read-routes.ts';
 import { sportsbookMigrations } from './schema/migrations.ts';
 import { holdReopened } from './settlement/hold-reopened.ts';
-import { settleBet } from './settlement/settle-bet.ts';
+import { settleBets } from './settlement/settle-bets.ts';
 import { readUnweighed } from './settlement/settling-store.ts';
 import { createResults } from './settlement/results.ts';
 import { createSettlement, LOOK_EVERY_MS, SETTLE_EVERY_MS, SWEEP_EVERY_MS } from './settlement/settlement.ts';
@@ -49,7 +49,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     operators,
     accountsOfPerson,
     playerOf,
-    betEnded,
+    betsEnded,
   } = dependencies;
   const { clock, db, scheduler } = kernel;
   const book = new Book();
@@ -59,7 +59,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
   const risk = riskOf(kernel.config.dataDir, sportsbookProduct);
   const exposures = new ExposureBook(risk);
   const news = createPlayerNewsDesk(kernel.bus);
-  const money = { wallet, limits, betEnded, tellInbox };
+  const money = { wallet, limits, betsEnded, tellInbox };
   const settlement = createSettlement(kernel, money, exposures, news);
   const results = createResults(kernel, book, writeBehind, () => settlement.wake());
   const decisions: DecisionParts = {
@@ -131,7 +131,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       await loadEvents(db, book, { notEndedBeforeMs: nowMs - KEEP_ENDED_MS }, nowMs);
       feed.resume(await loadPositions(db));
       await holdReopened(kernel, wallet);
-      for (const key of await readUnweighed(db)) await settleBet(kernel, money, key);
+      for (const key of await readUnweighed(db)) await settleBets(kernel, money, [key]);
       for (const exposure of await readOpenExposure(db)) exposures.add(exposure);
       await deciding.recover();
       await settlement.sweep();

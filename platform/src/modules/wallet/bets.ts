@@ -79,25 +79,44 @@ export async function releaseStake(
   );
 }
 
-export async function settleBet(tx: Tx, settlement: SettleBet): Promise<SettledBet> {
-  const { playerId, betId, revision, targetMinor, reason, atMs } = settlement;
-  if (targetMinor < 0n) throw new RangeError(`a bet never has to have paid ${targetMinor}`);
-  checkRevision(revision);
+/** @see Wallet.settleBets */
+export async function settleBets(
+  tx: Tx,
+  settlements: readonly SettleBet[],
+): Promise<ReadonlyMap<BetId, SettledBet>> {
+  for (const { targetMinor, revision } of settlements) {
+    if (targetMinor < 0n) throw new RangeError(`a bet never has to have paid ${targetMinor}`);
+    checkRevision(revision);
+  }
+  const given = settlements.map(({ targetMinor, ...rest }) => ({
+    ...rest,
+    targetMinor: targetMinor.toString(),
+  }));
   const { rows } = await sql<SettledRow>`
-    select * from wallet_settle_bet(
-      ${playerId}, ${betId}, ${revision}, ${targetMinor}, ${reason}, ${atMs})`.execute(tx);
-  return settledBet(betId, rows);
+    select asked."betId" as bet_id, settled.*
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as asked(
+          "playerId" bigint, "betId" bigint, revision int, "targetMinor" bigint, reason text, "atMs" bigint)
+        cross join lateral wallet_settle_bet("playerId", "betId", revision, "targetMinor", reason, "atMs") settled`.execute(
+    tx,
+  );
+  return settledBets(rows);
+}
+
+export async function settleBet(tx: Tx, settlement: SettleBet): Promise<SettledBet> {
+  return theOne(settlement.betId, await settleBets(tx, [settlement]));
 }
 
 export async function reopenBet(tx: Tx, reopening: ReopenBet): Promise<SettledBet> {
   const { playerId, betId, revision, reason, atMs } = reopening;
   checkRevision(revision);
   const { rows } = await sql<SettledRow>`
-    select * from wallet_reopen_bet(${playerId}, ${betId}, ${revision}, ${reason}, ${atMs})`.execute(tx);
-  return settledBet(betId, rows);
+    select ${betId}::bigint as bet_id, opened.* from wallet_reopen_bet(
+      ${playerId}, ${betId}, ${revision}, ${reason}, ${atMs}) opened`.execute(tx);
+  return theOne(betId, settledBets(rows));
 }
 
 interface SettledRow {
+  readonly bet_id: bigint;
   readonly out_outcome: SettledBet['outcome'];
   readonly out_paid: bigint;
 }
@@ -107,7 +126,17 @@ function checkRevision(revision: number): void {
   throw new RangeError(`revision ${revision} is not 1 or more`);
 }
 
-function settledBet(betId: BetId, [row]: readonly SettledRow[]): SettledBet {
-  if (row === undefined) throw new Error(`settling bet ${betId} answered nothing`);
-  return { outcome: row.out_outcome, paidMinor: row.out_paid };
+function settledBets(rows: readonly SettledRow[]): ReadonlyMap<BetId, SettledBet> {
+  return new Map(
+    rows.map((row) => [
+      row.bet_id.toString() as BetId,
+      { outcome: row.out_outcome, paidMinor: row.out_paid },
+    ]),
+  );
+}
+
+function theOne(betId: BetId, settled: ReadonlyMap<BetId, SettledBet>): SettledBet {
+  const one = settled.get(betId);
+  if (one === undefined) throw new Error(`settling bet ${betId} answered nothing`);
+  return one;
 }

@@ -113,6 +113,8 @@ export interface Wallet extends PlatformModule {
    * @throws Error for a bet that was never held or was released.
    */
   settleBet(tx: Tx, settlement: SettleBet): Promise<SettledBet>;
+  /** The same for bets of different players, in the order of the list: one round trip. */
+  settleBets(tx: Tx, settlements: readonly SettleBet[]): Promise<ReadonlyMap<BetId, SettledBet>>;
   /**
    * Takes a settlement back: recovers what the bet has paid and puts its stake into escrow again. May leave an account
    * below zero. Nothing for a bet whose stake is held.

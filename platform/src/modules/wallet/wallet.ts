@@ -13,7 +13,7 @@ import {
 } from './accounts-store.ts';
 import { auditLedger } from './audit.ts';
 import type { HoldStake } from './bet-money.ts';
-import { holdStake, releaseStake, reopenBet, settleBet, stakeCall, stakeParts } from './bets.ts';
+import { holdStake, releaseStake, reopenBet, settleBet, settleBets, stakeCall, stakeParts } from './bets.ts';
 import { addCurrency, removeCurrency } from './currencies/currency-accounts.ts';
 import { freeze, isFrozen, unfreeze } from './freezing.ts';
 import { walletMigrations } from './migrations.ts';
@@ -69,6 +69,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     stakeParts,
     releaseStake,
     settleBet,
+    settleBets,
     reopenBet,
     deposit,
     refundDeposit,

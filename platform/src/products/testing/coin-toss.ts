@@ -29,7 +29,7 @@ export interface CoinToss extends PlatformModule {
 interface CoinTossDependencies {
   readonly wallet: Wallet;
   readonly limits: Pick<LimitsCheck, 'admitStake' | 'recordReturn'>;
-  readonly tossEnded: Bonuses['recordEnd'];
+  readonly tossEnded: Bonuses['recordEnds'];
 }
 
 export function createCoinToss(
@@ -80,7 +80,7 @@ export function createCoinToss(
         });
         await limits.recordReturn(tx, { ...settled, currency, paidMinor, isVoid: false });
         await endToss(tx, betId, targetMinor);
-        await tossEnded(tx, { ...settled, product: 'coin-toss', currency });
+        await tossEnded(tx, [{ ...settled, product: 'coin-toss', currency }]);
       });
       tellPlayer(bus, playerId, { kind: 'coin-toss:fell', id: betId }, { kind: 'accounts' });
     },

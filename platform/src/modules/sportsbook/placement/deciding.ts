@@ -4,7 +4,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import type { NumberDesk } from '../../../kernel/public-numbers/number-desk.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
-import { SPORTSBOOK, type BetEnded, type SportsbookDependencies } from '../sportsbook-api.ts';
+import { SPORTSBOOK, type BetsEnded, type SportsbookDependencies } from '../sportsbook-api.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { Book } from '../book/book.ts';
 import { isLive } from '../book/openness.ts';
@@ -40,7 +40,7 @@ export interface DecidingParts {
   readonly kernel: Pick<Kernel, 'db' | 'clock' | 'log' | 'maintenance'>;
   readonly wallet: Pick<Wallet, 'releaseStake'>;
   readonly limits: Pick<LimitsCheck, 'giveBackStake' | 'mayPlay'>;
-  readonly betEnded: BetEnded;
+  readonly betsEnded: BetsEnded;
   readonly isBanned: SportsbookDependencies['isBanned'];
   readonly isSportClosed: SportsbookDependencies['isSportClosed'];
   readonly book: Book;
@@ -51,7 +51,7 @@ export interface DecidingParts {
 }
 
 export function createDeciding(parts: DecidingParts): Deciding {
-  const { kernel, wallet, limits, betEnded, book, exposures, accountsOfPerson, news, numbers } = parts;
+  const { kernel, wallet, limits, betsEnded, book, exposures, accountsOfPerson, news, numbers } = parts;
   const waiting = new Map<string, Ticket>();
 
   async function decide(ticket: Ticket): Promise<void> {
@@ -105,14 +105,16 @@ export function createDeciding(parts: DecidingParts): Deciding {
       if (!(await rejectHeld(tx, ticket, refusal, nowMs))) return false;
       await wallet.releaseStake(tx, { playerId, betId, reason: refusal.message, atMs: nowMs });
       await limits.giveBackStake(tx, { playerId, betId, atMs: nowMs });
-      await betEnded(tx, {
-        product: SPORTSBOOK,
-        playerId,
-        betId,
-        currency: ticket.currency,
-        revision: 0,
-        atMs: nowMs,
-      });
+      await betsEnded(tx, [
+        {
+          product: SPORTSBOOK,
+          playerId,
+          betId,
+          currency: ticket.currency,
+          revision: 0,
+          atMs: nowMs,
+        },
+      ]);
       return true;
     });
     waiting.delete(ticket.id);

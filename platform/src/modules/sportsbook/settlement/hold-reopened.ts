@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { Wallet } from '../../wallet/index.ts';
-import { lockBet, writeBet, type BetKey } from './settling-store.ts';
+import { lockBets, writeBets, type BetKey } from './settling-store.ts';
 
 /**
  * Holds the stakes of bets that were opened again while a rollback still left them with the house: in a database of an
@@ -32,12 +32,14 @@ function holdAgain(
   key: BetKey,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const bet = await lockBet(tx, key);
-    if (bet.status !== 'open') return;
+    const [bet] = await lockBets(tx, [key]);
+    if (bet?.status !== 'open') return;
     const revision = bet.revision + 1;
     const posting = { ...key, revision, reason: 'result taken back', atMs: clock.nowMs() };
     const { outcome } = await wallet.reopenBet(tx, posting);
     if (outcome === 'ignored') return;
-    await writeBet(tx, key, { status: 'open', returnMinor: 0n, revision, settledAtMs: null });
+    const held = { weights: bet.weights_cents.map(BigInt), returnCents: bet.return_cents };
+    const end = { status: 'open', returnMinor: 0n, revision, settledAtMs: null } as const;
+    await writeBets(tx, [{ ...key, legs: [], held, end }]);
   });
 }

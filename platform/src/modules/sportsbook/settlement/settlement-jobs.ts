@@ -13,8 +13,10 @@ import {
 /** Jobs taken at once; several nodes take different ones. */
 const JOBS_AT_ONCE = 200;
 const BETS_PER_PAGE = 500;
-/** Bets settled side by side, each on its own connection. */
-const PARALLEL = 6;
+/** Bets of one transaction: so many players wait for one another while it lasts. */
+const BETS_AT_ONCE = 32;
+/** Transactions side by side, each on its own connection. */
+const PARALLEL = 3;
 /** A job whose bets could not all be settled waits this long. */
 export const RETRY_JOB_MS = 10_000;
 
@@ -36,7 +38,7 @@ export interface SettlementJobs {
  */
 export function createSettlementJobs(
   kernel: Pick<Kernel, 'db' | 'clock' | 'log'>,
-  settle: (key: BetKey) => Promise<void>,
+  settle: (keys: readonly BetKey[]) => Promise<void>,
 ): SettlementJobs {
   async function runBatch(tx: Tx): Promise<number> {
     const nowMs = kernel.clock.nowMs();
@@ -52,20 +54,38 @@ export function createSettlementJobs(
 
   /** Settles a page of bets; answers how many could not be. One that fails does not hold up the others. */
   async function settleAll(page: readonly BetKey[]): Promise<number> {
-    const waiting = [...page];
     let failed = 0;
-    const work = async () => {
-      for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-        try {
-          await settle(key);
-        } catch (error) {
-          failed += 1;
-          kernel.log.error({ err: error, betId: key.betId }, 'a bet could not be settled; it is tried again');
+    for (const round of inRounds(page)) {
+      const waiting = [...round];
+      const work = async () => {
+        for (
+          let keys = waiting.splice(0, BETS_AT_ONCE);
+          keys.length > 0;
+          keys = waiting.splice(0, BETS_AT_ONCE)
+        ) {
+          failed += await settleOrSplit(keys);
         }
-      }
-    };
-    await Promise.all(Array.from({ length: PARALLEL }, work));
+      };
+      await Promise.all(Array.from({ length: PARALLEL }, work));
+    }
     return failed;
+  }
+
+  /** Where bets cannot be settled together each has its own try. Answers how many could not be. */
+  async function settleOrSplit(keys: readonly BetKey[]): Promise<number> {
+    try {
+      await settle(keys);
+      return 0;
+    } catch (error) {
+      const [first] = keys;
+      if (keys.length === 1 && first !== undefined) {
+        kernel.log.error({ err: error, betId: first.betId }, 'a bet could not be settled; it is tried again');
+        return 1;
+      }
+      let failed = 0;
+      for (const key of keys) failed += await settleOrSplit([key]);
+      return failed;
+    }
   }
 
   return {
@@ -75,4 +95,17 @@ export function createSettlementJobs(
     sweep: () => addMissingJobs(kernel.db),
     isEmpty: () => hasNoJobs(kernel.db),
   };
+}
+
+/** A player's bets one after the other, in their order; those of different players together, in the order of players. */
+function inRounds(page: readonly BetKey[]): readonly (readonly BetKey[])[] {
+  const rounds: BetKey[][] = [];
+  const places = new Map<string, number>();
+  for (const key of page) {
+    const place = places.get(key.playerId) ?? 0;
+    places.set(key.playerId, place + 1);
+    (rounds[place] ??= []).push(key);
+  }
+  const byPlayer = (a: BetKey, b: BetKey): number => (BigInt(a.playerId) < BigInt(b.playerId) ? -1 : 1);
+  return rounds.map((round) => round.toSorted(byPlayer));
 }

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../../kernel/module.ts';
 import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
-import { settleBet, type SettlingParts } from './settle-bet.ts';
+import { settleBets, type SettlingParts } from './settle-bets.ts';
 import { createSettlementJobs } from './settlement-jobs.ts';
 
 /** How soon after a result its bets are settled. */
@@ -29,11 +29,12 @@ export function createSettlement(
   exposures: ExposureBook,
   news: PlayerNewsDesk,
 ): Settlement {
-  const jobs = createSettlementJobs(kernel, async (key) => {
-    const { exposure, end } = await settleBet(kernel, money, key);
-    exposures.remove(exposure.before);
-    exposures.add(exposure.after);
-    if (end !== undefined) news.settled(key.playerId, key.betId, end.after);
+  const jobs = createSettlementJobs(kernel, async (keys) => {
+    for (const { playerId, betId, exposure, end } of await settleBets(kernel, money, keys)) {
+      exposures.remove(exposure.before);
+      exposures.add(exposure.after);
+      if (end !== undefined) news.settled(playerId, betId, end.after);
+    }
   });
   let awake = true;
   return {

@@ -1,6 +1,6 @@
 import type { AmountMinor, BetId, PlayerId } from '@paddock/contract';
 import type { BetLegView, BetStatus } from '@paddock/contract/schemas';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
 
@@ -10,6 +10,8 @@ export interface BetKey {
 }
 
 export interface BetRow {
+  readonly player_id: bigint;
+  readonly id: bigint;
   readonly status: BetStatus;
   readonly revision: number;
   readonly stake_minor: bigint;
@@ -22,9 +24,11 @@ export interface BetRow {
   readonly return_cents: bigint;
   readonly currency: string;
   readonly accepted_at_ms: bigint;
+  readonly settled_at_ms: bigint | null;
 }
 
 export interface LegRow {
+  readonly bet_id: bigint;
   readonly position: number;
   readonly selection_id: string;
   readonly odds_milli: number;
@@ -39,22 +43,30 @@ export interface LegRow {
   readonly event_final_score: readonly [number, number] | null;
 }
 
-/** Locks a bet and answers how it stands. */
-export async function lockBet(tx: Tx, { playerId, betId }: BetKey): Promise<BetRow> {
+/** Locks bets in the order of their players and answers how they stand, in the order of `keys`. */
+export async function lockBets(tx: Tx, keys: readonly BetKey[]): Promise<readonly BetRow[]> {
   const { rows } = await sql<BetRow>`
-    select status, revision, stake_minor, remaining_stake_minor, payout_minor, payout_cap_minor, type,
-      weights_cents::text[] as weights_cents, return_cents, currency, accepted_at_ms
+    select player_id, id, status, revision, stake_minor, remaining_stake_minor, payout_minor, payout_cap_minor, type,
+      weights_cents::text[] as weights_cents, return_cents, currency, accepted_at_ms,
+      settled_at_ms
     from sportsbook_bet
-    where player_id = ${playerId}::bigint and id = ${betId}::bigint for update`.execute(tx);
-  const bet = rows[0];
-  if (bet === undefined) throw new Error(`bet ${betId} has legs but no row`);
-  return bet;
+    where (player_id, id) in (select * from ${listOf(keys)}) order by player_id, id for update`.execute(tx);
+  const found = new Map(rows.map((row) => [row.id.toString(), row]));
+  return keys.map(({ betId }) => {
+    const bet = found.get(betId);
+    if (bet === undefined) throw new Error(`bet ${betId} has legs but no row`);
+    return bet;
+  });
 }
 
-/** Legs with their latest result and whether a cancel window holds their acceptance: [from, to) (rules §5). */
-export async function readLegs(tx: Tx, { playerId, betId }: BetKey): Promise<readonly LegRow[]> {
+/** Legs with their latest result and whether a cancel window holds their acceptance: [from, to) (rules §5), by bet. */
+export async function readLegs(
+  tx: Tx,
+  keys: readonly BetKey[],
+): Promise<ReadonlyMap<string, readonly LegRow[]>> {
   const { rows } = await sql<LegRow>`
-    select l.position, l.market_id || '.' || l.outcome as selection_id, l.odds_milli, l.chance_ppb, l.result, e.final_score is distinct from l.final_score as score_moved,
+    select l.bet_id, l.position, l.market_id || '.' || l.outcome as selection_id, l.odds_milli, l.chance_ppb, l.result,
+      e.final_score is distinct from l.final_score as score_moved,
       r.won, r.void_halves, r.dead_heat_num, r.dead_heat_den, e.final_score as event_final_score,
       exists (
         select from sportsbook_cancel c
@@ -67,9 +79,13 @@ export async function readLegs(tx: Tx, { playerId, betId }: BetKey): Promise<rea
       select * from sportsbook_result r where r.market_id = l.market_id and r.outcome = l.outcome
       order by r.revision desc, r.step desc limit 1
     ) r on true
-    where l.player_id = ${playerId}::bigint and l.bet_id = ${betId}::bigint
-    order by l.position`.execute(tx);
-  return rows;
+    where (l.player_id, l.bet_id) in (select * from ${listOf(keys)})
+    order by l.bet_id, l.position`.execute(tx);
+  return Map.groupBy(rows, (row) => row.bet_id.toString());
+}
+
+function listOf(keys: readonly BetKey[]): RawBuilder<unknown> {
+  return sql`unnest(${keys.map(({ playerId }) => playerId)}::bigint[], ${keys.map(({ betId }) => betId)}::bigint[])`;
 }
 
 export interface LegEnd {
@@ -85,21 +101,40 @@ export interface HeldRoom {
   readonly returnCents: bigint;
 }
 
-/** Writes what is new of a bet's legs, with what the bet holds of the house's room after it, in one statement. */
-export async function writeLegs(
-  tx: Tx,
-  { playerId, betId }: BetKey,
-  ends: readonly LegEnd[],
-  { weights, returnCents }: HeldRoom,
-): Promise<void> {
+/** What is new of a bet. */
+export interface BetUpdate extends BetKey {
+  readonly legs: readonly LegEnd[];
+  readonly held: HeldRoom;
+  readonly end: BetEnd;
+}
+
+/** Writes what is new of bets and their legs, in one statement. */
+export async function writeBets(tx: Tx, updates: readonly BetUpdate[]): Promise<void> {
+  const legs = updates.flatMap(({ playerId, betId, legs: ends }) =>
+    ends.map((leg) => ({ player_id: playerId, bet_id: betId, ...leg })),
+  );
+  const bets = updates.map(({ playerId, betId, held, end }) => ({
+    player_id: playerId,
+    id: betId,
+    weights: held.weights.map(String),
+    return_cents: held.returnCents.toString(),
+    status: end.status,
+    revision: end.revision,
+    payout: end.returnMinor.toString(),
+    settled: end.settledAtMs,
+  }));
   await sql`
     with legs as (
       update sportsbook_bet_leg l set result = n.result, final_score = n.score
-      from jsonb_to_recordset(${JSON.stringify(ends)}::jsonb) as n(position int, result text, score jsonb)
-      where l.player_id = ${playerId}::bigint and l.bet_id = ${betId}::bigint and l.position = n.position
+      from jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as n(
+        player_id bigint, bet_id bigint, position int, result text, score jsonb)
+      where l.player_id = n.player_id and l.bet_id = n.bet_id and l.position = n.position
     )
-    update sportsbook_bet set weights_cents = ${weights}::bigint[], return_cents = ${returnCents}::bigint
-    where player_id = ${playerId}::bigint and id = ${betId}::bigint`.execute(tx);
+    update sportsbook_bet b set weights_cents = n.weights, return_cents = n.return_cents, status = n.status,
+      revision = n.revision, payout_minor = n.payout, settled_at_ms = n.settled
+    from jsonb_to_recordset(${JSON.stringify(bets)}::jsonb) as n(player_id bigint, id bigint, weights bigint[],
+      return_cents bigint, status text, revision int, payout bigint, settled bigint)
+    where b.player_id = n.player_id and b.id = n.id`.execute(tx);
 }
 
 /** Open bets of a version that weighed them otherwise: nothing is counted of them until they are weighed again. */
@@ -120,11 +155,4 @@ export interface BetEnd {
   readonly returnMinor: AmountMinor;
   /** Null while the bet is open, or open again. */
   readonly settledAtMs: number | null;
-}
-
-export async function writeBet(tx: Tx, { playerId, betId }: BetKey, end: BetEnd): Promise<void> {
-  await sql`
-    update sportsbook_bet set status = ${end.status}, revision = ${end.revision},
-      payout_minor = ${end.returnMinor}, settled_at_ms = ${end.settledAtMs}::bigint
-    where player_id = ${playerId}::bigint and id = ${betId}::bigint`.execute(tx);
 }

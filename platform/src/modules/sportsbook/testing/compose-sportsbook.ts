@@ -67,7 +67,7 @@ export function composeSportsbook(
   });
   const { requirePlayer } = testIdentity;
   const sportsbook: Sportsbook = createSportsbook(kernel, {
-    betEnded: nobodyWagers,
+    betsEnded: nobodyWagers,
     wallet,
     requirePlayer,
     playerNumbers: NUMBERED_BY_ID,

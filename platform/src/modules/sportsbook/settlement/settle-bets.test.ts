@@ -15,7 +15,7 @@ import {
   type SportsbookPlatform,
   type TestPlayer,
 } from '../testing/sportsbook.fixture.ts';
-import { settleBet } from './settle-bet.ts';
+import { settleBets } from './settle-bets.ts';
 
 describe('what settling a bet tells', () => {
   let platform: SportsbookPlatform;
@@ -58,11 +58,14 @@ describe('what settling a bet tells', () => {
     const { playerId } = player;
     const parts = {
       wallet: platform.modules.wallet,
-      limits: { recordReturn: (_tx: unknown, paid: BetReturn) => Promise.resolve(void returned.push(paid)) },
-      betEnded: (_tx: unknown, bet: unknown) => Promise.resolve(void ended.push(bet)),
-      tellInbox: (_tx: unknown, entry: unknown) => Promise.resolve(void told.push(entry)),
+      limits: {
+        recordReturns: (_tx: unknown, all: readonly BetReturn[]) =>
+          Promise.resolve(void returned.push(...all)),
+      },
+      betsEnded: (_tx: unknown, bets: readonly unknown[]) => Promise.resolve(void ended.push(...bets)),
+      tellInbox: (_tx: unknown, entries: unknown) => Promise.resolve(void told.push(...[entries].flat())),
     };
-    const change = await settleBet(platform.kernel, parts, { playerId, betId });
+    const [change] = await settleBets(platform.kernel, parts, [{ playerId, betId }]);
     return { betId, playerId, returned, told, ended, change };
   }
 
@@ -101,13 +104,13 @@ describe('what settling a bet tells', () => {
       },
     ]);
     expect(ended).toEqual([{ product: 'sportsbook', playerId, betId, currency: 'EUR', revision: 1, atMs }]);
-    expect(change.end).toEqual({ before: 'open', after: 'won', revision: 1, paidMinor: 6_000n });
-    expect(change.exposure.after).toMatchObject({ returnCents: 0n, isCombination: true });
-    expect(change.exposure.before.returnCents).toBeGreaterThan(0n);
+    expect(change?.end).toEqual({ before: 'open', after: 'won', revision: 1, paidMinor: 6_000n });
+    expect(change?.exposure.after).toMatchObject({ returnCents: 0n, isCombination: true });
+    expect(change?.exposure.before.returnCents).toBeGreaterThan(0n);
   });
 
   it('is nothing while a leg is open, or when nothing is new', async () => {
     const { returned, told, ended, change } = await settled(matchResult('home'));
-    expect([returned, told, ended, change.end]).toEqual([[], [], [], undefined]);
+    expect([returned, told, ended, change?.end]).toEqual([[], [], [], undefined]);
   });
 });

@@ -1,0 +1,228 @@
+import { formatAmount, type AmountMinor, type BetId, type SelectionResult } from '@paddock/contract';
+import type { BetStatus } from '@paddock/contract/schemas';
+
+import { inTransaction, type Tx } from '../../../kernel/database/database.ts';
+import type { Kernel } from '../../../kernel/module.ts';
+import type { InboxEntry, TellInbox } from '../../inbox/index.ts';
+import type { LimitsCheck } from '../../limits/index.ts';
+import type { Wallet } from '../../wallet/index.ts';
+import { SPORTSBOOK, type BetsEnded } from '../sportsbook-api.ts';
+import type { Exposure } from '../risk/exposure.ts';
+import { decideBet, legResultLabel } from './decide-bet.ts';
+import { heldBefore, heldNow, isHeldAlready, NO_ROOM, nothingHeld, roomOf } from './held-room.ts';
+import {
+  lockBets,
+  readLegs,
+  writeBets,
+  type BetKey,
+  type BetRow,
+  type BetUpdate,
+  type LegEnd,
+  type LegRow,
+} from './settling-store.ts';
+
+/** What settling did to a bet. */
+export interface BetChange extends BetKey {
+  /** What it held of the house's room, and what it holds now. */
+  readonly exposure: { readonly before: Exposure; readonly after: Exposure };
+  /** Absent while nothing but a leg of it is decided. */
+  readonly end?: BetMove;
+}
+
+interface BetMove {
+  readonly before: BetStatus;
+  readonly after: BetStatus;
+  readonly revision: number;
+  /** What the player got by it; negative when a correction took money back. */
+  readonly paidMinor: AmountMinor;
+}
+
+/** What settling moves money and limits with, and who is told of it. */
+export interface SettlingParts {
+  readonly wallet: Pick<Wallet, 'settleBets' | 'reopenBet'>;
+  readonly limits: Pick<LimitsCheck, 'recordReturns'>;
+  readonly betsEnded: BetsEnded;
+  readonly tellInbox: TellInbox;
+}
+
+/**
+ * Brings bets up to their legs' stored results (rules §7), in a transaction of their players alone; each bet is of another
+ * player, so that they end one after the other for whoever looks at one. The bets are locked before the results are read,
+ * so that of two workers the later one always sees what the earlier one saw. The wallet posts target(revision) − what it
+ * has posted, or takes the settlement back and holds the stake again, under a transfer id made of bet and revision:
+ * running this again, also after a crash at any point, changes nothing.
+ */
+export function settleBets(
+  kernel: Pick<Kernel, 'db' | 'clock'>,
+  parts: SettlingParts,
+  keys: readonly BetKey[],
+): Promise<readonly BetChange[]> {
+  return inTransaction(kernel.db, async (tx) => {
+    const bets = await lockBets(tx, keys);
+    const legs = await readLegs(tx, keys);
+    const atMs = kernel.clock.nowMs();
+    const judged = keys.map((key, at) => judge(key, bets[at], legs.get(key.betId) ?? [], atMs));
+    const paid = await payOut(tx, parts, judged.filter(isEnd));
+    const changed = judged.flatMap(({ update }) => (update === undefined ? [] : [update]));
+    if (changed.length > 0) await writeBets(tx, changed);
+    // Last: it reads the bets as they stand now.
+    const ended = judged.filter(isEnd).map(({ key, end }) => ({
+      ...{ product: SPORTSBOOK, ...key, currency: end.currency, revision: end.revision, atMs },
+    }));
+    if (ended.length > 0) await parts.betsEnded(tx, ended);
+    return judged.map(({ key, exposure, end }) => ({
+      ...key,
+      exposure,
+      ...(end === undefined ? {} : { end: { ...end.move, paidMinor: paid.get(key.betId) ?? 0n } }),
+    }));
+  });
+}
+
+/** A bet beside its results: what changes of it. */
+interface Judged {
+  readonly key: BetKey;
+  readonly exposure: BetChange['exposure'];
+  readonly update: BetUpdate | undefined;
+  /** Absent while nothing but a leg of it is decided. */
+  readonly end: JudgedEnd | undefined;
+}
+
+interface JudgedEnd {
+  readonly move: Omit<BetMove, 'paidMinor'>;
+  readonly revision: number;
+  readonly currency: string;
+  readonly targetMinor: AmountMinor;
+  readonly stakeMinor: AmountMinor;
+  readonly legs: number;
+  readonly isVoid: boolean;
+  readonly atMs: number;
+}
+
+type JudgedWithEnd = Judged & { readonly end: JudgedEnd };
+
+const isEnd = (judged: Judged): judged is JudgedWithEnd => judged.end !== undefined;
+
+function judge(key: BetKey, bet: BetRow | undefined, legs: readonly LegRow[], atMs: number): Judged {
+  if (bet === undefined) throw new Error(`bet ${key.betId} was not locked`);
+  const results = legs.map(resultOf);
+  const decision = decideBet(
+    { remainingStakeMinor: bet.remaining_stake_minor, payoutCapMinor: bet.payout_cap_minor },
+    legs.map((leg, at) => ({ oddsMilli: leg.odds_milli, result: results[at] })),
+  );
+  const isOpen = decision.status === 'open';
+  const exposure = {
+    before: heldBefore(key, bet, legs),
+    after: isOpen ? heldNow(key, bet, legs, results) : nothingHeld(key, bet),
+  };
+  const ends = legs.flatMap((leg, at) => legEnd(leg, results[at]));
+  const held = isOpen ? roomOf(exposure.after, legs) : NO_ROOM;
+  const isSame = decision.status === bet.status && decision.returnMinor === bet.payout_minor;
+  const revision = isSame ? bet.revision : bet.revision + 1;
+  const settledAtMs = isOpen ? null : atMs;
+  const kept = bet.settled_at_ms === null ? null : Number(bet.settled_at_ms);
+  const end = { ...decision, revision, settledAtMs: isSame ? kept : settledAtMs };
+  const isNew = !isSame || ends.length > 0 || !isHeldAlready(bet, held);
+  return {
+    key,
+    exposure,
+    update: isNew ? { ...key, legs: ends, held, end } : undefined,
+    end: isSame
+      ? undefined
+      : {
+          move: { before: bet.status, after: decision.status, revision },
+          revision,
+          currency: bet.currency,
+          targetMinor: decision.returnMinor,
+          stakeMinor: bet.stake_minor,
+          legs: legs.length,
+          isVoid: isVoid(results),
+          atMs,
+        },
+  };
+}
+
+/** Moves the money of bets that ended or opened again, counts it and tells their players. Answers what each was paid. */
+async function payOut(
+  tx: Tx,
+  { wallet, limits, tellInbox }: SettlingParts,
+  ended: readonly JudgedWithEnd[],
+): Promise<ReadonlyMap<BetId, AmountMinor>> {
+  if (ended.length === 0) return new Map();
+  const paid = new Map<BetId, AmountMinor>();
+  const postings = ended.map(({ key, end: { move, revision, targetMinor, atMs } }) => ({
+    ...key,
+    revision,
+    targetMinor,
+    reason: reasonOf(move.before, move.after),
+    isOpen: move.after === 'open',
+    atMs,
+  }));
+  const settled = await wallet.settleBets(
+    tx,
+    postings.filter(({ isOpen }) => !isOpen).map(({ isOpen: _closed, ...posting }) => posting),
+  );
+  for (const [betId, { paidMinor }] of settled) paid.set(betId, paidMinor);
+  for (const { isOpen, targetMinor: _none, ...posting } of postings) {
+    if (isOpen) paid.set(posting.betId, (await wallet.reopenBet(tx, posting)).paidMinor);
+  }
+  await limits.recordReturns(
+    tx,
+    ended.map(({ key, end: { currency, revision, isVoid: isWholeVoid, atMs } }) => ({
+      ...key,
+      currency,
+      revision,
+      paidMinor: paid.get(key.betId) ?? 0n,
+      isVoid: isWholeVoid,
+      atMs,
+    })),
+  );
+  await tellInbox(tx, ended.map(messageOf));
+  return paid;
+}
+
+function messageOf({ key, end }: JudgedWithEnd): InboxEntry {
+  const { move, revision, currency, targetMinor, stakeMinor, legs, atMs } = end;
+  return {
+    playerId: key.playerId,
+    cause: `bet:${key.betId}:r${revision}`,
+    content: {
+      kind: 'bet',
+      betId: key.betId,
+      before: move.before,
+      status: move.after,
+      legs,
+      stake: formatAmount(stakeMinor, currency),
+      paid: formatAmount(targetMinor, currency),
+      currency,
+    },
+    atMs,
+  };
+}
+
+function resultOf(leg: LegRow): SelectionResult | undefined {
+  if (leg.cancelled) return { won: 0, voidHalves: 2, deadHeat: { num: 1n, den: 1n } };
+  if (leg.won === null) return undefined;
+  return {
+    won: leg.won,
+    voidHalves: leg.void_halves ?? 0,
+    deadHeat: { num: BigInt(leg.dead_heat_num ?? 1), den: BigInt(leg.dead_heat_den ?? 1) },
+  };
+}
+
+/** What is new of a leg: its end, or the score beside it. */
+function legEnd(leg: LegRow, found: SelectionResult | undefined): LegEnd | [] {
+  const result = legResultLabel(found);
+  const scoreMoved = leg.event_final_score !== null && leg.score_moved;
+  if (result === leg.result && !scoreMoved) return [];
+  return { position: leg.position, result, score: leg.event_final_score };
+}
+
+/** A bet of which no leg was ever at risk: its stake was not wagered. */
+function isVoid(results: readonly (SelectionResult | undefined)[]): boolean {
+  return results.every((result) => result?.voidHalves === 2);
+}
+
+function reasonOf(before: BetStatus, after: BetStatus): string {
+  if (after === 'open') return 'result taken back';
+  return before === 'open' ? `bet ${after}` : `result corrected: ${before} to ${after}`;
+}
