@@ -11,11 +11,14 @@ const { databaseUrl, parties, script } = await jobOf<BareJob>();
 /** As many connections as the product's own pool. */
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
 let transactions = 0n;
+/** Above every number of a bet. */
+const ABOVE_NUMBERS = 900_000_000_000n;
 
 async function transact(n: number, run: string): Promise<void> {
   // Above every real id of this run's tables, below the largest bigint.
   const id = (8_000_000_000_000_000_000n + ++transactions).toString();
-  const statements = statementsFor(script, { ...turnOf(parties, n), id, key: `${run}-${n}` });
+  const number = (ABOVE_NUMBERS + transactions).toString();
+  const statements = statementsFor(script, { ...turnOf(parties, n), id, number, key: `${run}-${n}` });
   const client = await pool.connect();
   try {
     for (const { name, sql, values } of statements) {

@@ -12,14 +12,20 @@ export interface BareScript {
 const BEGIN = /^begin/i;
 const COMMIT = /^commit/i;
 
-/** The round trips of the one transaction that used an idempotency key, from BEGIN to COMMIT. */
+/**
+ * The round trips of the one transaction that used an idempotency key: from BEGIN to COMMIT, or the statement alone where it
+ * is a transaction by itself.
+ */
 export function transactionOf(trips: readonly RoundTrip[], key: string): readonly Statement[] {
   const connection = trips.find(({ values }) => values.includes(key))?.connection;
   const own = trips.filter((trip) => trip.connection === connection);
   const claim = own.findIndex(({ values }) => values.includes(key));
+  if (claim < 0) throw new Error(`${key} left no transaction on the wire`);
   const from = own.findLastIndex(({ sql }, at) => at <= claim && BEGIN.test(sql));
+  const isEnded = own.some(({ sql }, at) => at > from && at < claim && COMMIT.test(sql));
+  if (from < 0 || isEnded) return own.slice(claim, claim + 1);
   const to = own.findIndex(({ sql }, at) => at >= claim && COMMIT.test(sql));
-  if (claim < 0 || from < 0 || to < 0) throw new Error(`${key} left no transaction on the wire`);
+  if (to < 0) throw new Error(`${key} left a transaction without an end`);
   return own.slice(from, to + 1);
 }
 

@@ -69,6 +69,12 @@ describe('what a transaction asks of the database', () => {
     expect(() => transactionOf(trips, 'key-2')).toThrow('no transaction');
   });
 
+  it('is the statement alone where that is a transaction by itself', () => {
+    const trip = (sql: string, ...values: string[]): RoundTrip => ({ connection: 1, name: '', sql, values });
+    const trips = [trip('begin'), trip('other'), trip('commit'), trip('all in one', 'key-1'), trip('begin')];
+    expect(transactionOf(trips, 'key-1').map(({ sql }) => sql)).toEqual(['all in one']);
+  });
+
   it('is asked again with other particulars, inside documents too', () => {
     const script: BareScript = {
       of: { player: '100', account: '200', id: '300', key: 'key-1' },

@@ -15,7 +15,7 @@ export interface Stage {
 /** One player who sends an operation. */
 export interface Party {
   readonly sender: Sender;
-  /** Texts that stand for this player in the transaction; `id` and `key` are each transaction's own. */
+  /** Texts that stand for this player in the transaction; `id`, `number` and `key` are each transaction's own. */
   readonly particulars: Particulars;
 }
 
@@ -27,6 +27,6 @@ export interface Operation {
   readonly path: string;
   /** Makes what the players need for it, and says what each sends. */
   prepare(stage: Stage): Promise<readonly Party[]>;
-  /** Id of what an answer says was made. */
-  idIn(answer: string): string;
+  /** Texts of an answer that each transaction has its own of. */
+  madeIn(answer: string): { readonly id: string; readonly number?: string };
 }

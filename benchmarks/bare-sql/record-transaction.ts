@@ -50,7 +50,7 @@ export function recordTransaction(
     const { particulars } = turnOf(parties, COUNTED - 1);
     return {
       script: {
-        of: { ...particulars, id: operation.idIn(last.text), key: last.key },
+        of: { ...particulars, ...operation.madeIn(last.text), key: last.key },
         statements: transactionOf(trips, last.key),
       },
       tripsEach: trips.length / COUNTED,

@@ -17,7 +17,7 @@ export const conversion: Operation = {
     for (const player of players) parties.push(await partyOf(origin, player));
     return parties;
   },
-  idIn: (answer) => (JSON.parse(answer) as ConversionView).id,
+  madeIn: (answer) => ({ id: (JSON.parse(answer) as ConversionView).id }),
 };
 
 async function partyOf(

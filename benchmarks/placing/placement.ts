@@ -23,10 +23,10 @@ export const placement: Operation = {
       };
     });
   },
-  idIn(answer) {
+  madeIn(answer) {
     const view = JSON.parse(answer) as PlacementView;
     if (view.status !== 'accepted') throw new Error('a pre-match bet was not accepted at once');
-    return view.bet.id;
+    return { id: view.bet.id, number: view.bet.number };
   },
 };
 
