@@ -148,16 +148,8 @@ async function settle(fixture: BonusesFixture, { player, bets }: Story, random: 
       { playerId, betId },
       { isVoid: !counts && !isOpen, isOpen, revision, targetMinor, atMs },
     );
-    await modules.bonuses.recordEnds(tx, [
-      {
-        product: 'sportsbook',
-        playerId,
-        betId,
-        currency: 'EUR',
-        revision,
-        atMs,
-      },
-    ]);
+    const end = { product: 'sportsbook', playerId, betId, currency: 'EUR', revision, atMs };
+    await modules.bonuses.recordEnds(tx, [end]);
   });
   story.revision = revision;
   story.targetMinor = targetMinor;
@@ -173,16 +165,8 @@ async function release(fixture: BonusesFixture, { player, bets }: Story): Promis
   const atMs = kernel.clock.nowMs();
   await inTransaction(kernel.db, async (tx) => {
     await modules.wallet.releaseStake(tx, { playerId, betId, reason: 'not accepted', atMs });
-    await modules.bonuses.recordEnds(tx, [
-      {
-        product: 'sportsbook',
-        playerId,
-        betId,
-        currency: 'EUR',
-        revision: 0,
-        atMs,
-      },
-    ]);
+    const end = { product: 'sportsbook', playerId, betId, currency: 'EUR', revision: 0, atMs };
+    await modules.bonuses.recordEnds(tx, [end]);
   });
   story.isReleased = true;
 }
