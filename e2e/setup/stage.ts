@@ -9,7 +9,7 @@ import { launchBrowser } from './browser.ts';
 import { FeedDriver } from './feed-driver.ts';
 import { moveDatabase, onMachine, type Machine } from './machine.ts';
 import { startHostedProduct } from './hosted-product.ts';
-import type { ProductProcess } from './product-process.ts';
+import type { ProductOptions, ProductProcess } from './product-process.ts';
 import { stageTemplate } from './stage-template.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from './visitor.ts';
 
@@ -57,14 +57,13 @@ export async function setStage(wanted: StageOptions = {}): Promise<Stage> {
   cpSync(template.dataDir, dataDir, { recursive: true });
   await writeFile(join(dataDir, 'site.json'), JSON.stringify({ ...QUIET_SITE, ...site }));
   const dataEnvironment = { DATABASE_URL: database.url, DATA_DIR: dataDir };
-  const port = await freePort();
-  const options = {
+  const started = await startOnFreePort({
     databaseUrl: database.url,
     dataDir,
-    port,
     environment: { FEEDS: 'push', LIVE_DELAY_MS: '400', ...machine, ...environment },
-  };
-  let product: ProductProcess = await startHostedProduct(options);
+  });
+  const { options } = started;
+  let { product } = started;
   const browser = await launchBrowser(browserFlags, machine && onMachine(process.env, machine));
   const feed = await FeedDriver.connect(product.origin, template.feedKey);
   return {
@@ -90,6 +89,23 @@ export async function setStage(wanted: StageOptions = {}): Promise<Stage> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Between the look at a port and its use another process of the tests may take it. */
+const PORT_TRIES = 5;
+
+/** Starts the product where nobody listens; it is started again at the same port. */
+async function startOnFreePort(
+  wanted: ProductOptions,
+): Promise<{ readonly product: ProductProcess; readonly options: ProductOptions }> {
+  for (let tries = 1; ; tries++) {
+    const options = { ...wanted, port: await freePort() };
+    try {
+      return { options, product: await startHostedProduct(options) };
+    } catch (error) {
+      if (tries === PORT_TRIES || !String(error).includes('EADDRINUSE')) throw error;
+    }
+  }
 }
 
 /** The whole lines of JSON; Node itself warns in plain words. */
