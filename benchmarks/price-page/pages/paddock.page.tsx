@@ -7,13 +7,13 @@ import {
   outcomeLabel,
   startSharedUtils,
   price$,
+  selectStream,
   type EventInfo,
   type MarketShape,
-  type PriceValue,
   type StartData,
 } from '@paddock/shared-utils';
 import { useEvent, useFormat, useIsPicked, useT } from '@paddock/shared-utils/react';
-import { LiveOddsCell, type LiveFace, type OddsFace } from '@paddock/styleguide';
+import { LiveOddsCell, type OddsFace } from '@paddock/styleguide';
 
 /** The page as parcels write it: each row watches its event, each cell its own price. */
 const data = document.getElementById('boot')?.textContent ?? '';
@@ -55,7 +55,7 @@ function PriceCell({ event, market, outcome }: PriceCellProps) {
     const tools = { t: common, format };
     const outcomeName = outcomeLabel(market, outcome, event, tools);
     const name = `${outcomeName}, ${marketLabel(market, event, tools)}, ${format.name(event.home.name)} – ${format.name(event.away.name)}`;
-    return liveFace(selectionId, (price) => {
+    return selectStream(price$(selectionId), (price): OddsFace => {
       const oddsMilli = 'oddsMilli' in price ? price.oddsMilli : null;
       const shown = oddsMilli === null ? '' : format.odds(oddsMilli);
       return {
@@ -68,22 +68,6 @@ function PriceCell({ event, market, outcome }: PriceCellProps) {
     });
   }, [event, market, outcome, selectionId, common, format]);
   return <LiveOddsCell face={face} selected={picked} selectionId={selectionId} onPick={onPick} />;
-}
-
-function liveFace(selectionId: string, draw: (price: PriceValue) => OddsFace): LiveFace {
-  const stream = price$(selectionId);
-  let known: { readonly price: PriceValue; readonly face: OddsFace } | undefined;
-  return {
-    snapshot() {
-      const price = stream.snapshot();
-      if (known?.price !== price) known = { price, face: draw(price) };
-      return known.face;
-    },
-    subscribe(listener) {
-      const subscription = stream.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-  };
 }
 
 startSharedUtils(boot);

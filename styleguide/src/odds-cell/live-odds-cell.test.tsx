@@ -29,9 +29,9 @@ class MovingFace implements LiveFace {
     return this.#face;
   }
 
-  subscribe(listener: () => void): () => void {
+  subscribe(listener: () => void): { unsubscribe(): void } {
     this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return { unsubscribe: () => this.listeners.delete(listener) };
   }
 
   move(next: OddsFace): void {

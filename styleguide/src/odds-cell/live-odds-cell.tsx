@@ -7,12 +7,12 @@ import { isOnScreen, watchScreen } from './on-screen.ts';
 import { clearMark, setMark } from './standing-marks.ts';
 import { writeFace } from './write-face.ts';
 
-/** A face that changes by itself. A new object is another price. */
+/** A face that changes by itself, such as a stream of them. A new object is another price. */
 export interface LiveFace {
   /** Equal as long as nothing of it has changed. */
   snapshot(): OddsFace;
-  /** Calls whenever it may have changed, all cells of a frame together; answers how to stop. */
-  subscribe(listener: () => void): () => void;
+  /** Calls whenever it may have changed, all cells of a frame together. */
+  subscribe(listener: () => void): { unsubscribe(): void };
 }
 
 export interface LiveOddsCellProps extends OddsPlace {
@@ -58,7 +58,7 @@ export const LiveOddsCell = memo(function LiveOddsCell({ face: source, ...place 
       if (selected || isDrawnAnew(before, now)) setDrawn(written.current);
     }
 
-    const stop = source.subscribe(() => {
+    const subscription = source.subscribe(() => {
       const isSeen = cell === null || isOnScreen(cell);
       // A lock is for those too who read the page without looking at it.
       if (isSeen || isDrawnAnew(written.current.face, source.snapshot()))
@@ -67,7 +67,7 @@ export const LiveOddsCell = memo(function LiveOddsCell({ face: source, ...place 
     // What moved out of sight is no news any more.
     const stopWatching = cell === null ? undefined : watchScreen(cell, () => update('unmarked'));
     return () => {
-      stop();
+      subscription.unsubscribe();
       stopWatching?.();
     };
   }, [source, selected, isEmpty]);

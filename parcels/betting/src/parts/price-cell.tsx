@@ -3,6 +3,7 @@ import { FRAME_IDS, selectionIdOf, type MarketId } from '@paddock/contract';
 import {
   notify,
   price$,
+  selectStream,
   toggleLeg,
   type EventInfo,
   type Formatters,
@@ -10,13 +11,7 @@ import {
   type PriceValue,
 } from '@paddock/shared-utils';
 import { useFormat, useIsPicked, useLabels, useT, type Labels } from '@paddock/shared-utils/react';
-import {
-  LiveOddsCell,
-  type LiveFace,
-  type OddsCellSize,
-  type OddsFace,
-  type OddsState,
-} from '@paddock/styleguide';
+import { LiveOddsCell, type OddsCellSize, type OddsFace, type OddsState } from '@paddock/styleguide';
 
 import styles from './price-cell.module.css';
 import { usePlayStop } from './use-play-stop.ts';
@@ -48,7 +43,9 @@ export function PriceCell({ event, market, outcome, size = 'list', text }: Price
     const hasShortName = size !== 'list' && text !== undefined && text !== outcomeName;
     const seenName = hasShortName ? `${outcomeName}, ${text}` : outcomeName;
     const name = [labels.match(event), labels.market(market, event), seenName].join(', ');
-    return liveFace(selectionId, (price) => faceOf(price, { name, outcomeName, stop, labels, format }));
+    return selectStream(price$(selectionId), (price) =>
+      faceOf(price, { name, outcomeName, stop, labels, format }),
+    );
   }, [event, market, outcome, selectionId, size, text, stop, labels, format]);
   return (
     <>
@@ -93,23 +90,6 @@ function faceOf(price: PriceValue, { name, outcomeName, stop, labels, format }: 
     announcement: `${outcomeName}: ${labels.price(shown)}`,
     state: stop === null ? STATE_OF[price.status] : 'suspended',
     reason: whyNot,
-  };
-}
-
-/** The price of a selection as a cell reads it: worked out once for each price. */
-function liveFace(selectionId: string, draw: (price: PriceValue) => OddsFace): LiveFace {
-  const stream = price$(selectionId);
-  let known: { readonly price: PriceValue; readonly face: OddsFace } | undefined;
-  return {
-    snapshot() {
-      const price = stream.snapshot();
-      if (known?.price !== price) known = { price, face: draw(price) };
-      return known.face;
-    },
-    subscribe(listener) {
-      const subscription = stream.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
   };
 }
 
