@@ -16,9 +16,11 @@ const NOT_FOLLOWED = [
   // Handed in by another module, as the condition whether time is counted.
   'modules/identity/sessions/sessions.ts: has no body',
   // Each rule of the alerts brings the select it is about.
+  'modules/limits/admission.ts: bets',
   'modules/security/alerts/alert-store.ts: has no body',
   // A column for each filter that is set, of those in its type.
   'modules/sportsbook/bets/bet-filters.ts: sql.join(shown)',
+  'modules/sportsbook/placement/placement-store.ts: take',
 ];
 
 describe('the type of every row', () => {

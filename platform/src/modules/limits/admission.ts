@@ -71,14 +71,24 @@ function reached({
   });
 }
 
-function takeStake(
-  { playerId, betId, atMs }: StakeAdmission,
-  { currency, amountMinor, origin }: CountedMoney,
-  { isAlone }: { readonly isAlone: boolean },
-): RawBuilder<bigint | null> {
-  return sql`limits_take_stake(${playerId}::bigint, ${STAKE_LIMITS}, ${currency}, ${amountMinor}::bigint,
-    ${origin?.currency ?? null}, ${origin?.amountMinor ?? null}::bigint, ${origin?.rateId ?? null}, ${betId},
-    ${atMs}::bigint, ${isAlone})`;
+interface CountedStake {
+  readonly stake: StakeAdmission;
+  readonly money: CountedMoney;
+}
+
+function takeStakes(
+  counted: readonly CountedStake[],
+  { bets, isAlone }: { readonly bets: RawBuilder<readonly string[]>; readonly isAlone: boolean },
+): RawBuilder<readonly PersonId[]> {
+  const stakes = counted.map(
+    ({ stake: { playerId, betId, atMs }, money: { currency, amountMinor, origin } }) => ({
+      ...{ playerId, betId, atMs, currency, amountMinor: amountMinor.toString() },
+      ownCurrency: origin?.currency,
+      ownAmountMinor: origin?.amountMinor.toString(),
+      rateId: origin?.rateId,
+    }),
+  );
+  return sql`limits_take_stakes(${JSON.stringify(stakes)}::jsonb, (${bets})::text[], ${STAKE_LIMITS}, ${isAlone})`;
 }
 
 /** What a bet paid, and as what it counts. */
@@ -110,7 +120,7 @@ async function settleCounters(
   );
 }
 
-/** Figures of the limit a stake was refused by, as `limits_take_stake` raises them. */
+/** Figures of the limit a stake was refused by, as `limits_take_stakes` raises them. */
 interface RefusedStake {
   readonly limitType: number;
   readonly currency: string | null;
@@ -133,12 +143,14 @@ function stakeRefusal(error: unknown): PlatformError | undefined {
  * of one person what they count in together is asked after their own limits.
  */
 export function createLimitsCheck(toLimits: ToLimitCurrency, together: CountingTogether): LimitsCheck {
-  const counted = (db: Database | Tx, { playerId, currency, stakeMinor, atMs }: StakeAdmission) =>
-    toLimits.up(db, playerId, { currency, amountMinor: stakeMinor }, atMs);
+  async function counted(db: Database | Tx, stake: StakeAdmission): Promise<CountedStake> {
+    const { playerId, currency, stakeMinor, atMs } = stake;
+    return { stake, money: await toLimits.up(db, playerId, { currency, amountMinor: stakeMinor }, atMs) };
+  }
   const countForPerson: LimitsCheck['countForPerson'] = (tx, stake, person) => {
     const { betId, currency, stakeMinor, atMs } = stake;
     return together.admit(tx, 'stake', {
-      person: person.toString() as PersonId,
+      person,
       money: { currency, amountMinor: stakeMinor },
       cause: betId,
       atMs,
@@ -162,19 +174,22 @@ export function createLimitsCheck(toLimits: ToLimitCurrency, together: CountingT
   };
 
   return {
-    stakeCall: async (db, stake, how) => takeStake(stake, await counted(db, stake), how),
+    async stakesCall(db, stakes, how) {
+      const all: CountedStake[] = [];
+      for (const stake of stakes) all.push(await counted(db, stake));
+      return takeStakes(all, how);
+    },
     stakeRefusal,
     countsTogether: (error) => error instanceof pg.DatabaseError && error.code === COUNTS_TOGETHER,
     async admitStake(tx, stake) {
-      const money = await counted(tx, stake);
-      const { rows } = await sql<{ person: bigint | null }>`
-        ${PREPARED} select ${takeStake(stake, money, { isAlone: false })} as person`
+      const bets = sql`array[${stake.betId}::text]`.$castTo<readonly string[]>();
+      const { rows } = await sql<{ persons: readonly PersonId[] }>`
+        ${PREPARED} select ${takeStakes([await counted(tx, stake)], { bets, isAlone: false })} as persons`
         .execute(tx)
         .catch((error: unknown) => {
           throw stakeRefusal(error) ?? error;
         });
-      const person = rows[0]?.person ?? null;
-      if (person !== null) await countForPerson(tx, stake, person);
+      for (const person of rows[0]?.persons ?? []) await countForPerson(tx, stake, person);
     },
     countForPerson,
     async giveBackStake(tx, { playerId, betId, atMs }) {

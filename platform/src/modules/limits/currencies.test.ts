@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Rate } from '../rates/index.ts';
 import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from './limits.fixture.ts';
 
@@ -69,6 +71,25 @@ describe('limits of one currency, money of another (rules §9)', () => {
     expect(await used(deposit24h)).toBe(90);
     expect(await player.deposit('2', 2_001n, 'USD')).toBe('LIMIT_REACHED');
     expect(await player.deposit('3', 2_000n, 'USD')).toBe('admitted');
+  });
+
+  it('keeps what was converted, and by which rate', async () => {
+    fixture.rates.set('USDEUR', DOLLAR);
+    await player.stake('b1', 10_000n, 'USD');
+    await player.settle('b1', 5_000n, { currency: 'USD' });
+    await player.credit('1', 2_000n, 'USD');
+    await player.credit('2', 1_000n);
+    const { rows } = await sql<{ told: string }>`
+      select concat_ws(' ', kind, amount_minor, currency, own_amount_minor, own_currency, rate_id) as told
+        from limits_movement where player_id = ${player.playerId}::bigint order by seq`.execute(
+      fixture.platform.kernel.db,
+    );
+    expect(rows.map(({ told }) => told)).toEqual([
+      'stake 9000 EUR 10000 USD r7',
+      'return 4500 EUR 5000 USD r7',
+      'deposit 1800 EUR 2000 USD r7',
+      'deposit 1000 EUR',
+    ]);
   });
 
   it('never refuses money that came, also without a rate', async () => {

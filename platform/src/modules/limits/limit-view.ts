@@ -27,7 +27,6 @@ export function limitView(
   { usedMinor, roomBackAtMs, sessionLeftMs }: LimitUse,
 ): LimitView {
   const { type, state, value, currency, setAtMs, endsAtMs } = limit;
-  const left = value === null || value <= usedMinor ? 0n : value - usedMinor;
   const isSession = type === LIMIT_TYPES.session && state === 'active';
   return {
     limitType: type,
@@ -37,7 +36,7 @@ export function limitView(
         ? noLimitOf(type)
         : isSession && sessionLeftMs !== null
           ? sessionLeftMs / HOUR_MS
-          : numberOf(left, currency),
+          : numberOf(value > usedMinor ? value - usedMinor : 0n, currency),
     limitUsed: value === null || currency === null ? null : numberOf(usedMinor, currency),
     limitState: state === 'active' ? 'ACTIVE' : 'PENDING',
     needApprove: state === 'pending',

@@ -56,21 +56,22 @@ export interface LimitsCheck {
   /** After a stake is held, in the same transaction; what is admitted is counted. @throws LIMIT_REACHED, PLAY_PAUSED. */
   admitStake(tx: Tx, stake: StakeAdmission): Promise<void>;
   /**
-   * The same as the call of a function, for one statement that does more; it answers the person of `countForPerson`, or
-   * null. Alone it is whole by itself, but raises COUNTS_TOGETHER where a person's counters want it too.
+   * The same for stakes of different players as the call of a function, for one statement that does more. Of the stakes it
+   * admits those whose bets are named, and answers the persons of `countForPerson`. Alone it is whole by itself, but raises
+   * COUNTS_TOGETHER where a person's counters want one of them too. What refuses one is raised, and none is counted.
    * @throws RATE_UNAVAILABLE.
    */
-  stakeCall(
+  stakesCall(
     db: Database | Tx,
-    stake: StakeAdmission,
-    how: { readonly isAlone: boolean },
-  ): Promise<RawBuilder<bigint | null>>;
-  /** The limit that refused in a statement with `stakeCall`; undefined for any other error. */
+    stakes: readonly StakeAdmission[],
+    how: { readonly bets: RawBuilder<readonly string[]>; readonly isAlone: boolean },
+  ): Promise<RawBuilder<readonly PersonId[]>>;
+  /** The limit that refused in a statement with `stakesCall`; undefined for any other error. */
   stakeRefusal(error: unknown): PlatformError | undefined;
-  /** Whether a statement with `stakeCall` ended because the stake counts for a person too. */
+  /** Whether a statement with `stakesCall` ended because a stake counts for a person too. */
   countsTogether(error: unknown): boolean;
   /** Counts an admitted stake for the person of its player too, in the same transaction. @throws LIMIT_REACHED. */
-  countForPerson(tx: Tx, stake: StakeAdmission, person: bigint): Promise<void>;
+  countForPerson(tx: Tx, stake: StakeAdmission, person: PersonId): Promise<void>;
   /** The placement was not accepted: its stake counts no longer. */
   giveBackStake(tx: Tx, stake: { playerId: PlayerId; betId: BetId; atMs: number }): Promise<void>;
   /** A settlement paid or took back. */

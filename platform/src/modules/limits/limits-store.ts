@@ -147,7 +147,7 @@ export async function usedOf(
   nowMs: number,
 ): Promise<bigint> {
   const { kind, windowMs } = LIMIT_RULES[type];
-  if (windowMs === undefined || currency === null) return 0n;
+  if (windowMs === undefined) return 0n;
   const { rows } = await sql<{ used: bigint }>`
     select limits_used(${playerId}::bigint, ${kind}, ${currency}, ${nowMs - windowMs}::bigint) as used`.execute(
     db,

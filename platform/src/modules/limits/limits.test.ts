@@ -1,4 +1,5 @@
 import { DAY_MS, LIMIT_TYPES } from '@paddock/contract';
+import { sql } from 'kysely';
 
 import { PLAYER_NEWS } from '../live/index.ts';
 import { createLimitsFixture, type LimitsFixture, type LimitsPlayer } from './limits.fixture.ts';
@@ -75,7 +76,7 @@ describe('the limit service', () => {
     await player.set(deposit7d, 999_999_999);
     expect(await ofType(deposit7d)).toMatchObject([
       { limitValue: 10 },
-      { limitValue: 999_999_999, limitState: 'PENDING' },
+      { limitValue: 999_999_999, limitBalance: 999_999_999, limitUsed: null, limitState: 'PENDING' },
     ]);
     await fixture.platform.leap(DAY_MS);
     await player.call('POST', '/limitaction?action=approve', { limitType: deposit7d });
@@ -97,6 +98,27 @@ describe('the limit service', () => {
     await player.set(deposit24h, 300);
     await player.set(deposit24h, 50);
     expect(await ofType(deposit24h)).toMatchObject([{ limitValue: 50, limitState: 'ACTIVE' }]);
+  });
+
+  it('has nothing to reject where nothing waits, and keeps what is wished as it is', async () => {
+    const reject = () => player.call('POST', '/limitaction?action=reject', { limitType: deposit24h });
+    expect(await reject()).toMatchObject({ status: 404, code: 'LIMIT_UNKNOWN' });
+    await player.set(deposit24h, 100);
+    await player.set(deposit24h, 100);
+    expect(await reject()).toMatchObject({ status: 404, code: 'LIMIT_UNKNOWN' });
+    await player.set(deposit24h, 200);
+    expect(await reject()).toMatchObject({ status: 200 });
+    expect(fixture.signedOut.filter((one) => !/^\d+$/.test(one))).toEqual([]);
+    const { rows } = await sql<{ told: string }>`
+      select concat_ws(' ', action, value_before, value_after) as told
+        from limits_change where player_id = ${player.playerId}::bigint order by id`.execute(
+      fixture.platform.kernel.db,
+    );
+    expect(rows.map(({ told }) => told)).toEqual([
+      'applied 10000',
+      'waiting 10000 20000',
+      'rejected 10000 10000',
+    ]);
   });
 
   it('lets a decrease win over the approval of an increase that waits, whichever comes first [S4-07]', async () => {

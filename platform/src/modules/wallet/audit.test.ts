@@ -1,5 +1,8 @@
+import { CURRENCIES } from '@paddock/contract';
 import { sql, type RawBuilder } from 'kysely';
 
+import { STAKES_ALONE } from '../../testing/index.ts';
+import type { ProductRegistration } from '../products/index.ts';
 import { createWalletFixture, type FixturePlayer, type WalletFixture } from './wallet.fixture.ts';
 
 describe('the audit finds what it looks for', () => {
@@ -72,7 +75,57 @@ describe('the audit finds what it looks for', () => {
     expect(fixture.platform.logged).toEqual([]);
     await vandalise(sql`delete from wallet_bet_funding`);
     await fixture.platform.advance(24 * 3_600_000);
-    expect(fixture.platform.logged).toMatchObject([{ level: 'error', message: 'the ledger is broken' }]);
+    expect(fixture.platform.logged).toEqual([
+      {
+        level: 'error',
+        message: 'the ledger is broken',
+        fields: { problems: (await fixture.wallet.audit()).problems },
+      },
+    ]);
+  });
+
+  it('of which a log keeps a hundred lines', async () => {
+    await vandalise(sql`
+      insert into wallet_transfer (player_id, id, kind, actor, cause, reason, at_ms, fingerprint)
+        select ${player.playerId}::bigint, 'empty-' || n, 'adjustment', 'system', '', '', 1, ''
+          from generate_series(1, 101) n`);
+    expect((await fixture.wallet.audit()).problems).toHaveLength(101);
+    await fixture.platform.leap(24 * 3_600_000);
+    const lines = fixture.platform.logged.map(({ fields }) => fields as { problems: readonly unknown[] });
+    expect(lines.map(({ problems }) => problems.length)).toEqual([100]);
+  });
+
+  it('what a product’s own rules say of it, and what its stakes have left otherwise', async () => {
+    const product = (over: Partial<ProductRegistration>) =>
+      fixture.wallet.audit({ products: [{ ...STAKES_ALONE, ...over }] });
+    const broken = await product({ brokenRules: () => Promise.resolve(['a bet has no legs', 'another']) });
+    expect(broken.problems).toEqual([
+      { rule: 'product', detail: 'sportsbook: a bet has no legs' },
+      { rule: 'product', detail: 'sportsbook: another' },
+    ]);
+    const kept = [
+      { currency: 'EUR', keptMinor: -3_00n },
+      { currency: 'USD', keptMinor: 1n },
+    ];
+    expect((await product({ kept: () => Promise.resolve(kept) })).problems).toEqual([
+      { rule: 'house', detail: 'bets has -200 EUR, its stakes left -300' },
+      { rule: 'house', detail: 'bets has 0 USD, its stakes left 1' },
+    ]);
+  });
+
+  it('nothing after a start, which opens each account of the house that is missing', async () => {
+    const missing = async ({ kernel: { db } }: WalletFixture['platform']) =>
+      (
+        await sql<{ n: bigint }>`
+        select ${BigInt(CURRENCIES.size)} * 5 - count(*) as n from wallet_house_account
+          where code in ('position', 'bonuses', 'adjustments', 'write-off', 'bets')`.execute(db)
+      ).rows[0]?.n;
+    await vandalise(sql`delete from wallet_house_account where currency <> 'EUR' or code = 'write-off'`);
+    expect(await missing(fixture.platform)).toBeGreaterThan(0n);
+    const again = await fixture.platform.restart();
+    expect(await missing(again)).toBe(0n);
+    expect((await again.modules.wallet.audit()).problems).toEqual([]);
+    await again.close();
   });
 
   it('holds of other modules that the escrow does not have', async () => {

@@ -6,24 +6,24 @@ import { PREPARED } from '../../kernel/database/prepared.ts';
 import { throwRaised } from '../../kernel/database/raised-refusal.ts';
 import type { HoldStake, ReopenBet, SettleBet, SettledBet, StakeHold, StakeParts } from './bet-money.ts';
 
-/**
- * @see Wallet.stakeCall
- * @param houseAccount of the product, with which the stake is settled
- */
-export function stakeCall(
-  { playerId, betId, accountId, stakeMinor, atMs }: HoldStake,
-  houseAccount: string,
-): RawBuilder<boolean> {
-  if (stakeMinor <= 0n) throw new RangeError(`a stake is positive, not ${stakeMinor}`);
-  return sql`wallet_take_stake(
-    ${playerId}::bigint, ${betId}::bigint, ${accountId}::bigint, ${stakeMinor}::bigint, ${atMs}::bigint,
-    ${houseAccount})`;
+/** A stake, with the house account of its product, with which it is settled. */
+export type HousedStake = Omit<HoldStake, 'product'> & { readonly house: string };
+
+/** @see Wallet.stakesCall */
+export function stakesCall(
+  stakes: readonly HousedStake[],
+  bets: RawBuilder<readonly string[]>,
+): RawBuilder<readonly string[]> {
+  const asked = stakes.map(({ playerId, betId, accountId, stakeMinor, atMs, house }) => {
+    if (stakeMinor <= 0n) throw new RangeError(`a stake is positive, not ${stakeMinor}`);
+    return { playerId, betId, accountId, stakeMinor: stakeMinor.toString(), atMs, house };
+  });
+  return sql`wallet_take_stakes(${JSON.stringify(asked)}::jsonb, ${bets})`;
 }
 
-export async function holdStake(tx: Tx, hold: HoldStake, houseAccount: string): Promise<StakeHold> {
-  const { rows: calls } = await sql<{
-    taken: boolean;
-  }>`${PREPARED} select ${stakeCall(hold, houseAccount)} as taken`
+export async function holdStake(tx: Tx, hold: HousedStake): Promise<StakeHold> {
+  const { rows: calls } = await sql<{ taken: readonly string[] }>`
+    ${PREPARED} select ${stakesCall([hold], sql`array[${hold.betId}::bigint]`)} as taken`
     .execute(tx)
     .catch(throwRaised);
   const { rows } = await sql<FundingRow>`
@@ -37,7 +37,7 @@ export async function holdStake(tx: Tx, hold: HoldStake, houseAccount: string): 
   return {
     betId: hold.betId,
     currency: first.currency,
-    replayed: calls[0]?.taken === false,
+    replayed: calls[0]?.taken.length === 0,
     funding: rows.map((row) => ({
       accountId: row.account_id.toString() as AccountId,
       amountMinor: row.amount_minor,

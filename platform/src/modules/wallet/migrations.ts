@@ -13,6 +13,7 @@ import { createSettleFunction } from './sql/settle-function.ts';
 import { settleWithHouse } from './sql/settle-with-house.ts';
 import { countBonuses } from './sql/bonus-lines.ts';
 import { createTakeStake } from './sql/take-stake-function.ts';
+import { takeStakesTogether } from './sql/take-stakes-function.ts';
 import { createClosing, createStatementParts, createTotals } from './sql/statement-tables.ts';
 
 export const walletMigrations: ModuleMigrations = {
@@ -59,4 +60,5 @@ export const walletMigrations: ModuleMigrations = {
       await settleWithHouse(db);
     },
   },
+  wallet_14_stakes_together: { up: takeStakesTogether },
 };

@@ -52,6 +52,29 @@ describe('commands that move money', () => {
     expect((await fixture.wallet.audit()).house['write-off EUR']).toBe(-15_00n);
   });
 
+  it('is asked of a provider’s account, by time, in the words of the ledger', async () => {
+    const { db } = fixture.platform.kernel;
+    const provider = 'asked';
+    const money = { ...payment(20_00n), provider, atMs: 100 };
+    const back = { ...money, actor: 'system', reason: '' } as const;
+    await fixture.run((tx) => fixture.wallet.deposit(tx, money));
+    await fixture.run((tx) => fixture.wallet.refundDeposit(tx, { ...back, amountMinor: 5_00n, atMs: 200 }));
+    await fixture.run((tx) => fixture.wallet.chargeBack(tx, { ...back, amountMinor: 15_00n, atMs: 300 }));
+    const { paymentId } = money;
+    const moved = (kind: string, amountMinor: bigint, atMs: number) => {
+      return { transferId: `${kind}:${paymentId}`, kind, currency: 'EUR', amountMinor, atMs };
+    };
+    const all = [
+      moved('deposit', 20_00n, 100),
+      moved('deposit-refund', -5_00n, 200),
+      moved('chargeback', -15_00n, 300),
+    ];
+    const asked = (fromMs: number, toMs: number) =>
+      fixture.wallet.providerMovements(db, provider, { fromMs, toMs });
+    expect(await asked(100, 301)).toEqual(all);
+    expect(await asked(101, 300)).toEqual(all.slice(1, 2));
+  });
+
   it('converts by two balanced halves through the currency positions', async () => {
     await fixture.run((tx) => fixture.wallet.deposit(tx, payment(20_00n)));
     const toAccountId = await fixture.run((tx) =>

@@ -89,8 +89,12 @@ export interface Wallet extends PlatformModule {
    * Error for a product that is not registered.
    */
   holdStake(tx: Tx, hold: HoldStake): Promise<StakeHold>;
-  /** The same as the call of a function, for one statement that does more: what refuses it is raised (`raisedRefusal`). */
-  stakeCall(hold: HoldStake): RawBuilder<boolean>;
+  /**
+   * The same for bets of different players as the call of a function, for one statement that does more. Of the holds it
+   * takes those whose bets are named, and answers the bets it took now. What refuses one is raised (`raisedRefusal`), and
+   * none is taken.
+   */
+  stakesCall(holds: readonly HoldStake[], bets: RawBuilder<readonly string[]>): RawBuilder<readonly string[]>;
   /** How much of some stakes of these players was real money, whatever became of the bets; a bet nobody paid for is missing. */
   stakeParts(
     tx: Tx,

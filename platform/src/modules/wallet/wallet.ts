@@ -13,7 +13,16 @@ import {
 } from './accounts-store.ts';
 import { auditLedger } from './audit.ts';
 import type { HoldStake } from './bet-money.ts';
-import { holdStake, releaseStake, reopenBet, settleBet, settleBets, stakeCall, stakeParts } from './bets.ts';
+import {
+  holdStake,
+  releaseStake,
+  reopenBet,
+  settleBet,
+  settleBets,
+  stakesCall,
+  stakeParts,
+  type HousedStake,
+} from './bets.ts';
 import { addCurrency, removeCurrency } from './currencies/currency-accounts.ts';
 import { freeze, isFrozen, unfreeze } from './freezing.ts';
 import { walletMigrations } from './migrations.ts';
@@ -43,7 +52,10 @@ const AUDIT_EVERY_MS = DAY_MS;
 export function createWallet(kernel: Kernel, dependencies: WalletDependencies): Wallet {
   const { db, ids, scheduler, log } = kernel;
   const { products, openHolds, bonuses } = dependencies;
-  const houseOf = ({ product }: HoldStake) => productNamed(products, product).houseAccount;
+  const housed = ({ product, ...hold }: HoldStake): HousedStake => ({
+    ...hold,
+    house: productNamed(products, product).houseAccount,
+  });
   return {
     name: 'wallet',
     migrations: walletMigrations,
@@ -64,8 +76,8 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     mainCurrency: mainCurrencyOf,
     lock: lockedAccounts,
     activate: activateAccount,
-    holdStake: (tx, hold) => holdStake(tx, hold, houseOf(hold)),
-    stakeCall: (hold) => stakeCall(hold, houseOf(hold)),
+    holdStake: (tx, hold) => holdStake(tx, housed(hold)),
+    stakesCall: (holds, bets) => stakesCall(holds.map(housed), bets),
     stakeParts,
     releaseStake,
     settleBet,

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../kernel/database/database.ts';
+import { gather } from '../../../kernel/database/gather.ts';
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { NumberDesk } from '../../../kernel/public-numbers/number-desk.ts';
@@ -12,7 +13,7 @@ import type { ExposureBook } from '../risk/exposure-book.ts';
 import { faultsAtDecision, findLegs, type FoundLeg } from './check-legs.ts';
 import { moveExposure } from './move-exposure.ts';
 import { legRefusal } from './leg-refusal.ts';
-import { acceptHeld, readHeld, rejectHeld } from './placement-store.ts';
+import { acceptHeld, readHeld, rejectHeld, type HeldBet } from './placement-store.ts';
 import { ticketExposure } from './ticket-exposure.ts';
 import { strike } from './strike.ts';
 import type { Ticket } from './ticket.ts';
@@ -21,8 +22,11 @@ import type { Ticket } from './ticket.ts';
 export const DECIDE_EVERY_MS = 50;
 /** A placement not decided this long after its time is rejected: the player has given up by then. */
 export const DECIDE_GRACE_MS = 10_000;
-/** Placements decided side by side, each on its own connection. */
-const PARALLEL = 6;
+/** Placements looked at side by side. */
+const PARALLEL = 12;
+/** Bets of one statement, and statements side by side. */
+const MOST = 32;
+const AT_ONCE = 2;
 
 /** Decides live placements when their delay is over. */
 export interface Deciding {
@@ -53,6 +57,16 @@ export interface DecidingParts {
 export function createDeciding(parts: DecidingParts): Deciding {
   const { kernel, wallet, limits, betsEnded, book, exposures, accountsOfPerson, news, numbers } = parts;
   const waiting = new Map<string, Ticket>();
+  /** False for what was decided already. */
+  const write = gather<HeldBet, boolean>({
+    ownerOf: ({ ticket }) => ticket.playerId,
+    most: MOST,
+    atOnce: AT_ONCE,
+    async work(held) {
+      const accepted = await acceptHeld(kernel.db, held);
+      return held.map(({ ticket }) => accepted.has(ticket.id));
+    },
+  });
 
   async function decide(ticket: Ticket): Promise<void> {
     const nowMs = kernel.clock.nowMs();
@@ -74,13 +88,11 @@ export function createDeciding(parts: DecidingParts): Deciding {
   ): Promise<void> {
     const exposure = ticketExposure(ticket, legs);
     const bet = strike(ticket, legs, nowMs);
-    const accepted = await acceptHeld(kernel.db, ticket, { bet, exposure, number }).catch(
-      (error: unknown) => {
-        exposures.remove(exposure);
-        exposures.add(ticket.exposure); // it goes on waiting
-        throw error;
-      },
-    );
+    const accepted = await write({ ticket, bet: { bet, exposure, number } }).catch((error: unknown) => {
+      exposures.remove(exposure);
+      exposures.add(ticket.exposure); // it goes on waiting
+      throw error;
+    });
     waiting.delete(ticket.id);
     if (accepted) news.decided(ticket.playerId, ticket.key);
     else exposures.remove(exposure);

@@ -1,6 +1,7 @@
 import type { PlaceBetRequest, PlacementView } from '@paddock/contract/schemas';
 
 import { PLAYER_NEWS } from '../../live/index.ts';
+import { closedSports } from '../testing/compose-sportsbook.ts';
 import { matchOdds } from '../testing/feed-driver.ts';
 import {
   auditProblems,
@@ -128,6 +129,17 @@ describe('placing on a live match waits its delay and looks again (rules §6)', 
     await platform.advance(DELAY_MS);
     expect(await outcome()).toMatchObject({ status: 'rejected', code: 'EVENT_OVER' });
   });
+
+  it.each(['live', 'line'])(
+    'rejects a leg whose sport was closed meanwhile in its section: %s',
+    async (section) => {
+      await placed('none', [home(), legOf(marketOf(book.line, '1x2'), 'draw')]);
+      closedSports.add(`${player.playerId} ${section} football`);
+      await platform.advance(DELAY_MS);
+      closedSports.clear();
+      expect(await outcome()).toMatchObject({ status: 'rejected', code: 'SPORT_RESTRICTED' });
+    },
+  );
 
   it('rejects when the producer fell silent meanwhile', async () => {
     await platform.advance(14_000);

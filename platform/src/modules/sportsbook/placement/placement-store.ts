@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { PersonId } from '@paddock/contract';
 
 import { inOneStatement, type Database, type Tx } from '../../../kernel/database/database.ts';
 import { PREPARED } from '../../../kernel/database/prepared.ts';
 import type { StruckRecord } from '../bets/bet-record.ts';
 import { legSearchText } from '../bets/leg-search-text.ts';
 import { weightsInOrder, type Exposure } from '../risk/exposure.ts';
-import { RULES_VERSION, ticketJson, ticketOf, type PlacementRow, type Ticket } from './ticket.ts';
+import { RULES_VERSION, storedTicket, ticketOf, type PlacementRow, type Ticket } from './ticket.ts';
 
 /** A bet, with what it holds of the house's room. */
 export interface StruckBet {
@@ -23,59 +24,71 @@ export interface KeyedTicket {
   readonly ticket: Ticket;
   readonly bodyHash: string;
   /** With its number; absent while it has to wait. */
-  readonly bet: (StruckBet & { readonly number: string }) | undefined;
+  readonly bet: NumberedBet | undefined;
+}
+
+export type NumberedBet = StruckBet & { readonly number: string };
+
+/** A placement that waited, and the bet it becomes. */
+export interface HeldBet {
+  readonly ticket: Ticket;
+  readonly bet: NumberedBet;
 }
 
 interface StakeCalls {
-  /** Of the wallet: takes the stake. */
-  readonly take: RawBuilder<boolean>;
-  /** Of the limits: admits it, and answers who else it counts for. */
-  readonly admit: RawBuilder<bigint | null>;
+  /** Of the wallet: takes the stakes. */
+  readonly take: RawBuilder<readonly string[]>;
+  /** Of the limits: admits them, and answers who else they count for. */
+  readonly admit: RawBuilder<readonly PersonId[]>;
+}
+
+interface WrittenPlacement {
+  readonly id: bigint;
+  /** Persons one of the stakes has to be counted for too. */
+  readonly persons: readonly PersonId[];
 }
 
 /**
- * Everything a placement is, in one statement: its key, the stake taken and admitted, its bet. Each part reads the one
- * before it, so they come in this order. No row when the key has been used before, and nothing is written then.
+ * Everything that placements of different players are, in one statement: their keys, the stakes taken and admitted, their
+ * bets. Each part reads the one before it, so they come in this order; `placement` are those whose keys are new. No row
+ * for a placement whose key has been used before, and nothing is written of it then.
  */
-export function placementStatement(
-  { ticket, bodyHash, bet }: KeyedTicket,
+export function placementsStatement(
+  placements: readonly KeyedTicket[],
   { take, admit }: StakeCalls,
-): RawBuilder<{ readonly person: bigint | null }> {
-  const status = bet === undefined ? 'held' : 'accepted';
-  const decidedAtMs = bet?.bet.acceptedAtMs ?? null;
-  return sql`
-    ${PREPARED} with placement as (
+): RawBuilder<WrittenPlacement> {
+  return sql<WrittenPlacement>`
+    ${PREPARED} with ${asked(placements.map(askedPlacement))},
+    placement as (
       insert into sportsbook_placement
         (player_id, id, key, status, ticket, body_hash, received_at_ms, decides_at_ms, decided_at_ms)
-      values (${ticket.playerId}, ${ticket.id}, ${ticket.key}, ${status},
-        ${bet === undefined ? ticketJson(ticket) : null}::jsonb, ${bodyHash}, ${ticket.receivedAtMs},
-        ${ticket.decidesAtMs}, ${decidedAtMs})
+      select "playerId", id, key, case when bet is null then 'held' else 'accepted' end, ticket, "bodyHash",
+          "receivedAtMs", "decidesAtMs", "acceptedAtMs"
+        from asked
       on conflict do nothing returning id
     ),
-    taken as materialized (select ${take} as taken from placement),
-    admitted as materialized (select ${admit} as person, taken from taken)
-    ${bet === undefined ? sql`` : sql`, ${betFrom(sql`admitted`, ticket, bet)}`}
-    select person from admitted`;
+    taken as materialized (select ${take} as bets),
+    admitted as materialized (select ${admit} as persons from taken),
+    written as (select id, persons from placement cross join admitted),
+    ${betsOf('written')}
+    select id, persons from written`;
 }
 
-/** Turns a held placement into its bet, in one statement. False when it was decided already. */
-export async function acceptHeld(
-  db: Database,
-  ticket: Ticket,
-  bet: StruckBet & { readonly number: string },
-): Promise<boolean> {
+/** Turns held placements of different players into their bets, in one statement. Answers those not decided already. */
+export async function acceptHeld(db: Database, held: readonly HeldBet[]): Promise<ReadonlySet<string>> {
   const rows = await inOneStatement(
     db,
-    sql`
-    ${PREPARED} with placement as (
-      update sportsbook_placement set status = 'accepted', decided_at_ms = ${bet.bet.acceptedAtMs}::bigint
-      where player_id = ${ticket.playerId}::bigint and id = ${ticket.id}::bigint and status = 'held'
-      returning id
+    sql<{ id: bigint }>`
+    ${PREPARED} with ${asked(held.map((one) => askedBet(one)))},
+    placement as (
+      update sportsbook_placement p set status = 'accepted', decided_at_ms = "acceptedAtMs"
+        from asked where p.player_id = "playerId" and p.id = asked.id and p.status = 'held'
+        returning p.id
     ),
-    ${betFrom(sql`placement`, ticket, bet)}
-    select id from bet`,
+    ${betsOf('placement')}
+    select id from placement`,
   );
-  return rows.length === 1;
+  return new Set(rows.map(({ id }) => id.toString()));
 }
 
 /** Ends a held placement without a bet. False when it was decided already. */
@@ -123,39 +136,73 @@ export async function readHeld(db: Database): Promise<readonly Ticket[]> {
   return rows.map(ticketOf);
 }
 
-/** The bet and its legs, written only if what is `before` them has a row. */
-function betFrom(
-  before: RawBuilder<unknown>,
-  ticket: Ticket,
-  { bet, exposure, number }: StruckBet & { readonly number: string },
-): RawBuilder<unknown> {
-  const legs = bet.legs.map(({ result: _open, finalScore: _none, ...leg }, position) => ({
-    ...leg,
-    position,
-    searchText: legSearchText(leg.evidence),
-  }));
+/** What is written, as one document. */
+function asked(rows: readonly object[]): RawBuilder<unknown> {
+  return sql`asked as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as a("playerId" bigint, id bigint, key text,
+        "bodyHash" text, ticket jsonb, "receivedAtMs" bigint, "decidesAtMs" bigint, "acceptedAtMs" bigint, bet jsonb,
+        legs jsonb)
+    )`;
+}
+
+function askedPlacement({ ticket, bodyHash, bet }: KeyedTicket) {
+  const { id, playerId, key, receivedAtMs, decidesAtMs } = ticket;
+  const placement = { id, playerId, key, bodyHash, receivedAtMs, decidesAtMs };
+  return bet === undefined
+    ? { ...placement, ticket: storedTicket(ticket) }
+    : { ...placement, ...askedBet({ ticket, bet }) };
+}
+
+function askedBet({ ticket, bet: { bet, exposure, number } }: HeldBet) {
   const ids = ticket.legs.map(({ selectionId }) => selectionId);
-  const weights = weightsInOrder(exposure, ids);
+  return {
+    id: ticket.id,
+    playerId: ticket.playerId,
+    acceptedAtMs: bet.acceptedAtMs,
+    bet: {
+      key: bet.key,
+      type: bet.type,
+      accountId: bet.accountId,
+      currency: bet.currency,
+      stakeMinor: bet.stakeMinor.toString(),
+      payoutCapMinor: bet.payoutCapMinor.toString(),
+      weights: `{${weightsInOrder(exposure, ids).join()}}`,
+      returnCents: exposure.returnCents.toString(),
+      policy: ticket.policy,
+      delayMs: ticket.delayMs,
+      origin: ticket.origin,
+      number,
+    },
+    legs: bet.legs.map(({ result: _open, finalScore: _none, ...leg }, position) => ({
+      ...leg,
+      position,
+      searchText: legSearchText(leg.evidence),
+    })),
+  };
+}
+
+/** The bets that were asked for and their legs, of those placements that the part of this name has a row of. */
+function betsOf(part: 'written' | 'placement'): RawBuilder<unknown> {
   return sql`
     bet as (
       insert into sportsbook_bet (player_id, id, key, type, status, account_id, currency, stake_minor,
         remaining_stake_minor, payout_cap_minor, weights_cents, return_cents, policy, delay_ms, rules_version, channel, device,
         address_hash, accepted_at_ms, public_number)
-      select ${ticket.playerId}::bigint, ${bet.id}::bigint, ${bet.key}, ${bet.type}, 'open', ${bet.accountId}::bigint,
-        ${bet.currency}, ${bet.stakeMinor}::bigint, ${bet.stakeMinor}::bigint, ${bet.payoutCapMinor}::bigint,
-        ${weights}::bigint[], ${exposure.returnCents}::bigint, ${ticket.policy}, ${ticket.delayMs}::int, ${RULES_VERSION},
-        ${ticket.origin.channel}, ${ticket.origin.device}, ${ticket.origin.addressHash}, ${bet.acceptedAtMs}::bigint,
-        ${number}::bigint
-      from ${before}
-      returning id
+      select "playerId", id, b.key, b.type, 'open', b."accountId", b.currency, b."stakeMinor", b."stakeMinor",
+        b."payoutCapMinor", b.weights, b."returnCents", b.policy, b."delayMs", ${RULES_VERSION}, b.origin ->> 'channel',
+        b.origin ->> 'device', b.origin ->> 'addressHash', "acceptedAtMs", b.number
+      from ${sql.table(part)} join asked using (id) cross join jsonb_to_record(bet) as b(key text, type text,
+        "accountId" bigint, currency text, "stakeMinor" bigint, "payoutCapMinor" bigint, weights bigint[],
+        "returnCents" bigint, policy text, "delayMs" int, origin jsonb, number bigint)
+      where bet is not null
     ),
     legs as (
       insert into sportsbook_bet_leg (player_id, bet_id, position, event_id, market_id, outcome, odds_milli,
         price_version, bet_stops, chance_ppb, evidence, accepted_at_ms, search_text)
-      select ${ticket.playerId}::bigint, bet.id, l.position, l."eventId", l."marketId", l.outcome, l."oddsMilli",
-        l."priceVersion", l."betStops", l."chancePpb", l.evidence, ${bet.acceptedAtMs}::bigint, l."searchText"
-      from bet, jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as l(position int, "eventId" bigint,
-        "marketId" bigint, outcome text, "oddsMilli" int, "priceVersion" text, "betStops" int, "chancePpb" int,
-        evidence jsonb, "searchText" text)
+      select "playerId", id, l.position, l."eventId", l."marketId", l.outcome, l."oddsMilli", l."priceVersion",
+        l."betStops", l."chancePpb", l.evidence, "acceptedAtMs", l."searchText"
+      from ${sql.table(part)} join asked using (id) cross join jsonb_to_recordset(legs) as l(position int,
+        "eventId" bigint, "marketId" bigint, outcome text, "oddsMilli" int, "priceVersion" text, "betStops" int,
+        "chancePpb" int, evidence jsonb, "searchText" text)
     )`;
 }

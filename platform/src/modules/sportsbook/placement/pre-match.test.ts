@@ -3,11 +3,13 @@ import { parsePublicNumber } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 
 import { arrowsOf, documentText, sectionOf } from '../../../testing/documents.ts';
+import { PLAYER_NEWS } from '../../live/index.ts';
 import { numberBets } from '../schema/public-number-migration.ts';
 import {
   auditProblems,
   betOf,
   createSportsbookPlatform,
+  eventOf,
   legOf,
   LINE_EVENT,
   marketOf,
@@ -21,7 +23,7 @@ import {
   type SportsbookPlatform,
   type TestPlayer,
 } from '../testing/sportsbook.fixture.ts';
-import { matchOdds } from '../testing/feed-driver.ts';
+import { matchOdds, total } from '../testing/feed-driver.ts';
 
 describe('placing before the match (rules §6)', () => {
   let platform: SportsbookPlatform;
@@ -38,8 +40,14 @@ describe('placing before the match (rules §6)', () => {
   const home = () => legOf(marketOf(book.line, '1x2'), 'home');
 
   it('accepts at once, holds the stake and keeps what was struck', async () => {
-    const answer = await place(platform, player, [home()], { stake: '12.34' });
+    const heard: unknown[] = [];
+    platform.kernel.bus.subscribe(PLAYER_NEWS, (message) => heard.push(message));
+    const key = newKey();
+    const answer = await place(platform, player, [home()], { stake: '12.34', key });
     expect(answer.statusCode).toBe(201);
+    expect(heard).toEqual(
+      [{ kind: 'placement', key }, { kind: 'accounts' }].map((news) => ({ playerId: player.playerId, news })),
+    );
     const { bet } = answer.json<{ bet: BetView }>();
     expect(bet).toMatchObject({
       type: 'single',
@@ -55,6 +63,19 @@ describe('placing before the match (rules §6)', () => {
     expect(await moneyOf(platform, player)).toEqual({ free: 98_766n, held: 1234n });
     expect(await auditProblems(platform)).toEqual([]);
     expect(await betOf(platform, player, bet.id)).toMatchObject(bet);
+  });
+
+  it('stands on markets that are written down, and keeps no ticket of what does not wait', async () => {
+    const { db } = platform.kernel;
+    await book.feed.prices(LINE_EVENT, total('2.5', 1900, 1900));
+    const market = marketOf(await eventOf(platform, LINE_EVENT), 'total');
+    const written = async () =>
+      (await sql`select from sportsbook_market where id = ${market.id}::bigint`.execute(db)).rows.length;
+    expect(await written()).toBe(0);
+    expect((await place(platform, player, [legOf(market, 'over')])).statusCode).toBe(201);
+    expect(await written()).toBe(1);
+    const { rows } = await sql`select ticket from sportsbook_placement`.execute(db);
+    expect(rows).toEqual([{ ticket: null }]);
   });
 
   it('gives each bet a number of its own, also those of before there were numbers', async () => {

@@ -1,4 +1,5 @@
 import type { PlaceBetRequest } from '@paddock/contract/schemas';
+import { sql } from 'kysely';
 
 import { PLAYER_HEADER } from '../../../testing/index.ts';
 import { closedSports } from '../testing/compose-sportsbook.ts';
@@ -48,12 +49,12 @@ describe('refusing a coupon: the code, the leg and the reason; no money moves', 
     return { status: answer.statusCode, ...answer.json<{ code: string; details?: unknown }>() };
   }
 
-  it('refuses an unknown selection', async () => {
-    const unknown = { ...leg, selectionId: '999.home' };
-    expect(await refused([unknown])).toMatchObject({
+  it.each(['999.home', `${'9'.repeat(19)}.home`, 'nobody'])('refuses what is none: %s', async (name) => {
+    const selectionId = name.includes('.') ? name : leg.selectionId.replace('home', name);
+    expect(await refused([{ ...leg, selectionId }])).toMatchObject({
       status: 422,
       code: 'SELECTION_UNKNOWN',
-      details: { legs: [{ selectionId: '999.home', reason: 'unknown' }] },
+      details: { legs: [{ selectionId, reason: 'unknown' }] },
     });
   });
 
@@ -125,7 +126,7 @@ describe('refusing a coupon: the code, the leg and the reason; no money moves', 
 
   it('refuses too many legs', async () => {
     const legs = Array.from({ length: 16 }, (_, at) => ({ ...leg, selectionId: `${at + 1}.home` }));
-    expect(await refused(legs)).toMatchObject({ status: 422, code: 'TOO_MANY_LEGS' });
+    expect(await refused(legs)).toMatchObject({ status: 422, code: 'TOO_MANY_LEGS', details: { max: 15 } });
   });
 
   it.each([
@@ -231,5 +232,12 @@ describe('refusing a coupon: the code, the leg and the reason; no money moves', 
       key,
       code: 'INSUFFICIENT_FUNDS',
     });
+    // A code of another version, which nobody knows any more.
+    await sql`update sportsbook_placement set code = 'NO_LUCK' where key = ${key}`.execute(
+      platform.kernel.db,
+    );
+    expect(await placementOf(platform, player, key)).toMatchObject({ status: 'rejected', code: 'INTERNAL' });
+    const again = await place(platform, player, [leg], { key, stake: '100.01' });
+    expect([again.statusCode, again.json()]).toMatchObject([500, { code: 'INTERNAL' }]);
   });
 });

@@ -64,8 +64,8 @@ interface StoredTicket {
   readonly legs: readonly TicketLeg[];
 }
 
-export function ticketJson(ticket: Ticket): string {
-  const stored: StoredTicket = {
+export function storedTicket(ticket: Ticket): StoredTicket {
+  return {
     type: ticket.type,
     policy: ticket.policy,
     accountId: ticket.accountId,
@@ -78,7 +78,6 @@ export function ticketJson(ticket: Ticket): string {
     epoch: ticket.epoch.toString(),
     legs: ticket.legs,
   };
-  return JSON.stringify(stored);
 }
 
 function storedExposure({ weights, returnCents }: Exposure): StoredExposure {

@@ -1,16 +1,18 @@
 import type { PlayerId } from '@paddock/contract';
+import { sql } from 'kysely';
 
 import { inOneStatement, inTransaction, type Database, type Tx } from '../../../kernel/database/database.ts';
+import { gather } from '../../../kernel/database/gather.ts';
 import { throwRaised } from '../../../kernel/database/raised-refusal.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import { SPORTSBOOK } from '../sportsbook-api.ts';
-import { placementStatement, type KeyedTicket } from './placement-store.ts';
+import { placementsStatement, type KeyedTicket } from './placement-store.ts';
 
 export interface WritingParts {
   readonly db: Database;
-  readonly wallet: Pick<Wallet, 'stakeCall'>;
-  readonly limits: Pick<LimitsCheck, 'stakeCall' | 'stakeRefusal' | 'countForPerson' | 'countsTogether'>;
+  readonly wallet: Pick<Wallet, 'stakesCall'>;
+  readonly limits: Pick<LimitsCheck, 'stakesCall' | 'stakeRefusal' | 'countForPerson' | 'countsTogether'>;
 }
 
 /** Writes a checked placement with its money; false when its key has been used before, and nothing is written then. */
@@ -18,34 +20,48 @@ export type WritePlacement = (placement: KeyedTicket) => Promise<boolean>;
 
 /** Players whose stakes are known to count for a person too. */
 const REMEMBERED = 20_000;
+/** Placements of one statement. Beyond it a bet costs little less, and waits for more. */
+const MOST = 32;
+/** Statements side by side: two processors are kept busy by them. */
+const AT_ONCE = 2;
 
 /**
- * One statement, which is a transaction by itself. Where the stake counts for a person too, it is the first of a
- * transaction: what that takes is not known before it is asked.
+ * One statement, which is a transaction by itself and shared by all who place at the same moment. Where the stake counts
+ * for a person too, it is the first of a transaction of its own: what that takes is not known before it is asked.
  * @throws what the wallet and the limits refuse, nothing written; any other error leaves open whether it was.
  */
 export function createWritePlacement({ db, wallet, limits }: WritingParts): WritePlacement {
   const together = new Set<PlayerId>();
-
-  async function writeAlone(placement: KeyedTicket): Promise<boolean> {
-    const rows = await inOneStatement(db, await statementOf(db, placement, { isAlone: true }));
-    return rows.length > 0;
-  }
+  const writeAlone = gather<KeyedTicket, boolean>({
+    ownerOf: ({ ticket }) => ticket.playerId,
+    most: MOST,
+    atOnce: AT_ONCE,
+    async work(placements) {
+      const rows = await inOneStatement(db, await statementOf(db, placements, { isAlone: true }));
+      const written = new Set(rows.map(({ id }) => id.toString()));
+      return placements.map(({ ticket }) => written.has(ticket.id));
+    },
+  });
 
   function writeTogether(placement: KeyedTicket): Promise<boolean> {
     return inTransaction(db, async (tx) => {
-      const { rows } = await (await statementOf(tx, placement, { isAlone: false })).execute(tx);
-      const [row] = rows;
-      if (row === undefined) return false;
-      if (row.person !== null) await limits.countForPerson(tx, stakeOf(placement), row.person);
-      return true;
+      const { rows } = await (await statementOf(tx, [placement], { isAlone: false })).execute(tx);
+      for (const { persons } of rows) {
+        for (const person of persons) await limits.countForPerson(tx, stakeOf(placement), person);
+      }
+      return rows.length > 0;
     });
   }
 
-  async function statementOf(on: Database | Tx, placement: KeyedTicket, how: { readonly isAlone: boolean }) {
-    const stake = stakeOf(placement);
-    const admit = await limits.stakeCall(on, stake, how);
-    return placementStatement(placement, { take: wallet.stakeCall(stake), admit });
+  async function statementOf(
+    on: Database | Tx,
+    placements: readonly KeyedTicket[],
+    { isAlone }: { readonly isAlone: boolean },
+  ) {
+    const stakes = placements.map(stakeOf);
+    const bets = sql`(select array_agg(id) from placement)`.$castTo<readonly string[]>();
+    const admit = await limits.stakesCall(on, stakes, { bets, isAlone });
+    return placementsStatement(placements, { take: wallet.stakesCall(stakes, bets), admit });
   }
 
   return async (placement) => {

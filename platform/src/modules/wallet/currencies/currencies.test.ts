@@ -44,6 +44,27 @@ describe('accounts in several currencies', () => {
     ]);
   });
 
+  it('tells those pages too which account is in use, and which is gone', async () => {
+    const yen = await fixture.add(player, 'JPY');
+    const heard: unknown[] = [];
+    const stop = fixture.platform.kernel.bus.subscribe(PLAYER_NEWS, (news) => heard.push(news));
+    await activate(yen);
+    const told = { playerId: player.playerId, news: { kind: 'accounts' } };
+    expect(heard).toEqual([told]);
+    await remove('JPY');
+    stop();
+    expect(heard).toEqual([told, told]);
+  });
+
+  it('has the main currency of the first account, and none for a stranger', async () => {
+    const { db, ids } = fixture.platform.kernel;
+    const swiss = await fixture.player(0n, { currency: 'CHF' });
+    await fixture.add(swiss, 'EUR');
+    expect(await fixture.wallet.mainCurrency(db, swiss.playerId)).toBe('CHF');
+    const nobody = fixture.wallet.mainCurrency(db, ids.forNewPlayer());
+    await expect(nobody).rejects.toMatchObject({ code: 'ACCOUNT_UNKNOWN' });
+  });
+
   it('offers the currencies of the site alone [S8-14]', async () => {
     for (const currency of ['GBP', 'XXX']) {
       const answer = await add(currency);

@@ -15,7 +15,11 @@ describe('a database from before products had house accounts of their own', () =
     database = await createTestDatabase();
     open = openDatabase(database.url);
     const { db } = open;
-    const { wallet_13_house_of_stakes: _new, ...before } = walletMigrations;
+    const {
+      wallet_13_house_of_stakes: _new,
+      wallet_14_stakes_together: _newer,
+      ...before
+    } = walletMigrations;
     await migrate(db, [before]);
     await sql`
       insert into wallet_account (player_id, id, kind, currency, last_at_ms)
@@ -54,7 +58,8 @@ describe('a database from before products had house accounts of their own', () =
   });
 
   it('settles what is held from now on with the account that was named', async () => {
-    await sql`select wallet_take_stake(1, 13, 7, 100, 4, 'coin-toss')`.execute(open.db);
+    const stake = { playerId: 1, betId: 13, accountId: 7, stakeMinor: 100, atMs: 4, house: 'coin-toss' };
+    await sql`select wallet_take_stakes(${JSON.stringify([stake])}::jsonb, array[13])`.execute(open.db);
     await sql`select wallet_settle_bet(1, 13, 1, 30, '', 5)`.execute(open.db);
     expect(await house()).toMatchObject({ 'coin-toss': '70' });
     await sql`select wallet_reopen_bet(1, 13, 2, '', 6)`.execute(open.db);
