@@ -6,6 +6,9 @@ import './compile-cache.mjs';
 /** Nobody here uses the timers that are made of these. */
 const timerConfig = { idToRef: (id) => id, refToId: (timer) => timer };
 
+/** Where jest-circus keeps who is told of tests, for as long as its realm lives: here that is longer than a test file. */
+const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
+
 /**
  * Jest's environment of a server's tests: they run among the globals of the process, as the server does. What a test
  * file does to the process (its environment variables, its exit code) ends with it.
@@ -34,6 +37,7 @@ export default class OneRealmEnvironment {
     process.exitCode = undefined;
     process.exit = exit;
     globalThis.console = console;
+    Reflect.deleteProperty(globalThis, EVENT_HANDLERS);
   }
 
   exportConditions() {

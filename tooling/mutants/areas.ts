@@ -21,6 +21,17 @@ export const AREAS = [
   'platform/src/modules/wallet',
 ] as const;
 
+/** Folders with nothing but tests of another one, which are asked with it: a folder for each way in which mounting fails. */
+const TESTS_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  'root-config/src/mounting': ['root-config/src/failures'],
+};
+
+/** The folders whose tests are asked about a folder. */
+export const testedIn = (folder: string): readonly [string, ...string[]] => [
+  folder,
+  ...(TESTS_ELSEWHERE[folder] ?? []),
+];
+
 /** A share of fewer says nothing: a single line may have four mutants that nobody can tell apart. */
 export const FEWEST_JUDGED = 20;
 

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 
 import { keepCluster, type KeptCluster } from '../mutations/kept-cluster.ts';
 import { makeScratchCopy, removeScratchCopy } from '../mutations/scratch-copy.ts';
-import { AREAS, FEWEST_JUDGED, isMutated, WANTED_PERCENT } from './areas.ts';
+import { AREAS, FEWEST_JUDGED, isMutated, testedIn, WANTED_PERCENT } from './areas.ts';
 import { changedLines, type LineRange } from './changed-lines.ts';
 import { mutantPlaces, sampledPlaces, wordOf, type Place } from './mutant-places.ts';
 import { percentOf, verdictOf, type Accepted, type Tried } from './tried.ts';
@@ -81,7 +81,12 @@ try {
     isGood =
       tell(
         folder,
-        await tryMutants(copy, { folder, mutate, environment: cluster?.environment ?? {}, signal }),
+        await tryMutants(copy, {
+          folders: testedIn(folder),
+          mutate,
+          environment: cluster?.environment ?? {},
+          signal,
+        }),
       ) && isGood;
   }
 } catch (error) {

@@ -8,8 +8,8 @@ import { projectOf } from '../mutations/run-tests.ts';
 import type { Tried } from './tried.ts';
 
 export interface MutantsRun {
-  /** The folder whose tests are run, from the root. */
-  readonly folder: string;
+  /** The folders whose tests are run, from the root, all of one project. */
+  readonly folders: readonly [string, ...string[]];
   /** What is mutated, in Stryker's words: globs, or files with ranges. */
   readonly mutate: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
@@ -38,12 +38,12 @@ interface Report {
 const LONGEST_TEST_MS = 20_000;
 
 /**
- * Mutates a copy of the repository in place, one mutant at a time, and runs the tests of the folder that reach it.
+ * Mutates a copy of the repository in place, one mutant at a time, and runs the tests of the folders that reach it.
  * @throws the signal's reason once it is given; Error when Stryker did not come to its end: the tests are red without any mutant, or none was found
  */
 export async function tryMutants(copy: string, run: MutantsRun): Promise<readonly Tried[]> {
-  const project = projectOf(`${run.folder}/`);
-  await nameEnvironments(join(copy, run.folder));
+  const project = projectOf(`${run.folders[0]}/`);
+  for (const folder of run.folders) await nameEnvironments(join(copy, folder));
   const report = join(copy, 'mutants.json');
   const options = {
     inPlace: true,
@@ -79,7 +79,7 @@ export async function tryMutants(copy: string, run: MutantsRun): Promise<readonl
         ...run.environment,
         TZ: 'UTC',
         PADDOCK_MUTANTS_PROJECT: project,
-        PADDOCK_MUTANTS_FOLDER: run.folder,
+        PADDOCK_MUTANTS_FOLDERS: run.folders.join(),
       },
     },
   );
@@ -88,7 +88,7 @@ export async function tryMutants(copy: string, run: MutantsRun): Promise<readonl
     text(child.stderr),
   ]);
   if (code !== 0)
-    throw new Error(`the mutants of ${run.folder} were not tried: Stryker ended with ${code}\n${said}`);
+    throw new Error(`the mutants of ${run.folders[0]} were not tried: Stryker ended with ${code}\n${said}`);
   return triedOf(JSON.parse(await readFile(report, 'utf8')) as Report);
 }
 

@@ -37,6 +37,13 @@ beforeEach(() => {
   document.head.querySelector('meta[name=description]')?.remove();
 });
 
+it('the title of a page without words is the site’s name, which is said', () => {
+  const matched = input({}).matched;
+  const route = { ...matched.route, meta: { ...matched.route.meta, seoKey: 'betting:seo.none' } };
+  expect(applyHead(document, input({ matched: { ...matched, route } }))).toBe(aSite().companyName);
+  expect(document.title).toBe(aSite().companyName);
+});
+
 describe('the title of a page whose values are not known yet', () => {
   it('is the document’s own on the first page', () => {
     expect(applyHead(document, input({ isDocuments: true }))).toBe('');

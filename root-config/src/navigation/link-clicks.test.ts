@@ -24,6 +24,10 @@ describe('a click on a link', () => {
     expect(click('<a href="/en/line#top"><span>Line</span></a>')).toBe('http://localhost/en/line#top');
   });
 
+  it('is ours where it names the very tab', () => {
+    expect(click('<a href="/en/line" target="_self">Line</a>')).toBe('http://localhost/en/line');
+  });
+
   it.each([
     ['another site', '<a href="https://other.test/en">x</a>'],
     ['another tab', '<a href="/en" target="_blank">x</a>'],

@@ -92,6 +92,9 @@ describe('the budget of a route', () => {
     const refused = await app.inject({ method: 'POST', url: '/guessed', remoteAddress: GUEST });
     expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect([await ask('GET', '/read'), await ask('GET', '/nowhere')]).toEqual([200, 404]);
+    // What leads nowhere spends nothing.
+    budgets.identify(() => Promise.resolve('7'));
+    for (let time = 0; time < 241; time++) expect(await ask('POST', '/nowhere')).toBe(404);
     await app.close();
   });
 });

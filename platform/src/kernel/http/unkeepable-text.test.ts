@@ -43,6 +43,13 @@ describe('a text no database keeps', () => {
       payload: 'a=1&b=%00',
     });
     expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining(refusedAt('/b'))]);
+    const named = await app.inject({
+      method: 'POST',
+      url: '/form',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'a=1&b%00=2',
+    });
+    expect([named.statusCode, named.json()]).toEqual([400, expect.objectContaining(refusedAt(''))]);
   });
 
   it('is nothing to a page, which reads no query', async () => {

@@ -31,6 +31,7 @@ describe('dictionaries that do not come', () => {
     fixture.pages.show(fixture.target('speechless', 'live'));
     await pass(10_000);
     expect(fixture.views.at(-1)).toMatchObject({ status: 'error', failure: { kind: 'timeout' } });
+    expect(fixture.failures[0]?.message).toBe('speechless live no words');
     fixture.dictionariesFail = null;
     await pass(1_000);
     expect(fixture.views.at(-1)).toEqual({ status: 'ready' });

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { PaymentId } from '@paddock/contract';
 
 import { inTransaction, type Database, type Tx } from '../../../kernel/database/database.ts';
-import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { PayoutAnswer, PayoutOrder } from '../payment-provider.ts';
 import { queueMessage } from './sandbox-callbacks.ts';
@@ -28,42 +27,6 @@ function planOf(amountMinor: bigint): Plan {
   if (digits === 17n) return 'return';
   return digits === 19n ? 'silent' : 'pay';
 }
-
-export const sandboxPayoutMigrations: ModuleMigrations = {
-  cashier_sandbox_02_payouts: {
-    async up(db: Database) {
-      await sql`
-        create table sandbox_payout (
-          reference text primary key,
-          token text not null,
-          amount_minor bigint not null,
-          currency text not null,
-          transaction_id text not null,
-          plan text not null,
-          state text not null default 'pending',
-          next_at_ms bigint
-        )`.execute(db);
-      await sql`create index sandbox_payout_due on sandbox_payout (next_at_ms) where next_at_ms is not null`.execute(
-        db,
-      );
-      await sql`
-        create table sandbox_lost_order (
-          reference text primary key
-        )`.execute(db);
-      // What the sandbox reports of itself, for the nightly comparison.
-      await sql`
-        create table sandbox_movement (
-          reference text not null,
-          kind text not null,
-          currency text not null,
-          amount_minor bigint not null,
-          at_ms bigint not null,
-          primary key (reference, kind)
-        )`.execute(db);
-      await sql`alter table sandbox_payment add column payer text not null default ''`.execute(db);
-    },
-  },
-};
 
 interface PayoutRow {
   readonly reference: string;

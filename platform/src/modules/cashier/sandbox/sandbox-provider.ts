@@ -2,16 +2,16 @@ import { inTransaction } from '../../../kernel/database/database.ts';
 import type { HttpApp } from '../../../kernel/http/http-app.ts';
 import type { Kernel } from '../../../kernel/module.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
+import { sandboxMigrations } from './migrations.ts';
 import { deliverDue, readSandboxCallback, SANDBOX_NAME } from './sandbox-callbacks.ts';
 import { sandboxMethods } from './sandbox-methods.ts';
-import { askPayout, orderPayout, playPayouts, sandboxPayoutMigrations } from './sandbox-payouts.ts';
+import { askPayout, orderPayout, playPayouts } from './sandbox-payouts.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import {
   bookMovement,
   listMovements,
   lockSandboxPayment,
   openSandboxPayment,
-  sandboxMigrations,
   saveSandboxPayment,
 } from './sandbox-store.ts';
 
@@ -61,7 +61,7 @@ export function createSandboxProvider(kernel: Kernel): PaymentProvider {
     report: (window) => listMovements(db, window),
     readCallback: (headers, rawBody) => readSandboxCallback(kernel, headers, rawBody),
     module: {
-      migrations: { ...sandboxMigrations, ...sandboxPayoutMigrations },
+      migrations: sandboxMigrations,
       async routes(scope) {
         app = scope;
         await sandboxRoutes(scope, kernel, deliver);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
-import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
 import type { ReturnUrls } from '../payment-provider.ts';
 import type { Movement, Window } from '../reconciliation/compare-movements.ts';
 
@@ -28,39 +27,6 @@ export interface SandboxPayment {
   readonly wrongCodes: number;
   readonly delivery: Delivery;
 }
-
-export const sandboxMigrations: ModuleMigrations = {
-  cashier_sandbox_01: {
-    async up(db: Database) {
-      await sql`
-        create table sandbox_payment (
-          token text primary key,
-          reference text not null unique,
-          method_id text not null,
-          amount_minor bigint not null,
-          currency text not null,
-          language text not null,
-          return_urls jsonb not null,
-          transaction_id text not null,
-          state text not null default 'open',
-          code text not null default '',
-          wrong_codes int not null default 0,
-          delivery text not null default 'now'
-        )`.execute(db);
-      await sql`
-        create table sandbox_callback (
-          id bigint generated always as identity primary key,
-          body text not null,
-          tries int not null default 0,
-          next_at_ms bigint not null,
-          done boolean not null default false
-        )`.execute(db);
-      await sql`create index sandbox_callback_due on sandbox_callback (next_at_ms) where not done`.execute(
-        db,
-      );
-    },
-  },
-};
 
 interface SandboxRow {
   readonly token: string;

@@ -128,6 +128,15 @@ describe('the sandbox payment provider, over real HTTP', () => {
     expect(answer.body).toContain('Подтвердите платёж');
     expect(answer.body).toContain('20,00\u00a0€');
     expect(answer.body).not.toMatch(/<script|style=|onclick/);
+    const choices = [
+      ...answer.body.matchAll(/name="delivery"\s+value="(\w+)"\s*( checked)?\s*\/>\s*([^<]+)</g),
+    ];
+    expect(choices.map(([, delivery, checked]) => [delivery, checked])).toEqual([
+      ['now', ' checked'],
+      ['later', undefined],
+      ['twice', undefined],
+    ]);
+    expect(new Set(choices.map(([, , , words]) => words)).size).toBe(3);
     const style = await show('/sandbox/pay.css');
     expect(style.headers['content-type']).toContain('text/css');
   });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LIMIT_TYPES, type AccountId } from '@paddock/contract';
+import { LIMIT_TYPES, type AccountId, type PlayerId } from '@paddock/contract';
 
 import { inTransaction } from '../../../kernel/database/database.ts';
 import { publishRates } from '../../rates/index.ts';
@@ -12,9 +12,10 @@ const LIMITS = '/limit-service-api/api/external/web/v3/limit';
 describe('the bounds of a person at the cashier', () => {
   let fixture: CashierFixture;
   let cash: WithdrawalsFixture;
+  const verified = new Set<PlayerId>();
 
   beforeAll(async () => {
-    fixture = await createCashierFixture();
+    fixture = await createCashierFixture({ verified });
     cash = createWithdrawalsFixture(fixture);
     const { db, clock } = fixture.platform.kernel;
     await publishRates(
@@ -80,6 +81,21 @@ describe('the bounds of a person at the cashier', () => {
     const yen = await rich(await inCurrency(await fixture.player(), 'JPY'), '2000');
     await sql`delete from rates_published where currency = 'JPY'`.execute(fixture.platform.kernel.db);
     expect(await codeOf(yen, { amount: '1000' })).toBe('VERIFICATION_REQUIRED');
+  });
+
+  it('what left while nobody could count it counts from when somebody can', async () => {
+    const { db, clock } = fixture.platform.kernel;
+    const publish = () => publishRates(db, new Map([['JPY', 100_000_000_000n]]), 'test', clock.nowMs());
+    await publish();
+    const person = await rich(await fixture.player(), '1000.00');
+    const yen = await rich(await inCurrency(person, 'JPY'), '150000');
+    await sql`delete from rates_published where currency = 'JPY'`.execute(db);
+    verified.add(person.playerId);
+    expect(await codeOf(yen, { amount: '150000' })).toBe('taken');
+    verified.clear();
+    await publish();
+    expect(await codeOf(person, { amount: '500.01' })).toBe('VERIFICATION_REQUIRED');
+    expect(await codeOf(person, { amount: '500.00' })).toBe('taken');
   });
 
   it('accounts of one person share it, also at once', async () => {

@@ -66,6 +66,9 @@ describe('one-time codes', () => {
     const sent = await send();
     expect(sent).toMatchObject({ resendAtMs: nowMs + RESEND_WAIT_MS, expiresAtMs: nowMs + CODE_LIFETIME_MS });
     expect(await codeSentTo(platform.kernel.db, to)).toMatch(/^\d{6}$/);
+    expect((await sentTo(platform.kernel.db, to))[0]?.content.lines[0]).toContain(
+      `It lasts ${CODE_LIFETIME_MS / 60_000} minutes.`,
+    );
   });
 
   it('give back what they were sent with, once', async () => {
@@ -132,6 +135,13 @@ describe('one-time codes', () => {
     });
     await platform.advance(50_000);
     expect(await send()).toMatchObject({ resendAtMs: resendAtMs + RESEND_WAIT_MS });
+  });
+
+  it('by SMS to the player’s own number take no work', async () => {
+    const player: Asker = { kind: 'player', key: '7', address: here, pass: undefined };
+    const change = { purpose: 'change-security', asker: player } as const;
+    expect(await send(change)).toHaveProperty('codeId');
+    await expect(send({ asker: player })).rejects.toMatchObject({ code: 'CAPTCHA_REQUIRED' });
   });
 
   it('do not wait for the next one of another asker, or for another purpose', async () => {

@@ -1,3 +1,4 @@
+import type { PlayerId } from '@paddock/contract';
 import type { DevicesView } from '@paddock/contract/schemas';
 
 import { sentTo } from '../../messages/messages.fixture.ts';
@@ -11,6 +12,7 @@ import {
 } from '../identity.fixture.ts';
 import { browserFamilyOf, shortAddress } from './browser-family.ts';
 import { DEVICE_COOKIE } from './device-cookie.ts';
+import { createDevices } from './devices.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -105,6 +107,24 @@ describe('devices of a player', () => {
     const again = await signInFrom(FIREFOX, { device: first.device });
     expect(again.device).toBe(first.device);
     expect(await listFor(again.bearer)).toHaveLength(before);
+  });
+
+  it('are known to their player alone, with the last sign-in from any of them', async () => {
+    const { kernel } = platform;
+    const devices = createDevices(kernel);
+    const ann = await signUp(platform.app);
+    const bob = await signUp(platform.app);
+    email = ann.email;
+    await platform.advance(60_000);
+    const { device } = await signInFrom(FIREFOX);
+    const known = [ann, bob].map(({ playerId }) => devices.isKnown(kernel.db, playerId, device));
+    expect(await Promise.all(known)).toEqual([true, false]);
+    expect(await devices.isKnown(kernel.db, ann.playerId, 'k'.repeat(43))).toBe(false);
+    const last = (playerId: PlayerId) => devices.lastSignInMs(kernel.db, playerId);
+    const nowMs = platform.clock.nowMs();
+    expect(await last(ann.playerId)).toBe(nowMs);
+    expect(await last(bob.playerId)).toBe(nowMs - 60_000);
+    expect(await last(kernel.ids.forNewPlayer())).toBeUndefined();
   });
 
   it('have a cookie that scripts cannot read', async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@paddock/contract';
 import { decodeJwt } from 'jose';
 import type { SecureDataView } from '@paddock/contract/schemas';
 
@@ -172,6 +173,31 @@ describe('a session', () => {
       expect((await asked({ cookies })).statusCode).toBe(401);
     }
     expect(await who({ cookies: { [TOKEN_COOKIE]: ann.token } })).toEqual({ user_id: null });
+  });
+
+  it('that is remembered has its cookie set again whenever its end moves', async () => {
+    const signedIn = await login(
+      { 'content-type': 'application/json' },
+      JSON.stringify({ login: ann.email, password: PASSWORD, save: true }),
+    );
+    const session = sessionCookieOf(signedIn.cookies) ?? '';
+    const cookieOfVisit = async () => {
+      const answer = await platform.app.inject({
+        url: '/web-api/session',
+        cookies: { [SESSION_COOKIE]: session },
+      });
+      return answer.cookies.find(({ value }) => value === session);
+    };
+    expect(await cookieOfVisit()).toBeUndefined();
+    await platform.leap(2 * DAY_MS);
+    expect(await cookieOfVisit()).toMatchObject({ maxAge: 30 * (DAY_MS / 1_000), httpOnly: true });
+    expect(await cookieOfVisit()).toBeUndefined();
+  });
+
+  it('tells what its player may do', async () => {
+    const answer = await platform.app.inject({ url: '/web-api/auth/rights', headers: ann.bearer });
+    expect(answer.json()).toEqual({ user_id: ann.playerId, rights: expect.any(Object) as object });
+    expect((await platform.app.inject({ url: '/web-api/auth/rights' })).statusCode).toBe(401);
   });
 
   it('has a grant of its own; the name of the player stays', async () => {

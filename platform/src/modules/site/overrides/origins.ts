@@ -8,7 +8,7 @@ export function parseOrigin(text: string): string | undefined {
 /** A site's own list of where overrides may come from: exact origins, or one host at any port (`http://127.0.0.1:*`). */
 export function isOriginAllowed(origin: string, allowed: readonly string[]): boolean {
   const anyPort = origin.replace(/:\d+$/, ':*');
-  return allowed.some((entry) => entry === origin || (entry.endsWith(':*') && entry === anyPort));
+  return allowed.some((entry) => entry === origin || entry === anyPort);
 }
 
 /** The same origin for web sockets, by which a development server tells of changes. */

@@ -1,7 +1,10 @@
 import { MINUTE_MS } from '@paddock/contract';
+import { sql } from 'kysely';
 
 import { bootOf } from '../testing/test-site.ts';
-import { giveGrant, GrantRefusedError } from './give-grant.ts';
+import type { SecurityEvent } from '../../../kernel/security/security-record.ts';
+import { overrideAudit } from './audit-store.ts';
+import { GRANT_PATH, giveGrant, GrantRefusedError } from './give-grant.ts';
 import { readGrant, signGrant, type GrantWish } from './grant.ts';
 import { ORIGIN, OTHER, startGrantSite, WISH, type GrantSite } from './grants.fixture.ts';
 
@@ -104,6 +107,44 @@ describe('grants of overrides in production', () => {
       { ...common, event: 'granted', address: 'command' },
       { ...common, event: 'used', address: '127.0.0.1' },
     ]);
+  });
+
+  it('are chained in the record of overrides, line after line', async () => {
+    const { db } = site.platform.kernel;
+    await desk.takeUp();
+    const ids = await overrideAudit.idsAfter(db, '0', 1_000);
+    expect(ids).toHaveLength((await desk.audit()).length);
+    expect(await overrideAudit.idsAfter(db, ids[0] ?? '', 1)).toEqual([ids[1]]);
+    const last = ids.at(-1) ?? '';
+    const rows = await overrideAudit.rows(db, [last]);
+    expect([...rows.keys()]).toEqual([last]);
+    expect(rows.get(last)?.atMs).toBe(site.platform.clock.nowMs());
+    expect(JSON.parse(rows.get(last)?.text ?? '')).toMatchObject({
+      line: Number(last),
+      event: 'used',
+      developer: 'Ada',
+      origins: `${ORIGIN} ${OTHER}`,
+    });
+    const chained = await sql`select from chain_entry where record = 'override' limit 1`.execute(db);
+    expect(chained.rows).toHaveLength(1);
+  });
+
+  it('ask on a page of this site alone, and for a link', async () => {
+    const page = await desk.look(desk.tokenOf(await desk.give()));
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Ada');
+    expect(page.body.match(/<link[^>]+stylesheet/g) ?? []).toHaveLength(1);
+    const none = await site.platform.app.inject(GRANT_PATH);
+    expect([none.statusCode, none.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
+  });
+
+  it('are told to whoever watches over security when they are taken up', async () => {
+    const events: SecurityEvent[] = [];
+    site.platform.kernel.security.keepBy((event) => events.push(event));
+    await desk.takeUp();
+    expect(events).toContainEqual(
+      expect.objectContaining({ kind: 'grant-used', account: { developer: 'Ada' } }),
+    );
   });
 
   it.each<[Partial<GrantWish>, string]>([

@@ -38,6 +38,12 @@ describe('a result of the feed against what is stored (rules §7)', () => {
     expect(reasonOf(stored(decided), row(told))).toBe(reason);
   });
 
+  it('of which one outcome of several is told otherwise', () => {
+    const decided = [stored(), stored({ outcome: 'away', won: 0 })];
+    const told = [row(), row({ outcome: 'away', won: 1 })];
+    expect(conflictsWith(decided, MARKET, told, 3)?.reason).toBe(OTHERWISE);
+  });
+
   it('is free to be another of another revision', () => {
     expect(reasonOf(stored({ won: 0 }), row(), 4)).toBeUndefined();
     expect(reasonOf(stored({ won: 0 }), row(), 2)).toBeUndefined();

@@ -68,6 +68,21 @@ describe('a bet whose result is taken back (rules §7)', () => {
     expect(platform.modules.sportsbook.liabilityOf(selection())).toBe(0n);
   });
 
+  it('is told in the ledger by what became of it', async () => {
+    const id = await bet();
+    await result(1, 'home');
+    await result(2, 'away');
+    await takeBack(3);
+    const { rows } = await sql<{ reason: string }>`
+      select reason from wallet_transfer where cause = ${`bet:${id}`} and reason <> ''
+        order by at_ms, id`.execute(platform.kernel.db);
+    expect(rows.map(({ reason }) => reason)).toEqual([
+      'bet won',
+      'result corrected: won to lost',
+      'result taken back',
+    ]);
+  });
+
   it('holds the stake of a void bet again', async () => {
     await bet();
     const at = platform.clock.nowMs();

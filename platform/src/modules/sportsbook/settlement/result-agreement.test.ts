@@ -117,6 +117,10 @@ describe('results of one match (rules §7)', () => {
       ['winner', 'set-score'],
     ],
   ];
+  it('says nothing of a sport that nobody knows', () => {
+    expect(doubted('chessboxing', [HOME, over('0.5')], [0, 1])).toEqual([]);
+  });
+
   it.each(apart)('cannot be %s', (_name, sport, told, score, expected) => {
     expect(doubted(sport, told, score)).toEqual(expected);
   });

@@ -94,7 +94,6 @@ export function createResults(
     if (toMs <= fromMs) return [{ code: 'FEED_MALFORMED', reason: 'the cancel window is empty' }];
     const { markets, faults } = namedMarkets(event, message.markets);
     const marketIds = markets.map(({ id }) => id);
-    if (message.markets !== undefined && marketIds.length === 0) return faults;
     await inTransaction(kernel.db, (tx) =>
       insertCancel(
         tx,

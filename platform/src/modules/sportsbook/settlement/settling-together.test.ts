@@ -102,6 +102,9 @@ describe('settling the bets of many players', () => {
     const statuses = async () =>
       Promise.all(players.map(async (player) => (await betsOf(platform, player)).bets[0]?.status));
     expect(await statuses()).toEqual(['won', 'won', 'open', 'won', 'won']);
+    expect(platform.logged).toMatchObject([
+      { level: 'error', fields: { err: { message: 'stuck' }, betId: ids[2] } },
+    ]);
     await sql`drop trigger stuck on sportsbook_bet`.execute(db);
     await platform.advance(RETRY_JOB_MS + 5_000);
     expect(await statuses()).toEqual(['won', 'won', 'won', 'won', 'won']);
