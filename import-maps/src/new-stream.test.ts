@@ -37,9 +37,9 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 describe('a new stream that the server keeps', () => {
-  it('is ten files, and lines in five more', () => {
+  it('is ten files, and lines in four more', () => {
     expect(files.filter((file) => file.includes(NAME))).toHaveLength(10);
-    expect(files).toHaveLength(15);
+    expect(files).toHaveLength(14);
   });
 
   it('says nothing of the template it came from', async () => {

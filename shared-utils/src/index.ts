@@ -1,4 +1,5 @@
 export { startSharedUtils } from './page/start.ts';
+export { takeOver } from './drawing/take-over.ts';
 export { createSharedUtils } from './page/create-shared-utils.ts';
 export type { SharedUtils } from './page/shared-utils.ts';
 export type {

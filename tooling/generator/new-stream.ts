@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -24,12 +24,16 @@ type Wished = ListWishes & Readonly<Record<Exclude<keyof StreamWishes, keyof Lis
 const TEMPLATE = new URL('./stream-template/', import.meta.url);
 const CYRILLIC = /^\p{Lu}[\p{Script=Cyrillic} -]*$/u;
 
+/** Every parcel in React says its name by `reactParcel`. */
+function isReactParcel(root: string, parcel: string): boolean {
+  const entry = join(root, 'parcels', parcel, 'src/index.ts');
+  return KEBAB_NAME.test(parcel) && existsSync(entry) && readFileSync(entry, 'utf8').includes('reactParcel(');
+}
+
 function problemsOf(root: string, { name, parcel, ru, ...list }: Wished): string[] {
   const problems = moduleProblems(root, name, list);
-  // Every parcel in React says its name there.
-  const isReact =
-    KEBAB_NAME.test(parcel) && existsSync(join(root, 'parcels', parcel, 'src/lifecycle-options.ts'));
-  if (!isReact) problems.push('--parcel: say the React parcel that shows it: --parcel betting');
+  if (!isReactParcel(root, parcel))
+    problems.push('--parcel: say the React parcel that shows it: --parcel betting');
   if (!CYRILLIC.test(ru)) problems.push('--ru: say its heading in Russian: --ru "Любимые лиги"');
   return problems;
 }

@@ -8,15 +8,13 @@ export type Rename = (text: string) => string;
 
 const COMPOSE = 'platform/src/compose.ts';
 const ENDPOINTS = 'contract/src/endpoints/index.ts';
-const NEWS = 'contract/src/live/protocol.ts';
 
-/** What knows every module, each with the new one in it: composition, endpoints, kinds of news. By path from the root. */
+/** What knows every module, each with the new one in it: composition and endpoints. By path from the root. */
 export async function registeredModule(root: string, rename: Rename): Promise<ReadonlyMap<string, string>> {
   const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
   return new Map([
     [COMPOSE, composed(await read(COMPOSE), rename)],
     [ENDPOINTS, withEndpoints(await read(ENDPOINTS), rename)],
-    [NEWS, withNews(await read(NEWS), rename)],
   ]);
 }
 
@@ -46,11 +44,6 @@ function withEndpoints(text: string, rename: Rename): string {
   );
   const table = rename('SAMPLE_THINGS_ENDPOINTS');
   return inOrder(imported, /^ {2}\.\.\.(\w+_ENDPOINTS),\n/gm, table, `  ...${table},\n`, ENDPOINTS);
-}
-
-function withNews(text: string, rename: Rename): string {
-  const line = `  /** The sample things that the player keeps are others now. */\n  | { readonly kind: 'sample-things' }\n`;
-  return before(text, / {2}\| \{ readonly kind: 'signed-out' \}/, rename(line), NEWS);
 }
 
 /** A parcel's dictionary with words under a key of their own. */

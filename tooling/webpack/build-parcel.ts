@@ -53,6 +53,35 @@ export function parcelConfig(
   });
 }
 
+/** The configuration of what draws a parcel's pages on the server; its classes are called as in the browser's. */
+function drawingConfig({ folder, mode, sharedNames }: ParcelBuild, name: string) {
+  return systemModuleConfig({
+    name: `@paddock/${name}`,
+    fileName: 'drawing',
+    folder,
+    entry: join(folder, 'src', 'drawing.ts'),
+    outputFolder: join(folder, 'dist', 'drawing'),
+    mode,
+    sharedNames,
+    layer: 'parcels',
+    isOneFile: true,
+  });
+}
+
+/** Builds `src/drawing.ts`, where the manifest names drawn pages. */
+async function buildDrawing(build: ParcelBuild, { name, drawn = [] }: ParcelManifest) {
+  if (drawn.length === 0) return undefined;
+  const [stats] = await compile([drawingConfig(build, name)]);
+  const asset = assetsOf(stats ?? {}, 'drawing')?.find((file) => file.endsWith('.js'));
+  if (stats === undefined || asset === undefined)
+    throw new RefusedError([`${name}: src/drawing.ts has no code`]);
+  const file = await describeFile(
+    join(build.folder, 'dist', 'drawing', asset),
+    `${parcelBase(name)}drawing/${asset}`,
+  );
+  return { file, built: { ...file, dependencies: dependenciesOf(stats) } };
+}
+
 type Group = 'pages' | 'widgets';
 type Describe = (asset: string) => Promise<BuiltFile>;
 const CHUNK_PREFIX = { pages: 'page-', widgets: 'widget-' } as const;
@@ -86,6 +115,11 @@ function codeProblems(file: string, manifest: ParcelManifest, stats: StatsCompil
       has(`widget-${widget}`) ? [] : [`${file} /widgets/${at}: "${widget}" has no loader in src/index.ts`],
     ),
   ];
+  const pages = new Set(pageKeys(manifest));
+  const undrawn = (manifest.drawn ?? []).flatMap((page, at) =>
+    pages.has(page) ? [] : [`${file} /drawn/${at}: no route has the page "${page}"`],
+  );
+  problems.push(...undrawn);
   const entryStyles = assetsOf(stats, manifest.name)?.filter((asset) => asset.endsWith('.css')) ?? [];
   if (entryStyles.length > 0)
     problems.push(`${file}: src/index.ts must load pages and widgets lazily; it brings styles of its own`);
@@ -132,6 +166,7 @@ export async function buildParcel(build: ParcelBuild): Promise<BuiltParcel> {
   const ownFolder = join(folder, 'dist', 'own');
   const ownCopies = await buildOwnCopies(manifest, { ...build, outputFolder: ownFolder });
   const copies = await describeCopies(ownCopies, ownFolder, `${parcelBase(manifest.name)}own/`);
+  const drawing = await buildDrawing(build, manifest);
   const built: BuiltParcel = {
     name: manifest.name,
     version: manifest.version,
@@ -143,8 +178,10 @@ export async function buildParcel(build: ParcelBuild): Promise<BuiltParcel> {
     dictionaries,
     languages: manifest.languages,
     manifest,
+    ...(drawing === undefined ? {} : { drawing: drawing.built }),
     ...(copies === undefined ? {} : { copies }),
     files: [
+      ...(drawing === undefined ? [] : [drawing.file]),
       ...(await everyFile(stats, dictionaries, describe)),
       ...Object.values(copies ?? {}).map(({ href, integrity, bytes }) => ({ href, integrity, bytes })),
     ],

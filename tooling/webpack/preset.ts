@@ -9,6 +9,7 @@ import { CHUNK_LOADING, ChunkRuntimePlugin } from './chunk-runtime-plugin.ts';
 import { sharedExternals } from './externals.ts';
 import type { CssLayer } from './layer-plugin.ts';
 import { ownFile } from './own-file.ts';
+import { PlainExportsPlugin } from './plain-exports-plugin.ts';
 import { scriptRules } from './script-rules.ts';
 import { SharedImportPlugin } from './shared-import-plugin.ts';
 import { SharedNamesPlugin, type SharedNames } from './shared-names-plugin.ts';
@@ -34,6 +35,8 @@ export interface SystemModule {
   readonly layer: CssLayer | undefined;
   /** Hot reload of components; in the development server only. */
   readonly hot?: boolean;
+  /** Everything in one file, what is imported lazily too: for the process that draws pages, which loads nothing later. */
+  readonly isOneFile?: boolean;
   /**
    * A file that threw throws the same at each further try. Else those fail of what the first one left
    * (`Cannot access 'x' before initialization`), and nobody learns the cause.
@@ -87,9 +90,11 @@ function pluginsOf(module: SystemModule): WebpackPluginInstance[] {
       attributes: { 'data-parcel': parcel },
     }),
     new webpack.DefinePlugin({ ...NO_POLICY_OF_FRAMEWORKS, ...module.defines }),
+    new PlainExportsPlugin(),
     new SharedImportPlugin(module.sharedNames.names),
     new SharedNamesPlugin(module.sharedNames, module.ownNames ?? []),
     ...(module.mode === 'production' ? [new ChunkRuntimePlugin(parcel)] : []),
+    ...(module.isOneFile === true ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })] : []),
     ...(module.extraPlugins ?? []),
   ];
 }

@@ -84,13 +84,13 @@ export interface ListView {
 }
 
 /** What the `player` topic brings. Each is a hint to read the truth again over HTTP, except the placement's end. */
-export type PlayerNews = SiteNews | SportsbookNews | ProductNews;
+export type PlayerNews = SiteNews | SportsbookNews | ModuleNews;
 
 /**
- * What a product tells: its kind is the product's name and what happened, `coin-toss:fell`; `id` is what it happened to.
- * Nothing has to be listed for it.
+ * What a product or any other module tells: its kind is the module's name and what happened, `coin-toss:fell`; `id` is
+ * what it happened to. Nothing has to be listed for it.
  */
-export interface ProductNews {
+export interface ModuleNews {
   readonly kind: `${string}:${string}`;
   readonly id: string;
 }

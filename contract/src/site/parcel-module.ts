@@ -45,6 +45,20 @@ export interface DialogWidgetProps extends WidgetProps {
 /** What single-spa adds to the props of everything it mounts. */
 export interface MountProps {
   readonly domElement: DomElement;
+  /** Given where the element holds a page as the server drew it, to be taken over (hydrated) instead of drawn. */
+  readonly hydration?: Hydration;
+}
+
+/**
+ * The time a drawn page is taken over in. From `begin` to `end` every stream of the page answers what the server drew
+ * from; afterwards, and to whoever subscribes, the present.
+ */
+export interface Hydration {
+  begin(): void;
+  /** To be called at the commit, before any effect; safe to call twice. */
+  end(): void;
+  /** For the root config, once the page is ready: presses that came before it lived count now. */
+  repeatPresses(): void;
 }
 
 type Lifecycle<P> = (props: P & MountProps) => Promise<unknown>;

@@ -1,17 +1,22 @@
 import type { ParcelModule } from '@paddock/contract';
+import { failureTexts } from '@paddock/shared-utils';
+import { reactParcel } from '@paddock/styleguide';
+
+const react = reactParcel('cashier', failureTexts);
 
 export const pages: ParcelModule['pages'] = {
-  recharge: () => import('./pages/recharge.tsx'),
-  onpay: () => import('./pages/onpay.tsx'),
-  deduce: () => import('./pages/deduce.tsx'),
-  'deduce-form': () => import('./pages/deduce-form.tsx'),
-  withdrawal: () => import('./pages/withdrawal.tsx'),
-  requests: () => import('./pages/requests.tsx'),
-  'create-request': () => import('./pages/create-request.tsx'),
-  'onpay-withdraw': () => import('./pages/onpay-withdraw.tsx'),
+  recharge: async () => react((await import('./pages/recharge-page.tsx')).RechargePage),
+  onpay: async () => react((await import('./pages/onpay-page.tsx')).OnpayPage),
+  deduce: async () => react((await import('./pages/deduce-page.tsx')).DeducePage),
+  'deduce-form': async () => react((await import('./pages/deduce-form-page.tsx')).DeduceFormPage),
+  withdrawal: async () => react((await import('./pages/withdrawal-page.tsx')).WithdrawalPage),
+  requests: async () => react((await import('./pages/requests-page.tsx')).RequestsPage),
+  'create-request': async () => react((await import('./pages/create-request-page.tsx')).CreateRequestPage),
+  'onpay-withdraw': async () => react((await import('./pages/onpay-withdraw-page.tsx')).OnpayWithdrawPage),
 };
 
 export const widgets: ParcelModule['widgets'] = {
-  recharge: () => import('./widgets/recharge.tsx'),
-  'mobile-payment': () => import('./widgets/mobile-payment.tsx'),
+  recharge: async () => react((await import('./widgets/recharge-widget.tsx')).RechargeWidget),
+  'mobile-payment': async () =>
+    react((await import('./widgets/mobile-payment-widget.tsx')).MobilePaymentWidget),
 };

@@ -1,10 +1,15 @@
 import type { ParcelModule } from '@paddock/contract';
+import { failureTexts } from '@paddock/shared-utils';
+import { reactParcel } from '@paddock/styleguide';
+
+const react = reactParcel('information', failureTexts);
 
 export const pages: ParcelModule['pages'] = {
-  payment: () => import('./pages/payment.tsx'),
-  rules: () => import('./pages/rules.tsx'),
-  'responsible-gaming': () => import('./pages/responsible-gaming.tsx'),
-  'privacy-policy': () => import('./pages/privacy-policy.tsx'),
+  payment: async () => react((await import('./pages/payment-page.tsx')).PaymentPage),
+  rules: async () => react((await import('./pages/rules-page.tsx')).RulesPage),
+  'responsible-gaming': async () =>
+    react((await import('./pages/responsible-gaming-page.tsx')).ResponsibleGamingPage),
+  'privacy-policy': async () => react((await import('./pages/privacy-policy-page.tsx')).PrivacyPolicyPage),
 };
 
 export const widgets: ParcelModule['widgets'] = {};

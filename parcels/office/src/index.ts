@@ -1,28 +1,35 @@
 import type { ParcelModule } from '@paddock/contract';
+import { failureTexts } from '@paddock/shared-utils';
+import { reactParcel } from '@paddock/styleguide';
+
+const react = reactParcel('office', failureTexts);
 
 export const pages: ParcelModule['pages'] = {
-  account: () => import('./pages/account.tsx'),
-  'account-edit': () => import('./pages/account-edit.tsx'),
-  history: () => import('./pages/history.tsx'),
-  payments: () => import('./pages/payments.tsx'),
-  messages: () => import('./pages/messages.tsx'),
-  settings: () => import('./pages/settings.tsx'),
-  responsible: () => import('./pages/responsible.tsx'),
-  'share-idea': () => import('./pages/share-idea.tsx'),
-  verification: () => import('./pages/verification.tsx'),
-  identification: () => import('./pages/identification.tsx'),
-  security: () => import('./pages/security.tsx'),
-  'bonuses-deposit': () => import('./pages/bonuses-deposit.tsx'),
-  'bonuses-wager': () => import('./pages/bonuses-wager.tsx'),
+  account: async () => react((await import('./pages/account-page.tsx')).AccountPage),
+  'account-edit': async () => react((await import('./pages/account-edit-page.tsx')).AccountEditPage),
+  history: async () => react((await import('./pages/history-page.tsx')).HistoryPage),
+  payments: async () => react((await import('./pages/payments-page.tsx')).PaymentsPage),
+  messages: async () => react((await import('./pages/messages-page.tsx')).MessagesPage),
+  settings: async () => react((await import('./pages/settings-page.tsx')).SettingsPage),
+  responsible: async () => react((await import('./pages/responsible-page.tsx')).ResponsiblePage),
+  'share-idea': async () => react((await import('./pages/share-idea-page.tsx')).ShareIdeaPage),
+  verification: async () => react((await import('./pages/verification-page.tsx')).VerificationPage),
+  identification: async () => react((await import('./pages/identification-page.tsx')).IdentificationPage),
+  security: async () => react((await import('./pages/security-page.tsx')).SecurityPage),
+  'bonuses-deposit': async () => react((await import('./pages/bonuses-deposit-page.tsx')).BonusesDepositPage),
+  'bonuses-wager': async () => react((await import('./pages/bonuses-wager-page.tsx')).BonusesWagerPage),
 };
 
 export const widgets: ParcelModule['widgets'] = {
-  menu: () => import('./widgets/menu.tsx'),
-  'limit-approval': () => import('./widgets/limit-approval.tsx'),
-  'reality-check': () => import('./widgets/reality-check.tsx'),
-  exchange: () => import('./widgets/exchange.tsx'),
-  'first-deposit-bonus': () => import('./widgets/first-deposit-bonus.tsx'),
-  inbox: () => import('./widgets/inbox.tsx'),
-  'next-steps': () => import('./widgets/next-steps.tsx'),
-  'two-factor-prompt': () => import('./widgets/two-factor-prompt.tsx'),
+  menu: async () => react((await import('./widgets/menu-widget.tsx')).MenuWidget),
+  'limit-approval': async () =>
+    react((await import('./widgets/limit-approval-widget.tsx')).LimitApprovalWidget),
+  'reality-check': async () => react((await import('./widgets/reality-check-widget.tsx')).RealityCheckWidget),
+  exchange: async () => react((await import('./widgets/exchange-widget.tsx')).ExchangeWidget),
+  'first-deposit-bonus': async () =>
+    react((await import('./widgets/first-deposit-bonus-widget.tsx')).FirstDepositBonusWidget),
+  inbox: async () => react((await import('./widgets/inbox-widget.tsx')).InboxWidget),
+  'next-steps': async () => react((await import('./widgets/next-steps-widget.tsx')).NextStepsWidget),
+  'two-factor-prompt': async () =>
+    react((await import('./widgets/two-factor-prompt-widget.tsx')).TwoFactorPromptWidget),
 };

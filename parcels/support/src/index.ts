@@ -1,12 +1,14 @@
 import type { ParcelModule } from '@paddock/contract';
 
+import { svelteLifecycles } from './parts/svelte-lifecycles.svelte.ts';
+
 export const pages: ParcelModule['pages'] = {
-  support: () => import('./pages/support.ts'),
+  support: async () => svelteLifecycles((await import('./pages/support-page.svelte')).default),
 };
 
 /** Written in Svelte: the contract asks for lifecycles, not for a framework. */
 export const widgets: ParcelModule['widgets'] = {
-  button: () => import('./widgets/button.ts'),
-  question: () => import('./widgets/question.ts'),
-  history: () => import('./widgets/history.ts'),
+  button: async () => svelteLifecycles((await import('./widgets/button-widget.svelte')).default),
+  question: async () => svelteLifecycles((await import('./widgets/question-widget.svelte')).default),
+  history: async () => svelteLifecycles((await import('./widgets/history-widget.svelte')).default),
 };

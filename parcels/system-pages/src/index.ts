@@ -1,14 +1,20 @@
 import type { ParcelModule } from '@paddock/contract';
+import { failureTexts } from '@paddock/shared-utils';
+import { reactParcel } from '@paddock/styleguide';
+
+const react = reactParcel('system-pages', failureTexts);
 
 export const pages: ParcelModule['pages'] = {
-  error: () => import('./pages/error.tsx'),
-  block: () => import('./pages/block.tsx'),
-  'site-updates': () => import('./pages/site-updates.tsx'),
-  'old-browser': () => import('./pages/old-browser.tsx'),
+  error: async () => react((await import('./pages/error-page.tsx')).ErrorPage),
+  block: async () => react((await import('./pages/block-page.tsx')).BlockPage),
+  'site-updates': async () => react((await import('./pages/site-updates-page.tsx')).SiteUpdatesPage),
+  'old-browser': async () => react((await import('./pages/old-browser-page.tsx')).OldBrowserPage),
 };
 
 export const widgets: ParcelModule['widgets'] = {
-  'cookie-consent': () => import('./widgets/cookie-consent.tsx'),
-  'new-site': () => import('./widgets/new-site.tsx'),
-  'privacy-update': () => import('./widgets/privacy-update.tsx'),
+  'cookie-consent': async () =>
+    react((await import('./widgets/cookie-consent-widget.tsx')).CookieConsentWidget),
+  'new-site': async () => react((await import('./widgets/new-site-widget.tsx')).NewSiteWidget),
+  'privacy-update': async () =>
+    react((await import('./widgets/privacy-update-widget.tsx')).PrivacyUpdateWidget),
 };

@@ -4,11 +4,11 @@ import type { Limits } from './limits-types.ts';
 /** The player's commands on limits; every change answers the list as it stands after it, which is handed on. */
 export function createLimitCommands(
   api: Api,
-  onList: (list: unknown) => void,
+  onList: (list: unknown) => Promise<void>,
 ): Pick<Limits, 'setLimit' | 'decideLimit' | 'cancelLimit'> {
   async function change(sent: Promise<ApiResult<unknown>>): Promise<ApiResult<unknown>> {
     const answer = await sent;
-    if (answer.ok) onList(answer.data);
+    if (answer.ok) await onList(answer.data);
     return answer;
   }
   return {

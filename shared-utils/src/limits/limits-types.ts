@@ -1,4 +1,5 @@
 import type { ApiResult, CommandResult } from '../http/http-types.ts';
+import type { PlayerValue } from '../stream/player-value.ts';
 import type { Stream } from '../stream/stream.ts';
 
 /** A limit as the client keeps it (S3-01). Times are seconds, as the spec names them. */
@@ -17,10 +18,12 @@ export interface Limit {
   readonly roomBackAt: number | null;
 }
 
+export interface LimitsRead {
+  readonly limits: readonly Limit[];
+}
+
 /** `none` for guests. Loaded on the first subscription while signed in. */
-export type LimitsValue =
-  | { readonly status: 'none' | 'loading' | 'error' }
-  | { readonly status: 'ready' | 'stale'; readonly limits: readonly Limit[] };
+export type LimitsValue = PlayerValue<LimitsRead>;
 
 export interface Limits {
   readonly limits$: Stream<LimitsValue>;

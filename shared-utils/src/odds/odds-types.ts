@@ -77,6 +77,8 @@ export interface Odds {
   price$(selectionId: string): Stream<PriceValue>;
   /** Puts events read over HTTP on show until their live picture arrives, so that a list needs no second wait. */
   seedEvents(events: readonly EventDetail[], detail: 'row' | 'event'): void;
+  /** Shows the sports with their numbers until the live picture arrives. */
+  seedCatalogue(catalogue: CatalogueView): void;
   /** What the page looks at now, topics and prices by name with their latest values: for those who debug it. */
   watchedOdds(): readonly (readonly [name: string, value: unknown])[];
 }

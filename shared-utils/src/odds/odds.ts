@@ -56,6 +56,7 @@ export function createOdds(source: TopicSource, timing: Timing, clock: ServerClo
         views.seed(topic, () => createEventReader(topic, book), event);
       }
     },
+    seedCatalogue: (catalogue) => views.seed('catalogue', createCatalogueReader, catalogue),
     stop() {
       stopFrame?.();
       views.stop();

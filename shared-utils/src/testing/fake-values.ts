@@ -53,7 +53,10 @@ export function createFakeValues(
     limits: {
       limits$: limits.stream,
       refreshLimits: () => Promise.resolve(),
-      ...createLimitCommands(api, (list) => setLimits(parseLimits(list))),
+      ...createLimitCommands(api, (list) => {
+        setLimits(parseLimits(list));
+        return Promise.resolve();
+      }),
     },
     maintenance: { maintenance$: maintenance.stream },
     appVersion: {

@@ -3,6 +3,7 @@ import type { RegionProps } from '@paddock/contract';
 
 import { ParcelBoundary, type ErrorTexts } from './parcel-boundary.tsx';
 import { ParcelContext, type Direction } from './parcel-context.ts';
+import styles from './parcel-root.module.css';
 
 export interface ParcelRootProps {
   /** The parcel's name, for errors: "betting". */
@@ -28,13 +29,11 @@ export function ParcelRoot(root: ParcelRootProps) {
   return (
     <ParcelContext value={environment}>
       {/* `contents`: the wrapper carries direction and takes no part in the region's layout. */}
-      <div dir={direction} data-parcel={parcel} style={{ display: 'contents' }}>
+      <div dir={direction} data-parcel={parcel} className={styles.root}>
         <ParcelBoundary parcel={parcel} errorTexts={root.errorTexts} onError={props?.onError}>
           {children}
         </ParcelBoundary>
-        {portalContainer === undefined && (
-          <div ref={setOwn} data-portals="" style={{ display: 'contents' }} />
-        )}
+        {portalContainer === undefined && <div ref={setOwn} data-portals="" className={styles.root} />}
       </div>
     </ParcelContext>
   );

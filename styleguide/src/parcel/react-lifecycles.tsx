@@ -1,18 +1,12 @@
-import { directionOf, type MountProps, type ParcelLifecycles, type RegionProps } from '@paddock/contract';
+import type { Hydration, MountProps, ParcelLifecycles, RegionProps } from '@paddock/contract';
 import { Component, createContext, createElement, useLayoutEffect, version, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
 
-import type { ErrorTexts } from './parcel-boundary.tsx';
-import { ParcelRoot } from './parcel-root.tsx';
+import { RegionRoot, type ReactLifecyclesOptions } from './region-root.tsx';
 
-export interface ReactLifecyclesOptions {
-  /** The parcel's name, for errors and reports. */
-  readonly parcel: string;
-  /** Words for a failure of the whole parcel, in the language of that moment. */
-  readonly errorTexts: () => ErrorTexts;
-}
+export type { ReactLifecyclesOptions };
 
 /**
  * Makes single-spa lifecycles of a React page (`PageProps`) or widget (`WidgetProps`): mounted in a ParcelRoot, updated
@@ -21,30 +15,25 @@ export interface ReactLifecyclesOptions {
  */
 export function reactLifecycles<Props extends RegionProps>(
   Page: ComponentType<Props>,
-  { parcel, errorTexts }: ReactLifecyclesOptions,
+  options: ReactLifecyclesOptions,
 ): Required<ParcelLifecycles<Props>> {
   const commits = createCommits();
+  let mounting: Hydration | undefined;
 
   function Root(props: Props) {
-    const { domElement } = props as Props & MountProps;
+    const { domElement, hydration } = props as Props & MountProps;
     useLayoutEffect(() => commits.happened(domElement));
     return (
-      <ParcelRoot
-        parcel={parcel}
-        direction={directionOf(props.language)}
-        errorTexts={errorTexts}
-        portalContainer={props.portalContainer}
-        props={props}
-      >
-        <Page {...props} />
-      </ParcelRoot>
+      <RegionRoot Page={Page} options={options} props={props}>
+        <Commit onCommit={hydration?.end} />
+      </RegionRoot>
     );
   }
   const { bootstrap, mount, unmount, update } = singleSpaReact<Props>({
     // Named members, not the namespace: bundlers may hand over a namespace with only the names used elsewhere.
     React: { Component, createContext, createElement, version },
-    ReactDOMClient: { createRoot },
-    renderType: 'createRoot',
+    ReactDOMClient: { createRoot, hydrateRoot },
+    renderType: () => (mounting === undefined ? 'createRoot' : 'hydrateRoot'),
     rootComponent: Root,
     // ParcelRoot is the boundary; single-spa-react only looks at the root component itself.
     suppressComponentDidCatchWarning: true,
@@ -52,10 +41,20 @@ export function reactLifecycles<Props extends RegionProps>(
   if (update === undefined) throw new Error('single-spa-react gave no update lifecycle');
   return {
     bootstrap: calledBySingleSpa<Props>(bootstrap),
-    mount: commits.ending(calledBySingleSpa<Props>(mount)),
+    mount: commits.ending((props) => {
+      mounting = props.hydration;
+      mounting?.begin();
+      return calledBySingleSpa<Props>(mount)(props);
+    }),
     unmount: calledBySingleSpa<Props>(unmount),
     update: commits.ending(calledBySingleSpa<Props>(update)),
   };
+}
+
+/** Says that a page has been committed before any effect of it runs: it is the first of its siblings. */
+function Commit({ onCommit }: { readonly onCommit: (() => void) | undefined }) {
+  useLayoutEffect(() => onCommit?.(), [onCommit]);
+  return null;
 }
 
 type SingleSpaLifecycle<Props> = ReactAppOrParcel<Props>['mount'];
@@ -87,7 +86,14 @@ function createCommits() {
             before?.();
             resolve();
           });
-          flushSync(() => lifecycle(props)).catch(reject);
+          const { hydration } = props;
+          // What other roots have to draw is drawn first: during a hydration streams answer what the page was drawn from.
+          if (hydration !== undefined) flushSync(() => undefined);
+          try {
+            flushSync(() => lifecycle(props)).catch(reject);
+          } finally {
+            hydration?.end();
+          }
         }),
   };
 }

@@ -32,8 +32,8 @@ var asked = {};
 var ask = (name, integrity) => name && (asked[name] ||= new Promise((resolve, reject) => {
   var url = ${publicPath} + name;
   var isSheet = name.endsWith('.css');
-  // Of an earlier try of the whole module.
-  if (isSheet && document.querySelector('link[rel=stylesheet][href="' + url + '"]')) return resolve();
+  // Of the document, where the server drew the page, or of an earlier try of the whole module.
+  if (isSheet && document.querySelector('link[rel=stylesheet][href$="' + name + '"]')) return resolve();
   var tag = document.createElement(isSheet ? 'link' : 'script');
   tag.onload = tag.onerror = ({ type }) => {
     var isLoaded = type === 'load';

@@ -6,7 +6,10 @@ import { flushSync } from 'svelte';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
-import { mount, unmount, update } from './button.ts';
+import { svelteLifecycles } from '../parts/svelte-lifecycles.svelte.ts';
+import SupportButton from './button-widget.svelte';
+
+const { mount, unmount, update } = svelteLifecycles<WidgetProps>(SupportButton);
 
 /** Lets lazily loaded chunks and what waits for them come through. */
 async function settled(): Promise<void> {

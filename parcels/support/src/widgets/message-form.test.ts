@@ -5,7 +5,10 @@ import { flushSync } from 'svelte';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
-import { mount, unmount } from './question.ts';
+import { svelteLifecycles } from '../parts/svelte-lifecycles.svelte.ts';
+import QuestionWidget from './question-widget.svelte';
+
+const { mount, unmount } = svelteLifecycles<WidgetProps>(QuestionWidget);
 
 describe('a question to support follows what holds on the page', () => {
   let page: FakePage;

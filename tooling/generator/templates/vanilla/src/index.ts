@@ -1,9 +1,12 @@
 import type { ParcelModule } from '@paddock/contract';
 
+import { viewLifecycles } from './parts/view-lifecycles.ts';
+
 export const pages: ParcelModule['pages'] = {
-  home: () => import('./pages/home.ts'),
+  home: async () => viewLifecycles((await import('./pages/home-page.ts')).drawHomePage),
 };
 
 export const widgets: ParcelModule['widgets'] = {
-  'sample-card': () => import('./widgets/sample-card.ts'),
+  'sample-card': async () =>
+    viewLifecycles((await import('./widgets/sample-card-widget.ts')).drawSampleCardWidget),
 };

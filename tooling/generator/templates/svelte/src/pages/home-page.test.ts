@@ -6,7 +6,10 @@ import { flushSync } from 'svelte';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
-import { mount, unmount, update } from './home.ts';
+import { svelteLifecycles } from '../parts/svelte-lifecycles.svelte.ts';
+import HomePage from './home-page.svelte';
+
+const { mount, unmount, update } = svelteLifecycles<PageProps>(HomePage);
 
 describe('home page of sample-parcel', () => {
   let page: FakePage;

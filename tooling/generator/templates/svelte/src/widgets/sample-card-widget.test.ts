@@ -3,7 +3,10 @@ import { answered, installFakePage } from '@paddock/shared-utils/testing';
 import { flushSync } from 'svelte';
 
 import en from '../../locales/en.json' with { type: 'json' };
-import { mount, unmount } from './sample-card.ts';
+import { svelteLifecycles } from '../parts/svelte-lifecycles.svelte.ts';
+import SampleCardWidget from './sample-card-widget.svelte';
+
+const { mount, unmount } = svelteLifecycles<WidgetProps>(SampleCardWidget);
 
 describe('the sample-card widget', () => {
   it('follows who is signed in, and their open bets', async () => {

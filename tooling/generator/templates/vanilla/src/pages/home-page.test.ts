@@ -5,7 +5,10 @@ import { installFakePage, type FakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
-import { mount, unmount, update } from './home.ts';
+import { viewLifecycles } from '../parts/view-lifecycles.ts';
+import { drawHomePage } from './home-page.ts';
+
+const { mount, unmount, update } = viewLifecycles<PageProps>(drawHomePage);
 
 describe('home page of sample-parcel', () => {
   let page: FakePage;

@@ -2,7 +2,10 @@ import type { MountProps, WidgetProps } from '@paddock/contract';
 import { installFakePage } from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
-import { mount, unmount } from './sample-card.ts';
+import { viewLifecycles } from '../parts/view-lifecycles.ts';
+import { drawSampleCardWidget } from './sample-card-widget.ts';
+
+const { mount, unmount } = viewLifecycles<WidgetProps>(drawSampleCardWidget);
 
 describe('the sample-card widget', () => {
   it('follows who is signed in', async () => {

@@ -1,7 +1,0 @@
-import type { PageProps } from '@paddock/contract';
-import { reactLifecycles } from '@paddock/styleguide';
-
-import { lifecycleOptions } from '../lifecycle-options.ts';
-import { ErrorPage } from './error-page.tsx';
-
-export const { bootstrap, mount, unmount, update } = reactLifecycles<PageProps>(ErrorPage, lifecycleOptions);
