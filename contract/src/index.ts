@@ -123,6 +123,7 @@ export {
   type FrameRegion,
   type SessionSummary,
   type BuiltFile,
+  type DrawingFile,
   type BuiltParcel,
   type OwnCopy,
   type BootData,
@@ -232,6 +233,7 @@ export { MAINTENANCE_PATH, maintenancePath, OLD_BROWSER_PATH, wayBackOf } from '
 export {
   type DialogWidgetProps,
   type DomElement,
+  type Hydration,
   type LifecyclesSource,
   type MountProps,
   type PageProps,
@@ -240,6 +242,15 @@ export {
   type RegionProps,
   type WidgetProps,
 } from './site/parcel-module.ts';
+export type {
+  DrawingModule,
+  DrawnPage,
+  DrawnPlace,
+  DrawnRead,
+  DrawnReadRequest,
+  DrawnSeed,
+  PageDrawing,
+} from './site/drawing.ts';
 export {
   type FrameHost,
   type FrameProps,

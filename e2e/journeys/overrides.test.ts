@@ -131,7 +131,9 @@ describe('in production', () => {
     );
     const response = await visitor.open(`/en/live?imo=${encodeURIComponent(map)}`);
     const scripts = [...((await response?.text()) ?? '').matchAll(/<script[^>]+src="([^"]+)"/g)];
-    expect(scripts.map(([, address]) => address)).toEqual([
+    // Where the server has drawn the page, presses are noted before it lives.
+    const others = scripts.filter(([, address]) => address?.includes('/early-presses.') !== true);
+    expect(others.map(([, address]) => address)).toEqual([
       expect.stringMatching(/\/system\.min\.[0-9a-f]+\.js$/),
       'import:@paddock/root-config',
     ]);

@@ -15,6 +15,7 @@ const SOURCES = {
     fileURLToPath(new URL('./rescue/react-refresh-hook.ts', import.meta.url)),
     join(ROOT_CONFIG, 'src', 'rescue', 'rescue.ts'),
   ],
+  'early-presses': join(ROOT_CONFIG, 'src', 'early-presses', 'early-presses.ts'),
   'canary-watch': [SCRIPT_GUARD, join(ROOT_CONFIG, 'src', 'canary-watch', 'canary-watch.ts')],
 };
 
@@ -23,8 +24,12 @@ export const RESCUE_FILE = join(FOLDER, 'rescue.js');
 /** The built watch of canaries. */
 export const CANARY_WATCH_FILE = join(FOLDER, 'canary-watch.js');
 
+/** The built script that notes presses before a drawn page lives. */
+export const EARLY_PRESSES_FILE = join(FOLDER, 'early-presses.js');
+
 /**
- * Builds the scripts that run before System: the rescue in documents with overrides, the watch in those of a canary.
+ * Builds the scripts that run before System: the rescue in documents with overrides, the watch in those of a canary,
+ * the presses in those of drawn pages.
  * Each is one plain file.
  */
 export async function buildEarlyScripts(): Promise<void> {

@@ -15,7 +15,7 @@ import {
   type SystemModule,
 } from '@paddock/tooling/webpack';
 
-import { ROOT, SHARED_NAMES, type SharedSource } from './shared-list.ts';
+import { DRAWING, ROOT, SHARED_NAMES, type SharedSource } from './shared-list.ts';
 
 /** What the build of a shared module wrote about itself (`shared.built.json`). */
 export interface BuiltShared {
@@ -60,7 +60,8 @@ export function sharedConfig(source: SharedSource, mode: BuildMode): Configurati
     outputFolder: outputFolderOf(source, mode),
     mode,
     sharedNames: SHARED_NAMES,
-    ownNames: source.names,
+    ownNames: [...source.names, ...(source.brings ?? [])],
+    isOneFile: DRAWING.includes(source),
     layer: source.layer,
     extraPlugins: [new WholeSettersPlugin()],
     ...(source.fileName === 'single-spa' ? SINGLE_SPA : {}),

@@ -26,6 +26,8 @@ export interface SharedSource {
   readonly lazy?: true;
   /** Only in development builds. */
   readonly developmentOnly?: true;
+  /** Other names that may be bundled with it. */
+  readonly brings?: readonly string[];
 }
 
 const vendor = (name: string): SharedSource => ({
@@ -79,6 +81,18 @@ export const SHARED: readonly SharedSource[] = [
   own('shell-react', '', 'shell'),
 ];
 
+/**
+ * What the process that draws pages has besides: `@paddock/shared-utils` with a start of its own, in one file, and React's
+ * server renderer. All else it takes as browsers do.
+ */
+export const DRAWING: readonly SharedSource[] = [
+  {
+    ...own('shared-utils', 'drawing'),
+    names: ['@paddock/shared-utils'],
+  },
+  { ...own('styleguide', 'drawing'), brings: ['react-dom/server'] },
+];
+
 /** A parcel in development dies on production React: these are carried along as development builds. */
 export const REACT: readonly SharedSource[] = SHARED.filter(({ names: [name] }) =>
   /^react(?:-dom)?(?:\/|$)/.test(name),
@@ -109,12 +123,12 @@ export const OFFERED: Readonly<Record<string, readonly string[]>> = Object.fromE
 
 /** The list in the form the webpack preset takes. */
 export const SHARED_NAMES: SharedNames = {
-  names: SHARED.flatMap(({ names }) => names),
+  names: [...new Set([...SHARED, ...DRAWING].flatMap(({ names }) => names))],
   lazy: SHARED.filter(({ lazy }) => lazy === true).flatMap(({ names }) => names),
   developmentOnly: SHARED.filter((source) => source.developmentOnly === true).flatMap(({ names }) => names),
   offered: OFFERED,
   territories: Object.fromEntries(
-    SHARED.flatMap(({ folder, entry, names: [name] }) =>
+    [...SHARED, ...DRAWING].flatMap(({ folder, entry, names: [name] }) =>
       folder === undefined ? [] : [[dirname(entry), name]],
     ),
   ),

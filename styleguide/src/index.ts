@@ -120,3 +120,5 @@ export { useParcel, useReady, type Direction, type ParcelEnvironment } from './p
 export { ParcelRoot, type ParcelRootProps } from './parcel/parcel-root.tsx';
 export { type ErrorTexts } from './parcel/parcel-boundary.tsx';
 export { reactLifecycles, type ReactLifecyclesOptions } from './parcel/react-lifecycles.tsx';
+export { reactParcel } from './parcel/react-parcel.ts';
+export { RegionRoot } from './parcel/region-root.tsx';

@@ -8,7 +8,15 @@ import { placedByName, type PlacedParcel } from './placed.ts';
 /** Everything of a release that is not a parcel's: what all parcels stand on. */
 export interface Foundation extends Pick<
   Release,
-  'shared' | 'development' | 'loader' | 'overrides' | 'canaryWatch' | 'styles' | 'fonts'
+  | 'shared'
+  | 'development'
+  | 'drawing'
+  | 'loader'
+  | 'overrides'
+  | 'canaryWatch'
+  | 'earlyPresses'
+  | 'styles'
+  | 'fonts'
 > {
   /** Dictionaries no parcel owns: `common` and its like. */
   readonly dictionaries: Release['dictionaries'];
@@ -67,7 +75,7 @@ export function assembleRelease(
     development: foundation.development,
     loader: foundation.loader,
     overrides: foundation.overrides,
-    ...watchOf(foundation),
+    ...laterParts(foundation),
     styles: foundation.styles,
     fonts: foundation.fonts,
     dictionaries: dictionariesOf(foundation, parcels),
@@ -110,7 +118,7 @@ export function foundationOf(release: Release): Foundation {
     development,
     loader,
     overrides,
-    ...watchOf(release),
+    ...laterParts(release),
     styles,
     fonts,
     dictionaries: Object.fromEntries(
@@ -119,9 +127,16 @@ export function foundationOf(release: Release): Foundation {
   };
 }
 
-function watchOf({ canaryWatch }: Pick<Release, 'canaryWatch'>): Pick<Release, 'canaryWatch'> {
-  return canaryWatch === undefined ? {} : { canaryWatch };
+/** What builds of an earlier day do not have. */
+function laterParts({ canaryWatch, drawing, earlyPresses }: LaterParts): LaterParts {
+  return {
+    ...(canaryWatch === undefined ? {} : { canaryWatch }),
+    ...(drawing === undefined ? {} : { drawing }),
+    ...(earlyPresses === undefined ? {} : { earlyPresses }),
+  };
 }
+
+type LaterParts = Pick<Release, 'canaryWatch' | 'drawing' | 'earlyPresses'>;
 
 /** The release with one parcel added or replaced. */
 export function withParcel(release: Release, built: BuiltParcel): ComposedRelease {

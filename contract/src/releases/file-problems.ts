@@ -9,7 +9,14 @@ export const PARCEL_FILE_BYTES = 5 * 1024 * 1024;
 type PlacedFile = readonly [place: string, file: BuiltFile];
 
 /** Every file a built parcel names beside its list, with the place that names it. */
-function namedFiles({ entry, pages, widgets, dictionaries, copies = {} }: BuiltParcel): PlacedFile[] {
+function namedFiles({
+  entry,
+  pages,
+  widgets,
+  dictionaries,
+  drawing,
+  copies = {},
+}: BuiltParcel): PlacedFile[] {
   const ofKeys = (group: 'pages' | 'widgets', keys: BuiltParcel['pages']) =>
     Object.entries(keys).flatMap(([key, { scripts, styles }]) => [
       ...scripts.map((file, at) => [`/${group}/${key}/scripts/${at}`, file] as const),
@@ -21,7 +28,15 @@ function namedFiles({ entry, pages, widgets, dictionaries, copies = {} }: BuiltP
     ),
   );
   const own = Object.entries(copies).map(([name, file]) => [`/copies/${name}`, file] as const);
-  return [['/entry', entry], ...ofKeys('pages', pages), ...ofKeys('widgets', widgets), ...words, ...own];
+  const server = drawing === undefined ? [] : [['/drawing', drawing] as const];
+  return [
+    ['/entry', entry],
+    ...ofKeys('pages', pages),
+    ...ofKeys('widgets', widgets),
+    ...words,
+    ...server,
+    ...own,
+  ];
 }
 
 /**

@@ -22,6 +22,13 @@ export const BuiltFileBody = Type.Object(
   closed,
 );
 const OwnCopyBody = Type.Object({ ...BuiltFileBody.properties, version: ParcelVersion }, closed);
+const DrawingFileBody = Type.Object(
+  {
+    ...BuiltFileBody.properties,
+    dependencies: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 100 }),
+  },
+  closed,
+);
 const Files = Type.Array(BuiltFileBody, { maxItems: 100 });
 const FilesOfKey = Type.Object({ scripts: Files, styles: Files }, closed);
 const FilesByKey = Type.Record(Type.String({ maxLength: 60 }), FilesOfKey, { maxProperties: 100 });
@@ -50,6 +57,7 @@ export const BuiltParcelBody = Type.Object(
       { maxProperties: 20 },
     ),
     languages: Languages,
+    drawing: Type.Optional(DrawingFileBody),
     copies: Type.Optional(Type.Record(Type.String({ maxLength: 80 }), OwnCopyBody)),
     files: Type.Array(BuiltFileBody, { minItems: 1, maxItems: 500 }),
   },

@@ -103,6 +103,10 @@ export const ParcelManifest = Type.Object(
     /** The page shown for unknown paths; exactly one parcel of a site names it. */
     notFound: Type.Optional(Text(100)),
     widgets: Type.Array(Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 }), { maxItems: 100 }),
+    /** Pages that the server draws for guests, by `src/drawing.ts`; none unless said. */
+    drawn: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 }), { maxItems: 100 }),
+    ),
     languages: Languages,
   },
   { additionalProperties: false },

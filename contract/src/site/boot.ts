@@ -130,6 +130,11 @@ export interface OwnCopy extends BuiltFile {
   readonly version: string;
 }
 
+/** A System module of the process that draws; `dependencies` are import-map names. */
+export interface DrawingFile extends BuiltFile {
+  readonly dependencies: readonly string[];
+}
+
 /** What a parcel's build wrote about itself (`parcel.built.json`). */
 export interface BuiltParcel {
   readonly name: string;
@@ -152,6 +157,8 @@ export interface BuiltParcel {
   readonly languages: readonly string[];
   /** The `parcel.json` it was built from. */
   readonly manifest: ParcelManifest;
+  /** What draws pages on the server (`drawn` of the manifest). Absent where none is drawn. */
+  readonly drawing?: DrawingFile;
   /** Import-map name → the parcel's own copy (`ownCopies` of the manifest). Absent when it has none. */
   readonly copies?: Readonly<Record<string, OwnCopy>>;
   /** Every file it may fetch, the entry, chunks opened later and its own copies included. */

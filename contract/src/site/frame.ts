@@ -6,6 +6,8 @@ import { FRAME_REGIONS, type FrameRegion } from './boot.ts';
 export const FRAME_IDS = {
   /** Inert JSON of BootData. */
   boot: 'boot',
+  /** Inert JSON of DrawnPage. */
+  drawn: 'drawn',
   /** React root of the frame; the document fills it with `frameMarkup`. */
   root: 'frame-root',
   header: 'region-header',
@@ -81,6 +83,7 @@ export function frameMarkup(
   widgets: FrameWidgets,
   words: FrameWords,
   skeleton: SkeletonKind = DEFAULT_SKELETON,
+  drawn?: { readonly parcel: string; readonly html: string },
 ): string {
   const landmarks = LANDMARKS.filter(({ region }) => region === 'page' || widgets[region] !== null);
   const html = landmarks.map(({ region, tag, label }) => {
@@ -90,10 +93,16 @@ export function frameMarkup(
     const [kind, parts] =
       region === 'page' ? [` data-kind="${skeleton}"`, '<i></i><i></i><i></i>'] : ['', ''];
     const shape = `<div class="frame-skeleton" data-shape="${region}"${kind} aria-hidden="true">${parts}</div>`;
-    return `<${tag} id="${FRAME_IDS[region]}" class="frame-${region}"${name}${focus}>${shape}</${tag}>`;
+    const content = region === 'page' && drawn !== undefined ? drawnSlot(drawn) : shape;
+    return `<${tag} id="${FRAME_IDS[region]}" class="frame-${region}"${name}${focus}>${content}</${tag}>`;
   });
   const skip = `<a class="frame-skip" href="#${FRAME_IDS.page}">${escapeHtml(words.skip)}</a>`;
   return `<div class="frame" ${frameAttributes(layout, widgets)}>${skip}${html.join('')}</div>`;
+}
+
+/** A page as the server drew it, in the place it will be mounted in. */
+function drawnSlot({ parcel, html }: { readonly parcel: string; readonly html: string }): string {
+  return `<div class="frame-place"><div class="frame-slot" data-parcel="${escapeHtml(parcel)}" data-drawn="">${html}</div></div>`;
 }
 
 /** `data-layout`, and `data-menu` and `data-aside` where those columns stand: what the frame's grid looks at. */

@@ -1,5 +1,5 @@
 import type { RouteTable } from '../routing/route.ts';
-import type { BuiltFile, BuiltParcel } from './boot.ts';
+import type { BuiltFile, BuiltParcel, DrawingFile } from './boot.ts';
 
 /** One System module of the import map that is not a parcel: a shared library or one of our own shared modules. */
 export interface SharedModule extends BuiltFile {
@@ -34,12 +34,19 @@ export interface Release {
   readonly shared: Readonly<Record<string, SharedModule>>;
   /** Development builds of the React modules, by import-map name: overrides to a parcel in development need them. */
   readonly development: Readonly<Record<string, BuiltFile>>;
+  /**
+   * Import-map name → module for the process that draws pages, where it is another one than the browser's or the browser
+   * has none. Absent in what was built before pages were drawn.
+   */
+  readonly drawing?: Readonly<Record<string, DrawingFile>>;
   /** SystemJS itself. */
   readonly loader: BuiltFile;
   /** import-map-overrides with its UI and the small rescue script before it; only in documents that allow overrides. */
   readonly overrides: { readonly library: BuiltFile; readonly rescue: BuiltFile };
   /** Tells of tabs that hang, in documents of a canary; absent in what was built before it was made. */
   readonly canaryWatch?: BuiltFile;
+  /** Notes presses before a drawn page lives, in documents that hold one; absent in what was built before. */
+  readonly earlyPresses?: BuiltFile;
   /** Render-blocking styles in order; the first declares the layers and the tokens. */
   readonly styles: readonly BuiltFile[];
   /** Fonts to preload. */

@@ -7,13 +7,15 @@ import { buildEarlyScripts } from '../build-early-scripts.ts';
 import { buildLoader } from '../build-loader.ts';
 import { buildShared } from '../build-shared.ts';
 import { buildTokens } from '../build-tokens.ts';
-import { REACT, SHARED } from '../shared-list.ts';
+import { DRAWING, REACT, SHARED } from '../shared-list.ts';
 import { run } from './run.ts';
 
 await run(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [folder] = positionals.map((path) => resolve(path));
-  const sources = SHARED.filter((source) => source.folder === folder && source.developmentOnly !== true);
+  const sources = [...SHARED, ...DRAWING].filter(
+    (source) => source.folder === folder && source.developmentOnly !== true,
+  );
   const built = await buildShared(sources, 'production');
   if (folder === undefined) await buildShared(REACT, 'development');
   if (folder !== undefined && basename(folder) === 'styleguide') await buildTokens();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-import type { BuiltFile, Release, SharedModule } from '@paddock/contract';
+import type { BuiltFile, DrawingFile, Release, SharedModule } from '@paddock/contract';
 import { composeRelease, titleProblems, type Foundation } from '@paddock/contract/releases';
 import { RefusedError } from '@paddock/tooling/manifest';
 import { buildDictionaries, parcelBase } from '@paddock/tooling/webpack';
@@ -10,13 +10,14 @@ import { buildDictionaries, parcelBase } from '@paddock/tooling/webpack';
 import { SHARED_BASE } from '../build-shared.ts';
 import { TOKENS_FOLDER, type BuiltTokens } from '../build-tokens.ts';
 import { LOADER_FILE } from '../build-loader.ts';
-import { CANARY_WATCH_FILE, RESCUE_FILE } from '../build-early-scripts.ts';
+import { CANARY_WATCH_FILE, EARLY_PRESSES_FILE, RESCUE_FILE } from '../build-early-scripts.ts';
 import { ROOT } from '../shared-list.ts';
 import { dictionariesIn } from './dictionaries-in.ts';
 import { installedVersion } from './installed-version.ts';
 import {
   parcelFolders,
   readDevelopment,
+  readDrawing,
   readParcels,
   readShared,
   readTokens,
@@ -44,6 +45,14 @@ function sharedModules(shared: readonly PlacedShared[]): Record<string, SharedMo
         const module = { ...file, dependencies, version, ...(exports === undefined ? {} : { exports }) };
         return [name, boundTo === undefined ? module : { ...module, boundTo }] as const;
       }),
+    ),
+  );
+}
+
+function drawingModules(modules: readonly PlacedShared[]): Record<string, DrawingFile> {
+  return Object.fromEntries(
+    modules.flatMap(({ built: { names, file, dependencies } }) =>
+      names.map((name) => [name, { ...file, dependencies }] as const),
     ),
   );
 }
@@ -100,9 +109,10 @@ function stylesOf(tokens: BuiltTokens, shared: readonly PlacedShared[]): BuiltFi
  */
 export async function assemble(only: readonly string[] = []): Promise<Release> {
   const folders = parcelFolders().filter((folder) => only.length === 0 || only.includes(basename(folder)));
-  const [shared, development, tokens, parcels] = await Promise.all([
+  const [shared, development, drawing, tokens, parcels] = await Promise.all([
     readShared(),
     readDevelopment(),
+    readDrawing(),
     readTokens(),
     readParcels(folders),
   ]);
@@ -113,11 +123,13 @@ export async function assemble(only: readonly string[] = []): Promise<Release> {
   const foundation: Foundation = {
     shared: sharedModules(shared),
     development: await addDevelopment(site, development),
+    drawing: drawingModules(drawing),
     loader: await site.addFile(LOADER_FILE, `${SHARED_BASE}loader/`),
     overrides: {
       library: await site.addFile(OVERRIDES_FILE, `${SHARED_BASE}overrides/`),
       rescue: await site.addFile(RESCUE_FILE, `${SHARED_BASE}overrides/`),
     },
+    earlyPresses: await site.addFile(EARLY_PRESSES_FILE, `${SHARED_BASE}early-presses/`),
     canaryWatch: await site.addFile(CANARY_WATCH_FILE, `${SHARED_BASE}canary-watch/`),
     styles: stylesOf(tokens, shared),
     fonts: tokens.fonts,
@@ -125,6 +137,6 @@ export async function assemble(only: readonly string[] = []): Promise<Release> {
   };
   const composed = composeRelease(foundation, parcels, UNNUMBERED);
   if (!composed.ok) throw new RefusedError(composed.problems);
-  await addBuilt(site, shared, folders);
+  await addBuilt(site, [...shared, ...drawing], folders);
   return site.finish(composed.release);
 }

@@ -8,7 +8,7 @@ import { readJson, readManifest, RefusedError } from '@paddock/tooling/manifest'
 import type { BuildMode } from '@paddock/tooling/webpack';
 import { outputFolderOf, type BuiltShared } from '../build-shared.ts';
 import { TOKENS_FOLDER, type BuiltTokens } from '../build-tokens.ts';
-import { REACT, ROOT, SHARED, type SharedSource } from '../shared-list.ts';
+import { DRAWING, REACT, ROOT, SHARED, type SharedSource } from '../shared-list.ts';
 
 const short = (file: string): string => relative(ROOT, file);
 
@@ -30,6 +30,11 @@ export function readShared(): Promise<PlacedShared[]> {
     SHARED.filter(({ developmentOnly }) => developmentOnly !== true),
     'production',
   );
+}
+
+/** What the process that draws pages has besides. */
+export function readDrawing(): Promise<PlacedShared[]> {
+  return readSources(DRAWING, 'production');
 }
 
 /** The development builds of the React modules. */

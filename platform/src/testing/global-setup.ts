@@ -1,10 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { startTestCluster, type TestCluster } from './test-cluster.ts';
 import { makeProductTemplate } from './make-product-template.ts';
 import { PRODUCT_TEMPLATE_VARIABLE } from './product-template.ts';
-import { quickFolder, TEST_FOLDER_VARIABLE } from './quick-folder.ts';
+import { openRunFolder } from './run-folder.ts';
 import { TEST_CLUSTER_VARIABLE } from './test-database.ts';
 
 declare global {
@@ -22,13 +19,4 @@ export default async function globalSetup(): Promise<void> {
     process.env[TEST_CLUSTER_VARIABLE] = globalThis.paddockTestCluster.url;
   }
   process.env[PRODUCT_TEMPLATE_VARIABLE] ??= await makeProductTemplate();
-}
-
-/** What tests leave behind goes with the run, also with one that is interrupted: its server misses its files and ends. */
-function openRunFolder(): void {
-  const folder = mkdtempSync(join(quickFolder(), 'paddock-run-'));
-  // PostgreSQL runs as somebody else where we are root.
-  chmodSync(folder, 0o755);
-  process.env[TEST_FOLDER_VARIABLE] = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }

@@ -21,6 +21,7 @@ import {
 
 import { createFrameHost } from '../frame/frame-host.ts';
 import { createFrameStore } from '../frame/frame-store.ts';
+import { findDrawn, type DrawnRegion } from '../mounting/drawn-region.ts';
 import { createPageRegion } from '../mounting/page-region.ts';
 import { createParcelStyles } from '../mounting/parcel-styles.ts';
 import { createWidgets } from '../mounting/widgets.ts';
@@ -103,7 +104,8 @@ export function startRootConfig(
     site: site$.snapshot,
   };
   const site = () => siteOf(visitor);
-  const frame = createFrameStore(firstView(matcher.notFound(), site()));
+  const drawn = findDrawn(document);
+  const frame = createFrameStore(firstView(matcher.notFound(), site(), drawn));
   const words = createDictionaryLoader({
     known,
     knowParcel,
@@ -122,7 +124,12 @@ export function startRootConfig(
   const afterwards = startAfterwards({ ...mounting, window, matcher, boot, reporter: watch.reporter });
   const language = () => language$.snapshot().language;
   const widgets = createWidgets({ tools: mounting, language, onFailure });
-  const pages = createPageRegion({ tools: mounting, onFailure, onView: (page) => frame.set({ page }) });
+  const pages = createPageRegion({
+    tools: mounting,
+    drawn,
+    onFailure,
+    onView: (page) => frame.set({ page }),
+  });
   const viewport = windowViewport(window);
 
   const navigator = createNavigator({
@@ -198,6 +205,7 @@ export function startRootConfig(
 }
 
 /** Until the first address is resolved, which is before the frame is there. */
-function firstView(route: RouteDefinition, site: SiteConfig): FrameView {
-  return { ...frameOf(route, site), page: { status: 'loading' }, navigating: true };
+function firstView(route: RouteDefinition, site: SiteConfig, drawn: DrawnRegion | undefined): FrameView {
+  const page = { status: drawn === undefined ? 'loading' : 'ready' } as const;
+  return { ...frameOf(route, site), page, navigating: true };
 }

@@ -15,21 +15,22 @@ export interface MountPlace {
 /** Class of a slot whose content is not ready yet, drawn in the shell's styles. */
 const WAITING_CLASS = 'frame-slot-waiting';
 
-/** @param releaseStyles turns the parcel's sheets off, called when the place closes */
+/**
+ * @param releaseStyles turns the parcel's sheets off, called when the place closes
+ * @param drawn a slot that stands in the region with what the server drew; else a new one is made, unseen
+ */
 export function openPlace(
   region: HTMLElement,
   parcel: string,
   releaseStyles: () => void,
   portalsParent: HTMLElement | undefined,
+  drawn?: HTMLElement,
 ): MountPlace {
   const { ownerDocument: document } = region;
-  const slot = document.createElement('div');
-  slot.className = `frame-slot ${WAITING_CLASS}`;
-  slot.inert = true;
-  slot.dataset['parcel'] = parcel;
+  const slot = drawn ?? newSlot(document, parcel);
   const portals = document.createElement('div');
   portals.dataset['parcel'] = parcel;
-  region.append(slot);
+  if (drawn === undefined) region.append(slot);
   (portalsParent ?? document.getElementById(FRAME_IDS.portals) ?? document.body).append(portals);
 
   return {
@@ -50,4 +51,12 @@ export function openPlace(
       releaseStyles();
     },
   };
+}
+
+function newSlot(document: Document, parcel: string): HTMLElement {
+  const slot = document.createElement('div');
+  slot.className = `frame-slot ${WAITING_CLASS}`;
+  slot.inert = true;
+  slot.dataset['parcel'] = parcel;
+  return slot;
 }

@@ -4,6 +4,7 @@ import type { EntryLoader } from '../remote/entry-loader.ts';
 import { pickLifecycles, type PickOptions, type RemoteName } from '../remote/pick-lifecycles.ts';
 import { asRemoteFailure, RemoteFailure } from '../remote/remote-failure.ts';
 import { withTimeout } from '../remote/with-timeout.ts';
+import type { DrawnRegion } from './drawn-region.ts';
 import { openPlace, type MountPlace } from './mount-place.ts';
 import { parcelOwner } from './parcel-owner.ts';
 import { runParcel, type ParcelRun } from './parcel-run.ts';
@@ -31,6 +32,8 @@ export interface MountRequest {
   readonly namespaces: readonly string[];
   /** The region's element; a promise where the frame has still to draw it. */
   readonly region: HTMLElement | Promise<HTMLElement>;
+  /** What the server drew of it, which stands in the region and is taken over. */
+  readonly drawn?: DrawnRegion | undefined;
   /** Parent of its portals; the document's home for them unless given. */
   readonly portalsParent?: HTMLElement | undefined;
   /** Read at mount and once more when ready: what has changed meanwhile is taken along. */
@@ -62,9 +65,15 @@ export async function mountRemote(
   const { parcel } = request.name;
   // Sheets come with the chunk, and are on from then: whoever loads it answers for them, mounted or not.
   const releaseStyles = tools.styles.acquire(parcel);
-  const { lifecycles, region, mountParcel } = await loadParts(request, tools, signal, releaseStyles);
+  const { lifecycles, region, mountParcel, hydration } = await loadParts(
+    request,
+    tools,
+    signal,
+    releaseStyles,
+  );
 
-  const place = openPlace(region, parcel, releaseStyles, request.portalsParent);
+  const drawn = hydration && request.drawn;
+  const place = openPlace(region, parcel, releaseStyles, request.portalsParent, drawn?.slot);
   const ready = Promise.withResolvers<true>();
   let isReady = false;
   const given = {
@@ -80,7 +89,8 @@ export async function mountRemote(
     },
   };
   const props = request.props();
-  const run = runParcel(mountParcel, request.name, lifecycles, { ...props, ...given }, signal);
+  const first = { ...props, ...drawn?.place, ...given, hydration };
+  const run = runParcel(mountParcel, request.name, lifecycles, first, signal);
   // What it brings after its time, a sheet, is switched off like all of it.
   void run.lateEnd.then(() => tools.styles.acquire(parcel)());
   const standing = Promise.all([run.upright, ready.promise]);
@@ -96,7 +106,9 @@ export async function mountRemote(
   }
   isReady = true;
   const remote = mountedRemote(run, place, request, tools, lifecycles.update !== undefined);
-  if (request.props() !== props) remote.update(request.props());
+  // What was drawn has no query.
+  if (drawn !== undefined || request.props() !== props) remote.update(request.props());
+  hydration?.repeatPresses();
   return remote;
 }
 
@@ -113,8 +125,9 @@ async function loadParts(
     const [lifecycles] = await Promise.all([picked, wordsInTime]);
     const region = await request.region;
     const mountParcel = await parcelOwner(region.ownerDocument);
+    const hydration = await request.drawn?.hydration;
     signal.throwIfAborted();
-    return { lifecycles, region, mountParcel };
+    return { lifecycles, region, mountParcel, hydration };
   } catch (error) {
     // Without its words it fails before its chunk has come, with its sheets.
     void picked.then(releaseStyles, releaseStyles);

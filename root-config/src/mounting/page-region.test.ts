@@ -52,6 +52,7 @@ describe('the page region', () => {
     await pass(0);
     expect(same.log).toEqual(['updated: live tennis']);
     expect(fixture.region.textContent).toBe('live tennis');
+    expect(fixture.views.at(-1)).toEqual({ status: 'ready' });
     fixture.pages.show(fixture.target('keys', 'line', { sport: 'tennis' }));
     await pass(0);
     expect(mounts).toEqual(['live', 'line']);
@@ -92,6 +93,35 @@ describe('the page region', () => {
     given?.onReady();
     expect(fixture.failures).toMatchObject([{ kind: 'lifecycle', message: 'torn' }]);
     expect(fixture.mended).toEqual(['mending']);
+  });
+
+  it('is mended also where nobody asks to hear of it', async () => {
+    const fixture = createRegionFixture();
+    Object.assign(fixture.tools, { onMended: undefined });
+    let mend = (): void => undefined;
+    const live = plainLifecycles(() => 'live', {
+      mount: (props: { onReady(): void }) => {
+        mend = () => props.onReady();
+        mend();
+        return Promise.resolve();
+      },
+    });
+    fixture.serve('@paddock/unheard', { kind: 'module', exports: () => ({ pages: { live } }) });
+    fixture.pages.show(fixture.target('unheard', 'live'));
+    await pass(0);
+    expect(() => mend()).not.toThrow();
+  });
+
+  it('begins anew with a page that stands as an error', async () => {
+    const fixture = createRegionFixture();
+    fixture.serve('@paddock/again', { kind: 'module', exports: () => ({ pages: {} }) });
+    fixture.pages.show(fixture.target('again', 'live', { sport: 'football' }));
+    await pass(7_010);
+    expect(fixture.views.at(-1)).toMatchObject({ status: 'error' });
+    const again = fixture.target('again', 'live', { sport: 'tennis' });
+    fixture.pages.show(again);
+    await pass(7_010);
+    expect(again.log[0]).toBe('failed');
   });
 
   it('waits for the dictionaries of the route before it mounts', async () => {

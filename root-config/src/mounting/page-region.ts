@@ -3,6 +3,7 @@ import type { RegionView } from '@paddock/contract';
 import { createRemote, type Remote } from '../remote/remote.ts';
 import { REMOTE_POLICY } from '../remote/remote-state.ts';
 import type { RemoteFailure } from '../remote/remote-failure.ts';
+import type { DrawnRegion } from './drawn-region.ts';
 import { mountRemote, type MountedRemote, type MountingTools } from './mount-remote.ts';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -30,6 +31,8 @@ export interface PageRegion {
 
 export interface PageRegionOptions {
   readonly tools: MountingTools;
+  /** The document's page, where the server drew it: it stands until the first page takes its place. */
+  readonly drawn?: DrawnRegion | undefined;
   onView(view: RegionView): void;
   onFailure(failure: RemoteFailure): void;
 }
@@ -47,6 +50,7 @@ export function createPageRegion(options: PageRegionOptions): PageRegion {
   const element = Promise.withResolvers<HTMLElement>();
   let standing: Visit | null = null;
   let coming: Visit | null = null;
+  let { drawn } = options;
 
   function show(target: PageTarget): void {
     coming?.remote.release();
@@ -92,6 +96,7 @@ export function createPageRegion(options: PageRegionOptions): PageRegion {
       namespaces,
       region: element.promise,
       props: () => visit.props,
+      drawn: drawn?.key === visit.key ? drawn : undefined,
       onBroken: (failure: RemoteFailure) => {
         void visit.mounted?.unmount();
         visit.mounted = null;
@@ -109,7 +114,7 @@ export function createPageRegion(options: PageRegionOptions): PageRegion {
   function viewed(visit: Visit, view: RegionView): void {
     if (visit !== coming && visit !== standing) return;
     if (view.status === 'loading') {
-      if (visit === standing || standing === null) options.onView(view);
+      if (visit === standing || (standing === null && drawn === undefined)) options.onView(view);
       return;
     }
     takeOver(visit);
@@ -121,6 +126,8 @@ export function createPageRegion(options: PageRegionOptions): PageRegion {
   /** The visit takes the region: content or error block of it stands from here on, and the old page goes. */
   function takeOver(visit: Visit): void {
     visit.mounted?.reveal();
+    if (drawn !== undefined && drawn.slot !== visit.mounted?.slot) drawn.slot.remove();
+    drawn = undefined;
     if (visit !== coming) return;
     const old = standing;
     standing = visit;
@@ -132,7 +139,10 @@ export function createPageRegion(options: PageRegionOptions): PageRegion {
   }
 
   return {
-    attach: (region) => element.resolve(region),
+    attach(region) {
+      if (drawn !== undefined) region.append(drawn.slot);
+      element.resolve(region);
+    },
     show,
     update(change) {
       for (const visit of [standing, coming]) {

@@ -20,6 +20,10 @@ export interface NavigatorFixture extends RegionFixture {
   readonly scrolled: { topPx: number; maxPx: number };
   /** What guards see; a test may change it. */
   context: ResolveContext;
+  /** Routes that only a document of their own can show. */
+  readonly ownDocuments: Set<string>;
+  /** Title by the values that its page has given; a test may change it. */
+  titleOf: typeof titleOf;
   stop(): void;
 }
 
@@ -84,7 +88,7 @@ export function createNavigatorFixture(path: string, bootStatus = 200): Navigato
           return Promise.resolve({ ok: true });
         },
       }),
-      translate: (namespace, key, values) => titleOf(language, namespace, key, values),
+      translate: (namespace, key, values) => made.titleOf(language, namespace, key, values),
     },
     log: {
       missingLanguage: (at) => log.push(`no language ${at}`),
@@ -93,7 +97,7 @@ export function createNavigatorFixture(path: string, bootStatus = 200): Navigato
     bootStatus,
     site: aSite,
     context: (previous) => ({ ...made.context, previous }),
-    needsOwnDocument: ({ remote }) => remote !== undefined,
+    needsOwnDocument: ({ id }) => made.ownDocuments.has(id),
     writeTags: (tags) => writeHeadTags(document, tags),
     reportRoute: (matched) => reported.push(matched),
   });
@@ -105,6 +109,8 @@ export function createNavigatorFixture(path: string, bootStatus = 200): Navigato
     reported,
     scrolled,
     context: aContext(),
+    ownDocuments: new Set<string>(),
+    titleOf,
     stop,
   });
   return made;

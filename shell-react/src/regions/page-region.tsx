@@ -1,5 +1,5 @@
 import { DEFAULT_SKELETON, FRAME_IDS, type FrameHost } from '@paddock/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { useFrameView } from '../frame/use-frame-view.ts';
 import { RegionState } from './region-state.tsx';
@@ -19,9 +19,15 @@ export function PageRegion({ host, inert }: PageRegionProps) {
       DEFAULT_SKELETON,
   );
   const place = useRef<HTMLDivElement>(null);
+  const [isDrawn] = useState(view.status === 'ready');
+  // What the server drew of the page goes in before the frame is painted.
+  useLayoutEffect(() => {
+    if (isDrawn && place.current !== null) host.attachPageRegion(place.current);
+  }, [host, isDrawn]);
+  // Any other page once this region hears of it: one ready earlier would be painted below its own skeleton.
   useEffect(() => {
-    if (place.current !== null) host.attachPageRegion(place.current);
-  }, [host]);
+    if (!isDrawn && place.current !== null) host.attachPageRegion(place.current);
+  }, [host, isDrawn]);
   return (
     <main
       id={FRAME_IDS.page}

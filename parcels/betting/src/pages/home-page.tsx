@@ -3,6 +3,7 @@ import { useT } from '@paddock/shared-utils/react';
 import { LinkButton, PageLayout, useReady } from '@paddock/styleguide';
 
 import { sectionPath } from '../model/addresses.ts';
+import { HOME_QUERIES } from '../model/page-queries.ts';
 import { Highlights } from '../parts/highlights.tsx';
 import styles from '../parts/lists.module.css';
 import { SectionList } from '../parts/section-list.tsx';
@@ -12,8 +13,8 @@ import { useSectionEvents } from '../parts/use-section-events.ts';
 /** What is on now, and what comes next (S2-06). */
 export function HomePage() {
   const t = useT('betting');
-  const live = useSectionEvents({ section: 'live', limit: 24 });
-  const next = useSectionEvents({ section: 'line', limit: 12, withinHours: 24 });
+  const live = useSectionEvents(HOME_QUERIES.live);
+  const next = useSectionEvents(HOME_QUERIES.next);
   useReady(true);
   return (
     <PageLayout title={t('title.home')} titleHidden>

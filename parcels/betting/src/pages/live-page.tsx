@@ -2,7 +2,7 @@ import type { PageProps } from '@paddock/contract';
 import { useT } from '@paddock/shared-utils/react';
 import { PageLayout, useReady } from '@paddock/styleguide';
 
-import { idOfSlug } from '../model/addresses.ts';
+import { listQuery } from '../model/page-queries.ts';
 import { FavouritesList } from '../parts/favourites-list.tsx';
 import { Highlights } from '../parts/highlights.tsx';
 import { SectionList } from '../parts/section-list.tsx';
@@ -15,12 +15,7 @@ export function LivePage({ params, path }: PageProps) {
   const common = useT('common');
   const { sport, champ } = params;
   useReady(true);
-  const { value, reload } = useSectionEvents({
-    section: 'live',
-    sport,
-    championshipId: champ === undefined ? undefined : idOfSlug(champ),
-    limit: 200,
-  });
+  const { value, reload } = useSectionEvents(listQuery('live', params));
   if (path.endsWith('/favourites')) return <FavouritesList section="live" value={value} onRetry={reload} />;
   return (
     <PageLayout

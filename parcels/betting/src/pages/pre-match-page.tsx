@@ -3,14 +3,13 @@ import type { PageProps } from '@paddock/contract';
 import { useT } from '@paddock/shared-utils/react';
 import { Chip, LoadMore, Panel, PageLayout, useReady } from '@paddock/styleguide';
 
-import { idOfSlug } from '../model/addresses.ts';
+import { LINE_PAGE_SIZE, listQuery } from '../model/page-queries.ts';
 import { FavouritesList } from '../parts/favourites-list.tsx';
 import styles from '../parts/lists.module.css';
 import { SectionList } from '../parts/section-list.tsx';
 import { SportStrip } from '../parts/sport-strip.tsx';
 import { useSectionEvents } from '../parts/use-section-events.ts';
 
-const PAGE_SIZE = 60;
 const MOST = 200;
 const WITHIN_HOURS = [undefined, 3, 12, 24, 72] as const;
 
@@ -18,16 +17,13 @@ const WITHIN_HOURS = [undefined, 3, 12, 24, 72] as const;
 export function PreMatchPage({ params, path }: PageProps) {
   const t = useT('betting');
   const common = useT('common');
-  const { sport, champ } = params;
+  const { sport } = params;
   const [withinHours, setWithinHours] = useState<number | undefined>(undefined);
-  const [grownTo, setGrownTo] = useState(PAGE_SIZE);
+  const [grownTo, setGrownTo] = useState(LINE_PAGE_SIZE);
   const isFavourites = path.endsWith('/favourites');
   useReady(true);
   const { value, reload } = useSectionEvents({
-    section: 'line',
-    sport,
-    championshipId: champ === undefined ? undefined : idOfSlug(champ),
-    limit: PAGE_SIZE,
+    ...listQuery('line', params),
     // A favourite may stand far down.
     grownTo: isFavourites ? MOST : grownTo,
     withinHours,
@@ -55,7 +51,7 @@ export function PreMatchPage({ params, path }: PageProps) {
         <LoadMore
           label={t('loadMore')}
           summary={t('shownOf', { shown, total })}
-          onMore={() => setGrownTo((last) => Math.min(last + PAGE_SIZE, MOST))}
+          onMore={() => setGrownTo((last) => Math.min(last + LINE_PAGE_SIZE, MOST))}
         />
       )}
     </PageLayout>

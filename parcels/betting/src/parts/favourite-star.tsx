@@ -14,8 +14,10 @@ interface FavouriteStarProps {
 /** The star of an event; it fills when the event is a favourite. */
 export function FavouriteStar({ eventId, name, className }: FavouriteStarProps) {
   const t = useT('betting');
-  const starred = useSyncExternalStore(favourites().subscribe, () =>
-    favourites().snapshot().includes(eventId),
+  const starred = useSyncExternalStore(
+    favourites().subscribe,
+    () => favourites().snapshot().includes(eventId),
+    () => false,
   );
   return (
     <IconButton
@@ -30,7 +32,10 @@ export function FavouriteStar({ eventId, name, className }: FavouriteStarProps) 
   );
 }
 
+/** The server knows nobody's. */
+const NONE: readonly string[] = [];
+
 /** Ids of the starred events. */
 export function useFavouriteIds(): readonly string[] {
-  return useSyncExternalStore(favourites().subscribe, favourites().snapshot);
+  return useSyncExternalStore(favourites().subscribe, favourites().snapshot, () => NONE);
 }

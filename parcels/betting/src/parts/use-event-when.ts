@@ -14,7 +14,7 @@ export function useEventWhen(event: EventDetail, active: boolean): EventInfo {
     },
     [stream, active],
   );
-  const value = useSyncExternalStore(subscribe, () => stream.snapshot());
+  const value = useSyncExternalStore(subscribe, stream.snapshot, stream.snapshot);
   return 'event' in value && value.event !== null ? value.event : asRead;
 }
 

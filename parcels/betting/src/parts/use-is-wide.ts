@@ -5,7 +5,11 @@ const WIDE = '(width >= 1200px)';
 
 /** Whether the window has room for two columns of markets. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
 }
 
 function subscribe(onChange: () => void): () => void {

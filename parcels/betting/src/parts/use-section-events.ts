@@ -1,33 +1,23 @@
 import { useEffect, useMemo } from 'react';
 import { SPORT_CODES } from '@paddock/contract';
 import type { BetSection, EventListView } from '@paddock/contract/schemas';
-import { api, seedEvents, watchList, type ApiResult } from '@paddock/shared-utils';
+import { seedEvents, watchList, type ApiResult } from '@paddock/shared-utils';
 import { useRead, type Read, type ReadValue } from '@paddock/shared-utils/react';
 
+import { sectionRead, type SectionQuery } from '../model/section-read.ts';
 import { useClosedSports } from './use-closed-sports.ts';
 
 /** After the list of a section changed, changes are gathered this long before it is read again. */
 const GATHER_MS = 700;
 
-export interface SectionQuery {
-  readonly section: BetSection;
-  readonly sport?: string | undefined;
-  readonly championshipId?: string | undefined;
-  /** How many are listed at first. */
-  readonly limit: number;
-  /** How many since the player asked for more: the rows that stand stay until these come. */
-  readonly grownTo?: number | undefined;
-  readonly withinHours?: number | undefined;
-}
-
 /** The events of a section, read once and again whenever the server lists others. */
 export function useSectionEvents(query: SectionQuery): Read<EventListView> {
-  const { section, sport, championshipId, limit, grownTo = limit, withinHours } = query;
+  const { section, sport, limit, grownTo = limit } = query;
   const { value, reload } = useRead({
-    key: ['events', section, sport, championshipId, withinHours, limit].join(' '),
+    ...sectionRead(query),
     version: grownTo,
     isPublic: true,
-    read: (signal) => readEvents({ limit: grownTo, section, sport, championshipId, withinHours }, signal),
+    read: (signal) => readEvents({ ...query, limit: grownTo }, signal),
   });
   useListChanges(section, sport, reload);
   const closed = useClosedSports(section);
@@ -42,11 +32,8 @@ function withoutSports(value: ReadValue<EventListView>, closed: readonly string[
   return { status: 'ready', data: { events, total } };
 }
 
-async function readEvents(
-  query: Omit<SectionQuery, 'grownTo'>,
-  signal: AbortSignal,
-): Promise<ApiResult<EventListView>> {
-  const result = await api.get('/web-api/sportsbook/events', { query: { ...query }, signal });
+async function readEvents(query: SectionQuery, signal: AbortSignal): Promise<ApiResult<EventListView>> {
+  const result = await sectionRead(query).read(signal, undefined);
   // Before the rows are drawn, so that they never stand without prices.
   if (result.ok && !signal.aborted) seedEvents(result.data.events, 'row');
   return result;

@@ -34,6 +34,7 @@ describe('site module', () => {
       numberOf: () => standing?.release.number,
       canaries: () => [],
       byNumber: () => Promise.resolve(standing),
+      text: () => Promise.resolve(''),
       refresh: () => Promise.resolve(),
     };
     const canaries: Canaries = {

@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { MaintenanceWindow, SiteConfig } from '@paddock/contract';
 
 import { socialOfferOf } from '../../kernel/config/social-config.ts';
 import type { HttpApp } from '../../kernel/http/http-app.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
 import type { Canaries, ReleaseSource } from '../releases/index.ts';
+import { createDrawer, createDrawings, type AskAsGuest } from '../drawing/index.ts';
 import { configRoutes } from './config-routes.ts';
 import { documentRoutes } from './document/document-routes.ts';
 import { createDocumentService, type DocumentDependencies } from './document/document-service.ts';
@@ -53,7 +55,24 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
   const releases = createReleaseStore(dependencies.releases, dependencies.canaries);
   const remotes = createRemotePages(log);
   const overrides = createOverrideRights(kernel);
-  const documents = createDocumentService(kernel, source, releases, remotes, overrides, dependencies);
+  const drawer = createDrawer();
+  const ask: { asGuest: AskAsGuest } = { asGuest: () => Promise.resolve(undefined) };
+  const drawings = createDrawings({
+    nowMs: () => kernel.clock.nowMs(),
+    wait: (delayMs) => setTimeout(delayMs, undefined, { ref: false }),
+    drawer,
+    ask: (address) => ask.asGuest(address),
+    textOf: (href) => dependencies.releases.text(href),
+  });
+  const documents = createDocumentService(
+    kernel,
+    source,
+    releases,
+    remotes,
+    overrides,
+    drawings,
+    dependencies,
+  );
   const entries = createEntryService(kernel, source, releases, dependencies.eventNamesOf);
 
   /** Of a parcel that so far some visitors alone have. */
@@ -90,6 +109,10 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
       await reportRoutes(app, { log, ownerOf, health: dependencies.canaries });
       entryRoutes(app, entries, source);
       await releaseRestRoute(app, dependencies.releases);
+      ask.asGuest = async (address) => {
+        const { statusCode, body } = await app.inject({ method: 'GET', url: address });
+        return statusCode === 200 ? body : undefined;
+      };
       await documentRoutes(app, config, documents, entries, dependencies.onDocument);
     },
     start() {
@@ -99,6 +122,10 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
         source.reload();
         return Promise.resolve();
       });
+      return Promise.resolve();
+    },
+    stop() {
+      drawer.stop();
       return Promise.resolve();
     },
   };

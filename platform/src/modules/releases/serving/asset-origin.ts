@@ -29,6 +29,7 @@ export function atOrigin(release: Release, origin: string | undefined): Release 
     loader: file(release.loader),
     overrides: { library: file(release.overrides.library), rescue: file(release.overrides.rescue) },
     ...(release.canaryWatch === undefined ? {} : { canaryWatch: file(release.canaryWatch) }),
+    ...(release.earlyPresses === undefined ? {} : { earlyPresses: file(release.earlyPresses) }),
     styles: release.styles.map(file),
     fonts: release.fonts.map(file),
     dictionaries: mapped(release.dictionaries, record),

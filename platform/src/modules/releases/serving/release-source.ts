@@ -37,6 +37,8 @@ export interface ReleaseSource {
   canaries(): readonly ServedCanary[];
   /** Any release that is still kept; undefined for others. */
   byNumber(number: number): Promise<StandingRelease | undefined>;
+  /** Text of a file of a release. @throws Error when it cannot be read */
+  text(href: string): Promise<string>;
   /** Looks where the channels stand now, takes production's release in and those of its canaries. */
   refresh(): Promise<void>;
 }
@@ -130,6 +132,8 @@ export function createReleaseSource(
     numberOf: (channel) => known.pointers.get(channel),
     canaries: () => known.canaries,
     byNumber,
+    text: async (href) =>
+      Buffer.from(await store.read(new URL(href, 'http://site.invalid').pathname)).toString(),
     async refresh() {
       const last = await lastNumber(db);
       if (last <= known.last) return;

@@ -19,6 +19,8 @@ export interface TestParcelOptions {
   readonly words?: Readonly<Record<'en' | 'ru', string>>;
   /** Text that tells builds apart. */
   readonly code?: string;
+  /** What draws its page on the server. */
+  readonly drawing?: string;
   /** The entry's code, instead of one that imports nothing. */
   readonly entry?: string;
 }
@@ -41,6 +43,7 @@ export function testParcel(name: string, options: TestParcelOptions = {}): TestP
   const style = file('page-home.css', `.${name} { color: red }`);
   const { en, ru } = options.words ?? { en: words('Shop'), ru: words('Лавка') };
   const dictionary = { en: file('locales/en.json', en), ru: file('locales/ru.json', ru) };
+  const drawing = options.drawing === undefined ? undefined : file('drawing/drawing.js', options.drawing);
   const manifest = {
     name,
     version,
@@ -58,6 +61,7 @@ export function testParcel(name: string, options: TestParcelOptions = {}): TestP
     ],
     widgets: [],
     languages: ['en', 'ru'],
+    ...(drawing === undefined ? {} : { drawn: ['home'] }),
     ...options.manifest,
   } as unknown as ParcelManifest;
   return {
@@ -72,7 +76,8 @@ export function testParcel(name: string, options: TestParcelOptions = {}): TestP
       widgets: {},
       dictionaries: { [name]: dictionary },
       languages: ['en', 'ru'],
-      files: [entry, page, style, dictionary.en, dictionary.ru],
+      ...(drawing === undefined ? {} : { drawing: { ...drawing, dependencies: [] } }),
+      files: [entry, page, style, dictionary.en, dictionary.ru, ...(drawing === undefined ? [] : [drawing])],
     },
   };
 }

@@ -18,6 +18,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import { secondsUntilEnd } from '../../maintenance/index.ts';
 import type { OverrideRights, OverrideRightsService } from '../overrides/override-rights.ts';
 import { plainPage } from '../pages/plain-page.ts';
+import type { Drawings } from '../../drawing/index.ts';
 import type { LoadedVisit, ReleaseStore } from '../release/release-store.ts';
 import type { RemotePages } from '../remote-entries/remote-pages.ts';
 import { remotePolicy, remoteTermsOf } from '../remote-entries/remote-policy.ts';
@@ -25,6 +26,7 @@ import type { SiteConfigSource } from '../site-config-source.ts';
 import { siteWords } from '../words/site-words.ts';
 import { renderBlockedDocument } from './blocked-document.ts';
 import { visitorOf, type Visitor } from './document-context.ts';
+import { drawingWish } from './drawn-page.ts';
 import { parcelConnections } from './parcel-connections.ts';
 import { renderDocument, type DocumentInput } from './render-document.ts';
 import { scriptAddresses, type PolicyAddition } from './security-headers.ts';
@@ -68,18 +70,19 @@ export function createDocumentService(
   releases: ReleaseStore,
   remotes: RemotePages,
   overrides: OverrideRightsService,
+  drawings: Drawings,
   { sessionOf, eventNamesOf }: DocumentDependencies,
 ): DocumentService {
   const { config, clock, log, randomBytes } = kernel;
   const isDemo = config.mode === 'production' && config.feeds.includes('simulation');
 
-  function answerPage(
+  async function answerPage(
     url: URL,
     visitor: Visitor,
     site: SiteConfig,
     rights: OverrideRights | undefined,
     visit: LoadedVisit,
-  ): DocumentAnswer {
+  ): Promise<DocumentAnswer> {
     const loaded = remotes.withRemotePages(visit.loaded, site);
     const found = resolveUrl(loaded.matcher, url.pathname, url.search, visitor.resolve);
     const resolution = duringMaintenance(found, site, loaded.matcher);
@@ -93,7 +96,7 @@ export function createDocumentService(
       ...(rights === undefined ? [] : [rights.policy]),
       ...(remote === undefined ? [] : [remotePolicy(remote)]),
     ];
-    const input: DocumentInput = {
+    const undrawn = {
       matched,
       status,
       pageStatus: resolution.status,
@@ -110,6 +113,9 @@ export function createDocumentService(
       remote,
       scriptAddresses: scriptAddresses(config, additions),
     };
+    const wish = drawingWish(undrawn, loaded.words);
+    const drawing = wish === undefined ? undefined : await drawings.find(wish);
+    const input: DocumentInput = { ...undrawn, drawing };
     const render = matched.route.layout === 'blocked' ? renderBlockedDocument : renderDocument;
     const page = {
       kind: 'page',
@@ -133,7 +139,7 @@ export function createDocumentService(
         const session = await sessionOf(request);
         const visitor = visitorOf(request, session, site);
         const visit = releases.visit(request, session.userId);
-        return answerPage(url, visitor, site, overrides.rightsOf(request), visit);
+        return await answerPage(url, visitor, site, overrides.rightsOf(request), visit);
       } catch (error) {
         const isAway = isConnectionLost(error);
         if (!isAway) log.error({ err: error, path: url.pathname }, 'a document could not be rendered');

@@ -24,6 +24,7 @@ function preloaded(release: Release): string[] {
       release,
       matcher,
       dictionaries: { text: () => undefined },
+      words: new Map(),
       parcels: new Map(release.parcels.map((parcel) => [parcel.name, parcel])),
     },
     'https://site.example',

@@ -13,14 +13,17 @@ import {
   type SiteConfig,
 } from '@paddock/contract';
 
+import type { Drawing } from '../../drawing/index.ts';
 import { LOOK_PATH } from '../../releases/index.ts';
 import { plainBody, PLAIN_STYLE } from '../pages/plain-page.ts';
 import type { LoadedRelease } from '../release/release-store.ts';
 import { siteWords } from '../words/site-words.ts';
 import type { Visitor } from './document-context.ts';
 import { documentParts, type DocumentParts } from './document-parts.ts';
+import { drawnPageStyles, earlyPresses } from './drawn-head.ts';
 import { headTags } from './head.ts';
-import { inertJson, tag } from './html.ts';
+import { inertJson } from '../../../kernel/http/inert-json.ts';
+import { tag } from './html.ts';
 import { crossOriginOf, parcelsOfPage, preloadLinks, ROOT_MODULES, widgetsOf } from './preload.ts';
 import { viewportOf } from './site-platform.ts';
 
@@ -46,6 +49,8 @@ export interface DocumentInput {
   readonly seoValues: Readonly<Record<string, string>>;
   /** Of a page that another server hosts. */
   readonly remote: BootData['remote'];
+  /** The page as it was drawn for guests. */
+  readonly drawing: Drawing | undefined;
   /** Where its scripts may lie beside the releases' own files. */
   readonly scriptAddresses: readonly string[];
 }
@@ -87,6 +92,7 @@ function headOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
     tag('meta', { name: 'viewport', content: viewportOf(input.visitor.platform) }),
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
     headTags({ ...input, dictionaries: loaded.dictionaries }),
+    ...earlyPresses(input),
     iconTags(),
     ...release.fonts.map(({ href }) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
@@ -101,6 +107,7 @@ function headOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
     ),
     tag('link', { rel: 'stylesheet', href: PLAIN_STYLE.href }),
     ...mapAndLoader(input, parts),
+    ...drawnPageStyles(input),
     preloadLinks(matched, widgets, loaded, publicOrigin),
   ].join('');
 }
@@ -147,8 +154,9 @@ function mapOf({ imports, scopes, integrity }: DocumentParts): object {
 }
 
 function bodyOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentParts): string {
-  const { matched, site, visitor } = input;
-  const { layout, meta } = matched.route;
+  const { matched, site, visitor, drawing } = input;
+  const { layout, meta, parcel } = matched.route;
+  const drawn = drawing && { parcel, html: drawing.html };
   const words = siteWords(matched.language);
   const fatal = {
     theme: visitor.theme,
@@ -162,10 +170,13 @@ function bodyOf(input: DocumentInput, widgets: FrameWidgets, parts: DocumentPart
     `<noscript><p class="frame-noscript">${escapeHtml(words.noscript)}</p></noscript>`,
     input.isDemo ? `<p class="site-notice">${escapeHtml(words.demo)}</p>` : '',
     ...stagingMark(input),
-    `<div id="${FRAME_IDS.root}">${frameMarkup(layout, widgets, frameWords(input), meta.skeleton)}</div>`,
+    `<div id="${FRAME_IDS.root}">${frameMarkup(layout, widgets, frameWords(input), meta.skeleton, drawn)}</div>`,
     `<div id="${FRAME_IDS.portals}"></div>`,
     `<div id="${FRAME_IDS.announcer}" class="frame-announcer" role="status" aria-live="polite"></div>`,
     `<div id="${FRAME_IDS.fatal}" class="plain" hidden>${plainBody(fatal)}</div>`,
+    ...(drawing === undefined
+      ? []
+      : [`<script type="application/json" id="${FRAME_IDS.drawn}">${drawing.json}</script>`]),
     `<script type="application/json" id="${FRAME_IDS.boot}">${inertJson(bootData(input, parts))}</script>`,
   ].join('');
 }
@@ -193,7 +204,7 @@ function hrefsOf(files: Readonly<Record<string, BuiltFile>>): Readonly<Record<st
 }
 
 /** Bonuses are told to the players who may have them. */
-function forDocuments({ firstDepositBonus: _, ...site }: SiteConfig): SiteConfig {
+export function forDocuments({ firstDepositBonus: _, ...site }: SiteConfig): SiteConfig {
   return site;
 }
 

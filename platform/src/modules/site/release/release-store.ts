@@ -9,6 +9,8 @@ export interface LoadedRelease {
   readonly release: Release;
   readonly matcher: RouteMatcher;
   readonly dictionaries: Dictionaries;
+  /** Address of a dictionary's file → its content. */
+  readonly words: ReadonlyMap<string, unknown>;
   readonly parcels: ReadonlyMap<string, BuiltParcel>;
 }
 
@@ -54,6 +56,7 @@ function makeReady({ release, words }: StandingRelease): LoadedRelease {
     release,
     matcher: createRouteMatcher(release.routeTable),
     dictionaries: createDictionaries(release, words),
+    words,
     parcels: new Map(release.parcels.map((parcel) => [parcel.name, parcel])),
   };
 }

@@ -12,7 +12,8 @@ import {
   type SiteConfig,
 } from '@paddock/contract';
 
-import { inertJson, tag } from '../document/html.ts';
+import { inertJson } from '../../../kernel/http/inert-json.ts';
+import { tag } from '../document/html.ts';
 import type { LoadedRelease } from '../release/release-store.ts';
 
 export interface OwnEntryInput {

@@ -18,21 +18,68 @@ export interface FixtureRelease {
   remove(): void;
 }
 
+/** A page that a parcel of the fixture draws. */
+export interface FixtureDrawing {
+  readonly parcel: string;
+  readonly page: string;
+  /** JavaScript of an expression: the markup, of `place` and of what is `shown`. */
+  draw(): string;
+}
+
 /** @param connects origins that the manifests of parcels name, by parcel */
-export function writeFixtureRelease(connects: Readonly<Record<string, string[]>> = {}): FixtureRelease {
+export function writeFixtureRelease(
+  connects: Readonly<Record<string, string[]>> = {},
+  drawn?: FixtureDrawing,
+): FixtureRelease {
   const siteDir = mkdtempSync(join(quickFolder(), 'paddock-site-'));
   const made = assemble((name, content) => writeAsset(siteDir, name, content));
   const parcels = made.parcels.map((parcel) => {
     const connect = connects[parcel.name];
-    return connect === undefined ? parcel : { ...parcel, manifest: { ...parcel.manifest, connect } };
+    const connected =
+      connect === undefined ? parcel : { ...parcel, manifest: { ...parcel.manifest, connect } };
+    return drawn?.parcel === parcel.name ? withDrawing(connected, drawn, siteDir) : connected;
   });
-  const release: Release = { ...made, parcels };
+  const release: Release = {
+    ...made,
+    parcels,
+    drawing: {
+      '@paddock/shared-utils': {
+        ...writeAsset(siteDir, 'shared/shared-utils-drawing.0123456789abcdef.js', SHARED_OF_DRAWING),
+        dependencies: [],
+      },
+    },
+  };
   writeFileSync(join(siteDir, 'release.json'), JSON.stringify(release));
   return {
     siteDir,
     release,
     write: (href, content) => void writeAsset(siteDir, href.slice('/assets/'.length), content),
     remove: () => rmSync(siteDir, { recursive: true, force: true }),
+  };
+}
+
+/** Keeps what is shown, where the real one makes a page of it. */
+const SHARED_OF_DRAWING = `System.register([], (put) => ({
+  execute() { put('startDrawing', async () => (drawn) => { globalThis.shown = drawn; }); },
+}));`;
+
+function withDrawing(parcel: BuiltParcel, { page, draw }: FixtureDrawing, siteDir: string): BuiltParcel {
+  const file = writeAsset(
+    siteDir,
+    `parcels/${parcel.name}/drawing/drawing.0123456789abcdef.js`,
+    `System.register(['@paddock/shared-utils'], (put) => ({
+      setters: [() => {}],
+      execute() {
+        const readsOf = () => [{ key: 'GET /bff-api/config/all.json?' }];
+        put('drawings', { ${page}: { readsOf, draw: (place) => ${draw()} } });
+      },
+    }));`,
+  );
+  return {
+    ...parcel,
+    manifest: { ...parcel.manifest, drawn: [page] },
+    drawing: { ...file, dependencies: ['@paddock/shared-utils'] },
+    files: [...parcel.files, file],
   };
 }
 

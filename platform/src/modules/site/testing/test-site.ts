@@ -7,7 +7,7 @@ import type { Kernel, PlatformConfig, PlatformModule } from '../../../kernel/ind
 import { createTestPlatform, quickFolder, type TestPlatform } from '../../../testing/index.ts';
 import { createReleases, type Releases } from '../../releases/index.ts';
 import { createSite, type SiteDependencies, type SiteModule } from '../index.ts';
-import { writeFixtureRelease, type FixtureRelease } from './fixture-release.ts';
+import { writeFixtureRelease, type FixtureDrawing, type FixtureRelease } from './fixture-release.ts';
 
 export interface TestSite {
   readonly platform: TestPlatform<TestSiteModules>;
@@ -21,6 +21,8 @@ export interface TestSiteOptions {
   /** Written as `site.json`. */
   readonly siteFile?: object;
   readonly dependencies?: Partial<SiteDependencies>;
+  /** A page that is drawn. */
+  readonly drawn?: FixtureDrawing;
   /** Origins that the manifests of parcels name, by parcel. */
   readonly connects?: Readonly<Record<string, string[]>>;
 }
@@ -51,7 +53,7 @@ export function composeTestSite(
 
 /** The site module on the fixture release. A visitor with the cookie `player=<id>:<ban level>` is signed in. */
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const fixture = writeFixtureRelease(options.connects);
+  const fixture = writeFixtureRelease(options.connects, options.drawn);
   const dataDir = mkdtempSync(join(quickFolder(), 'paddock-site-data-'));
   if (options.siteFile !== undefined)
     writeFileSync(join(dataDir, 'site.json'), JSON.stringify(options.siteFile));

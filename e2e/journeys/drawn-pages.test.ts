@@ -1,0 +1,118 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from 'puppeteer';
+
+import { setStage, type Stage } from '../setup/stage.ts';
+
+const LIST = '/en/line/football';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  // Documents that allow overrides are never drawn, and development allows them.
+  stage = await setStage({ environment: { NODE_ENV: 'production', SANDBOX_PROVIDERS: 'yes-in-production' } });
+  await stage.feed.match('line-1', 'Harbour City', 'Mill Rovers', { prices: [1390, 4110, 9990] });
+  await drawnOnce();
+});
+afterAll(() => stage.close());
+
+/** The first drawing of all begins a process, for which no document waits. */
+async function drawnOnce(): Promise<void> {
+  for (let tries = 0; tries < 50; tries++) {
+    const response = await fetch(stage.origin + LIST);
+    if ((await response.text()).includes('Harbour City')) return;
+    await setTimeout(100);
+  }
+  throw new Error('the page is not drawn');
+}
+
+/** Moves the price of the home side. */
+const moveHomeTo = (oddsMilli: number) =>
+  stage.feed.send({
+    kind: 'prices',
+    event: 'line-1',
+    markets: [
+      {
+        type: '1x2',
+        specifiers: {},
+        status: 'open',
+        selections: [
+          { outcome: 'home', oddsMilli },
+          { outcome: 'draw', oddsMilli: 4110 },
+          { outcome: 'away', oddsMilli: 9990 },
+        ],
+      },
+    ],
+  });
+
+/** Remembers the prices that stand in the document before any script of the site runs. */
+const rememberDrawn = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      Object.assign(globalThis, {
+        drawnCells: [...document.querySelectorAll('[data-drawn] [data-selection]')],
+      });
+    });
+  });
+
+/** How many prices were drawn, and how many of these very elements stand in the living page. */
+const adopted = (page: Page) =>
+  page.evaluate(() => {
+    const { drawnCells } = globalThis as unknown as { drawnCells: Element[] };
+    return [drawnCells.length, drawnCells.filter((cell) => cell.isConnected).length];
+  });
+
+describe('a list that the server draws for guests', () => {
+  it('is read and linked without JavaScript', async () => {
+    const visitor = await stage.visit();
+    await visitor.page.setJavaScriptEnabled(false);
+    await visitor.open(LIST);
+    const row = await visitor.page.$eval('main [data-event]', (element) => element.textContent);
+    expect(row).toContain('Harbour City');
+    expect(row).toContain('1.39');
+    const address = await visitor.page.$eval('main [data-event] a', (link) => link.href);
+    expect(address).toMatch(/\/en\/line\/football\/[^/]+\/[^/]+$/);
+    await visitor.close();
+  });
+
+  it('is taken over with its elements and without an error, and moves on', async () => {
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    await rememberDrawn(page);
+    await visitor.open(LIST);
+    await page.locator('main [data-selection]').click();
+    await page.waitForSelector('main [data-selection][aria-pressed=true]');
+    await moveHomeTo(1500);
+    await page.waitForFunction(() =>
+      document.querySelector('main [data-event]')?.textContent.includes('1.50'),
+    );
+    expect(await adopted(page)).toEqual([3, 3]);
+    expect(visitor.troubles).toEqual([]);
+    await visitor.close();
+  });
+
+  it('counts a press before it lives, and a price that moved meanwhile is no error', async () => {
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    await rememberDrawn(page);
+    let letThrough = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      const wait = /page-pre-match[^/]*\.js/.test(request.url()) ? held : Promise.resolve();
+      void wait.then(() => request.continue());
+    });
+    await visitor.open(LIST);
+    await page.waitForFunction(() => 'repeatEarlyPresses' in globalThis);
+    await page.locator('[data-drawn] [data-selection$=".away"]').click();
+    await moveHomeTo(1620);
+    letThrough();
+    await page.waitForSelector('main [data-selection$=".away"][aria-pressed=true]');
+    await page.waitForFunction(() =>
+      document.querySelector('main [data-event]')?.textContent.includes('1.62'),
+    );
+    expect(await adopted(page)).toEqual([3, 3]);
+    expect(visitor.troubles).toEqual([]);
+    await visitor.close();
+  });
+});

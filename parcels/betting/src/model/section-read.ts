@@ -1,0 +1,20 @@
+import type { BetSection } from '@paddock/contract/schemas';
+import { readOf } from '@paddock/shared-utils';
+
+export interface SectionQuery {
+  readonly section: BetSection;
+  readonly sport?: string | undefined;
+  readonly championshipId?: string | undefined;
+  /** How many are listed at first. */
+  readonly limit: number;
+  /** How many since the player asked for more: the rows that stand stay until these come. */
+  readonly grownTo?: number | undefined;
+  readonly withinHours?: number | undefined;
+}
+
+/** The events of a section as they are read. */
+export function sectionRead({ section, sport, championshipId, withinHours, limit }: SectionQuery) {
+  return readOf('/web-api/sportsbook/events', {
+    query: { limit, section, sport, championshipId, withinHours },
+  });
+}

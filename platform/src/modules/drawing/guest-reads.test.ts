@@ -1,0 +1,32 @@
+import { answerReads, parseReads } from './guest-reads.ts';
+
+const EVENTS = 'GET /web-api/sportsbook/events?limit=24&section=live';
+
+describe('what a drawing reads', () => {
+  it('is a short list of reads of this site', () => {
+    const reads = [{ key: EVENTS, seeds: 'row' }, { key: 'GET /bff-api/config/all.json?' }];
+    expect(parseReads(JSON.stringify(reads))).toEqual(reads);
+  });
+
+  it.each([
+    ['nothing', 'null'],
+    ['no list', '{}'],
+    ['another method', '[{"key":"POST /web-api/sportsbook/bets?"}]'],
+    ['another server', '[{"key":"GET //other.example/web-api/?"}]'],
+    ['a way up', '[{"key":"GET /web-api/../operator-api/players?"}]'],
+    ['what operators read', '[{"key":"GET /operator-api/players?"}]'],
+    ['an unknown seed', `[{"key":"${EVENTS}","seeds":"balance"}]`],
+    ['too much', JSON.stringify(Array.from({ length: 9 }, () => ({ key: EVENTS })))],
+  ])('is refused where it is %s', (_what, text) => {
+    expect(parseReads(text)).toBeUndefined();
+  });
+
+  it('is answered whole or not at all', async () => {
+    const ask = (address: string) =>
+      Promise.resolve(address.startsWith('/web-api/sportsbook') ? '{"events":[]}' : undefined);
+    expect(await answerReads([{ key: EVENTS, seeds: 'row' }], ask)).toEqual([
+      { key: EVENTS, seeds: 'row', data: { events: [] } },
+    ]);
+    expect(await answerReads([{ key: EVENTS }, { key: 'GET /web-api/session?' }], ask)).toBeUndefined();
+  });
+});

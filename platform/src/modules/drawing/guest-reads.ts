@@ -1,0 +1,41 @@
+import type { DrawnRead, DrawnReadRequest } from '@paddock/contract';
+
+/** Asks an endpoint of this site as a guest does; undefined where it does not answer 200. */
+export type AskAsGuest = (address: string) => Promise<string | undefined>;
+
+/** Most answers a page is drawn from. */
+const MOST_READS = 8;
+/** Longest answer, in characters. */
+const MOST_CHARS = 1_000_000;
+const KEY = /^GET (\/(?:web-api|bff-api)\/[A-Za-z0-9/._-]+\?[^\s#]*)$/;
+const SEEDS: ReadonlySet<unknown> = new Set([undefined, 'row', 'event', 'catalogue']);
+
+/** The reads a drawing asked for, which is code of a team: undefined for anything but a short list of known shape. */
+export function parseReads(text: string): readonly DrawnReadRequest[] | undefined {
+  const asked: unknown = JSON.parse(text);
+  if (!Array.isArray(asked) || asked.length > MOST_READS) return undefined;
+  const reads = asked.map((each: unknown) => parseRead(each));
+  return reads.every((read) => read !== undefined) ? reads : undefined;
+}
+
+function parseRead(each: unknown): DrawnReadRequest | undefined {
+  if (typeof each !== 'object' || each === null) return undefined;
+  const { key, seeds } = each as { readonly key?: unknown; readonly seeds?: DrawnReadRequest['seeds'] };
+  if (typeof key !== 'string' || !KEY.test(key) || key.includes('..') || !SEEDS.has(seeds)) return undefined;
+  return { key, ...(seeds === undefined ? {} : { seeds }) };
+}
+
+/** Answers all reads, or none where one of them has no answer for guests. */
+export async function answerReads(
+  reads: readonly DrawnReadRequest[],
+  ask: AskAsGuest,
+): Promise<readonly DrawnRead[] | undefined> {
+  const answered = await Promise.all(
+    reads.map(async (read): Promise<DrawnRead | undefined> => {
+      const text = await ask(KEY.exec(read.key)?.[1] ?? '');
+      if (text === undefined || text.length > MOST_CHARS) return undefined;
+      return { ...read, data: JSON.parse(text) as unknown };
+    }),
+  );
+  return answered.every((read) => read !== undefined) ? answered : undefined;
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { BootData, BuiltParcel, DrawingFile, Release, SiteConfig } from '@paddock/contract';
+
+import type { DrawingProgram } from './process/drawing-messages.ts';
+
+/** Of what a program is made. */
+export interface ProgramParts {
+  readonly release: Release;
+  readonly parcel: BuiltParcel & { readonly drawing: DrawingFile };
+  readonly language: string;
+  /** As documents tell it. */
+  readonly site: SiteConfig;
+  /** Address of a dictionary → its content. */
+  readonly words: ReadonlyMap<string, unknown>;
+  readonly namespaces: readonly string[];
+}
+
+/** What all drawings of a program have in common, as a short text. Whatever changes markup is in here or in the address. */
+export function programId({ release, parcel, language, site }: ProgramParts): string {
+  const said = JSON.stringify([release.number, parcel.name, parcel.drawing.href, language, site]);
+  return createHash('sha256').update(said).digest('base64url').slice(0, 22);
+}
+
+const START = '@paddock/shared-utils';
+
+/** Gathers all that a parcel's drawing runs on: the very files that browsers run, but for what only the process has. */
+export async function gatherProgram(
+  parts: ProgramParts,
+  textOf: (href: string) => Promise<string>,
+): Promise<DrawingProgram> {
+  const { release, parcel, words, namespaces } = parts;
+  const entry = `@paddock/${parcel.name}`;
+  const files = new Map<string, string>();
+  const visit = (name: string, file: { href: string; dependencies: readonly string[] } | undefined): void => {
+    if (file === undefined || files.has(name)) return;
+    files.set(name, file.href);
+    for (const dependency of file.dependencies) visit(dependency, moduleOf(release, dependency));
+  };
+  // It starts the program, whatever the parcel takes of it.
+  visit(START, moduleOf(release, START));
+  visit(entry, parcel.drawing);
+  const needed = new Set(
+    namespaces.flatMap((namespace) =>
+      Object.values(release.dictionaries[namespace] ?? {}).map(({ href }) => href),
+    ),
+  );
+  const texts = [...files].map(async ([name, href]) => [name, await textOf(href)] as const);
+  return {
+    id: programId(parts),
+    modules: Object.fromEntries(await Promise.all(texts)),
+    entry,
+    boot: bootOf(parts),
+    words: Object.fromEntries([...words].filter(([href]) => needed.has(href))),
+    namespaces,
+  };
+}
+
+function moduleOf({ drawing = {}, shared }: Release, name: string) {
+  return Object.hasOwn(drawing, name) ? drawing[name] : shared[name];
+}
+
+/** What the page's modules are started with: the document's boot data of a guest. */
+function bootOf({ release, language, site, namespaces }: ProgramParts): Partial<BootData> {
+  return {
+    release: release.number,
+    serverTimeMs: 0,
+    language,
+    status: 200,
+    site,
+    session: { userId: null, banLevel: 0 },
+    dictionaries: Object.fromEntries(
+      namespaces.map((namespace) => [
+        namespace,
+        Object.fromEntries(
+          Object.entries(release.dictionaries[namespace] ?? {}).map(([code, { href }]) => [code, href]),
+        ),
+      ]),
+    ),
+    overridesAllowed: false,
+  };
+}

@@ -1,0 +1,90 @@
+import type { DrawnPage } from '@paddock/contract';
+
+import { startTestSite, type TestSite } from '../testing/test-site.ts';
+
+const DRAWN = /<div class="frame-slot" data-parcel="betting" data-drawn="">(.*?)<\/div><\/div><\/main>/s;
+
+/** What stands in the page's region as the server drew it; undefined where it did not. */
+const drawnIn = (html: string) => DRAWN.exec(html)?.[1];
+
+/** The inert JSON a browser takes the page over with. */
+function snapshotIn(html: string): DrawnPage {
+  const json = /<script type="application\/json" id="drawn">(.*?)<\/script>/s.exec(html)?.[1];
+  return JSON.parse(json ?? 'null') as DrawnPage;
+}
+
+describe('the document of a page that is drawn', () => {
+  let site: TestSite;
+  let code: string;
+
+  beforeEach(async () => {
+    code = `'<h1>Line of ' + place.path + '</h1><p>' + shown.reads.length + ' &lt;/script></p>'`;
+    site = await startTestSite({ drawn: { parcel: 'betting', page: 'line', draw: () => code } });
+  });
+  afterEach(() => site.close());
+
+  /** The first drawing of all begins a process, for which no document waits. */
+  async function get(url: string, headers: Record<string, string> = {}): Promise<string> {
+    const answer = await site.platform.app.inject({ url, headers });
+    return answer.body;
+  }
+  async function untilDrawn(url: string): Promise<string> {
+    for (let tries = 0; tries < 8; tries++) {
+      const html = await get(url);
+      if (drawnIn(html) !== undefined) return html;
+    }
+    throw new Error('the page is not drawn');
+  }
+
+  it('holds it in its region, with what it was drawn from and its sheet before the first paint', async () => {
+    const html = await untilDrawn('/en/live');
+    expect(drawnIn(html)).toBe('<h1>Line of /live</h1><p>1 &lt;/script&gt;</p>');
+    expect(snapshotIn(html)).toMatchObject({
+      parcel: 'betting',
+      place: { language: 'en', page: 'line', path: '/live', query: '', status: 200 },
+      reads: [{ key: 'GET /bff-api/config/all.json?', data: { companyName: 'Paddock' } }],
+    });
+    const sheet = /<link rel="stylesheet" href="([^"]+)"[^>]* data-parcel="betting">/.exec(html)?.[1];
+    expect(sheet).toBe('/assets/parcels/betting/page-line.css');
+    expect(html).not.toContain('data-kind');
+  });
+
+  it('is as without drawings for players, for other pages and for addresses that are not there', async () => {
+    await untilDrawn('/en/live');
+    expect(drawnIn(await get('/en/live', { cookie: 'player=4711' }))).toBeUndefined();
+    expect(await get('/en')).not.toContain('data-drawn');
+    expect(await get('/en/no/such/page')).not.toContain('data-drawn');
+  });
+
+  it('is as without drawings where overrides are allowed', async () => {
+    const developers = await startTestSite({
+      drawn: { parcel: 'betting', page: 'line', draw: () => code },
+      config: { mode: 'development' },
+    });
+    await developers.platform.app.inject('/en/live');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const { body } = await developers.platform.app.inject('/en/live');
+    expect(body).not.toContain('data-drawn');
+    await developers.close();
+  });
+});
+
+describe('a parcel whose drawing goes wrong', () => {
+  it.each([
+    ['throws', `(() => { throw new Error('no') })()`],
+    ['hangs', '(() => { for (;;); })()'],
+    ['grows', `'x'.repeat(2_000_000)`],
+    ['brings a script', `'<script>1</script>'`],
+    ['reaches for files', `require('node:fs').readFileSync('/etc/passwd', 'utf8')`],
+    ['reaches for the network', `fetch('http://127.0.0.1:1/')`],
+  ])('leaves its region as it was: it %s', async (_what, code) => {
+    const site = await startTestSite({ drawn: { parcel: 'betting', page: 'line', draw: () => code } });
+    const before = performance.now();
+    const answer = await site.platform.app.inject('/en/live');
+    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('class="frame-skeleton" data-shape="page"');
+    expect(answer.body).not.toContain('data-drawn');
+    await site.close();
+  });
+});

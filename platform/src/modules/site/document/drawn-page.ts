@@ -1,0 +1,40 @@
+import type { BuiltParcel, DrawingFile } from '@paddock/contract';
+
+import type { DrawingWish } from '../../drawing/index.ts';
+import { forDocuments, type DocumentInput } from './render-document.ts';
+
+/**
+ * What a document could be drawn from: a page that its parcel draws, for a guest. Undefined for all others: a player's, one
+ * in which parcels may be overridden, one that looks at staging, a page that is not there or hosted elsewhere.
+ */
+export function drawingWish(
+  input: Omit<DocumentInput, 'drawing'>,
+  words: ReadonlyMap<string, unknown>,
+): DrawingWish | undefined {
+  const { matched, loaded, visitor } = input;
+  const { route, params, path, language } = matched;
+  const parcel = loaded.parcels.get(route.parcel);
+  const isForAll =
+    visitor.session.userId === null &&
+    input.status === 200 &&
+    input.overrides === undefined &&
+    input.isStaging !== true &&
+    input.remote === undefined &&
+    route.layout !== 'blocked';
+  if (!isForAll || parcel === undefined || !isDrawn(parcel, route.page)) return undefined;
+  const { page, id: routeId } = route;
+  return {
+    release: loaded.release,
+    parcel,
+    language,
+    site: forDocuments(input.site),
+    words,
+    namespaces: [...new Set([...route.meta.dictionaries, route.parcel])],
+    place: { language, page, routeId, params, path, query: '', status: 200 },
+  };
+}
+
+function isDrawn(parcel: BuiltParcel, page: string): parcel is BuiltParcel & { drawing: DrawingFile } {
+  const { drawing, manifest, copies } = parcel;
+  return drawing !== undefined && copies === undefined && manifest.drawn?.includes(page) === true;
+}

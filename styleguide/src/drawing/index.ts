@@ -1,0 +1,1 @@
+export { drawReact, type ReactDrawing } from './draw-react.tsx';
