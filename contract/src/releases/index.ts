@@ -1,6 +1,7 @@
 // How releases are put together and checked. Build, registry and tools only: the browser never imports it.
 export { placedByName, type PlacedManifest, type PlacedParcel } from './placed.ts';
 export { mergeRoutes, type MergedRoutes } from './merge-routes.ts';
+export { formsOf, sharedPath } from './path-forms.ts';
 export { parcelProblems, type SiteParts } from './parcel-problems.ts';
 export { compareDictionaries, type Dictionary } from './compare-dictionaries.ts';
 export { unsaidRequirements } from './unsaid-requirements.ts';

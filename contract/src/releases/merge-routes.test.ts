@@ -85,7 +85,7 @@ describe('merging manifests', () => {
   });
 
   it('takes a first word of two letters that goes on', () => {
-    const paths = ['/tv-guide', '/t', '/en:rest'];
+    const paths = ['/tv-guide', '/t', '/english'];
     expect(() => merge(parcel('tables', { routes: [{ id: 'tables.a', paths }] }))).not.toThrow();
   });
 
@@ -173,12 +173,12 @@ describe('merging manifests', () => {
     const routes = (path: string) => [{ id: 'a.page', paths: [path] }];
     expect(() => merge(parcel('a', { routes: routes(`/a${parts(5)}`) }))).toThrow('5 optional parts');
     expect(() => merge(parcel('a', { routes: routes(`/a${parts(4)}`) }))).not.toThrow();
-    expect(() => merge(parcel('a', { routes: routes('/a/:b/:c/:d/:e/:f/:g/:h/:i') }))).toThrow(
-      'too many parameters',
+    expect(() => merge(parcel('a', { routes: routes('/:a'.repeat(13)) }))).toThrow(
+      'has 13 parts; 12 can be checked',
     );
   });
 
-  it('compares a bounded number of examples of a manifest, whatever it is made of, and says that there are more', () => {
+  it('compares a bounded number of forms and values of a manifest, whatever it is made of, and says that there are more', () => {
     const values = Array.from({ length: 100 }, (_, at) => `v${at}`);
     const params = { a: { kind: 'one-of', values }, b: { kind: 'one-of', values } };
     const routes = Array.from({ length: 100 }, (_, at) => ({
@@ -187,9 +187,9 @@ describe('merging manifests', () => {
       params,
     }));
     const { problems } = mergeRoutes([system, parcel('a', { routes })]);
-    // At its eighth pattern of a thousand; work is counted, so that this is the same on every machine.
+    // At its fifteenth pattern of a thousand; work is counted, so that this is the same on every machine.
     expect(problems).toEqual([
-      'parcels/a/parcel.json /routes/0/paths/7: "/a/:a/:b/w7" cannot be compared in time: too many patterns and parameters',
+      'parcels/a/parcel.json /routes/1/paths/4: "/a/:a/:b/w14" cannot be compared in time: too many patterns and parameters',
     ]);
     // Nobody else pays for it.
     const other = parcel('b', { routes: [{ id: 'b.page', paths: ['/b'] }] });

@@ -1,8 +1,8 @@
 import { compilePattern, createRouteMatcher } from '../routing/match.ts';
 import type { RedirectDefinition, RouteDefinition, RouteTable } from '../routing/route.ts';
-import { EMPTY_ROUTE, pathProblems, type Placed } from './path-claims.ts';
+import { pathProblems, type Placed } from './path-claims.ts';
+import { isCompiled } from './path-forms.ts';
 import type { PlacedManifest } from './placed.ts';
-import { tooManyParts } from './witnesses.ts';
 
 /** The one route table of some manifests, or why they do not go together. */
 export interface MergedRoutes {
@@ -53,6 +53,17 @@ function notFoundProblems(
 const byParcel = (one: Placed<unknown>, other: Placed<unknown>): number =>
   one.parcel === other.parcel ? 0 : one.parcel < other.parcel ? -1 : 1;
 
+/** A route without an address: a table has one for unknown paths. */
+const EMPTY_ROUTE: RouteDefinition = {
+  id: 'none.none',
+  paths: [],
+  parcel: 'none',
+  page: 'none',
+  layout: 'default',
+  guards: [],
+  meta: { dictionaries: [], scroll: 'top', seoKey: '' },
+};
+
 function leadsNowhere(
   redirects: readonly Placed<RedirectDefinition>[],
   routes: readonly Placed<RouteDefinition>[],
@@ -74,7 +85,7 @@ function leadsNowhere(
 /** False for what cannot be read as a pattern, or not in time, which is a problem of its own. */
 function isPattern(path: string): boolean {
   try {
-    if (tooManyParts(path) !== undefined) return false;
+    if (!isCompiled(path)) return false;
     compilePattern(path);
     return true;
   } catch {

@@ -1,14 +1,8 @@
-import { splitLanguage } from '../routing/language.ts';
-import { compilePattern, createRouteMatcher } from '../routing/match.ts';
+import { isLanguageCode } from '../routing/language.ts';
+import { compilePattern } from '../routing/match.ts';
 import type { RedirectDefinition, RouteDefinition } from '../routing/route.ts';
-import {
-  beginningOf,
-  isBeyondCompiling,
-  literalWords,
-  noAddress,
-  tooManyParts,
-  witnessesOf,
-} from './witnesses.ts';
+import { formsOf, sharedPath, takesAll, type PathForm, type PatternOf } from './path-forms.ts';
+import type { PathPart } from './path-part.ts';
 
 /** Something a manifest says, and where. */
 export interface Placed<T> {
@@ -23,66 +17,40 @@ export interface PlacedPatterns {
   readonly redirects: readonly Placed<RedirectDefinition>[];
 }
 
-/**
- * Comparisons of an example with a pattern that one manifest may take: about a second. While patterns are compared
- * nothing else of the site is done, so a manifest that takes longer is refused instead.
- */
-const MOST_COMPARISONS = 150_000;
-
-/** What is left of them to one manifest. */
-class Comparisons {
-  /** True once somebody was told that there are none left. */
-  areSpent = false;
-  private left = MOST_COMPARISONS;
-
-  count(comparisons: number): void {
-    this.left -= comparisons;
-  }
-
-  /** @throws RangeError when there are none left */
-  take(comparisons: number): void {
-    this.count(comparisons);
-    this.areSpent = this.left < 0;
-    if (this.areSpent) throw new RangeError('cannot be compared in time: too many patterns and parameters');
-  }
-}
-
 /** One pattern of the site: a page's path or a redirect's. */
-interface Claim {
+interface Claim extends PatternOf {
   readonly kind: 'page' | 'redirect';
   readonly place: string;
   readonly parcel: string;
-  readonly path: string;
-  readonly beginning: string;
+  readonly forms: readonly PathForm[];
+  /** What it takes to compare it: parts of all forms, and values their parameters name. */
+  readonly weight: number;
   /** What is said against it whatever else there is; undefined for nothing. */
   readonly reason: string | undefined;
-  /** The route with this one path. */
-  readonly route: RouteDefinition;
-  readonly matches: (path: string) => boolean;
 }
 
-/** A route without an address. */
-export const EMPTY_ROUTE: RouteDefinition = {
-  id: 'none.none',
-  paths: [],
-  parcel: 'none',
-  page: 'none',
-  layout: 'default',
-  guards: [],
-  meta: { dictionaries: [], scroll: 'top', seoKey: '' },
-};
+/**
+ * Pairs of forms that one manifest may have compared, by the values their parameters name: well under a second. While
+ * they are compared nothing else of the site is done, so a manifest that takes longer is refused instead.
+ */
+const MOST_COMPARED = 4_000_000;
 
-type Unchecked = Pick<Claim, 'kind' | 'place' | 'parcel' | 'path' | 'route'>;
+/** What is left of them to one manifest. */
+interface Budget {
+  left: number;
+}
 
-function uncheckedClaims({ routes, redirects }: PlacedPatterns): Unchecked[] {
+type Unread = Omit<Claim, 'forms' | 'weight' | 'reason'>;
+
+function unreadClaims({ routes, redirects }: PlacedPatterns): Unread[] {
   return [
-    ...routes.flatMap(({ place, parcel, value }) =>
-      value.paths.map((path, at) => ({
+    ...routes.flatMap(({ place, parcel, value: { paths, params } }) =>
+      paths.map((path, at) => ({
         kind: 'page' as const,
         place: `${place}/paths/${at}`,
         parcel,
         path,
-        route: { ...value, paths: [path] },
+        ...(params && { params }),
       })),
     ),
     ...redirects.map(({ place, parcel, value }) => ({
@@ -90,116 +58,111 @@ function uncheckedClaims({ routes, redirects }: PlacedPatterns): Unchecked[] {
       place: `${place}/from`,
       parcel,
       path: value.from,
-      route: { ...EMPTY_ROUTE, paths: [value.from] },
     })),
   ];
 }
 
-/** Why a pattern's addresses would be read as others: their first word stands where an address has its language. */
-function asLanguage({ path, route }: Unchecked, comparisons: Comparisons): string | undefined {
-  if (comparisons.areSpent) return undefined;
+const valuesOf = (part: PathPart): readonly string[] =>
+  'word' in part ? [part.word] : part.rule?.kind === 'one-of' ? part.rule.values : [];
+
+const isWord = (part: PathPart): part is { readonly word: string } => 'word' in part;
+
+/**
+ * Why no address is ever like a pattern, or would be read as another; undefined when one can be. Browsers write other
+ * characters than plain ones as percent escapes and take dots out, and a trailing slash is dropped before anything is
+ * matched.
+ */
+function noAddress({ path }: PatternOf, forms: readonly PathForm[]): string | undefined {
+  for (const { word } of forms.flatMap(({ parts }) => parts.filter(isWord))) {
+    const written = new URL(`/${word}`, 'http://site').pathname.slice(1);
+    if (written !== word) return `is never an address: "${word}" is written "${written}" there`;
+  }
+  if (path.length > 1 && path.endsWith('/')) return 'ends with a slash, which addresses are matched without';
+  if (path.includes('//')) return 'has an empty part between two slashes';
+  const isLanguage = forms.some(({ parts: [first] }) => first && valuesOf(first).some(isLanguageCode));
+  return isLanguage ? 'begins with two letters, which is how an address names its language' : undefined;
+}
+
+const weightOf = (forms: readonly PathForm[]): number =>
+  forms.flatMap(({ parts }) => parts).reduce((sum, part) => sum + 1 + valuesOf(part).length, forms.length);
+
+function claimOf(unread: Unread): Claim {
   try {
-    const witnesses = witnessesOf(route, path, []);
-    comparisons.count(witnesses.length);
-    const isRead = witnesses.some((example) => splitLanguage(example).language !== undefined);
-    return isRead ? 'begins with two letters, which is how an address names its language' : undefined;
+    const forms = formsOf(unread);
+    compilePattern(unread.path);
+    return { ...unread, forms, weight: weightOf(forms), reason: noAddress(unread, forms) };
   } catch (failure) {
-    if (!(failure instanceof RangeError)) throw failure;
-    return failure.message;
+    const reason = failure instanceof Error ? failure.message : String(failure);
+    return { ...unread, forms: [], weight: 0, reason };
   }
 }
 
-/** A pattern as one route alone. @throws TypeError, RangeError for one that cannot be compiled */
-function claimOf(unchecked: Unchecked, comparisons: Comparisons): Claim {
-  const { route, path } = unchecked;
-  const many = tooManyParts(path);
-  if (many === undefined) compilePattern(path);
-  else if (isBeyondCompiling(path)) throw new RangeError(`"${path}" ${many}`);
-  const matcher = createRouteMatcher({ routes: [route], redirects: [], notFound: route.id });
-  return {
-    ...unchecked,
-    beginning: beginningOf(path),
-    reason: many ?? noAddress(path) ?? asLanguage(unchecked, comparisons),
-    matches: (example) => matcher.match(example).kind === 'page',
-  };
+/** What every path of a pattern begins with: patterns whose beginnings differ never meet. */
+const beginningOf = ({ path }: PatternOf): string => (/^[-\w/]*/.exec(path)?.[0] ?? '').toLowerCase();
+
+function mayMeet(one: PatternOf, other: PatternOf): boolean {
+  const [own, theirs] = [beginningOf(one), beginningOf(other)];
+  return own.startsWith(theirs) || theirs.startsWith(own);
 }
 
-const mayMeet = (one: Claim, other: Claim): boolean =>
-  one.beginning.startsWith(other.beginning) || other.beginning.startsWith(one.beginning);
-
-/** Example paths of a claim that could lie in one of the others too. */
-function examples(claim: Claim, others: readonly Claim[], comparisons: Comparisons): string[] {
-  comparisons.take(others.length);
-  const words = literalWords([claim.route, ...others.map(({ route }) => route)]);
-  const witnesses = witnessesOf(claim.route, claim.path, words);
-  comparisons.take(witnesses.length);
-  return witnesses.filter(claim.matches);
-}
-
-function clashOf(claim: Claim, rivals: readonly Claim[], comparisons: Comparisons): string | undefined {
-  for (const rival of rivals) {
-    const own = examples(claim, [rival], comparisons);
-    comparisons.take(own.length);
-    const shared = own.find(rival.matches);
-    if (shared !== undefined) return `${claim.place}: ${shared} also belongs to ${rival.place}`;
+function clashOf(claim: Claim, rival: Claim): string | undefined {
+  for (const own of claim.forms) {
+    for (const theirs of rival.forms) {
+      const shared = sharedPath(own, theirs);
+      if (shared !== undefined) return `${claim.place}: ${shared} also belongs to ${rival.place}`;
+    }
   }
   return undefined;
 }
 
-function isReached(claim: Claim, earlier: readonly Claim[], comparisons: Comparisons): boolean {
-  const isFree = (path: string): boolean => {
-    comparisons.take(earlier.length);
-    return !earlier.some((other) => other.matches(path));
-  };
-  // A plain example nearly always does; those made of the others' words are many.
-  return examples(claim, [], comparisons).some(isFree) || examples(claim, earlier, comparisons).some(isFree);
-}
-
-function problemsOf(claim: Claim, before: readonly Claim[], comparisons: Comparisons): string[] {
-  if (claim.reason !== undefined) return [];
-  // What its own parcel is refused for is left out: compiling that can take longer than all the rest.
+/** @throws RangeError where more than the budget has to be compared */
+function problemAmong(claim: Claim, before: readonly Claim[], budget: Budget): string | undefined {
+  // What its own parcel is refused for anyway is left out.
   const near = before.filter(
     (other) => mayMeet(claim, other) && (other.reason === undefined || other.parcel !== claim.parcel),
   );
-  const own = near.filter(({ parcel, kind }) => parcel === claim.parcel && kind === claim.kind);
-  try {
-    const clash = clashOf(
-      claim,
-      near.filter((other) => !own.includes(other)),
-      comparisons,
-    );
-    if (clash !== undefined) return [clash];
-    return isReached(claim, own, comparisons)
-      ? []
-      : [`${claim.place}: "${claim.path}" is never reached, earlier patterns take all of it`];
-  } catch (failure) {
-    if (!(failure instanceof RangeError)) throw failure;
-    return [`${claim.place}: "${claim.path}" ${failure.message}`];
-  }
+  budget.left -= near.reduce((sum, { weight }) => sum + weight * claim.weight, 0);
+  if (budget.left < 0) throw new RangeError('cannot be compared in time: too many patterns and parameters');
+
+  const isOwn = ({ parcel, kind }: Claim): boolean => parcel === claim.parcel && kind === claim.kind;
+  const clash = near.filter((other) => !isOwn(other)).map((rival) => clashOf(claim, rival));
+  const taken = near.filter(isOwn).flatMap(({ forms }) => forms);
+  // Inside a parcel the order decides: an overlap is allowed there, but a pattern of which nothing is left.
+  const isReached = claim.forms.some((form) => !taken.some((other) => takesAll(other, form)));
+  return (
+    clash.find((each) => each !== undefined) ??
+    (isReached
+      ? undefined
+      : `${claim.place}: "${claim.path}" is never reached, earlier patterns take all of it`)
+  );
 }
 
-/** Judges a pattern against those before it, and puts it to them whatever is said of it: what comes after meets it. */
-function judge(unchecked: Unchecked, before: Claim[], comparisons: Comparisons): string[] {
+function problemOf(claim: Claim, before: readonly Claim[], budget: Budget): string | undefined {
+  if (claim.reason !== undefined) return `${claim.place}: "${claim.path}" ${claim.reason}`;
+  // Said of the first that went beyond it.
+  if (budget.left < 0) return undefined;
   try {
-    const claim = claimOf(unchecked, comparisons);
-    const problems = comparisons.areSpent ? [] : problemsOf(claim, before, comparisons);
-    before.push(claim);
-    return claim.reason === undefined ? problems : [`${claim.place}: "${claim.path}" ${claim.reason}`];
+    return problemAmong(claim, before, budget);
   } catch (failure) {
-    return [`${unchecked.place}: ${failure instanceof Error ? failure.message : String(failure)}`];
+    if (!(failure instanceof RangeError)) throw failure;
+    return `${claim.place}: "${claim.path}" ${failure.message}`;
   }
 }
 
 /**
- * Patterns that do not parse, paths that two parcels claim, paths a redirect takes away, and patterns that earlier ones
- * of the same parcel leave nothing of. Inside a parcel its order decides, so an overlap there is allowed.
- * Each pattern is judged against those of the manifests before it alone: what comes last hides nothing, and changes
- * nothing that is said of the others.
+ * Patterns that do not parse, paths that two parcels claim, paths a redirect takes away, and patterns that an earlier one
+ * of the same parcel leaves nothing of. Each pattern is judged against those of the manifests before it alone: what comes
+ * last hides nothing, and changes nothing that is said of the others.
  */
 export function pathProblems(manifests: readonly PlacedPatterns[]): string[] {
   const before: Claim[] = [];
   return manifests.flatMap((manifest) => {
-    const comparisons = new Comparisons();
-    return uncheckedClaims(manifest).flatMap((unchecked) => judge(unchecked, before, comparisons));
+    const budget: Budget = { left: MOST_COMPARED };
+    return unreadClaims(manifest).flatMap((unread) => {
+      const claim = claimOf(unread);
+      const problem = problemOf(claim, before, budget);
+      before.push(claim);
+      return problem === undefined ? [] : [problem];
+    });
   });
 }

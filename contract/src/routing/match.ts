@@ -29,7 +29,8 @@ const DECODING = {
   },
 };
 
-function obeys(rule: ParamRule, value: string): boolean {
+/** Whether a parameter of this rule takes a value, decoded. */
+export function obeysRule(rule: ParamRule, value: string): boolean {
   switch (rule.kind) {
     case 'digits':
       return /^\d{1,19}$/.test(value);
@@ -45,7 +46,7 @@ function obeys(rule: ParamRule, value: string): boolean {
 function paramsObey(route: RouteDefinition, params: Params): boolean {
   return Object.entries(params).every(([name, value]) => {
     const rule = route.params?.[name];
-    return rule === undefined || obeys(rule, value);
+    return rule === undefined || obeysRule(rule, value);
   });
 }
 
