@@ -2,7 +2,10 @@ import type { ParamRule, RouteDefinition } from '../routing/route.ts';
 import { pathProblems, type PlacedPatterns } from './path-claims.ts';
 
 /** Pages of one parcel, each a path and the rule of its parameter `b`. */
-const pages = (parcel: string, ...paths: readonly (readonly [string, (ParamRule | undefined)?])[]): PlacedPatterns => ({
+const pages = (
+  parcel: string,
+  ...paths: readonly (readonly [string, (ParamRule | undefined)?])[]
+): PlacedPatterns => ({
   routes: paths.map(([path, rule], at) => ({
     place: `${parcel} ${at}`,
     parcel,

@@ -188,7 +188,7 @@ async function takeDown(
 
 function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
+    signal.addEventListener('abort', () => reject(new Error('aborted')));
     promise.then(resolve, reject);
   });
 }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { RegionView } from '@paddock/contract';
 
+import type { DrawnRegion } from '../mounting/drawn-region.ts';
 import { createPageRegion, type PageRegion, type PageTarget } from '../mounting/page-region.ts';
 import type { MountingTools } from '../mounting/mount-remote.ts';
 import { createParcelStyles } from '../mounting/parcel-styles.ts';
@@ -43,7 +44,8 @@ export interface RegionFixture extends SystemFixture {
   ): PageTarget & { log: string[] };
 }
 
-export function createRegionFixture(): RegionFixture {
+/** @param drawn what the server drew of the first page */
+export function createRegionFixture(drawn?: DrawnRegion): RegionFixture {
   document.body.innerHTML = '<main id="page"></main><div id="frame-portals"></div>';
   const region = document.querySelector('main') as HTMLElement;
   const files = createSystemFixture();
@@ -76,7 +78,7 @@ export function createRegionFixture(): RegionFixture {
     onMended: (parcel) => void mended.push(parcel),
   };
   const onFailure = tools.report.bind(tools);
-  const pages = createPageRegion({ tools, onView: (view) => views.push(view), onFailure });
+  const pages = createPageRegion({ tools, drawn, onView: (view) => views.push(view), onFailure });
   pages.attach(region);
 
   const fixture: RegionFixture = {

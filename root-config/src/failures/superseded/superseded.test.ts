@@ -53,6 +53,21 @@ describe('a navigation overtaken by another', () => {
     expect(fixture.region.textContent).toBe('home 2');
   });
 
+  it('hides a page that is never ready as soon as it is left', async () => {
+    const fixture = createRegionFixture();
+    const pages = { old: plainLifecycles(() => 'old'), slow: slow('slow', 60_000) };
+    fixture.serve('@paddock/never', { kind: 'module', exports: () => ({ pages }) });
+    fixture.pages.show(fixture.target('never', 'old'));
+    await pass(0);
+    fixture.pages.show(fixture.target('never', 'slow'));
+    await pass(50);
+    const [, left] = fixture.region.children as unknown as HTMLElement[];
+    expect([left?.className, left?.hidden]).toEqual(['frame-slot frame-slot-waiting', false]);
+    fixture.pages.show(fixture.target('never', 'old'));
+    await pass(0);
+    expect(left?.hidden).toBe(true);
+  });
+
   it('stops the retries of a failing page that was left', async () => {
     const fixture = createRegionFixture();
     fixture.serve('@paddock/failing-left', { kind: 'missing' });
