@@ -1,8 +1,9 @@
-import type { ConversionQuote, ConversionView, CurrencyAnswer } from '@paddock/contract/schemas';
+import type { ConversionQuote, CurrencyAnswer } from '@paddock/contract/schemas';
 
-import type { Operation, Party } from '../bare-sql/operation.ts';
+import type { Operation, Party } from '../floor/operation.ts';
 import { get, post } from '../setup/api.ts';
 import type { FundedPlayer } from '../setup/players.ts';
+import { conversionFloor } from './conversion-floor.ts';
 
 const PATH = '/web-api/office/conversion';
 const CURRENCY = 'USD';
@@ -17,7 +18,8 @@ export const conversion: Operation = {
     for (const player of players) parties.push(await partyOf(origin, player));
     return parties;
   },
-  madeIn: (answer) => ({ id: (JSON.parse(answer) as ConversionView).id }),
+  doneBy: `select xmin::text, answer ->> 'id' as id, created_at_ms as at from idempotency_key where key = $1`,
+  floor: conversionFloor,
 };
 
 async function partyOf(

@@ -119,8 +119,7 @@ async function worked(
 ): Promise<Pick<Round, 'tokens' | 'tokenWorkMs'>> {
   const before = await processorSeconds(pid);
   const tokens = await refresh();
-  const after = await processorSeconds(pid);
-  const seconds = (after ?? Number.NaN) - (before ?? Number.NaN);
+  const seconds = (await processorSeconds(pid)) - before;
   return { tokens, tokenWorkMs: (seconds * 1_000) / tokens.count };
 }
 

@@ -4,7 +4,7 @@ import { LIMIT_RULES } from '@paddock/contract';
 import type { EventListView, PlaceBetRequest } from '@paddock/contract/schemas';
 import pg from 'pg';
 
-import type { HttpJob } from '../bare-sql/load-job.ts';
+import type { HttpJob } from '../http-load/http-job.ts';
 import { perSecond } from '../report/figures.ts';
 import type { Benchmark, Outcome, Row } from '../report/outcome.ts';
 import { median } from '../report/statistics.ts';
@@ -70,7 +70,7 @@ export const guardedPlacing: Benchmark = {
       ];
       const children = sides.map((side) => {
         const child = startChild<Done>(
-          join(import.meta.dirname, '../bare-sql/http-load.process.ts'),
+          join(import.meta.dirname, '../http-load/http-load.process.ts'),
           jobOf(origin, side),
         );
         atEnd(() => child.stop());

@@ -1,7 +1,8 @@
 import { FeedDriver, makeFeedKey } from '@paddock/e2e/setup';
-import type { EventListView, PlaceBetRequest, PlacementView } from '@paddock/contract/schemas';
+import type { EventListView, PlaceBetRequest } from '@paddock/contract/schemas';
 
-import type { Operation } from '../bare-sql/operation.ts';
+import type { Operation } from '../floor/operation.ts';
+import { placementFloor } from './placement-floor.ts';
 
 const STAKE = '0.20';
 
@@ -23,11 +24,9 @@ export const placement: Operation = {
       };
     });
   },
-  madeIn(answer) {
-    const view = JSON.parse(answer) as PlacementView;
-    if (view.status !== 'accepted') throw new Error('a pre-match bet was not accepted at once');
-    return { id: view.bet.id, number: view.bet.number };
-  },
+  doneBy: `select p.xmin::text, p.id, public_number as number, received_at_ms as at
+    from sportsbook_placement p join sportsbook_bet b using (player_id, id) where p.key = $1`,
+  floor: placementFloor,
 };
 
 /** At the price and version the list shows. */

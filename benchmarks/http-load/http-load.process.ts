@@ -2,7 +2,7 @@ import { answer, jobOf } from '../setup/child.ts';
 import { drive } from '../setup/drive.ts';
 import type { Pace } from '../setup/pace.ts';
 import { createHttpSender } from './http-sender.ts';
-import type { HttpJob } from './load-job.ts';
+import type { HttpJob } from './http-job.ts';
 
 /** Sends over HTTP, once per pace it is told. */
 const MAX_CONNECTIONS = 64;

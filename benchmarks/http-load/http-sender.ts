@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-import { turnOf, type HttpJob, type Sender } from './load-job.ts';
+import { turnOf, type HttpJob, type Sender } from './http-job.ts';
 
 export interface Sent {
   readonly key: string;

@@ -1,5 +1,3 @@
-import type { BareScript, Particulars } from './bare-script.ts';
-
 /** What one player sends again and again, each time under a new key. */
 export interface Sender {
   /** Bearer token. */
@@ -12,13 +10,6 @@ export interface HttpJob {
   /** Address of the operation; it answers a POST with 201. */
   readonly url: string;
   readonly senders: readonly Sender[];
-}
-
-export interface BareJob {
-  readonly databaseUrl: string;
-  readonly script: BareScript;
-  /** Whose the transactions are, in the order of the senders. */
-  readonly parties: readonly Particulars[];
 }
 
 /** The one whose turn it is. */

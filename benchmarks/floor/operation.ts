@@ -1,7 +1,7 @@
+import type { Sender } from '../http-load/http-job.ts';
 import type { DurableDatabase } from '../setup/durable-database.ts';
 import type { FundedPlayer } from '../setup/players.ts';
-import type { Particulars } from './bare-script.ts';
-import type { Sender } from './load-job.ts';
+import type { FloorFacts } from './floor-function.ts';
 
 /** A running product that an operation is sent to. */
 export interface Stage {
@@ -12,14 +12,17 @@ export interface Stage {
   atEnd(end: () => unknown): void;
 }
 
+/** Texts that stand for one transaction in the rows it writes, by name: its player, accounts, id, key. */
+export type Particulars = Readonly<Record<string, string>>;
+
 /** One player who sends an operation. */
 export interface Party {
   readonly sender: Sender;
-  /** Texts that stand for this player in the transaction; `id`, `number` and `key` are each transaction's own. */
+  /** Of the player; `id`, `number`, `key` and `at` are each transaction's own. */
   readonly particulars: Particulars;
 }
 
-/** Something a player does that is one transaction: measured over HTTP beside its own SQL. */
+/** Something a player does that is one transaction: measured over HTTP beside a floor that writes the same rows. */
 export interface Operation {
   /** What many of it are called in a table: `bets`. */
   readonly many: string;
@@ -27,6 +30,7 @@ export interface Operation {
   readonly path: string;
   /** Makes what the players need for it, and says what each sends. */
   prepare(stage: Stage): Promise<readonly Party[]>;
-  /** Texts of an answer that each transaction has its own of. */
-  madeIn(answer: string): { readonly id: string; readonly number?: string };
+  /** Asks by its key for the number of the transaction that did one (`xmin`), its id, its `number` if it has one, its time (`at`). */
+  readonly doneBy: string;
+  readonly floor: FloorFacts;
 }
