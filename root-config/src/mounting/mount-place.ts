@@ -46,7 +46,6 @@ export function openPlace(
     },
     close() {
       slot.remove();
-      portals.replaceChildren();
       portals.remove();
       releaseStyles();
     },

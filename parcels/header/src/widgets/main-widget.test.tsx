@@ -91,9 +91,9 @@ describe('header', () => {
     expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
   });
 
-  it('shows a player the balance of the active account and the way to deposit', () => {
+  it('shows a player the balance of the active account and the way to deposit', async () => {
     show(player());
-    expect(screen.getByText('€1,248.40')).toBeTruthy();
+    expect(await screen.findByText('€1,248.40')).toBeTruthy();
     expect(screen.getByText('Main, EUR')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/en/office/recharge');
     act(() => page.setAccounts([anAccount({ moneyMinor: 500n })]));

@@ -1,16 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { auth$, hrefFor } from '@paddock/shared-utils';
 import { useLanguage, useSiteConfig, useStreamValue, useT } from '@paddock/shared-utils/react';
 import { Logo, useReady } from '@paddock/styleguide';
 
-import { AccountMenu } from '../parts/account/account-menu.tsx';
 import { GuestActions } from '../parts/band/guest-actions.tsx';
 import { MainNav } from '../parts/band/main-nav.tsx';
 import { BottomBar } from '../parts/bottom-bar/bottom-bar.tsx';
-import styles from './main-widget.module.css';
-import { Messages } from '../parts/messages/messages.tsx';
-import { AccountBalance } from '../parts/account-balance/account-balance.tsx';
 import { Search } from '../parts/search/search.tsx';
-import { TimePlayed } from '../parts/time-played/time-played.tsx';
+import styles from './main-widget.module.css';
+
+/** Guests, who come for prices, do without its code. */
+const PlayerTools = lazy(async () => ({
+  default: (await import('../parts/player-tools/player-tools.tsx')).PlayerTools,
+}));
 
 /** The racing-green band and, on phones, the bar at the bottom. */
 export function HeaderWidget() {
@@ -28,22 +30,15 @@ export function HeaderWidget() {
         <MainNav />
         <div className={styles.end}>
           <Search />
-          {status === 'signed-in' && <PlayerTools />}
+          {status === 'signed-in' && (
+            <Suspense fallback={null}>
+              <PlayerTools />
+            </Suspense>
+          )}
           {status === 'guest' && <GuestActions />}
         </div>
       </div>
       <BottomBar />
-    </>
-  );
-}
-
-function PlayerTools() {
-  return (
-    <>
-      <TimePlayed />
-      <AccountBalance />
-      <Messages />
-      <AccountMenu />
     </>
   );
 }
