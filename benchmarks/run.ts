@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 
+import { costs } from './costs/costs.bench.ts';
 import { fanOut } from './fan-out/fan-out.bench.ts';
 import { firstVisit } from './first-visit/first-visit.bench.ts';
 import { ledger } from './ledger/ledger.bench.ts';
@@ -26,6 +27,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   placing,
   guardedPlacing,
   ledger,
+  costs,
   limits,
   history,
   fanOut,

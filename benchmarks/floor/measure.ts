@@ -7,7 +7,7 @@ import { withCleanup } from '../setup/cleanup.ts';
 import { startDurableDatabase } from '../setup/durable-database.ts';
 import type { Done, Pace } from '../setup/pace.ts';
 import { fundedPlayers } from '../setup/players.ts';
-import { parentOf, processorSeconds, processorSecondsOfFamily } from '../setup/processor-time.ts';
+import { postmasterOf, processorSeconds, processorSecondsOfFamily } from '../setup/processor-time.ts';
 import { startQuietProduct } from '../setup/quiet-product.ts';
 import type { FloorJob } from './floor-job.ts';
 import { floorFunction } from './floor-function.ts';
@@ -127,10 +127,4 @@ async function spentBy({ generator, node, postmaster }: Side): Promise<Spent> {
     postgres: await processorSecondsOfFamily(postmaster),
     generator: await processorSeconds(generator.pid),
   };
-}
-
-/** The parent of whoever answers here; our own child is one of its family. */
-async function postmasterOf(db: pg.Client): Promise<number> {
-  const { rows } = await db.query<{ pid: number }>('select pg_backend_pid() as pid');
-  return (await parentOf(rows[0]?.pid ?? 0)) ?? 0;
 }

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import type pg from 'pg';
 
 const TICKS_PER_SECOND = 100;
 
@@ -20,9 +21,10 @@ export async function processorSecondsOfFamily(pid: number): Promise<number> {
   return (parent.own + parent.ended + children) / TICKS_PER_SECOND;
 }
 
-/** Process a process was started by; undefined where the system does not say. */
-export async function parentOf(pid: number): Promise<number | undefined> {
-  return (await readTimes(pid))?.parent;
+/** The process that PostgreSQL's others are started by: the parent of whoever answers on a connection. */
+export async function postmasterOf(db: pg.Client): Promise<number> {
+  const { rows } = await db.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return (await readTimes(rows[0]?.pid ?? 0))?.parent ?? 0;
 }
 
 interface Times {
