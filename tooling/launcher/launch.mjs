@@ -11,6 +11,9 @@ import { commandsOf } from './scripts.mjs';
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
 const [script = '', ...rest] = process.argv.slice(2);
 
+/** Where Node keeps modules without their types and compiled: a quarter of the product's start. */
+const COMPILED = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/paddock/compiled') };
+
 /** Runs npm with the Node that runs this file; its own JavaScript is known when npm started us. */
 function runNpm(words) {
   const own = process.env['npm_execpath'];
@@ -32,7 +35,7 @@ function run(node, { file, words = [], environment = {} }) {
   const child = spawn(node, [join(root, file), ...words], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...withNodeFirst(node), ...environment },
+    env: { ...COMPILED, ...withNodeFirst(node), ...environment },
   });
   const pass = (signal) => {
     // A terminal sends Ctrl-C to the child as well.

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { differences } from './packages.mjs';
@@ -89,6 +89,11 @@ describe('scripts', () => {
     ]);
     expect(commandsOf('start', ['--port', '1'], root)?.at(-1)?.words).toEqual(['--port', '1']);
     expect(commandsOf('unknown', [], root)).toBeUndefined();
+  });
+
+  it('start the product with a thread for each core, and two beside', () => {
+    const threads = commandsOf('start', [], root)?.at(-1)?.environment?.UV_THREADPOOL_SIZE;
+    expect(threads).toBe(String(Math.max(4, availableParallelism() + 2)));
   });
 
   it('build for a start only what is stale', async () => {

@@ -1,4 +1,5 @@
 // What each npm script runs. Files are paths from the repository's root, run one after the other.
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { changedFiles, nearTests } from './near.mjs';
@@ -15,6 +16,9 @@ const BUILD = [
   },
   { file: 'import-maps/src/commands/assemble.ts' },
 ];
+
+/** Node has four threads for what takes a core: hashes of passwords take all cores, and files and names are read beside. */
+const THREADS = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() + 2)) };
 
 const jest = (words) => ({
   file: 'node_modules/jest/bin/jest.js',
@@ -100,7 +104,7 @@ export function commandsOf(script, words, root) {
     case 'start':
       return [
         ...BUILD.map((step) => ({ ...step, unless: () => !isStale(root) })),
-        { file: 'platform/src/main.ts', words },
+        { file: 'platform/src/main.ts', words, environment: THREADS },
       ];
     case 'test':
       return [...BUILD, ...(words.length > 0 ? [jest(words)] : ALL_TESTS)];

@@ -1,6 +1,6 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2';
 
-import { createPasswordHashing } from './password-hashing.ts';
+import { createPasswordHashing, hashingLanes } from './password-hashing.ts';
 
 /** Said here once more, so that cheaper hashes are noticed: what OWASP recommends for argon2id, salts of 16 bytes, 32 of hash. */
 const COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/;
@@ -29,5 +29,13 @@ describe('the hash of a password', () => {
     expect(await hashing.verify(undefined, 'a password of somebody')).toBe(false);
     expect(compared).toEqual([somebody, expect.stringMatching(COST)]);
     expect(compared[1]).not.toBe(somebody);
+  });
+
+  it.each([
+    [2, undefined, 2],
+    [16, undefined, 4],
+    [16, '18', 16],
+  ])('is computed on all of %s cores that there are threads for (%s): %s', (cores, threads, lanes) => {
+    expect(hashingLanes(cores, threads)).toBe(lanes);
   });
 });

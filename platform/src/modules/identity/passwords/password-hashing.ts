@@ -12,8 +12,8 @@ const DECOY =
 
 /** Hashes of strangers, and of players who are known, waiting beyond this are refused: a flood must not take the server down. */
 const WAIT_AT_MOST = { known: 64, stranger: 1_024 };
-/** Threads that hash; more wait for the same ones of the runtime. */
-const MOST_LANES = 4;
+/** How many threads Node has for such work where nothing is said. */
+const USUAL_THREADS = 4;
 
 /** What computes the hashes. */
 type Argon2 = Pick<typeof import('@node-rs/argon2'), 'hash' | 'hashRaw' | 'verify'>;
@@ -27,9 +27,13 @@ export interface PasswordHashing {
   hashUnder(salt: Uint8Array, text: string): Promise<Buffer>;
 }
 
+/** Hashes at once: as many as there are cores, and threads for them (`UV_THREADPOOL_SIZE`, which `npm start` sets). */
+export const hashingLanes = (cores: number, threads: string | undefined): number =>
+  Math.min(cores, Number(threads ?? USUAL_THREADS));
+
 /** Runs as many hashes at once as there are cores; @throws TOO_MANY_REQUESTS when too many wait. */
 export function createPasswordHashing(argon2: Argon2 = { hash, hashRaw, verify }): PasswordHashing {
-  const lanes = Math.min(MOST_LANES, availableParallelism());
+  const lanes = hashingLanes(availableParallelism(), process.env['UV_THREADPOOL_SIZE']);
   const limit = createRankedLimit({ lanes, waitAtMost: WAIT_AT_MOST });
 
   const folded = (password: string) => password.normalize('NFKC');
