@@ -136,4 +136,18 @@ describe('commands that move money', () => {
       code: 'ACCOUNT_UNKNOWN',
     });
   });
+
+  it('corrects and writes off no account it does not know, and none that only holds stakes', async () => {
+    const accounts = await fixture.wallet.accounts(fixture.platform.kernel.db, player.playerId);
+    const escrow = accounts.find(({ kind }) => kind === 'escrow');
+    for (const accountId of ['999', escrow?.id] as AccountId[]) {
+      const of = { id: `x-${accountId}`, playerId: player.playerId, accountId, reason: 'a mistake', atMs: 1 };
+      const correction = { ...of, amountMinor: 1n, actor: 'system' } as const;
+      const unknown = { code: 'ACCOUNT_UNKNOWN' };
+      await expect(fixture.run((tx) => fixture.wallet.adjust(tx, correction))).rejects.toMatchObject(unknown);
+      await expect(
+        fixture.run((tx) => fixture.wallet.writeOff(tx, { ...of, actor: 'operator:anna' })),
+      ).rejects.toMatchObject(unknown);
+    }
+  });
 });

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { createWalletFixture, type FixturePlayer, type WalletFixture } from './wallet.fixture.ts';
 
 describe('the money of a withdrawal', () => {
@@ -43,6 +45,12 @@ describe('the money of a withdrawal', () => {
     await fixture.hold(player, 5_000n);
     await run((tx) => wallet.payOutLate(tx, sent));
     expect(await state()).toEqual([-4_000n, 5_000n]);
+    const { rows } = await sql`
+      select reason from wallet_transfer
+        where player_id = ${player.playerId} and kind = 'withdrawal-late'`.execute(
+      fixture.platform.kernel.db,
+    );
+    expect(rows).toEqual([{ reason: 'paid out after it had been given up' }]);
   });
 
   it('is the player’s again when the bank returns it', async () => {
