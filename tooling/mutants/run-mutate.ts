@@ -51,7 +51,7 @@ function inFolders(places: readonly Place[]): ReadonlyMap<string, readonly Place
 }
 
 function tell(folder: string, tried: readonly Tried[]): boolean {
-  const verdict = verdictOf(tried, list);
+  const verdict = verdictOf(tried, list, { isSample: !isWhole });
   const percent = percentOf(verdict);
   for (const { file, line, source, replacement, status } of verdict.survivors)
     console.log(

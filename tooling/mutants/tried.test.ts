@@ -19,7 +19,7 @@ describe('a verdict', () => {
   ];
 
   it('counts killed and endless mutants, and not what could not run', () => {
-    const verdict = verdictOf(tried, []);
+    const verdict = verdictOf(tried, [], { isSample: false });
     expect(verdict).toMatchObject({ all: 4, killed: 2, accepted: 0 });
     expect(verdict.survivors.map(({ replacement }) => replacement)).toEqual(['a >= b', 'false']);
     expect(percentOf(verdict)).toBe(50);
@@ -30,9 +30,11 @@ describe('a verdict', () => {
     const accepted = { file, source, replacement: 'a >= b', reason: 'both are equal here' };
     const stale = { file, source, replacement: 'a < b', reason: 'was thought to live' };
     const elsewhere = { ...stale, source: 'return other;' };
-    const verdict = verdictOf(tried, [accepted, stale, elsewhere]);
+    const verdict = verdictOf(tried, [accepted, stale, elsewhere], { isSample: false });
     expect(verdict).toMatchObject({ all: 3, killed: 2, accepted: 1, stale: [stale] });
     expect(verdict.survivors.map(({ replacement }) => replacement)).toEqual(['false']);
+    // The same replacement of another part of the line may be the one that lives.
+    expect(verdictOf(tried, [stale], { isSample: true }).stale).toEqual([]);
   });
 
   it('is whole where there is nothing to kill', () => {

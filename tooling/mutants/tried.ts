@@ -35,12 +35,16 @@ export interface Verdict {
   readonly accepted: number;
   /** Those that live though they should not. */
   readonly survivors: readonly Tried[];
-  /** Entries of the list for these files that no survivor needs. */
+  /** Entries of the list for these files that no survivor needs; of a sample nobody can tell. */
   readonly stale: readonly Accepted[];
 }
 
 /** What a run has shown, held against the list of those that may live. */
-export function verdictOf(tried: readonly Tried[], list: readonly Accepted[]): Verdict {
+export function verdictOf(
+  tried: readonly Tried[],
+  list: readonly Accepted[],
+  { isSample }: { readonly isSample: boolean },
+): Verdict {
   const killed = tried.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
   const living = tried.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
   const survivors = living.filter((one) => !list.some((entry) => isOf(entry, one)));
@@ -52,6 +56,7 @@ export function verdictOf(tried: readonly Tried[], list: readonly Accepted[]): V
     survivors,
     stale: list.filter(
       (entry) =>
+        !isSample &&
         files.has(entry.file) &&
         tried.some(({ file, source }) => file === entry.file && source === entry.source) &&
         !living.some((one) => isOf(entry, one)),

@@ -25,7 +25,6 @@ import { sportsbookProduct } from './product.ts';
 import { createLiveSource } from './push/live-source.ts';
 import { readRoutes } from './read/read-routes.ts';
 import { sportsbookMigrations } from './schema/migrations.ts';
-import { holdReopened } from './settlement/hold-reopened.ts';
 import { settleBets } from './settlement/settle-bets.ts';
 import { readUnweighed } from './settlement/settling-store.ts';
 import { createResults } from './settlement/results.ts';
@@ -130,7 +129,6 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       await loadCatalogue(db, book);
       await loadEvents(db, book, { notEndedBeforeMs: nowMs - KEEP_ENDED_MS }, nowMs);
       feed.resume(await loadPositions(db));
-      await holdReopened(kernel, wallet);
       for (const key of await readUnweighed(db)) await settleBets(kernel, money, [key]);
       for (const exposure of await readOpenExposure(db)) exposures.add(exposure);
       await deciding.recover();

@@ -1,8 +1,6 @@
-import type { BetId } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
-import { inTransaction } from '../../../kernel/database/database.ts';
 import { matchResult } from '../testing/feed-driver.ts';
 import {
   auditProblems,
@@ -93,33 +91,4 @@ describe('a bet whose result is taken back (rules §7)', () => {
     await settle();
     expect(await money()).toEqual({ free: START, held: 0n });
   });
-
-  it('is held from the next start on where an earlier version left its stake with the house', async () => {
-    const id = await bet();
-    await result(1, 'home');
-    await leaveWithTheHouse(id);
-    expect(await money()).toEqual({ free: START - 1_000n, held: 0n });
-    platform = await platform.restart();
-    expect(await money()).toEqual({ free: START - 1_000n, held: 1_000n });
-    platform = await platform.restart();
-    expect(await money()).toEqual({ free: START - 1_000n, held: 1_000n });
-    expect(await betOf(platform, player, id)).toMatchObject({ status: 'open', revision: 3 });
-  });
-
-  /** What a rollback did before: the win recovered, the stake kept by the book, the bet open. */
-  async function leaveWithTheHouse(id: string): Promise<void> {
-    const { kernel, modules } = platform;
-    const { playerId } = player;
-    const settlement = { playerId, betId: id as BetId, revision: 2, targetMinor: 0n, reason: '', atMs: 1 };
-    await inTransaction(kernel.db, async (tx) => {
-      await modules.wallet.settleBet(tx, settlement);
-      await sql`
-        insert into sportsbook_result (market_id, outcome, revision, won, at_ms)
-          select market_id, outcome, 2, null, 1 from sportsbook_bet_leg where bet_id = ${id}`.execute(tx);
-      await sql`update sportsbook_bet_leg set result = 'open' where bet_id = ${id}`.execute(tx);
-      await sql`
-        update sportsbook_bet set status = 'open', revision = 2, payout_minor = 0, settled_at_ms = null
-        where id = ${id}`.execute(tx);
-    });
-  }
 });

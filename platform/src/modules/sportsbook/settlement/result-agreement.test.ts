@@ -1,16 +1,18 @@
 import type { Score } from '../../feeds/index.ts';
 import { contradictions, type GivenResult } from './result-agreement.ts';
 
-type Ends = Readonly<Record<string, 0 | 1 | 'void' | 'half-won' | 'half-lost'>>;
+type Ends = Readonly<Record<string, 0 | 1 | 'void' | 'half-won' | 'half-lost' | 'shared'>>;
 type Told = readonly [key: string, ends: Ends, specifiers?: Readonly<Record<string, string>>];
+
+const HALVES = { 0: 0, 1: 0, shared: 0, void: 2, 'half-won': 1, 'half-lost': 1 } as const;
 
 function given([key, ends, specifiers = {}]: Told): GivenResult {
   const rows = Object.entries(ends).map(([outcome, end]) => ({
     outcome,
-    won: end === 1 || end === 'half-won' ? (1 as const) : (0 as const),
-    void_halves: end === 'void' ? (2 as const) : typeof end === 'string' ? (1 as const) : (0 as const),
+    won: end === 1 || end === 'half-won' || end === 'shared' ? (1 as const) : (0 as const),
+    void_halves: HALVES[end],
     num: 1,
-    den: 1,
+    den: end === 'shared' ? 2 : 1,
   }));
   return { type: { key }, specifiers, rows };
 }
@@ -49,6 +51,7 @@ describe('results of one match (rules §7)', () => {
       undefined,
       ['1x2', 'both-score', 'total'],
     ],
+    ['a winner beside a void', 'football', [['1x2', { home: 'void', draw: 1, away: 0 }]], [2, 1], ['1x2']],
     ['a push that paid', 'football', [over('3')], [2, 1], ['total']],
     ['a half win that paid whole', 'football', [over('2.75')], [2, 1], ['total']],
     [
@@ -142,6 +145,7 @@ describe('results of one match (rules §7)', () => {
       ],
       [2, 1],
     ],
+    ['a dead heat', 'football', [['1x2', { home: 0, draw: 'shared', away: 'shared' }]], [2, 1]],
     ['a score that was not listed', 'football', [['correct-score', { '2:1': 0, 'any-other': 1 }]], [4, 3]],
     ['a score nobody listed', 'football', [['correct-score', { '5:0': 1, 'any-other': 0 }]], [5, 0]],
     [

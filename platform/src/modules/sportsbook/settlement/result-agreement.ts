@@ -32,18 +32,20 @@ export function contradictions<T extends GivenResult>(
   standing: readonly GivenResult[],
   finalScore: Score | undefined,
 ): Contradictions<T> {
-  const judged = results.filter((one) => isToldByScore(sport, one));
-  const told = standing.filter((one) => isToldByScore(sport, one));
-  const wrong = finalScore === undefined ? [] : judged.filter((one) => !canHold(sport, [one], finalScore));
+  const model = findSportModel(sport);
+  if (model === undefined) return new Map();
+  const judged = results.filter((one) => isToldByScore(model, one));
+  const told = standing.filter((one) => isToldByScore(model, one));
+  const wrong = finalScore === undefined ? [] : judged.filter((one) => !canHold(model, [one], finalScore));
   if (wrong.length > 0)
     return new Map(
       wrong.map((one) => [one, `the final score ${finalScore?.join(':')} decides it otherwise`]),
     );
   const all = [...told, ...judged];
-  if (judged.length === 0 || canHold(sport, all, finalScore)) return new Map();
-  const at = firstTooMany(all.length, (count) => canHold(sport, all.slice(0, count), finalScore));
+  if (judged.length === 0 || canHold(model, all, finalScore)) return new Map();
+  const at = firstTooMany(all.length, (count) => canHold(model, all.slice(0, count), finalScore));
   const [last, before] = [all[at], all.slice(0, at)];
-  const other = before.find((one) => last && !canHold(sport, [one, last], finalScore));
+  const other = before.find((one) => last && !canHold(model, [one, last], finalScore));
   const pair = other === undefined ? 'the other results' : nameOf(other);
   const why = `no score makes both ${last && nameOf(last)} and ${pair} true`;
   return new Map(judged.map((one) => [one, why]));
@@ -71,19 +73,16 @@ function isKnown({ line = '0', half = '1', set = '1' }: MarketKey['specifiers'])
   return Number.isInteger(Number(line) * 4) && Number(half) <= 2 && Number(set) <= 5;
 }
 
-function isToldByScore(sport: string, { type, specifiers, rows }: GivenResult): boolean {
+function isToldByScore(model: Model, { type, specifiers, rows }: GivenResult): boolean {
   return (
-    findSportModel(sport)?.ends.toldByScore.includes(type.key) === true &&
+    model.ends.toldByScore.includes(type.key) &&
     isKnown(specifiers) &&
-    rows.some(({ void_halves: halves }) => halves !== 2) &&
     rows.every(({ num, den }) => num === den)
   );
 }
 
 /** True where a match can end so, of that score if one is given. */
-function canHold(sport: string, results: readonly GivenResult[], finalScore: Score | undefined): boolean {
-  const model = findSportModel(sport);
-  if (model === undefined) return false;
+function canHold(model: Model, results: readonly GivenResult[], finalScore: Score | undefined): boolean {
   const halves = results.filter(({ specifiers }) => specifiers['half'] !== undefined);
   const whole = results.filter((one) => !halves.includes(one));
   return model.ends
