@@ -59,9 +59,9 @@ export {
   betReturn,
   possibleReturn,
   totalOddsMilli,
-  type Ratio,
   type SelectionResult,
 } from './odds/bet-return.ts';
+export type { Ratio } from './odds/ratio.ts';
 export {
   ERROR_TABLE,
   isErrorCode,

@@ -1,11 +1,6 @@
 import type { AmountMinor } from '../money/amount.ts';
 import type { OddsMilli } from './odds.ts';
-
-/** An exact fraction; the denominator is positive. */
-export interface Ratio {
-  readonly num: bigint;
-  readonly den: bigint;
-}
+import { ONE, times, type Ratio } from './ratio.ts';
 
 /**
  * How one selection ended (rules §7): outcome r, void factor v in halves, dead-heat factor d as a fraction in (0, 1].
@@ -16,20 +11,25 @@ export interface SelectionResult {
   readonly deadHeat: Ratio;
 }
 
-export const NO_DEAD_HEAT: Ratio = { num: 1n, den: 1n };
+export const NO_DEAD_HEAT = ONE;
 export const RESULT_WIN: SelectionResult = { won: 1, voidHalves: 0, deadHeat: NO_DEAD_HEAT };
 export const RESULT_LOSE: SelectionResult = { won: 0, voidHalves: 0, deadHeat: NO_DEAD_HEAT };
 export const RESULT_VOID: SelectionResult = { won: 0, voidHalves: 2, deadHeat: NO_DEAD_HEAT };
 export const RESULT_HALF_WIN: SelectionResult = { won: 1, voidHalves: 1, deadHeat: NO_DEAD_HEAT };
 export const RESULT_HALF_LOSE: SelectionResult = { won: 0, voidHalves: 1, deadHeat: NO_DEAD_HEAT };
 
-/** Leg multiplier m = v + (1 − v)·r·d·o (rules §7), exact. */
-export function legMultiplier(result: SelectionResult, oddsMilli: OddsMilli): Ratio {
+/** Leg multiplier m = v + (1 − v)·r·d·o (rules §7) at a price that need not be of whole thousandths, exact. */
+export function legMultiplierAt(result: SelectionResult, price: Ratio): Ratio {
   const v = BigInt(result.voidHalves);
   const { num, den } = result.deadHeat;
   if (den <= 0n || num <= 0n || num > den) throw new RangeError('dead-heat factor not in (0, 1]');
-  const wonPart = BigInt(result.won) * (2n - v) * num * BigInt(oddsMilli);
-  return { num: v * den * 1000n + wonPart, den: 2n * den * 1000n };
+  const wonPart = BigInt(result.won) * (2n - v) * num * price.num;
+  return { num: v * den * price.den + wonPart, den: 2n * den * price.den };
+}
+
+/** Leg multiplier at a struck price. */
+export function legMultiplier(result: SelectionResult, oddsMilli: OddsMilli): Ratio {
+  return legMultiplierAt(result, { num: BigInt(oddsMilli), den: 1000n });
 }
 
 /** The multiplier of legs that all win, without any void: the coupon's total price. */

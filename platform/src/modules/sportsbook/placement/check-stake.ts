@@ -12,7 +12,7 @@ import {
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
 import type { WeighedLeg } from '../risk/exposure.ts';
-import { oneLine } from '../risk/lines.ts';
+import { oneLine } from '@paddock/contract/bets';
 import { stakeBounds, type StakeBounds } from '../risk/stake-bounds.ts';
 import { stakeRooms } from '../risk/stake-room.ts';
 import type { FoundLeg } from './check-legs.ts';

@@ -1,5 +1,5 @@
 import { exposureOf, type Exposure } from '../risk/exposure.ts';
-import { oneLine } from '../risk/lines.ts';
+import { oneLine } from '@paddock/contract/bets';
 import type { FoundLeg } from './check-legs.ts';
 import { weighedLeg } from './check-stake.ts';
 import type { Ticket } from './ticket.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { ceilDivide, CERTAIN_PPB } from './chance.ts';
 import { exposureOf, type Exposure, type WeighedBet, type WeighedLeg } from './exposure.ts';
-import { lineCount, oneLine } from './lines.ts';
+import { lineCount, oneLine } from '@paddock/contract/bets';
 import { inRiskCents } from './risk-currency.ts';
 
 fc.configureGlobal({ seed: 20261122 });

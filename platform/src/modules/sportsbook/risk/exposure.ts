@@ -9,7 +9,7 @@ import {
 } from '@paddock/contract';
 
 import { CERTAIN_PPB } from './chance.ts';
-import { sumOfLines, sumOfLinesWith, type Lines } from './lines.ts';
+import { sumOfLines, sumOfLinesWith, type Lines } from '@paddock/contract/bets';
 import { inRiskCents } from './risk-currency.ts';
 
 /** What one bet holds of the house's room, in cents of EUR. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { ceilDivide, CERTAIN_PPB } from './chance.ts';
 import { ExposureBook } from './exposure-book.ts';
 import { exposureOf, type WeighedLeg } from './exposure.ts';
-import { oneLine } from './lines.ts';
+import { oneLine } from '@paddock/contract/bets';
 import { USUAL_RISK } from './usual-risk.ts';
 import { stakeBounds } from './stake-bounds.ts';
 import { stakeRooms, type StakeRoom, type UnstakedBet } from './stake-room.ts';

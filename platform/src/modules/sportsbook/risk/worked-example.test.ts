@@ -3,7 +3,7 @@ import { formatAmount, RESULT_WIN, type PlayerId } from '@paddock/contract';
 import { documentText, rowsOf, sectionOf } from '../../../testing/documents.ts';
 import { frozenChance } from './chance.ts';
 import { exposureOf, type WeighedLeg } from './exposure.ts';
-import { oneLine } from './lines.ts';
+import { oneLine } from '@paddock/contract/bets';
 
 const STAKE_MINOR = 1_000n;
 

@@ -1,7 +1,7 @@
 import type { SelectionResult } from '@paddock/contract';
 
 import { exposureOf, weightsInOrder, type Exposure } from '../risk/exposure.ts';
-import { oneLine } from '../risk/lines.ts';
+import { oneLine } from '@paddock/contract/bets';
 import type { BetKey, BetRow, HeldRoom, LegRow } from './settling-store.ts';
 
 /** What a bet holds of the house's room by its row: exactly what it was counted with. */

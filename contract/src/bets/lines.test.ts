@@ -1,7 +1,7 @@
-import type { Ratio } from '@paddock/contract';
 import fc from 'fast-check';
 
-import { lineCount, oneLine, sumOfLines, sumOfLinesWith, type Lines } from './lines.ts';
+import type { Ratio } from '../odds/ratio.ts';
+import { areLines, lineCount, oneLine, sumOfLines, sumOfLinesWith, type Lines } from './lines.ts';
 
 // The same examples in every run: what turns a build red is what was changed.
 fc.configureGlobal({ seed: 20261122 });
@@ -73,5 +73,27 @@ describe('sums over the lines of a bet (rules §6, §10)', () => {
     ['3 of 6 with two bankers', { bankers: [0, 1], folds: [1] }, 6, 4n],
   ])('counts the lines of %s', (_name, lines, legs, count) => {
     expect(lineCount(lines, legs)).toBe(count);
+  });
+});
+
+describe('lines', () => {
+  it.each([
+    [[], [1], 1, true],
+    [[], [20], 20, true],
+    [[], [1], 21, false],
+    [[], [], 3, false],
+    [[], [0], 3, false],
+    [[], [4], 3, false],
+    [[], [2, 2], 3, false],
+    [[], [3, 2], 3, false],
+    [[], [1.5], 3, false],
+    [[0, 2], [1], 3, true],
+    [[2, 0], [1], 3, false],
+    [[0, 0], [1], 3, false],
+    [[3], [1], 3, false],
+    [[-1], [1], 3, false],
+    [[0, 1, 2], [1], 3, false],
+  ])('with bankers %j, choices of %j and %s legs: %s', (bankers, folds, legs, are) => {
+    expect(areLines({ bankers, folds }, legs)).toBe(are);
   });
 });

@@ -1,4 +1,7 @@
-import type { Ratio } from '@paddock/contract';
+import { ONE, plus, times, ZERO, type Ratio } from '../odds/ratio.ts';
+
+/** More legs no coupon takes. */
+export const MOST_LEGS = 20;
 
 /**
  * The lines of a bet as data (rules §10): each line has every banker, and each choice of a fold of the other legs. A
@@ -16,6 +19,23 @@ export function oneLine(legCount: number): Lines {
   return { bankers: [], folds: [legCount] };
 }
 
+/**
+ * Whether a bet on so many legs can be of these lines: no line is without a leg, each size is named once and ascending, and
+ * beside the bankers there is something to choose from.
+ */
+export function areLines({ bankers, folds }: Lines, legCount: number): boolean {
+  const free = legCount - bankers.length;
+  const isWithin = (value: number, from: number, to: number): boolean =>
+    Number.isInteger(value) && value >= from && value <= to;
+  return (
+    isWithin(legCount, 1, MOST_LEGS) &&
+    free >= 1 &&
+    bankers.every((at, i) => isWithin(at, (bankers[i - 1] ?? -1) + 1, legCount - 1)) &&
+    folds.length > 0 &&
+    folds.every((fold, i) => isWithin(fold, (folds[i - 1] ?? 0) + 1, free))
+  );
+}
+
 /** How many lines there are: Σ C(legs − bankers, fold). */
 export function lineCount({ bankers, folds }: Lines, legCount: number): bigint {
   const free = legCount - bankers.length;
@@ -27,7 +47,7 @@ export function lineCount({ bankers, folds }: Lines, legCount: number): bigint {
 export function sumOfLines({ bankers, folds }: Lines, multipliers: readonly Ratio[]): Ratio {
   const free = multipliers.filter((_, at) => !bankers.includes(at));
   const fixed = bankers.map((at) => multiplierAt(multipliers, at));
-  return multiply(product(fixed), sumOfFolds(free, folds));
+  return times(product(fixed), sumOfFolds(free, folds));
 }
 
 /** Σ over the lines with the leg of the product of the other legs' multipliers, exact. */
@@ -39,17 +59,11 @@ export function sumOfLinesWith(
   const isBanker = bankers.includes(position);
   const free = multipliers.filter((_, at) => at !== position && !bankers.includes(at));
   const fixed = bankers.filter((at) => at !== position).map((at) => multiplierAt(multipliers, at));
-  return multiply(product(fixed), sumOfFolds(free, isBanker ? folds : folds.map((fold) => fold - 1)));
+  return times(product(fixed), sumOfFolds(free, isBanker ? folds : folds.map((fold) => fold - 1)));
 }
 
-const ONE: Ratio = { num: 1n, den: 1n };
-
 function sumOfFolds(free: readonly Ratio[], folds: readonly number[]): Ratio {
-  const parts = folds.map((fold) => symmetric(free, fold));
-  return parts.reduce((sum, part) => ({
-    num: sum.num * part.den + part.num * sum.den,
-    den: sum.den * part.den,
-  }));
+  return folds.map((fold) => symmetric(free, fold)).reduce(plus, ZERO);
 }
 
 /**
@@ -57,7 +71,7 @@ function sumOfFolds(free: readonly Ratio[], folds: readonly number[]): Ratio {
  * over the one denominator of all factors, so that it is made of whole numbers.
  */
 function symmetric(factors: readonly Ratio[], degree: number): Ratio {
-  if (degree < 0 || degree > factors.length) return { num: 0n, den: 1n };
+  if (degree < 0 || degree > factors.length) return ZERO;
   if (degree === factors.length) return product(factors);
   const sums = [1n, ...Array.from({ length: degree }, () => 0n)];
   for (const { num, den } of factors) {
@@ -68,11 +82,7 @@ function symmetric(factors: readonly Ratio[], degree: number): Ratio {
 }
 
 function product(factors: readonly Ratio[]): Ratio {
-  return factors.reduce(multiply, ONE);
-}
-
-function multiply(a: Ratio, b: Ratio): Ratio {
-  return { num: a.num * b.num, den: a.den * b.den };
+  return factors.reduce(times, ONE);
 }
 
 function multiplierAt(multipliers: readonly Ratio[], at: number): Ratio {

@@ -1,0 +1,14 @@
+// What bets of several lines return (docs/betting-rules.md): one piece of code for settlement, risk and whoever shows it.
+export { areLines, lineCount, MOST_LEGS, oneLine, sumOfLines, sumOfLinesWith, type Lines } from './lines.ts';
+export { coverName, NAMED_COVERS, type CoverName } from './named-covers.ts';
+export { capOfRemaining, linesReturn } from './lines-return.ts';
+export { deadHeatFactor, placeMultiplier, placePrice, type EachWayTerms } from './each-way.ts';
+export { chainMultiplier, linkOf } from './chain.ts';
+export {
+  antiMultiplier,
+  antiOddsMilli,
+  LEAST_ANTI_ODDS_MILLI,
+  type AntiLeg,
+  type ChancePpb,
+  type PlainResult,
+} from './anti-accumulator.ts';
