@@ -6,7 +6,7 @@ import { createAdmissionFunctions } from './sql/admission-functions.ts';
 import { createPersonAdmission, createPersonReturns, createPersonTables } from './sql/person-functions.ts';
 import { createGivenBackSums, createWindowFunctions, keepPlansOfWindows } from './sql/window-functions.ts';
 import { createTakeStake } from './sql/take-stake-function.ts';
-import { takeStakesTogether } from './sql/take-stakes-function.ts';
+import { takeStakesByKey, takeStakesTogether } from './sql/take-stakes-function.ts';
 import { createLimitTables, createRealityChecks } from './sql/limit-tables.ts';
 import { createMovementFunctions } from './sql/movement-functions.ts';
 
@@ -85,4 +85,5 @@ export const limitsMigrations: ModuleMigrations = {
   },
   limits_10_one_trip: { up: createTakeStake },
   limits_11_stakes_together: { up: takeStakesTogether },
+  limits_12_stakes_by_key: { up: takeStakesByKey },
 };

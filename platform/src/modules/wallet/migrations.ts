@@ -13,7 +13,7 @@ import { createSettleFunction } from './sql/settle-function.ts';
 import { settleWithHouse } from './sql/settle-with-house.ts';
 import { countBonuses } from './sql/bonus-lines.ts';
 import { createTakeStake } from './sql/take-stake-function.ts';
-import { takeStakesTogether } from './sql/take-stakes-function.ts';
+import { takeStakesByKey, takeStakesTogether } from './sql/take-stakes-function.ts';
 import { createClosing, createStatementParts, createTotals } from './sql/statement-tables.ts';
 
 export const walletMigrations: ModuleMigrations = {
@@ -61,4 +61,5 @@ export const walletMigrations: ModuleMigrations = {
     },
   },
   wallet_14_stakes_together: { up: takeStakesTogether },
+  wallet_15_stakes_by_key: { up: takeStakesByKey },
 };

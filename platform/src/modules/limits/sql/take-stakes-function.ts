@@ -4,12 +4,7 @@ import { BY_INDEX } from '../../../kernel/database/by-index.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { COUNTS_TOGETHER } from './take-stake-function.ts';
 
-/**
- * `limits_take_stakes`: measures stakes of different players against their limits and counts them (rules §9), in the place
- * of `limits_take_stake`, those of `p_stakes` that `p_bets` names. What refuses one is raised, with the figures of the limit,
- * and none is counted. Answers the persons whose counters they have to stand in too; a caller that cannot see to that says
- * so (`p_alone`), and then nothing is done but the raising of `COUNTS_TOGETHER`.
- */
+/** What `limits_take_stakes` is given for each bet. It takes the place of `limits_take_stake`. */
 export async function takeStakesTogether(db: Database): Promise<void> {
   await sql`
     create type limits_stake as (
@@ -17,7 +12,20 @@ export async function takeStakesTogether(db: Database): Promise<void> {
       "ownCurrency" text, "ownAmountMinor" bigint, "rateId" text
     )`.execute(db);
   await sql`
-    create function limits_take_stakes(
+    drop function limits_take_stake(bigint, smallint[], text[], bigint[], smallint[], text, bigint, text, bigint, text,
+      text, bigint, boolean)`.execute(db);
+}
+
+/**
+ * `limits_take_stakes`: measures stakes of different players against their limits and counts them (rules §9), those of
+ * `p_stakes` that `p_bets` names. What refuses one is raised, with the figures of the limit, and none is counted. Answers
+ * the persons whose counters they have to stand in too; a caller that cannot see to that says so (`p_alone`), and then
+ * nothing is done but the raising of `COUNTS_TOGETHER`. Each row is looked up by its player from inside, as in
+ * `wallet_take_stakes`.
+ */
+export async function takeStakesByKey(db: Database): Promise<void> {
+  await sql`
+    create or replace function limits_take_stakes(
       p_stakes jsonb, p_bets text[], p_types smallint[], p_families text[], p_windows bigint[], p_breaks smallint[],
       p_alone boolean
     ) returns bigint[] language plpgsql ${BY_INDEX} set plan_cache_mode = force_generic_plan as $$
@@ -25,7 +33,9 @@ export async function takeStakesTogether(db: Database): Promise<void> {
       v_asked limits_stake[] := array(
         select s from jsonb_populate_recordset(null::limits_stake, p_stakes) s where s."betId" = any(p_bets));
       v_persons bigint[] := array(
-        select counted_as from unnest(v_asked) join limits_player on player_id = "playerId" where counted_as is not null);
+        select person from (
+          select (select counted_as from limits_player where player_id = "playerId") as person from unnest(v_asked)
+        ) counted where person is not null);
       v_limit record;
       v_place int;
       v_used bigint := 0;
@@ -35,8 +45,10 @@ export async function takeStakesTogether(db: Database): Promise<void> {
       end if;
       for v_limit in
         select l.*, s."atMs", s.currency as staked_currency, s."amountMinor" as staked
-          from unnest(v_asked) s join limits_limit l on l.player_id = s."playerId"
-          where l.state = 'active' and l.limit_type = any(p_types || p_breaks)
+          from unnest(v_asked) s cross join lateral (
+            select i.* from limits_limit i
+              where i.player_id = s."playerId" and i.state = 'active' and i.limit_type = any(p_types || p_breaks) offset 0
+          ) l
           order by l.player_id, l.limit_type desc
       loop
         if v_limit.limit_type = any(p_breaks) then
@@ -62,7 +74,4 @@ export async function takeStakesTogether(db: Database): Promise<void> {
         on conflict (player_id, kind, cause) do nothing;
       return v_persons;
     end $$`.execute(db);
-  await sql`
-    drop function limits_take_stake(bigint, smallint[], text[], bigint[], smallint[], text, bigint, text, bigint, text,
-      text, bigint, boolean)`.execute(db);
 }

@@ -18,6 +18,7 @@ describe('a database from before products had house accounts of their own', () =
     const {
       wallet_13_house_of_stakes: _new,
       wallet_14_stakes_together: _newer,
+      wallet_15_stakes_by_key: _newest,
       ...before
     } = walletMigrations;
     await migrate(db, [before]);
