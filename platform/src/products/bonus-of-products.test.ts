@@ -7,6 +7,7 @@ import {
   type BonusesFixture,
   type BonusPlayer,
 } from '../modules/bonuses/bonuses.fixture.ts';
+import { productStakes } from '../modules/products/index.ts';
 import { PRODUCTS } from './products.ts';
 import { createCoinToss, type CoinToss, type TossStake } from './testing/coin-toss.ts';
 import { coinTossProduct } from './testing/coin-toss-product.ts';
@@ -22,7 +23,12 @@ describe('what a second product counts for a bonus', () => {
     const { kernel, modules } = fixture.platform();
     for (const { up } of Object.values(coinTossMigrations)) await up(kernel.db);
     const { wallet, limits, bonuses } = modules;
-    coinToss = createCoinToss(kernel, { wallet, limits: limits.check, tossEnded: bonuses.recordEnds });
+    const stakes = productStakes('coin-toss', {
+      wallet,
+      limits: limits.check,
+      betsEnded: bonuses.recordEnds,
+    });
+    coinToss = createCoinToss(kernel, stakes);
   });
   afterAll(async () => {
     expect(await fixture.problems()).toEqual([]);

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../kernel/database/database.ts';
 import type { Kernel } from '../kernel/module.ts';
 import { PLAYER_NEWS } from '../modules/live/index.ts';
-import { stakeNamesOf } from '../modules/products/index.ts';
+import { productStakes, stakeNamesOf } from '../modules/products/index.ts';
 import type { AuditProblem } from '../modules/wallet/index.ts';
 import { composeSportsbook } from '../modules/sportsbook/testing/compose-sportsbook.ts';
 import { createTestPlatform, nobodyWagers, PLAYER_HEADER } from '../testing/index.ts';
@@ -21,7 +21,10 @@ function compose(kernel: Kernel) {
   const { wallet, limits } = modules;
   return {
     ...modules,
-    coinToss: createCoinToss(kernel, { wallet, limits: limits.check, tossEnded: nobodyWagers }),
+    coinToss: createCoinToss(
+      kernel,
+      productStakes('coin-toss', { wallet, limits: limits.check, betsEnded: nobodyWagers }),
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { QuoteView } from '@paddock/contract/schemas';
 
 import { composeModules } from '../compose.ts';
+import { productStakes } from '../modules/products/index.ts';
 import { composeSportsbook } from '../modules/sportsbook/testing/compose-sportsbook.ts';
 import { legOf, marketOf, openBook, richPlayer } from '../modules/sportsbook/testing/sportsbook.fixture.ts';
 import { createTestPlatform, nobodyWagers, quickFolder } from '../testing/index.ts';
@@ -19,8 +20,8 @@ describe('what the operator says of risk', () => {
       (kernel) => {
         const modules = composeSportsbook(kernel, [...PRODUCTS, coinTossProduct]);
         const { wallet, limits } = modules;
-        const parts = { wallet, limits: limits.check, tossEnded: nobodyWagers };
-        return { ...modules, coinToss: createCoinToss(kernel, parts) };
+        const parts = { wallet, limits: limits.check, betsEnded: nobodyWagers };
+        return { ...modules, coinToss: createCoinToss(kernel, productStakes('coin-toss', parts)) };
       },
       { config: { dataDir } },
     );

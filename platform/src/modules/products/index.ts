@@ -10,4 +10,5 @@ export type {
   WageringPerson,
 } from './wagering.ts';
 export { refuseUnknownRisk, riskOf, type RiskFigures } from './risk-figures.ts';
+export { productStakes, type ProductStakes } from './product-stakes.ts';
 export { openHoldsOf, productNamed, stakeNamesOf } from './all-products.ts';

@@ -3,11 +3,8 @@ import type { AccountId, AmountMinor, BetId, PlayerId } from '@paddock/contract'
 import { inTransaction } from '../../kernel/database/database.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
 import type { Kernel, PlatformModule } from '../../kernel/module.ts';
-import type { LimitsCheck } from '../../modules/limits/index.ts';
-import type { Bonuses } from '../../modules/bonuses/index.ts';
 import { tellPlayer } from '../../modules/live/index.ts';
-import { riskOf } from '../../modules/products/index.ts';
-import type { Wallet } from '../../modules/wallet/index.ts';
+import { riskOf, type ProductStakes } from '../../modules/products/index.ts';
 import { coinTossProduct } from './coin-toss-product.ts';
 import { coinTossMigrations, endToss, insertToss, readToss, type Side } from './coin-toss-store.ts';
 
@@ -26,16 +23,7 @@ export interface CoinToss extends PlatformModule {
   fall(playerId: PlayerId, tossId: BetId, isRight: boolean): Promise<void>;
 }
 
-interface CoinTossDependencies {
-  readonly wallet: Wallet;
-  readonly limits: Pick<LimitsCheck, 'admitStake' | 'recordReturn'>;
-  readonly tossEnded: Bonuses['recordEnds'];
-}
-
-export function createCoinToss(
-  kernel: Kernel,
-  { wallet, limits, tossEnded }: CoinTossDependencies,
-): CoinToss {
+export function createCoinToss(kernel: Kernel, stakes: ProductStakes): CoinToss {
   const { db, clock, ids, bus, config } = kernel;
   const risk = riskOf(config.dataDir, coinTossProduct);
   return {
@@ -45,26 +33,19 @@ export function createCoinToss(
       const betId: BetId = ids.forPlayer<'bet'>(playerId);
       const atMs = clock.nowMs();
       if (stakeMinor > risk['max-stake']) throw new PlatformError('STAKE_TOO_LARGE');
-      await inTransaction(db, async (tx) => {
-        const { currency } = await wallet.holdStake(tx, {
-          product: 'coin-toss',
-          playerId,
-          betId,
-          accountId,
-          stakeMinor,
-          atMs,
-        });
-        await limits.admitStake(tx, { playerId, accountId, betId, currency, stakeMinor, atMs });
-        await insertToss(tx, {
-          tossId: betId,
-          playerId,
-          currency,
-          stakeMinor,
-          round: round ?? betId,
-          side,
-          acceptedAtMs: atMs,
-        });
-      });
+      await inTransaction(db, (tx) =>
+        stakes.take(tx, { playerId, betId, accountId, stakeMinor, atMs }, ({ currency }) =>
+          insertToss(tx, {
+            tossId: betId,
+            playerId,
+            currency,
+            stakeMinor,
+            round: round ?? betId,
+            side,
+            acceptedAtMs: atMs,
+          }),
+        ),
+      );
       return betId;
     },
     async fall(playerId, betId, isRight) {
@@ -72,15 +53,8 @@ export function createCoinToss(
       await inTransaction(db, async (tx) => {
         const { currency, stakeMinor } = await readToss(tx, betId);
         const targetMinor = isRight ? 2n * stakeMinor : 0n;
-        const settled = { playerId, betId, revision: 1, atMs };
-        const { paidMinor } = await wallet.settleBet(tx, {
-          ...settled,
-          targetMinor,
-          reason: 'the coin fell',
-        });
-        await limits.recordReturn(tx, { ...settled, currency, paidMinor, isVoid: false });
-        await endToss(tx, betId, targetMinor);
-        await tossEnded(tx, [{ ...settled, product: 'coin-toss', currency }]);
+        const end = { playerId, betId, revision: 1, targetMinor, reason: 'the coin fell', atMs };
+        await stakes.settle(tx, { ...end, currency, isVoid: false }, () => endToss(tx, betId, targetMinor));
       });
       tellPlayer(bus, playerId, { kind: 'coin-toss:fell', id: betId }, { kind: 'accounts' });
     },
