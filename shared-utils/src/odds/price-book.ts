@@ -88,10 +88,9 @@ export function createPriceBook({ isTopicFresh, nowMs, onStaged }: PriceBookDepe
     if (isSeen) for (const listener of [...cell.listeners]) listener(value);
   }
 
-  function publishMarket(market: Market): void {
+  function publishMarket(market: Market, atMs: number): void {
     const isStale = ![...market.carriers].some(isTopicFresh);
     const condition = { isStale, isGone: market.carriers.size === 0 };
-    const atMs = nowMs();
     for (const [outcome, cell] of market.cells) {
       const selection = market.view.selections.find((each) => each.outcome === outcome);
       tell(cell, nextPrice(cell.value, market.view, selection, condition, atMs));
@@ -170,9 +169,10 @@ export function createPriceBook({ isTopicFresh, nowMs, onStaged }: PriceBookDepe
     publish() {
       const due = [...staged];
       staged.clear();
+      const atMs = nowMs();
       for (const marketId of due) {
         const market = markets.get(marketId);
-        if (market !== undefined) publishMarket(market);
+        if (market !== undefined) publishMarket(market, atMs);
       }
     },
   };

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import styles from './odds-cell.module.css';
 import type { OddsCellProps } from './odds-face.ts';
 import { priceClass } from './price-class.ts';
+import { titleOf } from './write-face.ts';
 
 interface CellButtonProps extends OddsCellProps {
   readonly ref: Ref<HTMLButtonElement>;
@@ -29,7 +30,7 @@ export function CellButton({ ref, hasMoved, ...cell }: CellButtonProps) {
         aria-disabled={isLocked || undefined}
         // An attribute, not an element: cells come by the hundred. The sheet shows it on hover and focus.
         aria-description={state === 'open' ? undefined : cell.reason}
-        title={state === 'open' ? (cell.exact ?? undefined) : undefined}
+        title={titleOf({ ...cell, state })}
         data-outcome={size === 'list' ? cell.outcome : undefined}
         data-state={state}
         data-selection={selectionId}
@@ -41,10 +42,7 @@ export function CellButton({ ref, hasMoved, ...cell }: CellButtonProps) {
         {state === 'suspended' ? (
           <Icon name="lock" size={14} className={styles.lock} />
         ) : (
-          <>
-            <b className={priceClass(cell.price)}>{cell.price}</b>
-            <span className={styles.mark} />
-          </>
+          <b className={priceClass(cell.price)}>{cell.price}</b>
         )}
       </button>
       {selected && <VisuallyHidden live="polite">{hasMoved && cell.announcement}</VisuallyHidden>}

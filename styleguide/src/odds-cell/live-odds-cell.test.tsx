@@ -19,7 +19,7 @@ const face = (oddsMilli: number | null, over: Partial<OddsFace> = {}): OddsFace 
 /** A price that a test moves. */
 class MovingFace implements LiveFace {
   #face: OddsFace;
-  readonly listeners = new Set<() => void>();
+  readonly listeners = new Set<(face: OddsFace) => void>();
 
   constructor(first: OddsFace) {
     this.#face = first;
@@ -29,14 +29,14 @@ class MovingFace implements LiveFace {
     return this.#face;
   }
 
-  subscribe(listener: () => void): { unsubscribe(): void } {
+  subscribe(listener: (face: OddsFace) => void): { unsubscribe(): void } {
     this.listeners.add(listener);
     return { unsubscribe: () => this.listeners.delete(listener) };
   }
 
   move(next: OddsFace): void {
     this.#face = next;
-    for (const listener of [...this.listeners]) listener();
+    for (const listener of [...this.listeners]) listener(next);
   }
 }
 
@@ -50,11 +50,18 @@ class FakeObserver {
     FakeObserver.all.push(this);
   }
 
-  observe(): void {}
-  unobserve(): void {}
+  static watched = new Set<Element>();
 
-  static show(target: Element, isIntersecting: boolean): void {
-    const entry = { target, isIntersecting } as IntersectionObserverEntry;
+  observe(target: Element): void {
+    FakeObserver.watched.add(target);
+  }
+  unobserve(target: Element): void {
+    FakeObserver.watched.delete(target);
+  }
+
+  /** Cells are seen where they stand. */
+  static show({ parentElement: target }: Element, isIntersecting: boolean): void {
+    const entry = { target, isIntersecting } as unknown as IntersectionObserverEntry;
     for (const observer of FakeObserver.all) observer.#tell([entry], observer as never);
   }
 }
@@ -133,6 +140,30 @@ describe('LiveOddsCell', () => {
     FakeObserver.show(cell(), true);
     expect(cell().textContent).toContain('2.16');
     expect(cell().dataset['move']).toBeUndefined();
+  });
+
+  it('is watched with its neighbours, all at once', () => {
+    const { unmount } = render(
+      <div data-testid="row">
+        {draw()}
+        {draw({ selectionId: '4712.over' })}
+      </div>,
+    );
+    expect([...FakeObserver.watched]).toEqual([screen.getByTestId('row')]);
+    const [first, second] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+    FakeObserver.show(first, false);
+    price.move(face(2160));
+    FakeObserver.show(first, true);
+    expect([first.textContent, second.textContent]).toEqual(['Over 2.5 2.16', 'Over 2.5 2.16']);
+    unmount();
+    expect(FakeObserver.watched.size).toBe(0);
+  });
+
+  it('is in sight where its row has no box of its own', () => {
+    render(<div style={{ display: 'contents' }}>{draw()}</div>);
+    FakeObserver.show(cell(), false);
+    price.move(face(2160));
+    expect(cell().textContent).toContain('2.16');
   });
 
   it('is locked out of sight as well', () => {

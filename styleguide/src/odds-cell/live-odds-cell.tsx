@@ -11,8 +11,8 @@ import { writeFace } from './write-face.ts';
 export interface LiveFace {
   /** Equal as long as nothing of it has changed. */
   snapshot(): OddsFace;
-  /** Calls whenever it may have changed, all cells of a frame together. */
-  subscribe(listener: () => void): { unsubscribe(): void };
+  /** Tells what it is now whenever it may have changed, all cells of a frame together. */
+  subscribe(listener: (face: OddsFace) => void): { unsubscribe(): void };
 }
 
 export interface LiveOddsCellProps extends OddsPlace {
@@ -44,28 +44,27 @@ export const LiveOddsCell = memo(function LiveOddsCell({ face: source, ...place 
     const { current: cell } = button;
     if (written.current.source !== source) written.current = drawnFirst(source);
 
-    function update(marks: 'marked' | 'unmarked'): void {
+    function update(now: OddsFace, marks: 'marked' | 'unmarked'): void {
       const { face: before, hasMoved } = written.current;
-      const now = source.snapshot();
       if (before === now) return;
       const direction = directionOf(before.oddsMilli, now.oddsMilli);
       written.current = { source, face: now, hasMoved: hasMoved || direction !== null };
       if (cell !== null) {
-        writeFace(cell, now);
+        writeFace(cell, before, now);
         if (now.state !== 'open') clearMark(cell);
         else if (direction !== null && marks === 'marked') setMark(cell, direction);
       }
       if (selected || isDrawnAnew(before, now)) setDrawn(written.current);
     }
 
-    const subscription = source.subscribe(() => {
+    const subscription = source.subscribe((now) => {
       const isSeen = cell === null || isOnScreen(cell);
       // A lock is for those too who read the page without looking at it.
-      if (isSeen || isDrawnAnew(written.current.face, source.snapshot()))
-        update(isSeen ? 'marked' : 'unmarked');
+      if (isSeen || isDrawnAnew(written.current.face, now)) update(now, isSeen ? 'marked' : 'unmarked');
     });
     // What moved out of sight is no news any more.
-    const stopWatching = cell === null ? undefined : watchScreen(cell, () => update('unmarked'));
+    const stopWatching =
+      cell === null ? undefined : watchScreen(cell, () => update(source.snapshot(), 'unmarked'));
     return () => {
       subscription.unsubscribe();
       stopWatching?.();

@@ -78,6 +78,20 @@ describe('OddsCell', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('takes a mark whose time is over away with the next move, in one picture', () => {
+    const cells = (first: number, second: number) => (
+      <>
+        <OddsCell {...AT_2_10} selectionId="1.over" oddsMilli={first} />
+        <OddsCell {...AT_2_10} selectionId="2.over" oddsMilli={second} />
+      </>
+    );
+    const { rerender } = render(cells(2100, 2100));
+    rerender(cells(2200, 2100));
+    act(() => jest.advanceTimersByTime(2_100));
+    rerender(cells(2200, 2050));
+    expect(screen.getAllByRole('button').map(({ dataset }) => dataset['move'])).toEqual([undefined, 'down']);
+  });
+
   it('takes neither another selection in its place nor a price that comes back for a move', () => {
     const { rerender } = render(<OddsCell {...AT_2_10} />);
     rerender(<OddsCell {...AT_2_10} {...AT_2_16} selectionId="4712.over" />);

@@ -2,22 +2,25 @@ import type { OddsDirection } from './odds-direction.ts';
 
 /** How long the mark of a move stands at least. */
 export const MARK_MS = 2_000;
-/** Marks are taken away together, at most this often: each time is a picture the browser has to make. */
-const STEP_MS = 500;
+/** In a lull marks are taken away together, at most this often: each time is a picture the browser has to make. */
+const LULL_MS = 500;
 
+/** In the order of the ends. */
 const dueAtMs = new Map<HTMLElement, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Marks a cell with its price's move and takes the mark away when its time is over; a further move begins it again. A mark
- * is an attribute and plain styles: an animation that only waits is looked at in every frame, by the hundred.
+ * is an attribute and plain styles: an animation that only waits is looked at in every frame, by the hundred. Marks whose
+ * time is over go with the next move, whose picture has to be made anyway; the timer is for when none comes.
  */
 export function setMark(cell: HTMLElement, direction: OddsDirection): void {
-  const atMs = Math.ceil((performance.now() + MARK_MS) / STEP_MS) * STEP_MS;
+  const nowMs = performance.now();
   cell.dataset['move'] = direction;
-  dueAtMs.delete(cell); // so that the map stays in the order of the ends
-  dueAtMs.set(cell, atMs);
-  timer ??= setTimeout(sweep, atMs - performance.now());
+  dueAtMs.delete(cell); // so that the map stays in its order
+  dueAtMs.set(cell, nowMs + MARK_MS);
+  sweep(nowMs);
+  timer ??= setTimeout(endLull, MARK_MS + LULL_MS);
 }
 
 /** Takes the mark of a cell away before its time. */
@@ -26,12 +29,16 @@ export function clearMark(cell: HTMLElement): void {
   dueAtMs.delete(cell);
 }
 
-function sweep(): void {
-  const nowMs = performance.now();
+function sweep(nowMs: number): void {
   for (const [cell, atMs] of dueAtMs) {
     if (atMs > nowMs) break;
     clearMark(cell);
   }
+}
+
+function endLull(): void {
+  const nowMs = performance.now();
+  sweep(nowMs);
   const [next] = dueAtMs.values();
-  timer = next === undefined ? undefined : setTimeout(sweep, next - nowMs);
+  timer = next === undefined ? undefined : setTimeout(endLull, next + LULL_MS - nowMs);
 }
