@@ -14,9 +14,9 @@ const PAGES_DIR = join(import.meta.dirname, 'pages');
 const STYLES = ['/price-page.css', '/frozen-cell.css'];
 const TICK_MS = 100;
 const BEAT_MS = 5_000;
-await jobOf();
+const { prices } = await jobOf<{ readonly prices: number }>();
 const release = readRelease();
-const world = new PriceWorld();
+const world = new PriceWorld(prices);
 const listeners = new Set<WebSocket>();
 
 function contentOf(path: string): string | Buffer | undefined {

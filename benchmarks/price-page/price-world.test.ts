@@ -1,10 +1,12 @@
 import type { EventDelta } from '@paddock/contract';
 
-import { PRICES, PriceWorld } from './price-world.ts';
+import { PriceWorld } from './price-world.ts';
+
+const PRICES = 500;
 
 describe('the prices the page is measured with', () => {
   it('moves as many prices as asked, and the deltas tell all of them', () => {
-    const world = new PriceWorld();
+    const world = new PriceWorld(PRICES);
     const before = world.shown();
     const messages = world.move(100);
     const after = world.shown();
@@ -25,8 +27,8 @@ describe('the prices the page is measured with', () => {
   });
 
   it('numbers the deltas of a topic without a gap and repeats itself exactly', () => {
-    const world = new PriceWorld();
-    const same = new PriceWorld();
+    const world = new PriceWorld(PRICES);
+    const same = new PriceWorld(PRICES);
     const seqs = new Map<string, number>();
     for (let tick = 0; tick < 5; tick++) {
       const messages = world.move(300);

@@ -1,10 +1,8 @@
 import type { EventDelta, ServerMessage } from '@paddock/contract';
 import type { EventDetail, MarketView } from '@paddock/contract/schemas';
 
-/** Matches of the page; each shows five prices. */
-export const EVENTS = 100;
+/** Each match shows five prices. */
 const PRICES_PER_EVENT = 5;
-export const PRICES = EVENTS * PRICES_PER_EVENT;
 
 const FIRST_ID = 117_000_000_000_000_000n;
 const EPOCH = '1';
@@ -16,11 +14,15 @@ interface Row {
 
 /** The matches whose prices the page shows, and their changes. A seeded sequence: both pages see the same ones. */
 export class PriceWorld {
-  readonly #rows: readonly Row[] = Array.from({ length: EVENTS }, (_, at) => ({
-    event: newEvent(at),
-    seq: 0,
-  }));
+  readonly #rows: readonly Row[];
   #random = 1;
+
+  constructor(prices: number) {
+    this.#rows = Array.from({ length: prices / PRICES_PER_EVENT }, (_, at) => ({
+      event: newEvent(at),
+      seq: 0,
+    }));
+  }
 
   /** The answer to a subscription. */
   snapshot(topic: string): ServerMessage {
@@ -65,7 +67,7 @@ export class PriceWorld {
 
   #places(count: number): ReadonlySet<number> {
     const places = new Set<number>();
-    while (places.size < count) places.add(this.#next(PRICES));
+    while (places.size < count) places.add(this.#next(this.#rows.length * PRICES_PER_EVENT));
     return places;
   }
 

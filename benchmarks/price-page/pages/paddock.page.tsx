@@ -23,9 +23,9 @@ function Row({ eventId }: { readonly eventId: string }) {
   const value = useEvent(eventId, 'row');
   const format = useFormat();
   const event = 'event' in value ? value.event : null;
-  if (event === null) return <li className="row" />;
+  if (event === null) return <li className="row" data-ours />;
   return (
-    <li className="row">
+    <li className="row" data-ours>
       <span className="teams">
         {format.name(event.home.name)} – {format.name(event.away.name)}
       </span>
