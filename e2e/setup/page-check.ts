@@ -16,8 +16,10 @@ const COMING = '#page .frame-slot-waiting, .frame-progress, main [aria-busy=true
 
 /** Shows the pages that are opened from now on in this appearance. */
 export async function dress(page: Page, { scheme, width }: Appearance): Promise<void> {
-  // A change between mouse and touch loads the page again; there is none worth loading then.
-  await page.goto('about:blank');
+  // A change between mouse and touch loads the page again: it is a small one of the same site then, since for the next
+  // one after about:blank the browser begins a new process, which compiles every script anew.
+  const shown = page.url();
+  await page.goto(shown.startsWith('http') ? new URL('/favicon.svg', shown).href : 'about:blank');
   const isPhone = width === 390;
   await page.setViewport({ width, height: isPhone ? 844 : 900, isMobile: isPhone, hasTouch: isPhone });
   await page.emulateMediaFeatures([
