@@ -115,4 +115,34 @@ describe('a list that the server draws for guests', () => {
     expect(visitor.troubles).toEqual([]);
     await visitor.close();
   });
+
+  it('is taken over without an error where it is a minute old, and is shown new', async () => {
+    await fetch(stage.origin + LIST);
+    await moveHomeTo(1740);
+    await setTimeout(1_100);
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    await rememberDrawn(page);
+    await page.evaluateOnNewDocument(() => {
+      document.addEventListener('readystatechange', () => {
+        const drawn = document.getElementById('drawn')?.firstChild;
+        if (document.readyState !== 'interactive' || !drawn) return;
+        // Seconds old it is already: the document is answered by what was drawn last, and not by what is drawn behind.
+        Object.assign(globalThis, {
+          drawnText: document.querySelector('[data-drawn] [data-event]')?.textContent,
+        });
+        const snapshot = JSON.parse(drawn.nodeValue ?? '') as { serverTimeMs: number };
+        drawn.nodeValue = JSON.stringify({ ...snapshot, serverTimeMs: snapshot.serverTimeMs - 58_000 });
+      });
+    });
+    await visitor.open(LIST);
+    await page.waitForFunction(() =>
+      document.querySelector('main [data-event]')?.textContent.includes('1.74'),
+    );
+    const text = await page.evaluate(() => (globalThis as unknown as { drawnText: string }).drawnText);
+    expect(text).not.toContain('1.74');
+    expect(await adopted(page)).toEqual([3, 3]);
+    expect(visitor.troubles).toEqual([]);
+    await visitor.close();
+  });
 });

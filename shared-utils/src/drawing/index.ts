@@ -1,12 +1,14 @@
 // `@paddock/shared-utils` of the process that draws pages: all that browsers have, in one file, and a start of its own.
 import type { DrawnPage } from '@paddock/contract';
 
+import { createFormattersStream } from '../i18n/formatters-stream.ts';
 import { createSharedUtils } from '../page/create-shared-utils.ts';
 import { install } from '../page/page-instance.ts';
 import type { StartData } from '../page/start-data.ts';
 import { createDrawnPage } from './drawn-page.ts';
-import { DRAWING_TOOLS } from './drawing-tools.ts';
+import { DRAWING_TOOLS, type DrawingTools } from './drawing-tools.ts';
 import { drawingEnvironment } from './drawing-environment.ts';
+import { rememberTexts } from './remembered-texts.ts';
 
 export * from '../index.ts';
 
@@ -25,5 +27,12 @@ export async function startDrawing(
 ): Promise<ShowDrawn> {
   const base = createSharedUtils(drawingEnvironment(words), boot);
   await base.i18n.loadDictionaries(namespaces);
-  return (drawn) => install(createDrawnPage(DRAWING_TOOLS, base, drawn, () => false));
+  const i18n = { ...base.i18n, translator: rememberTexts(base.i18n.translator) };
+  let formatters$: ReturnType<typeof createFormattersStream> | undefined;
+  const tools: DrawingTools = {
+    ...DRAWING_TOOLS,
+    // The same for all pages: formats are slow to make, and each stream of them listens to the language for good.
+    createFormattersStream: (...of) => (formatters$ ??= createFormattersStream(...of)),
+  };
+  return (drawn) => install(createDrawnPage(tools, { ...base, i18n }, drawn, () => false));
 }

@@ -11,6 +11,8 @@ import {
   CURRENCIES,
 } from '@paddock/contract';
 
+import type { LocalizedName } from '@paddock/contract/schemas';
+
 import type { Formatters } from './i18n-types.ts';
 
 export interface FormatOptions {
@@ -93,6 +95,7 @@ export function createFormatters({ language, timeZone, is12h, writeOdds }: Forma
       return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
     },
     dayNumber: (atMs) => Math.floor(shifted(atMs) / DAY_MS),
-    name: (name) => new Map(Object.entries(name)).get(language) ?? name.en,
+    name: (name: Readonly<Record<string, string>> & LocalizedName) =>
+      (Object.hasOwn(name, language) ? name[language] : undefined) ?? name.en,
   };
 }

@@ -1,9 +1,10 @@
-import type { DrawnPlace } from '@paddock/contract';
+import type { DrawnPlace, DrawnReadRequest } from '@paddock/contract';
 
 import { inertJson } from '../../kernel/http/inert-json.ts';
-import { cleanHtml } from './clean/clean-html.ts';
+import { isCleanMarkup } from './clean/clean-markup.ts';
 import { answerReads, parseReads, type AskAsGuest } from './guest-reads.ts';
 import { createKeptDrawings } from './kept-drawings.ts';
+import { madeOnce } from './made-once.ts';
 import type { Drawer } from './process/drawer.ts';
 import type { DrawingProgram, DrawingStep } from './process/drawing-messages.ts';
 import { createProcessorBudget } from './processor-budget.ts';
@@ -27,6 +28,8 @@ export interface Drawings {
 
 export interface DrawingsDependencies {
   readonly nowMs: () => number;
+  /** Processor time this thread has taken so far. */
+  readonly cpuNowMs: () => number;
   readonly wait: (delayMs: number) => Promise<void>;
   readonly drawer: Drawer;
   readonly ask: AskAsGuest;
@@ -36,57 +39,54 @@ export interface DrawingsDependencies {
 
 /** Programs at hand; those of earlier releases leave first. */
 const MOST_PROGRAMS = 16;
+/** Pages whose reads are known. */
+const MOST_PAGES = 500;
 
 /** Draws pages for guests, and keeps what it has drawn for a while. */
-export function createDrawings({ nowMs, wait, drawer, ask, textOf }: DrawingsDependencies): Drawings {
-  const budget = createProcessorBudget(nowMs);
-  const programs = new Map<string, Promise<DrawingProgram>>();
+export function createDrawings({
+  nowMs,
+  cpuNowMs,
+  wait,
+  drawer,
+  ask,
+  textOf,
+}: DrawingsDependencies): Drawings {
+  const budget = createProcessorBudget(nowMs, cpuNowMs);
+  const programOf = madeOnce<DrawingProgram>(MOST_PROGRAMS);
+  // They follow from program and address, which are in the key.
+  const readsOf = madeOnce<readonly DrawnReadRequest[]>(MOST_PAGES);
   const kept = createKeptDrawings<Drawing>(
     { nowMs, wait, mayDraw: budget.mayDraw },
     ({ html, json }) => html.length + json.length,
   );
 
-  function programOf(wish: DrawingWish): Promise<DrawingProgram> {
-    const id = programId(wish);
-    const known = programs.get(id);
-    if (known !== undefined) return known;
-    const gathering = gatherProgram(wish, textOf);
-    gathering.catch(() => programs.delete(id));
-    programs.set(id, gathering);
-    const [oldest] = programs.keys();
-    if (programs.size > MOST_PROGRAMS && oldest !== undefined) programs.delete(oldest);
-    return gathering;
-  }
-
-  async function askProcess(program: DrawingProgram, step: DrawingStep): Promise<string | undefined> {
+  async function askProcess(program: DrawingProgram, step: DrawingStep): Promise<string> {
     const { text, cpuMs } = await drawer.ask(program, step);
     budget.spend(cpuMs);
+    if (text === undefined) throw new Error('the process drew nothing');
     return text;
   }
 
-  async function draw(wish: DrawingWish): Promise<Drawing | undefined> {
+  async function draw(wish: DrawingWish, key: string): Promise<Drawing | undefined> {
     const { place } = wish;
-    const program = await programOf(wish);
-    const asked = await askProcess(program, { kind: 'reads', place });
-    const requests = asked === undefined ? undefined : parseReads(asked);
+    const program = await programOf(programId(wish), () => gatherProgram(wish, textOf));
+    const requests = await readsOf(key, async () =>
+      parseReads(await askProcess(program, { kind: 'reads', place })),
+    );
     const serverTimeMs = nowMs();
-    const reads = requests === undefined ? undefined : await answerReads(requests, ask);
+    const reads = await budget.during(() => answerReads(requests, ask));
     if (reads === undefined) return undefined;
     const drawn = { parcel: wish.parcel.name, place, serverTimeMs, reads };
-    const markup = await askProcess(program, { kind: 'draw', drawn });
-    const html = markup === undefined ? undefined : cleaned(markup);
-    return html === undefined ? undefined : { html, json: inertJson(drawn) };
+    const html = await askProcess(program, { kind: 'draw', drawn });
+    return budget.during(() => (isCleanMarkup(html) ? { html, json: inertJson(drawn) } : undefined));
   }
 
-  function cleaned(markup: string): string | undefined {
-    const before = process.cpuUsage();
-    const html = cleanHtml(markup);
-    const { user, system } = process.cpuUsage(before);
-    budget.spend((user + system) / 1_000);
-    return html;
-  }
-
-  return { find: (wish) => kept.find(drawingKey(wish), () => draw(wish)) };
+  return {
+    find(wish) {
+      const key = drawingKey(wish);
+      return kept.find(key, () => draw(wish, key));
+    },
+  };
 }
 
 /** What a drawing depends on: release or canary, language, brand, currency, country, flags (the program), and the address. */

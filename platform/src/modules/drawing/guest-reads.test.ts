@@ -18,7 +18,7 @@ describe('what a drawing reads', () => {
     ['an unknown seed', `[{"key":"${EVENTS}","seeds":"balance"}]`],
     ['too much', JSON.stringify(Array.from({ length: 9 }, () => ({ key: EVENTS })))],
   ])('is refused where it is %s', (_what, text) => {
-    expect(parseReads(text)).toBeUndefined();
+    expect(() => parseReads(text)).toThrow();
   });
 
   it('is answered whole or not at all', async () => {

@@ -10,12 +10,18 @@ const MOST_CHARS = 1_000_000;
 const KEY = /^GET (\/(?:web-api|bff-api)\/[A-Za-z0-9/._-]+\?[^\s#]*)$/;
 const SEEDS: ReadonlySet<unknown> = new Set([undefined, 'row', 'event', 'catalogue']);
 
-/** The reads a drawing asked for, which is code of a team: undefined for anything but a short list of known shape. */
-export function parseReads(text: string): readonly DrawnReadRequest[] | undefined {
+/**
+ * The reads a drawing asked for, which is code of a team.
+ * @throws Error for anything but a short list of known shape
+ */
+export function parseReads(text: string): readonly DrawnReadRequest[] {
   const asked: unknown = JSON.parse(text);
-  if (!Array.isArray(asked) || asked.length > MOST_READS) return undefined;
-  const reads = asked.map((each: unknown) => parseRead(each));
-  return reads.every((read) => read !== undefined) ? reads : undefined;
+  const reads =
+    Array.isArray(asked) && asked.length <= MOST_READS
+      ? asked.map((each: unknown) => parseRead(each))
+      : [undefined];
+  if (reads.every((read) => read !== undefined)) return reads;
+  throw new Error('a drawing reads what it may not');
 }
 
 function parseRead(each: unknown): DrawnReadRequest | undefined {

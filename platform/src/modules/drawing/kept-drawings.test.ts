@@ -2,9 +2,16 @@ import { createKeptDrawings, FRESH_MS, OLDEST_MS, REST_MS } from './kept-drawing
 
 /** Drawings over a clock that is moved by hand; the first one of a key is `key 1`. */
 function setting() {
-  const at = { nowMs: 1_000_000, mayDraw: true, drawings: 0, isSlow: false, fails: false };
+  const at = {
+    nowMs: 1_000_000,
+    mayDraw: true,
+    drawings: 0,
+    isSlow: false,
+    fails: false,
+    wait: () => Promise.resolve(),
+  };
   const kept = createKeptDrawings<string>(
-    { nowMs: () => at.nowMs, mayDraw: () => at.mayDraw, wait: () => Promise.resolve() },
+    { nowMs: () => at.nowMs, mayDraw: () => at.mayDraw, wait: () => at.wait() },
     (text) => text.length,
   );
   const find = (key: string) =>
@@ -25,8 +32,23 @@ describe('kept drawings', () => {
       'live 2',
     ]);
     at.nowMs += FRESH_MS - 1;
-    expect(await find('home')).toBe('home 1');
+    await find('home');
+    expect(at.drawings).toBe(2);
     at.nowMs += 1;
+    await Promise.all([find('home'), find('home')]);
+    expect(at.drawings).toBe(3);
+  });
+
+  it('are answered at once where there is one of this minute, and made anew behind', async () => {
+    const { at, find } = setting();
+    await find('home');
+    at.nowMs += OLDEST_MS;
+    at.wait = () => Promise.reject(new Error('waited'));
+    expect(await find('home')).toBe('home 1');
+    await Promise.resolve();
+    expect(await find('home')).toBe('home 2');
+    at.wait = () => Promise.resolve();
+    at.nowMs += OLDEST_MS + 1;
     expect(await find('home')).toBe('home 3');
   });
 

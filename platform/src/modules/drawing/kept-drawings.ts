@@ -13,7 +13,7 @@ export const FRESH_MS = 1_000;
 export const OLDEST_MS = 60_000;
 /** After a drawing failed its key rests. */
 export const REST_MS = 30_000;
-/** A document waits no longer than this. */
+/** A document that has no drawing to show waits no longer than this for one. */
 export const PATIENCE_MS = 250;
 const MOST_KEPT = 200;
 const MOST_CHARS = 32_000_000;
@@ -27,7 +27,10 @@ export interface KeptDrawingsDependencies {
 }
 
 export interface KeptDrawings<Drawn> {
-  /** The drawing of a key: made now where there is none of this second, else an older one of this minute, else none. */
+  /**
+   * The drawing of a key. One of this minute is answered at once, and made anew behind where it is older than a second; else
+   * it is waited for a little, and none answered where that is too long.
+   */
   find(key: string, draw: () => Promise<Drawn | undefined>): Promise<Drawn | undefined>;
 }
 
@@ -74,14 +77,17 @@ export function createKeptDrawings<Drawn>(
     dropOldest();
   }
 
+  const ageMs = ({ drawnAtMs }: Kept<Drawn>): number => nowMs() - drawnAtMs;
+  const shown = (kept: Kept<Drawn>): Drawn | undefined => (ageMs(kept) <= OLDEST_MS ? kept.drawn : undefined);
+
   return {
     async find(key, draw) {
       const kept = touch(key);
-      const isFresh = nowMs() - kept.drawnAtMs < FRESH_MS;
-      if (!isFresh && kept.underWay === undefined && nowMs() >= kept.restsUntilMs && mayDraw())
-        kept.underWay = renew(kept, draw);
-      if (kept.underWay !== undefined) await Promise.race([kept.underWay, wait(PATIENCE_MS)]);
-      return nowMs() - kept.drawnAtMs <= OLDEST_MS ? kept.drawn : undefined;
+      const isDue = ageMs(kept) >= FRESH_MS && nowMs() >= kept.restsUntilMs;
+      if (isDue && kept.underWay === undefined && mayDraw()) kept.underWay = renew(kept, draw);
+      if (shown(kept) === undefined && kept.underWay !== undefined)
+        await Promise.race([kept.underWay, wait(PATIENCE_MS)]);
+      return shown(kept);
     },
   };
 }

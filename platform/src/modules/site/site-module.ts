@@ -8,6 +8,7 @@ import type { Canaries, ReleaseSource } from '../releases/index.ts';
 import { createDrawer, createDrawings, type AskAsGuest } from '../drawing/index.ts';
 import { configRoutes } from './config-routes.ts';
 import { documentRoutes } from './document/document-routes.ts';
+import { createFirstDrawings } from './document/first-drawings.ts';
 import { createDocumentService, type DocumentDependencies } from './document/document-service.ts';
 import { releaseRestRoute } from './document/release-rest-route.ts';
 import { baseHeaders } from './document/security-headers.ts';
@@ -27,6 +28,8 @@ import { createSiteConfigSource } from './site-config-source.ts';
 
 /** How often `site.json` is read again. */
 const CONFIG_RELOAD_MS = 1_000;
+/** How often it is looked whether there is a new release to draw the first pages of. */
+const FIRST_DRAWINGS_MS = 1_000;
 
 export interface SiteModule extends PlatformModule {
   /** The site's configuration as it stands. */
@@ -55,15 +58,24 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
   const releases = createReleaseStore(dependencies.releases, dependencies.canaries);
   const remotes = createRemotePages(log);
   const overrides = createOverrideRights(kernel);
-  const drawer = createDrawer();
+  const drawer = createDrawer((wall) => log.info({ wall }, 'pages are drawn behind walls of this kind'));
   const ask: { asGuest: AskAsGuest } = { asGuest: () => Promise.resolve(undefined) };
   const drawings = createDrawings({
     nowMs: () => kernel.clock.nowMs(),
+    cpuNowMs: () => {
+      const { user, system } = process.threadCpuUsage();
+      return (user + system) / 1_000;
+    },
     wait: (delayMs) => setTimeout(delayMs, undefined, { ref: false }),
     drawer,
     ask: (address) => ask.asGuest(address),
     textOf: (href) => dependencies.releases.text(href),
   });
+  const drawFirst = createFirstDrawings(
+    () => releases.current().release.number,
+    () => source.current().languages.fallback,
+    (address) => ask.asGuest(address),
+  );
   const documents = createDocumentService(
     kernel,
     source,
@@ -122,6 +134,7 @@ export function createSite(kernel: Kernel, dependencies: SiteDependencies): Site
         source.reload();
         return Promise.resolve();
       });
+      scheduler.every('first drawings', FIRST_DRAWINGS_MS, drawFirst);
       return Promise.resolve();
     },
     stop() {

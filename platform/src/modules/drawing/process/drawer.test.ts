@@ -40,8 +40,9 @@ const drawn = {
 
 describe('the process that draws', () => {
   let drawer: Drawer;
+  const walls: string[] = [];
   beforeAll(() => {
-    drawer = createDrawer();
+    drawer = createDrawer((kind) => walls.push(kind));
   });
   afterAll(() => drawer.stop());
   const draw = async (code: string) => (await drawer.ask(program(code), { kind: 'draw', drawn })).text;
@@ -53,6 +54,7 @@ describe('the process that draws', () => {
     const answer = await drawer.ask(one, { kind: 'draw', drawn });
     expect(answer.text).toBe('<p>/lucky 7</p>');
     expect(answer.cpuMs).toBeGreaterThan(0);
+    expect(walls).toHaveLength(1);
   });
 
   it('gives code no way to the machine by its globals', async () => {
@@ -61,6 +63,8 @@ describe('the process that draws', () => {
       names.map(() => 'undefined').join(),
     );
     expect(await draw(`eval('1')`)).toBeUndefined();
+    // What the context was given comes from the process around it.
+    expect(await draw(`URL.constructor('return typeof process')()`)).toBeUndefined();
   });
 
   it.each([
@@ -68,6 +72,7 @@ describe('the process that draws', () => {
     ['answers no text', '({})'],
     ['answers too much', `'x'.repeat(1_000_001)`],
     ['knows no such page', 'missing()'],
+    ['grows', `(() => { const all = []; for (;;) all.push(new Uint8Array(50_000_000).fill(1)); })()`],
   ])('draws nothing where the page %s, and goes on', async (_what, code) => {
     expect(await draw(code)).toBeUndefined();
     expect(await draw(`'<p>next</p>'`)).toBe('<p>next</p>');

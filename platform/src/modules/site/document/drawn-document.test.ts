@@ -38,7 +38,7 @@ describe('the document of a page that is drawn', () => {
 
   it('holds it in its region, with what it was drawn from and its sheet before the first paint', async () => {
     const html = await untilDrawn('/en/live');
-    expect(drawnIn(html)).toBe('<h1>Line of /live</h1><p>1 &lt;/script&gt;</p>');
+    expect(drawnIn(html)).toBe('<h1>Line of /live</h1><p>1 &lt;/script></p>');
     expect(snapshotIn(html)).toMatchObject({
       parcel: 'betting',
       place: { language: 'en', page: 'line', path: '/live', query: '', status: 200 },
@@ -74,9 +74,11 @@ describe('a parcel whose drawing goes wrong', () => {
     ['throws', `(() => { throw new Error('no') })()`],
     ['hangs', '(() => { for (;;); })()'],
     ['grows', `'x'.repeat(2_000_000)`],
+    ['grows beside its heap', '(() => { for (const all = [];;) all.push(new Uint8Array(5e7).fill(1)); })()'],
     ['brings a script', `'<script>1</script>'`],
     ['reaches for files', `require('node:fs').readFileSync('/etc/passwd', 'utf8')`],
     ['reaches for the network', `fetch('http://127.0.0.1:1/')`],
+    ['reaches for the process around it', `URL.constructor('return process.pid')()`],
   ])('leaves its region as it was: it %s', async (_what, code) => {
     const site = await startTestSite({ drawn: { parcel: 'betting', page: 'line', draw: () => code } });
     const before = performance.now();
