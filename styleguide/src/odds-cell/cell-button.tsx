@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import marks from './move-mark.module.css';
 import styles from './odds-cell.module.css';
 import type { OddsCellProps } from './odds-face.ts';
 import { priceClass } from './price-class.ts';
@@ -24,7 +25,7 @@ export function CellButton({ ref, hasMoved, ...cell }: CellButtonProps) {
       <button
         ref={ref}
         type="button"
-        className={classNames(styles.cell, styles[size], cell.className)}
+        className={classNames(styles.cell, styles[size], marks.mark, cell.className)}
         aria-pressed={selected}
         aria-label={cell.label}
         aria-disabled={isLocked || undefined}
