@@ -6,14 +6,12 @@ import type { SocialProviderConfig } from '../../../../kernel/config/social-conf
 import type { Kernel } from '../../../../kernel/module.ts';
 import { systemClock } from '../../../../kernel/time/clock.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
+import { LOGIN_PATH } from './sandbox-paths.ts';
 import { personById, type SandboxFault } from './sandbox-people.ts';
 import { faultyToken, signToken } from './sandbox-tokens.ts';
 
 /** Where this process listens. */
 export type OwnAddress = () => string;
-
-export const ISSUER_PATH = '/sandbox/oidc';
-export const LOGIN_PATH = '/sandbox/oidc-login';
 
 /** The pretended company's issuer: a complete OpenID Connect server. */
 export interface SandboxIssuer {

@@ -13,8 +13,9 @@ import type { HttpApp } from '../../../../kernel/http/http-app.ts';
 import { PlatformError } from '../../../../kernel/http/problem.ts';
 import type { Kernel } from '../../../../kernel/module.ts';
 import { sandboxHeaders, sandboxStyle } from '../../../../kernel/sandbox/sandbox-page.ts';
-import { createSandboxIssuer, ISSUER_PATH, LOGIN_PATH, type SandboxIssuer } from './sandbox-issuer.ts';
+import type { SandboxIssuer } from './sandbox-issuer.ts';
 import { gonePage, loginPage, STYLE_PATH } from './sandbox-page.ts';
+import { ISSUER_PATH, LOGIN_PATH } from './sandbox-paths.ts';
 import { personById, SANDBOX_FAULTS } from './sandbox-people.ts';
 
 const ONE_TAP_STYLE = '/sandbox/one-tap.css';
@@ -38,8 +39,12 @@ export async function sandboxSocialRoutes(
   client: SocialProviderConfig,
 ): Promise<void> {
   let made: Promise<SandboxIssuer> | undefined;
-  // Its key takes a while to make, and most starts never ask for it.
-  const issuer = (): Promise<SandboxIssuer> => (made ??= createSandboxIssuer(kernel, client));
+  // Its library takes a while to load and its key to make, and most starts never ask for it.
+  const issuer = (): Promise<SandboxIssuer> => (made ??= makeIssuer());
+  async function makeIssuer(): Promise<SandboxIssuer> {
+    const { createSandboxIssuer } = await import('./sandbox-issuer.ts');
+    return createSandboxIssuer(kernel, client);
+  }
   const { publicOrigin } = kernel.config;
   await sandboxStyle(app, STYLE_PATH);
   issuerRoutes(app, issuer, publicOrigin);
