@@ -105,6 +105,15 @@ function textOf({ pattern, minLength = 0, maxLength = 60 }: JsonSchema, random: 
   // What looks ahead cannot be written from its pattern.
   if (ours !== undefined && (random.int(4) !== 0 || pattern.includes('(?'))) return ours;
   if (pattern.includes('(?')) return 'a'.repeat(Math.max(1, minLength));
-  const [made] = fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: 1, seed: random.int(2 ** 31) });
+  const [made] = fc.sample(matching(pattern), { numRuns: 1, seed: random.int(2 ** 31) });
   return (made ?? '').slice(0, maxLength);
+}
+
+const matchings = new Map<string, fc.Arbitrary<string>>();
+
+/** Texts of a pattern. Reading one takes milliseconds, and a run meets few of them thousands of times. */
+function matching(pattern: string): fc.Arbitrary<string> {
+  const known = matchings.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
+  matchings.set(pattern, known);
+  return known;
 }
