@@ -1,21 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
-import { formatAmount, LIMIT_RULES, type BetId, type LimitType, type PersonId } from '@paddock/contract';
+import { formatAmount, type BetId, type PersonId } from '@paddock/contract';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import { PREPARED } from '../../kernel/database/prepared.ts';
 import { raisedRefusal } from '../../kernel/database/raised-refusal.ts';
 import { PlatformError } from '../../kernel/http/problem.ts';
+import { BREAKS, pausedOf } from './breaks.ts';
 import { moneyLimits, type CountingTogether } from './counting-together.ts';
 import type { CountedMoney, Money, ToLimitCurrency } from './limit-currency.ts';
 import type { BetReturn, LimitsCheck, StakeAdmission } from './limits-api.ts';
 import { COUNTS_TOGETHER } from './sql/take-stake-function.ts';
 import { dropReservation, keepOrigin, reservationOf } from './origins-store.ts';
-
-/** Types that stop play as a whole while they last. */
-export const BREAKS: readonly LimitType[] = Object.entries(LIMIT_RULES)
-  .filter(([, { kind }]) => kind === 'exclusion' || kind === 'timeout')
-  .map(([type]) => Number(type) as LimitType);
 
 const STAKE_LIMITS = sql`${moneyLimits('wagering', 'loss')}, ${BREAKS}::smallint[]`;
 const DEPOSIT_LIMITS = sql`${moneyLimits('deposit')}, ${BREAKS}::smallint[]`;
@@ -236,11 +232,7 @@ export function createLimitsCheck(toLimits: ToLimitCurrency, together: CountingT
       await keepOrigin(tx, playerId, 'deposit', paymentId, counted);
       await together.credit(tx, playerId, { paymentId, money: paid, atMs });
     },
-    async mayPlay(db, playerId, atMs) {
-      const { rows } = await sql`
-        ${PREPARED} select 1 from limits_limit where player_id = ${playerId}::bigint and state = 'active'
-          and limit_type = any(${BREAKS}::smallint[]) and ends_at_ms > ${atMs}::bigint limit 1`.execute(db);
-      return rows.length === 0;
-    },
+    pausedOf,
+    mayPlay: async (db, playerId, atMs) => (await pausedOf(db, [playerId], atMs)).size === 0,
   };
 }

@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/module.ts';
 import type { Proof } from '../identity/index.ts';
 import type { TellInbox } from '../inbox/index.ts';
 import { tellPlayer } from '../live/index.ts';
-import { BREAKS } from './admission.ts';
+import { BREAKS } from './breaks.ts';
 import {
   approvableAtMs,
   decideLimit,

@@ -86,7 +86,9 @@ export interface LimitsCheck {
   creditDeposit(tx: Tx, deposit: DepositAdmission): Promise<void>;
   /** What a player ever staked and paid in, all currencies together; stakes given back do not count. */
   turnover(tx: Tx, playerId: PlayerId): Promise<Turnover>;
-  /** False during self-exclusion or a timeout. */
+  /** Those of these players who take a break, by self-exclusion or a timeout. */
+  pausedOf(db: Database | Tx, players: readonly PlayerId[], atMs: number): Promise<ReadonlySet<PlayerId>>;
+  /** The same of one: false during a break. */
   mayPlay(db: Database | Tx, playerId: PlayerId, atMs: number): Promise<boolean>;
 }
 

@@ -23,7 +23,7 @@ export const DECIDE_EVERY_MS = 50;
 /** A placement not decided this long after its time is rejected: the player has given up by then. */
 export const DECIDE_GRACE_MS = 10_000;
 /** Placements looked at side by side. */
-const PARALLEL = 12;
+const SIDE_BY_SIDE = 12;
 /** Bets of one statement, and statements side by side. */
 const MOST = 32;
 const AT_ONCE = 2;
@@ -43,7 +43,7 @@ export interface Deciding {
 export interface DecidingParts {
   readonly kernel: Pick<Kernel, 'db' | 'clock' | 'log' | 'maintenance'>;
   readonly wallet: Pick<Wallet, 'releaseStake'>;
-  readonly limits: Pick<LimitsCheck, 'giveBackStake' | 'mayPlay'>;
+  readonly limits: Pick<LimitsCheck, 'giveBackStake' | 'pausedOf'>;
   readonly betsEnded: BetsEnded;
   readonly isBanned: SportsbookDependencies['isBanned'];
   readonly isSportClosed: SportsbookDependencies['isSportClosed'];
@@ -68,10 +68,9 @@ export function createDeciding(parts: DecidingParts): Deciding {
     },
   });
 
-  async function decide(ticket: Ticket): Promise<void> {
+  async function decide(ticket: Ticket, mayPlay: boolean): Promise<void> {
     const nowMs = kernel.clock.nowMs();
     // Asked before the look at the book: nothing is awaited between that and the strike.
-    const mayPlay = await limits.mayPlay(kernel.db, ticket.playerId, nowMs);
     const person = ticket.type === 'single' ? [] : await accountsOfPerson(kernel.db, ticket.playerId);
     const number = await numbers.next();
     const legs = mayPlay ? checkFor(ticket, nowMs) : new PlatformError('PLAY_PAUSED');
@@ -134,21 +133,27 @@ export function createDeciding(parts: DecidingParts): Deciding {
     if (rejected) news.decided(playerId, ticket.key);
   }
 
+  /** One that fails holds up no other, and is tried again. */
+  async function decideAll(tickets: readonly Ticket[]): Promise<void> {
+    const paused = await limits.pausedOf(
+      kernel.db,
+      tickets.map(({ playerId }) => playerId),
+      kernel.clock.nowMs(),
+    );
+    const tried = tickets.map((ticket) =>
+      decide(ticket, !paused.has(ticket.playerId)).catch((error: unknown) => {
+        kernel.log.error({ err: error, placementId: ticket.id }, 'a placement could not be decided yet');
+      }),
+    );
+    await Promise.all(tried);
+  }
+
   return {
     add: (ticket) => void waiting.set(ticket.id, ticket),
     async decideDue() {
       const nowMs = kernel.clock.nowMs();
       const due = [...waiting.values()].filter(({ decidesAtMs }) => decidesAtMs <= nowMs);
-      const work = async () => {
-        for (let ticket = due.shift(); ticket !== undefined; ticket = due.shift()) {
-          try {
-            await decide(ticket);
-          } catch (error) {
-            kernel.log.error({ err: error, placementId: ticket.id }, 'a placement could not be decided yet');
-          }
-        }
-      };
-      await Promise.all(Array.from({ length: Math.min(PARALLEL, due.length) }, work));
+      while (due.length > 0) await decideAll(due.splice(0, SIDE_BY_SIDE));
     },
     async recover() {
       const nowMs = kernel.clock.nowMs();

@@ -45,26 +45,27 @@ describe('bets that are placed at the same moment', () => {
   const placeAll = (all: readonly TestPlayer[]) =>
     Promise.all(all.map((player) => place(platform, player, [leg()], { stake: '10.00' })));
 
-  async function statementsOf<Result>(work: () => Promise<Result>) {
+  /** What was asked with these words while something was done. */
+  async function statementsOf<Result>(words: string, work: () => Promise<Result>) {
     const original = pg.Client.prototype.query;
-    let bets = 0;
+    let asked = 0;
     const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
       this: pg.Client,
       ...given: unknown[]
     ) {
       const query = given[0] as string | { readonly text: string };
-      if ((typeof query === 'string' ? query : query.text).includes('wallet_take_stakes')) bets++;
+      if ((typeof query === 'string' ? query : query.text).includes(words)) asked++;
       return Reflect.apply(original, this, given) as never;
     });
     const result = await work();
     spy.mockRestore();
-    return { result, bets };
+    return { result, asked };
   }
 
   it('share statements, and each has its own money, bet and number', async () => {
-    const { result, bets } = await statementsOf(() => placeAll(players));
+    const { result, asked } = await statementsOf('wallet_take_stakes', () => placeAll(players));
     expect(result.map(({ statusCode }) => statusCode)).toEqual(players.map(() => 201));
-    expect(bets).toBeLessThan(players.length / 2);
+    expect(asked).toBeLessThan(players.length / 2);
     const numbers = result.map((answer) => answer.json<{ bet: { number: string } }>().bet.number);
     expect(new Set(numbers).size).toBe(players.length);
     for (const player of players) {
@@ -120,7 +121,8 @@ describe('bets that are placed at the same moment', () => {
       players.map((player, at) => place(platform, player, [live], { key: keys[at] ?? '', stake: '10.00' })),
     );
     expect(held.map(({ statusCode }) => statusCode)).toEqual(players.map(() => 202));
-    await platform.advance(3_000);
+    const { asked } = await statementsOf('select player_id from limits_limit', () => platform.advance(3_000));
+    expect(asked).toBe(1);
     for (const [at, player] of players.entries()) {
       expect(await placementOf(platform, player, keys[at] ?? '')).toMatchObject({ status: 'accepted' });
       expect((await betsOf(platform, player)).bets).toHaveLength(2);
