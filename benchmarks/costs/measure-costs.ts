@@ -65,15 +65,20 @@ export function measureCosts(operation: Operation): Promise<Costs> {
       postgresMs: (await processorSecondsOfFamily(postmaster)) * 1_000,
       nodeMs: (await processorSeconds(product.pid)) * 1_000,
     });
+    let counted = await databaseCounts(db);
     const run = async (pace: Pace): Promise<RunCosts> => {
-      const before = { ...(await databaseCounts(db)), ...(await spent()) };
+      const before = { ...counted, ...(await spent()) };
       await probe.begin();
       generator.tell(pace);
       const { count } = await generator.next();
       const { statements, selfMs } = await probe.take();
       const spentSince = await spent();
-      const after = { ...(await databaseCounts(db)), ...spentSince };
-      return { ...each(before, after, count), statements: statements / count, selfMs };
+      counted = await databaseCounts(db);
+      return {
+        ...each(before, { ...counted, ...spentSince }, count),
+        statements: statements / count,
+        selfMs,
+      };
     };
     return {
       facts: await factsCost(db, written, operation.floor),

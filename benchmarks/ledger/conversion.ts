@@ -18,7 +18,7 @@ export const conversion: Operation = {
     for (const player of players) parties.push(await partyOf(origin, player));
     return parties;
   },
-  doneBy: `select xmin::text, answer ->> 'id' as id, created_at_ms as at from idempotency_key where key = $1`,
+  doneBy: `select xmin::text, answer ->> 'id' as id, created_at_ms::text as at from idempotency_key where key = $1`,
   floor: conversionFloor,
 };
 

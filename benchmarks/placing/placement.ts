@@ -24,7 +24,7 @@ export const placement: Operation = {
       };
     });
   },
-  doneBy: `select p.xmin::text, p.id, public_number as number, received_at_ms as at
+  doneBy: `select p.xmin::text, p.id::text, public_number::text as number, received_at_ms::text as at
     from sportsbook_placement p join sportsbook_bet b using (player_id, id) where p.key = $1`,
   floor: placementFloor,
 };
