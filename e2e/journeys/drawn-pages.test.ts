@@ -11,15 +11,16 @@ beforeAll(async () => {
   // Documents that allow overrides are never drawn, and development allows them.
   stage = await setStage({ environment: { NODE_ENV: 'production', SANDBOX_PROVIDERS: 'yes-in-production' } });
   await stage.feed.match('line-1', 'Harbour City', 'Mill Rovers', { prices: [1390, 4110, 9990] });
-  await drawnOnce();
+  await drawnOnce(LIST);
 });
 afterAll(() => stage.close());
 
 /** The first drawing of all begins a process, for which no document waits. */
-async function drawnOnce(): Promise<void> {
+async function drawnOnce(address: string): Promise<string> {
   for (let tries = 0; tries < 50; tries++) {
-    const response = await fetch(stage.origin + LIST);
-    if ((await response.text()).includes('Harbour City')) return;
+    const response = await fetch(stage.origin + address);
+    const html = await response.text();
+    if (html.includes('data-drawn')) return html;
     await setTimeout(100);
   }
   throw new Error('the page is not drawn');
@@ -141,6 +142,34 @@ describe('a list that the server draws for guests', () => {
     );
     const text = await page.evaluate(() => (globalThis as unknown as { drawnText: string }).drawnText);
     expect(text).not.toContain('1.74');
+    expect(await adopted(page)).toEqual([3, 3]);
+    expect(visitor.troubles).toEqual([]);
+    await visitor.close();
+  });
+});
+
+describe('a match that the server draws for guests', () => {
+  beforeAll(() => stage.feed.match('live-1', 'Stone Port', 'Elm Athletic', { live: true }));
+
+  it.each([
+    ['line-1', LIST],
+    ['live-1', '/en/live/football'],
+  ])('is read without JavaScript, and taken over without an error: %s', async (event, listAddress) => {
+    const list = await drawnOnce(listAddress);
+    const address = /href="(\/en\/(?:line|live)\/football\/[^"/]+\/[^"/]+)"/.exec(list)?.[1] ?? '';
+    await drawnOnce(address);
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    await page.setJavaScriptEnabled(false);
+    await visitor.open(address);
+    expect(await page.$$eval('main [data-selection]', (cells) => cells.length)).toBe(3);
+    await page.setJavaScriptEnabled(true);
+    await rememberDrawn(page);
+    await visitor.open(address);
+    await page.locator('main [data-selection]').click();
+    await page.waitForSelector('main [data-selection][aria-pressed=true]');
+    await stage.feed.prices(event, [1810, 3300, 5200]);
+    await page.waitForFunction(() => document.querySelector('main')?.textContent.includes('1.81'));
     expect(await adopted(page)).toEqual([3, 3]);
     expect(visitor.troubles).toEqual([]);
     await visitor.close();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PageProps } from '@paddock/contract';
 import type { EventDetail } from '@paddock/contract/schemas';
-import { api, hrefFor, seedEvents, type EventInfo } from '@paddock/shared-utils';
+import { hrefFor, seedEvents, type EventInfo } from '@paddock/shared-utils';
 import { useEvent, useFormat, useLabels, useRead, useT, type Read } from '@paddock/shared-utils/react';
 import {
   EmptyState,
@@ -15,6 +15,7 @@ import {
 } from '@paddock/styleguide';
 
 import { idOfSlug, sectionPath } from '../model/addresses.ts';
+import { eventRead } from '../model/event-read.ts';
 import { ListSkeleton, onPanel, useListWords } from '../parts/list-states.tsx';
 import { MarketTabs } from '../parts/market-tabs.tsx';
 import { MatchDetails } from '../parts/match-details.tsx';
@@ -53,11 +54,12 @@ interface Game extends Read<EventDetail> {
 /** The event as it is live; read once over HTTP, so that its first prices need no second wait. */
 function useGame(eventId: string): Game {
   const live = useEvent(eventId, 'event');
-  const read = useRead({
-    key: `event ${eventId}`,
+  const { key, read: ask } = eventRead(eventId);
+  const read = useRead<EventDetail>({
+    key,
     isPublic: true,
-    read: async (signal) => {
-      const result = await api.get('/web-api/sportsbook/events/:id', { params: { id: eventId }, signal });
+    read: async (signal, known) => {
+      const result = await ask(signal, known);
       if (result.ok && !signal.aborted) seedEvents([result.data], 'event');
       return result;
     },
