@@ -114,6 +114,7 @@ export const ERROR_TABLE = {
   EVENT_OVER: [422, 'An event is over or closed for bets.'],
   STAKE_TOO_SMALL: [422, 'The stake is below the minimum.'],
   STAKE_TOO_LARGE: [422, 'The stake is above the maximum.'],
+  STAKE_UNEVEN: [422, 'The stake has to be the same whole amount on each line.'],
   // Room the house has left for a bet (rules §6)
   SELECTION_ROOM: [422, 'There is no room for more on one of these selections now.'],
   COMBINATION_SHARE: [422, 'Your combinations hold as much as one player may on one of these selections.'],

@@ -42,6 +42,7 @@ export function errorsPage(): string {
     '- `STAKE_TOO_SMALL`, `STAKE_TOO_LARGE`, `SELECTION_ROOM`, `COMBINATION_SHARE`, `COMBINATIONS_FULL`,',
     '  `SAME_COMBINATION`, `AMOUNT_TOO_SMALL`, `AMOUNT_TOO_LARGE`: `{ min, max, currency }`, decimal strings. A largest stake',
     '  of 0 says that none is taken now.',
+    '- `STAKE_UNEVEN`: `{ lines }`, how many lines the bet has.',
     '- `TOO_MANY_REQUESTS`: `{ retryAtMs }` or `{ retryAfterMs }` where it is known. Every 429 has `Retry-After`, in seconds.',
     '- `TERMS_CHANGED`: `{ exception_code: 1 }`. `DOCUMENT_MISSING`: `{ kinds }`. `BODY_TOO_LARGE` of a document: `{ maxBytes }`.',
     '- `REQUEST_OPEN`: `{ requestId }`, the open one.',

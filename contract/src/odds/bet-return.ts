@@ -1,6 +1,6 @@
 import type { AmountMinor } from '../money/amount.ts';
 import type { OddsMilli } from './odds.ts';
-import { ONE, times, type Ratio } from './ratio.ts';
+import { ONE, type Ratio } from './ratio.ts';
 
 /**
  * How one selection ended (rules §7): outcome r, void factor v in halves, dead-heat factor d as a fraction in (0, 1].

@@ -21,15 +21,34 @@ export const PriceChangePolicySchema = Type.Union([
   Type.Literal('any'),
 ]);
 
-export const BetType = Type.Union([Type.Literal('single'), Type.Literal('accumulator')]);
+export const BetType = Type.Union([
+  Type.Literal('single'),
+  Type.Literal('accumulator'),
+  Type.Literal('system'),
+]);
 export type BetType = Static<typeof BetType>;
+
+/** The lines of a system (rules §10): each has every banker, and each choice of so many of the other legs. */
+export const BetLines = Type.Object(
+  {
+    /** Positions of legs, ascending. */
+    bankers: Type.Array(Type.Integer({ minimum: 0, maximum: 19 }), { maxItems: 19 }),
+    /** Sizes of the choices, ascending. */
+    folds: Type.Array(Type.Integer({ minimum: 1, maximum: 20 }), { minItems: 1, maxItems: 20 }),
+  },
+  { additionalProperties: false },
+);
+export type BetLines = Static<typeof BetLines>;
 
 /** POST /web-api/sportsbook/bets, with an `Idempotency-Key` header. */
 export const PlaceBetRequest = Type.Object(
   {
     type: BetType,
     accountId: DecimalId,
+    /** Of the whole bet; of a system the same whole amount on each line. */
     stake: Amount,
+    /** Of a system, and of nothing else. */
+    lines: Type.Optional(BetLines),
     policy: PriceChangePolicySchema,
     legs: Type.Array(
       Type.Object(
@@ -98,6 +117,9 @@ export const BetView = Type.Object({
   accountId: DecimalId,
   currency: IsoCurrency,
   stake: Amount,
+  /** Of a system. */
+  lines: Type.Optional(BetLines),
+  /** What the whole stake is multiplied by if all legs win. */
   totalOddsMilli: Type.Integer(),
   possibleReturn: Amount,
   payout: Amount,
@@ -135,6 +157,8 @@ export type PlacementView = Static<typeof PlacementView>;
 export const QuoteRequest = Type.Object(
   {
     selectionIds: Type.Array(SelectionIdText, { minItems: 1, maxItems: 20 }),
+    /** Of the one bet on all of them, where it is a system. */
+    lines: Type.Optional(BetLines),
     currency: IsoCurrency,
   },
   { additionalProperties: false },

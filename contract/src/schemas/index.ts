@@ -45,6 +45,7 @@ export {
   QuoteRequest,
   QuoteView,
   BetType,
+  BetLines,
   BetFilter,
   BetFilterName,
   BetListQuery,

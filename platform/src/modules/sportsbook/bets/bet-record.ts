@@ -1,4 +1,5 @@
-import { formatAmount, possibleReturn, totalOddsMilli, type AmountMinor } from '@paddock/contract';
+import { divideRoundHalfUp, formatAmount, type AmountMinor } from '@paddock/contract';
+import { lineCount, linesReturn, sumOfLines, type Lines } from '@paddock/contract/bets';
 import type { BetLegView, BetView, LocalizedName } from '@paddock/contract/schemas';
 
 /** What a leg was when it was struck; never altered afterwards (rules §6). */
@@ -44,6 +45,7 @@ export interface BetRecord {
   readonly number: string;
   readonly key: string;
   readonly type: BetView['type'];
+  readonly lines: Lines;
   readonly status: BetView['status'];
   readonly revision: number;
   readonly accountId: string;
@@ -58,7 +60,12 @@ export interface BetRecord {
 
 /** A bet as its owner sees it. */
 export function betView(bet: BetRecord): BetView {
-  const odds = bet.legs.map((leg) => leg.oddsMilli);
+  const { num, den } = sumOfLines(
+    bet.lines,
+    bet.legs.map(({ oddsMilli }) => ({ num: BigInt(oddsMilli), den: 1000n })),
+  );
+  const count = lineCount(bet.lines, bet.legs.length);
+  const possibleMinor = linesReturn(bet.stakeMinor / count, [{ num, den }], bet.payoutCapMinor);
   return {
     id: bet.id,
     number: bet.number,
@@ -69,8 +76,9 @@ export function betView(bet: BetRecord): BetView {
     accountId: bet.accountId,
     currency: bet.currency,
     stake: formatAmount(bet.stakeMinor, bet.currency),
-    totalOddsMilli: Number(totalOddsMilli(odds)),
-    possibleReturn: formatAmount(possibleReturn(bet.stakeMinor, odds, bet.payoutCapMinor), bet.currency),
+    ...(bet.type === 'system' && { lines: { bankers: [...bet.lines.bankers], folds: [...bet.lines.folds] } }),
+    totalOddsMilli: Number(divideRoundHalfUp(1000n * num, den * count)),
+    possibleReturn: formatAmount(possibleMinor, bet.currency),
     payout: formatAmount(bet.payoutMinor, bet.currency),
     acceptedAtMs: bet.acceptedAtMs,
     ...(bet.settledAtMs === null ? {} : { settledAtMs: bet.settledAtMs }),

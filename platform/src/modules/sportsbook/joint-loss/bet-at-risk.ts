@@ -1,4 +1,5 @@
 import type { AmountMinor, BetId, OddsMilli, PlayerId } from '@paddock/contract';
+import type { Lines } from '@paddock/contract/bets';
 import type { BetLegView, BetStatus } from '@paddock/contract/schemas';
 
 /** A leg as far as it says what a bet may lose beside others. */
@@ -28,6 +29,7 @@ export interface BetAtRisk {
   readonly acceptedAtMs: number;
   /** Null while it is open, or open again. */
   readonly settledAtMs: number | null;
+  readonly lines: Lines;
   readonly legs: readonly LegAtRisk[];
 }
 

@@ -1,4 +1,5 @@
 import type { BetId, PlayerId } from '@paddock/contract';
+import { oneLine } from '@paddock/contract/bets';
 import fc from 'fast-check';
 
 import type { BetAtRisk, LegAtRisk } from './bet-at-risk.ts';
@@ -100,6 +101,7 @@ const handMade = fc
       revision: 0,
       acceptedAtMs: 0,
       settledAtMs: null,
+      lines: oneLine(1),
       legs: [leg],
     };
     const returnMinor = (home: number, away: number) =>

@@ -3,10 +3,11 @@ import type { BetId, PlayerId } from '@paddock/contract';
 import type { BetStatus } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import { linesFrom, type StoredLines } from '../bets/stored-lines.ts';
 import type { BetKey } from '../settlement/settling-store.ts';
 import type { BetAtRisk, LegAtRisk } from './bet-at-risk.ts';
 
-interface Row {
+interface Row extends StoredLines {
   readonly player_id: bigint;
   readonly id: bigint;
   readonly currency: string;
@@ -54,7 +55,7 @@ export function readBetsOpenSince(
 
 async function readBets(db: Database | Tx, wanted: RawBuilder<unknown>): Promise<readonly BetAtRisk[]> {
   const { rows } = await sql<Row>`
-    select b.player_id, b.id, b.currency, b.remaining_stake_minor, b.status, b.revision, b.accepted_at_ms, b.settled_at_ms, (
+    select b.player_id, b.id, b.currency, b.remaining_stake_minor, b.bankers, b.folds, b.status, b.revision, b.accepted_at_ms, b.settled_at_ms, (
         select jsonb_agg(jsonb_build_object(
           'eventId', l.event_id::text, 'marketId', l.market_id::text, 'sport', l.evidence->>'sport',
           'marketType', l.evidence->>'marketType', 'specifiers', l.evidence->'specifiers',
@@ -71,6 +72,7 @@ async function readBets(db: Database | Tx, wanted: RawBuilder<unknown>): Promise
     revision: row.revision,
     acceptedAtMs: Number(row.accepted_at_ms),
     settledAtMs: row.settled_at_ms === null ? null : Number(row.settled_at_ms),
+    lines: linesFrom(row, row.legs.length),
     legs: row.legs,
   }));
 }

@@ -1,4 +1,5 @@
 import type { BetId, PlayerId } from '@paddock/contract';
+import { oneLine } from '@paddock/contract/bets';
 
 import { couldCover, type BetAtRisk, type LegAtRisk } from './bet-at-risk.ts';
 import { takesOtherSide } from './cover.ts';
@@ -37,6 +38,7 @@ function bet(stake: number, ...legs: readonly LegAtRisk[]): BetAtRisk {
     revision: 0,
     acceptedAtMs: 0,
     settledAtMs: null,
+    lines: oneLine(legs.length),
     legs,
   };
 }
@@ -152,6 +154,23 @@ describe('the worst joint loss of bets on one event (rules §14)', () => {
     const single = bet(100, leg('total line=2.5 over 1900'));
     expect(lossOf(single, bet(100, leg('total line=2.5 under 1900'), other))).toBe(8.1);
     expect(lossOf(single, bet(100, leg('total line=2.5 over 1900'), other))).toBe(100);
+  });
+
+  it('takes a system as won with all its other legs, by the lines with a leg and those without', () => {
+    const single = bet(100, leg('1x2 home 2000'));
+    const [away, second, third] = [
+      leg('1x2 away 3000'),
+      leg('1x2 home 2000', { eventId: '2', marketId: 'b' }),
+      leg('1x2 home 1500', { eventId: '3', marketId: 'c' }),
+    ];
+    const twoOfThree = { ...bet(30, away, second, third), lines: { bankers: [], folds: [2] } };
+    // Away wins: 10 · (6 + 4.5 + 3) = 135, less 30. A draw: 10 · 3, its own stake back.
+    expect(lossOf(single, twoOfThree)).toBe(100);
+    const covered = bet(100, leg('double-chance 1x 2000'));
+    expect(lossOf(covered, twoOfThree)).toBe(0);
+    const banker = { ...bet(20, away, second, third), lines: { bankers: [1], folds: [1] } };
+    // Away wins: 10 · (6 + 3) = 90, less 20.
+    expect(lossOf(covered, banker)).toBe(30);
   });
 
   it('is lessened by bets that only cover, and never made larger by them', () => {

@@ -1,23 +1,27 @@
 import {
   legMultiplier,
   MARKET_TYPES,
-  priceProduct,
   RESULT_LOSE,
   RESULT_WIN,
   type AmountMinor,
   type Ratio,
   type SelectionResult,
 } from '@paddock/contract';
+import { lineCount, sumOfLines, sumOfLinesWith } from '@paddock/contract/bets';
 
 import type { Score } from '../../feeds/index.ts';
 import { isToldByEnds, matchEnds, type MarketOfMatch } from './match-ends.ts';
 import type { BetAtRisk, LegAtRisk } from './bet-at-risk.ts';
 
-/** A stake on one selection of the event; of a combination with the price its other legs would bring. */
+/** A stake on one selection of the event. */
 interface Position {
   readonly leg: LegAtRisk;
   readonly stakeMinor: AmountMinor;
-  readonly others: Ratio;
+  readonly unitMinor: AmountMinor;
+  /** What a unit stake on its lines returns by those with the leg, if all others win, for each unit the leg returns. */
+  readonly withLeg: Ratio;
+  /** What it returns by its lines without the leg, then. */
+  readonly without: Ratio;
   /** It may lessen the loss of others and never adds to it. */
   readonly onlyCovers: boolean;
 }
@@ -46,15 +50,21 @@ export function worstJointLoss(
 }
 
 function positionOn(
-  { legs, stakeMinor }: BetAtRisk,
+  { legs, lines, stakeMinor }: BetAtRisk,
   eventId: string,
   onlyCovers: boolean,
 ): readonly Position[] {
-  const leg = legs.find((one) => one.eventId === eventId);
+  const at = legs.findIndex((one) => one.eventId === eventId);
+  const leg = legs[at];
   if (leg === undefined) return [];
-  const others = legs.filter((one) => one !== leg && one.result !== 'void');
-  const price = priceProduct(others.map(({ oddsMilli }) => oddsMilli));
-  return [{ leg, stakeMinor, others: price, onlyCovers }];
+  const best = legs.map(({ oddsMilli, result }) => ({
+    num: result === 'void' ? 1000n : BigInt(oddsMilli),
+    den: 1000n,
+  }));
+  const withLeg = sumOfLinesWith(lines, best, at);
+  const without = sumOfLines(lines, best.with(at, { num: 0n, den: 1n }));
+  const unitMinor = stakeMinor / lineCount(lines, legs.length);
+  return [{ leg, stakeMinor, unitMinor, withLeg, without, onlyCovers }];
 }
 
 interface Group {
@@ -121,13 +131,14 @@ function lossIf(
   resultOf: (leg: LegAtRisk) => SelectionResult | undefined,
 ): AmountMinor {
   let lossMinor = 0n;
-  for (const { leg, stakeMinor, others, onlyCovers } of positions) {
+  for (const { leg, stakeMinor, unitMinor, withLeg, without, onlyCovers } of positions) {
     const result = resultOf(leg);
     if (result === undefined) continue;
     const { num, den } = legMultiplier(result, leg.oddsMilli);
     // Rounded up, so that the loss is never too large.
-    const below = den * others.den;
-    const returnMinor = (stakeMinor * num * others.num + below - 1n) / below;
+    const below = den * withLeg.den * without.den;
+    const above = num * withLeg.num * without.den + den * withLeg.den * without.num;
+    const returnMinor = (unitMinor * above + below - 1n) / below;
     const lost = stakeMinor - returnMinor;
     if (!onlyCovers || lost < 0n) lossMinor += lost;
   }

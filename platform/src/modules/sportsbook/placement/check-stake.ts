@@ -8,11 +8,11 @@ import {
   type ErrorCode,
   type PlayerId,
 } from '@paddock/contract';
+import type { Lines } from '@paddock/contract/bets';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
 import type { WeighedLeg } from '../risk/exposure.ts';
-import { oneLine } from '@paddock/contract/bets';
 import { stakeBounds, type StakeBounds } from '../risk/stake-bounds.ts';
 import { stakeRooms } from '../risk/stake-room.ts';
 import type { FoundLeg } from './check-legs.ts';
@@ -22,12 +22,16 @@ export interface CouponBounds extends StakeBounds {
   readonly tightest: ErrorCode;
 }
 
-/** Reads a stake and checks it against the coupon's bounds. @throws AMOUNT_INVALID, STAKE_TOO_SMALL, what is tightest. */
-export function checkStake(stake: string, bounds: CouponBounds, iso: string): AmountMinor {
+/**
+ * Reads a stake of so many lines and checks it against the coupon's bounds.
+ * @throws AMOUNT_INVALID, STAKE_TOO_SMALL, STAKE_UNEVEN, what is tightest.
+ */
+export function checkStake(stake: string, lines: bigint, bounds: CouponBounds, iso: string): AmountMinor {
   const stakeMinor = parseAmount(stake, iso);
   if (stakeMinor === undefined) throw new PlatformError('AMOUNT_INVALID');
   if (stakeMinor < bounds.minMinor) throw new PlatformError('STAKE_TOO_SMALL', boundsDetails(bounds, iso));
   if (stakeMinor > bounds.maxMinor) throw new PlatformError(bounds.tightest, boundsDetails(bounds, iso));
+  if (stakeMinor % lines !== 0n) throw new PlatformError('STAKE_UNEVEN', { lines: Number(lines) });
   return stakeMinor;
 }
 
@@ -38,6 +42,7 @@ export function checkStake(stake: string, bounds: CouponBounds, iso: string): Am
  */
 export function couponBounds(
   legs: readonly FoundLeg[],
+  lines: Lines,
   iso: string,
   exposures: ExposureBook,
   accounts: readonly PlayerId[],
@@ -48,7 +53,7 @@ export function couponBounds(
   const bet = {
     currency: iso,
     payoutCapMinor: bounds.payoutCapMinor,
-    lines: oneLine(legs.length),
+    lines,
     legs: legs.map(weighedLeg),
   };
   const rooms = legs.length === 0 ? [] : stakeRooms(bet, exposures, accounts);

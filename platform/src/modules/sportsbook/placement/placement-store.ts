@@ -166,6 +166,10 @@ function askedBet({ ticket, bet: { bet, exposure, number } }: HeldBet) {
       currency: bet.currency,
       stakeMinor: bet.stakeMinor.toString(),
       payoutCapMinor: bet.payoutCapMinor.toString(),
+      ...(bet.type === 'system' && {
+        bankers: `{${bet.lines.bankers.join()}}`,
+        folds: `{${bet.lines.folds.join()}}`,
+      }),
       weights: `{${weightsInOrder(exposure, ids).join()}}`,
       returnCents: exposure.returnCents.toString(),
       policy: ticket.policy,
@@ -187,13 +191,14 @@ function betsOf(part: 'written' | 'placement'): RawBuilder<unknown> {
     bet as (
       insert into sportsbook_bet (player_id, id, key, type, status, account_id, currency, stake_minor,
         remaining_stake_minor, payout_cap_minor, weights_cents, return_cents, policy, delay_ms, rules_version, channel, device,
-        address_hash, accepted_at_ms, public_number)
+        address_hash, accepted_at_ms, public_number, bankers, folds)
       select "playerId", id, b.key, b.type, 'open', b."accountId", b.currency, b."stakeMinor", b."stakeMinor",
         b."payoutCapMinor", b.weights, b."returnCents", b.policy, b."delayMs", ${RULES_VERSION}, b.origin ->> 'channel',
-        b.origin ->> 'device', b.origin ->> 'addressHash', "acceptedAtMs", b.number
+        b.origin ->> 'device', b.origin ->> 'addressHash', "acceptedAtMs", b.number, b.bankers, b.folds
       from ${sql.table(part)} join asked using (id) cross join jsonb_to_record(bet) as b(key text, type text,
         "accountId" bigint, currency text, "stakeMinor" bigint, "payoutCapMinor" bigint, weights bigint[],
-        "returnCents" bigint, policy text, "delayMs" int, origin jsonb, number bigint)
+        "returnCents" bigint, policy text, "delayMs" int, origin jsonb, number bigint, bankers smallint[],
+        folds smallint[])
       where bet is not null
     ),
     legs as (

@@ -1,4 +1,5 @@
 import { parseSelectionId, type AccountId, type PlayerId } from '@paddock/contract';
+import { areLines, lineCount, oneLine, type Lines } from '@paddock/contract/bets';
 import type { PlaceBetRequest } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -130,8 +131,10 @@ function check(
     isSportClosed(playerId, isLive(event, nowMs) ? 'live' : 'line', event.sport),
   );
   if (closed) throw new PlatformError('SPORT_RESTRICTED');
-  const bounds = couponBounds(found.legs, currency, exposures, person);
-  const stakeMinor = checkStake(request.stake, bounds, currency);
+  const lines = linesOf(request);
+  const bounds = couponBounds(found.legs, lines, currency, exposures, person);
+  const count = lineCount(lines, found.legs.length);
+  const stakeMinor = checkStake(request.stake, count, bounds, currency);
   const live = found.legs.some(({ market }) => isLive(market.event, nowMs));
   const delayMs = live ? kernel.config.liveDelayMs : 0;
   const ticket: Ticket = {
@@ -139,13 +142,14 @@ function check(
     playerId,
     key: placement.key,
     type: request.type,
+    lines,
     policy: request.policy,
     accountId: request.accountId as AccountId,
     currency,
     stakeMinor,
     payoutCapMinor: bounds.payoutCapMinor,
     exposure: ticketExposure(
-      { playerId, currency, stakeMinor, payoutCapMinor: bounds.payoutCapMinor },
+      { playerId, currency, stakeMinor, lines, payoutCapMinor: bounds.payoutCapMinor },
       found.legs,
     ),
     delayMs,
@@ -178,11 +182,22 @@ function anyUnstored(book: Book, { legs }: PlaceBetRequest): boolean {
   });
 }
 
-function checkShape({ type, legs }: PlaceBetRequest): void {
+const linesOf = ({ legs, lines }: PlaceBetRequest): Lines => lines ?? oneLine(legs.length);
+
+function checkShape({ type, legs, lines }: PlaceBetRequest): void {
   if (legs.length > MAX_LEGS) throw new PlatformError('TOO_MANY_LEGS', { max: MAX_LEGS });
   if ((type === 'single') !== (legs.length === 1)) {
     throw new PlatformError('INVALID_INPUT', [
-      { at: '/legs', message: 'a single has one leg, an accumulator two or more' },
+      { at: '/legs', message: 'a single has one leg, an accumulator or a system two or more' },
+    ]);
+  }
+  const isSystem = type === 'system';
+  if (isSystem !== (lines !== undefined) || (lines !== undefined && !areLines(lines, legs.length))) {
+    throw new PlatformError('INVALID_INPUT', [
+      {
+        at: '/lines',
+        message: 'a system, and no other bet, says its lines: choices among its legs, ascending',
+      },
     ]);
   }
 }

@@ -1,4 +1,5 @@
 import { formatAmount, type PlayerId } from '@paddock/contract';
+import { areLines, oneLine, type Lines } from '@paddock/contract/bets';
 import type { BetQuoteView, QuoteRequest, QuoteView } from '@paddock/contract/schemas';
 
 import type { Book } from '../book/book.ts';
@@ -27,8 +28,8 @@ export function quote(
     leg: findLeg(book, { selectionId, priceVersion: '', oddsMilli: 0 }),
   }));
   const legs = found.flatMap(({ leg }) => leg ?? []);
-  const quoteBet = (bet: readonly FoundLeg[]): BetQuoteView => {
-    const bounds = couponBounds(bet, currency, exposures, accounts);
+  const quoteBet = (bet: readonly FoundLeg[], lines: Lines): BetQuoteView => {
+    const bounds = couponBounds(bet, lines, currency, exposures, accounts);
     const { min, max } = boundsDetails(bounds, currency);
     return {
       delayMs: bet.some(({ market }) => isLive(market.event, nowMs)) ? liveDelayMs : 0,
@@ -39,7 +40,7 @@ export function quote(
   };
   return {
     serverTimeMs: nowMs,
-    ...quoteBet(legs),
+    ...quoteBet(legs, linesOf(request, legs.length)),
     related: relatedPairs(legs),
     legs: found.map(({ selectionId, leg }) =>
       leg === undefined
@@ -47,12 +48,17 @@ export function quote(
         : {
             selectionId,
             known: true,
-            single: quoteBet([leg]),
+            single: quoteBet([leg], oneLine(1)),
             event: eventSummary(leg.market.event),
             market: marketView(book, leg.market),
           },
     ),
   };
+}
+
+/** Where a leg is not known any more no system is of these lines: it is told as one bet on what is left. */
+function linesOf({ lines }: QuoteRequest, legCount: number): Lines {
+  return lines !== undefined && areLines(lines, legCount) ? lines : oneLine(legCount);
 }
 
 function relatedPairs(legs: readonly FoundLeg[]): [string, string][] {

@@ -1,5 +1,6 @@
+import { lineCount } from '@paddock/contract/bets';
+
 import { exposureOf, type Exposure } from '../risk/exposure.ts';
-import { oneLine } from '@paddock/contract/bets';
 import type { FoundLeg } from './check-legs.ts';
 import { weighedLeg } from './check-stake.ts';
 import type { Ticket } from './ticket.ts';
@@ -11,14 +12,14 @@ export function ticketExposure(
     currency,
     stakeMinor,
     payoutCapMinor,
-  }: Pick<Ticket, 'playerId' | 'currency' | 'stakeMinor' | 'payoutCapMinor'>,
+    lines,
+  }: Pick<Ticket, 'playerId' | 'currency' | 'stakeMinor' | 'payoutCapMinor' | 'lines'>,
   legs: readonly FoundLeg[],
 ): Exposure {
-  const lines = oneLine(legs.length);
   return exposureOf({
     playerId,
     currency,
-    unitMinor: stakeMinor,
+    unitMinor: stakeMinor / lineCount(lines, legs.length),
     lines,
     payoutCapMinor,
     legs: legs.map(weighedLeg),

@@ -1,4 +1,7 @@
+import { oneLine, type Lines } from '@paddock/contract/bets';
 import type { AccountId, AmountMinor, BetId, PlayerId, PriceChangePolicy } from '@paddock/contract';
+
+import type { BetType } from '@paddock/contract/schemas';
 
 import type { Exposure } from '../risk/exposure.ts';
 import type { LegMark, SeenLeg } from './check-legs.ts';
@@ -26,7 +29,8 @@ export interface Ticket {
   readonly id: BetId;
   readonly playerId: PlayerId;
   readonly key: string;
-  readonly type: 'single' | 'accumulator';
+  readonly type: BetType;
+  readonly lines: Lines;
   readonly policy: PriceChangePolicy;
   readonly accountId: AccountId;
   readonly currency: string;
@@ -51,6 +55,8 @@ interface StoredExposure {
 /** Parts of a ticket that are kept as one JSON document until it is decided. */
 interface StoredTicket {
   readonly type: Ticket['type'];
+  /** Of a system. */
+  readonly lines?: Lines;
   readonly policy: PriceChangePolicy;
   readonly accountId: string;
   readonly currency: string;
@@ -67,6 +73,7 @@ interface StoredTicket {
 export function storedTicket(ticket: Ticket): StoredTicket {
   return {
     type: ticket.type,
+    ...(ticket.type === 'system' && { lines: ticket.lines }),
     policy: ticket.policy,
     accountId: ticket.accountId,
     currency: ticket.currency,
@@ -113,6 +120,7 @@ export function ticketOf(row: PlacementRow): Ticket {
     id: row.id.toString() as BetId,
     playerId: row.player_id.toString() as PlayerId,
     key: row.key,
+    lines: stored.lines ?? oneLine(stored.legs.length),
     accountId: stored.accountId as AccountId,
     stakeMinor: BigInt(stored.stakeMinor),
     payoutCapMinor: BigInt(stored.payoutCapMinor),

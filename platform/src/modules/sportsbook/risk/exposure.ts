@@ -7,9 +7,9 @@ import {
   type Ratio,
   type SelectionResult,
 } from '@paddock/contract';
+import { sumOfLines, sumOfLinesWith, type Lines } from '@paddock/contract/bets';
 
 import { CERTAIN_PPB } from './chance.ts';
-import { sumOfLines, sumOfLinesWith, type Lines } from '@paddock/contract/bets';
 import { inRiskCents } from './risk-currency.ts';
 
 /** What one bet holds of the house's room, in cents of EUR. */

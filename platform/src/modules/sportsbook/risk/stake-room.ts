@@ -1,8 +1,8 @@
 import type { AmountMinor, ErrorCode, PlayerId, Ratio } from '@paddock/contract';
+import { lineCount, sumOfLines } from '@paddock/contract/bets';
 
 import { weightsOfUnit, priceOf, type WeighedBet } from './exposure.ts';
 import type { ExposureBook } from './exposure-book.ts';
-import { lineCount, sumOfLines } from '@paddock/contract/bets';
 import { inRiskCents, minorWithin } from './risk-currency.ts';
 
 /** A bet that is asked about before its stake is known. */

@@ -7,6 +7,7 @@ import { addDecisions } from './decisions-migration.ts';
 import { createExposureColumns } from './exposure-migration.ts';
 import { keepKeysInPlacements } from './key-of-placement-migration.ts';
 import { createNearCopyAlarms } from './near-copies-migration.ts';
+import { addLines } from './lines-migration.ts';
 import { numberBets } from './public-number-migration.ts';
 import { createSettlementTables } from './settlement-migration.ts';
 import { dropUnreadIndexes } from './unread-indexes-migration.ts';
@@ -23,4 +24,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_12_bet_filters: { up: addBetFilters },
   sportsbook_13_key_of_placement: { up: keepKeysInPlacements },
   sportsbook_14_unread_indexes: { up: dropUnreadIndexes },
+  sportsbook_15_lines: { up: addLines },
 };

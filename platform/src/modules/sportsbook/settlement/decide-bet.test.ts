@@ -6,6 +6,7 @@ import {
   RESULT_WIN,
   type SelectionResult,
 } from '@paddock/contract';
+import { oneLine } from '@paddock/contract/bets';
 
 import { decideBet, legResultLabel } from './decide-bet.ts';
 
@@ -15,9 +16,10 @@ function decide(
   legs: readonly [number, SelectionResult | undefined][],
   stakeMinor = 1000n,
   capMinor = 10_000_000n,
+  lines = oneLine(legs.length),
 ) {
   return decideBet(
-    { remainingStakeMinor: stakeMinor, payoutCapMinor: capMinor },
+    { remainingStakeMinor: stakeMinor, payoutCapMinor: capMinor, lines },
     legs.map(([oddsMilli, result]) => ({ oddsMilli, result })),
   );
 }

@@ -1,11 +1,11 @@
 import {
-  betReturn,
   legMultiplier,
   type AmountMinor,
   type OddsMilli,
   type Ratio,
   type SelectionResult,
 } from '@paddock/contract';
+import { lineCount, linesReturn, sumOfLines, type Lines } from '@paddock/contract/bets';
 import type { BetLegView, BetStatus } from '@paddock/contract/schemas';
 
 /** A leg with what is known about its end; no result while it is open. */
@@ -20,25 +20,31 @@ export interface BetDecision {
   readonly returnMinor: AmountMinor;
 }
 
+/** What of a bet decides it, beside its legs. */
+export interface DecidedBet {
+  readonly remainingStakeMinor: AmountMinor;
+  readonly payoutCapMinor: AmountMinor;
+  readonly lines: Lines;
+}
+
 /**
- * Decides a bet from its legs (rules §7). One lost leg decides an accumulator at once, whatever the others bring: the
- * product is zero. A correction of that leg opens it again.
+ * Decides a bet from its legs (rules §7, §10). It is lost as soon as each of its lines has a lost leg, whatever the others
+ * bring: an accumulator by one. A correction of that leg opens it again.
  */
-export function decideBet(
-  bet: { readonly remainingStakeMinor: AmountMinor; readonly payoutCapMinor: AmountMinor },
-  legs: readonly ResolvableLeg[],
-): BetDecision {
-  const multipliers: Ratio[] = [];
-  let open = false;
-  for (const { result, oddsMilli } of legs) {
-    if (result === undefined) open = true;
-    else multipliers.push(legMultiplier(result, oddsMilli));
-  }
-  if (multipliers.some(({ num }) => num === 0n)) return { status: 'lost', returnMinor: 0n };
-  if (open) return { status: 'open', returnMinor: 0n };
-  const returnMinor = betReturn(bet.remainingStakeMinor, multipliers, bet.payoutCapMinor);
+export function decideBet(bet: DecidedBet, legs: readonly ResolvableLeg[]): BetDecision {
+  // An open leg stands for any that is not lost.
+  const multipliers = legs.map(({ result, oddsMilli }) =>
+    result === undefined ? ONE : legMultiplier(result, oddsMilli),
+  );
+  const sum = sumOfLines(bet.lines, multipliers);
+  if (sum.num === 0n) return { status: 'lost', returnMinor: 0n };
+  if (legs.some(({ result }) => result === undefined)) return { status: 'open', returnMinor: 0n };
+  const unitMinor = bet.remainingStakeMinor / lineCount(bet.lines, legs.length);
+  const returnMinor = linesReturn(unitMinor, [sum], bet.payoutCapMinor);
   return { status: settledStatus(bet.remainingStakeMinor, returnMinor, legs), returnMinor };
 }
+
+const ONE: Ratio = { num: 1n, den: 1n };
 
 function settledStatus(
   stakeMinor: AmountMinor,

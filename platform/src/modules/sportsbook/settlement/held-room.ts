@@ -1,7 +1,8 @@
 import type { SelectionResult } from '@paddock/contract';
+import { lineCount } from '@paddock/contract/bets';
 
 import { exposureOf, weightsInOrder, type Exposure } from '../risk/exposure.ts';
-import { oneLine } from '@paddock/contract/bets';
+import { linesFrom } from '../bets/stored-lines.ts';
 import type { BetKey, BetRow, HeldRoom, LegRow } from './settling-store.ts';
 
 /** What a bet holds of the house's room by its row: exactly what it was counted with. */
@@ -24,11 +25,12 @@ export function heldNow(
   legs: readonly LegRow[],
   results: readonly (SelectionResult | undefined)[],
 ): Exposure {
+  const lines = linesFrom(bet, legs.length);
   return exposureOf({
     playerId,
     currency: bet.currency,
-    unitMinor: bet.remaining_stake_minor,
-    lines: oneLine(legs.length),
+    unitMinor: bet.remaining_stake_minor / lineCount(lines, legs.length),
+    lines,
     payoutCapMinor: bet.payout_cap_minor,
     legs: legs.map((leg, at) => ({
       selectionId: leg.selection_id,

@@ -6,6 +6,7 @@ import type { Kernel } from '../../../kernel/module.ts';
 import type { InboxEntry, TellInbox } from '../../inbox/index.ts';
 import type { LimitsCheck } from '../../limits/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
+import { linesFrom } from '../bets/stored-lines.ts';
 import { SPORTSBOOK, type BetsEnded } from '../sportsbook-api.ts';
 import type { Exposure } from '../risk/exposure.ts';
 import { decideBet, legResultLabel } from './decide-bet.ts';
@@ -106,7 +107,11 @@ function judge(key: BetKey, bet: BetRow | undefined, legs: readonly LegRow[], at
   if (bet === undefined) throw new Error(`bet ${key.betId} was not locked`);
   const results = legs.map(resultOf);
   const decision = decideBet(
-    { remainingStakeMinor: bet.remaining_stake_minor, payoutCapMinor: bet.payout_cap_minor },
+    {
+      remainingStakeMinor: bet.remaining_stake_minor,
+      payoutCapMinor: bet.payout_cap_minor,
+      lines: linesFrom(bet, legs.length),
+    },
     legs.map((leg, at) => ({ oddsMilli: leg.odds_milli, result: results[at] })),
   );
   const isOpen = decision.status === 'open';

@@ -3,13 +3,14 @@ import type { BetLegView, BetStatus } from '@paddock/contract/schemas';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import type { StoredLines } from '../bets/stored-lines.ts';
 
 export interface BetKey {
   readonly playerId: PlayerId;
   readonly betId: BetId;
 }
 
-export interface BetRow {
+export interface BetRow extends StoredLines {
   readonly player_id: bigint;
   readonly id: bigint;
   readonly status: BetStatus;
@@ -47,6 +48,7 @@ export interface LegRow {
 export async function lockBets(tx: Tx, keys: readonly BetKey[]): Promise<readonly BetRow[]> {
   const { rows } = await sql<BetRow>`
     select player_id, id, status, revision, stake_minor, remaining_stake_minor, payout_minor, payout_cap_minor, type,
+      bankers, folds,
       weights_cents::text[] as weights_cents, return_cents, currency, accepted_at_ms,
       settled_at_ms
     from sportsbook_bet

@@ -134,6 +134,8 @@ export interface PlaceOptions {
   readonly stake?: string;
   readonly policy?: PlaceBetRequest['policy'];
   readonly key?: string;
+  /** Of a system. */
+  readonly lines?: PlaceBetRequest['lines'];
 }
 
 /** Places through the API. */
@@ -141,14 +143,15 @@ export function place(
   { app }: SportsbookPlatform,
   player: TestPlayer,
   legs: PlaceBetRequest['legs'],
-  { stake = '10.00', policy = 'none', key = newKey() }: PlaceOptions = {},
+  { stake = '10.00', policy = 'none', key = newKey(), lines }: PlaceOptions = {},
 ) {
   return app.inject({
     method: 'POST',
     url: '/web-api/sportsbook/bets',
     headers: { [PLAYER_HEADER]: player.playerId, 'idempotency-key': key },
     payload: {
-      type: legs.length === 1 ? 'single' : 'accumulator',
+      type: lines === undefined ? (legs.length === 1 ? 'single' : 'accumulator') : 'system',
+      ...(lines && { lines }),
       accountId: player.accountId,
       stake,
       policy,

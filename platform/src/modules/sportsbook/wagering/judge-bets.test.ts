@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { BetId, PlayerId } from '@paddock/contract';
+import { oneLine } from '@paddock/contract/bets';
 
 import type { LegAtRisk } from '../joint-loss/bet-at-risk.ts';
 import { judgeBets, type PersonsBet } from './judge-bets.ts';
@@ -30,6 +31,7 @@ function bet(stake: number, legs: string | readonly LegAtRisk[], over: Partial<P
     revision: 1,
     acceptedAtMs: 110,
     settledAtMs: 120,
+    lines: oneLine(typeof legs === 'string' ? 1 : legs.length),
     legs: typeof legs === 'string' ? [leg(legs)] : legs,
     isPriced: true,
     ...over,
@@ -69,6 +71,15 @@ describe('what of a bet counts towards the wagering (rules §14)', () => {
     ],
   ])('%s', (_name, one, expected) => {
     expect(judged(one)[0]).toBe(expected);
+  });
+
+  it.each([
+    ['none of whose lines is below it', { bankers: [], folds: [2, 3] }, '40 counted'],
+    ['with a line below it', { bankers: [], folds: [1, 2] }, '0 price'],
+    ['whose banker lifts each line', { bankers: [2], folds: [1] }, '40 counted'],
+  ])('a system %s', (_name, lines, expected) => {
+    const legs = [leg('1 home 1200'), leg('2 home 1250'), leg('3 home 1300')];
+    expect(judged(bet(40, legs, { lines }))[0]).toBe(expected);
   });
 
   it('counts no more of bets that cover each other than they can lose together, in the order they ended', () => {

@@ -1,10 +1,10 @@
-import { totalOddsMilli } from '@paddock/contract';
 import type { BonusBetReason } from '@paddock/contract/schemas';
 
 import type { JudgedStake, WageringGrant } from '../../products/index.ts';
 import { couldCover, isVoidBet, type BetAtRisk } from '../joint-loss/bet-at-risk.ts';
 import { takesOtherSide } from '../joint-loss/cover.ts';
 import { worstJointLoss } from '../joint-loss/worst-joint-loss.ts';
+import { smallestPriceMilli } from './smallest-price.ts';
 
 /** A bet of the person with its stake in the currency of the bonus. */
 export interface PersonsBet extends BetAtRisk {
@@ -86,9 +86,7 @@ function reasonAgainst({ grantedAtMs, terms }: WageringGrant, bet: BetAtRisk): B
   if (bet.status === 'open') return 'open';
   if (isVoidBet(bet)) return 'void';
   if (bet.acceptedAtMs < grantedAtMs) return 'before';
-  // Legs that are void were no part of the price.
-  const odds = bet.legs.filter(({ result }) => result !== 'void').map(({ oddsMilli }) => oddsMilli);
-  if (totalOddsMilli(odds) < BigInt(terms.minOddsMilli)) return 'price';
+  if (smallestPriceMilli(bet) < BigInt(terms.minOddsMilli)) return 'price';
   return terms.maxStakeMinor !== null && bet.stakeMinor > terms.maxStakeMinor ? 'stake' : undefined;
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { BetId, PlayerId } from '@paddock/contract';
+import { oneLine } from '@paddock/contract/bets';
 
 import { scaleBonusPart } from '../../bonuses/index.ts';
 import type { LegAtRisk } from '../joint-loss/bet-at-risk.ts';
@@ -27,6 +28,7 @@ function real(stakeMinor: number, legs: readonly string[], over: Partial<Persons
     revision: 0,
     acceptedAtMs: 100,
     settledAtMs: null,
+    lines: oneLine(legs.length),
     legs: legs.map(leg),
     isPriced: true,
     ...over,

@@ -1,10 +1,9 @@
-import { totalOddsMilli } from '@paddock/contract';
-
 import type { PlacedStake, RealAtRisk } from '../../products/index.ts';
 import type { BetAtRisk } from '../joint-loss/bet-at-risk.ts';
 import { takesOtherSide } from '../joint-loss/cover.ts';
 import { worstJointLoss } from '../joint-loss/worst-joint-loss.ts';
 import type { PersonsBet } from './judge-bets.ts';
+import { smallestPriceMilli } from './smallest-price.ts';
 
 /**
  * Those bets that stood open when one was placed, itself among them. Ids are in the order of placing, so that a stake
@@ -30,8 +29,7 @@ export function realAtRisk(stakes: readonly PersonsBet[], minOddsMilli: number):
   }));
   const openMinor = open.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n);
   if (!open.every(({ isPriced }) => isPriced)) return { riskedMinor: 0n, openMinor };
-  const isRisk = ({ legs }: BetAtRisk) =>
-    totalOddsMilli(legs.map(({ oddsMilli }) => oddsMilli)) >= BigInt(minOddsMilli);
+  const isRisk = (bet: BetAtRisk) => smallestPriceMilli(bet) >= BigInt(minOddsMilli);
   const singles = open.filter((bet) => bet.legs.length === 1 && isRisk(bet));
   const events = new Set(singles.flatMap(({ legs }) => legs.map(({ eventId }) => eventId)));
   const ofSingles = [...events].map((eventId) => {
