@@ -15,6 +15,7 @@ import { pricePage } from './price-page/price-page.bench.ts';
 import type { Benchmark } from './report/outcome.ts';
 import { areTargetsMet, tableOf } from './report/table.ts';
 import { endEverythingOnExit } from './setup/cleanup.ts';
+import { rounds } from './rounds/rounds.bench.ts';
 import { settling } from './settling/settling.bench.ts';
 import { shipping } from './shipping/shipping.bench.ts';
 import { start } from './start/start.bench.ts';
@@ -28,6 +29,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   placing,
   guardedPlacing,
   settling,
+  rounds,
   ledger,
   costs,
   limits,
