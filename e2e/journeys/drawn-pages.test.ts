@@ -175,3 +175,37 @@ describe('a match that the server draws for guests', () => {
     await visitor.close();
   });
 });
+
+describe('a text that the server draws for guests', () => {
+  it.each([
+    ['/en/rules/1', 'Who may play'],
+    ['/en/rules/2/moved-prices', 'price'],
+    ['/en/privacy-policy', 'kept'],
+    ['/ru/responsiblegaming', 'игр'],
+  ])('is read without JavaScript, and taken over without an error: %s', async (address, words) => {
+    await drawnOnce(address);
+    const visitor = await stage.visit();
+    const { page } = visitor;
+    await page.setJavaScriptEnabled(false);
+    await visitor.open(address);
+    expect(await page.$eval('main', (main) => main.textContent)).toContain(words);
+    await page.setJavaScriptEnabled(true);
+    await page.evaluateOnNewDocument(() => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState !== 'interactive') return;
+        Object.assign(globalThis, {
+          drawnCells: [...document.querySelectorAll('[data-drawn] :is(h1, h2, p)')],
+        });
+      });
+    });
+    await visitor.open(address);
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('[data-drawn] h1') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    const [drawn, standing] = await adopted(page);
+    expect(drawn).toBeGreaterThan(2);
+    expect(standing).toBe(drawn);
+    expect(visitor.troubles).toEqual([]);
+    await visitor.close();
+  });
+});

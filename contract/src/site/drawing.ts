@@ -11,9 +11,11 @@ export type DrawnSeed = 'row' | 'event' | 'catalogue';
 
 /** An answer a drawing needs. Everybody may read it: the server asks as a guest. */
 export interface DrawnReadRequest {
-  /** As `readOf` names it: `GET /web-api/sportsbook/catalogue?`. */
+  /** As `readOf` names it: `GET /web-api/sportsbook/catalogue?`; of what the parcel brings, as its page's `useRead` does. */
   readonly key: string;
   readonly seeds?: DrawnSeed;
+  /** What the parcel brings itself, a long text say: nobody is asked. */
+  readonly data?: unknown;
 }
 
 export interface DrawnRead extends DrawnReadRequest {

@@ -7,6 +7,9 @@ export interface Texts {
 }
 export type TextName = keyof Texts;
 
+/** The name under which a page reads a text. */
+export const textKey = (name: TextName, language: string): string => `text ${name} ${language}`;
+
 type Load<Text> = () => Promise<{ readonly default: Text }>;
 type Loaders = { readonly [Name in TextName]: Readonly<Record<'en' | 'ru', Load<Texts[Name]>>> };
 

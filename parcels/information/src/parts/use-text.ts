@@ -1,13 +1,13 @@
 import type { ApiResult } from '@paddock/shared-utils';
 import { useLanguage, useRead, type Read } from '@paddock/shared-utils/react';
 
-import { loadText, type TextName, type Texts } from '../model/text-loaders.ts';
+import { loadText, textKey, type TextName, type Texts } from '../model/text-loaders.ts';
 
 /** A long text in the reader's language. */
 export function useText<Name extends TextName>(name: Name): Read<Texts[Name]> {
   const language = useLanguage();
   return useRead({
-    key: `text ${name} ${language}`,
+    key: textKey(name, language),
     isPublic: true,
     read: () => asResult(loadText(name, language)),
   });

@@ -15,10 +15,18 @@ describe('what a drawing reads', () => {
     ['another server', '[{"key":"GET //other.example/web-api/?"}]'],
     ['a way up', '[{"key":"GET /web-api/../operator-api/players?"}]'],
     ['what operators read', '[{"key":"GET /operator-api/players?"}]'],
+    ['an answer of the site that a parcel makes up', `[{"key":"${EVENTS}","data":{"events":[]}}]`],
+    ['a price that a parcel makes up', '[{"key":"text","seeds":"row","data":{}}]'],
     ['an unknown seed', `[{"key":"${EVENTS}","seeds":"balance"}]`],
     ['too much', JSON.stringify(Array.from({ length: 9 }, () => ({ key: EVENTS })))],
   ])('is refused where it is %s', (_what, text) => {
     expect(() => parseReads(text)).toThrow();
+  });
+
+  it('may be what the parcel brings itself, for which nobody is asked', async () => {
+    const reads = parseReads('[{"key":"text rules en","data":{"groups":[]}}]');
+    const ask = () => Promise.reject(new Error('asked'));
+    expect(await answerReads(reads, ask)).toEqual([{ key: 'text rules en', data: { groups: [] } }]);
   });
 
   it('is answered whole or not at all', async () => {
