@@ -101,6 +101,18 @@ describe('bets that are placed at the same moment', () => {
     expect(await moneyOf(platform, limited)).toEqual({ free: 1_450n, held: 50n });
   });
 
+  it('are not tried again and again for one who was refused before', async () => {
+    const poor = players[4] as TestPlayer;
+    await place(platform, poor, [leg()], { stake: '10.00' });
+    expect((await place(platform, poor, [leg()], { stake: '10.00' })).statusCode).toBe(422);
+    const { result, asked } = await statementsOf('wallet_take_stakes', () => placeAll(players));
+    expect(result.filter(({ statusCode }) => statusCode === 201)).toHaveLength(players.length - 1);
+    expect(asked).toBeLessThanOrEqual(4);
+    // Its next bet that is taken ends that.
+    await place(platform, poor, [leg()], { stake: '1.00' });
+    expect((await place(platform, poor, [leg()], { stake: '1.00' })).statusCode).toBe(201);
+  });
+
   it('take nothing for a key that was used before', async () => {
     const [again, ...others] = players as [TestPlayer, ...TestPlayer[]];
     const key = newKey();

@@ -18,7 +18,7 @@ export interface WritingParts {
 /** Writes a checked placement with its money; false when its key has been used before, and nothing is written then. */
 export type WritePlacement = (placement: KeyedTicket) => Promise<boolean>;
 
-/** Players whose stakes are known to count for a person too. */
+/** Players of whom something is known: that their stakes count for a person too, that the last one was refused. */
 const REMEMBERED = 20_000;
 /** Placements of one statement. Beyond it a bet costs little less, and waits for more. */
 const MOST = 32;
@@ -32,16 +32,17 @@ const AT_ONCE = 2;
  */
 export function createWritePlacement({ db, wallet, limits }: WritingParts): WritePlacement {
   const together = new Set<PlayerId>();
-  const writeAlone = gather<KeyedTicket, boolean>({
-    ownerOf: ({ ticket }) => ticket.playerId,
-    most: MOST,
-    atOnce: AT_ONCE,
-    async work(placements) {
-      const rows = await inOneStatement(db, await statementOf(db, placements, { isAlone: true }));
-      const written = new Set(rows.map(({ id }) => id.toString()));
-      return placements.map(({ ticket }) => written.has(ticket.id));
-    },
-  });
+  /** Who is refused again and again is so alone: a shared statement is tried over in halves for one that is refused. */
+  const refused = new Set<PlayerId>();
+  const sharing = { ownerOf: ({ ticket }: KeyedTicket) => ticket.playerId, work: writeAll, atOnce: AT_ONCE };
+  const writeShared = gather<KeyedTicket, boolean>({ ...sharing, most: MOST });
+  const writeAlone = gather<KeyedTicket, boolean>({ ...sharing, most: 1 });
+
+  async function writeAll(placements: readonly KeyedTicket[]): Promise<readonly boolean[]> {
+    const rows = await inOneStatement(db, await statementOf(db, placements, { isAlone: true }));
+    const written = new Set(rows.map(({ id }) => id.toString()));
+    return placements.map(({ ticket }) => written.has(ticket.id));
+  }
 
   function writeTogether(placement: KeyedTicket): Promise<boolean> {
     return inTransaction(db, async (tx) => {
@@ -67,16 +68,25 @@ export function createWritePlacement({ db, wallet, limits }: WritingParts): Writ
   return async (placement) => {
     const { playerId } = placement.ticket;
     try {
-      if (!together.has(playerId)) return await writeAlone(placement);
+      if (!together.has(playerId)) {
+        const isNew = await (refused.has(playerId) ? writeAlone : writeShared)(placement);
+        refused.delete(playerId);
+        return isNew;
+      }
     } catch (error) {
-      if (!limits.countsTogether(error)) throw limits.stakeRefusal(error) ?? throwRaised(error);
-      if (together.size >= REMEMBERED) together.clear();
-      together.add(playerId);
+      const isForPerson = limits.countsTogether(error);
+      remember(isForPerson ? together : refused, playerId);
+      if (!isForPerson) throw limits.stakeRefusal(error) ?? throwRaised(error);
     }
     return writeTogether(placement).catch((error: unknown) => {
       throw limits.stakeRefusal(error) ?? throwRaised(error);
     });
   };
+}
+
+function remember(players: Set<PlayerId>, playerId: PlayerId): void {
+  if (players.size >= REMEMBERED) players.clear();
+  players.add(playerId);
 }
 
 function stakeOf({ ticket }: KeyedTicket) {
