@@ -58,7 +58,11 @@ export async function mountStates(
     await settled(stage);
     state.then?.(stage);
     await settled(stage);
-    const still = stage.cloneNode(true);
+    const still = stage.cloneNode(true) as HTMLElement;
+    // What is chosen is no attribute.
+    const selects = [...stage.querySelectorAll('select')];
+    for (const [at, copy] of still.querySelectorAll('select').entries())
+      copy.selectedIndex = selects[at]?.selectedIndex ?? -1;
     root.unmount();
     stage.replaceWith(still);
     state.end();

@@ -4,7 +4,13 @@ import type { GalleryState } from '@paddock/styleguide/gallery';
 
 import { openCouponPage } from '../src/parts/coupon-page.fixture.ts';
 import { CouponPanel } from '../src/parts/coupon-panel.tsx';
-import { accumulatorStakeTyped, betAccepted, modeChosen, placingStarted } from '../src/state/coupon.slice.ts';
+import {
+  accumulatorStakeTyped,
+  betAccepted,
+  modeChosen,
+  placingStarted,
+  systemChosen,
+} from '../src/state/coupon.slice.ts';
 import { createPageCoupon, type PageCoupon } from '../src/state/page-coupon.ts';
 
 interface Scene {
@@ -66,6 +72,22 @@ export const STATES: readonly GalleryState[] = [
     name: 'Singles',
     legCount: 2,
     then: (_page, { store }) => void store.dispatch(modeChosen('singles')),
+  }),
+  state({
+    name: 'A system',
+    legCount: 3,
+    stake: '2',
+    then: (_page, { store }) => void store.dispatch(modeChosen('system')),
+  }),
+  state({
+    name: 'A cover in Russian',
+    language: 'ru',
+    legCount: 4,
+    stake: '2',
+    then(_page, { store }) {
+      store.dispatch(modeChosen('system'));
+      store.dispatch(systemChosen([1, 2, 3, 4]));
+    },
   }),
   state({
     name: 'A price moved',

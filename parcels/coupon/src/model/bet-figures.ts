@@ -1,10 +1,5 @@
-import {
-  parseAmount,
-  possibleReturn,
-  totalOddsMilli,
-  type AmountMinor,
-  type OddsMilli,
-} from '@paddock/contract';
+import { divideRoundHalfUp, parseAmount, type AmountMinor, type OddsMilli } from '@paddock/contract';
+import { lineCount, linesReturn, oneLine, sumOfLines, type Lines } from '@paddock/contract/bets';
 
 export interface StakeBounds {
   readonly minMinor: AmountMinor;
@@ -15,6 +10,8 @@ export interface StakeBounds {
 /** What one bet of the coupon costs and can pay. A single has one leg, an accumulator all bettable ones. */
 export interface BetFigures {
   readonly legCount: number;
+  /** 1 but of a system. */
+  readonly lineCount: number;
   readonly totalOddsMilli: bigint;
   /** `null` while the stake is empty or not an amount of the currency. */
   readonly stakeMinor: AmountMinor | null;
@@ -25,25 +22,55 @@ export interface BetFigures {
   readonly isCapped: boolean;
 }
 
-/** The figures of a bet at these prices. */
-export function betFigures(
+/**
+ * The figures of a bet at these prices.
+ * @param stakeMinor of the whole bet
+ */
+export function figuresOf(
   prices: readonly OddsMilli[],
-  stakeText: string,
-  currency: string,
+  stakeMinor: AmountMinor | null,
   bounds: StakeBounds | null,
+  lines: Lines = oneLine(prices.length),
 ): BetFigures {
-  const stakeMinor = stakeOf(stakeText, currency);
-  const uncapped = stakeMinor === null || prices.length === 0 ? null : possibleReturn(stakeMinor, prices);
+  const count = lineCount(lines, prices.length);
+  const sum = sumOfLines(
+    lines,
+    prices.map((oddsMilli) => ({ num: BigInt(oddsMilli), den: 1000n })),
+  );
+  const uncapped = stakeMinor === null || prices.length === 0 ? null : linesReturn(stakeMinor / count, [sum]);
   const cap = bounds?.payoutCapMinor;
   const isCapped = uncapped !== null && cap !== undefined && uncapped > cap;
   return {
     legCount: prices.length,
-    totalOddsMilli: totalOddsMilli(prices),
+    lineCount: Number(count),
+    totalOddsMilli: divideRoundHalfUp(1000n * sum.num, count * sum.den),
     stakeMinor,
     possibleReturnMinor: isCapped ? cap : uncapped,
     bounds,
     isCapped,
   };
+}
+
+/** The figures of a bet with a stake as it is typed: of a system for each of its lines. */
+export function betFigures(
+  prices: readonly OddsMilli[],
+  stakeText: string,
+  currency: string,
+  bounds: StakeBounds | null,
+  lines: Lines = oneLine(prices.length),
+): BetFigures {
+  return figuresOf(prices, stakeOfLines(stakeText, currency, lines, prices.length), bounds, lines);
+}
+
+/** The stake of a whole bet, of what is typed for each of its lines. */
+export function stakeOfLines(
+  text: string,
+  currency: string,
+  lines: Lines,
+  legCount: number,
+): AmountMinor | null {
+  const unitMinor = stakeOf(text, currency);
+  return unitMinor === null ? null : unitMinor * lineCount(lines, legCount);
 }
 
 /** What several bets cost together. */

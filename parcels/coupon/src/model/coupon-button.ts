@@ -1,7 +1,7 @@
 import type { AmountMinor, OddsMilli } from '@paddock/contract';
 
 import { totalStake, type BetFigures, type StakeBounds } from './bet-figures.ts';
-import type { CouponMode } from './coupon-mode.ts';
+import { LEAST_SYSTEM_LEGS, type CouponMode } from './coupon-mode.ts';
 import { bettableLegs, relatedEventIds, type LegView } from './leg-view.ts';
 
 /** Everything the coupon's one button depends on. */
@@ -96,7 +96,8 @@ function whatLegsForbid({ views, mode, isLive }: ButtonFacts): CouponButton | un
   if (waits) return { kind: 'waiting' };
   if (mode === 'singles') return undefined;
   if (relatedEventIds(views).size > 0) return { kind: 'related' };
-  return bettable.length < 2 && views.length > 1 ? { kind: 'needs-legs' } : undefined;
+  const least = mode === 'system' ? LEAST_SYSTEM_LEGS : 2;
+  return bettable.length < least && views.length > 1 ? { kind: 'needs-legs' } : undefined;
 }
 
 function whatStakesForbid({ bets }: ButtonFacts): CouponButton | undefined {

@@ -1,14 +1,18 @@
-import type { PriceChangePolicy } from '@paddock/contract';
+import { formatAmount, type PriceChangePolicy } from '@paddock/contract';
 import type { PlaceBetRequest } from '@paddock/contract/schemas';
 
-import { stakeOf } from './bet-figures.ts';
+import { stakeOf, stakeOfLines } from './bet-figures.ts';
 import type { CouponMode } from './coupon-mode.ts';
+import { linesOf } from './coupon-system.ts';
 import { bettableLegs, type LegView } from './leg-view.ts';
 
 export interface PlanFacts {
   readonly views: readonly LegView[];
   readonly mode: CouponMode;
+  /** Of a system for each line. */
   readonly accumulatorStake: string;
+  /** Sizes of the lines of a system. */
+  readonly folds: readonly number[];
   readonly singleStakes: Readonly<Record<string, string>>;
   readonly accountId: string;
   readonly currency: string;
@@ -27,7 +31,14 @@ export function plannedBets(facts: PlanFacts): readonly PlaceBetRequest[] {
       return stakeOf(stake, facts.currency) === null ? [] : [request(facts, [view], stake)];
     });
   }
-  return bettable.length === 0 ? [] : [request(facts, bettable, facts.accumulatorStake)];
+  if (bettable.length === 0) return [];
+  if (facts.mode === 'accumulator') return [request(facts, bettable, facts.accumulatorStake)];
+  const { folds } = linesOf(facts.folds, bettable.length);
+  const lines = { bankers: [], folds: [...folds] };
+  const stakeMinor = stakeOfLines(facts.accumulatorStake, facts.currency, lines, bettable.length);
+  if (stakeMinor === null) return [];
+  const whole = request(facts, bettable, formatAmount(stakeMinor, facts.currency));
+  return [{ ...whole, type: 'system', lines }];
 }
 
 function request(facts: PlanFacts, views: readonly LegView[], stake: string): PlaceBetRequest {

@@ -8,7 +8,8 @@ import { modeChosen, refusalRead, singleStakeTyped } from '../state/coupon.slice
 import type { PageCoupon } from '../state/page-coupon.ts';
 import { plannedBets } from '../model/planned-bets.ts';
 import { placeBets } from '../state/place-bets.ts';
-import { asSent, relatedEventIds } from '../model/leg-view.ts';
+import { asSent, bettableLegs, relatedEventIds } from '../model/leg-view.ts';
+import { LEAST_SYSTEM_LEGS, modeOf, type CouponMode } from '../model/coupon-mode.ts';
 import { CouponAction } from './coupon-action.tsx';
 import { CouponFigures } from './coupon-figures.tsx';
 import { CouponLegRow } from './coupon-leg-row.tsx';
@@ -17,11 +18,14 @@ import { PolicyChoice } from './policy-choice.tsx';
 import { LateNotice } from './late-notice.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { AccumulatorStake, SingleStake } from './stake-field.tsx';
+import { SystemChoice } from './system-choice.tsx';
 import { useCouponFacts } from './use-coupon-facts.ts';
 import { useLegViews } from './use-leg-views.ts';
 
 /** Code of a few moments: it comes once the coupon stands. */
 const RefusalWatch = lazy(async () => ({ default: (await import('./on-demand.ts')).RefusalWatch }));
+
+const MODES = ['singles', 'accumulator', 'system'] as const satisfies readonly CouponMode[];
 
 interface CouponBodyProps {
   readonly legs: readonly CouponLeg[];
@@ -40,20 +44,20 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
     market,
   }));
   const views = watched.map(({ view }) => view);
-  const mode = legs.length === 1 ? 'accumulator' : state.mode;
+  const mode = modeOf(state.mode, legs.length);
   const facts = useCouponFacts(views, mode, state);
-  const related = mode === 'accumulator' ? relatedEventIds(views) : new Set<string>();
+  const related = mode !== 'singles' ? relatedEventIds(views) : new Set<string>();
 
   const onRefusalRead = () => void dispatch(refusalRead());
 
   async function place(): Promise<void> {
     const { accountId, currency } = facts;
     if (accountId === null) return;
-    const { accumulatorStake, singleStakes } = state;
+    const { accumulatorStake, singleStakes, folds } = state;
     await placeBets(
       store,
       ports,
-      plannedBets({ views, mode, accumulatorStake, singleStakes, accountId, currency, policy }),
+      plannedBets({ views, mode, accumulatorStake, singleStakes, folds, accountId, currency, policy }),
     );
   }
 
@@ -71,13 +75,16 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
           block
           label={t('mode.label')}
           value={mode}
-          onValueChange={(value) =>
-            void dispatch(modeChosen(value === 'singles' ? 'singles' : 'accumulator'))
-          }
-          segments={[
-            { value: 'singles', label: t('mode.singles') },
-            { value: 'accumulator', label: t('mode.accumulator') },
-          ]}
+          onValueChange={(value) => {
+            const chosen = MODES.find((one) => one === value);
+            if (chosen !== undefined) dispatch(modeChosen(chosen));
+          }}
+          segments={MODES.filter((one) => one !== 'system' || legs.length >= LEAST_SYSTEM_LEGS).map(
+            (one) => ({
+              value: one,
+              label: t(`mode.${one}`),
+            }),
+          )}
           className={styles.views}
         />
       )}
@@ -104,9 +111,8 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
         ))}
       </ul>
       <div className={styles.foot}>
-        {mode === 'accumulator' && (
-          <AccumulatorStake currency={facts.currency} bounds={facts.bets[0]?.bounds ?? null} />
-        )}
+        {mode === 'system' && <SystemChoice legCount={bettableLegs(views).length} />}
+        {mode !== 'singles' && <AccumulatorStake currency={facts.currency} bet={facts.bets[0]} />}
         <CouponFigures facts={facts} mode={mode} />
         {state.refusal !== null && (
           <>

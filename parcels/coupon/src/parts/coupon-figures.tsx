@@ -23,14 +23,17 @@ export function CouponFigures({ facts, mode }: CouponFiguresProps) {
   const [bet] = bets;
   const capMinor = bets.find(({ isCapped }) => isCapped)?.bounds?.payoutCapMinor;
   const lines: SummaryLine[] = [];
-  if (bet !== undefined && bet.legCount > 1) {
+  if (bet !== undefined && mode === 'system') {
+    lines.push({ id: 'lines', label: t('system.lines'), value: String(bet.lineCount) });
+  }
+  if (bet !== undefined && bet.legCount > 1 && mode !== 'system') {
     lines.push({
       id: 'total',
       label: `${t('totalPrice')}, ${common('leg', { count: bet.legCount })}`,
       value: totalOdds(bet.totalOddsMilli),
     });
   }
-  if (mode === 'singles' && stakeMinor > 0n) {
+  if (mode !== 'accumulator' && stakeMinor > 0n) {
     lines.push({
       id: 'stake',
       label: t('totalStake'),

@@ -5,25 +5,33 @@ import { AmountInput, Chip, Field } from '@paddock/styleguide';
 
 import { useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
 import { accumulatorStakeTyped } from '../state/coupon.slice.ts';
-import { stakeOf, type StakeBounds } from '../model/bet-figures.ts';
+import { stakeOf, type BetFigures, type StakeBounds } from '../model/bet-figures.ts';
 import { quickStakes } from '../model/quick-stakes.ts';
 import styles from './coupon.module.css';
 
 interface AccumulatorStakeProps {
   readonly currency: string;
-  readonly bounds: StakeBounds | null;
+  /** Its bounds are of the whole bet. */
+  readonly bet: BetFigures | undefined;
 }
 
-/** The stake of the whole coupon, with the amounts the player chose as chips. Nothing is filled in for the player. */
-export function AccumulatorStake({ currency, bounds }: AccumulatorStakeProps) {
+/**
+ * The stake of the whole coupon, of a system that of each line, with the amounts the player chose as chips. Nothing is
+ * filled in for the player.
+ */
+export function AccumulatorStake({ currency, bet }: AccumulatorStakeProps) {
   const t = useT('coupon');
   const { money, decimalMark } = useFormat();
   const dispatch = useCouponDispatch();
   const value = useCouponState((state) => state.accumulatorStake);
   const { exponent, symbol } = currencyOf(currency);
+  const { bounds, lineCount, stakeMinor } = bet ?? NO_BET;
   const set = (stake: string) => void dispatch(accumulatorStakeTyped(stake));
   return (
-    <Field label={t('stake')} error={stakeError(value, currency, bounds, t, money)}>
+    <Field
+      label={t(lineCount > 1 ? 'stakeOnLine' : 'stake')}
+      error={stakeError(stakeMinor, currency, bounds, t, money)}
+    >
       <AmountInput
         value={value}
         onValueChange={set}
@@ -37,6 +45,8 @@ export function AccumulatorStake({ currency, bounds }: AccumulatorStakeProps) {
     </Field>
   );
 }
+
+const NO_BET = { bounds: null, lineCount: 1, stakeMinor: null } as const;
 
 interface StakeChipsProps {
   readonly exponent: number;
@@ -75,7 +85,7 @@ export function SingleStake({ leg, currency, bounds, value, onValueChange }: Sin
     <Field
       label={t('stakeOn', { outcome })}
       labelHidden
-      error={stakeError(value, currency, bounds, t, money)}
+      error={stakeError(stakeOf(value, currency), currency, bounds, t, money)}
       className={styles.singleStake}
     >
       <AmountInput
@@ -92,13 +102,12 @@ export function SingleStake({ leg, currency, bounds, value, onValueChange }: Sin
 }
 
 function stakeError(
-  value: string,
+  stakeMinor: bigint | null,
   currency: string,
   bounds: StakeBounds | null,
   t: (key: string, values?: Readonly<Record<string, string>>) => string,
   money: (minor: bigint, iso: string) => string,
 ): string | undefined {
-  const stakeMinor = stakeOf(value, currency);
   if (stakeMinor === null || bounds === null) return undefined;
   if (stakeMinor < bounds.minMinor) return t('stakeLow', { min: money(bounds.minMinor, currency) });
   if (stakeMinor > bounds.maxMinor) return t('stakeHigh', { max: money(bounds.maxMinor, currency) });

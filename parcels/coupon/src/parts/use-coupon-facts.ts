@@ -1,11 +1,13 @@
 import { BREAK_BAN_LEVEL, type AmountMinor } from '@paddock/contract';
+import { oneLine } from '@paddock/contract/bets';
 import { accounts$, activeAccount$, auth$, live$, maintenance$ } from '@paddock/shared-utils';
 import { useSiteConfig, useStream, useStreamValue } from '@paddock/shared-utils/react';
 
 import { couponButton, makesBet, type CouponButton } from '../model/coupon-button.ts';
 import type { CouponMode } from '../model/coupon-mode.ts';
 import type { CouponState } from '../state/coupon.slice.ts';
-import { betFigures, totalStake, type BetFigures } from '../model/bet-figures.ts';
+import { betFigures, figuresOf, stakeOf, totalStake, type BetFigures } from '../model/bet-figures.ts';
+import { linesOf } from '../model/coupon-system.ts';
 import { bettableLegs, bettablePrices, type LegView } from '../model/leg-view.ts';
 import { bonusMoneyOf } from '../model/bonus-money.ts';
 import { useFreeBalance } from './use-free-balance.ts';
@@ -41,7 +43,8 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
   const currency = account?.iso ?? siteCurrency;
   const bonusNowMinor = useStreamValue(accounts$, (value) => bonusMoneyOf(account, value));
   const asked = bettableLegs(views).map(({ leg }) => leg.selectionId);
-  const quote = useQuote(asked, currency);
+  const lines = mode === 'system' ? linesOf(state.folds, asked.length) : oneLine(asked.length);
+  const quote = useQuote(asked, currency, mode === 'system' ? lines.folds : undefined);
   const roomMinor = useStakeRoom(currency);
   const together = quote?.together.bounds ?? null;
   const bets =
@@ -51,13 +54,13 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
           const bounds = quote?.singles.get(selectionId)?.bounds ?? null;
           return betFigures(bettablePrices([view]), state.singleStakes[selectionId] ?? '', currency, bounds);
         })
-      : [betFigures(bettablePrices(views), state.accumulatorStake, currency, together)];
-  const sent = (state.placing?.sent ?? []).map(({ legs, stake }) =>
-    betFigures(
-      legs.map(({ oddsMilli }) => oddsMilli),
-      stake,
-      currency,
+      : [betFigures(bettablePrices(views), state.accumulatorStake, currency, together, lines)];
+  const sent = (state.placing?.sent ?? []).map((bet) =>
+    figuresOf(
+      bet.legs.map(({ oddsMilli }) => oddsMilli),
+      stakeOf(bet.stake, currency),
       together,
+      bet.lines,
     ),
   );
   const { ownMinor, bonusMinor } = useFreeBalance(

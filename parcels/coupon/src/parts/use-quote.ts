@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseAmount } from '@paddock/contract';
-import type { BetQuoteView, QuoteRequest } from '@paddock/contract/schemas';
+import type { BetLines, BetQuoteView, QuoteRequest } from '@paddock/contract/schemas';
 import { api, observeServerTime } from '@paddock/shared-utils';
 
 import type { StakeBounds } from '../model/bet-figures.ts';
@@ -30,12 +30,18 @@ export interface Quote {
 /**
  * Stake bounds and live delay of the coupon as it stands, as one bet and as singles by one request; `null` until the
  * server has told them. Stakes are no part of the question, so typing one asks nothing.
+ * @param folds sizes of the lines of the one bet, where it is a system
  */
-export function useQuote(selectionIds: readonly string[], currency: string): Quote | null {
+export function useQuote(
+  selectionIds: readonly string[],
+  currency: string,
+  folds: readonly number[] | undefined,
+): Quote | null {
   const [quote, setQuote] = useState<Quote | null>(null);
   const known = quote?.currency === currency ? quote : null;
   const isKnown = useRef(false);
   const asked = selectionIds.join(' ');
+  const sizes = folds?.join();
   useEffect(() => {
     isKnown.current = known !== null;
   });
@@ -47,7 +53,7 @@ export function useQuote(selectionIds: readonly string[], currency: string): Quo
     const gone = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function ask(): Promise<void> {
-      const read = await readQuote(asked.split(' '), currency, gone.signal);
+      const read = await readQuote(asked.split(' '), currency, linesOf(sizes), gone.signal);
       if (gone.signal.aborted) return;
       if (read !== undefined) setQuote(read);
       timer = setTimeout(() => void ask(), read === undefined ? RETRY_MS : QUOTE_EVERY_MS);
@@ -58,16 +64,17 @@ export function useQuote(selectionIds: readonly string[], currency: string): Quo
       gone.abort();
       clearTimeout(timer);
     };
-  }, [asked, currency]);
+  }, [asked, currency, sizes]);
   return known;
 }
 
 async function readQuote(
   selectionIds: readonly string[],
   currency: string,
+  lines: BetLines | undefined,
   signal: AbortSignal,
 ): Promise<Quote | undefined> {
-  const request: QuoteRequest = { selectionIds: [...selectionIds], currency };
+  const request: QuoteRequest = { selectionIds: [...selectionIds], currency, ...(lines && { lines }) };
   const result = await api.post('/web-api/sportsbook/quote', request, { signal });
   if (!result.ok || signal.aborted) return undefined;
   const { serverTimeMs, legs } = result.data;
@@ -82,6 +89,9 @@ async function readQuote(
     ),
   };
 }
+
+const linesOf = (sizes: string | undefined): BetLines | undefined =>
+  sizes === undefined ? undefined : { bankers: [], folds: sizes.split(',').map(Number) };
 
 function betQuote({ minStake, maxStake, payoutCap, delayMs }: BetQuoteView, currency: string): BetQuote {
   return {

@@ -2,21 +2,23 @@ import { configureStore, type EnhancedStore } from '@reduxjs/toolkit';
 import type { StorageItem, StorageItemDefinition } from '@paddock/shared-utils';
 
 import type { CouponMode } from '../model/coupon-mode.ts';
+import { FIRST_FOLDS } from '../model/coupon-system.ts';
 import { couponReducer, EMPTY_COUPON, type CouponState } from './coupon.slice.ts';
 
 export type CouponStore = EnhancedStore<CouponState>;
 
-/** What a reload keeps of the coupon beside its legs: the mode and the stakes the player typed. */
+/** What a reload keeps of the coupon beside its legs: the mode, the lines and the stakes the player typed. */
 export interface CouponDraft {
   readonly mode: CouponMode;
   readonly accumulatorStake: string;
   readonly singleStakes: Readonly<Record<string, string>>;
+  readonly folds: readonly number[];
 }
 
 export const COUPON_DRAFT: StorageItemDefinition<CouponDraft> = {
   key: 'coupon.draft',
-  version: 1,
-  fallback: { mode: 'accumulator', accumulatorStake: '', singleStakes: {} },
+  version: 2,
+  fallback: { mode: 'accumulator', accumulatorStake: '', singleStakes: {}, folds: FIRST_FOLDS },
   parse: (stored) => (isDraft(stored) ? stored : undefined),
 };
 
@@ -37,15 +39,19 @@ export function createCouponStore(draftItem: StorageItem<CouponDraft>): CouponSt
   return store;
 }
 
-function draftOf({ mode, accumulatorStake, singleStakes }: CouponState): CouponDraft {
-  return { mode, accumulatorStake, singleStakes };
+function draftOf({ mode, accumulatorStake, singleStakes, folds }: CouponState): CouponDraft {
+  return { mode, accumulatorStake, singleStakes, folds };
 }
 
 function isDraft(value: unknown): value is CouponDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { mode, accumulatorStake, singleStakes } = value as Partial<Record<keyof CouponDraft, unknown>>;
+  const { mode, accumulatorStake, singleStakes, folds } = value as Partial<
+    Record<keyof CouponDraft, unknown>
+  >;
   return (
-    (mode === 'singles' || mode === 'accumulator') &&
+    (mode === 'singles' || mode === 'accumulator' || mode === 'system') &&
+    Array.isArray(folds) &&
+    folds.every((fold) => Number.isInteger(fold)) &&
     typeof accumulatorStake === 'string' &&
     typeof singleStakes === 'object' &&
     singleStakes !== null &&

@@ -3,6 +3,7 @@ import type { BetView, PlaceBetRequest } from '@paddock/contract/schemas';
 import type { ApiProblem } from '@paddock/shared-utils';
 
 import type { CouponMode } from '../model/coupon-mode.ts';
+import { FIRST_FOLDS } from '../model/coupon-system.ts';
 import type { NamedPrices } from '../model/named-price.ts';
 
 /** A bet that was sent or is about to be; its key is made and kept before it is sent (rules §4). */
@@ -24,6 +25,8 @@ export interface CouponState {
   /** Stakes as typed; never filled in for the player. */
   readonly accumulatorStake: string;
   readonly singleStakes: Readonly<Record<string, string>>;
+  /** Sizes of the lines of a system. */
+  readonly folds: readonly number[];
   readonly placing: Placing | null;
   /** Bets placed and not yet put away, newest first. */
   readonly receipts: readonly BetView[];
@@ -39,6 +42,7 @@ export const EMPTY_COUPON: CouponState = {
   mode: 'accumulator',
   accumulatorStake: '',
   singleStakes: {},
+  folds: FIRST_FOLDS,
   placing: null,
   receipts: [],
   refusal: null,
@@ -54,6 +58,11 @@ const slice = createSlice({
     modeChosen: (state, { payload }: PayloadAction<CouponMode>) => ({
       ...state,
       mode: payload,
+      refusal: null,
+    }),
+    systemChosen: (state, { payload }: PayloadAction<readonly number[]>) => ({
+      ...state,
+      folds: payload,
       refusal: null,
     }),
     accumulatorStakeTyped: (state, { payload }: PayloadAction<string>) => ({
@@ -135,6 +144,7 @@ function without<Value>(
 export const couponReducer = slice.reducer;
 export const {
   modeChosen,
+  systemChosen,
   accumulatorStakeTyped,
   singleStakeTyped,
   placingStarted,
