@@ -1,4 +1,3 @@
-import { startCoinToss, type CoinTossPlatform } from '@paddock/platform/testing/products';
 import pg from 'pg';
 
 import { milliseconds, perSecond } from '../report/figures.ts';
@@ -8,6 +7,7 @@ import { drive } from '../setup/drive.ts';
 import { startDurableDatabase } from '../setup/durable-database.ts';
 import type { Done, Pace } from '../setup/pace.ts';
 import { postmasterOf, processorSeconds, processorSecondsOfFamily } from '../setup/processor-time.ts';
+import { startCoinToss, type CoinTossPlatform } from './setup/coin-toss.ts';
 
 const PLAYERS = 40;
 const WARM_UP: Pace = { seconds: 2, inFlight: 32 };

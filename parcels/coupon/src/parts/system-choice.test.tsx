@@ -17,7 +17,7 @@ describe('a system in the coupon (rules §10)', () => {
     page = openCouponPage('7');
     placing = jest.spyOn(page.shared.bets, 'placeBet');
     for (let nr = 1; nr <= legCount; nr += 1) {
-      page.setEvent(anEvent({ id: `${nr}0`, markets: [aMarket({ id: `${nr}01`, eventId: `${nr}0` })] }));
+      page.setEvent(anEvent({ id: `${nr}0`, markets: [aMarket({ id: `${nr}01` })] }));
       toggleLeg(aLeg({ selectionId: `${nr}01.home`, eventId: `${nr}0`, marketId: `${nr}01` }));
     }
     const coupon = createPageCoupon();

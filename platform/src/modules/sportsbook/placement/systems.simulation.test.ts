@@ -78,7 +78,7 @@ async function openMatches(
   return Array.from({ length: MATCHES }, (_, match) => {
     const event = events.find(({ home }) => home.name.en === `match-${match} Home`);
     if (event === undefined) throw new Error(`match ${match} is not listed`);
-    return legOf(marketOf(event as never, '1x2'), 'home');
+    return legOf(marketOf(event, '1x2'), 'home');
   });
 }
 

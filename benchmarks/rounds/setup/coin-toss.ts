@@ -1,0 +1,1 @@
+export { startCoinToss, type CoinTossPlatform } from '@paddock/platform/testing/products';
