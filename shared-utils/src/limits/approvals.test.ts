@@ -62,14 +62,17 @@ describe('looser limits that wait', () => {
     expect(asked(await player.openTab())).toBeNull();
   });
 
-  it('are taken off the page once another tab or device has decided [S4-07]', async () => {
+  it.each([
+    ['once another tab or device has decided', 'limits'],
+    ['where that may have been missed', 'missed'],
+  ])('are taken off the page %s [S4-07]', async (_when, kind) => {
     player.setLimits({ limitType: 20 }, waiting(NOW_SEC - DAY_SEC), waiting(NOW_SEC - DAY_SEC + 60, 21));
     const tabs = [await player.openTab(), await player.openTab()] as const;
     await player.pass(60_000);
     expect(tabs.map(asked)).toMatchObject([{ limitType: 20 }, { limitType: 20 }]);
     player.setLimits({ limitType: 20, limitValue: 200 }, waiting(NOW_SEC - DAY_SEC + 60, 21));
     for (const { isClosed, send } of player.world.live.sockets)
-      if (!isClosed) send({ t: 'delta', topic: 'player', seq: 1, data: { kind: 'limits' } });
+      if (!isClosed) send({ t: 'delta', topic: 'player', seq: 1, data: { kind } });
     await player.pass(50);
     expect(tabs.map(asked)).toMatchObject([{ limitType: 21 }, { limitType: 21 }]);
     player.setLimits({ limitType: 20, limitValue: 200 });
