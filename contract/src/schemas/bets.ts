@@ -119,6 +119,8 @@ export const BetView = Type.Object({
   stake: Amount,
   /** Of a system. */
   lines: Type.Optional(BetLines),
+  /** Of a system: how many they are. */
+  lineCount: Type.Optional(Type.Integer({ minimum: 1 })),
   /** What the whole stake is multiplied by if all legs win. */
   totalOddsMilli: Type.Integer(),
   possibleReturn: Amount,

@@ -16,6 +16,7 @@ import {
   type LegLabels,
 } from '@paddock/shared-utils';
 
+import { betLabel, type LabelledBet } from './bet-label.ts';
 import { useFormat, useT } from './use-texts.ts';
 
 /** Words of what every parcel names alike, in the reader's language. */
@@ -24,6 +25,8 @@ export interface Labels {
   readonly market: (market: LabelledMarket, event: LabelledEvent) => string;
   /** "Over 2.5", "Mill Rovers (+1)". */
   readonly outcome: (market: LabelledMarket, outcome: string, event: LabelledEvent) => string;
+  /** "Accumulator", "System 2/3 of 3, 4 lines". */
+  readonly bet: (bet: LabelledBet) => string;
   /** Outcome, market and match of a leg of a coupon or a bet. */
   readonly leg: (leg: LabelledLeg) => LegLabels;
   /** "Harbour City – Mill Rovers". */
@@ -46,6 +49,7 @@ export function useLabels(): Labels {
     return {
       market: (market, event) => marketLabel(market, event, tools),
       outcome: (market, outcome, event) => outcomeLabel(market, outcome, event, tools),
+      bet: (bet) => betLabel(bet, t),
       leg: (leg) => legLabels(leg, tools),
       match: (event) => matchLabel(event, format),
       period: (sport, period) => periodLabel(sport, period, t),

@@ -1,5 +1,5 @@
-import { divideRoundHalfUp, parseAmount, type AmountMinor, type OddsMilli } from '@paddock/contract';
-import { lineCount, linesReturn, oneLine, sumOfLines, type Lines } from '@paddock/contract/bets';
+import { parseAmount, type AmountMinor, type OddsMilli } from '@paddock/contract';
+import { bestOfLines, lineCount, oneLine, type Lines } from '@paddock/contract/bets';
 
 export interface StakeBounds {
   readonly minMinor: AmountMinor;
@@ -32,18 +32,14 @@ export function figuresOf(
   bounds: StakeBounds | null,
   lines: Lines = oneLine(prices.length),
 ): BetFigures {
-  const count = lineCount(lines, prices.length);
-  const sum = sumOfLines(
-    lines,
-    prices.map((oddsMilli) => ({ num: BigInt(oddsMilli), den: 1000n })),
-  );
-  const uncapped = stakeMinor === null || prices.length === 0 ? null : linesReturn(stakeMinor / count, [sum]);
+  const best = bestOfLines(lines, prices);
+  const uncapped = stakeMinor === null || prices.length === 0 ? null : best.returnOf(stakeMinor);
   const cap = bounds?.payoutCapMinor;
   const isCapped = uncapped !== null && cap !== undefined && uncapped > cap;
   return {
     legCount: prices.length,
-    lineCount: Number(count),
-    totalOddsMilli: divideRoundHalfUp(1000n * sum.num, count * sum.den),
+    lineCount: Number(best.lineCount),
+    totalOddsMilli: best.totalOddsMilli,
     stakeMinor,
     possibleReturnMinor: isCapped ? cap : uncapped,
     bounds,

@@ -48,13 +48,12 @@ export function OpenBets({ value, reload }: Read<BetListView>) {
 
 function OpenBet({ bet }: { readonly bet: BetView }) {
   const t = useT('coupon');
-  const common = useT('common');
   const format = useFormat();
   const labels = useLabels();
   return (
     <li className={styles.leg} data-open-bet={bet.id}>
       <p className={styles.legMarket}>
-        {format.moment(bet.acceptedAtMs)}. {common(`betType.${bet.type}`)} {displayPublicNumber(bet.number)}
+        {format.moment(bet.acceptedAtMs)}. {labels.bet(bet)} {displayPublicNumber(bet.number)}
       </p>
       {bet.legs.map((leg) => {
         const { outcome, market, match } = labels.leg(leg);
@@ -81,7 +80,7 @@ function OpenBet({ bet }: { readonly bet: BetView }) {
       <SummaryList
         className={styles.openBetMoney}
         lines={[
-          ...(bet.legs.length === 1
+          ...(bet.legs.length === 1 || bet.lines !== undefined
             ? []
             : [{ id: 'total', label: t('totalPrice'), value: format.totalOdds(BigInt(bet.totalOddsMilli)) }]),
           {

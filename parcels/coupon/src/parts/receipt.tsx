@@ -18,7 +18,7 @@ export function Receipt({ bet }: { bet: BetView }) {
           {t('receipt.title', { number: displayPublicNumber(bet.number) })}
         </span>
       }
-      meta={`${format.moment(bet.acceptedAtMs)}. ${common(`betType.${bet.type}`)}, ${common('leg', { count: bet.legs.length })}`}
+      meta={`${format.moment(bet.acceptedAtMs)}. ${labels.bet(bet)}, ${common('leg', { count: bet.legs.length })}`}
     >
       {bet.legs.map((leg) => {
         const { outcome, market, match } = labels.leg(leg);
@@ -40,7 +40,7 @@ export function Receipt({ bet }: { bet: BetView }) {
             label: t('stake'),
             value: <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>,
           },
-          ...(bet.legs.length === 1
+          ...(bet.legs.length === 1 || bet.lines !== undefined
             ? []
             : [{ id: 'total', label: t('totalPrice'), value: format.totalOdds(BigInt(bet.totalOddsMilli)) }]),
           {

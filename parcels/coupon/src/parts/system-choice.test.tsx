@@ -1,12 +1,13 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { toggleLeg } from '@paddock/shared-utils';
-import { aLeg, aMarket, anEvent, type FakePage } from '@paddock/shared-utils/testing';
+import { aBet, aLeg, aMarket, anEvent, type FakePage } from '@paddock/shared-utils/testing';
 
 import { modeChosen, systemChosen } from '../state/coupon.slice.ts';
 import { createPageCoupon, type PageCoupon } from '../state/page-coupon.ts';
 import { openCouponPage } from './coupon-page.fixture.ts';
 import { CouponPanel } from './coupon-panel.tsx';
+import { Receipt } from './receipt.tsx';
 
 describe('a system in the coupon (rules §10)', () => {
   let page: FakePage;
@@ -74,5 +75,19 @@ describe('a system in the coupon (rules §10)', () => {
     act(() => void toggleLeg(aLeg({ selectionId: '401.home', eventId: '40', marketId: '401' })));
     await settle();
     expect([choice().value, line('Lines')]).toEqual(['2', '3']);
+  });
+
+  it('says on its receipt which lines were placed, and no price of all legs together', () => {
+    page = openCouponPage('7');
+    const bet = { ...aBet({ type: 'system' }), lines: { bankers: [], folds: [2, 3] }, lineCount: 4 };
+    const [leg] = bet.legs;
+    if (leg === undefined) throw new Error('a bet has a leg');
+    render(
+      <Receipt
+        bet={{ ...bet, legs: [leg, leg, leg].map((one, at) => ({ ...one, selectionId: `${at}.home` })) }}
+      />,
+    );
+    expect(screen.getByText(/System 2\/3 of 3, 4 lines, 3 legs/)).toBeTruthy();
+    expect(screen.queryByText('Total price')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { displayPublicNumber } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { Disclosure, MoneyText } from '@paddock/styleguide';
 
 import { BetLegs } from './bet-legs.tsx';
@@ -19,6 +19,7 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
   const t = useT('office');
   const common = useT('common');
   const format = useFormat();
+  const labels = useLabels();
   const legCount = bet.legs.length;
   const price =
     legCount === 1 ? format.odds(BigInt(bet.totalOddsMilli)) : format.totalOdds(BigInt(bet.totalOddsMilli));
@@ -27,7 +28,7 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
       <header className={styles.head}>
         <div className={styles.line}>
           <h2 className={styles.title}>
-            {common(`betType.${bet.type}`)}
+            {labels.bet(bet)}
             {legCount > 1 && `, ${common('leg', { count: legCount })}`}
           </h2>
           <b className={styles.end}>
@@ -41,7 +42,7 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
           </p>
           <p className={styles.end}>
             <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>{' '}
-            <span className={styles.dim}>{t('bets.at', { price })}</span>
+            {bet.lines === undefined && <span className={styles.dim}>{t('bets.at', { price })}</span>}
           </p>
         </div>
       </header>

@@ -1,5 +1,5 @@
-import { divideRoundHalfUp, formatAmount, type AmountMinor } from '@paddock/contract';
-import { lineCount, linesReturn, sumOfLines, type Lines } from '@paddock/contract/bets';
+import { formatAmount, type AmountMinor } from '@paddock/contract';
+import { bestOfLines, type Lines } from '@paddock/contract/bets';
 import type { BetLegView, BetView, LocalizedName } from '@paddock/contract/schemas';
 
 /** What a leg was when it was struck; never altered afterwards (rules §6). */
@@ -60,12 +60,11 @@ export interface BetRecord {
 
 /** A bet as its owner sees it. */
 export function betView(bet: BetRecord): BetView {
-  const { num, den } = sumOfLines(
+  const { bankers, folds } = bet.lines;
+  const best = bestOfLines(
     bet.lines,
-    bet.legs.map(({ oddsMilli }) => ({ num: BigInt(oddsMilli), den: 1000n })),
+    bet.legs.map(({ oddsMilli }) => oddsMilli),
   );
-  const count = lineCount(bet.lines, bet.legs.length);
-  const possibleMinor = linesReturn(bet.stakeMinor / count, [{ num, den }], bet.payoutCapMinor);
   return {
     id: bet.id,
     number: bet.number,
@@ -76,9 +75,12 @@ export function betView(bet: BetRecord): BetView {
     accountId: bet.accountId,
     currency: bet.currency,
     stake: formatAmount(bet.stakeMinor, bet.currency),
-    ...(bet.type === 'system' && { lines: { bankers: [...bet.lines.bankers], folds: [...bet.lines.folds] } }),
-    totalOddsMilli: Number(divideRoundHalfUp(1000n * num, den * count)),
-    possibleReturn: formatAmount(possibleMinor, bet.currency),
+    ...(bet.type === 'system' && {
+      lines: { bankers: [...bankers], folds: [...folds] },
+      lineCount: Number(best.lineCount),
+    }),
+    totalOddsMilli: Number(best.totalOddsMilli),
+    possibleReturn: formatAmount(best.returnOf(bet.stakeMinor, bet.payoutCapMinor), bet.currency),
     payout: formatAmount(bet.payoutMinor, bet.currency),
     acceptedAtMs: bet.acceptedAtMs,
     ...(bet.settledAtMs === null ? {} : { settledAtMs: bet.settledAtMs }),

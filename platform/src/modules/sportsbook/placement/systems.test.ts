@@ -83,6 +83,7 @@ describe('systems (rules §10)', () => {
     const told = {
       type: 'system',
       lines: TWO_OF_THREE,
+      lineCount: 3,
       stake: '3.00',
       totalOddsMilli: 8_667,
       possibleReturn: '26.00',

@@ -1,0 +1,22 @@
+import type { BetView } from '@paddock/contract/schemas';
+
+/** What of a bet says of which kind it is. */
+export type LabelledBet = Pick<BetView, 'type' | 'lines' | 'lineCount'> & {
+  readonly legs: readonly unknown[];
+};
+
+/** The kind of a bet; of a system the sizes of its lines, of which legs beside how many bankers, and their number. */
+export function betLabel(
+  { type, lines, lineCount, legs }: LabelledBet,
+  t: (key: string, values?: Readonly<Record<string, string | number>>) => string,
+): string {
+  const kind = t(`betType.${type}`);
+  if (lines === undefined || lineCount === undefined) return kind;
+  const bankers = lines.bankers.length;
+  const sizes = t('betLines.of', { sizes: lines.folds.join('/'), legs: legs.length - bankers });
+  return [
+    `${kind} ${sizes}`,
+    ...(bankers === 0 ? [] : [t('betLines.bankers', { count: bankers })]),
+    t('betLines.count', { count: lineCount }),
+  ].join(', ');
+}
