@@ -1,3 +1,5 @@
+import { HEARTBEAT_MS } from '@paddock/contract';
+
 import type { SharedUtils } from '../page/shared-utils.ts';
 import { aLimit } from '../testing/samples.ts';
 import { ok, problem } from '../testing/test-server.ts';
@@ -15,7 +17,7 @@ export interface WatchedPlayer {
   readonly world: TestWorld;
   setLimits(...limits: readonly Partial<Limit>[]): void;
   openTab(boot?: Parameters<TestWorld['open']>[0]): Promise<SharedUtils>;
-  /** Time passes, in steps in which answers come. */
+  /** Time passes, in steps in which answers come and the live connection is heard. */
   pass(byMs: number): Promise<void>;
   close(): void;
 }
@@ -30,7 +32,18 @@ export function createWatchedPlayer(): WatchedPlayer {
     world.userId === null ? problem('UNAUTHENTICATED') : ok({ remainingSec: 3_600 }),
   );
   world.server.on(CHECK_ROUTE, () => ok({}));
-  const pass = (byMs: number) => world.timing.advanceAsync(byMs);
+  let toBeatMs = HEARTBEAT_MS;
+  async function pass(byMs: number): Promise<void> {
+    let leftMs = byMs;
+    while (leftMs >= toBeatMs) {
+      await world.timing.advanceAsync(toBeatMs);
+      leftMs -= toBeatMs;
+      toBeatMs = HEARTBEAT_MS;
+      world.live.beat();
+    }
+    toBeatMs -= leftMs;
+    await world.timing.advanceAsync(leftMs);
+  }
   return {
     world,
     setLimits(...changes) {
