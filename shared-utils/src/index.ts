@@ -25,8 +25,6 @@ export {
   profile$,
   accounts$,
   activeAccount$,
-  limits$,
-  timePlayed$,
   maintenance$,
   appVersion$,
   settings$,
@@ -56,11 +54,6 @@ export {
   logout,
   refreshAccounts,
   setActiveAccount,
-  refreshLimits,
-  refreshTimePlayed,
-  setLimit,
-  decideLimit,
-  cancelLimit,
   updateSettings,
   notify,
   closeNotification,
@@ -99,6 +92,10 @@ export {
   addAnalyticsSink,
   setConsent,
 } from './page/page-commands.ts';
+// What the server keeps for each player: the folder says all of it (`playerStream`).
+export { limits$, refreshLimits, setLimit, decideLimit, cancelLimit } from './limits/limits.ts';
+export { timePlayed$, refreshTimePlayed, type TimePlayedValue } from './time-played/time-played.ts';
+
 export {
   marketLabel,
   outcomeLabel,
@@ -140,7 +137,6 @@ export type {
   ActiveAccountValue,
 } from './accounts/accounts-types.ts';
 export type { Limit, LimitsValue } from './limits/limits-types.ts';
-export type { TimePlayedValue } from './time-played/time-played-types.ts';
 export type { RealityCheckAction, RealityCheckProps } from './reality-check/reality-check.ts';
 export type { MaintenanceValue } from './maintenance/maintenance-types.ts';
 export type { AppVersionValue } from './app-version/app-version-types.ts';

@@ -27,7 +27,7 @@ const DRAWN: DrawnPage = {
 };
 
 /** A page of a visitor who has chosen much, and the same page as it was drawn. */
-function pages() {
+function pages(userId: string | null = null) {
   const at = { isOver: false };
   const words = { '/words.json': { hello: 'Hello' } };
   const living = createSharedUtils(drawingEnvironment(words), {
@@ -36,7 +36,7 @@ function pages() {
     language: 'en',
     status: 200,
     site: aSiteConfig({ timeZone: 2 }),
-    session: { userId: null, banLevel: 0 },
+    session: { userId, banLevel: 0 },
     routeTable: { routes: [], redirects: [], notFound: '' },
     dictionaries: { common: { en: '/words.json' } },
     overridesAllowed: false,
@@ -81,6 +81,21 @@ describe('a drawn page', () => {
     expect(drawn.clock.serverNowMs()).toBe(SAMPLE_NOW_MS);
     expect(drawn.coupon.couponLegs$.snapshot().legs).toEqual([]);
     expect(drawn.auth.auth$.snapshot().status).toBe('guest');
+    living.stop();
+  });
+
+  it('has nothing of a player, and reads it once with the page that lives', () => {
+    const { at, living, drawn } = pages('7');
+    let reads = 0;
+    const kept = { read: () => new Promise<null>(() => (reads += 1)) };
+    const { value$ } = drawn.playerStreamOf(kept);
+    expect(value$.snapshot()).toEqual({ status: 'none' });
+    expect(value$.snapshot()).toBe(value$.snapshot());
+    const seen: string[] = [];
+    value$.subscribe(({ status }) => seen.push(status));
+    at.isOver = true;
+    living.playerStreamOf(kept).value$.subscribe();
+    expect([value$.snapshot().status, seen, reads]).toEqual(['loading', ['loading'], 1]);
     living.stop();
   });
 

@@ -8,6 +8,7 @@ import type { Stream } from '../stream/stream.ts';
 import type { DrawingTools } from './drawing-tools.ts';
 
 const LOADING = { status: 'loading' } as const;
+const NONE = { status: 'none' } as const;
 
 /**
  * A page as it was drawn: what the snapshot holds of the site, and the site's defaults of all that depends on the visitor.
@@ -42,10 +43,13 @@ export function createDrawnPage(
     auth: {
       ...base.auth,
       auth$: follow(constant(GUEST), base.auth.auth$),
-      profile$: follow(constant({ status: 'none' }), base.auth.profile$),
+      profile$: follow(constant(NONE), base.auth.profile$),
     },
-    limits: { ...base.limits, limits$: follow(constant({ status: 'none' }), base.limits.limits$) },
-    maintenance: { maintenance$: follow(constant({ status: 'none' }), base.maintenance.maintenance$) },
+    playerStreamOf(definition) {
+      const now = base.playerStreamOf(definition);
+      return { ...now, value$: follow(constant(NONE), now.value$) };
+    },
+    maintenance: { maintenance$: follow(constant(NONE), base.maintenance.maintenance$) },
     settings: { ...base.settings, settings$: follow(settings$, base.settings.settings$) },
     navigation: {
       ...base.navigation,

@@ -43,7 +43,7 @@ describe('looser limits that wait', () => {
     tab.dialogs.closeDialog();
     expect(asked(tab)).toMatchObject({ limitType: 21 });
     tab.dialogs.closeDialog();
-    await tab.limits.refreshLimits();
+    await tab.limits.refresh();
     expect(asked(tab)).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('looser limits that wait', () => {
     await player.pass(50);
     expect(tabs.map(asked)).toMatchObject([{ limitType: 21 }, { limitType: 21 }]);
     player.setLimits({ limitType: 20, limitValue: 200 });
-    await tabs[0].limits.refreshLimits();
+    await tabs[0].limits.refresh();
     expect(asked(tabs[0])).toBeNull();
   });
 

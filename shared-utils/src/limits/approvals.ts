@@ -18,7 +18,7 @@ export function offerApprovals({ auth, clock, dialogs, limits, timing }: PlayWat
 
   function look(): void {
     stopTimer?.();
-    const value = limits.limits$.snapshot();
+    const value = limits.value$.snapshot();
     if (!('limits' in value)) return;
     const changes = waiting(value.limits);
     takeBackDecided(changes);
@@ -47,7 +47,7 @@ export function offerApprovals({ auth, clock, dialogs, limits, timing }: PlayWat
     dialogs.closeDialog(dialogId);
   }
 
-  const subscriptions = [limits.limits$.subscribe(look), dialogs.dialogs$.subscribe(look)];
+  const subscriptions = [limits.value$.subscribe(look), dialogs.dialogs$.subscribe(look)];
   return () => {
     stopTimer?.();
     for (const subscription of subscriptions) subscription.unsubscribe();

@@ -1,6 +1,4 @@
-import type { ApiResult, CommandResult } from '../http/http-types.ts';
 import type { PlayerValue } from '../stream/player-value.ts';
-import type { Stream } from '../stream/stream.ts';
 
 /** A limit as the client keeps it (S3-01). Times are seconds, as the spec names them. */
 export interface Limit {
@@ -24,14 +22,3 @@ export interface LimitsRead {
 
 /** `none` for guests. Loaded on the first subscription while signed in. */
 export type LimitsValue = PlayerValue<LimitsRead>;
-
-export interface Limits {
-  readonly limits$: Stream<LimitsValue>;
-  refreshLimits(): Promise<void>;
-  /** A wish for one type: stricter holds at once, looser waits a day. 999999999 or -1 takes the limit away (S9-05). */
-  setLimit(limitType: number, limitValue: number): Promise<CommandResult>;
-  /** Answers a looser limit whose day is over (S4-07, S7-06). The answer may carry a title to show (S8-08). */
-  decideLimit(limitType: number, action: 'approve' | 'reject'): Promise<ApiResult<unknown>>;
-  /** Takes back a change that waits (S7-07). The answer may carry a title to show (S8-08). */
-  cancelLimit(limitType: number): Promise<ApiResult<unknown>>;
-}

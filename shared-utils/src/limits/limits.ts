@@ -1,32 +1,40 @@
-import type { AuthValue } from '../auth/auth-types.ts';
-import type { Api } from '../http/http-types.ts';
+import type { Api, ApiResult, CommandResult } from '../http/http-types.ts';
 import { loadForPlayers } from '../page/load-later.ts';
-import { createPlayerValue } from '../stream/player-value.ts';
-import type { Stream } from '../stream/stream.ts';
-import { createLimitCommands } from './limit-commands.ts';
-import type { Limits, LimitsRead } from './limits-types.ts';
+import { api } from '../page/page-commands.ts';
+import { playerStream } from '../page/player-stream.ts';
+import type { PlayerStreamDefinition } from '../page/player-streams.ts';
+import type { LimitsRead } from './limits-types.ts';
 
-/** A site without the limit service has no limits. */
-const NOT_OFFERED: readonly number[] = [404, 501];
-
-/** The player's limits (S3-01, S7-08), read once somebody looks at them. */
-export function createLimits(api: Api, auth$: Stream<AuthValue>): Limits {
-  const { value$, refresh } = createPlayerValue<LimitsRead>(auth$, async () => {
-    const answer = await api.get('/limit-service-api/api/external/web/v3/limits');
-    if (answer.ok) return listOf(answer.data);
-    return NOT_OFFERED.includes(answer.httpStatus) ? { limits: [] } : null;
-  });
-  const commands = createLimitCommands(api, async (list) => {
-    // A service that answers words alone (S8-08) is asked for the list.
-    if (Array.isArray(list)) await refresh(() => listOf(list));
-    else void refresh();
-  });
-  return { limits$: value$, refreshLimits: () => refresh(), ...commands };
-}
-
-/** Null where what reads it cannot be brought. */
-const listOf = (data: unknown): Promise<LimitsRead | null> =>
+/** Null where what reads them cannot be brought. */
+const limitsOf = (asked: Api, told?: unknown): Promise<LimitsRead | null> =>
   loadForPlayers().then(
-    ({ parseLimits }) => ({ limits: parseLimits(data) }),
+    ({ readLimits }) => readLimits(asked, told),
     () => null,
   );
+
+/** The player's limits (S3-01, S7-08), read again when another tab or device changed one (S4-07). */
+export const LIMITS: PlayerStreamDefinition<LimitsRead> = {
+  on: ['limits'],
+  read: (page) => limitsOf(page.api),
+};
+
+const limits = playerStream(LIMITS);
+export const { value$: limits$, refresh: refreshLimits } = limits;
+
+/** Every change answers the list as it stands after it. */
+const change = (sent: Promise<ApiResult<unknown>>): Promise<ApiResult<unknown>> =>
+  limits.change(sent, (told) => limitsOf(api, told));
+
+/** A wish for one type: stricter holds at once, looser waits a day. 999999999 or -1 takes the limit away (S9-05). */
+export const setLimit = (limitType: number, limitValue: number): Promise<CommandResult> =>
+  change(api.post('/limit-service-api/api/external/web/v3/limit', { limitType, limitValue }));
+
+/** Answers a looser limit whose day is over (S4-07, S7-06). The answer may carry a title to show (S8-08). */
+export const decideLimit = (limitType: number, action: 'approve' | 'reject'): Promise<ApiResult<unknown>> =>
+  change(
+    api.post('/limit-service-api/api/external/web/v3/limitaction', { limitType }, { query: { action } }),
+  );
+
+/** Takes back a change that waits (S7-07). The answer may carry a title to show (S8-08). */
+export const cancelLimit = (limitType: number): Promise<ApiResult<unknown>> =>
+  change(api.delete('/limit-service-api/api/external/web/v3/limit', { query: { limitType } }));

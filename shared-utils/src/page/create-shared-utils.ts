@@ -16,7 +16,7 @@ import { withTransportRetries } from '../http/retry-transport.ts';
 import { createTransport, type AnswerFacts } from '../http/transport.ts';
 import { createFormattersStream } from '../i18n/formatters-stream.ts';
 import { createI18n } from '../i18n/i18n.ts';
-import { createLimits } from '../limits/limits.ts';
+import { LIMITS } from '../limits/limits.ts';
 import { createLive } from '../live/live.ts';
 import { createMaintenance } from '../maintenance/maintenance.ts';
 import { createNavigation } from '../navigation/navigation.ts';
@@ -28,11 +28,11 @@ import { createSheets } from '../sheets/sheets.ts';
 import { createSite, createSiteStore, keepMaintenance } from '../site/site.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
 import { createStore } from '../stream/store.ts';
-import { createTimePlayed } from '../time-played/time-played.ts';
 import { announce } from './announcements.ts';
 import { closeDialogOnLeaving, followNews } from './connections.ts';
 import { loadLater } from './load-later.ts';
 import { newKeyOf } from './new-key.ts';
+import { createPlayerStreams } from './player-streams.ts';
 import type { SharedUtils } from './shared-utils.ts';
 import { authOf, type StartData } from './start-data.ts';
 
@@ -106,8 +106,6 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     report,
   });
   const accounts = createAccounts({ api, auth$, storage, timing });
-  const limits = createLimits(api, auth$);
-  const timePlayed = createTimePlayed(api, auth$, clock);
   const live = createLive({
     environment,
     auth$,
@@ -118,6 +116,7 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
       maintenance.onTold();
     },
   });
+  const playerStreamOf = createPlayerStreams({ auth$, playerNews$: live.playerNews$, api, clock });
   const odds = createOdds(live, timing, clock);
   const coupon = createCoupon(storage, channels.coupon);
   const ownBets = createLazyBets({
@@ -149,8 +148,8 @@ export function createSharedUtils(environment: Environment, boot: StartData): Sh
     reads: createReads({ auth$, playerNews$: live.playerNews$, timing, visibility }),
     auth,
     accounts,
-    limits,
-    timePlayed,
+    playerStreamOf,
+    limits: playerStreamOf(LIMITS),
     maintenance,
     appVersion,
     settings,

@@ -9,7 +9,6 @@ import type { Dialogs } from '../dialogs/dialogs-types.ts';
 import { apiBehind } from '../http/api-over.ts';
 import type { Api, Gets } from '../http/http-types.ts';
 import type { I18n } from '../i18n/i18n-types.ts';
-import type { Limits } from '../limits/limits-types.ts';
 import type { Navigation } from '../navigation/navigation-types.ts';
 import type { Notifications } from '../notifications/notifications-types.ts';
 import type { Odds } from '../odds/odds-types.ts';
@@ -19,7 +18,6 @@ import type { SettingsService } from '../settings/settings-types.ts';
 import type { Sheets } from '../sheets/sheets-types.ts';
 import type { Site } from '../site/site-types.ts';
 import type { StorageItem, StorageItemDefinition } from '../storage/storage-types.ts';
-import type { TimePlayed } from '../time-played/time-played-types.ts';
 import { page } from './page-instance.ts';
 
 export const reloadSite: Site['reloadSite'] = () => page().site.reloadSite();
@@ -49,13 +47,6 @@ export const logout: Auth['logout'] = () => page().auth.logout();
 export const refreshAccounts: Accounts['refreshAccounts'] = () => page().accounts.refreshAccounts();
 export const setActiveAccount: Accounts['setActiveAccount'] = (accountId) =>
   page().accounts.setActiveAccount(accountId);
-export const refreshLimits: Limits['refreshLimits'] = () => page().limits.refreshLimits();
-export const refreshTimePlayed: TimePlayed['refreshTimePlayed'] = () => page().timePlayed.refreshTimePlayed();
-export const setLimit: Limits['setLimit'] = (limitType, limitValue) =>
-  page().limits.setLimit(limitType, limitValue);
-export const decideLimit: Limits['decideLimit'] = (limitType, action) =>
-  page().limits.decideLimit(limitType, action);
-export const cancelLimit: Limits['cancelLimit'] = (limitType) => page().limits.cancelLimit(limitType);
 
 export const updateSettings: SettingsService['updateSettings'] = (change) =>
   page().settings.updateSettings(change);

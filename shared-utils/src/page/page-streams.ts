@@ -1,18 +1,4 @@
-import type { Stream } from '../stream/stream.ts';
-import { createStream } from '../stream/store.ts';
-import { page } from './page-instance.ts';
-import type { SharedUtils } from './shared-utils.ts';
-
-/** A stream of whatever instance the page has when it is subscribed to. */
-function ofPage<T>(choose: (instance: SharedUtils) => Stream<T>): Stream<T> {
-  return createStream(
-    () => choose(page()).snapshot(),
-    (listener) => {
-      const subscription = choose(page()).subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-  );
-}
+import { ofPage } from './of-page.ts';
 
 export const site$ = ofPage((shared) => shared.site.site$);
 export const auth$ = ofPage((shared) => shared.auth.auth$);
@@ -20,8 +6,6 @@ export const captcha$ = ofPage((shared) => shared.captcha.captcha$);
 export const profile$ = ofPage((shared) => shared.auth.profile$);
 export const accounts$ = ofPage((shared) => shared.accounts.accounts$);
 export const activeAccount$ = ofPage((shared) => shared.accounts.activeAccount$);
-export const limits$ = ofPage((shared) => shared.limits.limits$);
-export const timePlayed$ = ofPage((shared) => shared.timePlayed.timePlayed$);
 export const maintenance$ = ofPage((shared) => shared.maintenance.maintenance$);
 export const appVersion$ = ofPage((shared) => shared.appVersion.appVersion$);
 export const settings$ = ofPage((shared) => shared.settings.settings$);

@@ -9,7 +9,7 @@ import type { Coupon } from '../coupon/coupon-types.ts';
 import type { Dialogs } from '../dialogs/dialogs-types.ts';
 import type { Api } from '../http/http-types.ts';
 import type { I18n } from '../i18n/i18n-types.ts';
-import type { Limits } from '../limits/limits-types.ts';
+import type { LimitsRead } from '../limits/limits-types.ts';
 import type { Live } from '../live/live-types.ts';
 import type { Maintenance } from '../maintenance/maintenance-types.ts';
 import type { Navigation } from '../navigation/navigation-types.ts';
@@ -20,7 +20,8 @@ import type { SettingsKeeper } from '../settings/settings-types.ts';
 import type { Sheets } from '../sheets/sheets-types.ts';
 import type { Site } from '../site/site-types.ts';
 import type { BrowserStorage } from '../storage/storage-types.ts';
-import type { TimePlayed } from '../time-played/time-played-types.ts';
+import type { PlayerValueSource } from '../stream/player-value.ts';
+import type { PlayerStreams } from './player-streams.ts';
 
 /** Everything a page shares, one member a concern. The page has one; tests make their own. */
 export interface SharedUtils {
@@ -30,8 +31,10 @@ export interface SharedUtils {
   readonly reads: Reads;
   readonly auth: Auth;
   readonly accounts: Accounts;
-  readonly limits: Limits;
-  readonly timePlayed: TimePlayed;
+  /** Streams that are defined by `playerStream`, each by its definition. */
+  readonly playerStreamOf: PlayerStreams;
+  /** One of them, which parts of the page follow themselves. */
+  readonly limits: PlayerValueSource<LimitsRead>;
   readonly maintenance: Maintenance;
   readonly appVersion: AppVersion;
   readonly settings: SettingsKeeper;

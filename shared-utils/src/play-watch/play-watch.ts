@@ -1,7 +1,6 @@
 import type { Environment } from '../environment/environment-types.ts';
 import { offerApprovals } from '../limits/approvals.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
-import { followLimits } from '../limits/follow-limits.ts';
 import { watchRealityCheck } from '../reality-check/reality-check.ts';
 import { watchTerms } from '../terms/terms-watch.ts';
 import { watchSessionLimit } from '../session-limit/session-limit.ts';
@@ -29,7 +28,6 @@ export function watchPlay(shared: SharedUtils, environment: Environment): () => 
     watchRealityCheck(parts),
     offerApprovals(parts),
     watchTerms(parts),
-    followLimits(parts),
   ];
   return () => {
     for (const stop of stops) stop();

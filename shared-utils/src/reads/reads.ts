@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@paddock/contract';
 
 import type { AuthValue } from '../auth/auth-types.ts';
 import type { Timing, Visibility } from '../environment/environment-types.ts';
+import { concerns } from '../live/concerns.ts';
 import type { PlayerNewsValue } from '../live/live-types.ts';
 import { createStream } from '../stream/store.ts';
 import type { Stream } from '../stream/stream.ts';
@@ -79,13 +80,10 @@ export function createReads({ auth$, playerNews$, timing, visibility }: ReadsDep
 
   let heard = playerNews$.snapshot().seq;
   playerNews$.subscribe((value) => {
-    if (value.status === 'none' || value.seq === heard) return;
+    if (value.seq === heard) return;
     heard = value.seq;
-    const { kind } = value.news;
-    for (const { watchers, definition, load } of entries.values()) {
-      const { on = [] } = definition;
-      if (watchers > 0 && on.length > 0 && (kind === 'missed' || on.includes(kind))) void load();
-    }
+    for (const { watchers, definition, load } of entries.values())
+      if (watchers > 0 && concerns(value, definition.on)) void load();
   });
 
   return {

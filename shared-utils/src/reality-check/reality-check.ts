@@ -55,7 +55,7 @@ export function watchRealityCheck(parts: PlayWatchParts): () => void {
   }
 
   function onChunk(): void {
-    void limits.refreshLimits();
+    void limits.refresh();
     look();
   }
 
@@ -94,7 +94,7 @@ export function watchRealityCheck(parts: PlayWatchParts): () => void {
       data: { attributes },
     } satisfies RealityCheckRequest);
     if (action === 'log_out') await auth.logout();
-    else if (doNotShowAgain) await limits.refreshLimits();
+    else if (doNotShowAgain) await limits.refresh();
   }
 
   function halt(): void {
@@ -104,7 +104,7 @@ export function watchRealityCheck(parts: PlayWatchParts): () => void {
   }
 
   const subscriptions = [
-    limits.limits$.subscribe((value) => {
+    limits.value$.subscribe((value) => {
       if (!('limits' in value)) return;
       const { userId } = auth.auth$.snapshot();
       const minutes = activeValueOf(value, LIMIT_TYPES.realityCheck);

@@ -43,7 +43,7 @@ describe('session limit', () => {
     await player.pass(1);
     expect(pings()).toBe(2);
     player.setLimits();
-    await tab.limits.refreshLimits();
+    await tab.limits.refresh();
     await player.pass(120_000);
     expect(pings()).toBe(2);
   });

@@ -54,7 +54,7 @@ export function watchSessionLimit(parts: PlayWatchParts): () => void {
     stopTimer?.();
   }
 
-  const subscription = limits.limits$.subscribe((value) => {
+  const subscription = limits.value$.subscribe((value) => {
     const isWanted = activeValueOf(value, LIMIT_TYPES.session) !== null;
     if (isWanted === isRunning || value.status === 'loading') return;
     if (!isWanted) return halt();

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { AuthValue } from '../auth/auth-types.ts';
+import type { PlayerNewsValue } from '../live/live-types.ts';
 import { createPlayerValue } from './player-value.ts';
 import { createStore } from './store.ts';
 
@@ -12,15 +13,23 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 function open(first: AuthValue) {
   const auth = createStore<AuthValue>(first);
   const asked: ((answer: Answer) => void)[] = [];
+  const news = createStore<PlayerNewsValue>({ status: 'none', seq: 0 });
   const source = createPlayerValue<{ readonly held: number }>(
-    auth.stream,
+    { auth$: auth.stream, playerNews$: news.stream },
     () => new Promise((resolve) => asked.push(resolve)),
+    ['held:changed'],
   );
+  const tell = (kind: 'held:changed' | 'other:changed' | 'missed') =>
+    news.set({
+      status: 'news',
+      seq: asked.length + 1,
+      news: kind === 'missed' ? { kind } : { kind, id: '1' },
+    });
   const answer = async (at: number, value: Answer) => {
     asked[at]?.(value);
     await settled();
   };
-  return { ...source, auth, asked, answer, now: () => source.value$.snapshot() };
+  return { ...source, auth, tell, asked, answer, now: () => source.value$.snapshot() };
 }
 
 describe('a value of the player’s own', () => {
@@ -66,6 +75,20 @@ describe('a value of the player’s own', () => {
     expect(now()).toEqual({ status: 'ready', held: 2 });
     await answer(1, { held: 3 });
     expect(now()).toEqual({ status: 'ready', held: 3 });
+  });
+
+  it('is read again after news of its kind, and when news was missed, if anybody has looked', async () => {
+    const { value$, tell, asked, answer } = open(player('7'));
+    tell('held:changed');
+    expect(asked).toHaveLength(0);
+    value$.subscribe();
+    await answer(0, { held: 1 });
+    tell('other:changed');
+    expect(asked).toHaveLength(1);
+    tell('held:changed');
+    expect(asked).toHaveLength(2);
+    tell('missed');
+    expect(asked).toHaveLength(3);
   });
 
   it('is an error without an answer, and stale where an earlier one stands', async () => {

@@ -1,4 +1,8 @@
+import type { PlayerNews } from '@paddock/contract';
+
 import type { AuthValue } from '../auth/auth-types.ts';
+import { concerns } from '../live/concerns.ts';
+import type { PlayerNewsValue } from '../live/live-types.ts';
 import { createStore, createStream } from './store.ts';
 import type { Stream } from './stream.ts';
 
@@ -9,16 +13,26 @@ export type PlayerValue<T> =
 /** Asks the server; null where it has no answer. */
 type Ask<T> = () => Promise<T | null>;
 
-interface PlayerValueSource<T> {
+/** Whose value it is, and what is told about it. */
+export interface PlayerValueParts {
+  readonly auth$: Stream<AuthValue>;
+  readonly playerNews$: Stream<PlayerNewsValue>;
+}
+
+export interface PlayerValueSource<T> {
   readonly value$: Stream<PlayerValue<T>>;
   /** Asks again, by default as ever. What was asked last is shown, in whatever order the answers come. */
   refresh(ask?: Ask<T>): Promise<void>;
 }
 
-/** A value of the signed-in player's own: read at the first subscription, once for all, and for each who signs in after. */
+/**
+ * A value of the signed-in player's own: read at the first subscription, once for all, and for each who signs in after.
+ * @param on kinds of news after which it is read again if anybody has looked; also when news was missed
+ */
 export function createPlayerValue<T extends object>(
-  auth$: Stream<AuthValue>,
+  { auth$, playerNews$ }: PlayerValueParts,
   askServer: Ask<T>,
+  on?: readonly PlayerNews['kind'][],
 ): PlayerValueSource<T> {
   const store = createStore<PlayerValue<T>>({ status: 'none' });
   let userId: string | null = null;
@@ -47,13 +61,16 @@ export function createPlayerValue<T extends object>(
     if (isWanted) void refresh();
   });
 
+  playerNews$.subscribe((told) => {
+    if (isWanted && concerns(told, on)) void refresh();
+  });
+
   const value$ = createStream<PlayerValue<T>>(store.get, (listener) => {
     if (!isWanted) {
       isWanted = true;
       void refresh();
     }
-    const subscription = store.stream.subscribe(listener);
-    return () => subscription.unsubscribe();
+    return store.stream.subscribe(listener);
   });
   return { value$, refresh };
 }

@@ -5,6 +5,7 @@ import { createCoupon } from '../coupon/coupon.ts';
 import { freshenLeg } from '../coupon/freshen-leg.ts';
 import { createDialogs } from '../dialogs/dialogs.ts';
 import { createFormattersStream } from '../i18n/formatters-stream.ts';
+import { LIMITS } from '../limits/limits.ts';
 import { createNavigation } from '../navigation/navigation.ts';
 import { createNotifications } from '../notifications/notifications.ts';
 import { createOdds } from '../odds/odds.ts';
@@ -12,13 +13,13 @@ import { announce } from '../page/announcements.ts';
 import { closeDialogOnLeaving } from '../page/connections.ts';
 import { newKeyOf } from '../page/new-key.ts';
 import { install } from '../page/page-instance.ts';
+import { createPlayerStreams } from '../page/player-streams.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
 import { createReads } from '../reads/reads.ts';
 import { createSettings } from '../settings/settings.ts';
 import { createSheets } from '../sheets/sheets.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
 import { createStore } from '../stream/store.ts';
-import { createTimePlayed } from '../time-played/time-played.ts';
 import { createFakeAccounts } from './fake-accounts.ts';
 import { createFakeApi } from './fake-api.ts';
 import { createFakeAuth } from './fake-auth.ts';
@@ -68,7 +69,7 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
   const auth = createFakeAuth(navigation, options.userId);
   const settings = createSettings(storage, cookies, hub.openChannel('settings'), auth.auth$);
   const api = createFakeApi();
-  const values = createFakeValues(api, auth.auth$, site);
+  const values = createFakeValues(auth.auth$, site);
   const accounts = createFakeAccounts(auth.auth$, options.accounts ?? []);
   const formatters$ = createFormattersStream(i18n.language$, settings.settings$, values.site.site$);
   const live = createFakeLive(clock);
@@ -86,7 +87,11 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
   const shared: SharedUtils = {
     site: values.site,
     limits: values.limits,
-    timePlayed: createTimePlayed(api, auth.auth$, clock),
+    // As the page's, over the fake API; limits are said by the test itself.
+    playerStreamOf: createPlayerStreams(
+      { auth$: auth.auth$, playerNews$: live.playerNews$, api, clock },
+      new Map([[LIMITS, values.limits]]),
+    ),
     maintenance: values.maintenance,
     appVersion: values.appVersion,
     clock,

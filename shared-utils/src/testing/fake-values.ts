@@ -2,10 +2,7 @@ import type { SiteConfig } from '@paddock/contract';
 
 import type { AppVersionValue } from '../app-version/app-version-types.ts';
 import type { AuthValue } from '../auth/auth-types.ts';
-import type { Api } from '../http/http-types.ts';
-import { createLimitCommands } from '../limits/limit-commands.ts';
 import type { Limit, LimitsValue } from '../limits/limits-types.ts';
-import { parseLimits } from '../limits/parse-limits.ts';
 import type { MaintenanceValue } from '../maintenance/maintenance-types.ts';
 import type { SharedUtils } from '../page/shared-utils.ts';
 import type { SiteValue } from '../site/site-types.ts';
@@ -27,11 +24,7 @@ export interface FakeValues extends Parts {
 
 const RELEASE = 1;
 
-export function createFakeValues(
-  api: Api,
-  auth$: Stream<AuthValue>,
-  change: Partial<SiteConfig>,
-): FakeValues {
+export function createFakeValues(auth$: Stream<AuthValue>, change: Partial<SiteConfig>): FakeValues {
   let config = aSiteConfig(change);
   const site = createStore<SiteValue>({ status: 'ready', config });
   const limits = createStore<LimitsValue>({ status: 'none' });
@@ -51,12 +44,11 @@ export function createFakeValues(
   return {
     site: { site$: site.stream, reloadSite: () => Promise.resolve({ ok: true }) },
     limits: {
-      limits$: limits.stream,
-      refreshLimits: () => Promise.resolve(),
-      ...createLimitCommands(api, (list) => {
-        setLimits(parseLimits(list));
-        return Promise.resolve();
-      }),
+      value$: limits.stream,
+      async refresh(ask) {
+        const told = await ask?.();
+        if (told) setLimits(told.limits);
+      },
     },
     maintenance: { maintenance$: maintenance.stream },
     appVersion: {

@@ -1,19 +1,19 @@
-import type { AuthValue } from '../auth/auth-types.ts';
-import type { ServerClock } from '../clock/clock-types.ts';
-import type { Api } from '../http/http-types.ts';
-import { createPlayerValue } from '../stream/player-value.ts';
-import type { Stream } from '../stream/stream.ts';
-import type { TimePlayed, TimePlayedRead } from './time-played-types.ts';
+import type { TimePlayedView } from '@paddock/contract/schemas';
 
-/** The time played, read once for all who show it. */
-export function createTimePlayed(
-  api: Pick<Api, 'get'>,
-  auth$: Stream<AuthValue>,
-  { serverNowMs }: Pick<ServerClock, 'serverNowMs'>,
-): TimePlayed {
-  const { value$, refresh } = createPlayerValue<TimePlayedRead>(auth$, async () => {
-    const answer = await api.get('/web-api/office/played');
-    return answer.ok ? { played: answer.data, atMs: serverNowMs() } : null;
-  });
-  return { timePlayed$: value$, refreshTimePlayed: () => refresh() };
+import { playerStream } from '../page/player-stream.ts';
+import type { PlayerValue } from '../stream/player-value.ts';
+
+/** How long the player was on the site, and when the server said so (server time). */
+export interface TimePlayedRead {
+  readonly played: TimePlayedView;
+  readonly atMs: number;
 }
+
+export type TimePlayedValue = PlayerValue<TimePlayedRead>;
+
+export const { value$: timePlayed$, refresh: refreshTimePlayed } = playerStream<TimePlayedRead>({
+  async read({ api, clock }) {
+    const answer = await api.get('/web-api/office/played');
+    return answer.ok ? { played: answer.data, atMs: clock.serverNowMs() } : null;
+  },
+});

@@ -41,7 +41,7 @@ describe('the coupon of a player with own limits', () => {
   });
 
   it('reads them again after each bet, which may have given something back', async () => {
-    const refresh = jest.spyOn(page.shared.limits, 'refreshLimits');
+    const refresh = jest.spyOn(page.shared.limits, 'refresh');
     act(() => page.sendNews({ kind: 'bet', betId: '1', status: 'won' }));
     expect(refresh).not.toHaveBeenCalled();
     left(6);
