@@ -11,21 +11,33 @@ import { copySources } from './testing/sources-copy.ts';
 jest.setTimeout(600_000);
 
 const NAME = 'favourite-leagues';
+/** One that every parcel can subscribe to, in the same copy. */
+const SHARED = 'favourite-teams';
 /** What the new files need, and what names every module: half the time of both packages whole. */
 const PROGRAMS = {
   server: {
     extends: './tooling/tsconfig/node.json',
-    files: [`platform/src/modules/${NAME}/${NAME}.test.ts`, 'platform/src/compose.ts'],
+    files: [
+      ...[NAME, SHARED].map((name) => `platform/src/modules/${name}/${name}.test.ts`),
+      'platform/src/compose.ts',
+    ],
   },
   page: {
     extends: './tooling/tsconfig/browser.json',
-    files: [`parcels/betting/src/parts/${NAME}/${NAME}-panel.test.tsx`],
+    files: [
+      ...[NAME, SHARED].map((name) => `parcels/betting/src/parts/${name}/${name}-panel.test.tsx`),
+      `shared-utils/src/${SHARED}/${SHARED}.test.ts`,
+    ],
   },
 };
 
 let root: string;
 let files: readonly string[];
+let shared: readonly string[];
 let program: ReturnType<typeof programIn>;
+const textsOf = (paths: readonly string[]) =>
+  Promise.all(paths.map((file) => readFile(join(root, file), 'utf8')));
+
 beforeAll(async () => {
   root = await copySources();
   program = programIn(root);
@@ -33,6 +45,7 @@ beforeAll(async () => {
     ...{ name: NAME, parcel: 'betting', ru: 'Любимые лиги' },
     ...{ of: 'championship', most: '50' },
   });
+  shared = await newStream(root, { name: SHARED, parcel: 'betting', ru: 'Любимые команды', shared: true });
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -42,14 +55,18 @@ describe('a new stream that the server keeps', () => {
     expect(files).toHaveLength(14);
   });
 
+  it('is eleven files for every parcel, and lines in six more', () => {
+    expect(shared.filter((file) => file.includes(SHARED))).toHaveLength(11);
+    expect(shared).toHaveLength(17);
+  });
+
   it('says nothing of the template it came from', async () => {
-    const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+    const texts = await textsOf([...files, ...shared]);
     expect(texts.filter((text) => /sample[- _]?things|sample-parcel|Образцы/i.test(text))).toEqual([]);
   });
 
   it('calls what is kept by its name, and keeps so many', async () => {
-    const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-    const own = texts.filter((_, at) => files[at]?.includes(NAME)).join('\n');
+    const own = (await textsOf(files.filter((file) => file.includes(NAME)))).join('\n');
     expect(own).not.toMatch(/item_id|itemId|<'item'>/);
     expect(own).toContain('championship_id bigint not null');
     expect(own).toContain('MOST_KEPT = 50;');
@@ -61,13 +78,14 @@ describe('a new stream that the server keeps', () => {
   });
 
   it('is formatted and linted as everything else', async () => {
-    await program('prettier/bin/prettier.cjs', '--check', ...files);
-    const sources = files.filter((file) => file.includes(NAME));
+    const written = [...new Set([...files, ...shared])].filter((file) => !file.endsWith('.md'));
+    await program('prettier/bin/prettier.cjs', '--check', ...written);
+    const sources = written.filter((file) => file.includes(NAME) || file.includes(SHARED));
     await program('eslint/bin/eslint.js', '--max-warnings', '0', ...sources);
   });
 
-  it('keeps, tells and shows: its own tests pass, and the parcel has its words', () =>
-    program('jest/bin/jest.js', ...testWords(root, NAME)));
+  it('keeps, tells and shows: its own tests pass, and the parcel and the page of the API have its words', () =>
+    program('jest/bin/jest.js', ...testWords(root, `${NAME}|${SHARED}|api-page`)));
 
   it('is refused under a name that is taken or none, for no parcel, without Russian', async () => {
     const whyNot = (made: Promise<unknown>) =>
@@ -81,6 +99,8 @@ describe('a new stream that the server keeps', () => {
       whyNot(newStream(root, { name: 'last-games', parcel, ru }));
     expect(await stream('support', 'Последние игры')).toMatch(/^--parcel: say the React parcel/);
     expect(await stream('../platform', 'Последние игры')).toMatch(/^--parcel/);
+    const taken = { name: 'time-played', parcel: 'betting', ru: 'Время', shared: true };
+    expect(await whyNot(newStream(root, taken))).toMatch(/^NAME: time-played is in shared-utils already/);
     const list = (of: string, most: string) => whyNot(newModule(root, 'last-games', { of, most }));
     expect(await list('Game', '9')).toMatch(/^--of: "Game" must be/);
     expect(await list('game', '0')).toMatch(/^--most: "0" must be/);

@@ -1,5 +1,5 @@
 // `npm run new-module -- NAME [--of THING] [--most 50]` and
-// `npm run new-stream -- NAME --parcel PARCEL --ru HEADING [--of THING] [--most 50]`.
+// `npm run new-stream -- NAME --parcel PARCEL --ru HEADING [--of THING] [--most 50] [--shared]`.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -13,7 +13,7 @@ try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      ...{ parcel: { type: 'string' }, ru: { type: 'string' } },
+      ...{ parcel: { type: 'string' }, ru: { type: 'string' }, shared: { type: 'boolean' } },
       ...{ of: { type: 'string' }, most: { type: 'string' } },
     },
   });
