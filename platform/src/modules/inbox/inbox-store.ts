@@ -3,6 +3,7 @@ import type { Id, PlayerId } from '@paddock/contract';
 import type { InboxContent } from '@paddock/contract/schemas';
 
 import type { Database, Tx } from '../../kernel/database/database.ts';
+import { PREPARED } from '../../kernel/database/prepared.ts';
 
 export type MessageId = Id<'inbox-message'>;
 
@@ -23,7 +24,7 @@ export interface NewMessage extends Pick<StoredMessage, 'messageId' | 'group' | 
 export async function insertMessages(tx: Tx, messages: readonly NewMessage[]): Promise<void> {
   const rows = messages.map(({ group, ...message }) => ({ ...message, group_key: group }));
   await sql`
-    insert into inbox_message (player_id, message_id, cause, group_key, content, at_ms)
+    ${PREPARED} insert into inbox_message (player_id, message_id, cause, group_key, content, at_ms)
       select "playerId", "messageId", cause, group_key, content, "atMs"
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as message(
           "playerId" bigint, "messageId" bigint, cause text, group_key text, content jsonb, "atMs" bigint)

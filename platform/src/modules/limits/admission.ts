@@ -99,20 +99,18 @@ async function settleCounters(
   returns: readonly CountedReturn[],
 ): Promise<ReadonlyMap<BetId, PersonId>> {
   const rows = returns.map(
-    ({ playerId, betId, revision, isVoid, atMs, counted: { currency, amountMinor } }) => ({
+    ({ playerId, betId, revision, isVoid, atMs, counted: { currency, amountMinor, origin } }) => ({
       ...{ playerId, betId, revision, isVoid, atMs, currency },
       amountMinor: amountMinor.toString(),
+      ownCurrency: origin?.currency,
+      ownAmountMinor: origin?.amountMinor.toString(),
+      rateId: origin?.rateId,
     }),
   );
-  const { rows: settled } = await sql<{ bet_id: string; person: bigint | null }>`
-    select "betId" as bet_id,
-        limits_settle("playerId", "betId", revision, currency, "amountMinor", "isVoid", "atMs") as person
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as paid("playerId" bigint, "betId" text,
-        revision int, currency text, "amountMinor" bigint, "isVoid" boolean, "atMs" bigint)`.execute(tx);
+  const { rows: together } = await sql<{ out_bet: BetId; out_person: bigint }>`
+    ${PREPARED} select * from limits_settle_bets(${JSON.stringify(rows)}::jsonb)`.execute(tx);
   return new Map(
-    settled.flatMap(({ bet_id, person }) =>
-      person === null ? [] : [[bet_id as BetId, person.toString() as PersonId] as const],
-    ),
+    together.map(({ out_bet, out_person }) => [out_bet, out_person.toString() as PersonId] as const),
   );
 }
 
@@ -161,8 +159,7 @@ export function createLimitsCheck(toLimits: ToLimitCurrency, together: CountingT
       returns.push({ ...paid, money, counted });
     }
     const persons = await settleCounters(tx, returns);
-    for (const { playerId, betId, revision, money, counted, isVoid, atMs } of returns) {
-      await keepOrigin(tx, playerId, 'return', `${betId}:${revision}`, counted);
+    for (const { betId, revision, money, isVoid, atMs } of returns) {
       const person = persons.get(betId);
       if (person === undefined) continue;
       await together.settle(tx, { person, money, cause: betId, revision, isVoid, atMs });

@@ -5,6 +5,7 @@ import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createAdmissionFunctions } from './sql/admission-functions.ts';
 import { createPersonAdmission, createPersonReturns, createPersonTables } from './sql/person-functions.ts';
 import { createGivenBackSums, createWindowFunctions, keepPlansOfWindows } from './sql/window-functions.ts';
+import { settleTogether } from './sql/settle-bets-function.ts';
 import { createTakeStake } from './sql/take-stake-function.ts';
 import { takeStakesByKey, takeStakesTogether } from './sql/take-stakes-function.ts';
 import { createLimitTables, createRealityChecks } from './sql/limit-tables.ts';
@@ -86,4 +87,5 @@ export const limitsMigrations: ModuleMigrations = {
   limits_10_one_trip: { up: createTakeStake },
   limits_11_stakes_together: { up: takeStakesTogether },
   limits_12_stakes_by_key: { up: takeStakesByKey },
+  limits_13_settled_together: { up: settleTogether },
 };

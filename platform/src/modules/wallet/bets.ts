@@ -93,12 +93,7 @@ export async function settleBets(
     targetMinor: targetMinor.toString(),
   }));
   const { rows } = await sql<SettledRow>`
-    select asked."betId" as bet_id, settled.*
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as asked(
-          "playerId" bigint, "betId" bigint, revision int, "targetMinor" bigint, reason text, "atMs" bigint)
-        cross join lateral wallet_settle_bet("playerId", "betId", revision, "targetMinor", reason, "atMs") settled`.execute(
-    tx,
-  );
+    ${PREPARED} select * from wallet_settle_bets(${JSON.stringify(given)}::jsonb)`.execute(tx);
   return settledBets(rows);
 }
 
@@ -110,13 +105,13 @@ export async function reopenBet(tx: Tx, reopening: ReopenBet): Promise<SettledBe
   const { playerId, betId, revision, reason, atMs } = reopening;
   checkRevision(revision);
   const { rows } = await sql<SettledRow>`
-    select ${betId}::bigint as bet_id, opened.* from wallet_reopen_bet(
+    select ${betId}::bigint as out_bet, opened.* from wallet_reopen_bet(
       ${playerId}, ${betId}, ${revision}, ${reason}, ${atMs}) opened`.execute(tx);
   return theOne(betId, settledBets(rows));
 }
 
 interface SettledRow {
-  readonly bet_id: bigint;
+  readonly out_bet: bigint;
   readonly out_outcome: SettledBet['outcome'];
   readonly out_paid: bigint;
 }
@@ -129,7 +124,7 @@ function checkRevision(revision: number): void {
 function settledBets(rows: readonly SettledRow[]): ReadonlyMap<BetId, SettledBet> {
   return new Map(
     rows.map((row) => [
-      row.bet_id.toString() as BetId,
+      row.out_bet.toString() as BetId,
       { outcome: row.out_outcome, paidMinor: row.out_paid },
     ]),
   );

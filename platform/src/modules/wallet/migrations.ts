@@ -5,11 +5,12 @@ import type { ModuleMigrations } from '../../kernel/database/migrate.ts';
 import { createHoldFunction, createReleaseFunction } from './sql/hold-function.ts';
 import { holdForHouse } from './sql/hold-for-house.ts';
 import { holdRealMoneyFirst } from './sql/hold-real-money-first.ts';
-import { checkAccountByKey, checkAtCommit, forbidRewriting } from './sql/ledger-guards.ts';
+import { checkAccountByKey, checkAtCommit, checkTogether, forbidRewriting } from './sql/ledger-guards.ts';
 import { createBetTables, createLedgerTables } from './sql/ledger-tables.ts';
 import { createPostFunction } from './sql/post-function.ts';
 import { createReopenFunction } from './sql/reopen-function.ts';
 import { createSettleFunction } from './sql/settle-function.ts';
+import { settleTogether } from './sql/settle-bets-function.ts';
 import { settleWithHouse } from './sql/settle-with-house.ts';
 import { countBonuses } from './sql/bonus-lines.ts';
 import { createTakeStake } from './sql/take-stake-function.ts';
@@ -62,4 +63,6 @@ export const walletMigrations: ModuleMigrations = {
   },
   wallet_14_stakes_together: { up: takeStakesTogether },
   wallet_15_stakes_by_key: { up: takeStakesByKey },
+  wallet_16_settled_together: { up: settleTogether },
+  wallet_17_checked_together: { up: checkTogether },
 };

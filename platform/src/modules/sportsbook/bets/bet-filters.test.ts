@@ -154,7 +154,6 @@ describe('a player’s bets, filtered', () => {
     expect(await found('search=lodz')).toEqual([]);
     await sql`
       alter table sportsbook_bet_leg drop column search_text`.execute(platform.kernel.db);
-    await sql`drop index sportsbook_bet_by_time`.execute(platform.kernel.db);
     await sportsbookMigrations['sportsbook_12_bet_filters']?.up(platform.kernel.db);
     expect(await found('search=lodz')).toEqual(['two', 'lost', 'won']);
   });

@@ -51,9 +51,9 @@ export async function hidingFilters(
 }
 
 function ofStatus(status: NonNullable<BetFilter['status']>): RawBuilder<unknown> {
-  return status === 'open' || status === 'settled'
-    ? sql`(b.status = 'open') = ${status === 'open'}`
-    : sql`b.status = ${status}`;
+  // As the index of open bets has it.
+  if (status === 'open') return sql`b.status = 'open'`;
+  return status === 'settled' ? sql`b.status <> 'open'` : sql`b.status = ${status}`;
 }
 
 function timeOf({ fromMs, toMs }: BetFilter): BetConditions {

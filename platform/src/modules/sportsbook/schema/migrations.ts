@@ -10,6 +10,7 @@ import { createNearCopyAlarms } from './near-copies-migration.ts';
 import { addLines } from './lines-migration.ts';
 import { numberBets } from './public-number-migration.ts';
 import { createSettlementTables } from './settlement-migration.ts';
+import { settleTogether } from './settled-together-migration.ts';
 import { dropUnreadIndexes } from './unread-indexes-migration.ts';
 
 export const sportsbookMigrations: ModuleMigrations = {
@@ -25,4 +26,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_13_key_of_placement: { up: keepKeysInPlacements },
   sportsbook_14_unread_indexes: { up: dropUnreadIndexes },
   sportsbook_15_lines: { up: addLines },
+  sportsbook_16_settled_together: { up: settleTogether },
 };

@@ -1,8 +1,9 @@
 import type { AmountMinor, BetId, PlayerId } from '@paddock/contract';
 import type { BetLegView, BetStatus } from '@paddock/contract/schemas';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 
 import type { Database, Tx } from '../../../kernel/database/database.ts';
+import { PREPARED } from '../../../kernel/database/prepared.ts';
 import type { StoredLines } from '../bets/stored-lines.ts';
 
 export interface BetKey {
@@ -47,12 +48,9 @@ export interface LegRow {
 /** Locks bets in the order of their players and answers how they stand, in the order of `keys`. */
 export async function lockBets(tx: Tx, keys: readonly BetKey[]): Promise<readonly BetRow[]> {
   const { rows } = await sql<BetRow>`
-    select player_id, id, status, revision, stake_minor, remaining_stake_minor, payout_minor, payout_cap_minor, type,
-      bankers, folds,
-      weights_cents::text[] as weights_cents, return_cents, currency, accepted_at_ms,
-      settled_at_ms
-    from sportsbook_bet
-    where (player_id, id) in (select * from ${listOf(keys)}) order by player_id, id for update`.execute(tx);
+    ${PREPARED} select player_id, id, status, revision, stake_minor, remaining_stake_minor, payout_minor, payout_cap_minor,
+        type, bankers, folds, weights_cents::text[] as weights_cents, return_cents, currency, accepted_at_ms, settled_at_ms
+      from sportsbook_lock_bets(${playersOf(keys)}::bigint[], ${betsOf(keys)}::bigint[])`.execute(tx);
   const found = new Map(rows.map((row) => [row.id.toString(), row]));
   return keys.map(({ betId }) => {
     const bet = found.get(betId);
@@ -67,28 +65,14 @@ export async function readLegs(
   keys: readonly BetKey[],
 ): Promise<ReadonlyMap<string, readonly LegRow[]>> {
   const { rows } = await sql<LegRow>`
-    select l.bet_id, l.position, l.market_id || '.' || l.outcome as selection_id, l.odds_milli, l.chance_ppb, l.result,
-      e.final_score is distinct from l.final_score as score_moved,
-      r.won, r.void_halves, r.dead_heat_num, r.dead_heat_den, e.final_score as event_final_score,
-      exists (
-        select from sportsbook_cancel c
-        where c.event_id = l.event_id and (c.market_id is null or c.market_id = l.market_id)
-          and l.accepted_at_ms >= c.from_ms and l.accepted_at_ms < c.to_ms
-      ) as cancelled
-    from sportsbook_bet_leg l
-    left join sportsbook_event e on e.id = l.event_id
-    left join lateral (
-      select * from sportsbook_result r where r.market_id = l.market_id and r.outcome = l.outcome
-      order by r.revision desc, r.step desc limit 1
-    ) r on true
-    where (l.player_id, l.bet_id) in (select * from ${listOf(keys)})
-    order by l.bet_id, l.position`.execute(tx);
+    ${PREPARED} select bet_id, position, market_id || '.' || outcome as selection_id, odds_milli, chance_ppb, result,
+        score_moved, won, void_halves, dead_heat_num, dead_heat_den, event_final_score, cancelled
+      from sportsbook_legs_to_settle(${playersOf(keys)}::bigint[], ${betsOf(keys)}::bigint[])`.execute(tx);
   return Map.groupBy(rows, (row) => row.bet_id.toString());
 }
 
-function listOf(keys: readonly BetKey[]): RawBuilder<unknown> {
-  return sql`unnest(${keys.map(({ playerId }) => playerId)}::bigint[], ${keys.map(({ betId }) => betId)}::bigint[])`;
-}
+const playersOf = (keys: readonly BetKey[]) => keys.map(({ playerId }) => playerId);
+const betsOf = (keys: readonly BetKey[]) => keys.map(({ betId }) => betId);
 
 export interface LegEnd {
   readonly position: number;
@@ -126,17 +110,9 @@ export async function writeBets(tx: Tx, updates: readonly BetUpdate[]): Promise<
     settled: end.settledAtMs,
   }));
   await sql`
-    with legs as (
-      update sportsbook_bet_leg l set result = n.result, final_score = n.score
-      from jsonb_to_recordset(${JSON.stringify(legs)}::jsonb) as n(
-        player_id bigint, bet_id bigint, position int, result text, score jsonb)
-      where l.player_id = n.player_id and l.bet_id = n.bet_id and l.position = n.position
-    )
-    update sportsbook_bet b set weights_cents = n.weights, return_cents = n.return_cents, status = n.status,
-      revision = n.revision, payout_minor = n.payout, settled_at_ms = n.settled
-    from jsonb_to_recordset(${JSON.stringify(bets)}::jsonb) as n(player_id bigint, id bigint, weights bigint[],
-      return_cents bigint, status text, revision int, payout bigint, settled bigint)
-    where b.player_id = n.player_id and b.id = n.id`.execute(tx);
+    ${PREPARED} select sportsbook_write_ends(${JSON.stringify(bets)}::jsonb, ${JSON.stringify(legs)}::jsonb)`.execute(
+    tx,
+  );
 }
 
 /** Open bets of a version that weighed them otherwise: nothing is counted of them until they are weighed again. */

@@ -18,7 +18,9 @@ describe('a database from before products had house accounts of their own', () =
     const {
       wallet_13_house_of_stakes: _new,
       wallet_14_stakes_together: _newer,
-      wallet_15_stakes_by_key: _newest,
+      wallet_15_stakes_by_key: _byKey,
+      wallet_16_settled_together: _together,
+      wallet_17_checked_together: _newest,
       ...before
     } = walletMigrations;
     await migrate(db, [before]);
@@ -49,10 +51,15 @@ describe('a database from before products had house accounts of their own', () =
     return Object.fromEntries(rows.map(({ code, total }) => [code, total]));
   }
 
+  const settle = (betId: number, revision: number, targetMinor: number, atMs: number) =>
+    sql`select wallet_settle_bets(${JSON.stringify([
+      { playerId: 1, betId, revision, targetMinor, reason: '', atMs },
+    ])}::jsonb)`.execute(open.db);
+
   it('keeps its stakes with the account of the sportsbook, settled, corrected and opened again', async () => {
     expect(await house()).toEqual({ adjustments: '-1000', bets: '-50' });
-    await sql`select wallet_settle_bet(1, ${HELD}::bigint, 1, 0, '', 2)`.execute(open.db);
-    await sql`select wallet_settle_bet(1, ${SETTLED}::bigint, 2, 120, '', 2)`.execute(open.db);
+    await settle(HELD, 1, 0, 2);
+    await settle(SETTLED, 2, 120, 2);
     expect(await house()).toEqual({ adjustments: '-1000', bets: '80' });
     await sql`select wallet_reopen_bet(1, ${SETTLED}::bigint, 3, '', 3)`.execute(open.db);
     expect(await house()).toEqual({ adjustments: '-1000', bets: '100' });
@@ -61,7 +68,7 @@ describe('a database from before products had house accounts of their own', () =
   it('settles what is held from now on with the account that was named', async () => {
     const stake = { playerId: 1, betId: 13, accountId: 7, stakeMinor: 100, atMs: 4, house: 'coin-toss' };
     await sql`select wallet_take_stakes(${JSON.stringify([stake])}::jsonb, array[13])`.execute(open.db);
-    await sql`select wallet_settle_bet(1, 13, 1, 30, '', 5)`.execute(open.db);
+    await settle(13, 1, 30, 5);
     expect(await house()).toMatchObject({ 'coin-toss': '70' });
     await sql`select wallet_reopen_bet(1, 13, 2, '', 6)`.execute(open.db);
     expect(await house()).toMatchObject({ 'coin-toss': '0' });

@@ -80,8 +80,29 @@ describe('what nobody can do to the ledger, not even with SQL (rules §3)', () =
       fixture.platform.kernel.db,
     );
     await expect(tryIt(insertPosting(rows[0]?.id ?? '', 99, 5, null, null))).rejects.toThrow(
-      'does not sum to zero',
+      'is added to a transfer of the past',
     );
+  });
+
+  it('write a transfer without postings', async () => {
+    await expect(tryIt(insertTransfer('empty'))).rejects.toThrow('does not sum to zero');
+  });
+
+  it('give in one currency what is taken in another', async () => {
+    const house = (currency: string) => sql`wallet_house('adjustments', ${currency})`;
+    const posting = (line: number, currency: string, amount: number) => sql`
+      insert into wallet_posting (player_id, transfer_id, line, account_id, currency, amount_minor, at_ms)
+        values (${player.playerId}, 'two', ${line}, ${house(currency)}, ${currency}, ${amount}, 1)`;
+    const [euros, yen] = [posting(1, 'EUR', 5), posting(2, 'JPY', -5)];
+    await expect(tryIt(insertTransfer('two'), euros, yen)).rejects.toThrow('does not sum to zero');
+  });
+
+  it('set an account back to one of its earlier lines', async () => {
+    await expect(
+      tryIt(sql`
+        update wallet_account a set last_seq = seq, balance_minor = balance_after_minor
+          from wallet_posting p where a.id = ${player.main} and p.account_id = a.id and seq = 1`),
+    ).rejects.toThrow('not equal to its last posting');
   });
 
   it('write a balanced posting that is no link of the chain', async () => {
