@@ -63,16 +63,21 @@ function simulateCommand(words) {
   };
 }
 
+/** The one check that reads what was built. */
+const OF_THE_BUILD = 'sizes';
+
 /**
- * The quick checks before the build, so that they fail in seconds. `--changed` looks at lint, types and format of what differs
- * from the last commit instead of the build and the long ones.
+ * The quick checks before the build, so that they fail in seconds; named ones without a build, unless they need it.
+ * `--changed` looks at lint, types and format of what differs from the last commit instead of the build and the long ones.
  */
 function verifyCommands(words) {
-  const verify = (part) => ({
+  const verify = (...parts) => ({
     file: 'tooling/verify/verify.ts',
-    words: [part, ...words.filter((word) => word !== '--changed')],
+    words: [...parts, ...words.filter((word) => word !== '--changed')],
   });
+  if (words.includes('--help')) return [verify()];
   if (words.includes('--changed')) return [verify('--quick'), verify('--changed')];
+  if (words.length > 0 && !words.includes(OF_THE_BUILD)) return [verify()];
   return [verify('--quick'), ...BUILD, verify('--long')];
 }
 

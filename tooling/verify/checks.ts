@@ -136,6 +136,6 @@ export const LONG_CHECKS: readonly Check[] = [
   linted,
   types,
   format,
-  program('dead code', 'knip/bin/knip.js', ['--no-progress']),
+  program('dead-code', 'knip/bin/knip.js', ['--no-progress']),
   sizes,
 ];

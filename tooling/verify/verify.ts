@@ -1,6 +1,7 @@
-// `npm run verify [-- types lint]` runs every static check, or the named ones: the quick ones (`--quick`), then the build and
-// the long ones (`--long`). `npm run verify -- --changed` runs the quick ones, and the others on what differs from the last
-// commit. Prints what each found and how long it took, some beside each other, as many as the machine has cores.
+// `npm run verify` runs every static check: the quick ones (`--quick`), then the build and the long ones (`--long`).
+// `npm run verify -- types lint` runs the named ones, `npm run verify -- --changed` the quick ones, and the others on what
+// differs from the last commit. Prints what each found and how long it took, some beside each other, as many as the machine
+// has cores.
 import { parseArgs } from 'node:util';
 
 import { changedFiles } from '../launcher/near.mjs';
@@ -8,12 +9,24 @@ import { checksOfChanged } from './changed.ts';
 import { LONG_CHECKS, QUICK_CHECKS, type Check } from './checks.ts';
 import { forEvery } from './for-every.ts';
 import { ROOT } from './run-command.ts';
+import { unknownChecks, usageOf } from './usage.ts';
 
 const flag = { type: 'boolean', default: false } as const;
 const { values: parts, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { quick: flag, long: flag, changed: flag },
+  options: { quick: flag, long: flag, changed: flag, help: flag },
 });
+
+const known = [...QUICK_CHECKS, ...LONG_CHECKS].map(({ name }) => name);
+const unknown = unknownChecks(wanted, known);
+if (unknown !== undefined) {
+  console.error(unknown);
+  process.exit(2);
+}
+if (parts.help) {
+  console.log(usageOf(known));
+  process.exit();
+}
 
 function checksAsked(): readonly Check[] {
   if (parts.quick) return QUICK_CHECKS;
@@ -32,9 +45,7 @@ await forEvery(checks, async (check) => {
   if (output !== '') console.log(output.replace(/^/gm, '     '));
   if (!ok) failed.push(check.name);
 });
-console.log(
-  failed.length === 0
-    ? `verify: ${checks.length} checks passed in ${secondsSince(begunMs)} s`
-    : `verify failed: ${failed.join(', ')}`,
-);
+if (failed.length > 0) console.log(`verify failed: ${failed.join(', ')}`);
+else if (checks.length > 0)
+  console.log(`verify: ${checks.length} checks passed in ${secondsSince(begunMs)} s`);
 process.exitCode = failed.length === 0 ? 0 : 1;
