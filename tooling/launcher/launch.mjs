@@ -56,6 +56,7 @@ if (commands === undefined) {
   console.error(`No script called "${script}".`);
   process.exit(2);
 }
+if (commands.length === 0) console.log(`${script}: nothing to run`);
 ensurePackages(root, runNpm);
 const node = rightNode(root, runNpm);
 for (const command of commands) {

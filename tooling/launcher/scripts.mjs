@@ -2,8 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
-import { changedFiles, nearTests } from './near.mjs';
+import { changedFiles, changedLines, nearTests } from './near.mjs';
 import { isStale } from './stale.mjs';
+import { allMutations, touchedMutations } from './touched-mutations.mjs';
 
 const MODULES = '--experimental-vm-modules';
 
@@ -35,10 +36,19 @@ const inUtc = (command) => ({ ...command, environment: { ...command.environment,
  */
 const ALL_TESTS = [inUtc(jest(['--maxWorkers', '3']))];
 
-/** The tests beside what changed, or beside the named files: seconds, since nothing is built. */
+/**
+ * The tests nearest to what changed, or to the named files, and the mutations of changed lines: seconds, since nothing is
+ * built.
+ */
 function nearCommands(root, words) {
-  const near = nearTests(root, words.length > 0 ? words : changedFiles(root));
-  return near.length === 0 ? [] : [inUtc(jest(['--runTestsByPath', ...near]))];
+  const changed = words.length > 0 ? words : changedFiles(root);
+  const mutations = allMutations(root);
+  const near = nearTests(root, changed, mutations);
+  const touched = changed.flatMap((file) => touchedMutations(mutations, file, changedLines(root, file)));
+  return [
+    ...(near.length === 0 ? [] : [inUtc(jest(['--runTestsByPath', ...near]))]),
+    ...(touched.length === 0 ? [] : [{ file: 'tooling/mutations/run-mutations.ts', words: touched }]),
+  ];
 }
 
 /** The random stories, that of payments as long as wanted: `--steps 10000000 --seed 7`. Their time is not counted. */
