@@ -12,11 +12,14 @@ jest.setTimeout(600_000);
 
 let root: string;
 let files: readonly string[];
+/** One that is played by a clock, in the same copy. */
+let timed: readonly string[];
 let program: ReturnType<typeof programIn>;
 beforeAll(async () => {
   root = await copySources();
   program = programIn(root);
   files = await newSport(root, { name: 'beach-padel', ru: 'Пляжный падел' });
+  timed = await newSport(root, { name: 'floorball', ru: 'Флорбол', play: 'halves' });
   await writeFile(join(root, 'tsconfig.sports.json'), JSON.stringify(SPORTS));
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -28,6 +31,7 @@ const SPORTS = {
     'contract/src/sportsbook/sports/sports.ts',
     'platform/src/modules/feeds/sports/sports.ts',
     'platform/src/modules/feeds/sports/beach-padel/beach-padel.test.ts',
+    'platform/src/modules/feeds/sports/floorball/floorball.test.ts',
   ],
 };
 /** Tests that take each sport in turn: what the others do and a new one does not shows there. */
@@ -42,18 +46,19 @@ const types = () => program('typescript7/bin/tsc', '--noEmit', '-p', join(root, 
 
 describe('a new sport', () => {
   it('says nothing of the template it came from', async () => {
-    const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+    const texts = await Promise.all([...files, ...timed].map((file) => readFile(join(root, file), 'utf8')));
     expect(texts.filter((text) => /sample|Образец/i.test(text))).toEqual([]);
   });
 
   it('is five files, and lines in five more', () => {
     expect(files.filter((file) => file.includes('beach-padel'))).toHaveLength(5);
-    expect(files).toHaveLength(10);
+    expect(timed.filter((file) => file.includes('floorball'))).toHaveLength(5);
+    expect([files.length, timed.length]).toEqual([10, 10]);
   });
 
   it('compiles on both sides and is formatted', async () => {
     await types();
-    await program('prettier/bin/prettier.cjs', '--check', ...files);
+    await program('prettier/bin/prettier.cjs', '--check', ...new Set([...files, ...timed]));
   });
 
   it('stands in the order of the others', async () => {
@@ -65,17 +70,21 @@ describe('a new sport', () => {
   });
 
   it('has its words, is listed, priced and settled without another file', () =>
-    program('jest/bin/jest.js', ...testWords(root, `feeds/sports/(beach-padel|sports)|${OF_EVERY_SPORT}`)));
+    program(
+      'jest/bin/jest.js',
+      ...testWords(root, `feeds/sports/(beach-padel|floorball|sports)|${OF_EVERY_SPORT}`),
+    ));
 
   it('is refused under a name that is taken or none', async () => {
-    const refused = (name: string, ru = 'Падел') =>
-      newSport(root, { name, ru }).then(
+    const refused = (name: string, ru = 'Падел', play = 'sets') =>
+      newSport(root, { name, ru, play }).then(
         () => 'made',
         (failure: unknown) => (failure as Error).message,
       );
     expect(await refused('tennis')).toMatch(/^NAME: tennis is a sport already/);
     expect(await refused('../evil')).toMatch(/^NAME: .* must be lower-case words/);
     expect(await refused('other', 'Other')).toMatch(/^--ru: say its Russian name/);
+    expect(await refused('other', 'Падел', 'chess')).toMatch(/^--play: say sets or halves/);
   });
 });
 

@@ -16,16 +16,24 @@ export interface SportWishes {
   readonly en?: string | undefined;
   /** Its Russian name. */
   readonly ru?: string | undefined;
+  /** How it is played: `sets` until somebody has won, which is usual, or two `halves` by a clock. */
+  readonly play?: string | undefined;
 }
 
-const TEMPLATE = new URL('./sport-template/', import.meta.url);
+const TEMPLATES = new URL('./sport-template/', import.meta.url);
+/** What each way to play is, in words. */
+export const PLAYS: Readonly<Record<string, string>> = {
+  sets: 'five sets between two people',
+  halves: 'two halves between teams, by a clock',
+};
+const USUAL = 'sets';
 const CYRILLIC = /^\p{Lu}[\p{Script=Cyrillic} -]*$/u;
 
 const inWords = (name: string): string =>
   name.replace(/(?:^|-)([a-z])/g, (part) => part.replace('-', ' ').toUpperCase());
 
 /** The template is a sport called `sample-sport`; these words of it are replaced. */
-function renaming({ name, en, ru }: Required<SportWishes>): (text: string) => string {
+function renaming({ name, en, ru }: Pick<SportWishes, 'name' | 'en' | 'ru'>): (text: string) => string {
   const words: readonly (readonly [string, string])[] = [
     ['Sample Sport', en ?? ''],
     ['Образец', ru ?? ''],
@@ -37,26 +45,28 @@ function renaming({ name, en, ru }: Required<SportWishes>): (text: string) => st
   return (text) => words.reduce((renamed, [from, to]) => renamed.replaceAll(from, to), text);
 }
 
-function problemsOf(root: string, { name, ru }: SportWishes): string[] {
+function problemsOf(root: string, { name, ru, play = USUAL }: SportWishes): string[] {
   if (!KEBAB_NAME.test(name) || name.length < 2 || name.length > 40)
     return [`NAME: "${name}" must be lower-case words joined by hyphens, beginning with a letter`];
   if (existsSync(join(root, CONTRACT_SPORTS, `${name}.ts`))) return [`NAME: ${name} is a sport already`];
   if (ru === undefined || !CYRILLIC.test(ru))
     return [`--ru: say its Russian name: npm run new-sport -- ${name} --ru Название`];
+  if (!Object.hasOwn(PLAYS, play)) return [`--play: say ${Object.keys(PLAYS).join(' or ')}`];
   return [];
 }
 
 /**
  * Writes a sport that can be listed, simulated, bet on and settled: what both sides agree on, the server's model with its
- * test, a line in each table, words in both languages. It is a match of five sets between two people; its rules are to be
- * made true from there.
+ * test, a line in each table, words in both languages. It is a match of five sets, or of two halves; its rules are to be made
+ * true from there.
  * @returns everything written or changed, from the root
  * @throws RefusedError for a bad or taken name; nothing is written then
  */
 export async function newSport(root: string, wishes: SportWishes): Promise<readonly string[]> {
   const problems = problemsOf(root, wishes);
   if (problems.length > 0) throw new RefusedError(problems);
-  const { name, en = inWords(name), ru = '' } = wishes;
+  const { name, en = inWords(name), ru = '', play = USUAL } = wishes;
+  const template = new URL(`${play}/`, TEMPLATES);
   const rename = renaming({ name, en, ru });
   const server = `${SERVER_SPORTS}/${name}/${name}`;
   const own: readonly (readonly [string, string])[] = [
@@ -68,9 +78,9 @@ export async function newSport(root: string, wishes: SportWishes): Promise<reado
   ];
   const written = own.map(
     async ([part, path]) =>
-      [path, rename(await readFile(new URL(`${part}.ts.template`, TEMPLATE), 'utf8'))] as const,
+      [path, rename(await readFile(new URL(`${part}.ts.template`, template), 'utf8'))] as const,
   );
-  const words: unknown = JSON.parse(await readFile(new URL('words.json', TEMPLATE), 'utf8'));
+  const words: unknown = JSON.parse(await readFile(new URL('words.json', template), 'utf8'));
   const changed = await registeredSport(root, { name, en, ru, rename, words });
   const files = new Map([...(await Promise.all(written)), ...changed]);
   await writeFiles(root, files);

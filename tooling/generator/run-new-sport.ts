@@ -1,22 +1,22 @@
-// `npm run new-sport -- NAME --ru NAME [--en NAME]`: writes a sport into both tables.
+// `npm run new-sport -- NAME --ru NAME [--en NAME] [--play sets|halves]`: writes a sport into both tables.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { RefusedError } from '../manifest/refused-error.ts';
-import { newSport } from './new-sport.ts';
+import { newSport, PLAYS } from './new-sport.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { en: { type: 'string' }, ru: { type: 'string' } },
+    options: { en: { type: 'string' }, ru: { type: 'string' }, play: { type: 'string', default: 'sets' } },
   });
   const [name = '', ...more] = positionals;
   if (more.length > 0) throw new RefusedError(['NAME: say one name for the sport']);
   const files = await newSport(ROOT, { name, ...values });
   console.log(files.map((file) => `  ${file}`).join('\n'));
-  console.log(`${name} is a sport of five sets. Make its rules true: CONTRIBUTING.md, "A sport"`);
+  console.log(`${name} is a sport of ${PLAYS[values.play]}. Make its rules true: CONTRIBUTING.md, "A sport"`);
 } catch (failure) {
   if (!(failure instanceof Error)) throw failure;
   console.error(failure.message);

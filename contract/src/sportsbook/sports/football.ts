@@ -1,4 +1,4 @@
-import { HALF_TOTAL, HANDICAP, TEAM_TOTAL, TOTAL } from './shared-markets.ts';
+import { HALF_TOTAL, HANDICAP, HOME_DRAW_AWAY, TEAM_TOTAL, TOTAL } from './shared-markets.ts';
 import type { Sport } from './sport.ts';
 
 /** Markets are on the 90 minutes with stoppage time (rules §7). */
@@ -10,7 +10,7 @@ export const FOOTBALL: Sport = {
   clock: { counts: 'up', fullTimeSec: 5_400 },
   hasPitch: true,
   markets: [
-    { key: '1x2', specifiers: [], outcomes: ['home', 'draw', 'away'], group: 'main', listColumn: 'winner' },
+    HOME_DRAW_AWAY,
     { key: 'double-chance', specifiers: [], outcomes: ['1x', '12', 'x2'], winners: 2, group: 'main' },
     { key: 'both-score', specifiers: [], outcomes: ['yes', 'no'], group: 'goals' },
     {

@@ -11,6 +11,15 @@ export const WINNER: SportMarket = {
   listColumn: 'winner',
 };
 
+/** Who leads at the end, where teams may end level. */
+export const HOME_DRAW_AWAY: SportMarket = {
+  key: '1x2',
+  specifiers: [],
+  outcomes: ['home', 'draw', 'away'],
+  group: 'main',
+  listColumn: 'winner',
+};
+
 export const TOTAL: SportMarket = {
   key: 'total',
   specifiers: ['line'],
