@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import { checkDigitOf } from '@paddock/contract';
+
+import { sha256 } from '../crypto/sha256.ts';
 
 const ROUNDS = 10;
 /** Bytes of a hash that count, as `public_number_mix` takes them. */
@@ -24,10 +25,11 @@ export function publicNumberOf(place: bigint, digits: number, key: Uint8Array): 
 }
 
 function mix(half: bigint, digits: number, round: number, key: Uint8Array): bigint {
-  const asked = Buffer.allocUnsafe(16);
-  asked.writeInt32BE(digits, 0);
-  asked.writeInt32BE(round, 4);
-  asked.writeBigInt64BE(half, 8);
-  const hash = createHash('sha256').update(key).update(asked).digest();
+  const asked = Buffer.allocUnsafe(key.length + 16);
+  asked.set(key);
+  asked.writeInt32BE(digits, key.length);
+  asked.writeInt32BE(round, key.length + 4);
+  asked.writeBigInt64BE(half, key.length + 8);
+  const hash = sha256(asked);
   return BigInt(hash.readUIntBE(0, 1)) * 2n ** 48n + BigInt(hash.readUIntBE(1, MIXED_BYTES - 1));
 }

@@ -80,10 +80,9 @@ export async function acceptHeld(db: Database, held: readonly HeldBet[]): Promis
     db,
     sql<{ id: bigint }>`
     ${PREPARED} with ${asked(held.map((one) => askedBet(one)))},
-    placement as (
-      update sportsbook_placement p set status = 'accepted', decided_at_ms = "acceptedAtMs"
-        from asked where p.player_id = "playerId" and p.id = asked.id and p.status = 'held'
-        returning p.id
+    placement as materialized (
+      select id from sportsbook_accept_held(array(select "playerId" from asked), array(select asked.id from asked),
+        array(select "acceptedAtMs" from asked)) as id
     ),
     ${betsOf('placement')}
     select id from placement`,

@@ -69,9 +69,7 @@ describe('the cost of a bet', () => {
     const sent = await statementsOf(() => platform.advance(100));
     expect(sent).toEqual([
       expect.stringContaining('from limits_limit'),
-      expect.stringMatching(
-        /update sportsbook_placement[^]*insert into sportsbook_bet [^]*sportsbook_bet_leg/,
-      ),
+      expect.stringMatching(/sportsbook_accept_held[^]*insert into sportsbook_bet [^]*sportsbook_bet_leg/),
     ]);
   });
 });

@@ -6,6 +6,7 @@ import { createCatalogueTables } from './catalogue-migration.ts';
 import { addDecisions } from './decisions-migration.ts';
 import { createExposureColumns } from './exposure-migration.ts';
 import { keepKeysInPlacements } from './key-of-placement-migration.ts';
+import { acceptHeldByKey } from './held-by-key-migration.ts';
 import { createNearCopyAlarms } from './near-copies-migration.ts';
 import { addLines } from './lines-migration.ts';
 import { numberBets } from './public-number-migration.ts';
@@ -27,4 +28,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_14_unread_indexes: { up: dropUnreadIndexes },
   sportsbook_15_lines: { up: addLines },
   sportsbook_16_settled_together: { up: settleTogether },
+  sportsbook_17_held_by_key: { up: acceptHeldByKey },
 };
