@@ -82,6 +82,7 @@ describe('a new stream that the server keeps', () => {
     await program('prettier/bin/prettier.cjs', '--check', ...written);
     const sources = written.filter((file) => file.includes(NAME) || file.includes(SHARED));
     await program('eslint/bin/eslint.js', '--max-warnings', '0', ...sources);
+    await program('oxlint/bin/oxlint', '--quiet', ...sources);
   });
 
   it('keeps, tells and shows: its own tests pass, and the parcel and the page of the API have its words', () =>

@@ -6,7 +6,10 @@ import { ROOT } from '../shared-list.ts';
 
 /** Packages that generators write into: they get copies of them. */
 const COPIED = ['contract', 'platform', 'shared-utils', 'parcels/betting'];
-const FILES = ['jest.config.mjs', 'eslint.config.mjs', 'package.json', '.prettierrc.json'];
+const FILES = [
+  ...['jest.config.mjs', 'eslint.config.mjs', '.oxlintrc.json'],
+  ...['package.json', '.prettierrc.json'],
+];
 const LEFT_OUT = new Set(['dist', 'node_modules']);
 
 /** A folder that stands for this repository, whose packages find the copies of each other. */
