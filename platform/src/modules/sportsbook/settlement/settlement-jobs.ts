@@ -13,10 +13,10 @@ import {
 /** Jobs taken at once; several nodes take different ones. */
 const JOBS_AT_ONCE = 200;
 const BETS_PER_PAGE = 500;
-/** Bets of one transaction: so many players wait for one another while it lasts. */
-const BETS_AT_ONCE = 32;
-/** Transactions side by side, each on its own connection. */
-const PARALLEL = 3;
+/** Bets of one transaction: so many players wait for one another while it lasts. The fewer, the more each costs. */
+const BETS_AT_ONCE = 64;
+/** Players whose bets are settled side by side, each lane on its own connection. */
+const LANES = 2;
 /** A job whose bets could not all be settled waits this long. */
 export const RETRY_JOB_MS = 10_000;
 
@@ -54,19 +54,16 @@ export function createSettlementJobs(
 
   /** Settles a page of bets; answers how many could not be. One that fails does not hold up the others. */
   async function settleAll(page: readonly BetKey[]): Promise<number> {
+    const failed = await Promise.all(inLanes(page).map(settleLane));
+    return failed.reduce((sum, lost) => sum + lost, 0);
+  }
+
+  async function settleLane(lane: readonly BetKey[]): Promise<number> {
     let failed = 0;
-    for (const round of inRounds(page)) {
-      const waiting = [...round];
-      const work = async () => {
-        for (
-          let keys = waiting.splice(0, BETS_AT_ONCE);
-          keys.length > 0;
-          keys = waiting.splice(0, BETS_AT_ONCE)
-        ) {
-          failed += await settleOrSplit(keys);
-        }
-      };
-      await Promise.all(Array.from({ length: PARALLEL }, work));
+    for (const round of inRounds(lane)) {
+      for (let at = 0; at < round.length; at += BETS_AT_ONCE) {
+        failed += await settleOrSplit(round.slice(at, at + BETS_AT_ONCE));
+      }
     }
     return failed;
   }
@@ -95,6 +92,14 @@ export function createSettlementJobs(
     sweep: () => addMissingJobs(kernel.db),
     isEmpty: () => hasNoJobs(kernel.db),
   };
+}
+
+/** All bets of a player in one lane, so that no lane waits for another; as many players in each. */
+function inLanes(page: readonly BetKey[]): readonly (readonly BetKey[])[] {
+  const byPlayer = [...Map.groupBy(page, ({ playerId }) => playerId).values()];
+  return Array.from({ length: LANES }, (_, lane) =>
+    byPlayer.filter((_bets, at) => at % LANES === lane).flat(),
+  );
 }
 
 /** A player's bets one after the other, in their order; those of different players together, in the order of players. */

@@ -60,7 +60,7 @@ describe('settling the bets of many players', () => {
     return begun;
   }
 
-  it('takes a transaction for 32 of them, and one for the list', async () => {
+  it('takes a transaction for 64 of them in each of two lanes, and one for the list', async () => {
     const players = await Promise.all(Array.from({ length: 40 }, () => richPlayer(platform, START)));
     for (const player of players) await betHome(player);
     await book.feed.result(book.lineEvent, 1, matchResult('home'));
