@@ -14,11 +14,12 @@ export function readBoot(document: Document): BootData {
 
 /** The document and this module are of one release, so that a look at the parts is enough. */
 function isBootData(data: unknown): data is BootData {
-  if (typeof data !== 'object' || data === null) return false;
   const parts: readonly (keyof BootData)[] = ['site', 'session', 'routeTable', 'dictionaries'];
-  const { release } = data as { release?: unknown };
   return (
-    typeof release === 'number' &&
-    parts.every((part) => typeof Reflect.get(data, part) === 'object' && Reflect.get(data, part) !== null)
+    isObject(data) &&
+    typeof Reflect.get(data, 'release') === 'number' &&
+    parts.every((part) => isObject(Reflect.get(data, part)))
   );
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -172,14 +172,14 @@ export function startRootConfig(
     reload: () => location.reload(),
   });
 
-  const backForward = guardBackForward({
+  const sessionChanged = guardBackForward({
     window,
     storage: pageStorage(() => window.localStorage),
     nowMs: scheduler.nowMs,
     reload: () => location.reload(),
   });
   watchSession(auth$, ({ userChanged, rightsLost }) => {
-    if (userChanged) backForward.sessionChanged();
+    if (userChanged) sessionChanged();
     if (rightsLost) navigator.recheck();
   });
   listenForNavigation(window, navigator, matcher);

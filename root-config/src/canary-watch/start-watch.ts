@@ -13,7 +13,7 @@ export function startWatch(window: Window & typeof globalThis): void {
   const parcel = boot.canary;
   // What a developer put in a parcel's place is not the canary.
   const kept = pageStorage(() => window.localStorage);
-  const isReplaced = (name = '') => (kept?.getItem(`import-map-override:@paddock/${name}`) ?? null) !== null;
+  const isReplaced = (name = '') => kept.read(`import-map-override:@paddock/${name}`) !== null;
   if (parcel === undefined || isReplaced(parcel.split('@')[0])) return;
   const worker = startWorker(window, () => watch.beat());
   const watch: TabWatch = watchTab({

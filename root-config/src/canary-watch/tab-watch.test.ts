@@ -1,3 +1,4 @@
+import { pageStorage } from '../boot/page-storage.ts';
 import { jest } from '@jest/globals';
 import type { CanaryWatchBody } from '@paddock/contract/schemas';
 
@@ -22,7 +23,7 @@ function start(
   const heart: PageState[] = [];
   const watch = watchTab({
     window,
-    storage: sessionStorage,
+    storage: pageStorage(() => sessionStorage),
     parcel: `${name}@1.1.0`,
     isReload,
     newWait: () => `w${++waits}`,

@@ -1,3 +1,4 @@
+import type { PageStorage } from '../boot/page-storage.ts';
 import type { CanaryWatchBody } from '@paddock/contract/schemas';
 
 import type { PageState } from './heart.ts';
@@ -12,7 +13,7 @@ const MARK = 'canary-watch';
 export interface TabWatchOptions {
   readonly window: Window & typeof globalThis;
   /** Of the tab; null where the browser forbids it. */
-  readonly storage: Storage | null;
+  readonly storage: PageStorage;
   /** `<parcel>@<version>` this document tries out. */
   readonly parcel: string;
   /** Whether this document is one loaded again: a tab that was copied has a copied storage. */
@@ -65,19 +66,18 @@ export function watchTab(options: TabWatchOptions): TabWatch {
     lookForWait(arrives || stands('[inert]'));
     if (isIn === (wait !== null || stands(''))) return;
     isIn = !isIn;
-    if (isIn) storage?.setItem(MARK, parcel);
-    else storage?.removeItem(MARK);
+    storage.write(MARK, isIn ? parcel : '');
     beat();
   }
 
-  if (isReload && storage?.getItem(MARK) === parcel) send({ parcel, wait: newWait(), state: 'hung' });
-  storage?.removeItem(MARK);
+  if (isReload && storage.read(MARK) === parcel) send({ parcel, wait: newWait(), state: 'hung' });
+  storage.write(MARK, '');
   const seen = { subtree: true, childList: true, attributeFilter: ['inert', 'hidden'] };
   new window.MutationObserver(look).observe(document.documentElement, seen);
   document.addEventListener('visibilitychange', look);
   window.addEventListener('pagehide', () => {
     lookForWait(false);
-    storage?.removeItem(MARK);
+    storage.write(MARK, '');
   });
   window.addEventListener('offline', () => {
     if (wait !== null) unheard.add(wait);

@@ -8,16 +8,19 @@ afterEach(() => stop());
 function listen(importErrors: readonly unknown[] = []) {
   const reports: ReportInput[] = [];
   const counts = { lostChunks: 0, flushed: 0 };
-  stop = captureErrors(window, {
+  const listening = new AbortController();
+  stop = () => listening.abort();
+  const options = {
     reporter: {
-      report: (input) => reports.push(input),
+      report: (input: ReportInput) => reports.push(input),
       reportFailure: () => undefined,
       flush: () => void (counts.flushed += 1),
     },
-    isImportError: (error) => importErrors.includes(error),
-    probe: () => Promise.resolve({ kind: 'integrity', httpStatus: 200 }),
+    isImportError: (error: unknown) => importErrors.includes(error),
+    probe: () => Promise.resolve({ kind: 'integrity' as const, httpStatus: 200 }),
     onLostChunk: () => void (counts.lostChunks += 1),
-  });
+  };
+  captureErrors(window, options, listening);
   return { reports, counts };
 }
 

@@ -14,8 +14,15 @@ export interface CaptureOptions {
 /** Browsers report this for a layout that needed another round; nothing is wrong. */
 const HARMLESS = /^ResizeObserver loop/;
 
-/** Listens for everything that goes wrong in the page without anyone catching it. Answers a stop. */
-export function captureErrors(window: Window, options: CaptureOptions): () => void {
+/**
+ * Listens for everything that goes wrong in the page without anyone catching it.
+ * @param until ends it by its signal; a page listens as long as it stands
+ */
+export function captureErrors(
+  window: Window,
+  options: CaptureOptions,
+  until: AddEventListenerOptions = {},
+): void {
   const { reporter } = options;
 
   function caught(kind: 'error' | 'rejection', error: unknown, source: string | null): void {
@@ -46,14 +53,8 @@ export function captureErrors(window: Window, options: CaptureOptions): () => vo
   };
   const onHide = (): void => reporter.flush();
 
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
-  window.document.addEventListener('securitypolicyviolation', onViolation);
-  window.addEventListener('pagehide', onHide);
-  return () => {
-    window.removeEventListener('error', onError);
-    window.removeEventListener('unhandledrejection', onRejection);
-    window.document.removeEventListener('securitypolicyviolation', onViolation);
-    window.removeEventListener('pagehide', onHide);
-  };
+  window.addEventListener('error', onError, until);
+  window.addEventListener('unhandledrejection', onRejection, until);
+  window.document.addEventListener('securitypolicyviolation', onViolation, until);
+  window.addEventListener('pagehide', onHide, until);
 }

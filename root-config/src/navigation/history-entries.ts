@@ -1,3 +1,5 @@
+import type { PageStorage } from '../boot/page-storage.ts';
+
 /** The history entries of this tab, each named by a key. */
 export interface HistoryEntries {
   current(): string;
@@ -15,19 +17,13 @@ export interface HistoryEntries {
 const KEPT_POSITIONS = 50;
 const STORAGE_KEY = 'paddock.scroll';
 
-type PositionStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
 /**
  * Keeps a key in each entry's state and the scroll position of each key for the life of the tab.
  * @param seed makes keys unique over reloads
  */
-export function createHistoryEntries(
-  history: History,
-  storage: PositionStorage | null,
-  seed: string,
-): HistoryEntries {
+export function createHistoryEntries(history: History, storage: PageStorage, seed: string): HistoryEntries {
   let count = 0;
-  const positions = new Map<string, number>(readPositions(storage));
+  const positions = readPositions(storage);
   const create = (): string => `${seed}-${(count += 1)}`;
   const stateWith = (paddock: string): unknown => ({ ...stateObject(history.state), paddock });
 
@@ -55,12 +51,8 @@ export function createHistoryEntries(
     savePosition(topPx) {
       positions.delete(key);
       positions.set(key, Math.round(topPx));
-      const kept = [...positions].slice(-KEPT_POSITIONS);
-      try {
-        storage?.setItem(STORAGE_KEY, JSON.stringify(kept));
-      } catch {
-        // A full or forbidden storage: positions last as long as the page.
-      }
+      // Where it is not kept positions last as long as the page.
+      storage.write(STORAGE_KEY, JSON.stringify([...positions].slice(-KEPT_POSITIONS)));
     },
     positionOf: (wanted) => positions.get(wanted) ?? null,
   };
@@ -70,15 +62,11 @@ function stateObject(state: unknown): object {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-function readPositions(storage: PositionStorage | null): [string, number][] {
+/** What is no list of pairs is nothing; what else it holds is at worst a position that no page has. */
+function readPositions(storage: PageStorage): Map<string, number> {
   try {
-    const stored: unknown = JSON.parse(storage?.getItem(STORAGE_KEY) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    return stored.filter(
-      (pair): pair is [string, number] =>
-        Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number',
-    );
+    return new Map(JSON.parse(storage.read(STORAGE_KEY) ?? '[]') as [string, number][]);
   } catch {
-    return [];
+    return new Map();
   }
 }

@@ -3,8 +3,16 @@ import { splitLanguage, type RouteMatcher } from '@paddock/contract';
 import { linkTargetOf } from './link-clicks.ts';
 import type { Navigator } from './navigator.ts';
 
-/** Hands clicks on links, Back and Forward, and leaving the document to the navigator. Answers a stop. */
-export function listenForNavigation(window: Window, navigator: Navigator, matcher: RouteMatcher): () => void {
+/**
+ * Hands clicks on links, Back and Forward, and leaving the document to the navigator.
+ * @param until ends it by its signal; a page listens as long as it stands
+ */
+export function listenForNavigation(
+  window: Window,
+  navigator: Navigator,
+  matcher: RouteMatcher,
+  until: AddEventListenerOptions = {},
+): void {
   const { document, location } = window;
 
   const onClick = (event: MouseEvent): void => {
@@ -20,14 +28,9 @@ export function listenForNavigation(window: Window, navigator: Navigator, matche
   const onPageHide = (): void => navigator.keepPosition();
 
   window.history.scrollRestoration = 'manual';
-  document.addEventListener('click', onClick);
-  window.addEventListener('popstate', onPopState);
-  window.addEventListener('pagehide', onPageHide);
-  return () => {
-    document.removeEventListener('click', onClick);
-    window.removeEventListener('popstate', onPopState);
-    window.removeEventListener('pagehide', onPageHide);
-  };
+  document.addEventListener('click', onClick, until);
+  window.addEventListener('popstate', onPopState, until);
+  window.addEventListener('pagehide', onPageHide, until);
 }
 
 /** A path with a language, or one the table knows without; anything else is a file or an endpoint of the server. */

@@ -1,10 +1,11 @@
+import { pageStorage } from '../boot/page-storage.ts';
 import { createChunkReload } from './chunk-reload.ts';
 
 function setUp(change: Partial<Parameters<typeof createChunkReload>[0]> = {}) {
   const state = { nowMs: 1_000_000, reloads: 0 };
   sessionStorage.clear();
   const tryReload = createChunkReload({
-    storage: sessionStorage,
+    storage: pageStorage(() => sessionStorage),
     nowMs: () => state.nowMs,
     isServed: () => Promise.resolve(true),
     reload: () => void (state.reloads += 1),
@@ -43,18 +44,23 @@ describe('a lost chunk', () => {
   });
 
   it.each([
-    ['is forbidden', null],
+    [
+      'is forbidden',
+      () => {
+        throw new Error('forbidden');
+      },
+    ],
     [
       'is full',
-      {
+      () => ({
         getItem: () => null,
         setItem: () => {
           throw new Error('full');
         },
-      },
+      }),
     ],
-  ])('does not go round for ever when storage %s', async (_what, storage) => {
-    const { state, tryReload } = setUp({ storage });
+  ])('does not go round for ever when storage %s', async (_what, open) => {
+    const { state, tryReload } = setUp({ storage: pageStorage(open) });
     await tryReload();
     expect(state.reloads).toBe(0);
   });

@@ -1,8 +1,10 @@
 import { CHUNK_RELOAD_GUARD_MS } from '@paddock/contract';
 
+import type { PageStorage } from '../boot/page-storage.ts';
+
 export interface ChunkReloadOptions {
   /** Lives as long as the tab, so that the guard survives the reload itself. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  readonly storage: PageStorage;
   readonly nowMs: () => number;
   /** Whether a document would come. */
   readonly isServed: () => Promise<boolean>;
@@ -22,14 +24,8 @@ export function createChunkReload({
   reload,
 }: ChunkReloadOptions): () => Promise<void> {
   return async () => {
-    if (storage === null || !(await isServed())) return;
-    try {
-      const lastMs = Number(storage.getItem(KEY) ?? Number.NEGATIVE_INFINITY);
-      if (nowMs() - lastMs < CHUNK_RELOAD_GUARD_MS) return;
-      storage.setItem(KEY, String(nowMs()));
-    } catch {
-      return;
-    }
-    reload();
+    if (!(await isServed())) return;
+    const lastMs = Number(storage.read(KEY) ?? Number.NEGATIVE_INFINITY);
+    if (nowMs() - lastMs >= CHUNK_RELOAD_GUARD_MS && storage.write(KEY, String(nowMs()))) reload();
   };
 }

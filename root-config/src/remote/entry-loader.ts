@@ -4,7 +4,7 @@ import type { Scheduler } from '../time/scheduler.ts';
 import type { FileProbe } from './file-probe.ts';
 import type { AskAgain } from './hung-files.ts';
 import { messageOf, RemoteFailure } from './remote-failure.ts';
-import type { ImportTraces, SystemRegistry } from './system-registry.ts';
+import { addressOf, type ImportTraces, type SystemRegistry } from './system-registry.ts';
 import { withTimeout } from './with-timeout.ts';
 
 export interface EntryLoader {
@@ -53,7 +53,9 @@ export function createEntryLoader(options: EntryLoaderOptions): EntryLoader {
     for (const broken of stale) system.delete(broken);
     stale.clear();
     const name = entryNameOf(parcel);
-    const url = resolveEntry(system, parcel, name);
+    const url = addressOf(system, name);
+    if (url === null)
+      throw new RemoteFailure(`${name} is not in the import map`, { kind: 'evaluation', parcel });
     const module = system.import(name).catch(async (error: unknown) => {
       throw await explain(parcel, url, error);
     });
@@ -74,12 +76,4 @@ export function createEntryLoader(options: EntryLoaderOptions): EntryLoader {
       return module;
     },
   };
-}
-
-function resolveEntry(system: SystemRegistry, parcel: string, name: string): string {
-  try {
-    return system.resolve(name);
-  } catch (error) {
-    throw new RemoteFailure(`${name} is not in the import map`, { kind: 'evaluation', parcel, cause: error });
-  }
 }

@@ -89,13 +89,11 @@ export function isLifecycles(value: unknown): value is CheckedLifecycles {
   if (typeof value !== 'object' || value === null) return false;
   const at = (key: string): unknown => Reflect.get(value, key);
   const required = ['mount', 'unmount'].every((key) => isLifecycle(at(key)));
-  return required && ['bootstrap', 'update'].every((key) => at(key) === undefined || isLifecycle(at(key)));
+  return required && ['bootstrap', 'update'].every((key) => isLifecycle(at(key) ?? []));
 }
 
 function isLifecycle(value: unknown): boolean {
-  return Array.isArray(value)
-    ? value.every((each) => typeof each === 'function')
-    : typeof value === 'function';
+  return [value].flat().every((each) => typeof each === 'function');
 }
 
 function broken(name: RemoteName, what: string): RemoteFailure {

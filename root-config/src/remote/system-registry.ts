@@ -34,7 +34,7 @@ export function addressOf(system: Pick<SystemRegistry, 'resolve'>, name: string)
 /** Where a failed import broke. */
 export interface ImportTrace {
   /** Every module SystemJS keeps in its failed state: they must be forgotten before a retry. */
-  readonly brokenUrls: readonly string[];
+  readonly brokenUrls: ReadonlySet<string>;
   readonly sourceUrl: string | null;
   /** `fetch` when the file did not come, `evaluate` when it threw or is no System module. */
   readonly phase: 'fetch' | 'evaluate';
@@ -50,32 +50,23 @@ export interface ImportTraces {
   isImportError(error: unknown): boolean;
 }
 
+const UNTRACED: ImportTrace = { brokenUrls: new Set(), sourceUrl: null, phase: 'evaluate' };
+
 /** Hooks into SystemJS and remembers where imports broke. */
 export function traceImports(system: SystemRegistry): ImportTraces {
-  const traces = new WeakMap<
-    object,
-    { urls: Set<string>; source: string | null; phase: 'fetch' | 'evaluate' }
-  >();
+  const traces = new WeakMap<object, ImportTrace>();
   const original = system.onload.bind(system);
   system.onload = (error, url, dependencies, isSource) => {
     original(error, url, dependencies, isSource);
     if (typeof error !== 'object' || error === null) return;
-    const trace = traces.get(error) ?? { urls: new Set<string>(), source: null, phase: 'evaluate' };
-    trace.urls.add(url);
-    if (isSource) {
-      trace.source = url;
-      trace.phase = dependencies === undefined && !(error instanceof SyntaxError) ? 'fetch' : 'evaluate';
-    }
-    traces.set(error, trace);
+    const known = traceOf(error);
+    const phase = dependencies === undefined && !(error instanceof SyntaxError) ? 'fetch' : 'evaluate';
+    traces.set(error, {
+      ...(isSource ? { sourceUrl: url, phase } : known),
+      brokenUrls: new Set([...known.brokenUrls, url]),
+    });
   };
-  const find = (error: unknown) =>
-    typeof error === 'object' && error !== null ? traces.get(error) : undefined;
-  return {
-    traceOf(error) {
-      const trace = find(error);
-      if (trace === undefined) return { brokenUrls: [], sourceUrl: null, phase: 'evaluate' };
-      return { brokenUrls: [...trace.urls], sourceUrl: trace.source, phase: trace.phase };
-    },
-    isImportError: (error) => find(error) !== undefined,
-  };
+  // Nothing is known of what is no object.
+  const traceOf = (error: unknown): ImportTrace => traces.get(error as object) ?? UNTRACED;
+  return { traceOf, isImportError: (error) => traceOf(error) !== UNTRACED };
 }

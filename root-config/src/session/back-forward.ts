@@ -1,46 +1,34 @@
+import type { PageStorage } from '../boot/page-storage.ts';
+
 const STORAGE_KEY = 'paddock.session-changed-at-ms';
 
 export interface BackForwardOptions {
   readonly window: Window;
-  /** Shared by the tabs of this browser; null where it is forbidden. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  /** Shared by the tabs of this browser. */
+  readonly storage: PageStorage;
   readonly nowMs: () => number;
   readonly reload: () => void;
 }
 
-export interface BackForwardGuard {
-  /** Somebody signed in, out, or in as another. */
-  sessionChanged(): void;
-  stop(): void;
-}
-
 /**
  * Reloads a page that the browser brings back from its back-forward cache after the session has changed elsewhere:
- * nobody may see another's balance by pressing Back. No id is stored, only when it changed.
+ * nobody may see another's balance by pressing Back. No id is stored, only when it changed. Answers what is to be told
+ * that somebody signed in, out, or in as another.
+ * @param until ends it by its signal; a page listens as long as it stands
  */
-export function guardBackForward({ window, storage, nowMs, reload }: BackForwardOptions): BackForwardGuard {
-  const read = (): string | null => {
-    try {
-      return storage?.getItem(STORAGE_KEY) ?? null;
-    } catch {
-      return null;
-    }
-  };
-  let known = read();
+export function guardBackForward(
+  { window, storage, nowMs, reload }: BackForwardOptions,
+  until: AddEventListenerOptions = {},
+): () => void {
+  let known = storage.read(STORAGE_KEY);
 
   const onPageShow = (event: PageTransitionEvent): void => {
-    if (event.persisted && read() !== known) reload();
+    if (event.persisted && storage.read(STORAGE_KEY) !== known) reload();
   };
-  window.addEventListener('pageshow', onPageShow);
-  return {
-    sessionChanged() {
-      known = String(nowMs());
-      try {
-        storage?.setItem(STORAGE_KEY, known);
-      } catch {
-        // Without storage nothing can be told to other pages; documents are no-store, so most are not kept anyway.
-      }
-    },
-    stop: () => window.removeEventListener('pageshow', onPageShow),
+  window.addEventListener('pageshow', onPageShow, until);
+  return () => {
+    known = String(nowMs());
+    // Without storage nothing can be told to other pages; documents are no-store, so most are not kept anyway.
+    storage.write(STORAGE_KEY, known);
   };
 }

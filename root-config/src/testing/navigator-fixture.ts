@@ -4,6 +4,7 @@ import { createLanguageChange } from '../boot/language-change.ts';
 import { createFrameStore, type FrameStore } from '../frame/frame-store.ts';
 import { writeHeadTags } from '../navigation/head-tags.ts';
 import { createHistoryEntries } from '../navigation/history-entries.ts';
+import { pageStorage } from '../boot/page-storage.ts';
 import { listenForNavigation } from '../navigation/listen.ts';
 import { createNavigator, type Navigator } from '../navigation/navigator.ts';
 import { createScrollPosition, type Viewport } from '../navigation/scroll-position.ts';
@@ -71,7 +72,11 @@ export function createNavigatorFixture(path: string, bootStatus = 200): Navigato
     document,
     location,
     matcher,
-    entries: createHistoryEntries(history, sessionStorage, String(Math.random())),
+    entries: createHistoryEntries(
+      history,
+      pageStorage(() => sessionStorage),
+      String(Math.random()),
+    ),
     viewport,
     scroll: createScrollPosition(viewport, browserScheduler),
     pages: fixture.pages,
@@ -101,7 +106,8 @@ export function createNavigatorFixture(path: string, bootStatus = 200): Navigato
     writeTags: (tags) => writeHeadTags(document, tags),
     reportRoute: (matched) => reported.push(matched),
   });
-  const stop = listenForNavigation(window, navigator, matcher);
+  const listening = new AbortController();
+  listenForNavigation(window, navigator, matcher, listening);
   const made = Object.assign(fixture, {
     navigator,
     frame,
@@ -111,7 +117,7 @@ export function createNavigatorFixture(path: string, bootStatus = 200): Navigato
     context: aContext(),
     ownDocuments: new Set<string>(),
     titleOf,
-    stop,
+    stop: () => listening.abort(),
   });
   return made;
 }
