@@ -10,11 +10,19 @@ export interface SettlementJob {
   readonly marketId: bigint;
 }
 
-/** Locks jobs that are due, oldest first, leaving out those another node works on. */
-export async function takeJobs(tx: Tx, nowMs: number, limit: number): Promise<readonly SettlementJob[]> {
+/** Jobs that are due, oldest first, leaving out those another node works on. */
+export async function dueJobs(db: Database, nowMs: number, limit: number): Promise<readonly SettlementJob[]> {
   const { rows } = await sql<{ id: bigint; market_id: bigint }>`
     select id, market_id from sportsbook_settlement_job where not_before_ms <= ${nowMs}
-    order by id limit ${limit} for update skip locked`.execute(tx);
+    order by id limit ${limit} for update skip locked`.execute(db);
+  return rows.map((row) => ({ id: row.id, marketId: row.market_id }));
+}
+
+/** Locks those of these jobs that are still there and that no other node works on. */
+export async function lockJobs(tx: Tx, jobs: readonly SettlementJob[]): Promise<readonly SettlementJob[]> {
+  const { rows } = await sql<{ id: bigint; market_id: bigint }>`
+    select id, market_id from sportsbook_settlement_job where id = any(${jobs.map(({ id }) => id)}::bigint[])
+    order by id for update skip locked`.execute(tx);
   return rows.map((row) => ({ id: row.id, marketId: row.market_id }));
 }
 
@@ -57,24 +65,19 @@ export async function addMissingJobs(db: Database): Promise<void> {
     )`.execute(db);
 }
 
-/** The bets with a leg on the markets, in pages. */
-export async function* betsOf(
+/** A page of the bets with a leg on the markets, by their ids. */
+export async function betsAfter(
   tx: Tx,
   marketIds: readonly bigint[],
+  betId: bigint,
   pageSize: number,
-): AsyncGenerator<readonly BetKey[]> {
-  let after = 0n;
-  for (;;) {
-    const { rows } = await sql<{ player_id: bigint; bet_id: bigint }>`
-      select distinct player_id, bet_id from sportsbook_bet_leg
-      where market_id = any(${marketIds}::bigint[]) and bet_id > ${after}
-      order by bet_id limit ${pageSize}`.execute(tx);
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    yield rows.map((row) => ({
-      playerId: row.player_id.toString() as PlayerId,
-      betId: row.bet_id.toString() as BetId,
-    }));
-    after = last.bet_id;
-  }
+): Promise<readonly BetKey[]> {
+  const { rows } = await sql<{ player_id: bigint; bet_id: bigint }>`
+    select distinct player_id, bet_id from sportsbook_bet_leg
+    where market_id = any(${marketIds}::bigint[]) and bet_id > ${betId}
+    order by bet_id limit ${pageSize}`.execute(tx);
+  return rows.map((row) => ({
+    playerId: row.player_id.toString() as PlayerId,
+    betId: row.bet_id.toString() as BetId,
+  }));
 }

@@ -3,11 +3,13 @@ import type { Kernel } from '../../../kernel/module.ts';
 import type { BetKey } from './settling-store.ts';
 import {
   addMissingJobs,
-  betsOf,
+  betsAfter,
+  dueJobs,
   finishJobs,
   hasNoJobs,
+  lockJobs,
   postponeJobs,
-  takeJobs,
+  type SettlementJob,
 } from './settlement-job-store.ts';
 
 /** Jobs taken at once; several nodes take different ones. */
@@ -32,23 +34,45 @@ export interface SettlementJobs {
   isEmpty(): Promise<boolean>;
 }
 
+/** Jobs that are worked off together, and how far. */
+interface Batch {
+  readonly jobs: readonly SettlementJob[];
+  readonly settledTo: bigint;
+  readonly failed: number;
+}
+
 /**
- * Settles the bets of decided markets. A job stays in the table, locked, until all of its bets are settled: killed at
- * any point it is free again and is done over, which changes nothing for the bets that are done.
+ * Settles the bets of decided markets, a page after the other. A job stays in the table until all of its bets are settled,
+ * and is locked while a page is: killed at any point it is free again and is done over, which changes nothing for the bets
+ * that are done. A transaction for all pages would keep every row that they replace from being cleared away.
  */
 export function createSettlementJobs(
   kernel: Pick<Kernel, 'db' | 'clock' | 'log'>,
   settle: (keys: readonly BetKey[]) => Promise<void>,
 ): SettlementJobs {
-  async function runBatch(tx: Tx): Promise<number> {
-    const nowMs = kernel.clock.nowMs();
-    const jobs = await takeJobs(tx, nowMs, JOBS_AT_ONCE);
-    if (jobs.length === 0) return 0;
-    const marketIds = [...new Set(jobs.map((job) => job.marketId))];
-    let failed = 0;
-    for await (const page of betsOf(tx, marketIds, BETS_PER_PAGE)) failed += await settleAll(page);
-    if (failed === 0) await finishJobs(tx, jobs);
-    else await postponeJobs(tx, jobs, nowMs + RETRY_JOB_MS);
+  /** Settles the next page of a batch; undefined when that was its last. */
+  async function runPage(tx: Tx, { jobs, settledTo, failed }: Batch): Promise<Batch | undefined> {
+    const held = await lockJobs(tx, jobs);
+    const marketIds = [...new Set(held.map((job) => job.marketId))];
+    const page = await betsAfter(tx, marketIds, settledTo, BETS_PER_PAGE);
+    const lost = failed + (await settleAll(page));
+    const last = page.at(-1);
+    if (page.length === BETS_PER_PAGE && last !== undefined) {
+      return { jobs: held, settledTo: BigInt(last.betId), failed: lost };
+    }
+    if (lost === 0) await finishJobs(tx, held);
+    else await postponeJobs(tx, held, kernel.clock.nowMs() + RETRY_JOB_MS);
+    return undefined;
+  }
+
+  /** Answers how many jobs there were. */
+  async function runBatch(): Promise<number> {
+    const jobs = await dueJobs(kernel.db, kernel.clock.nowMs(), JOBS_AT_ONCE);
+    let batch: Batch | undefined = { jobs, settledTo: 0n, failed: 0 };
+    while (batch !== undefined && batch.jobs.length > 0) {
+      const now: Batch = batch;
+      batch = await inTransaction(kernel.db, (tx) => runPage(tx, now));
+    }
     return jobs.length;
   }
 
@@ -87,7 +111,7 @@ export function createSettlementJobs(
 
   return {
     async run() {
-      while ((await inTransaction(kernel.db, runBatch)) === JOBS_AT_ONCE);
+      while ((await runBatch()) === JOBS_AT_ONCE);
     },
     sweep: () => addMissingJobs(kernel.db),
     isEmpty: () => hasNoJobs(kernel.db),
