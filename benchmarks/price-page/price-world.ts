@@ -1,3 +1,4 @@
+import { MARKET_TYPES, typeViewOf } from '@paddock/contract/markets';
 import type { EventDelta, ServerMessage } from '@paddock/contract';
 import type { EventDetail, MarketView } from '@paddock/contract/schemas';
 
@@ -101,6 +102,10 @@ function newEvent(at: number): EventDetail {
       newMarket(id, 1n, '1x2', {}, ['home', 'draw', 'away']),
       newMarket(id, 2n, 'total', { line: '2.5' }, ['over', 'under']),
     ],
+    types: ['1x2', 'total'].flatMap((key) => {
+      const type = MARKET_TYPES.get(key);
+      return type === undefined ? [] : [typeViewOf(type, {})];
+    }),
   };
 }
 

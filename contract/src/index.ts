@@ -198,8 +198,18 @@ export { SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS } from './time/durations.ts';
 export { passwordStrength, type PasswordStrength } from './security/password-strength.ts';
 export { passwordWeakness, type PasswordWeakness } from './security/password-weakness.ts';
 export { eventPath, type AddressedEvent } from './sportsbook/event-path.ts';
-export { MARKET_TYPES, canonicalSpecifiers, winnersOf, type MarketType } from './sportsbook/market-types.ts';
-export { LIST_COLUMNS, type ListColumnKey, type Sport, type SportMarket } from './sportsbook/sports/sport.ts';
+export { canonicalSpecifiers, type Specifiers } from './sportsbook/markets/specifiers.ts';
+export {
+  legNames,
+  marketName,
+  outcomeName,
+  type LegNames,
+  type NamedMarket,
+  type NamedMatch,
+  type OutcomePlace,
+} from './sportsbook/markets/market-names.ts';
+export { fillTemplate, inLanguage } from './sportsbook/markets/template.ts';
+export { LIST_COLUMNS, type ListColumnKey, type Sport } from './sportsbook/sports/sport.ts';
 export { SPORT_CODES, type SportCode } from './sportsbook/sports/sport-codes.ts';
 export { findSport, SPORTS } from './sportsbook/sports/sports.ts';
 export { type Release, type SharedModule } from './site/release.ts';

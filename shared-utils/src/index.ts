@@ -96,22 +96,7 @@ export {
 export { limits$, refreshLimits, setLimit, decideLimit, cancelLimit } from './limits/limits.ts';
 export { timePlayed$, refreshTimePlayed, type TimePlayedValue } from './time-played/time-played.ts';
 
-export {
-  marketLabel,
-  outcomeLabel,
-  legLabels,
-  lineLabel,
-  matchLabel,
-  periodLabel,
-  priceLabel,
-  sideLine,
-  suspensionLabel,
-  type LabelledMarket,
-  type LabelledEvent,
-  type LabelledLeg,
-  type LabelTools,
-  type LegLabels,
-} from './i18n/labels.ts';
+export { periodLabel, priceLabel, suspensionLabel, type LabelTools } from './i18n/labels.ts';
 
 export { problemLabel } from './i18n/problem-label.ts';
 export type { StartData } from './page/start-data.ts';

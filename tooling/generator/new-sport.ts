@@ -71,6 +71,7 @@ export async function newSport(root: string, wishes: SportWishes): Promise<reado
   const server = `${SERVER_SPORTS}/${name}/${name}`;
   const own: readonly (readonly [string, string])[] = [
     ['contract', `${CONTRACT_SPORTS}/${name}.ts`],
+    ['markets', `${CONTRACT_SPORTS}/${name}-markets.ts`],
     ['model', `${server}.ts`],
     ['results', `${server}-results.ts`],
     ['match', `${server}-match.ts`],

@@ -20,7 +20,7 @@ export interface RegisteredSport {
 /** Imports of files beside a table or below it. */
 const IMPORTS = /^import (?:type )?\{ \w+ \} from '\.\/([\w/-]+)\.ts';\n/gm;
 
-type Words = Readonly<Record<'period' | 'periodShort' | 'listColumn', Readonly<Record<string, string>>>>;
+type Words = Readonly<Record<'period' | 'periodShort', Readonly<Record<string, string>>>>;
 
 /** The tables and dictionaries with the sport in them, by path from the root. */
 export async function registeredSport(
@@ -39,6 +39,12 @@ export async function registeredSport(
     const line = rename(`import { SAMPLE_SPORT } from './sample-sport.ts';\n`);
     const imported = inOrder(text, IMPORTS, name, line, contract);
     return before(imported, /\n\};/, rename(`\n  'sample-sport': SAMPLE_SPORT,`), contract);
+  });
+  const markets = `${CONTRACT_SPORTS}/sport-markets.ts`;
+  await change(markets, (text) => {
+    const line = rename(`import { SAMPLE_SPORT_MARKETS } from './sample-sport-markets.ts';\n`);
+    const imported = inOrder(text, IMPORTS, `${name}-markets`, line, markets);
+    return before(imported, /\n\};/, rename(`\n  'sample-sport': SAMPLE_SPORT_MARKETS,`), markets);
   });
   const models = `${SERVER_SPORTS}/sports.ts`;
   await change(models, (text) => {
@@ -61,16 +67,11 @@ export async function registeredSport(
 /** A dictionary with the sport's words, which stand before those of the others. */
 function withWords(text: string, sport: RegisteredSport, language: 'en' | 'ru', file: string): string {
   const { name, words } = sport;
-  const { period, periodShort, listColumn } =
-    (words as Readonly<Record<string, Words>>)[language] ?? ({} as Words);
-  const columns = Object.entries(listColumn).map(
-    ([key, word]) => `"${key}_${name}": ${JSON.stringify(word)},`,
-  );
+  const { period, periodShort } = (words as Readonly<Record<string, Words>>)[language] ?? ({} as Words);
   const added: readonly (readonly [string, string])[] = [
     ['sport', `"${name}": ${JSON.stringify(sport[language])},`],
     ['period', `"${name}": ${JSON.stringify(period)},`],
     ['periodShort', `"${name}": ${JSON.stringify(periodShort)},`],
-    ['listColumn', columns.join('\n')],
   ];
   return added.reduce(
     (changed, [key, entry]) => after(changed, new RegExp(`^  "${key}": \\{`, 'm'), `\n${entry}`, file),

@@ -22,7 +22,9 @@ const IN_BROWSER = new Set(['styleguide', 'shared-utils', 'root-config', 'shell-
 
 /** Doors for tests alone, and the doors whose values stay on the server. */
 const TESTING_DOOR = /\/testing(?:\/|$)/;
-const TYPES_TO_THE_BROWSER = new Set(['@paddock/contract/schemas', '@paddock/contract/endpoints']);
+const TYPES_TO_THE_BROWSER = new Set(
+  ['schemas', 'endpoints', 'markets'].map((door) => `@paddock/contract/${door}`),
+);
 
 interface Place {
   /** Line of the table: `parcels` for every parcel. */

@@ -3,8 +3,6 @@ import { createRoot } from 'react-dom/client';
 import type { MarketId } from '@paddock/contract';
 import {
   loadDictionaries,
-  marketLabel,
-  outcomeLabel,
   startSharedUtils,
   price$,
   selectStream,
@@ -12,7 +10,7 @@ import {
   type MarketShape,
   type StartData,
 } from '@paddock/shared-utils';
-import { useEvent, useFormat, useIsPicked, useT } from '@paddock/shared-utils/react';
+import { useEvent, useFormat, useIsPicked, useLabels } from '@paddock/shared-utils/react';
 import { LiveOddsCell, type OddsFace } from '@paddock/styleguide';
 
 /** The page as parcels write it: each row watches its event, each cell its own price. */
@@ -46,15 +44,14 @@ interface PriceCellProps {
 
 /** What the betting parcel's own cell does for a price: streams, words, the coupon's mark. */
 function PriceCell({ event, market, outcome }: PriceCellProps) {
-  const common = useT('common');
+  const labels = useLabels();
   const format = useFormat();
   const selectionId = `${market.id as MarketId}.${outcome}`;
   const picked = useIsPicked(selectionId);
   const onPick = useCallback(() => undefined, []);
   const face = useMemo(() => {
-    const tools = { t: common, format };
-    const outcomeName = outcomeLabel(market, outcome, event, tools);
-    const name = `${outcomeName}, ${marketLabel(market, event, tools)}, ${format.name(event.home.name)} – ${format.name(event.away.name)}`;
+    const outcomeName = labels.outcome(market, outcome, event);
+    const name = `${outcomeName}, ${labels.market(market, event)}, ${labels.match(event)}`;
     return selectStream(price$(selectionId), (price): OddsFace => {
       const oddsMilli = 'oddsMilli' in price ? price.oddsMilli : null;
       const shown = oddsMilli === null ? '' : format.odds(oddsMilli);
@@ -66,7 +63,7 @@ function PriceCell({ event, market, outcome }: PriceCellProps) {
         state: price.status === 'open' ? 'open' : 'stale',
       };
     });
-  }, [event, market, outcome, selectionId, common, format]);
+  }, [event, market, outcome, selectionId, labels, format]);
   return <LiveOddsCell face={face} selected={picked} selectionId={selectionId} onPick={onPick} />;
 }
 

@@ -1,4 +1,5 @@
 import type { MaintenanceWindow } from '../site/boot.ts';
+import type { MarketTypeView } from '../schemas/market-types.ts';
 import type { EventDetail, EventState, MarketView } from '../schemas/sportsbook.ts';
 
 /** Address of the live socket: under the API, because `/live` is a page. */
@@ -65,6 +66,8 @@ export type ServerMessage =
 export interface EventDelta {
   readonly state?: EventState;
   readonly markets?: readonly MarketView[];
+  /** Of `event:`: those of markets its subscribers may not have seen. */
+  readonly types?: readonly MarketTypeView[];
   readonly removedMarketIds?: readonly string[];
   /** Total of open markets, when it changed. */
   readonly marketCount?: number;

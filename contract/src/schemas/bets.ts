@@ -13,6 +13,7 @@ import {
   Slug,
   TimestampMs,
 } from './primitives.ts';
+import { LegNamesView } from './market-types.ts';
 import { EventDetail, MarketView, Pair } from './sportsbook.ts';
 
 export const PriceChangePolicySchema = Type.Union([
@@ -73,6 +74,7 @@ export const BetLegView = Type.Object({
   marketType: Type.String(),
   specifiers: Type.Record(Type.String(), Type.String()),
   outcome: OutcomeCode,
+  names: LegNamesView,
   oddsMilli: OddsMilliSchema,
   priceVersion: Type.String(),
   home: LocalizedName,

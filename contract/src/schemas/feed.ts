@@ -10,15 +10,16 @@ import {
   Slug,
   TimestampMs,
 } from './primitives.ts';
+import { MarketDescription } from './market-types.ts';
 import { Competitor, EventState, Pair } from './sportsbook.ts';
 
 /** An id in the feed's own naming; mapped to ours by (source, kind, external id) (rules §5). */
 const ExternalId = Type.String({ minLength: 1, maxLength: 120 });
 
 const FeedMarketKey = {
-  /** Key of MARKET_TYPES. */
-  type: Type.String({ maxLength: 40 }),
-  specifiers: Type.Record(Type.String({ maxLength: 20 }), Type.String({ maxLength: 20 })),
+  /** Key of one of our own types, or `<producer>:<id>` of one the producer has described. */
+  type: Type.String({ maxLength: 70 }),
+  specifiers: Type.Record(Type.String({ maxLength: 20 }), Type.String({ maxLength: 40 })),
 };
 
 export const FeedFixture = Type.Object({
@@ -52,6 +53,8 @@ export const FeedPrices = Type.Object({
           outcome: OutcomeCode,
           oddsMilli: OddsMilliSchema,
           open: Type.Optional(Type.Boolean()),
+          /** Of an outcome its type does not list: a player, a team. */
+          name: Type.Optional(LocalizedName),
         }),
         { maxItems: 200 },
       ),
@@ -113,6 +116,12 @@ export const FeedRollback = Type.Object({
   markets: Type.Optional(Type.Array(Type.Object(FeedMarketKey))),
 });
 
+/** Kinds of market of the producer itself, each whole: all variants of a type in one message. */
+export const FeedMarketTypes = Type.Object({
+  kind: Type.Literal('market-types'),
+  types: Type.Array(MarketDescription, { maxItems: 500 }),
+});
+
 export const FeedHeartbeat = Type.Object({ kind: Type.Literal('heartbeat') });
 /** After a gap or a new epoch: everything between begin and end is the producer's full picture. */
 export const FeedSnapshotBegin = Type.Object({ kind: Type.Literal('snapshot-begin') });
@@ -126,6 +135,7 @@ export const FeedBody = Type.Union([
   FeedResult,
   FeedCancel,
   FeedRollback,
+  FeedMarketTypes,
   FeedHeartbeat,
   FeedSnapshotBegin,
   FeedSnapshotEnd,
@@ -165,4 +175,5 @@ export type FeedPrices = Static<typeof FeedPrices>;
 export type FeedScore = Static<typeof FeedScore>;
 export type FeedResult = Static<typeof FeedResult>;
 export type FeedCancel = Static<typeof FeedCancel>;
+export type FeedMarketTypes = Static<typeof FeedMarketTypes>;
 export type FeedRollback = Static<typeof FeedRollback>;

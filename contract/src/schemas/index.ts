@@ -17,6 +17,14 @@ export {
   BetNumber,
 } from './primitives.ts';
 export {
+  SpecifierKind,
+  MarketSpecifier,
+  MarketOutcome,
+  MarketGroup,
+  MarketTypeView,
+  MarketDescription,
+} from './market-types.ts';
+export {
   BetSection,
   Silk,
   Competitor,
@@ -60,6 +68,7 @@ export {
   FeedResult,
   FeedCancel,
   FeedRollback,
+  FeedMarketTypes,
   FeedHeartbeat,
   FeedSnapshotBegin,
   FeedSnapshotEnd,

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { MarketTypeView } from './market-types.ts';
 import { DecimalId, LocalizedName, OddsMilliSchema, OutcomeCode, Slug, TimestampMs } from './primitives.ts';
 
 export const BetSection = Type.Union([Type.Literal('live'), Type.Literal('line')]);
@@ -38,13 +39,15 @@ export const SelectionView = Type.Object({
   outcome: OutcomeCode,
   oddsMilli: OddsMilliSchema,
   open: Type.Boolean(),
+  /** Of an outcome its type does not list: a player, a team. */
+  name: Type.Optional(LocalizedName),
 });
 export type SelectionView = Static<typeof SelectionView>;
 
 /** A market as players see it. `version` is the price version, "epoch.n" (rules §5). */
 export const MarketView = Type.Object({
   id: DecimalId,
-  /** Key of MARKET_TYPES: `1x2`, `total`, `handicap`... */
+  /** Key of its type, whose names and shape come with the answer or the topic. */
   type: Type.String(),
   /** Sorted canonical specifiers: { line: "2.5" }. Part of the market's identity. */
   specifiers: Type.Record(Type.String(), Type.String()),
@@ -116,6 +119,8 @@ export const EventDetail = Type.Object({
   /** Total of open markets, of which `markets` may be a part. */
   marketCount: Type.Integer({ minimum: 0 }),
   markets: Type.Array(MarketView),
+  /** Those of its markets, where all of them are answered: of one event, and the snapshot of `event:`. */
+  types: Type.Optional(Type.Array(MarketTypeView)),
 });
 export type EventDetail = Static<typeof EventDetail>;
 
@@ -157,5 +162,7 @@ export type EventListQuery = Static<typeof EventListQuery>;
 export const EventListView = Type.Object({
   total: Type.Integer({ minimum: 0 }),
   events: Type.Array(EventDetail),
+  /** Those of its markets, and all that fill a column of a listed sport. */
+  types: Type.Array(MarketTypeView),
 });
 export type EventListView = Static<typeof EventListView>;

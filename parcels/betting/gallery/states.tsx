@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PageProps } from '@paddock/contract';
 import type { EventDetail } from '@paddock/contract/schemas';
-import { answered, installFakePage, refusal, type FakePage } from '@paddock/shared-utils/testing';
+import {
+  aLeg,
+  answered,
+  installFakePage,
+  refusal,
+  TOLD_TYPES,
+  type FakePage,
+} from '@paddock/shared-utils/testing';
 import type { GalleryState } from '@paddock/styleguide/gallery';
 import { toggleLeg } from '@paddock/shared-utils';
 
@@ -38,7 +45,7 @@ function state({ name, language = 'en', events = [], prepare, draw, then }: Scen
     draw() {
       page = installFakePage({ language, dictionaries: { betting: { en, ru } } });
       page.setCatalogue(CATALOGUE);
-      page.answer('GET', EVENTS, answered({ events, total: events.length }));
+      page.answer('GET', EVENTS, answered({ events, total: events.length, types: TOLD_TYPES }));
       for (const event of events) {
         page.setEvent(event);
         page.answer('GET', `${EVENTS}/${event.id}`, answered(event));
@@ -73,6 +80,7 @@ export const STATES: readonly GalleryState[] = [
           sport: 'tennis',
           marketType: 'winner',
         },
+        names: aLeg().names,
         ...{ specifiers: {}, outcome: 'home', seenOddsMilli: 1_440, seenVersion: '1.1', startsAtMs: 0 },
         ...{ home: { en: '' }, away: { en: '' }, championship: { en: '' } },
       });

@@ -1,4 +1,4 @@
-import type { OddsMilli } from '@paddock/contract';
+import type { LegNames, OddsMilli } from '@paddock/contract';
 import type { LocalizedName } from '@paddock/contract/schemas';
 
 import type { Failure } from '../http/http-types.ts';
@@ -16,6 +16,8 @@ export interface CouponLeg {
   readonly marketType: string;
   readonly specifiers: Readonly<Record<string, string>>;
   readonly outcome: string;
+  /** What it was called when it was picked. */
+  readonly names: LegNames;
   readonly seenOddsMilli: OddsMilli;
   readonly seenVersion: string;
   readonly home: LocalizedName;

@@ -1,6 +1,6 @@
 import { createBrowserStorage } from '../storage/browser-storage.ts';
 import { createMemoryStorage, type MemoryStorage } from '../testing/memory-storage.ts';
-import { aLeg } from '../testing/samples.ts';
+import { aLeg } from '../testing/sample-leg.ts';
 import { createTabHub, type TabHub } from '../testing/tab-hub.ts';
 import { createCoupon } from './coupon.ts';
 import { COUPON_LEGS_MAX, type Coupon, type CouponLeg } from './coupon-types.ts';
@@ -94,9 +94,18 @@ describe('the coupon', () => {
       { ...good, home: 'Harbour City' },
       { ...good, specifiers: { line: 2.5 } },
       { ...good, startsAtMs: null },
+      { ...good, names: { market: { en: 'x' } } },
+      { ...good, names: 7 },
     ];
     memory.texts.set('paddock:coupon', JSON.stringify({ v: 1, d: [...damaged, good] }));
     expect(legs(open())).toEqual([good]);
+  });
+
+  it('keeps legs that an earlier release stored without names, by their codes', () => {
+    const { names: _names, ...bare } = legOf(1);
+    memory.texts.set('paddock:coupon', JSON.stringify({ v: 1, d: [bare] }));
+    const names = { market: { en: bare.marketType }, outcome: { en: bare.outcome } };
+    expect(legs(open())).toEqual([{ ...bare, names }]);
   });
 
   it('lasts for the page when nothing can be stored', () => {

@@ -1,4 +1,4 @@
-import { isOddsMilli, parseSelectionId, isId } from '@paddock/contract';
+import { isOddsMilli, parseSelectionId, isId, type LegNames } from '@paddock/contract';
 import type { LocalizedName } from '@paddock/contract/schemas';
 
 import { COUPON_LEGS_MAX, type CouponLeg } from './coupon-types.ts';
@@ -26,6 +26,7 @@ function isTextRecord(value: unknown): value is Readonly<Record<string, string>>
 function isLeg(value: unknown): value is CouponLeg {
   if (typeof value !== 'object' || value === null) return false;
   const leg: Unknowns<CouponLeg> = value;
+  const { market, outcome } = (leg.names ?? {}) as Unknowns<LegNames>;
   const selection = isText(leg.selectionId) ? parseSelectionId(leg.selectionId) : undefined;
   return (
     selection !== undefined &&
@@ -37,14 +38,21 @@ function isLeg(value: unknown): value is CouponLeg {
     isTextRecord(leg.specifiers) &&
     typeof leg.seenOddsMilli === 'number' &&
     isOddsMilli(leg.seenOddsMilli) &&
-    [leg.home, leg.away, leg.championship].every(isName) &&
+    [leg.home, leg.away, leg.championship, market, outcome].every(isName) &&
     typeof leg.startsAtMs === 'number' &&
     Number.isFinite(leg.startsAtMs)
   );
 }
 
+/** A page of an earlier release stored no names: what it bets on is known by its codes. */
+function withNames(leg: unknown): unknown {
+  if (typeof leg !== 'object' || leg === null) return leg;
+  const { marketType, outcome }: Unknowns<CouponLeg> = leg;
+  return { names: { market: { en: marketType }, outcome: { en: outcome } }, ...leg };
+}
+
 /** Reads legs from untrusted JSON; damaged ones are left out, and so is all beyond a coupon's size. */
 export function parseLegs(stored: unknown): readonly CouponLeg[] | undefined {
   if (!Array.isArray(stored)) return undefined;
-  return stored.filter(isLeg).slice(0, COUPON_LEGS_MAX);
+  return stored.map(withNames).filter(isLeg).slice(0, COUPON_LEGS_MAX);
 }

@@ -1,6 +1,7 @@
 import type { DrawnPage } from '@paddock/contract';
 
 import { createSharedUtils } from '../page/create-shared-utils.ts';
+import { TOLD_TYPES } from '../testing/sample-types.ts';
 import { aSiteConfig, anEvent, SAMPLE_NOW_MS } from '../testing/samples.ts';
 import { createDrawnPage } from './drawn-page.ts';
 import { DRAWING_TOOLS } from './drawing-tools.ts';
@@ -21,7 +22,7 @@ const DRAWN: DrawnPage = {
   },
   serverTimeMs: SAMPLE_NOW_MS,
   reads: [
-    { key: LIST, seeds: 'row', data: { events: [anEvent()], total: 1 } },
+    { key: LIST, seeds: 'row', data: { events: [anEvent()], total: 1, types: TOLD_TYPES } },
     { key: 'GET /web-api/sportsbook/catalogue?', seeds: 'catalogue', data: { sports: [] } },
   ],
 };

@@ -119,8 +119,8 @@ export function seedOdds(
   { reads }: DrawnPage,
 ): void {
   for (const { seeds, data } of reads) {
-    if (seeds === 'row') odds.seedEvents((data as EventListView).events, 'row');
-    else if (seeds === 'event') odds.seedEvents([data as EventDetail], 'event');
+    if (seeds === 'row') odds.seedEvents(data as EventListView, 'row');
+    else if (seeds === 'event') odds.seedEvents({ events: [data as EventDetail] }, 'event');
     else if (seeds === 'catalogue') odds.seedCatalogue(data as CatalogueView);
   }
 }

@@ -1,11 +1,11 @@
-import { ERROR_TABLE, MARKET_TYPES, SPORT_CODES, SPORTS, type MarketType } from '@paddock/contract';
+import { ERROR_TABLE, SPORT_CODES, SPORTS } from '@paddock/contract';
+import { MARKET_TYPES } from '@paddock/contract/markets';
 
 import en from '../../locales/common/en.json' with { type: 'json' };
 import ru from '../../locales/common/ru.json' with { type: 'json' };
 import { installFakePage } from '../testing/fake-page.ts';
 import type { FakePage } from '../testing/fake-page-types.ts';
-import { aBet, anEvent } from '../testing/samples.ts';
-import { marketLabel, outcomeLabel, periodLabel, suspensionLabel, type LabelTools } from './labels.ts';
+import { periodLabel, suspensionLabel, type LabelTools } from './labels.ts';
 import { problemLabel } from './problem-label.ts';
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
@@ -56,8 +56,8 @@ describe('the common dictionary', () => {
   it('has no empty text, and no English left in the Russian one', () => {
     for (const [key, text] of [...textsOf(en), ...textsOf(ru)])
       expect([key, text.trim()]).not.toEqual([key, '']);
-    // Names of languages, signs of outcomes, and formats of files are the same everywhere.
-    const allowed = /^(?:language\.|outcomeShort\.|outcome\.|errors\.DOCUMENT_TYPE$)/;
+    // Names of languages and formats of files are the same everywhere.
+    const allowed = /^(?:language\.|errors\.DOCUMENT_TYPE$)/;
     const latin = textsOf(ru).filter(([key, text]) => {
       return !allowed.test(key) && /[a-z]/i.test(text.replace(/{{\w+}}/g, ''));
     });
@@ -85,25 +85,11 @@ describe.each(['en', 'ru'])('labels in %s', (language) => {
   });
   afterEach(() => page.remove());
 
-  const types: readonly MarketType[] = [...MARKET_TYPES.values()];
-  const values = { line: '2.5', team: 'home', goal: '2', set: '1', quarter: '1', half: '1' };
-
-  it.each(types.map((type) => [type.key, type] as const))('names %s and its outcomes', (_key, type) => {
-    const specifiers = Object.fromEntries(type.specifiers.map((name) => [name, values[name]]));
-    const outcomes = type.outcomes === 'scores' ? ['2:1', 'any-other'] : type.outcomes;
-    for (const sport of type.sports) {
-      const event = anEvent({ sport });
-      const market = { type: type.key, specifiers };
-      const labels = [
-        marketLabel(market, event, tools),
-        ...outcomes.map((outcome) => outcomeLabel(market, outcome, event, tools)),
-        tools.t(`marketName.${type.key}`),
-        tools.t(`marketGroup.${type.group}`),
-      ];
-      for (const label of labels)
-        expect(label).not.toMatch(/{{|}}|^(?:market|outcome|part|marketName|marketGroup)\./);
-      expect(new Set(labels.slice(1, 1 + outcomes.length)).size).toBe(outcomes.length);
-    }
+  it('names every group of markets', () => {
+    for (const { group } of MARKET_TYPES.values())
+      expect(tools.t(`marketGroup.${group}`)).not.toContain('marketGroup.');
+    for (const group of ['players', 'other'])
+      expect(tools.t(`marketGroup.${group}`)).not.toContain('marketGroup.');
   });
 
   it('names every period of every sport', () => {
@@ -144,30 +130,5 @@ describe.each(['en', 'ru'])('labels in %s', (language) => {
     expect(moved).toBe(tools.t('errors.PRICE_MOVED'));
     const unheard = 'NEWER_CODE' as 'INTERNAL';
     expect(problemLabel({ code: unheard, message: '' }, tools)).toBe(tools.t('errors.INTERNAL'));
-  });
-});
-
-describe('labels', () => {
-  it('write lines the way players read them', () => {
-    const page = installFakePage();
-    const tools = {
-      t: page.shared.i18n.translator('common'),
-      format: page.shared.i18n.formatters$.snapshot().format,
-    };
-    const event = anEvent();
-    const handicap = { type: 'handicap', specifiers: { line: '-1.5' } };
-    expect(marketLabel(handicap, event, tools)).toBe('Handicap −1.5');
-    expect(outcomeLabel(handicap, 'home', event, tools)).toBe('Harbour City (−1.5)');
-    expect(outcomeLabel(handicap, 'away', event, tools)).toBe('Mill Rovers (+1.5)');
-    const level = { type: 'handicap', specifiers: { line: '0' } };
-    expect(outcomeLabel(level, 'away', event, tools)).toBe('Mill Rovers (0)');
-    const total = { type: 'team-total', specifiers: { line: '1.5', team: 'away' } };
-    expect(marketLabel(total, event, tools)).toBe('Mill Rovers: total 1.5');
-    expect(outcomeLabel({ type: 'correct-score', specifiers: {} }, '2:1', event, tools)).toBe('2–1');
-    const [leg] = aBet().legs;
-    if (leg === undefined) throw new Error('no leg');
-    const named = { type: leg.marketType, specifiers: leg.specifiers };
-    expect(outcomeLabel(named, leg.outcome, leg, tools)).toBe('Harbour City');
-    page.remove();
   });
 });

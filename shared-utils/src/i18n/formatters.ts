@@ -5,13 +5,12 @@ import {
   displayAmount,
   displayOdds,
   displayTotalOdds,
+  inLanguage,
   parseAmount,
   timeZoneName,
   withMinus,
   CURRENCIES,
 } from '@paddock/contract';
-
-import type { LocalizedName } from '@paddock/contract/schemas';
 
 import type { Formatters } from './i18n-types.ts';
 
@@ -95,7 +94,6 @@ export function createFormatters({ language, timeZone, is12h, writeOdds }: Forma
       return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
     },
     dayNumber: (atMs) => Math.floor(shifted(atMs) / DAY_MS),
-    name: (name: Readonly<Record<string, string>> & LocalizedName) =>
-      (Object.hasOwn(name, language) ? name[language] : undefined) ?? name.en,
+    name: (name) => inLanguage(name, language),
   };
 }

@@ -2,6 +2,7 @@ import type { EventDelta } from '@paddock/contract';
 import type { EventDetail, MarketView } from '@paddock/contract/schemas';
 
 import type { EventInfo, EventValue, MarketShape } from './odds-types.ts';
+import { learnTypes, shapeOf, type KnownTypes } from './known-types.ts';
 import type { PriceBook } from './price-book.ts';
 import type { Reader } from './reader.ts';
 
@@ -12,22 +13,30 @@ function hasOutcomes(shape: MarketShape, market: MarketView): boolean {
   );
 }
 
-function shapeOf({ id, type, specifiers, selections }: MarketView): MarketShape {
-  return { id, type, specifiers, outcomes: selections.map(({ outcome }) => outcome) };
-}
-
 /**
  * Builds an event without prices from `row:` and `event:` topics and hands the prices to the book. The event is a new
- * object only when its state or the list of its markets changed; shapes that did not change stay the same objects.
+ * object only when its state or the list of its markets changed; shapes that did not change stay the same objects. A market
+ * of a type nobody told of is left out.
  */
-export function createEventReader(topic: string, book: PriceBook): Reader<EventValue> {
+export function createEventReader(topic: string, book: PriceBook, types: KnownTypes): Reader<EventValue> {
   let event: EventInfo | undefined;
   let shapes: ReadonlyMap<string, MarketShape> = new Map();
 
   /** The shape of a market; the known one when it is still right. */
-  function shape(market: MarketView): MarketShape {
+  function shape(market: MarketView): MarketShape | undefined {
+    const type = types.get(market.type);
     const known = shapes.get(market.id);
-    return known !== undefined && hasOutcomes(known, market) ? known : shapeOf(market);
+    if (known?.type === type && known !== undefined && hasOutcomes(known, market)) return known;
+    return type && shapeOf(type, market);
+  }
+
+  function withShapes(before: Iterable<readonly [string, MarketShape]>, markets: readonly MarketView[]) {
+    const next = new Map(before);
+    for (const market of markets) {
+      const own = shape(market);
+      if (own !== undefined) next.set(market.id, own);
+    }
+    return next;
   }
 
   function putPrices(markets: readonly MarketView[]): void {
@@ -43,8 +52,7 @@ export function createEventReader(topic: string, book: PriceBook): Reader<EventV
       markets.some((market) => shapes.get(market.id) !== shape(market)) ||
       removedMarketIds.some((marketId) => shapes.has(marketId));
     if (!isChanged) return shapes;
-    const next = new Map(shapes);
-    for (const market of markets) next.set(market.id, shape(market));
+    const next = withShapes(shapes, markets);
     for (const marketId of removedMarketIds) next.delete(marketId);
     return next;
   }
@@ -58,12 +66,14 @@ export function createEventReader(topic: string, book: PriceBook): Reader<EventV
 
   return {
     onSnapshot(data) {
-      const { markets, ...detail } = data as EventDetail;
-      take(detail, new Map(markets.map((market) => [market.id, shape(market)])));
+      const { markets, types: told, ...detail } = data as EventDetail;
+      learnTypes(types, told);
+      take(detail, withShapes([], markets));
       putPrices(markets);
     },
     onDelta(data) {
       const delta = data as EventDelta;
+      learnTypes(types, delta.types);
       if (event === undefined) return;
       const next = nextShapes(delta);
       const { state = event.state, marketCount = event.marketCount } = delta;

@@ -104,7 +104,7 @@ describe('how fresh odds are, and how long they are kept', () => {
 
   it('shows seeded events at once and their live picture after', () => {
     const { snapshot, odds, timing } = world;
-    odds.seedEvents([anEvent()], 'row');
+    odds.seedEvents({ events: [anEvent()] }, 'row');
     timing.flushFrame();
     const seen: EventValue[] = [];
     odds.watchEvent('401', 'row').subscribe((value) => seen.push(value));
@@ -117,14 +117,14 @@ describe('how fresh odds are, and how long they are kept', () => {
   it('does not let a seed overwrite a live picture', () => {
     const { watchRow, odds, timing } = world;
     watchRow(anEvent({ markets: [priced('home', 2300, '1.5')] }));
-    odds.seedEvents([anEvent({ markets: [priced('home', 1500, '9.9')] })], 'row');
+    odds.seedEvents({ events: [anEvent({ markets: [priced('home', 1500, '9.9')] })] }, 'row');
     timing.flushFrame();
     expect(odds.price$('501.home').snapshot()).toMatchObject({ oddsMilli: 2300 });
   });
 
   it('forgets a seed nobody came for', () => {
     const { odds, timing } = world;
-    odds.seedEvents([anEvent()], 'row');
+    odds.seedEvents({ events: [anEvent()] }, 'row');
     timing.advance(SEED_KEEP_MS);
     expect(odds.price$('501.home').snapshot()).toEqual({ status: 'loading' });
     expect(timing.pending).toBe(0);

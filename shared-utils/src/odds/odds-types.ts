@@ -1,4 +1,11 @@
-import type { CatalogueView, EventDetail, EventState, MarketView } from '@paddock/contract/schemas';
+import type {
+  CatalogueView,
+  EventDetail,
+  EventState,
+  LocalizedName,
+  MarketTypeView,
+  MarketView,
+} from '@paddock/contract/schemas';
 import type { OddsMilli } from '@paddock/contract';
 
 import type { Stream } from '../stream/stream.ts';
@@ -6,13 +13,21 @@ import type { Stream } from '../stream/stream.ts';
 /** A market without its prices: what a row or a page needs to lay out its cells. Prices come by `price$`. */
 export interface MarketShape {
   readonly id: string;
-  readonly type: string;
+  readonly type: MarketTypeView;
   readonly specifiers: Readonly<Record<string, string>>;
   readonly outcomes: readonly string[];
+  /** Of outcomes its type does not list: players, teams. */
+  readonly names?: Readonly<Record<string, LocalizedName>> | undefined;
+}
+
+/** Events read over HTTP, with the types of their markets. */
+export interface ReadEvents {
+  readonly events: readonly EventDetail[];
+  readonly types?: readonly MarketTypeView[];
 }
 
 /** An event without prices. A new object only when the score, clock or the list of markets changed. */
-export interface EventInfo extends Omit<EventDetail, 'markets'> {
+export interface EventInfo extends Omit<EventDetail, 'markets' | 'types'> {
   readonly markets: readonly MarketShape[];
 }
 
@@ -76,7 +91,7 @@ export interface Odds {
   watchCatalogue(): Stream<CatalogueValue>;
   price$(selectionId: string): Stream<PriceValue>;
   /** Puts events read over HTTP on show until their live picture arrives, so that a list needs no second wait. */
-  seedEvents(events: readonly EventDetail[], detail: 'row' | 'event'): void;
+  seedEvents(read: ReadEvents, detail: 'row' | 'event'): void;
   /** Shows the sports with their numbers until the live picture arrives. */
   seedCatalogue(catalogue: CatalogueView): void;
   /** What the page looks at now, topics and prices by name with their latest values: for those who debug it. */

@@ -1,4 +1,5 @@
 import { createOddsWorld, priced, type OddsWorld } from '../testing/odds-world.ts';
+import { aMarketType } from '../testing/sample-types.ts';
 import { aMarket, anEvent, SAMPLE_NOW_MS } from '../testing/samples.ts';
 import type { EventValue, PriceValue } from './odds-types.ts';
 
@@ -25,10 +26,36 @@ describe('odds', () => {
       status: 'ready',
       event: {
         state: { score: [2, 0] },
-        markets: [{ id: '501', type: '1x2', outcomes: ['home', 'draw', 'away'] }],
+        markets: [{ id: '501', type: { key: '1x2' }, outcomes: ['home', 'draw', 'away'] }],
       },
     });
     expect(JSON.stringify(seen[1])).not.toContain('oddsMilli');
+  });
+
+  it('shows a market once its type is told of, by the snapshot or by the delta that brings it', () => {
+    const { change, watchRow, odds } = world;
+    const type = { ...aMarketType('1x2'), key: 'acme:7' };
+    const shown = watchRow(anEvent({ markets: [aMarket({ id: '601', type: 'acme:7' })] }));
+    const markets = () => shown.flatMap((value) => ('event' in value && value.event?.markets) || []);
+    expect(markets()).toEqual([]);
+    change('row:401', { markets: [aMarket({ id: '601', type: 'acme:7' })], types: [type] });
+    expect(markets()).toMatchObject([{ id: '601', type: { key: 'acme:7' } }]);
+    const seen: EventValue[] = [];
+    odds.watchEvent('402', 'event').subscribe((value) => seen.push(value));
+    const other = { ...type, key: 'acme:8' };
+    world.snapshot(
+      'event:402',
+      anEvent({ id: '402', markets: [aMarket({ type: 'acme:8' })], types: [other] }),
+    );
+    expect(seen.at(-1)).toMatchObject({ event: { markets: [{ type: { key: 'acme:8' } }] } });
+  });
+
+  it('gives a market its new names when its type is described anew', () => {
+    const { change, watchRow } = world;
+    const shown = watchRow();
+    const renamed = { ...aMarketType('1x2'), name: { en: 'Who wins' } };
+    change('row:401', { markets: [aMarket()], types: [renamed] });
+    expect(shown.at(-1)).toMatchObject({ event: { markets: [{ type: { name: { en: 'Who wins' } } }] } });
   });
 
   it('tells only the price that moved, not its row and not its neighbours', () => {

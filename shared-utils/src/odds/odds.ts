@@ -2,6 +2,7 @@ import type { ServerClock } from '../clock/clock-types.ts';
 import type { Timing } from '../environment/environment-types.ts';
 import type { TopicSource } from '../live/topic-source.ts';
 import { createEventReader } from './event-reader.ts';
+import { learnTypes, type KnownTypes } from './known-types.ts';
 import type { Odds } from './odds-types.ts';
 import { createPriceBook } from './price-book.ts';
 import { createTopicViews } from './topic-views.ts';
@@ -26,6 +27,7 @@ export function createOdds(source: TopicSource, timing: Timing, clock: ServerClo
     });
   }
 
+  const types: KnownTypes = new Map();
   const book = createPriceBook({
     isTopicFresh: (topic) => views.isFresh(topic),
     nowMs: () => clock.serverNowMs(),
@@ -40,7 +42,7 @@ export function createOdds(source: TopicSource, timing: Timing, clock: ServerClo
   return {
     watchEvent(eventId, detail) {
       const topic = `${detail}:${eventId}`;
-      return views.watch(topic, () => createEventReader(topic, book));
+      return views.watch(topic, () => createEventReader(topic, book, types));
     },
     watchMarket(marketId) {
       const topic = `market:${marketId}`;
@@ -50,10 +52,11 @@ export function createOdds(source: TopicSource, timing: Timing, clock: ServerClo
     watchCatalogue: () => views.watch('catalogue', createCatalogueReader),
     price$: book.price$,
     watchedOdds: () => [...views.watched(), ...book.watched()],
-    seedEvents(events, detail) {
+    seedEvents({ events, types: told }, detail) {
+      learnTypes(types, told);
       for (const event of events) {
         const topic = `${detail}:${event.id}`;
-        views.seed(topic, () => createEventReader(topic, book), event);
+        views.seed(topic, () => createEventReader(topic, book, types), event);
       }
     },
     seedCatalogue: (catalogue) => views.seed('catalogue', createCatalogueReader, catalogue),

@@ -81,7 +81,7 @@ export const watchList: Odds['watchList'] = (section, sport) => page().odds.watc
 export const watchCatalogue: Odds['watchCatalogue'] = () => page().odds.watchCatalogue();
 export const price$: Odds['price$'] = (selectionId) => page().odds.price$(selectionId);
 export const watchedOdds: Odds['watchedOdds'] = () => page().odds.watchedOdds();
-export const seedEvents: Odds['seedEvents'] = (events, detail) => page().odds.seedEvents(events, detail);
+export const seedEvents: Odds['seedEvents'] = (read, detail) => page().odds.seedEvents(read, detail);
 
 export const placeBet: Bets['placeBet'] = (request, key, options) =>
   page().bets.placeBet(request, key, options);

@@ -11,7 +11,8 @@ import {
 
 import { installFakePage } from '../testing/fake-page.ts';
 import type { FakePage } from '../testing/fake-page-types.ts';
-import { aLeg, aMarket, anAccount, anEvent } from '../testing/samples.ts';
+import { aLeg } from '../testing/sample-leg.ts';
+import { aMarket, anAccount, anEvent } from '../testing/samples.ts';
 import {
   useCatalogue,
   useEvent,

@@ -30,6 +30,7 @@ import { createFakeLive } from './fake-live.ts';
 import type { FakePage, FakePageOptions } from './fake-page-types.ts';
 import { createFakeValues } from './fake-values.ts';
 import { createMemoryCookies, createMemoryStorage } from './memory-storage.ts';
+import { TOLD_TYPES } from './sample-types.ts';
 import { SAMPLE_NOW_MS } from './samples.ts';
 import { createTabHub } from './tab-hub.ts';
 import { createVirtualTiming } from './virtual-timing.ts';
@@ -74,6 +75,8 @@ export function installFakePage(options: FakePageOptions = {}): FakePage {
   const formatters$ = createFormattersStream(i18n.language$, settings.settings$, values.site.site$);
   const live = createFakeLive(clock);
   const odds = createOdds(live, { ...timing, onFrame: frameAtOnce }, clock);
+  // What the server tells with its answers.
+  odds.seedEvents({ events: [], types: TOLD_TYPES }, 'row');
   const events = createFakeEvents(live);
   const coupon = createCoupon(storage, hub.openChannel('coupon'));
   const bets = createFakeBets();

@@ -8,6 +8,7 @@ export type {
   FakeRequest,
 } from './fake-page-types.ts';
 export { createVirtualTiming, settle, type VirtualTiming } from './virtual-timing.ts';
+export { aLeg } from './sample-leg.ts';
 export {
   anAccount,
   aProfile,
@@ -16,10 +17,10 @@ export {
   SAMPLE_NOW_MS,
   aCompetitor,
   anEvent,
-  aLeg,
   aMarket,
   aSiteConfig,
   aMatchedRoute,
 } from './samples.ts';
+export { aMarketType, TOLD_TYPES } from './sample-types.ts';
 export { answered, refusal } from './answers.ts';
 export { createMemoryStorage, type MemoryStorage } from './memory-storage.ts';

@@ -7,6 +7,7 @@ import type { EventValue, PriceValue } from '../odds/odds-types.ts';
 import type { LiveValue } from '../live/live-types.ts';
 import type { TopicHandler, TopicSource } from '../live/topic-source.ts';
 import { createStore } from '../stream/store.ts';
+import { TOLD_TYPES } from './sample-types.ts';
 import { aMarket, anEvent, SAMPLE_NOW_MS } from './samples.ts';
 import { createVirtualTiming, type VirtualTiming } from './virtual-timing.ts';
 
@@ -64,6 +65,7 @@ export function createOddsWorld(): OddsWorld {
   const timing = createVirtualTiming(SAMPLE_NOW_MS);
   const source = createHandlerSource();
   const odds = createOdds(source, timing, createServerClock(timing, SAMPLE_NOW_MS));
+  odds.seedEvents({ events: [], types: TOLD_TYPES }, 'row');
 
   function handlerOf(topic: string): TopicHandler {
     const handler = source.handlers.get(topic);

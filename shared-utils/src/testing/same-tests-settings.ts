@@ -3,6 +3,7 @@ import type { EventDetail } from '@paddock/contract/schemas';
 import type { SharedUtils } from '../page/shared-utils.ts';
 import { answered, refusal } from './answers.ts';
 import { installFakePage } from './fake-page.ts';
+import { TOLD_TYPES } from './sample-types.ts';
 import { anAccount } from './samples.ts';
 import { ok, problem } from './test-server.ts';
 import { createTestWorld } from './test-world.ts';
@@ -25,6 +26,8 @@ export interface Setting {
 export function realSetting(): Setting {
   const world = createTestWorld();
   const shared = world.open();
+  // What lists and events bring along.
+  shared.odds.seedEvents({ events: [], types: TOLD_TYPES }, 'row');
   const { server, live, timing } = world;
   let beating = true;
   const beat = (): void => {

@@ -2,7 +2,8 @@
 import type { SharedUtils } from '../page/shared-utils.ts';
 import type { Stream } from '../stream/stream.ts';
 import { fakeSetting, realSetting, type Setting } from './same-tests-settings.ts';
-import { aLeg, aMarket, anAccount, aMatchedRoute, anEvent } from './samples.ts';
+import { aLeg } from './sample-leg.ts';
+import { aMarket, anAccount, aMatchedRoute, anEvent } from './samples.ts';
 import { settle } from './virtual-timing.ts';
 
 function record<T>(stream: Stream<T>): T[] {

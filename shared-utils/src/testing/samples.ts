@@ -3,7 +3,6 @@ import type { BetView, Competitor, EventDetail, MarketView } from '@paddock/cont
 
 import type { Account } from '../accounts/accounts-types.ts';
 import type { Profile } from '../auth/auth-types.ts';
-import type { CouponLeg } from '../coupon/coupon-types.ts';
 import type { Limit } from '../limits/limits-types.ts';
 
 /** 2026-11-21T12:00:00Z, the time of every sample. */
@@ -169,26 +168,6 @@ export function anEvent(change: Partial<EventDetail> = {}): EventDetail {
   };
 }
 
-/** The home win of `anEvent`. */
-export function aLeg(change: Partial<CouponLeg> = {}): CouponLeg {
-  return {
-    selectionId: '501.home',
-    marketId: '501',
-    eventId: '401',
-    sport: 'football',
-    marketType: '1x2',
-    specifiers: {},
-    outcome: 'home',
-    seenOddsMilli: 2050,
-    seenVersion: '1.1',
-    home: { en: 'Harbour City' },
-    away: { en: 'Mill Rovers' },
-    championship: { en: 'Northern League' },
-    startsAtMs: SAMPLE_NOW_MS - 30 * 60_000,
-    ...change,
-  };
-}
-
 export function aMatchedRoute(change: Partial<MatchedRoute> = {}): MatchedRoute {
   return {
     route: {
@@ -232,6 +211,10 @@ export function aBet(change: Partial<BetView> = {}): BetView {
         marketType: '1x2',
         specifiers: {},
         outcome: 'home',
+        names: {
+          market: { en: 'Match result', ru: 'Исход матча' },
+          outcome: { en: 'Harbour City', ru: 'Harbour City' },
+        },
         oddsMilli: 2050,
         priceVersion: '1.1',
         home: { en: 'Harbour City' },

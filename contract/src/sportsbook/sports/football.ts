@@ -1,7 +1,6 @@
-import { HALF_TOTAL, HANDICAP, HOME_DRAW_AWAY, TEAM_TOTAL, TOTAL } from './shared-markets.ts';
 import type { Sport } from './sport.ts';
 
-/** Markets are on the 90 minutes with stoppage time (rules §7). */
+/** Two halves of 45 minutes with stoppage time. */
 export const FOOTBALL: Sport = {
   sides: 'teams',
   periods: ['h1', 'ht', 'h2', 'et', 'pen', 'ft'],
@@ -9,22 +8,4 @@ export const FOOTBALL: Sport = {
   score: 'total',
   clock: { counts: 'up', fullTimeSec: 5_400 },
   hasPitch: true,
-  markets: [
-    HOME_DRAW_AWAY,
-    { key: 'double-chance', specifiers: [], outcomes: ['1x', '12', 'x2'], winners: 2, group: 'main' },
-    { key: 'both-score', specifiers: [], outcomes: ['yes', 'no'], group: 'goals' },
-    {
-      key: 'next-goal',
-      specifiers: ['goal'],
-      outcomes: ['home', 'none', 'away'],
-      group: 'main',
-      listColumn: 'next',
-    },
-    TOTAL,
-    TEAM_TOTAL,
-    HANDICAP,
-    { key: 'correct-score', specifiers: [], outcomes: 'scores', group: 'scores' },
-    { key: 'half-1x2', specifiers: ['half'], outcomes: ['home', 'draw', 'away'], group: 'halves' },
-    HALF_TOTAL,
-  ],
 };

@@ -1,66 +1,132 @@
-import type { SportMarket } from './sport.ts';
+import type { MarketOutcome, MarketSpecifier } from '../../schemas/market-types.ts';
+import type { MarketKind } from '../markets/market-type.ts';
 
-/** Types that several sports have. Their words may differ by sport (`market.total_football`). */
+/** Outcomes, specifiers and types that several sports have. A sport may call a type by another name (`SportMarkets.names`). */
+
+export const HOME: MarketOutcome = { code: 'home', name: { en: '{$competitor1}' }, short: { en: '1' } };
+export const AWAY: MarketOutcome = { code: 'away', name: { en: '{$competitor2}' }, short: { en: '2' } };
+export const DRAW: MarketOutcome = {
+  code: 'draw',
+  name: { en: 'Draw', ru: 'Ничья' },
+  short: { en: 'X' },
+  letter: { en: 'X' },
+};
+
+/** Over and under the line of that specifier. */
+export const OVER_UNDER: MarketOutcome[] = [
+  {
+    code: 'over',
+    name: { en: 'Over {line}', ru: 'Больше {line}' },
+    short: { en: 'Over', ru: 'Больше' },
+    letter: { en: 'Over', ru: 'Б' },
+  },
+  {
+    code: 'under',
+    name: { en: 'Under {line}', ru: 'Меньше {line}' },
+    short: { en: 'Under', ru: 'Меньше' },
+    letter: { en: 'Under', ru: 'М' },
+  },
+];
+
+/** Each side with its own line, which alone stands in its cell. */
+export const HANDICAP_SIDES: MarketOutcome[] = [
+  { ...HOME, name: { en: '{$competitor1} ({+line})' }, cell: { en: '{+line}' } },
+  { ...AWAY, name: { en: '{$competitor2} ({-line})' }, cell: { en: '{-line}' } },
+];
+
+export const ANY_OTHER: MarketOutcome = {
+  code: 'any-other',
+  name: { en: 'Any other score', ru: 'Любой другой счёт' },
+  short: { en: 'Other', ru: 'Другой' },
+};
+
+export const LINE: MarketSpecifier = { name: 'line', kind: 'line' };
+export const HANDICAP_LINE: MarketSpecifier = { name: 'line', kind: 'handicap' };
+export const HALF: MarketSpecifier = { name: 'half', kind: 'ordinal' };
+
+export const HANDICAP_HEAD = { en: 'Hcp', ru: 'Фора' };
 
 /** Of the whole match, overtime included. */
-export const WINNER: SportMarket = {
+export const WINNER: MarketKind = {
   key: 'winner',
+  name: { en: 'Match winner', ru: 'Победа в матче' },
   specifiers: [],
-  outcomes: ['home', 'away'],
+  outcomes: [HOME, AWAY],
+  settlement: { scope: 'match', by: 'winner' },
   group: 'main',
   listColumn: 'winner',
 };
 
 /** Who leads at the end, where teams may end level. */
-export const HOME_DRAW_AWAY: SportMarket = {
+export const HOME_DRAW_AWAY: MarketKind = {
   key: '1x2',
+  name: { en: 'Match result', ru: 'Исход матча' },
   specifiers: [],
-  outcomes: ['home', 'draw', 'away'],
+  outcomes: [HOME, DRAW, AWAY],
+  settlement: { scope: 'match', by: 'winner' },
   group: 'main',
   listColumn: 'winner',
 };
 
-export const TOTAL: SportMarket = {
+export const TOTAL: MarketKind = {
   key: 'total',
-  specifiers: ['line'],
-  outcomes: ['over', 'under'],
+  name: { en: 'Total {line}', ru: 'Тотал {line}' },
+  specifiers: [LINE],
+  outcomes: OVER_UNDER,
+  settlement: { scope: 'match', by: 'total' },
   group: 'totals',
   listColumn: 'total',
+  lineHead: { en: 'Total', ru: 'Тотал' },
 };
 
-export const TEAM_TOTAL: SportMarket = {
+export const TEAM_TOTAL: MarketKind = {
   key: 'team-total',
-  specifiers: ['line', 'team'],
-  outcomes: ['over', 'under'],
+  name: { en: '{%team}: total {line}', ru: '{%team}: тотал {line}' },
+  specifiers: [LINE, { name: 'team', kind: 'team' }],
+  outcomes: OVER_UNDER,
+  settlement: { scope: 'match', by: 'total' },
   group: 'totals',
 };
 
-export const HANDICAP: SportMarket = {
+export const HANDICAP: MarketKind = {
   key: 'handicap',
-  specifiers: ['line'],
-  outcomes: ['home', 'away'],
+  name: { en: 'Handicap {+line}', ru: 'Фора {+line}' },
+  specifiers: [HANDICAP_LINE],
+  outcomes: HANDICAP_SIDES,
+  settlement: { scope: 'match', by: 'handicap' },
   group: 'handicaps',
   listColumn: 'handicap',
+  lineHead: HANDICAP_HEAD,
 };
 
-export const HALF_TOTAL: SportMarket = {
+export const HALF_TOTAL: MarketKind = {
   key: 'half-total',
-  specifiers: ['half', 'line'],
-  outcomes: ['over', 'under'],
+  name: { en: '{!half} half: total {line}', ru: '{!half} тайм: тотал {line}' },
+  specifiers: [HALF, LINE],
+  outcomes: OVER_UNDER,
+  settlement: { scope: 'half', by: 'total' },
   group: 'halves',
 };
 
-export const SET_WINNER: SportMarket = {
+export const SET_WINNER: MarketKind = {
   key: 'set-winner',
-  specifiers: ['set'],
-  outcomes: ['home', 'away'],
+  name: { en: '{!set} set: winner', ru: '{!set} сет: победа' },
+  specifiers: [{ name: 'set', kind: 'ordinal' }],
+  outcomes: [
+    { ...HOME, letter: { en: '1 in set', ru: 'Сет 1' } },
+    { ...AWAY, letter: { en: '2 in set', ru: 'Сет 2' } },
+  ],
+  settlement: { scope: 'set', by: 'winner' },
   group: 'sets',
   listColumn: 'next',
 };
 
-export const SET_SCORE: SportMarket = {
+export const SET_SCORE: MarketKind = {
   key: 'set-score',
+  name: { en: 'Set score', ru: 'Счёт по сетам' },
   specifiers: [],
-  outcomes: 'scores',
+  outcomes: [ANY_OTHER],
+  beyond: 'scores',
+  settlement: { scope: 'match', by: 'score' },
   group: 'scores',
 };

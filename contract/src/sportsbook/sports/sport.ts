@@ -1,17 +1,3 @@
-/** A kind of market as a sport offers it. Labels live in the common dictionary under `market.<key>`, `outcome.<key>.<code>`. */
-export interface SportMarket {
-  readonly key: string;
-  readonly specifiers: readonly ('line' | 'team' | 'goal' | 'set' | 'quarter' | 'half')[];
-  /** `scores` means outcomes are scores such as `2:1`, plus `any-other`. */
-  readonly outcomes: readonly string[] | 'scores';
-  /** Outcomes that come true together; one where nothing is said. */
-  readonly winners?: 2;
-  /** Tab of the market page. */
-  readonly group: 'main' | 'totals' | 'handicaps' | 'goals' | 'halves' | 'sets' | 'quarters' | 'scores';
-  /** Shown in list rows, in this column. */
-  readonly listColumn?: ListColumnKey;
-}
-
 /** Groups of cells in a list row, in their order. */
 export const LIST_COLUMNS = ['winner', 'total', 'handicap', 'next'] as const;
 export type ListColumnKey = (typeof LIST_COLUMNS)[number];
@@ -26,7 +12,8 @@ export type SportClock =
   | 'none';
 
 /**
- * All that server and browser have to agree on about a sport. It is registered in `sport-codes.ts` and `sports.ts`; how its
+ * All that server and browser have to agree on about a sport. It is registered in `sport-codes.ts`, `sports.ts` and, with its
+ * kinds of market, in `sport-markets.ts`; how its
  * matches are decided and simulated is in `platform/src/modules/feeds/sports/<code>`, its words are in the common
  * dictionary under `sport`, `period` and `periodShort`.
  */
@@ -42,6 +29,4 @@ export interface Sport {
   readonly clock: SportClock;
   /** True for a match told along its ninety minutes, with a pitch, incidents and a half-time (`ht`). */
   readonly hasPitch: boolean;
-  /** In the order of the market page. A type that two sports have is one object. */
-  readonly markets: readonly SportMarket[];
 }

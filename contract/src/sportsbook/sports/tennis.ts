@@ -1,4 +1,3 @@
-import { SET_SCORE, SET_WINNER, WINNER } from './shared-markets.ts';
 import type { Sport } from './sport.ts';
 
 /** The score is in sets, `points` is the running game ("40", "A"). */
@@ -9,23 +8,4 @@ export const TENNIS: Sport = {
   score: 'points',
   clock: 'none',
   hasPitch: false,
-  markets: [
-    WINNER,
-    {
-      key: 'games-total',
-      specifiers: ['line'],
-      outcomes: ['over', 'under'],
-      group: 'totals',
-      listColumn: 'total',
-    },
-    {
-      key: 'games-handicap',
-      specifiers: ['line'],
-      outcomes: ['home', 'away'],
-      group: 'handicaps',
-      listColumn: 'handicap',
-    },
-    SET_WINNER,
-    SET_SCORE,
-  ],
 };

@@ -1,25 +1,33 @@
-import { LIST_COLUMNS, MARKET_TYPES, SPORT_CODES } from '@paddock/contract';
+import { LIST_COLUMNS, SPORT_CODES } from '@paddock/contract';
+import { aMarketType, TOLD_TYPES } from '@paddock/shared-utils/testing';
 
 import { listColumns, marketOfColumn } from './list-columns.ts';
 
 it.each([...SPORT_CODES])('every cell of a %s row is an outcome of its column’s market type', (sport) => {
-  const columns = listColumns(sport);
+  const columns = listColumns(sport, TOLD_TYPES);
   const keys = columns.map(({ key }) => key);
   // `next` is not a column of every sport.
   expect(keys).toEqual(LIST_COLUMNS.filter((key) => key !== 'next' || keys.includes(key)));
-  for (const { key, type, outcomes } of columns)
-    expect(MARKET_TYPES.get(type)).toMatchObject({ listColumn: key, outcomes });
+  for (const { key, type } of columns) {
+    expect(type.listColumn).toBe(key);
+    expect(type.outcomes.every(({ short }) => short !== undefined)).toBe(true);
+  }
 });
 
 it('a column without its market stays empty', () => {
-  const market = { id: '1', type: 'total', specifiers: { line: '2.5' }, outcomes: ['over', 'under'] };
-  const [winner, total] = listColumns('football');
+  const market = {
+    id: '1',
+    type: aMarketType('total'),
+    specifiers: { line: '2.5' },
+    outcomes: ['over', 'under'],
+  };
+  const [winner, total] = listColumns('football', TOLD_TYPES);
   expect(total && marketOfColumn([market], total)).toBe(market);
   expect(winner && marketOfColumn([market], winner)).toBeUndefined();
 });
 
-it('a sport that only a newer server knows has the column of its winner', () => {
-  expect(listColumns('chess')).toEqual([
-    { key: 'winner', type: 'winner', outcomes: ['home', 'away'], hasLine: false },
-  ]);
+it('a sport has the columns the server tells of, whether this release knows the sport or not', () => {
+  expect(listColumns('chess', TOLD_TYPES)).toEqual([]);
+  const winner = { ...aMarketType('winner'), key: 'chess-winner', listedIn: ['chess'] };
+  expect(listColumns('chess', [winner])).toEqual([{ key: 'winner', type: winner }]);
 });

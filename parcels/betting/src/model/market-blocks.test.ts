@@ -1,8 +1,10 @@
+import { aMarketType } from '@paddock/shared-utils/testing';
+
 import { blockGroups, dealToColumns, marketBlocks } from './market-blocks.ts';
 
 const market = (id: string, type: string, specifiers: Record<string, string> = {}) => ({
   id,
-  type,
+  type: aMarketType(type),
   specifiers,
   outcomes: [],
 });
@@ -16,7 +18,6 @@ it('markets of one kind make one block with its lines in order', () => {
     market('5', 'team-total', { team: 'home', line: '1.5' }),
     market('6', 'team-total', { team: 'away', line: '0.5' }),
     market('7', 'correct-score'),
-    market('8', 'unheard-of'),
   ]);
   expect(blocks.map(({ key, layout, markets }) => [key, layout, markets.map(({ id }) => id)])).toEqual([
     ['1x2', 'cells', ['2']],
@@ -36,7 +37,7 @@ it('markets of one kind make one block with its lines in order', () => {
 
 it('the winner comes first in every sport, though totals do in the table of types', () => {
   const blocks = marketBlocks([market('1', 'total', { line: '160.5' }), market('2', 'winner')]);
-  expect(blocks.map(({ type }) => type)).toEqual(['winner', 'total']);
+  expect(blocks.map(({ type }) => type.key)).toEqual(['winner', 'total']);
 });
 
 it('blocks are dealt to columns of about the same height, in order', () => {
@@ -47,7 +48,7 @@ it('blocks are dealt to columns of about the same height, in order', () => {
     market('4', 'handicap', { line: '0' }),
     market('5', 'correct-score'),
   ]);
-  const columns = dealToColumns(blocks, 2).map((column) => column.map(({ type }) => type));
+  const columns = dealToColumns(blocks, 2).map((column) => column.map(({ type }) => type.key));
   expect(columns).toEqual([
     ['1x2', 'total', 'correct-score'],
     ['double-chance', 'handicap'],

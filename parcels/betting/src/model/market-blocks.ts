@@ -1,6 +1,5 @@
-import { MARKET_TYPES, type MarketType } from '@paddock/contract';
-
-import type { ListedMarket } from './list-columns.ts';
+import type { MarketTypeView } from '@paddock/contract/schemas';
+import type { MarketShape } from '@paddock/shared-utils';
 
 /**
  * How a market page draws markets of one kind.
@@ -14,28 +13,35 @@ export type BlockLayout = 'cells' | 'ladder' | 'pairs' | 'scores';
 export interface MarketBlock {
   /** Unique on the page: type and specifiers but for the line. */
   readonly key: string;
-  readonly type: string;
+  readonly type: MarketTypeView;
   readonly layout: BlockLayout;
-  readonly group: MarketType['group'];
+  readonly group: MarketTypeView['group'];
+  /** The specifiers its markets share: all but the line. */
+  readonly rest: MarketShape['specifiers'];
   /** In the order of their lines. */
-  readonly markets: readonly ListedMarket[];
+  readonly markets: readonly MarketShape[];
 }
 
-const ORDER = new Map([...MARKET_TYPES.keys()].map((key, index) => [key, index]));
+/** More than there are types. */
+const MAIN_FIRST = 1_000_000;
 
 /** Markets of an event as the blocks of its page: the main ones first, the others in the order of the market types. */
-export function marketBlocks(markets: readonly ListedMarket[]): readonly MarketBlock[] {
-  const blocks = new Map<string, ListedMarket[]>();
+export function marketBlocks(markets: readonly MarketShape[]): readonly MarketBlock[] {
+  const blocks = new Map<string, MarketShape[]>();
   for (const market of markets) {
     const key = blockKey(market);
     blocks.set(key, [...(blocks.get(key) ?? []), market]);
   }
   return [...blocks]
     .flatMap(([key, own]): MarketBlock[] => {
-      const type = MARKET_TYPES.get(own[0]?.type ?? '');
-      return type === undefined
-        ? []
-        : [{ key, type: type.key, layout: layoutOf(type), group: type.group, markets: own.toSorted(byLine) }];
+      const [first] = own;
+      if (first === undefined) return [];
+      const { type } = first;
+      const line = type.line?.name ?? '';
+      const { [line]: _line, ...rest } = first.specifiers;
+      const lineOf = ({ specifiers }: MarketShape) => Number(specifiers[line] ?? 0);
+      const markets = own.toSorted((a, b) => lineOf(a) - lineOf(b));
+      return [{ key, type, layout: layoutOf(type), group: type.group, rest, markets }];
     })
     .sort((a, b) => rank(a) - rank(b) || bySide(a, b) || (a.key < b.key ? -1 : 1));
 }
@@ -43,8 +49,8 @@ export function marketBlocks(markets: readonly ListedMarket[]): readonly MarketB
 /** Groups that have a block, in page order, with how many markets each holds. */
 export function blockGroups(
   blocks: readonly MarketBlock[],
-): readonly { readonly group: MarketType['group']; readonly count: number }[] {
-  const counts = new Map<MarketType['group'], number>();
+): readonly { readonly group: MarketTypeView['group']; readonly count: number }[] {
+  const counts = new Map<MarketTypeView['group'], number>();
   for (const { group, markets } of blocks) counts.set(group, (counts.get(group) ?? 0) + markets.length);
   return [...counts].map(([group, count]) => ({ group, count }));
 }
@@ -70,30 +76,26 @@ export function dealToColumns(
 function usualRows({ layout, type, key }: MarketBlock): number {
   if (layout === 'cells') return 3;
   if (layout === 'scores') return 14;
-  return key === type ? 8 : 6;
+  return key === type.key ? 8 : 6;
 }
 
-function layoutOf(type: MarketType): BlockLayout {
-  if (type.outcomes === 'scores') return 'scores';
-  if (!type.specifiers.includes('line')) return 'cells';
-  return type.group === 'handicaps' ? 'pairs' : 'ladder';
+function layoutOf({ beyond, line, outcomes }: MarketTypeView): BlockLayout {
+  if (beyond === 'scores') return 'scores';
+  // A row of a line has room for two.
+  if (line === undefined || outcomes.length !== 2) return 'cells';
+  return line.signed ? 'pairs' : 'ladder';
 }
 
-function blockKey({ type, specifiers }: ListedMarket): string {
-  const rest = Object.entries(specifiers).filter(([name]) => name !== 'line');
-  return [type, ...rest.map(([name, value]) => `${name}=${value}`).sort()].join(' ');
+function blockKey({ type, specifiers }: MarketShape): string {
+  const rest = Object.entries(specifiers).filter(([name]) => name !== type.line?.name);
+  return [type.key, ...rest.map(([name, value]) => `${name}=${value}`).sort()].join(' ');
 }
 
 function rank({ group, type }: MarketBlock): number {
-  const place = ORDER.get(type) ?? 0;
-  return group === 'main' ? place - ORDER.size : place;
+  return group === 'main' ? type.rank - MAIN_FIRST : type.rank;
 }
 
 /** Home before away, as everywhere. */
 function bySide(a: MarketBlock, b: MarketBlock): number {
   return Number(a.key.endsWith('team=away')) - Number(b.key.endsWith('team=away'));
-}
-
-function byLine(a: ListedMarket, b: ListedMarket): number {
-  return Number(a.specifiers['line'] ?? 0) - Number(b.specifiers['line'] ?? 0);
 }

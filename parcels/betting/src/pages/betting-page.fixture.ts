@@ -2,7 +2,14 @@ import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import type { PageProps } from '@paddock/contract';
 import type { EventDetail, EventState } from '@paddock/contract/schemas';
-import { aMarket, anEvent, answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
+import {
+  aMarket,
+  anEvent,
+  answered,
+  installFakePage,
+  TOLD_TYPES,
+  type FakePage,
+} from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
@@ -40,7 +47,7 @@ export const settled = async (): Promise<void> => {
 
 /** What the server lists: these, or `total` of which these are the first. */
 export function listEvents(page: FakePage, events: readonly EventDetail[], total = events.length): void {
-  page.answer('GET', EVENTS, answered({ events, total }));
+  page.answer('GET', EVENTS, answered({ events, total, types: TOLD_TYPES }));
 }
 
 /** Queries of the lists asked for so far, oldest first. */

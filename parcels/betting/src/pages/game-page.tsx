@@ -60,7 +60,7 @@ function useGame(eventId: string): Game {
     isPublic: true,
     read: async (signal, known) => {
       const result = await ask(signal, known);
-      if (result.ok && !signal.aborted) seedEvents([result.data], 'event');
+      if (result.ok && !signal.aborted) seedEvents({ events: [result.data] }, 'event');
       return result;
     },
   });

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { refusal, type FakePage } from '@paddock/shared-utils/testing';
+import { refusal, type FakePage, TOLD_TYPES } from '@paddock/shared-utils/testing';
 
 import { favourites } from '../model/favourites.ts';
 import {
@@ -144,7 +144,7 @@ describe('the lists of matches', () => {
       return {
         ok: true,
         httpStatus: 200,
-        data: { events, total: options.query?.['section'] === 'live' ? 1 : 15 },
+        data: { events, types: TOLD_TYPES, total: options.query?.['section'] === 'live' ? 1 : 15 },
       };
     });
     render(<HomePage />);

@@ -5,6 +5,7 @@ import { ChampionshipHeader } from '@paddock/styleguide';
 
 import { championshipPath } from '../model/addresses.ts';
 import type { ChampionshipGroup } from '../model/event-groups.ts';
+import type { ListColumn } from '../model/list-columns.ts';
 import { EventRow } from './event-row.tsx';
 import styles from './event-row.module.css';
 import listStyles from './lists.module.css';
@@ -15,11 +16,13 @@ interface ChampionshipListProps {
   readonly sport: string;
   readonly group: ChampionshipGroup;
   readonly events: ReadonlyMap<string, EventDetail>;
+  readonly columns: readonly ListColumn[];
   readonly phoneColumn: string;
 }
 
 /** A championship's head with its column letters, and its rows. */
-export function ChampionshipList({ section, sport, group, events, phoneColumn }: ChampionshipListProps) {
+export function ChampionshipList(props: ChampionshipListProps) {
+  const { section, sport, group, events, columns, phoneColumn } = props;
   const format = useFormat();
   const { championship, region } = group;
   return (
@@ -35,13 +38,13 @@ export function ChampionshipList({ section, sport, group, events, phoneColumn }:
             {format.name(region.name)}. {format.name(championship.name)}
           </a>
         }
-        columns={<ColumnLetters sport={sport} />}
+        columns={<ColumnLetters columns={columns} />}
         count={group.eventIds.length}
       />
       <ul className={listStyles.rows}>
         {group.eventIds.map((id) => {
           const event = events.get(id);
-          return event === undefined ? null : <EventRow key={id} event={event} />;
+          return event === undefined ? null : <EventRow key={id} event={event} columns={columns} />;
         })}
       </ul>
     </div>

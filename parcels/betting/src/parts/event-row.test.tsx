@@ -1,10 +1,18 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { couponLegs$ } from '@paddock/shared-utils';
-import { aCompetitor, aMarket, anEvent, SAMPLE_NOW_MS, type FakePage } from '@paddock/shared-utils/testing';
+import {
+  aCompetitor,
+  aMarket,
+  anEvent,
+  SAMPLE_NOW_MS,
+  TOLD_TYPES,
+  type FakePage,
+} from '@paddock/shared-utils/testing';
 import type { EventDetail } from '@paddock/contract/schemas';
 
 import { openBettingPage, rowOf, stateOf } from '../pages/betting-page.fixture.ts';
 import { favourites } from '../model/favourites.ts';
+import { listColumns } from '../model/list-columns.ts';
 import { EventRow } from './event-row.tsx';
 
 describe('a row of a list', () => {
@@ -12,7 +20,8 @@ describe('a row of a list', () => {
   const show = (change: Partial<EventDetail> = {}, language = 'en') => {
     page = openBettingPage({ language });
     page.setEvent(anEvent(change));
-    render(<EventRow event={anEvent(change)} />);
+    const event = anEvent(change);
+    render(<EventRow event={event} columns={listColumns(event.sport, TOLD_TYPES)} />);
     return rowOf('401');
   };
   const cells = () =>

@@ -5,6 +5,7 @@ import { hrefFor } from '@paddock/shared-utils';
 import { useLabels, useT } from '@paddock/shared-utils/react';
 
 import styles from './event-row.module.css';
+import type { ListColumn } from '../model/list-columns.ts';
 import { FavouriteStar } from './favourite-star.tsx';
 import { PriceColumns } from './price-columns.tsx';
 import { RowClock } from './row-clock.tsx';
@@ -12,11 +13,17 @@ import { TeamLine } from './teams.tsx';
 import { useEventWhen } from './use-event-when.ts';
 import { useVisible } from './use-visible.ts';
 
+interface EventRowProps {
+  readonly event: EventDetail;
+  /** Of its sport. */
+  readonly columns: readonly ListColumn[];
+}
+
 /** One event of a list: clock, two sides, prices in columns, number of further markets. Live while it is on screen. */
-export const EventRow = memo(function EventRow({ event: asRead }: { readonly event: EventDetail }) {
+export const EventRow = memo(function EventRow({ event: asRead, columns }: EventRowProps) {
   const t = useT('betting');
   const [ref, visible] = useVisible<HTMLLIElement>();
-  const event = useEventWhen(asRead, visible);
+  const event = useEventWhen(asRead, columns, visible);
   const href = hrefFor(eventPath(event));
   const name = useLabels().match(event);
   return (
@@ -26,7 +33,7 @@ export const EventRow = memo(function EventRow({ event: asRead }: { readonly eve
         <TeamLine sport={event.sport} team={event.home} side="home" state={event.state} />
         <TeamLine sport={event.sport} team={event.away} side="away" state={event.state} />
       </a>
-      <PriceColumns event={event} />
+      <PriceColumns event={event} columns={columns} />
       <div className={styles.end}>
         <a
           href={href}

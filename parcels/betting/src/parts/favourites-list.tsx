@@ -24,7 +24,11 @@ export function FavouritesList({ section, value, onRetry }: FavouritesListProps)
       <SportStrip section={section} sport="favourites" />
       <SectionList
         section={section}
-        value={value.status === 'ready' ? { status: 'ready', data: { events, total: events.length } } : value}
+        value={
+          value.status === 'ready'
+            ? { status: 'ready', data: { ...value.data, events, total: events.length } }
+            : value
+        }
         onRetry={onRetry}
         nothing={
           <EmptyState

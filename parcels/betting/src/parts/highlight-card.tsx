@@ -1,10 +1,10 @@
 import type { EventDetail } from '@paddock/contract/schemas';
 import { eventPath } from '@paddock/contract';
 import { hrefFor } from '@paddock/shared-utils';
-import { useFormat, useServerNow, useT } from '@paddock/shared-utils/react';
+import { useFormat, useLabels, useServerNow } from '@paddock/shared-utils/react';
 import { Flag, Panel } from '@paddock/styleguide';
 
-import { listColumns, marketOfColumn } from '../model/list-columns.ts';
+import { marketOfColumn, type ListColumn } from '../model/list-columns.ts';
 import { matchProgress } from '../model/match-clock.ts';
 import styles from './highlight-card.module.css';
 import { LiveTrack } from './live-track.tsx';
@@ -14,14 +14,20 @@ import { TeamLine } from './teams.tsx';
 import { useEventWhen } from './use-event-when.ts';
 import { useVisible } from './use-visible.ts';
 
+interface HighlightCardProps {
+  readonly event: EventDetail;
+  /** Of its sport. */
+  readonly columns: readonly ListColumn[];
+}
+
 /** A live match worth a look: score, live track, the prices of its winner. */
-export function HighlightCard({ event: asRead }: { readonly event: EventDetail }) {
-  const common = useT('common');
+export function HighlightCard({ event: asRead, columns }: HighlightCardProps) {
   const format = useFormat();
+  const labels = useLabels();
   const [ref, visible] = useVisible<HTMLDivElement>();
-  const event = useEventWhen(asRead, visible);
+  const event = useEventWhen(asRead, columns, visible);
   const nowMs = useServerNow(visible ? 5000 : null);
-  const column = listColumns(event.sport)[0];
+  const [column] = columns;
   const market = column && marketOfColumn(event.markets, column);
   return (
     <Panel className={styles.card}>
@@ -36,7 +42,7 @@ export function HighlightCard({ event: asRead }: { readonly event: EventDetail }
       </a>
       <LiveTrack progress={matchProgress(event.sport, event.state, nowMs)} />
       <div className={styles.cells}>
-        {column?.outcomes.map((outcome) =>
+        {column?.type.outcomes.map(({ code: outcome }) =>
           market === undefined ? (
             <span key={outcome} className={styles.noCell} />
           ) : (
@@ -46,7 +52,7 @@ export function HighlightCard({ event: asRead }: { readonly event: EventDetail }
               market={market}
               outcome={outcome}
               size="line"
-              text={common(`outcomeShort.${column.type}.${outcome}`)}
+              text={labels.outcome(market, outcome, event, 'short')}
             />
           ),
         )}

@@ -2,6 +2,7 @@ import type { EventDetail, EventListView } from '@paddock/contract/schemas';
 import type { ReadValue } from '@paddock/shared-utils/react';
 import { Panel, Skeleton } from '@paddock/styleguide';
 
+import { listColumns } from '../model/list-columns.ts';
 import { HighlightCard } from './highlight-card.tsx';
 import card from './highlight-card.module.css';
 import styles from './lists.module.css';
@@ -24,13 +25,14 @@ export function Highlights({ value }: { readonly value: ReadValue<EventListView>
       </div>
     );
   }
+  const columnsOf = (sport: string) => listColumns(sport, value.data.types);
   const chosen = firstOfEachChampionship(value.data.events).slice(0, PLACES.length);
   if (chosen.length === 0) return null;
   return (
     <div className={styles.highlightRoom}>
       <div className={styles.highlights}>
         {chosen.map((event) => (
-          <HighlightCard key={event.id} event={event} />
+          <HighlightCard key={event.id} event={event} columns={columnsOf(event.sport)} />
         ))}
       </div>
     </div>

@@ -1,7 +1,8 @@
-import { lineLabel, sideLine, type EventInfo, type MarketShape } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import type { EventInfo, MarketShape } from '@paddock/shared-utils';
+import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
 import { TextButton } from '@paddock/styleguide';
 
+import { lineText } from '../model/line-text.ts';
 import type { MarketBlock } from '../model/market-blocks.ts';
 import styles from './market-block.module.css';
 import { PriceCell } from './price-cell.tsx';
@@ -15,20 +16,23 @@ interface LineBlockProps {
 /** Totals: one row a line, the line left of its pair. */
 export function Ladder({ event, block }: LineBlockProps) {
   const t = useT('betting');
-  const common = useT('common');
   const format = useFormat();
+  const labels = useLabels();
   const lines = useLines(block.markets);
+  // Of all its lines: without one.
+  const named = { type: block.type, specifiers: block.rest };
   return (
     <>
       <div className={styles.ladderHead} aria-hidden>
         <span />
-        <span>{common(`outcomeShort.${block.type}.over`)}</span>
-        <span>{common(`outcomeShort.${block.type}.under`)}</span>
+        {block.type.outcomes.map(({ code }) => (
+          <span key={code}>{labels.outcome(named, code, event, 'short')}</span>
+        ))}
       </div>
       {lines.shown.map((market) => (
         <div key={market.id} className={styles.ladder} data-main={market.id === lines.mainId || undefined}>
           <span className={styles.ladderLine}>
-            {lineLabel(market.specifiers['line'] ?? '', false, format)}
+            {lineText(market, format)}
             {market.id === lines.mainId && <small>{t('mainLine')}</small>}
           </span>
           {market.outcomes.map((outcome) => (
@@ -66,8 +70,7 @@ interface PairProps {
 }
 
 function Pair({ event, market, isMain }: PairProps) {
-  const format = useFormat();
-  const line = market.specifiers['line'] ?? '0';
+  const labels = useLabels();
   return (
     <div className={styles.pair} data-main={isMain || undefined}>
       {market.outcomes.map((outcome) => (
@@ -77,7 +80,7 @@ function Pair({ event, market, isMain }: PairProps) {
           market={market}
           outcome={outcome}
           size="line"
-          text={lineLabel(sideLine(line, outcome), true, format)}
+          text={labels.outcome(market, outcome, event, 'cell')}
         />
       ))}
     </div>

@@ -21,13 +21,10 @@ interface MarketProps {
 /** All markets of one kind on an event's page. */
 export function MarketBlockPanel({ event, block }: BlockProps) {
   const labels = useLabels();
-  const [first] = block.markets;
-  if (first === undefined) return null;
-  const { line: _line, ...rest } = first.specifiers;
-  const title = labels.market({ type: block.type, specifiers: rest }, event);
+  const title = labels.market({ type: block.type, specifiers: block.rest }, event);
   return (
-    <Panel bleed data-market-type={block.type}>
-      <SectionHeader dense title={title.trim()} />
+    <Panel bleed data-market-type={block.type.key}>
+      <SectionHeader dense title={title} />
       <div className={styles.body}>
         <BlockBody event={event} block={block} />
       </div>
@@ -49,13 +46,7 @@ function BlockBody({ event, block }: BlockProps) {
 }
 
 function Cells({ event, market }: MarketProps) {
-  const common = useT('common');
   const labels = useLabels();
-  // Two names do not fit into a third of a panel.
-  const label = (outcome: string) =>
-    market.type === 'double-chance'
-      ? common(`outcomeShort.double-chance.${outcome}`)
-      : labels.outcome(market, outcome, event);
   return (
     <div className={styles.cells}>
       {market.outcomes.map((outcome) => (
@@ -65,7 +56,7 @@ function Cells({ event, market }: MarketProps) {
           market={market}
           outcome={outcome}
           size="market"
-          text={label(outcome)}
+          text={labels.outcome(market, outcome, event, 'cell')}
         />
       ))}
     </div>
@@ -74,13 +65,13 @@ function Cells({ event, market }: MarketProps) {
 
 /** Scores under whom they make the winner. */
 function Scores({ event, market }: MarketProps) {
-  const common = useT('common');
+  const t = useT('betting');
   const format = useFormat();
   const labels = useLabels();
   const { home, draw, away, other } = scoreColumns(market.outcomes);
   const columns = [
     { key: 'home', title: format.name(event.home.name), outcomes: home },
-    { key: 'draw', title: common('outcome.1x2.draw'), outcomes: draw },
+    { key: 'draw', title: t('draw'), outcomes: draw },
     { key: 'away', title: format.name(event.away.name), outcomes: away },
   ].filter(({ outcomes }) => outcomes.length > 0);
   const cell = (outcome: string) => (

@@ -34,8 +34,8 @@ export function PriceCell({ event, market, outcome, size = 'list', text }: Price
   const selectionId = selectionIdOf(market.id as MarketId, outcome);
   const picked = useIsPicked(selectionId);
   const onPick = useCallback(
-    () => pick(event, market, outcome, selectionId),
-    [event, market, outcome, selectionId],
+    () => pick(event, market, outcome, selectionId, labels),
+    [event, market, outcome, selectionId, labels],
   );
   const face = useMemo(() => {
     const outcomeName = labels.outcome(market, outcome, event);
@@ -109,7 +109,13 @@ function reasonOf(price: PriceValue): string | null {
 }
 
 /** Puts what is on show now into the coupon, or takes it out. */
-function pick(event: EventInfo, market: MarketShape, outcome: string, selectionId: string): void {
+function pick(
+  event: EventInfo,
+  market: MarketShape,
+  outcome: string,
+  selectionId: string,
+  labels: Labels,
+): void {
   const price = price$(selectionId).snapshot();
   if (!('version' in price)) return;
   const result = toggleLeg({
@@ -117,9 +123,10 @@ function pick(event: EventInfo, market: MarketShape, outcome: string, selectionI
     marketId: market.id,
     eventId: event.id,
     sport: event.sport,
-    marketType: market.type,
+    marketType: market.type.key,
     specifiers: market.specifiers,
     outcome,
+    names: labels.names(market, outcome, event),
     seenOddsMilli: price.oddsMilli,
     seenVersion: price.version,
     home: event.home.name,

@@ -1,59 +1,60 @@
-import { lineLabel, type EventInfo } from '@paddock/shared-utils';
-import { useFormat, useT } from '@paddock/shared-utils/react';
+import type { EventInfo } from '@paddock/shared-utils';
+import { useFormat, useLabels } from '@paddock/shared-utils/react';
 import { classNames, OddsCell } from '@paddock/styleguide';
 
-import { listColumns, marketOfColumn, type ListColumn } from '../model/list-columns.ts';
+import { lineText } from '../model/line-text.ts';
+import { marketOfColumn, type ListColumn } from '../model/list-columns.ts';
 import { PriceCell } from './price-cell.tsx';
 import styles from './price-columns.module.css';
 
 /** Letters over the price columns: 1 X 2, Total Over Under. */
-export function ColumnLetters({ sport }: { readonly sport: string }) {
-  const t = useT('betting');
-  return listColumns(sport).map(({ key, type, outcomes, hasLine }) => {
+export function ColumnLetters({ columns }: { readonly columns: readonly ListColumn[] }) {
+  const format = useFormat();
+  return columns.map(({ key, type: { outcomes, line, lineHead } }) => {
     return (
       <div
         key={key}
         className={classNames(styles.group, styles.letters)}
         data-column={key}
         data-cells={outcomes.length}
-        data-line={hasLine || undefined}
+        data-line={line && true}
         aria-hidden
       >
-        {hasLine && <span className={styles.line}>{t(`letter.${type}.line`)}</span>}
-        {outcomes.map((outcome) => (
-          <span key={outcome}>{t(`letter.${type}.${outcome}`)}</span>
+        {line && <span className={styles.line}>{lineHead && format.name(lineHead)}</span>}
+        {outcomes.map(({ code, name, short = name, letter = short }) => (
+          <span key={code}>{format.name(letter)}</span>
         ))}
       </div>
     );
   });
 }
 
+interface PriceColumnsProps {
+  readonly event: EventInfo;
+  readonly columns: readonly ListColumn[];
+}
+
 /** The prices of a row, under their letters. */
-export function PriceColumns({ event }: { readonly event: EventInfo }) {
-  return listColumns(event.sport).map((column) => (
-    <CellGroup key={column.key} event={event} column={column} />
-  ));
+export function PriceColumns({ event, columns }: PriceColumnsProps) {
+  return columns.map((column) => <CellGroup key={column.key} event={event} column={column} />);
 }
 
 function CellGroup({ event, column }: { readonly event: EventInfo; readonly column: ListColumn }) {
-  const common = useT('common');
   const format = useFormat();
+  const labels = useLabels();
+  const { type } = column;
   const market = marketOfColumn(event.markets, column);
-  const line = market?.specifiers['line'];
+  const named = market ?? { type, specifiers: {} };
   return (
     <div
       className={styles.group}
       data-column={column.key}
-      data-cells={column.outcomes.length}
-      data-line={column.hasLine || undefined}
+      data-cells={type.outcomes.length}
+      data-line={type.line && true}
     >
-      {column.hasLine && (
-        <span className={styles.line}>
-          {line === undefined ? '' : lineLabel(line, column.key === 'handicap', format)}
-        </span>
-      )}
-      {column.outcomes.map((outcome) => {
-        const text = common(`outcomeShort.${column.type}.${outcome}`);
+      {type.line && <span className={styles.line}>{market && lineText(market, format)}</span>}
+      {type.outcomes.map(({ code: outcome }) => {
+        const text = labels.outcome(named, outcome, event, 'short');
         return market === undefined ? (
           <OddsCell key={outcome} oddsMilli={null} price="" label="" outcome={text} />
         ) : (

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { BetSection, EventDetail, EventListView } from '@paddock/contract/schemas';
+import type { BetSection, EventDetail, EventListView, MarketTypeView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useT, type ReadValue } from '@paddock/shared-utils/react';
 import { EmptyState, LinkButton, ReadView } from '@paddock/styleguide';
@@ -39,11 +39,12 @@ export function SectionList({ section, value, onRetry, linksToAll = false, nothi
 interface SportsProps {
   readonly section: BetSection;
   readonly events: readonly EventDetail[];
+  readonly types: readonly MarketTypeView[];
   readonly total: number;
   readonly linksToAll: boolean;
 }
 
-function Sports({ section, events, total, linksToAll }: SportsProps) {
+function Sports({ section, events, types, total, linksToAll }: SportsProps) {
   const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
   const groups = useMemo(() => groupByChampionship(events), [events]);
   const sports = useSports(section);
@@ -56,6 +57,7 @@ function Sports({ section, events, total, linksToAll }: SportsProps) {
       section={section}
       group={group}
       events={byId}
+      types={types}
       total={(isPart ? countOf(group.sport) : undefined) ?? group.eventCount}
       linksToAll={linksToAll}
     />

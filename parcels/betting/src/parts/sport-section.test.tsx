@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { EventDetail } from '@paddock/contract/schemas';
-import type { FakePage } from '@paddock/shared-utils/testing';
+import { TOLD_TYPES, type FakePage } from '@paddock/shared-utils/testing';
 
 import { groupByChampionship } from '../model/event-groups.ts';
 import { aMatch, linksTo, listed, openBettingPage } from '../pages/betting-page.fixture.ts';
@@ -13,7 +13,8 @@ describe('a sport of a list', () => {
     const [group] = groupByChampionship(events);
     if (group === undefined) throw new Error('no events');
     const byId = new Map(events.map((event) => [event.id, event]));
-    render(<SportSection section="line" group={group} events={byId} total={total} linksToAll />);
+    const section = { section: 'line', group, events: byId, types: TOLD_TYPES, total } as const;
+    render(<SportSection {...section} linksToAll />);
   };
   afterEach(() => {
     cleanup();

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { BetSection, EventDetail } from '@paddock/contract/schemas';
+import { useMemo, useState } from 'react';
+import type { BetSection, EventDetail, MarketTypeView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
 import { useT } from '@paddock/shared-utils/react';
 import { LinkButton, Panel, SegmentedControl, SportHeader } from '@paddock/styleguide';
@@ -14,6 +14,7 @@ interface SportSectionProps {
   readonly section: BetSection;
   readonly group: SportGroup;
   readonly events: ReadonlyMap<string, EventDetail>;
+  readonly types: readonly MarketTypeView[];
   /** How many the section has in all, of which these may be a part. */
   readonly total: number;
   /** Ends with a link to the sport's whole list. */
@@ -23,13 +24,13 @@ interface SportSectionProps {
 const PHONE_COLUMNS = ['winner', 'total', 'handicap'] as const;
 
 /** One sport of a section: its head and its championships. On phones one group of prices at a time. */
-export function SportSection({ section, group, events, total, linksToAll }: SportSectionProps) {
+export function SportSection({ section, group, events, types, total, linksToAll }: SportSectionProps) {
   const t = useT('betting');
   const common = useT('common');
   const [phoneColumn, setPhoneColumn] = useState<string>('winner');
   const title = common(`sport.${group.sport}`);
-  const columns = listColumns(group.sport).map(({ key }) => key);
-  const choices = PHONE_COLUMNS.filter((column) => columns.includes(column));
+  const columns = useMemo(() => listColumns(group.sport, types), [group.sport, types]);
+  const choices = PHONE_COLUMNS.filter((column) => columns.some(({ key }) => key === column));
   return (
     <Panel bleed className={styles.sport} data-sport-section={group.sport}>
       <SportHeader
@@ -56,6 +57,7 @@ export function SportSection({ section, group, events, total, linksToAll }: Spor
           sport={group.sport}
           group={championship}
           events={events}
+          columns={columns}
           phoneColumn={phoneColumn}
         />
       ))}

@@ -29,13 +29,13 @@ function withoutSports(value: ReadValue<EventListView>, closed: readonly string[
   if (value.status !== 'ready' || closed.length === 0) return value;
   const events = value.data.events.filter(({ sport }) => !closed.includes(sport));
   const total = value.data.total - (value.data.events.length - events.length);
-  return { status: 'ready', data: { events, total } };
+  return { status: 'ready', data: { ...value.data, events, total } };
 }
 
 async function readEvents(query: SectionQuery, signal: AbortSignal): Promise<ApiResult<EventListView>> {
   const result = await sectionRead(query).read(signal, undefined);
   // Before the rows are drawn, so that they never stand without prices.
-  if (result.ok && !signal.aborted) seedEvents(result.data.events, 'row');
+  if (result.ok && !signal.aborted) seedEvents(result.data, 'row');
   return result;
 }
 

@@ -47,7 +47,7 @@ describe('the menu of sports', () => {
   const answerBySection = (live: readonly EventDetail[] | null, line: readonly EventDetail[]) =>
     page.answer('GET', '/web-api/sportsbook/events', ({ options }) => {
       const events = options.query?.['section'] === 'live' ? live : line;
-      return events === null ? refusal('INTERNAL') : answered({ events, total: events.length });
+      return events === null ? refusal('INTERNAL') : answered({ events, total: events.length, types: [] });
     });
   const type = async (text: string) => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });

@@ -17,6 +17,7 @@ export function legsAgain(bets: readonly BetView[]): readonly CouponLeg[] {
           marketType: leg.marketType,
           specifiers: leg.specifiers,
           outcome: leg.outcome,
+          names: leg.names,
           seenOddsMilli: leg.oddsMilli,
           seenVersion: leg.priceVersion,
           home: leg.home,

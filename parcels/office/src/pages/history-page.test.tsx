@@ -1,7 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { BetListView, BetView } from '@paddock/contract/schemas';
-import type { PageProps } from '@paddock/contract';
-import { anAccount, answered, installFakePage, type FakePage } from '@paddock/shared-utils/testing';
+import { legNames, type PageProps } from '@paddock/contract';
+import {
+  aMarketType,
+  anAccount,
+  answered,
+  installFakePage,
+  type FakePage,
+} from '@paddock/shared-utils/testing';
 
 import en from '../../locales/en.json' with { type: 'json' };
 import ru from '../../locales/ru.json' with { type: 'json' };
@@ -11,6 +17,7 @@ const BETS = '/web-api/sportsbook/bets';
 const NOW_MS = Date.UTC(2026, 10, 21, 12);
 
 type Leg = BetView['legs'][number];
+const MATCH = { sport: 'football', home: { en: 'Harbour City' }, away: { en: 'Mill Rovers' } };
 const leg = (outcome: string, over: Partial<Leg> = {}): Leg => ({
   selectionId: `1.${outcome}`,
   eventId: '1',
@@ -18,10 +25,11 @@ const leg = (outcome: string, over: Partial<Leg> = {}): Leg => ({
   marketType: '1x2',
   specifiers: {},
   outcome,
+  names: legNames({ type: aMarketType('1x2'), specifiers: {} }, outcome, MATCH),
   oddsMilli: 1_900,
   priceVersion: '1',
-  home: { en: 'Harbour City' },
-  away: { en: 'Mill Rovers' },
+  home: MATCH.home,
+  away: MATCH.away,
   championship: { en: 'Top League' },
   startsAtMs: NOW_MS + 3_600_000,
   struckScore: [0, 0],

@@ -1,4 +1,5 @@
-import { MARKET_TYPES, canonicalSpecifiers } from '@paddock/contract';
+import { canonicalSpecifiers } from '@paddock/contract';
+import { MARKET_TYPES } from '@paddock/contract/markets';
 import type {
   EventState,
   FeedBody,

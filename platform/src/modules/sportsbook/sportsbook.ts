@@ -32,6 +32,7 @@ import { createSettlement, LOOK_EVERY_MS, SETTLE_EVERY_MS, SWEEP_EVERY_MS } from
 import type { Sportsbook, SportsbookDependencies } from './sportsbook-api.ts';
 import { loadCatalogue, loadPositions, nextEpoch } from './store/load-catalogue.ts';
 import { loadEvents } from './store/load-events.ts';
+import { loadMarketTypes } from './store/market-types-store.ts';
 import { createWriteBehind, LAZY_MS, SOON_MS } from './store/write-behind.ts';
 
 const RETENTION_EVERY_MS = 60_000;
@@ -126,6 +127,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     async start() {
       const nowMs = clock.nowMs();
       book.begin(await nextEpoch(db));
+      await loadMarketTypes(db, book.types);
       await loadCatalogue(db, book);
       await loadEvents(db, book, { notEndedBeforeMs: nowMs - KEEP_ENDED_MS }, nowMs);
       feed.resume(await loadPositions(db));

@@ -20,7 +20,9 @@ describe('the search of the header', () => {
   it('finds matches while one types, live first, and says so when nothing is found', async () => {
     page.answer('GET', '/web-api/sportsbook/events', ({ options }) =>
       answered(
-        options.query?.['section'] === 'live' ? { total: 1, events: [anEvent()] } : { total: 0, events: [] },
+        options.query?.['section'] === 'live'
+          ? { total: 1, events: [anEvent()], types: [] }
+          : { total: 0, events: [], types: [] },
       ),
     );
     jest.useFakeTimers();

@@ -1,4 +1,5 @@
-import { HOUR_MS, MARKET_TYPES, SPORT_CODES, SPORTS, type SportCode } from '@paddock/contract';
+import { HOUR_MS, SPORT_CODES, type SportCode } from '@paddock/contract';
+import { MARKET_TYPES, SPORT_MARKETS } from '@paddock/contract/markets';
 import type { BetView, CatalogueView, EventDetail, EventListView } from '@paddock/contract/schemas';
 
 import { createTestPlatform } from '../../../testing/index.ts';
@@ -86,7 +87,7 @@ describe('every sport', () => {
   it.each(SPORT_CODES)('%s is in the catalogue by its name and listed with its columns', (sport) => {
     expect(catalogue.sports.find(({ slug }) => slug === sport)?.name).toEqual(SPORT_MODELS[sport].name);
     const columns = played.get(sport)?.listed.markets.map(({ type }) => MARKET_TYPES.get(type)?.listColumn);
-    const wanted = SPORTS[sport].markets.flatMap(({ listColumn }) => listColumn ?? []);
+    const wanted = SPORT_MARKETS[sport].types.flatMap(({ listColumn }) => listColumn ?? []);
     expect(columns?.toSorted()).toEqual(wanted.toSorted());
   });
 

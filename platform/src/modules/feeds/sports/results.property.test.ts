@@ -1,4 +1,4 @@
-import { winnersOf } from '@paddock/contract';
+import { winnersOf } from '@paddock/contract/markets';
 import fc from 'fast-check';
 
 import type { Side } from '../results/match-record.ts';

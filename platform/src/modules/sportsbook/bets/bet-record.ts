@@ -1,6 +1,8 @@
-import { formatAmount, type AmountMinor } from '@paddock/contract';
+import { formatAmount, type AmountMinor, type LegNames } from '@paddock/contract';
 import { bestOfLines, type Lines } from '@paddock/contract/bets';
 import type { BetLegView, BetView, LocalizedName } from '@paddock/contract/schemas';
+
+import { namesOfLeg } from './names-of-leg.ts';
 
 /** What a leg was when it was struck; never altered afterwards (rules §6). */
 export interface LegEvidence {
@@ -8,6 +10,8 @@ export interface LegEvidence {
   readonly marketType: string;
   readonly marketTypesVersion: number;
   readonly specifiers: Readonly<Record<string, string>>;
+  /** What it was called; absent where a former version struck it. */
+  readonly names?: LegNames;
   readonly home: LocalizedName;
   readonly away: LocalizedName;
   readonly championship: LocalizedName;
@@ -96,6 +100,7 @@ function legView({ evidence, ...leg }: LegRecord): BetLegView {
     marketType: evidence.marketType,
     specifiers: evidence.specifiers,
     outcome: leg.outcome,
+    names: namesOfLeg(evidence, leg.outcome),
     oddsMilli: leg.oddsMilli,
     priceVersion: leg.priceVersion,
     home: evidence.home,

@@ -8,6 +8,7 @@ import type {
   ProducerEntry,
   RegionEntry,
 } from './entries.ts';
+import { MarketCatalogue } from './market-catalogue.ts';
 
 /** How soon a change has to be in the database. `soon` is for what a restart may not forget. */
 export type Urgency = 'soon' | 'lazy';
@@ -28,6 +29,7 @@ export interface BookWatcher {
  * suspended until the producer's snapshot has named it again.
  */
 export class Book {
+  readonly types = new MarketCatalogue();
   readonly producers = new Map<string, ProducerEntry>();
   readonly regions = new Map<string, RegionEntry>();
   readonly championships = new Map<string, ChampionshipEntry>();

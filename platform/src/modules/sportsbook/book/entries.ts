@@ -1,4 +1,5 @@
-import type { ChampionshipId, EventId, MarketId, MarketType, RegionId } from '@paddock/contract';
+import type { ChampionshipId, EventId, MarketId, RegionId } from '@paddock/contract';
+import type { MarketType } from '@paddock/contract/markets';
 import type {
   Competitor,
   EventState,
@@ -64,7 +65,8 @@ export interface EventEntry {
 export interface MarketEntry {
   readonly id: MarketId;
   readonly event: EventEntry;
-  readonly type: MarketType;
+  /** Replaced when its provider describes it anew. */
+  type: MarketType;
   readonly specifiers: Readonly<Record<string, string>>;
   /** Canonical text of the specifiers. */
   readonly specifiersKey: string;

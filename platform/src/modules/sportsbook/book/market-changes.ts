@@ -1,3 +1,4 @@
+import { outcomesOf } from '@paddock/contract/markets';
 import type { MarketStatus, SelectionView } from '@paddock/contract/schemas';
 
 import type { Book } from './book.ts';
@@ -60,9 +61,9 @@ function mergeSelections(market: MarketEntry, named: readonly SelectionView[]): 
   const kept = market.selections.map((old) => next.get(old.outcome) ?? { ...old, open: false });
   const known = new Set(market.selections.map((old) => old.outcome));
   const merged = [...kept, ...named.filter((selection) => !known.has(selection.outcome))];
-  const { outcomes } = market.type;
-  if (outcomes === 'scores' || kept.length === merged.length) return merged;
-  return merged.toSorted((a, b) => outcomes.indexOf(a.outcome) - outcomes.indexOf(b.outcome));
+  if (market.type.beyond !== undefined || kept.length === merged.length) return merged;
+  const order = outcomesOf(market.type, market.specifiers).map(({ code }) => code);
+  return merged.toSorted((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome));
 }
 
 function samePrices(before: readonly SelectionView[], after: readonly SelectionView[]): boolean {

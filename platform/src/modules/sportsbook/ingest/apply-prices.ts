@@ -4,12 +4,12 @@ import { marketKeyOf, type EventEntry, type MarketEntry } from '../book/entries.
 import { replaceMarket } from '../book/market-changes.ts';
 import { PriceHistory } from '../book/price-history.ts';
 import type { Catalogue } from './apply-fixture.ts';
-import { checkMarketKey, outcomesProblem, type CheckedMarketKey } from './market-key.ts';
+import { checkMarketKey, namesProblem, outcomesProblem, type CheckedMarketKey } from './market-key.ts';
 
 type FeedMarket = FeedPrices['markets'][number];
 
 /**
- * Replaces each listed market whole, making those not seen before. A market that does not fit the table of market types
+ * Replaces each listed market whole, making those not seen before. A market that does not fit the catalogue of market types
  * is refused by itself; the rest of the message counts. Prices that are not fresh open nothing: their markets are
  * suspended. Answers the markets taken and why others were not.
  */
@@ -38,12 +38,14 @@ function takeMarket(
   named: FeedMarket,
   nowMs: number,
 ): MarketEntry | string {
-  const key = checkMarketKey(event.sport, named);
+  const key = checkMarketKey(catalogue.book.types, event.sport, named);
   if (typeof key === 'string') return key;
-  const problem = outcomesProblem(
-    key.type,
-    named.selections.map(({ outcome }) => outcome),
-  );
+  const { selections } = named;
+  const problem =
+    outcomesProblem(
+      key,
+      selections.map(({ outcome }) => outcome),
+    ) ?? namesProblem(key, selections);
   if (problem !== undefined) return problem;
   const market =
     event.markets.get(marketKeyOf(key.type.key, key.specifiersKey)) ?? addMarket(catalogue, event, key);
@@ -53,10 +55,11 @@ function takeMarket(
     {
       status: named.status,
       reason: named.status === 'open' ? undefined : named.reason,
-      selections: named.selections.map(({ outcome, oddsMilli, open }) => ({
+      selections: selections.map(({ outcome, oddsMilli, open, name }) => ({
         outcome,
         oddsMilli,
         open: open ?? true,
+        ...(key.type.beyond === 'named' && name !== undefined && { name }),
       })),
     },
     nowMs,

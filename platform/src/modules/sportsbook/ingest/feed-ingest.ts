@@ -9,6 +9,7 @@ import type { Results } from '../settlement/results.ts';
 import { loadEvents } from '../store/load-events.ts';
 import type { StreamPosition } from '../store/write-behind.ts';
 import { applyFixture, type Catalogue } from './apply-fixture.ts';
+import { applyMarketTypes } from './apply-market-types.ts';
 import { applyPrices } from './apply-prices.ts';
 import { reasonOf, writeQuarantine } from './quarantine.ts';
 import { afterSilence, isFresh, judge, NEVER_HEARD, type StreamState } from './sequence.ts';
@@ -97,6 +98,10 @@ export function createFeedIngest(
       case 'heartbeat':
       case 'snapshot-end':
         return NOTHING_WRONG;
+      case 'market-types': {
+        const faults = await applyMarketTypes(kernel.db, book, producer.name, body, kernel.clock.nowMs());
+        return { event: undefined, faults };
+      }
       case 'snapshot-begin':
         stream.picture = new SnapshotPicture();
         return NOTHING_WRONG;

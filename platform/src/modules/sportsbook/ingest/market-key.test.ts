@@ -1,10 +1,10 @@
-import { MARKET_TYPES } from '@paddock/contract';
+import { MARKET_TYPES } from '@paddock/contract/markets';
 
 import { checkMarketKey, outcomesProblem } from './market-key.ts';
 
 describe('the identity of a market in a feed (rules §5)', () => {
   it.each(['2.5', '0', '-1', '0.25', '-0.75', '100', '220.5'])('takes the line %s', (line) => {
-    expect(checkMarketKey('football', { type: 'total', specifiers: { line } })).toMatchObject({
+    expect(checkMarketKey(MARKET_TYPES, 'football', { type: 'total', specifiers: { line } })).toMatchObject({
       specifiersKey: `line=${line}`,
     });
   });
@@ -12,12 +12,17 @@ describe('the identity of a market in a feed (rules §5)', () => {
   it.each(['2.50', '02.5', '+1', '-0', '2.', '.5', '1e1', '2,5', ' 2', ''])(
     'refuses the line "%s"',
     (line) => {
-      expect(checkMarketKey('football', { type: 'total', specifiers: { line } })).toContain('not canonical');
+      expect(checkMarketKey(MARKET_TYPES, 'football', { type: 'total', specifiers: { line } })).toContain(
+        'not canonical',
+      );
     },
   );
 
   it('sorts specifiers', () => {
-    const key = checkMarketKey('football', { type: 'team-total', specifiers: { team: 'home', line: '1.5' } });
+    const key = checkMarketKey(MARKET_TYPES, 'football', {
+      type: 'team-total',
+      specifiers: { team: 'home', line: '1.5' },
+    });
     expect(key).toMatchObject({ specifiersKey: 'line=1.5&team=home' });
   });
 
@@ -29,17 +34,17 @@ describe('the identity of a market in a feed (rules §5)', () => {
     ['football', { type: 'team-total', specifiers: { line: '1', team: 'both' } }, 'not canonical'],
     ['tennis', { type: 'set-winner', specifiers: { set: '0' } }, 'not canonical'],
   ])('refuses in %s: %o', (sport, named, reason) => {
-    expect(checkMarketKey(sport, named as never)).toContain(reason);
+    expect(checkMarketKey(MARKET_TYPES, sport, named as never)).toContain(reason);
   });
 
   it('knows the outcomes of a type', () => {
     const winner = MARKET_TYPES.get('1x2');
     const score = MARKET_TYPES.get('correct-score');
     if (winner === undefined || score === undefined) throw new Error('no such type');
-    expect(outcomesProblem(winner, ['home', 'draw', 'away'])).toBeUndefined();
-    expect(outcomesProblem(winner, ['home', 'home'])).toContain('twice');
-    expect(outcomesProblem(winner, ['over'])).toContain('no outcome over');
-    expect(outcomesProblem(score, ['2:1', 'any-other'])).toBeUndefined();
-    expect(outcomesProblem(score, ['2-1'])).toContain('no outcome');
+    expect(outcomesProblem({ type: winner, specifiers: {} }, ['home', 'draw', 'away'])).toBeUndefined();
+    expect(outcomesProblem({ type: winner, specifiers: {} }, ['home', 'home'])).toContain('twice');
+    expect(outcomesProblem({ type: winner, specifiers: {} }, ['over'])).toContain('no outcome over');
+    expect(outcomesProblem({ type: score, specifiers: {} }, ['2:1', 'any-other'])).toBeUndefined();
+    expect(outcomesProblem({ type: score, specifiers: {} }, ['2-1'])).toContain('no outcome');
   });
 });

@@ -1,3 +1,4 @@
+import { MARKET_TYPES } from '@paddock/contract/markets';
 import type { AmountMinor, BetId, OddsMilli, PlayerId } from '@paddock/contract';
 import type { Lines } from '@paddock/contract/bets';
 import type { BetLegView, BetStatus } from '@paddock/contract/schemas';
@@ -44,5 +45,7 @@ export const couldCover = (bet: BetAtRisk): boolean => !isVoidBet(bet) || bet.le
 
 /** True where play itself may give the stake back: a whole line that is met, a quarter that is drawn. */
 function mayPush({ marketType, specifiers }: LegAtRisk): boolean {
-  return marketType === 'quarter-winner' || /^-?\d+$/.test(specifiers['line'] ?? '');
+  const rule = MARKET_TYPES.get(marketType)?.settlement;
+  const maybeDrawn = typeof rule === 'object' && rule.maybeDrawn === true;
+  return maybeDrawn || /^-?\d+$/.test(specifiers['line'] ?? '');
 }

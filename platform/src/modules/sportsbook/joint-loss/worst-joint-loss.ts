@@ -1,12 +1,12 @@
 import {
   legMultiplier,
-  MARKET_TYPES,
   RESULT_LOSE,
   RESULT_WIN,
   type AmountMinor,
   type Ratio,
   type SelectionResult,
 } from '@paddock/contract';
+import { MARKET_TYPES } from '@paddock/contract/markets';
 import { lineCount, sumOfLines, sumOfLinesWith } from '@paddock/contract/bets';
 
 import type { Score } from '../../feeds/index.ts';
@@ -113,8 +113,9 @@ export function marketsOf(positions: readonly { readonly leg: LegAtRisk }[]): re
 
 /** Outcomes of a market; of one with scores those bet on, and that it is none of them. */
 function outcomesOf({ type, outcomes }: MarketOfMatch): readonly string[] {
-  const listed = MARKET_TYPES.get(type)?.outcomes;
-  return listed === undefined || listed === 'scores' ? [...outcomes, ''] : listed;
+  const known = MARKET_TYPES.get(type);
+  const isWhole = known !== undefined && known.beyond === undefined;
+  return isWhole ? known.outcomes.map(({ code }) => code) : [...outcomes, ''];
 }
 
 function spread(losses: readonly AmountMinor[]): Group {

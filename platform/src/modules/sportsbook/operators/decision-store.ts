@@ -1,10 +1,5 @@
-import {
-  MARKET_TYPES,
-  type AmountMinor,
-  type EventId,
-  type MarketId,
-  type PlayerId,
-} from '@paddock/contract';
+import type { AmountMinor, EventId, MarketId, PlayerId } from '@paddock/contract';
+import { MARKET_TYPES, specifiersOf, type MarketType } from '@paddock/contract/markets';
 import type { EventState, SelectionView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
@@ -24,12 +19,16 @@ interface MarketRow {
   readonly specifiers: string;
   readonly selections: readonly SelectionView[];
   readonly on_legs: readonly string[] | null;
+  /** Of a provider's type: its latest description. */
+  readonly described: MarketType | null;
 }
 
 const MARKET = sql`
   select m.id, m.event_id, m.type, m.specifiers, m.selections, (
     select array_agg(distinct l.outcome) from sportsbook_bet_leg l where l.market_id = m.id
-  ) as on_legs
+  ) as on_legs, (
+    select t.described from sportsbook_market_type t where t.key = m.type order by t.nr desc limit 1
+  ) as described
   from sportsbook_market m`;
 
 export async function findMarket(tx: Tx, marketId: MarketId): Promise<StoredMarket | undefined> {
@@ -76,15 +75,15 @@ export async function hasEvent(tx: Tx, eventId: EventId): Promise<boolean> {
 }
 
 function storedMarket(row: MarketRow): readonly StoredMarket[] {
-  const type = MARKET_TYPES.get(row.type);
-  if (type === undefined) return [];
+  const type = MARKET_TYPES.get(row.type) ?? row.described;
+  if (type === null) return [];
   const offered = new Set([...row.selections.map(({ outcome }) => outcome), ...(row.on_legs ?? [])]);
   return [
     {
       id: row.id.toString() as MarketId,
       eventId: row.event_id.toString() as EventId,
       type,
-      specifiers: Object.fromEntries(new URLSearchParams(row.specifiers)),
+      specifiers: specifiersOf(row.specifiers),
       offered: [...offered],
     },
   ];

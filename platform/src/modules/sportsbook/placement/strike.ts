@@ -1,5 +1,6 @@
 import type { LegRecord, StruckRecord } from '../bets/bet-record.ts';
 import { isLive } from '../book/openness.ts';
+import { namesOfSelection } from '../read/market-view.ts';
 import type { FoundLeg } from './check-legs.ts';
 import { MARKET_TYPES_VERSION, type Ticket } from './ticket.ts';
 
@@ -41,6 +42,7 @@ function strikeLeg(leg: FoundLeg, nowMs: number): LegRecord {
       marketType: market.type.key,
       marketTypesVersion: MARKET_TYPES_VERSION,
       specifiers: market.specifiers,
+      names: namesOfSelection(market, outcome),
       home: event.home.name,
       away: event.away.name,
       championship: event.championship.name,

@@ -8,13 +8,16 @@ import { catalogueView } from '../read/catalogue-view.ts';
 import { eventDetail, isShown, openMarketCount, rowDetail, rowState } from '../read/event-view.ts';
 import { listedEvents, sectionOf } from '../read/listing.ts';
 import { marketView } from '../read/market-view.ts';
+import { typeViews } from '../read/type-views.ts';
 import { ChangedEvents, type EventChange } from './changed-events.ts';
 import { RowDeltas } from './row-deltas.ts';
+import { ToldTypes } from './told-types.ts';
 
 /** The book as live topics (contract/live/protocol). */
 export function createLiveSource(book: Book): LiveSource {
   const changes = new ChangedEvents();
   const rows = new RowDeltas(book);
+  const types = new ToldTypes();
   /** In which list each event was last time, and where in it; empty for none. */
   const listedAs = new Map<EventEntry, string>();
   book.watch(changes);
@@ -30,7 +33,10 @@ export function createLiveSource(book: Book): LiveSource {
     }
     const event = book.events.get(id as EventId);
     if (event === undefined) return undefined;
-    if (kind === 'event') return eventDetail(book, event);
+    if (kind === 'event') {
+      types.showing(event);
+      return eventDetail(book, event);
+    }
     rows.showing(event);
     return rowDetail(book, event);
   }
@@ -59,7 +65,10 @@ export function createLiveSource(book: Book): LiveSource {
         if (data !== undefined) found.push({ topic: rowTopic, data });
       } else rows.forget(event);
       const eventTopic = `event:${event.id}`;
-      if (watched(eventTopic)) found.push({ topic: eventTopic, data: eventDelta(book, event, change) });
+      if (watched(eventTopic)) {
+        const fresh = types.untold(event, [...change.markets].filter(isShown));
+        found.push({ topic: eventTopic, data: eventDelta(book, event, change, fresh) });
+      } else types.forget(event);
       for (const market of change.state ? event.markets.values() : change.markets) {
         const topic = `market:${market.id}`;
         if (watched(topic)) found.push({ topic, data: marketTopic(book, market) });
@@ -67,6 +76,7 @@ export function createLiveSource(book: Book): LiveSource {
     }
     for (const event of forgotten) {
       rows.forget(event);
+      types.forget(event);
       listedAs.delete(event);
       for (const list of bothLists(event.sport)) lists.add(list);
       const topics = [`row:${event.id}`, `event:${event.id}`, ...marketTopics(event)];
@@ -101,13 +111,19 @@ function marketTopic(book: Book, market: MarketEntry): MarketTopicView {
   };
 }
 
-function eventDelta(book: Book, event: EventEntry, change: EventChange): EventDelta {
+function eventDelta(
+  book: Book,
+  event: EventEntry,
+  change: EventChange,
+  fresh: readonly MarketEntry[],
+): EventDelta {
   const markets = [...change.markets];
   const shown = markets.filter(isShown);
   const removed = markets.filter((market) => !isShown(market));
   return {
     ...(change.state ? { state: event.state } : {}),
     ...(shown.length > 0 ? { markets: shown.map((market) => marketView(book, market)) } : {}),
+    ...(fresh.length > 0 ? { types: typeViews(fresh) } : {}),
     ...(removed.length > 0 ? { removedMarketIds: removed.map(({ id }) => id) } : {}),
     ...(markets.length > 0 ? { marketCount: openMarketCount(event) } : {}),
   };

@@ -4,7 +4,9 @@ import type { EventListQuery, EventListView } from '@paddock/contract/schemas';
 import type { Book } from '../book/book.ts';
 import type { EventEntry } from '../book/entries.ts';
 import { rowDetail } from './event-view.ts';
+import { listMarkets } from './list-markets.ts';
 import { listedEvents } from './listing.ts';
+import { typeViews } from './type-views.ts';
 import { searchForm, searchWords } from './search-words.ts';
 
 /** Listed events with their list markets, a page of them. */
@@ -19,8 +21,10 @@ export function eventList(book: Book, query: EventListQuery, nowMs: number): Eve
   );
   const offset = query.offset ?? 0;
   const page = found.slice(offset, offset + (query.limit ?? 100));
+  const sports = new Set(page.map(({ sport }) => sport));
   return {
     total: found.length,
+    types: typeViews(page.flatMap(listMarkets), sports),
     events: page.map((event) => rowDetail(book, event)),
   };
 }

@@ -1,16 +1,15 @@
-import { MARKET_TYPES } from '@paddock/contract';
 import type { EventDetail, EventState } from '@paddock/contract/schemas';
 
 import type { Book } from '../book/book.ts';
 import type { EventEntry, MarketEntry } from '../book/entries.ts';
 import { listMarkets } from './list-markets.ts';
 import { marketView } from './market-view.ts';
+import { typeViews } from './type-views.ts';
 
-const TYPE_ORDER: ReadonlyMap<string, number> = new Map([...MARKET_TYPES.keys()].map((key, at) => [key, at]));
-
-/** An event with all its markets that are not settled yet: the game page. */
+/** An event with all its markets that are not settled yet, and their types: the game page. */
 export function eventDetail(book: Book, event: EventEntry): EventDetail {
-  return { ...detail(book, event, shownMarkets(event)), state: event.state };
+  const markets = shownMarkets(event);
+  return { ...detail(book, event, markets), state: event.state, types: typeViews(markets) };
 }
 
 /** An event with the markets a list row shows. */
@@ -56,20 +55,24 @@ function detail(book: Book, event: EventEntry, markets: readonly MarketEntry[]):
   };
 }
 
-/** In the order of the table of types, then by line. */
+/** In the order of their types, then by line. */
 function shownMarkets(event: EventEntry): readonly MarketEntry[] {
   return [...event.markets.values()].filter(isShown).toSorted((a, b) => {
-    const byType = (TYPE_ORDER.get(a.type.key) ?? 0) - (TYPE_ORDER.get(b.type.key) ?? 0);
+    const byType = a.type.rank - b.type.rank || compareText(a.type.key, b.type.key);
     return byType !== 0 ? byType : compareSpecifiers(a, b);
   });
 }
 
 function compareSpecifiers(a: MarketEntry, b: MarketEntry): number {
-  for (const name of a.type.specifiers) {
+  for (const { name } of a.type.specifiers) {
     const [left = '', right = ''] = [a.specifiers[name], b.specifiers[name]];
     if (left === right) continue;
     const numeric = Number(left) - Number(right);
-    return Number.isNaN(numeric) ? (left < right ? -1 : 1) : numeric;
+    return Number.isNaN(numeric) ? compareText(left, right) : numeric;
   }
   return 0;
+}
+
+function compareText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
 }

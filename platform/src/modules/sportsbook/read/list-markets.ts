@@ -1,12 +1,13 @@
-import { LIST_COLUMNS, MARKET_TYPES, type MarketType } from '@paddock/contract';
+import { LIST_COLUMNS } from '@paddock/contract';
+import { MARKET_TYPES, type MarketType } from '@paddock/contract/markets';
 
 import type { EventEntry, MarketEntry } from '../book/entries.ts';
 
-/** The types that fill a sport's list columns. */
-const LIST_TYPES: ReadonlyMap<string, readonly MarketType[]> = listTypes();
+/** The types that fill a sport's list columns: of our own. */
+export const LIST_TYPES: ReadonlyMap<string, readonly MarketType[]> = listTypes();
 
 /**
- * The markets a list row shows (MARKET_TYPES.listColumn): the winner, the main total and handicap, and the next thing
+ * The markets a list row shows (`listColumn` of its types): the winner, the main total and handicap, and the next thing
  * to happen. Of several lines the main one is the closest to even; an open market goes before a suspended one.
  */
 export function listMarkets(event: EventEntry): readonly MarketEntry[] {
@@ -30,8 +31,9 @@ function isBetter(market: MarketEntry, best: MarketEntry): boolean {
 }
 
 /** Which goal, set or quarter a market is about. */
-function ordinal({ specifiers }: MarketEntry): number {
-  return Number(specifiers['goal'] ?? specifiers['set'] ?? specifiers['quarter'] ?? 0);
+function ordinal({ type, specifiers }: MarketEntry): number {
+  const name = type.specifiers.find(({ kind }) => kind === 'ordinal')?.name;
+  return Number(specifiers[name ?? ''] ?? 0);
 }
 
 /** How far a market of two outcomes is from even, by its implied chances. */
@@ -46,7 +48,7 @@ function listTypes(): ReadonlyMap<string, readonly MarketType[]> {
   for (const column of LIST_COLUMNS) {
     for (const type of MARKET_TYPES.values()) {
       if (type.listColumn !== column) continue;
-      for (const sport of type.sports) bySport.set(sport, [...(bySport.get(sport) ?? []), type]);
+      for (const sport of type.sports ?? []) bySport.set(sport, [...(bySport.get(sport) ?? []), type]);
     }
   }
   return bySport;

@@ -1,3 +1,5 @@
+import { legNames, type LegNames } from '@paddock/contract';
+import { typeKeyOf, typeViewOf } from '@paddock/contract/markets';
 import type { MarketView } from '@paddock/contract/schemas';
 
 import type { Book } from '../book/book.ts';
@@ -12,7 +14,7 @@ export function marketView(book: Book, market: MarketEntry): MarketView {
   const sinceMs = down ? (market.suspendedSinceMs ?? producer.downSinceMs) : market.suspendedSinceMs;
   return {
     id: market.id,
-    type: market.type.key,
+    type: typeKeyOf(market.type, market.specifiers),
     specifiers: market.specifiers,
     status: down ? 'suspended' : market.status,
     version: priceVersion(book.epoch, market.version),
@@ -20,4 +22,14 @@ export function marketView(book: Book, market: MarketEntry): MarketView {
     ...(sinceMs === undefined ? {} : { suspendedSinceMs: sinceMs }),
     selections: [...market.selections],
   };
+}
+
+/** What a bet on an outcome is called, in every language. */
+export function namesOfSelection(
+  { event, type, specifiers, selections }: MarketEntry,
+  outcome: string,
+): LegNames {
+  const name = selections.find((one) => one.outcome === outcome)?.name;
+  const names = name && { [outcome]: name };
+  return legNames({ type: typeViewOf(type, specifiers), specifiers, names }, outcome, event);
 }

@@ -1,8 +1,15 @@
+import { MARKET_TYPES } from '@paddock/contract/markets';
 import fc from 'fast-check';
 
 import { CERTAIN_PPB, frozenChance, type PricedMarket } from './chance.ts';
 
 fc.configureGlobal({ seed: 20261122 });
+
+function typeOf(key: string): PricedMarket['type'] {
+  const type = MARKET_TYPES.get(key);
+  if (type === undefined) throw new Error(`no type ${key}`);
+  return type;
+}
 
 function market(
   prices: readonly (readonly [outcome: string, oddsMilli: number, open?: boolean])[],
@@ -10,7 +17,7 @@ function market(
   line?: string,
 ): PricedMarket {
   return {
-    type: { key: type },
+    type: typeOf(type),
     specifiers: line === undefined ? {} : { line },
     selections: prices.map(([outcome, oddsMilli, open = true]) => ({ outcome, oddsMilli, open })),
   };

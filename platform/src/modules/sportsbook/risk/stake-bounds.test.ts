@@ -1,4 +1,5 @@
-import { CURRENCIES, MARKET_TYPES } from '@paddock/contract';
+import { CURRENCIES } from '@paddock/contract';
+import { MARKET_TYPES } from '@paddock/contract/markets';
 
 import { inRiskCents, boundIn } from './risk-currency.ts';
 import { stakeBounds } from './stake-bounds.ts';

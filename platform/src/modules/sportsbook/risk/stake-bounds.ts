@@ -1,4 +1,5 @@
-import type { AmountMinor, MarketType } from '@paddock/contract';
+import type { AmountMinor } from '@paddock/contract';
+import type { MarketType } from '@paddock/contract/markets';
 
 import { boundIn } from './risk-currency.ts';
 import type { SportsbookRisk } from './usual-risk.ts';

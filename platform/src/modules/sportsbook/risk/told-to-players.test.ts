@@ -1,4 +1,4 @@
-import { MARKET_TYPES } from '@paddock/contract';
+import { MARKET_TYPES } from '@paddock/contract/markets';
 
 import { chapterOfRules, eurosInRules, RULE_LANGUAGES } from '../../../testing/index.ts';
 import { USUAL_RISK } from './usual-risk.ts';

@@ -12,6 +12,8 @@ export const USUAL_RISK = {
   'max-stake-sets': 150_000n,
   'max-stake-quarters': 150_000n,
   'max-stake-scores': 50_000n,
+  'max-stake-players': 50_000n,
+  'max-stake-other': 50_000n,
   /** The most one bet pays. */
   'payout-cap': 25_000_000n,
   /** The most the house may owe on one selection: its room. */

@@ -9,7 +9,7 @@ const STAKE_MINOR = 1_000n;
 
 /** Reads a row's market: `total 2`, `**1.900** 1.900`; the bold price is the leg's. */
 function legOf(name = '', prices = ''): WeighedLeg {
-  const [type = '', line] = name.split(' ');
+  const [, line] = name.split(' ');
   const selections = prices.split(' ').map((text, at) => ({
     outcome: text.startsWith('**') ? 'own' : `other-${at}`,
     oddsMilli: Math.round(Number(text.replaceAll('*', '')) * 1000),
@@ -17,7 +17,11 @@ function legOf(name = '', prices = ''): WeighedLeg {
   }));
   const own = selections.find(({ outcome }) => outcome === 'own');
   if (own === undefined) throw new Error(`no price of ${prices} is the leg’s`);
-  const market = { type: { key: type }, specifiers: line === undefined ? {} : { line }, selections };
+  const market = {
+    type: { settlement: { scope: 'match', by: 'winner' } } as const,
+    specifiers: line === undefined ? {} : { line },
+    selections,
+  };
   const chancePpb = frozenChance(market, 'own');
   return { selectionId: name, oddsMilli: own.oddsMilli, chancePpb, result: undefined };
 }

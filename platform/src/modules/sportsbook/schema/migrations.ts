@@ -10,6 +10,7 @@ import { acceptHeldByKey } from './held-by-key-migration.ts';
 import { createNearCopyAlarms } from './near-copies-migration.ts';
 import { addLines } from './lines-migration.ts';
 import { numberBets } from './public-number-migration.ts';
+import { createMarketTypes } from './market-types-migration.ts';
 import { createSettlementTables } from './settlement-migration.ts';
 import { settleTogether } from './settled-together-migration.ts';
 import { dropUnreadIndexes } from './unread-indexes-migration.ts';
@@ -29,4 +30,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_15_lines: { up: addLines },
   sportsbook_16_settled_together: { up: settleTogether },
   sportsbook_17_held_by_key: { up: acceptHeldByKey },
+  sportsbook_18_market_types: { up: createMarketTypes },
 };

@@ -1,4 +1,5 @@
-import { canonicalSpecifiers, MARKET_TYPES } from '@paddock/contract';
+import { canonicalSpecifiers } from '@paddock/contract';
+import { MARKET_TYPES } from '@paddock/contract/markets';
 import type { FeedResult } from '@paddock/contract/schemas';
 
 import { marketKeyOf, type EventEntry, type MarketEntry } from '../book/entries.ts';
@@ -41,16 +42,19 @@ const over: Told = {
   ],
 };
 const read = (markets: readonly Told[], event = eventWith()) =>
-  readResult(event, { kind: 'result', event: 'e', revision: 1, markets: [...markets] }, 1_000);
+  readResult(MARKET_TYPES, event, { kind: 'result', event: 'e', revision: 1, markets: [...markets] }, 1_000);
 
 describe('the markets a message of the feed is about', () => {
   it('are all of the event where it names none', () => {
-    expect(namedMarkets(eventWith(), undefined)).toEqual({ markets: [WINNER, GOALS], faults: [] });
+    expect(namedMarkets(MARKET_TYPES, eventWith(), undefined)).toEqual({
+      markets: [WINNER, GOALS],
+      faults: [],
+    });
   });
 
   it('are those it names, without one that was never offered, and a fault for one that cannot be', () => {
     const named = [over, { type: 'both-score', specifiers: {} }, { type: '1x3', specifiers: { line: '1' } }];
-    expect(namedMarkets(eventWith(), named)).toEqual({
+    expect(namedMarkets(MARKET_TYPES, eventWith(), named)).toEqual({
       markets: [GOALS],
       faults: [
         {

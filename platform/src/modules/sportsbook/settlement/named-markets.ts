@@ -1,6 +1,7 @@
 import type { FeedFault, FeedResult } from '@paddock/contract/schemas';
 
 import { marketKeyOf, type EventEntry, type MarketEntry } from '../book/entries.ts';
+import type { KnownTypes } from '../book/market-catalogue.ts';
 import { checkMarketKey } from '../ingest/market-key.ts';
 import { resultFault } from './result-check.ts';
 import type { ResultRow } from './result-store.ts';
@@ -11,6 +12,7 @@ type MarketName = Pick<NamedMarket, 'type' | 'specifiers'>;
 
 /** The markets a message names, or all of the event's. One that was never offered has no effect. */
 export function namedMarkets(
+  types: KnownTypes,
   event: EventEntry,
   named: readonly MarketName[] | undefined,
 ): { readonly markets: readonly MarketEntry[]; readonly faults: readonly FeedFault[] } {
@@ -18,7 +20,7 @@ export function namedMarkets(
   const markets: MarketEntry[] = [];
   const faults: FeedFault[] = [];
   for (const one of named) {
-    const found = findMarket(event, one);
+    const found = findMarket(types, event, one);
     if (found === undefined) continue;
     if ('code' in found) faults.push(found);
     else markets.push(found);
@@ -40,12 +42,17 @@ interface ReadResult {
   readonly faults: readonly FeedFault[];
 }
 
-export function readResult(event: EventEntry, result: FeedResult, nowMs: number): ReadResult {
+export function readResult(
+  types: KnownTypes,
+  event: EventEntry,
+  result: FeedResult,
+  nowMs: number,
+): ReadResult {
   const markets: MarketEntry[] = [];
   const named: NamedResult[] = [];
   const faults: FeedFault[] = [];
   for (const one of result.markets) {
-    const market = findMarket(event, one);
+    const market = findMarket(types, event, one);
     if (market === undefined) {
       if (one.ifOffered !== true) faults.push(notOffered(one));
     } else if ('code' in market) faults.push(market);
@@ -64,10 +71,11 @@ export function readResult(event: EventEntry, result: FeedResult, nowMs: number)
 }
 
 function findMarket(
+  types: KnownTypes,
   event: EventEntry,
   { type, specifiers }: MarketName,
 ): MarketEntry | FeedFault | undefined {
-  const key = checkMarketKey(event.sport, { type, specifiers });
+  const key = checkMarketKey(types, event.sport, { type, specifiers });
   if (typeof key === 'string') return { code: 'FEED_UNMAPPED', market: { type, specifiers }, reason: key };
   return event.markets.get(marketKeyOf(key.type.key, key.specifiersKey));
 }

@@ -1,4 +1,4 @@
-import { MARKET_TYPES, type MarketType } from '@paddock/contract';
+import { MARKET_TYPES, type MarketType } from '@paddock/contract/markets';
 
 import {
   findSportModel,
@@ -113,7 +113,7 @@ function outermost(results: readonly GivenResult[]): readonly GivenResult[] {
 /** True where the match decides the market so; of a market it leaves open or void the rows may say anything. */
 function agrees(model: Model, given: GivenResult, match: MatchRecord): boolean {
   const decided = model.decide(keyOf(given), match) ?? [];
-  if (given.type.key === 'next-goal' && decided.every(({ result }) => result.voidHalves === 2))
+  if (isNext(given.type.key) && decided.every(({ result }) => result.voidHalves === 2))
     return given.rows.every(({ outcome, won }) => outcome !== 'none' || won === 0);
   const winner = winnerAmong(model, given, match);
   return given.rows.every((row) => {
@@ -124,9 +124,15 @@ function agrees(model: Model, given: GivenResult, match: MatchRecord): boolean {
   });
 }
 
+/** Decided by what comes next: nothing came, so far. */
+function isNext(key: string): boolean {
+  const rule = MARKET_TYPES.get(key)?.settlement;
+  return typeof rule === 'object' && rule.by === 'next';
+}
+
 /** The outcome of a market of scores that wins: the score itself, or any other where it is not among them. */
 function winnerAmong(model: Model, given: GivenResult, match: MatchRecord): string | undefined {
-  if (MARKET_TYPES.get(given.type.key)?.outcomes !== 'scores') return undefined;
+  if (MARKET_TYPES.get(given.type.key)?.beyond !== 'scores') return undefined;
   const score = model.ends.scoreOf(match).join(':');
   return given.rows.some(({ outcome }) => outcome === score) ? score : 'any-other';
 }

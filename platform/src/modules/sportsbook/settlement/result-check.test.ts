@@ -1,4 +1,4 @@
-import { MARKET_TYPES } from '@paddock/contract';
+import { MARKET_TYPES } from '@paddock/contract/markets';
 import type { FeedResult } from '@paddock/contract/schemas';
 
 import { resultFault } from './result-check.ts';

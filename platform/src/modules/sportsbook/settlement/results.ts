@@ -36,7 +36,7 @@ export function createResults(
   }
 
   async function store(event: EventEntry, result: FeedResult): Promise<readonly FeedFault[]> {
-    const { markets, named, faults } = readResult(event, result, kernel.clock.nowMs());
+    const { markets, named, faults } = readResult(book.types, event, result, kernel.clock.nowMs());
     // No bet is taken from here on, whatever becomes of the result: prices open a market again, not silence.
     setStatus(
       markets.filter(({ status }) => status !== 'settled'),
@@ -92,7 +92,7 @@ export function createResults(
   async function cancel(event: EventEntry, message: FeedCancel): Promise<readonly FeedFault[]> {
     const { fromMs, toMs, reason } = message;
     if (toMs <= fromMs) return [{ code: 'FEED_MALFORMED', reason: 'the cancel window is empty' }];
-    const { markets, faults } = namedMarkets(event, message.markets);
+    const { markets, faults } = namedMarkets(book.types, event, message.markets);
     const marketIds = markets.map(({ id }) => id);
     await inTransaction(kernel.db, (tx) =>
       insertCancel(
@@ -107,7 +107,7 @@ export function createResults(
   }
 
   async function rollback(event: EventEntry, message: FeedRollback): Promise<readonly FeedFault[]> {
-    const { markets, faults } = namedMarkets(event, message.markets);
+    const { markets, faults } = namedMarkets(book.types, event, message.markets);
     await writeBehind.flush();
     const { held, reopened } = await inTransaction(kernel.db, async (tx) => {
       await lockEvent(tx, event.id);

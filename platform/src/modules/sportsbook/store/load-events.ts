@@ -1,4 +1,5 @@
-import { MARKET_TYPES, type EventId, type MarketId } from '@paddock/contract';
+import type { EventId, MarketId } from '@paddock/contract';
+import { specifiersOf } from '@paddock/contract/markets';
 import type { Competitor, EventState, MarketStatus, SelectionView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
@@ -60,7 +61,7 @@ export async function loadEvents(db: Database | Tx, book: Book, choice: EventCho
   const entries = new Map(events.rows.map((row) => [row.id, eventEntry(book, row, nowMs)]));
   for (const row of markets.rows) {
     const event = entries.get(row.event_id);
-    const market = event === undefined ? undefined : marketEntry(event, row);
+    const market = event === undefined ? undefined : marketEntry(book, event, row);
     if (market !== undefined) event?.markets.set(marketKeyOf(market.type.key, market.specifiersKey), market);
   }
   for (const event of entries.values()) book.addEvent(event);
@@ -87,14 +88,14 @@ function eventEntry(book: Book, row: EventRow, nowMs: number): EventEntry {
   };
 }
 
-function marketEntry(event: EventEntry, row: MarketRow): MarketEntry | undefined {
-  const type = MARKET_TYPES.get(row.type);
+function marketEntry(book: Book, event: EventEntry, row: MarketRow): MarketEntry | undefined {
+  const type = book.types.get(row.type);
   if (type === undefined) return undefined;
   return {
     id: row.id.toString() as MarketId,
     event,
     type,
-    specifiers: Object.fromEntries(new URLSearchParams(row.specifiers)),
+    specifiers: specifiersOf(row.specifiers),
     specifiersKey: row.specifiers,
     status: row.has_result === true ? 'settled' : row.status,
     reason: row.reason ?? undefined,

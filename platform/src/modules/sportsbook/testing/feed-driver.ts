@@ -1,4 +1,11 @@
-import type { EventState, FeedBody, FeedMessage, FeedResult } from '@paddock/contract/schemas';
+import type {
+  EventState,
+  FeedBody,
+  FeedMessage,
+  FeedResult,
+  LocalizedName,
+  MarketDescription,
+} from '@paddock/contract/schemas';
 
 import type { Clock } from '../../../kernel/time/clock.ts';
 import type { FeedSink, IngestOutcome } from '../../feeds/index.ts';
@@ -8,6 +15,7 @@ type Selections = readonly {
   readonly outcome: string;
   readonly oddsMilli: number;
   readonly open?: boolean;
+  readonly name?: LocalizedName;
 }[];
 
 export interface DrivenMarket {
@@ -135,6 +143,11 @@ export class FeedDriver {
         selections: selections.map((selection) => ({ ...selection })),
       })),
     });
+  }
+
+  /** Kinds of market of its own; their keys are `<producer>:<id>`. */
+  marketTypes(...types: MarketDescription[]): Promise<IngestOutcome> {
+    return this.send({ kind: 'market-types', types });
   }
 
   score(event: string, state: Partial<EventState>): Promise<IngestOutcome> {

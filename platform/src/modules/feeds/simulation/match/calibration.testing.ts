@@ -1,4 +1,5 @@
-import { MARKET_TYPES, isOddsMilli, winnersOf } from '@paddock/contract';
+import { isOddsMilli } from '@paddock/contract';
+import { MARKET_TYPES, winnersOf } from '@paddock/contract/markets';
 
 import type { MarketKey } from '../../results/index.ts';
 import { decideMarket, type MatchRecord } from '../../sports/sports.ts';
@@ -135,8 +136,14 @@ function contractFaults(sport: string, market: MarketKey): readonly string[] {
   const type = MARKET_TYPES.get(market.type);
   const given = Object.keys(market.specifiers).toSorted().join();
   return [
-    ...(type?.sports.includes(sport) === true ? [] : [`no market of ${sport}`]),
-    ...(given === [...(type?.specifiers ?? [])].toSorted().join() ? [] : [`specifiers ${given}`]),
+    ...(type?.sports?.includes(sport) === true ? [] : [`no market of ${sport}`]),
+    ...(given ===
+    (type?.specifiers ?? [])
+      .map(({ name }) => name)
+      .toSorted()
+      .join()
+      ? []
+      : [`specifiers ${given}`]),
   ];
 }
 

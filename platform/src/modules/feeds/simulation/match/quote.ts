@@ -1,4 +1,4 @@
-import { winnersOf } from '@paddock/contract';
+import { winnersOf } from '@paddock/contract/markets';
 import type { FeedPrices } from '@paddock/contract/schemas';
 
 import { priceMarket } from '../../margin/margin.ts';

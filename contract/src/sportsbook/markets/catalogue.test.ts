@@ -1,0 +1,46 @@
+import { isOutcome } from '../../ids/ids.ts';
+import { LIST_COLUMNS } from '../sports/sport.ts';
+import { SPORT_MARKETS } from '../sports/sport-markets.ts';
+import { MARKET_TYPES, winnersOf } from './catalogue.ts';
+
+describe('our own market types', () => {
+  it('have outcomes that make valid selection ids', () => {
+    for (const { outcomes } of MARKET_TYPES.values())
+      expect(outcomes.every(({ code }) => isOutcome(code))).toBe(true);
+  });
+
+  it('give each sport a winner, a total and a handicap in its list rows, and no column two markets', () => {
+    for (const [sport, { types }] of Object.entries(SPORT_MARKETS)) {
+      const columns = types.flatMap(({ listColumn }) => listColumn ?? []);
+      // Not every sport has a part whose winner can be bet on next.
+      const needed = LIST_COLUMNS.filter((column) => column !== 'next' || columns.includes('next'));
+      expect([sport, columns.toSorted()]).toEqual([sport, needed.toSorted()]);
+    }
+  });
+
+  it('are one object each, whoever has them, and a sport renames only its own', () => {
+    const sports = Object.values(SPORT_MARKETS);
+    for (const { key } of MARKET_TYPES.values()) {
+      const owners = sports.flatMap(({ types }) => types.filter((one) => one.key === key));
+      expect([key, new Set(owners).size]).toEqual([key, 1]);
+    }
+    for (const { types, names } of sports)
+      for (const key of Object.keys(names)) expect(types.map((type) => type.key)).toContain(key);
+  });
+
+  it('say of which part of the match they are by a specifier of that name', () => {
+    for (const { key, settlement, specifiers } of MARKET_TYPES.values()) {
+      const scope = settlement === 'told' ? undefined : settlement.scope;
+      const parts = specifiers
+        .map(({ name }) => name)
+        .filter((name) => ['half', 'set', 'quarter'].includes(name));
+      expect([key, parts]).toEqual([key, scope === 'match' ? [] : [scope]]);
+    }
+  });
+
+  it('know who else wins, and no more than one where nothing is said', () => {
+    expect(winnersOf('double-chance')).toBe(2);
+    expect(winnersOf('winner')).toBe(1);
+    expect(winnersOf('unknown')).toBe(1);
+  });
+});

@@ -1,0 +1,41 @@
+import type { LocalizedName } from '../../schemas/primitives.ts';
+import { SPORT_MARKETS } from '../sports/sport-markets.ts';
+import type { MarketKind, MarketType } from './market-type.ts';
+
+/** Our own market types by key, in the order of the sports that have them. A provider's come beside them at run time. */
+export const MARKET_TYPES: ReadonlyMap<string, MarketType> = ownTypes();
+
+interface Owned {
+  readonly kind: MarketKind;
+  readonly sports: string[];
+  readonly nameIn: Record<string, LocalizedName>;
+}
+
+function ownTypes(): ReadonlyMap<string, MarketType> {
+  const owned = new Map<string, Owned>();
+  for (const [sport, { types, names }] of Object.entries(SPORT_MARKETS)) {
+    for (const kind of types) {
+      const one = owned.get(kind.key) ?? { kind, sports: [], nameIn: {} };
+      one.sports.push(sport);
+      const own = names[kind.key];
+      if (own !== undefined) one.nameIn[sport] = own;
+      owned.set(kind.key, one);
+    }
+  }
+  return new Map([...owned.values()].map((one, rank) => [one.kind.key, marketType(one, rank)]));
+}
+
+function marketType({ kind, sports, nameIn }: Owned, rank: number): MarketType {
+  return {
+    ...kind,
+    rank,
+    sports,
+    ...(Object.keys(nameIn).length > 0 && { nameIn }),
+    ...(kind.listColumn !== undefined && { listedIn: sports }),
+  };
+}
+
+/** How many outcomes of a market of ours win together: two of double chance, one of all others. */
+export function winnersOf(typeKey: string): number {
+  return MARKET_TYPES.get(typeKey)?.winners ?? 1;
+}

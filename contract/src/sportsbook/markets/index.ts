@@ -1,0 +1,8 @@
+// The catalogue of market types: server, tools and tests only. What a page shows of it comes with the server's answers.
+export { MARKET_TYPES, winnersOf } from './catalogue.ts';
+export { describedKey, describedType } from './described-type.ts';
+export { SPORT_MARKETS, type SportMarkets } from '../sports/sport-markets.ts';
+export { specifiersOf, specifiersProblem } from './specifiers.ts';
+export { lineSpecifier, outcomesOf } from './outcomes.ts';
+export { typeKeyOf, typeViewOf } from './type-view.ts';
+export type { MarketKind, MarketType, SettlementRule } from './market-type.ts';

@@ -1,0 +1,21 @@
+import type { LocalizedName } from '../../schemas/primitives.ts';
+import type { MarketKind } from '../markets/market-type.ts';
+import { BASKETBALL_MARKETS } from './basketball-markets.ts';
+import { FOOTBALL_MARKETS } from './football-markets.ts';
+import type { SportCode } from './sport-codes.ts';
+import { TENNIS_MARKETS } from './tennis-markets.ts';
+
+/** The kinds of market of a sport. */
+export interface SportMarkets {
+  /** In the order of the page of a match. A type that two sports have is one object. */
+  readonly types: readonly MarketKind[];
+  /** What the sport calls a type it shares with others, by its key. */
+  readonly names: Readonly<Record<string, LocalizedName>>;
+}
+
+/** The kinds of market of every sport, in the order of the codes. */
+export const SPORT_MARKETS: Readonly<Record<SportCode, SportMarkets>> = {
+  football: FOOTBALL_MARKETS,
+  tennis: TENNIS_MARKETS,
+  basketball: BASKETBALL_MARKETS,
+};
