@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { MarketView } from '@paddock/contract/schemas';
-import { watchEvent } from '@paddock/shared-utils';
+import type { MarketTypeView, MarketView } from '@paddock/contract/schemas';
+import { couponLegs$, watchEvent } from '@paddock/shared-utils';
 import { useStream } from '@paddock/shared-utils/react';
 import { aMarket, anEvent, type FakePage } from '@paddock/shared-utils/testing';
 
@@ -35,9 +35,14 @@ const TOTALS = ['0.5', '1.5', '2.5', '3.5', '4.5', '5.5', '6.5'].map((line, at) 
 
 describe('the markets of a match', () => {
   let page: FakePage;
-  const show = (markets: readonly MarketView[], language = 'en', widthPx?: number) => {
+  const show = (
+    markets: readonly MarketView[],
+    language = 'en',
+    widthPx?: number,
+    types: MarketTypeView[] = [],
+  ) => {
     page = openBettingPage({ language }, widthPx);
-    page.setEvent(anEvent({ markets: [...markets] }));
+    page.setEvent(anEvent({ markets: [...markets], types }));
     return render(<Markets />);
   };
   const lines = () => [...document.querySelectorAll('.ladder > span')].map(({ textContent }) => textContent);
@@ -129,6 +134,57 @@ describe('the markets of a match', () => {
     show([aMarket(), aMarket({ id: '599', type: 'moon-phase' })]);
     expect(document.querySelectorAll('[data-market-type]')).toHaveLength(1);
     expect(screen.getByRole('tab', { name: /All/ }).textContent).toBe('All1');
+  });
+
+  it('shows a type that nobody compiled in, as the answer describes it', () => {
+    const selections = [
+      { outcome: '12', oddsMilli: 1_800, open: true },
+      { outcome: '13', oddsMilli: 2_000, open: true },
+    ];
+    const scorers = [
+      { outcome: 'none', oddsMilli: 9_000, open: true },
+      { outcome: 'p:7', oddsMilli: 4_000, open: true, name: { en: 'A. Harlow', ru: 'А. Харлоу' } },
+    ];
+    const corners = { id: '601', type: 'acme:575', specifiers: { total: '4.5', from: '10' }, selections };
+    const scorer = { id: '602', type: 'acme:892', specifiers: { goalnr: '1' }, selections: scorers };
+    show([aMarket(corners), aMarket(scorer)], 'ru', 1366, [
+      {
+        key: 'acme:575',
+        rank: 1_000,
+        name: { en: 'Corners from minute {from}', ru: 'Угловые с {from} минуты: {total}' },
+        line: { name: 'total', signed: false },
+        outcomes: [
+          { code: '12', name: { en: 'over {total}', ru: 'больше {total}' } },
+          { code: '13', name: { en: 'under {total}', ru: 'меньше {total}' } },
+        ],
+        group: 'other',
+      },
+      {
+        key: 'acme:892',
+        rank: 1_000,
+        name: { en: '{!goalnr} goalscorer', ru: '{!goalnr} гол забьёт' },
+        outcomes: [{ code: 'none', name: { en: 'No goal', ru: 'Гола не будет' } }],
+        beyond: 'named',
+        group: 'players',
+      },
+    ]);
+    expect([...document.querySelectorAll('.ladderHead span')].map(({ textContent }) => textContent)).toEqual([
+      '',
+      'больше',
+      'меньше',
+    ]);
+    expect(lines()).toEqual(['4,5основная']);
+    expect(screen.getByRole('button', { name: /Угловые с 10 минуты: 4,5, больше 4,5/ })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /1-й гол забьёт, А\. Харлоу/ }));
+    expect(couponLegs$.snapshot().legs).toMatchObject([
+      {
+        marketType: 'acme:892',
+        names: {
+          market: { en: '1st goalscorer', ru: '1-й гол забьёт' },
+          outcome: { en: 'A. Harlow', ru: 'А. Харлоу' },
+        },
+      },
+    ]);
   });
 
   it('says so when no market is open', () => {
