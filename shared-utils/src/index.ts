@@ -96,8 +96,6 @@ export {
 export { limits$, refreshLimits, setLimit, decideLimit, cancelLimit } from './limits/limits.ts';
 export { timePlayed$, refreshTimePlayed, type TimePlayedValue } from './time-played/time-played.ts';
 
-export { periodLabel, priceLabel, suspensionLabel, type LabelTools } from './i18n/labels.ts';
-
 export { problemLabel } from './i18n/problem-label.ts';
 export type { StartData } from './page/start-data.ts';
 export type { SiteValue } from './site/site-types.ts';

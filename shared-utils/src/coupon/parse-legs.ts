@@ -46,9 +46,8 @@ function isLeg(value: unknown): value is CouponLeg {
 
 /** A page of an earlier release stored no names: what it bets on is known by its codes. */
 function withNames(leg: unknown): unknown {
-  if (typeof leg !== 'object' || leg === null) return leg;
-  const { marketType, outcome }: Unknowns<CouponLeg> = leg;
-  return { names: { market: { en: marketType }, outcome: { en: outcome } }, ...leg };
+  const { marketType, outcome } = (leg ?? {}) as Unknowns<CouponLeg>;
+  return { names: { market: { en: marketType }, outcome: { en: outcome } }, ...(leg as object) };
 }
 
 /** Reads legs from untrusted JSON; damaged ones are left out, and so is all beyond a coupon's size. */

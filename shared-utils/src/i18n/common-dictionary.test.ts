@@ -5,8 +5,8 @@ import en from '../../locales/common/en.json' with { type: 'json' };
 import ru from '../../locales/common/ru.json' with { type: 'json' };
 import { installFakePage } from '../testing/fake-page.ts';
 import type { FakePage } from '../testing/fake-page-types.ts';
-import { periodLabel, suspensionLabel, type LabelTools } from './labels.ts';
-import { problemLabel } from './problem-label.ts';
+import { periodLabel, suspensionLabel } from '../react/words.ts';
+import { problemLabel, type LabelTools } from './problem-label.ts';
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 

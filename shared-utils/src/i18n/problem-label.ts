@@ -1,6 +1,11 @@
 import type { ApiProblem } from '../http/http-types.ts';
-import type { TextValues } from './i18n-types.ts';
-import type { LabelTools } from './labels.ts';
+import type { Formatters, TextValues, Translate } from './i18n-types.ts';
+
+export interface LabelTools {
+  /** Translator of `common`. */
+  readonly t: Translate;
+  readonly format: Formatters;
+}
 
 /** What servers say with a refusal; nothing of it is sure to be there. */
 type Details = Readonly<

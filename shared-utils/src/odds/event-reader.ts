@@ -26,7 +26,7 @@ export function createEventReader(topic: string, book: PriceBook, types: KnownTy
   function shape(market: MarketView): MarketShape | undefined {
     const type = types.get(market.type);
     const known = shapes.get(market.id);
-    if (known?.type === type && known !== undefined && hasOutcomes(known, market)) return known;
+    if (known !== undefined && known.type === type && hasOutcomes(known, market)) return known;
     return type && shapeOf(type, market);
   }
 

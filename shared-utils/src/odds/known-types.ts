@@ -22,6 +22,6 @@ export function shapeOf(type: MarketTypeView, { id, specifiers, selections }: Ma
     type,
     specifiers,
     outcomes: selections.map(({ outcome }) => outcome),
-    names: Object.fromEntries(selections.flatMap(({ outcome, name }) => (name ? [[outcome, name]] : []))),
+    names: Object.fromEntries(selections.map(({ outcome, name }) => [outcome, name])),
   };
 }

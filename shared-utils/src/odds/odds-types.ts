@@ -17,7 +17,7 @@ export interface MarketShape {
   readonly specifiers: Readonly<Record<string, string>>;
   readonly outcomes: readonly string[];
   /** Of outcomes its type does not list: players, teams. */
-  readonly names?: Readonly<Record<string, LocalizedName>> | undefined;
+  readonly names?: Readonly<Record<string, LocalizedName | undefined>> | undefined;
 }
 
 /** Events read over HTTP, with the types of their markets. */

@@ -10,14 +10,9 @@ import {
   type OutcomePlace,
 } from '@paddock/contract';
 
-import {
-  periodLabel,
-  priceLabel,
-  problemLabel,
-  suspensionLabel,
-  type ApiProblem,
-} from '@paddock/shared-utils';
+import { problemLabel, type ApiProblem } from '@paddock/shared-utils';
 
+import { periodLabel, priceLabel, suspensionLabel } from './words.ts';
 import { betLabel, type LabelledBet } from './bet-label.ts';
 import { useFormat, useT } from './use-texts.ts';
 
@@ -70,10 +65,10 @@ export function useLabels(): Labels {
       outcome: (market, outcome, event, place) => outcomeName(market, outcome, event, format.language, place),
       bet: (bet) => betLabel(bet, t),
       names: legNames,
-      leg: ({ names, ...match }) => ({
-        outcome: format.name(names.outcome),
-        market: format.name(names.market),
-        match: matchLabel(match),
+      leg: (leg) => ({
+        outcome: format.name(leg.names.outcome),
+        market: format.name(leg.names.market),
+        match: matchLabel(leg),
       }),
       match: matchLabel,
       period: (sport, period) => periodLabel(sport, period, t),

@@ -8,7 +8,7 @@ export interface NamedMarket {
   /** Those to be named: without its line, "Total goals" of "Total goals 2.5". */
   readonly specifiers: Specifiers;
   /** Of outcomes that its type does not list: players, teams. */
-  readonly names?: Readonly<Record<string, LocalizedName>> | undefined;
+  readonly names?: Readonly<Record<string, LocalizedName | undefined>> | undefined;
 }
 
 /** An event with the names of its sides. */

@@ -59,9 +59,8 @@ export function fillTemplate(
       const count = Number(text) + Number(shift);
       // A club may be called by a year.
       if (mark === '$' || text === '' || Number.isNaN(count)) return scoreText(text);
-      if (mark === '+') return signed(count, language);
       // Not a minus before it: level is 0, without a sign.
-      if (mark === '-') return signed(0 - count, language);
+      if (mark === '+' || mark === '-') return signed(mark === '+' ? count : 0 - count, language);
       if (mark === '!') return count + formOf(count, ORDINALS[language] ?? 'other:.', language, 'ordinal');
       return mark === '#' ? formOf(count, forms, language) : written(count, language);
     })

@@ -1,10 +1,4 @@
-import type { Formatters, Translate } from './i18n-types.ts';
-
-export interface LabelTools {
-  /** Translator of `common`. */
-  readonly t: Translate;
-  readonly format: Formatters;
-}
+import type { Translate } from '@paddock/shared-utils';
 
 /** Name of a period: "1st half", "3rd set". An unknown one is empty. */
 export function periodLabel(sport: string, period: string, t: Translate): string {
