@@ -46,6 +46,7 @@ export const LedgerEntryKind = Type.Union([
   Type.Literal('bet-settle'),
   Type.Literal('bet-correction'),
   Type.Literal('bet-reopen'),
+  Type.Literal('bet-cash-out'),
   Type.Literal('adjustment'),
   Type.Literal('chargeback'),
   Type.Literal('write-off'),

@@ -102,7 +102,7 @@ const CHECKS: readonly (readonly [AuditProblem['rule'], RawBuilder<{ detail: str
     sql`select format('bet %s is %s for %s but the book says %s', b.bet_id, b.state, b.target_minor, p.paid) as detail
         from wallet_bet b
         cross join lateral (
-          select case b.state when 'settled' then b.stake_minor else 0 end - coalesce(sum(p.amount_minor), 0) as paid
+          select case b.state when 'settled' then b.stake_minor else b.cashed_stake_minor end - coalesce(sum(p.amount_minor), 0) as paid
             from wallet_transfer t
             join wallet_posting p on p.player_id = t.player_id and p.transfer_id = t.id
             join wallet_house_account h on h.id = p.account_id and h.code = b.house
@@ -149,7 +149,7 @@ export function auditLedger(db: Database, options: AuditOptions): Promise<AuditR
 async function ownHolds(tx: Tx): Promise<readonly OpenHold[]> {
   const { rows } = await sql<{ player_id: bigint; currency: string; held: bigint }>`
     select player_id, currency, sum(held)::bigint as held from (
-      select player_id, currency, stake_minor as held from wallet_bet where state = 'held'
+      select player_id, currency, stake_minor - cashed_stake_minor as held from wallet_bet where state = 'held'
       union all
       select p.player_id, p.currency, -p.amount_minor from wallet_transfer t
         join wallet_posting p on p.player_id = t.player_id and p.transfer_id = t.id and p.amount_minor < 0

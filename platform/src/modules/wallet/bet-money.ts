@@ -44,15 +44,21 @@ export interface SettleBet {
   readonly atMs: number;
 }
 
+/** A part of a held stake that the player leaves, or all of what is left of it (rules §11). */
+export interface CashOut extends Omit<SettleBet, 'targetMinor'> {
+  readonly stakeMinor: AmountMinor;
+  readonly paidMinor: AmountMinor;
+}
+
 /** A settlement that is taken back. */
 export type ReopenBet = Omit<SettleBet, 'targetMinor'>;
 
 export interface SettledBet {
   /**
    * `settled` took the stake from escrow, `corrected` posted a difference, `reopened` put the stake back into escrow,
-   * `ignored` wrote nothing.
+   * `cashed-out` took a part of it, `ignored` wrote nothing.
    */
-  readonly outcome: 'settled' | 'corrected' | 'reopened' | 'ignored';
+  readonly outcome: 'settled' | 'corrected' | 'reopened' | 'cashed-out' | 'ignored';
   /** What the player was paid by this call; negative when a correction took money back. */
   readonly paidMinor: AmountMinor;
 }

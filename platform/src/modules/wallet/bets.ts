@@ -4,7 +4,15 @@ import type { AccountId, BetId, PlayerId } from '@paddock/contract';
 import type { Tx } from '../../kernel/database/database.ts';
 import { PREPARED } from '../../kernel/database/prepared.ts';
 import { throwRaised } from '../../kernel/database/raised-refusal.ts';
-import type { HoldStake, ReopenBet, SettleBet, SettledBet, StakeHold, StakeParts } from './bet-money.ts';
+import type {
+  CashOut,
+  HoldStake,
+  ReopenBet,
+  SettleBet,
+  SettledBet,
+  StakeHold,
+  StakeParts,
+} from './bet-money.ts';
 
 /** A stake, with the house account of its product, with which it is settled. */
 export type HousedStake = Omit<HoldStake, 'product'> & { readonly house: string };
@@ -107,6 +115,18 @@ export async function reopenBet(tx: Tx, reopening: ReopenBet): Promise<SettledBe
   const { rows } = await sql<SettledRow>`
     select ${betId}::bigint as out_bet, opened.* from wallet_reopen_bet(
       ${playerId}, ${betId}, ${revision}, ${reason}, ${atMs}) opened`.execute(tx);
+  return theOne(betId, settledBets(rows));
+}
+
+/** @see Wallet.cashOut */
+export async function cashOut(tx: Tx, part: CashOut): Promise<SettledBet> {
+  const { playerId, betId, revision, stakeMinor, paidMinor, reason, atMs } = part;
+  checkRevision(revision);
+  const { rows } = await sql<SettledRow>`
+    select ${betId}::bigint as out_bet, cashed.* from wallet_cash_out(
+      ${playerId}, ${betId}, ${revision}, ${stakeMinor}, ${paidMinor}, ${reason}, ${atMs}) cashed`.execute(
+    tx,
+  );
   return theOne(betId, settledBets(rows));
 }
 

@@ -8,6 +8,7 @@ import { holdRealMoneyFirst } from './sql/hold-real-money-first.ts';
 import { checkAccountByKey, checkAtCommit, checkTogether, forbidRewriting } from './sql/ledger-guards.ts';
 import { createBetTables, createLedgerTables } from './sql/ledger-tables.ts';
 import { createPostFunction } from './sql/post-function.ts';
+import { addCashedParts, createCashOutFunction, settleWhatRemains } from './sql/cash-out-functions.ts';
 import { createReopenFunction } from './sql/reopen-function.ts';
 import { createSettleFunction } from './sql/settle-function.ts';
 import { settleTogether } from './sql/settle-bets-function.ts';
@@ -65,4 +66,11 @@ export const walletMigrations: ModuleMigrations = {
   wallet_15_stakes_by_key: { up: takeStakesByKey },
   wallet_16_settled_together: { up: settleTogether },
   wallet_17_checked_together: { up: checkTogether },
+  wallet_18_cash_out: {
+    async up(db: Database) {
+      await addCashedParts(db);
+      await createCashOutFunction(db);
+      await settleWhatRemains(db);
+    },
+  },
 };

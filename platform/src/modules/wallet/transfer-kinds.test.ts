@@ -70,6 +70,11 @@ describe('the table of transfers in docs/money.md', () => {
     await settle(mixed, bet, 3, 30_00n);
     await fixture.reopen(mixed, bet, 4);
     await settle(mixed, bet, 5, 30_00n);
+    for (const paidMinor of [2_00n, 8_00n]) {
+      const left = await hold(mixed, 10_00n);
+      const all = { playerId, betId: left, revision: 1, stakeMinor: 10_00n, paidMinor, reason: '', atMs };
+      await run((tx) => wallet.cashOut(tx, all));
+    }
   }
 
   async function byHand(): Promise<void> {

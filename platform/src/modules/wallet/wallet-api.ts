@@ -10,7 +10,15 @@ import type { Rates } from '../rates/index.ts';
 import type { Account } from './account.ts';
 import type { ReadBonuses } from './audit-bonuses.ts';
 import type { AuditOptions, AuditReport, ReadOpenHolds } from './audit.ts';
-import type { HoldStake, ReopenBet, SettleBet, SettledBet, StakeHold, StakeParts } from './bet-money.ts';
+import type {
+  CashOut,
+  HoldStake,
+  ReopenBet,
+  SettleBet,
+  SettledBet,
+  StakeHold,
+  StakeParts,
+} from './bet-money.ts';
 import type {
   AdjustMoney,
   ChargeBackMoney,
@@ -125,6 +133,12 @@ export interface Wallet extends PlatformModule {
    * @throws Error for a bet that was never held or was released.
    */
   reopenBet(tx: Tx, reopening: ReopenBet): Promise<SettledBet>;
+  /**
+   * Pays for a part of a held stake, split by its funding; what was paid is touched by no result after it (rules §7, §11).
+   * With nothing left the bet is settled. A revision at or below the last one changes nothing.
+   * @throws Error for a bet without a held stake, of less than that, or a free bet.
+   */
+  cashOut(tx: Tx, part: CashOut): Promise<SettledBet>;
 
   /** Credits a payment that the provider says it received. */
   deposit(tx: Tx, deposit: DepositMoney): Promise<PostedTransfer>;

@@ -14,6 +14,7 @@ import {
 import { auditLedger } from './audit.ts';
 import type { HoldStake } from './bet-money.ts';
 import {
+  cashOut,
   holdStake,
   releaseStake,
   reopenBet,
@@ -83,6 +84,7 @@ export function createWallet(kernel: Kernel, dependencies: WalletDependencies): 
     settleBet,
     settleBets,
     reopenBet,
+    cashOut,
     deposit,
     refundDeposit,
     chargeBack,

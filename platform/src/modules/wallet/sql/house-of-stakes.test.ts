@@ -21,6 +21,7 @@ describe('a database from before products had house accounts of their own', () =
       wallet_15_stakes_by_key: _byKey,
       wallet_16_settled_together: _together,
       wallet_17_checked_together: _newest,
+      wallet_18_cash_out: _last,
       ...before
     } = walletMigrations;
     await migrate(db, [before]);

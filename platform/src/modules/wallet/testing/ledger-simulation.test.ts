@@ -75,7 +75,7 @@ describe('thousands of random transfers (rules §3)', () => {
         }),
       expect: () => model.hold(newBet, some),
     };
-    const choice = random(8);
+    const choice = random(9);
     if (choice === 0) return deposit;
     if (choice === 1) return adjust;
     if (choice <= 4 || betId === undefined || bet === undefined || bet.state === 'released') return hold;
@@ -89,6 +89,20 @@ describe('thousands of random transfers (rules §3)', () => {
       };
     }
     const revision = Math.max(1, bet.revision + random(4) - 1);
+    const remaining = bet.real + bet.bonus - bet.cashedStake;
+    if (choice === 8 && bet.state === 'held') {
+      const stakeMinor = random(3) === 0 ? remaining : 1n + BigInt(random(Number(remaining)));
+      const part = { betId, revision, stakeMinor, paidMinor: some };
+      return {
+        attempt: (tx) => wallet.cashOut(tx, { ...at, ...part, reason: 'simulated' }),
+        expect: () => {
+          model.cashOut(part);
+          return 'ok';
+        },
+      };
+    }
+    // Nothing is decided any more of a bet that was left.
+    if (remaining === 0n) return deposit;
     if (choice === 6) {
       return {
         attempt: (tx) => wallet.reopenBet(tx, { ...at, betId, revision, reason: 'simulated' }),
@@ -98,7 +112,7 @@ describe('thousands of random transfers (rules §3)', () => {
         },
       };
     }
-    const targetMinor = random(2) === 0 ? 0n : some * 2n;
+    const targetMinor = bet.cashedPaid + (random(2) === 0 ? 0n : some * 2n);
     return {
       attempt: (tx) => wallet.settleBet(tx, { ...at, betId, revision, targetMinor, reason: 'simulated' }),
       expect: () => {
