@@ -61,6 +61,7 @@ const UNBOUNDED: Readonly<Record<string, readonly string[]>> = {
     '/web-api/payment-requests/:id',
     '/web-api/payment-requests/topics/:topicId/payments/:paymentId',
     '/web-api/sportsbook/bets/:id',
+    '/web-api/sportsbook/cash-outs/:key',
     '/web-api/sportsbook/placements/:key',
     '/web-api/support-requests/:id',
     '/web-api/user/activation',

@@ -12,3 +12,10 @@ export {
   type ChancePpb,
   type PlainResult,
 } from './anti-accumulator.ts';
+export {
+  cashOutOffer,
+  cashOutOfPart,
+  decidedExpectation,
+  openExpectation,
+  type LegExpectation,
+} from './cash-out.ts';

@@ -6,9 +6,9 @@ import {
   OperatorBetView,
   PlaceBetRequest,
   PlacementView,
-  QuoteRequest,
-  QuoteView,
 } from '../schemas/bets.ts';
+import { CashOutQuotesRequest, CashOutQuotesView, CashOutRequest, CashOutView } from '../schemas/cash-out.ts';
+import { QuoteRequest, QuoteView } from '../schemas/coupon-quote.ts';
 import { NearCopiesView } from '../schemas/exposure.ts';
 import { OperatorMoneyAnswer } from '../schemas/operator-cashier.ts';
 import {
@@ -78,6 +78,36 @@ export const SPORTSBOOK_ENDPOINTS = {
     summary: 'One bet of the player',
     params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
     response: { 200: BetView },
+    errors: ['BET_UNKNOWN'],
+  },
+  'POST /web-api/sportsbook/cash-out-quotes': {
+    summary: 'What is offered for open bets of the player',
+    body: CashOutQuotesRequest,
+    response: { 200: CashOutQuotesView },
+  },
+  'POST /web-api/sportsbook/bets/:id/cash-out': {
+    summary: 'Leave a bet, or a part of it, for what was offered. Needs an Idempotency-Key header',
+    params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
+    body: CashOutRequest,
+    response: { 200: CashOutView, 202: CashOutView },
+    errors: [
+      'IDEMPOTENCY_KEY_REQUIRED',
+      'IDEMPOTENCY_MISMATCH',
+      'BET_UNKNOWN',
+      'CASH_OUT_QUOTE_OVER',
+      'CASH_OUT_OFF',
+      'CASH_OUT_LESS',
+      'CASH_OUT_PENDING',
+      'AMOUNT_INVALID',
+      'STAKE_TOO_SMALL',
+      'STAKE_TOO_LARGE',
+      'STAKE_UNEVEN',
+    ],
+  },
+  'GET /web-api/sportsbook/cash-outs/:key': {
+    summary: 'What became of a cash-out',
+    params: Type.Object({ key: IdempotencyKey }),
+    response: { 200: CashOutView },
     errors: ['BET_UNKNOWN'],
   },
   'GET /operator-api/bets/:number': {

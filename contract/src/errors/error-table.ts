@@ -114,6 +114,10 @@ export const ERROR_TABLE = {
   EVENT_OVER: [422, 'An event is over or closed for bets.'],
   STAKE_TOO_SMALL: [422, 'The stake is below the minimum.'],
   STAKE_TOO_LARGE: [422, 'The stake is above the maximum.'],
+  CASH_OUT_OFF: [409, 'This bet cannot be cashed out now.'],
+  CASH_OUT_LESS: [409, 'The offer has gone down.'],
+  CASH_OUT_PENDING: [409, 'A cash-out of this bet is under way.'],
+  CASH_OUT_QUOTE_OVER: [409, 'This offer is no longer there. Ask for a new one.'],
   STAKE_UNEVEN: [422, 'The stake has to be the same whole amount on each line.'],
   // Room the house has left for a bet (rules §6)
   SELECTION_ROOM: [422, 'There is no room for more on one of these selections now.'],

@@ -42,6 +42,8 @@ export function errorsPage(): string {
     '- `STAKE_TOO_SMALL`, `STAKE_TOO_LARGE`, `SELECTION_ROOM`, `COMBINATION_SHARE`, `COMBINATIONS_FULL`,',
     '  `SAME_COMBINATION`, `AMOUNT_TOO_SMALL`, `AMOUNT_TOO_LARGE`: `{ min, max, currency }`, decimal strings. A largest stake',
     '  of 0 says that none is taken now.',
+    '- `CASH_OUT_OFF`: `{ reason }`, `settled`, `suspended`, `push` (the chance that the stake comes back is not known) or `worthless`.',
+    '- `CASH_OUT_LESS`: `{ offer }`, what is offered now for all that is left.',
     '- `STAKE_UNEVEN`: `{ lines }`, how many lines the bet has.',
     '- `TOO_MANY_REQUESTS`: `{ retryAtMs }` or `{ retryAfterMs }` where it is known. Every 429 has `Retry-After`, in seconds.',
     '- `TERMS_CHANGED`: `{ exception_code: 1 }`. `DOCUMENT_MISSING`: `{ kinds }`. `BODY_TOO_LARGE` of a document: `{ maxBytes }`.',

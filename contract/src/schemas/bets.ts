@@ -14,7 +14,7 @@ import {
   TimestampMs,
 } from './primitives.ts';
 import { LegNamesView } from './market-types.ts';
-import { EventDetail, MarketView, Pair } from './sportsbook.ts';
+import { Pair } from './sportsbook.ts';
 
 export const PriceChangePolicySchema = Type.Union([
   Type.Literal('none'),
@@ -104,6 +104,8 @@ export const BetStatus = Type.Union([
   Type.Literal('won'),
   Type.Literal('lost'),
   Type.Literal('returned'),
+  /** The player left all of it before it ended. */
+  Type.Literal('cashed-out'),
 ]);
 export type BetStatus = Static<typeof BetStatus>;
 
@@ -125,8 +127,15 @@ export const BetView = Type.Object({
   lineCount: Type.Optional(Type.Integer({ minimum: 1 })),
   /** What the whole stake is multiplied by if all legs win. */
   totalOddsMilli: Type.Integer(),
+  /** Of what is left of it. */
   possibleReturn: Amount,
   payout: Amount,
+  /** Parts of the stake that were cashed out, oldest first. */
+  cashOuts: Type.Optional(
+    Type.Array(Type.Object({ stake: Amount, paid: Amount, atMs: TimestampMs }), { minItems: 1 }),
+  ),
+  /** What is left of the stake, where a part was cashed out. */
+  remainingStake: Type.Optional(Amount),
   acceptedAtMs: TimestampMs,
   settledAtMs: Type.Optional(TimestampMs),
   legs: Type.Array(BetLegView),
@@ -156,45 +165,6 @@ export const PlacementView = Type.Union([
   }),
 ]);
 export type PlacementView = Static<typeof PlacementView>;
-
-/** POST /web-api/sportsbook/quote: bounds and current prices of a coupon; no money, guests may ask. */
-export const QuoteRequest = Type.Object(
-  {
-    selectionIds: Type.Array(SelectionIdText, { minItems: 1, maxItems: 20 }),
-    /** Of the one bet on all of them, where it is a system. */
-    lines: Type.Optional(BetLines),
-    currency: IsoCurrency,
-  },
-  { additionalProperties: false },
-);
-export type QuoteRequest = Static<typeof QuoteRequest>;
-/** What one bet may be placed with. */
-const BetQuoteView = Type.Object({
-  /** Live delay it would wait. */
-  delayMs: Type.Integer({ minimum: 0 }),
-  minStake: Amount,
-  maxStake: Amount,
-  payoutCap: Amount,
-});
-export type BetQuoteView = Static<typeof BetQuoteView>;
-export const QuoteView = Type.Object({
-  serverTimeMs: TimestampMs,
-  /** Of all selections as one bet. */
-  ...BetQuoteView.properties,
-  /** Pairs of legs of one event. */
-  related: Type.Array(Type.Tuple([SelectionIdText, SelectionIdText])),
-  legs: Type.Array(
-    Type.Object({
-      selectionId: SelectionIdText,
-      known: Type.Boolean(),
-      /** The selection as a bet of its own. These three are absent when it is not known. */
-      single: Type.Optional(BetQuoteView),
-      event: Type.Optional(Type.Omit(EventDetail, ['markets', 'marketCount'])),
-      market: Type.Optional(MarketView),
-    }),
-  ),
-});
-export type QuoteView = Static<typeof QuoteView>;
 
 const BET_FILTERS = {
   /** `settled` is any of those that are not open. */

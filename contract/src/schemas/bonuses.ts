@@ -90,6 +90,8 @@ export const BonusBetReason = Type.Union([
   /** Open again: its result was taken back. */
   Type.Literal('open'),
   Type.Literal('void'),
+  /** Its player left it before it ended. */
+  Type.Literal('cashed-out'),
   /** Accepted before the bonus was given. */
   Type.Literal('before'),
   Type.Literal('price'),

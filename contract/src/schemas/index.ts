@@ -49,9 +49,6 @@ export {
   BetStatus,
   BetView,
   PlacementView,
-  type BetQuoteView,
-  QuoteRequest,
-  QuoteView,
   BetType,
   BetLines,
   BetFilter,
@@ -60,6 +57,7 @@ export {
   BetListView,
   OperatorBetView,
 } from './bets.ts';
+export { type BetQuoteView, QuoteRequest, QuoteView } from './coupon-quote.ts';
 export {
   FeedFixture,
   FeedPrices,
@@ -176,6 +174,14 @@ export {
   ConversionView,
 } from './wallet.ts';
 export { QrCodeView } from './qr-code.ts';
+export {
+  CashOutOff,
+  CashOutQuotesRequest,
+  CashOutQuotesView,
+  CashOutQuoteView,
+  CashOutRequest,
+  CashOutView,
+} from './cash-out.ts';
 export {
   MethodTime,
   PaymentMethodsView,

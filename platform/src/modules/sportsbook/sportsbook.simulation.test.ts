@@ -1,11 +1,11 @@
 import { acceptsPrice } from '@paddock/contract';
-import type { BetView } from '@paddock/contract/schemas';
+import type { BetView, CashOutView } from '@paddock/contract/schemas';
 import { sql } from 'kysely';
 
 import { MortalPlatform } from './testing/mortal-platform.ts';
 import { multiplierOf, returnOf, type SimulatedMatch } from './testing/simulated-match.ts';
 import { SimulatedSeason, type Attempt } from './testing/simulated-season.ts';
-import { auditProblems, betsOf, moneyOf, placementOf } from './testing/sportsbook.fixture.ts';
+import { auditProblems, betsOf, getAs, moneyOf, placementOf } from './testing/sportsbook.fixture.ts';
 
 const STEPS = 160;
 /** Escrow and liability are compared with what is open while results come, are corrected and are taken back. */
@@ -45,8 +45,24 @@ async function countOpenAgain({ platform }: MortalPlatform): Promise<number> {
   return rows.length;
 }
 
+/** What of a bet was cashed out, by the answers its player got: each at least its part of what was quoted. */
+async function leftOf(server: MortalPlatform, { cashOuts }: SimulatedSeason, { id }: BetView) {
+  const left = { parts: 0, stakeMinor: 0n, paidMinor: 0n };
+  for (const { key, player, quotedMinor, remainingMinor } of cashOuts.filter(({ betId }) => betId === id)) {
+    const end = (await getAs(server.platform, player, `cash-outs/${key}`)).json<CashOutView>();
+    if (end.status !== 'paid') continue;
+    const [stakeMinor, paidMinor] = [minor(end.stake), minor(end.paid)];
+    expect(paidMinor >= (quotedMinor * stakeMinor) / remainingMinor).toBe(true);
+    left.parts += 1;
+    left.stakeMinor += stakeMinor;
+    left.paidMinor += paidMinor;
+  }
+  return left;
+}
+
 describe('a random season on a server that dies at its commits', () => {
   let openAgain = 0;
+  let cashedOut = 0;
 
   it.each([1, 2, 3, 4])(
     'seed %i: no placement is lost or doubled, every bet pays what the rules say, the ledger holds',
@@ -81,9 +97,12 @@ describe('a random season on a server that dies at its commits', () => {
           const legs = attempt.picks.map(({ match, outcome }, at) =>
             multiplierOf(match, outcome, bet.legs[at]?.oddsMilli ?? 0, bet.acceptedAtMs),
           );
-          const payout = returnOf(minor(bet.stake), legs);
+          const left = await leftOf(server, season, bet);
+          cashedOut += left.parts;
+          const payout = left.paidMinor + (returnOf(minor(bet.stake) - left.stakeMinor, legs) ?? 0n);
+          expect(bet.status === 'cashed-out').toBe(left.stakeMinor === minor(bet.stake));
           expect([bet.key, minor(bet.payout)]).toEqual([attempt.key, payout]);
-          expected += (payout ?? 0n) - minor(bet.stake);
+          expected += payout - minor(bet.stake);
         }
         expect([...byKey.keys()]).toEqual([]);
         expect(await moneyOf(server.platform, player)).toEqual({ free: expected, held: 0n });
@@ -95,5 +114,9 @@ describe('a random season on a server that dies at its commits', () => {
 
   it('audits bets that are open again', () => {
     expect(openAgain).toBeGreaterThan(0);
+  });
+
+  it('leaves bets in whole and in part', () => {
+    expect(cashedOut).toBeGreaterThan(4);
   });
 });

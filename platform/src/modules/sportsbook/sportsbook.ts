@@ -7,6 +7,9 @@ import { createPlayerNewsDesk } from './bets/player-news.ts';
 import { Book } from './book/book.ts';
 import { setMarketStatus } from './book/market-changes.ts';
 import { forgetOldEvents, KEEP_ENDED_MS } from './book/retention.ts';
+import { readCashOutMargins } from './cash-out/cash-out-margins.ts';
+import { cashOutRoutes } from './cash-out/cash-out-routes.ts';
+import { createCashOuts, DECIDE_CASH_OUTS_EVERY_MS } from './cash-out/cash-out.ts';
 import { createFeedIngest, SILENCE_CHECK_MS } from './ingest/feed-ingest.ts';
 import { handleSettlementProposals, type DecisionParts } from './operators/decisions.ts';
 import { betLookUpRoute } from './operators/bet-look-up-route.ts';
@@ -89,6 +92,14 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
     isBanned,
     isSportClosed,
   });
+  const cashOuts = createCashOuts({
+    kernel,
+    money,
+    book,
+    margins: readCashOutMargins(kernel.config.dataDir),
+    exposures,
+    news,
+  });
   const exposureWatch = createExposureWatch(kernel, exposures, () => readOpenExposure(db));
   const nearCopies = createNearCopiesWatch(kernel, dependencies, risk);
   const place = createPlacing({
@@ -122,6 +133,7 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       nearCopiesRoute(app, operators, nearCopies);
       betLookUpRoute(app, kernel, dependencies);
       betRoutes(app, kernel, book, requirePlayer, place);
+      cashOutRoutes(app, kernel, requirePlayer, cashOuts);
       operatorRoutes(app, decisions);
     },
     async start() {
@@ -134,8 +146,10 @@ export function createSportsbook(kernel: Kernel, dependencies: SportsbookDepende
       for (const key of await readUnweighed(db)) await settleBets(kernel, money, [key]);
       for (const exposure of await readOpenExposure(db)) exposures.add(exposure);
       await deciding.recover();
+      await cashOuts.recover();
       await settlement.sweep();
       scheduler.every('sportsbook.decide', DECIDE_EVERY_MS, () => deciding.decideDue());
+      scheduler.every('sportsbook.cash-out', DECIDE_CASH_OUTS_EVERY_MS, () => cashOuts.decideDue());
       scheduler.every('sportsbook.write', SOON_MS, () => writeBehind.flush());
       scheduler.every('sportsbook.write-lazy', LAZY_MS, () => writeBehind.flushAll());
       scheduler.every('sportsbook.silence', SILENCE_CHECK_MS, () => {

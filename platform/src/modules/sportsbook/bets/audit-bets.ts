@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/database.ts';
 import type { HouseKept } from '../../products/index.ts';
 
-/** What the house kept of all bets that are settled, by currency: the audit compares its account with it. */
+/** What the house kept of all bets that are settled or were left in part, by currency: the audit compares its account with it. */
 export async function readKept(tx: Tx): Promise<readonly HouseKept[]> {
   const { rows } = await sql<{ currency: string; kept: bigint }>`
-    select currency, sum(stake_minor - payout_minor)::bigint as kept from sportsbook_bet
-      where status <> 'open' group by currency`.execute(tx);
+    select currency, sum(
+        stake_minor - case when status = 'open' then remaining_stake_minor else 0 end - payout_minor)::bigint as kept
+      from sportsbook_bet group by currency`.execute(tx);
   return rows.map(({ currency, kept }) => ({ currency, keptMinor: kept }));
 }
 
@@ -17,7 +18,9 @@ export async function brokenBets(tx: Tx): Promise<readonly string[]> {
     select format('bet %s of player %s is %s and paid %s of at most %s', id, player_id, status, payout_minor,
         payout_cap_minor) as detail
       from sportsbook_bet
-      where payout_minor > payout_cap_minor or (payout_minor = 0) <> (status in ('open', 'lost'))
+      where payout_minor > payout_cap_minor or payout_minor < cashed_minor
+        or (payout_minor = cashed_minor) <> (status in ('open', 'lost', 'cashed-out'))
+        or (status = 'cashed-out') <> (remaining_stake_minor = 0)
     union all
     select format('bet %s of player %s is %s with an open leg', id, player_id, status)
       from sportsbook_bet b

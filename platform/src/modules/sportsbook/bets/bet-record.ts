@@ -1,5 +1,5 @@
 import { formatAmount, type AmountMinor, type LegNames } from '@paddock/contract';
-import { bestOfLines, type Lines } from '@paddock/contract/bets';
+import { bestOfLines, capOfRemaining, type Lines } from '@paddock/contract/bets';
 import type { BetLegView, BetView, LocalizedName } from '@paddock/contract/schemas';
 
 import { namesOfLeg } from './names-of-leg.ts';
@@ -40,6 +40,13 @@ export interface LegRecord {
   readonly finalScore: readonly [number, number] | null;
 }
 
+/** A part of a bet that its player left before it ended. */
+export interface CashedPart {
+  readonly stakeMinor: AmountMinor;
+  readonly paidMinor: AmountMinor;
+  readonly atMs: number;
+}
+
 /** A bet as it is struck; the database gives it its number. */
 export type StruckRecord = Omit<BetRecord, 'number'>;
 
@@ -55,6 +62,9 @@ export interface BetRecord {
   readonly accountId: string;
   readonly currency: string;
   readonly stakeMinor: AmountMinor;
+  /** The stake less what was cashed out. */
+  readonly remainingStakeMinor: AmountMinor;
+  readonly cashOuts: readonly CashedPart[];
   readonly payoutMinor: AmountMinor;
   readonly payoutCapMinor: AmountMinor;
   readonly acceptedAtMs: number;
@@ -69,6 +79,9 @@ export function betView(bet: BetRecord): BetView {
     bet.lines,
     bet.legs.map(({ oddsMilli }) => oddsMilli),
   );
+  // Of a bet that was left whole, what it might have brought.
+  const shownMinor = bet.remainingStakeMinor === 0n ? bet.stakeMinor : bet.remainingStakeMinor;
+  const capMinor = capOfRemaining(bet.payoutCapMinor, shownMinor, bet.stakeMinor);
   return {
     id: bet.id,
     number: bet.number,
@@ -84,8 +97,16 @@ export function betView(bet: BetRecord): BetView {
       lineCount: Number(best.lineCount),
     }),
     totalOddsMilli: Number(best.totalOddsMilli),
-    possibleReturn: formatAmount(best.returnOf(bet.stakeMinor, bet.payoutCapMinor), bet.currency),
+    possibleReturn: formatAmount(best.returnOf(shownMinor, capMinor), bet.currency),
     payout: formatAmount(bet.payoutMinor, bet.currency),
+    ...(bet.cashOuts.length > 0 && {
+      cashOuts: bet.cashOuts.map(({ stakeMinor, paidMinor, atMs }) => ({
+        stake: formatAmount(stakeMinor, bet.currency),
+        paid: formatAmount(paidMinor, bet.currency),
+        atMs,
+      })),
+      remainingStake: formatAmount(bet.remainingStakeMinor, bet.currency),
+    }),
     acceptedAtMs: bet.acceptedAtMs,
     ...(bet.settledAtMs === null ? {} : { settledAtMs: bet.settledAtMs }),
     legs: bet.legs.map(legView),

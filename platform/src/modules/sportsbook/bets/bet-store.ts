@@ -16,6 +16,8 @@ interface BetRow extends StoredLines {
   readonly account_id: bigint;
   readonly currency: string;
   readonly stake_minor: bigint;
+  readonly remaining_stake_minor: bigint;
+  readonly cash_outs: readonly { stake: string; paid: string; atMs: number }[] | null;
   readonly payout_minor: bigint;
   readonly payout_cap_minor: bigint;
   readonly accepted_at_ms: bigint;
@@ -26,7 +28,7 @@ interface BetRow extends StoredLines {
 /** Bets with their legs in one round trip. Ids inside the JSON are text: they do not fit a JSON number. */
 async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<readonly BetRecord[]> {
   const { rows } = await sql<BetRow>`
-    select b.id, b.public_number, b.key, b.type, b.bankers, b.folds, b.status, b.revision, b.account_id, b.currency, b.stake_minor,
+    select b.id, b.public_number, b.key, b.type, b.bankers, b.folds, b.status, b.revision, b.account_id, b.currency, b.stake_minor, b.remaining_stake_minor,
       b.payout_minor, b.payout_cap_minor, b.accepted_at_ms, b.settled_at_ms, (
         select jsonb_agg(jsonb_build_object(
           'eventId', l.event_id::text, 'marketId', l.market_id::text, 'outcome', l.outcome,
@@ -35,7 +37,11 @@ async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<r
           'evidence', l.evidence, 'result', l.result, 'finalScore', l.final_score
         ) order by l.position)
         from sportsbook_bet_leg l where l.player_id = b.player_id and l.bet_id = b.id
-      ) as legs
+      ) as legs, case when b.cashed_minor > 0 then (
+        select jsonb_agg(jsonb_build_object(
+          'stake', c.stake_minor::text, 'paid', c.paid_minor::text, 'atMs', c.decided_at_ms) order by c.revision)
+        from sportsbook_cash_out c where c.player_id = b.player_id and c.bet_id = b.id and c.status = 'paid'
+      ) end as cash_outs
     from sportsbook_bet b where ${condition}`.execute(db);
   return rows.map((row) => ({
     id: row.id.toString(),
@@ -48,6 +54,12 @@ async function readBets(db: Database, condition: RawBuilder<unknown>): Promise<r
     accountId: row.account_id.toString(),
     currency: row.currency,
     stakeMinor: row.stake_minor,
+    remainingStakeMinor: row.remaining_stake_minor,
+    cashOuts: (row.cash_outs ?? []).map(({ stake, paid, atMs }) => ({
+      stakeMinor: BigInt(stake),
+      paidMinor: BigInt(paid),
+      atMs,
+    })),
     payoutMinor: row.payout_minor,
     payoutCapMinor: row.payout_cap_minor,
     acceptedAtMs: Number(row.accepted_at_ms),

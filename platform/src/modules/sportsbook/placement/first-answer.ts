@@ -67,6 +67,8 @@ function asStruck(bet: BetRecord): BetRecord {
     ...bet,
     status: 'open',
     revision: 0,
+    remainingStakeMinor: bet.stakeMinor,
+    cashOuts: [],
     payoutMinor: 0n,
     settledAtMs: null,
     legs: bet.legs.map((leg) => ({ ...leg, result: 'open', finalScore: null })),

@@ -105,7 +105,9 @@ describe('placing before the match (rules §6)', () => {
         where conname in ('sportsbook_placement_status_check', 'sportsbook_bet_status_check')`.execute(
       platform.kernel.db,
     );
-    const states = rows.flatMap(({ allowed }) => [...allowed.matchAll(/'(\w+)'/g)].map(([, state]) => state));
+    const states = rows.flatMap(({ allowed }) =>
+      [...allowed.matchAll(/'([\w-]+)'/g)].map(([, state]) => state),
+    );
     const drawn = arrowsOf(sectionOf(documentText('money.md'), '### States of a placement and its bet'));
     const names = drawn.flatMap((arrow) => arrow.split(': ')[0]?.split(' -> ') ?? []);
     expect(new Set(names.filter((name) => name !== '[*]'))).toEqual(new Set(states));

@@ -16,6 +16,8 @@ export function strike(ticket: Ticket, legs: readonly FoundLeg[], acceptedAtMs: 
     accountId: ticket.accountId,
     currency: ticket.currency,
     stakeMinor: ticket.stakeMinor,
+    remainingStakeMinor: ticket.stakeMinor,
+    cashOuts: [],
     payoutMinor: 0n,
     payoutCapMinor: ticket.payoutCapMinor,
     acceptedAtMs,

@@ -1,4 +1,6 @@
+import { isLess, type Ratio } from '@paddock/contract';
 import type { MarketType } from '@paddock/contract/markets';
+import type { SelectionView } from '@paddock/contract/schemas';
 
 import type { MarketEntry } from '../book/entries.ts';
 
@@ -26,12 +28,39 @@ export function frozenChance(market: PricedMarket, outcome: string): bigint {
   const odds = BigInt(own.oddsMilli);
   const raw = ceilDivide(CERTAIN_PPB * 1000n, odds);
   if (market.type.settlement === 'told' || canPush(market.specifiers['line'])) return raw;
+  const { num, den } = withoutMargin(market, own);
+  const fair = ceilDivide(CERTAIN_PPB * num, den);
+  return fair < raw ? fair : raw;
+}
+
+/**
+ * The chance of an outcome now, margin removed proportionally over the outcomes that are open (rules §11), never above that
+ * of its price alone. Of a market without `hasKnownChances` this is no chance.
+ * @throws RangeError for an outcome that the market has not.
+ */
+export function fairChance(market: PricedMarket, outcome: string): Ratio {
+  const own = market.selections.find((selection) => selection.outcome === outcome);
+  if (own === undefined) throw new RangeError(`the market has no outcome ${outcome}`);
+  const raw: Ratio = { num: 1000n, den: BigInt(own.oddsMilli) };
+  const fair = withoutMargin(market, own);
+  return isLess(fair, raw) ? fair : raw;
+}
+
+function withoutMargin(market: PricedMarket, own: SelectionView): Ratio {
   const bookSum = market.selections
     .filter((selection) => selection.open || selection === own)
     .reduce((sum, { oddsMilli }) => sum + (SCALE * 1000n) / BigInt(oddsMilli), 0n);
   const winners = BigInt(market.type.winners ?? 1);
-  const fair = ceilDivide(winners * CERTAIN_PPB * 1000n * SCALE, odds * bookSum);
-  return fair < raw ? fair : raw;
+  return { num: winners * 1000n * SCALE, den: BigInt(own.oddsMilli) * bookSum };
+}
+
+/**
+ * Whether an outcome of the market either wins or loses, so that its price tells its chance: nothing gives the stake back, and
+ * it is known how many win.
+ */
+export function hasKnownChances({ type: { settlement }, specifiers }: PricedMarket): boolean {
+  const maybeDrawn = typeof settlement === 'object' && settlement.maybeDrawn === true;
+  return settlement !== 'told' && !maybeDrawn && !canPush(specifiers['line']);
 }
 
 /** Whole and quarter lines return stakes; a half line decides everything. */

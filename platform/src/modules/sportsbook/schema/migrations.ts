@@ -2,6 +2,7 @@ import type { ModuleMigrations } from '../../../kernel/database/migrate.ts';
 import { addBetFilters } from './bet-filters-migration.ts';
 import { createBettingTables } from './betting-migration.ts';
 import { indexBetsOfEvent } from './bets-of-event-migration.ts';
+import { createCashOuts } from './cash-out-migration.ts';
 import { createCatalogueTables } from './catalogue-migration.ts';
 import { addDecisions } from './decisions-migration.ts';
 import { createExposureColumns } from './exposure-migration.ts';
@@ -31,4 +32,5 @@ export const sportsbookMigrations: ModuleMigrations = {
   sportsbook_16_settled_together: { up: settleTogether },
   sportsbook_17_held_by_key: { up: acceptHeldByKey },
   sportsbook_18_market_types: { up: createMarketTypes },
+  sportsbook_19_cash_out: { up: createCashOuts },
 };

@@ -19,7 +19,7 @@ function decide(
   lines = oneLine(legs.length),
 ) {
   return decideBet(
-    { remainingStakeMinor: stakeMinor, payoutCapMinor: capMinor, lines },
+    { stakeMinor, remainingStakeMinor: stakeMinor, payoutCapMinor: capMinor, lines },
     legs.map(([oddsMilli, result]) => ({ oddsMilli, result })),
   );
 }

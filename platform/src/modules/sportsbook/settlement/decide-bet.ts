@@ -5,7 +5,7 @@ import {
   type Ratio,
   type SelectionResult,
 } from '@paddock/contract';
-import { lineCount, linesReturn, sumOfLines, type Lines } from '@paddock/contract/bets';
+import { capOfRemaining, lineCount, linesReturn, sumOfLines, type Lines } from '@paddock/contract/bets';
 import type { BetLegView, BetStatus } from '@paddock/contract/schemas';
 
 /** A leg with what is known about its end; no result while it is open. */
@@ -22,16 +22,19 @@ export interface BetDecision {
 
 /** What of a bet decides it, beside its legs. */
 export interface DecidedBet {
+  readonly stakeMinor: AmountMinor;
   readonly remainingStakeMinor: AmountMinor;
+  /** Of the whole stake. */
   readonly payoutCapMinor: AmountMinor;
   readonly lines: Lines;
 }
 
 /**
  * Decides a bet from its legs (rules §7, §10). It is lost as soon as each of its lines has a lost leg, whatever the others
- * bring: an accumulator by one. A correction of that leg opens it again.
+ * bring: an accumulator by one. A correction of that leg opens it again. No result decides a bet of which nothing is left.
  */
 export function decideBet(bet: DecidedBet, legs: readonly ResolvableLeg[]): BetDecision {
+  if (bet.remainingStakeMinor === 0n) return { status: 'cashed-out', returnMinor: 0n };
   // An open leg stands for any that is not lost.
   const multipliers = legs.map(({ result, oddsMilli }) =>
     result === undefined ? ONE : legMultiplier(result, oddsMilli),
@@ -40,7 +43,8 @@ export function decideBet(bet: DecidedBet, legs: readonly ResolvableLeg[]): BetD
   if (sum.num === 0n) return { status: 'lost', returnMinor: 0n };
   if (legs.some(({ result }) => result === undefined)) return { status: 'open', returnMinor: 0n };
   const unitMinor = bet.remainingStakeMinor / lineCount(bet.lines, legs.length);
-  const returnMinor = linesReturn(unitMinor, [sum], bet.payoutCapMinor);
+  const capMinor = capOfRemaining(bet.payoutCapMinor, bet.remainingStakeMinor, bet.stakeMinor);
+  const returnMinor = linesReturn(unitMinor, [sum], capMinor);
   return { status: settledStatus(bet.remainingStakeMinor, returnMinor, legs), returnMinor };
 }
 

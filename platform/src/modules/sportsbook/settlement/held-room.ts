@@ -1,5 +1,5 @@
 import type { SelectionResult } from '@paddock/contract';
-import { lineCount } from '@paddock/contract/bets';
+import { capOfRemaining, lineCount } from '@paddock/contract/bets';
 
 import { exposureOf, weightsInOrder, type Exposure } from '../risk/exposure.ts';
 import { linesFrom } from '../bets/stored-lines.ts';
@@ -31,7 +31,7 @@ export function heldNow(
     currency: bet.currency,
     unitMinor: bet.remaining_stake_minor / lineCount(lines, legs.length),
     lines,
-    payoutCapMinor: bet.payout_cap_minor,
+    payoutCapMinor: capOfRemaining(bet.payout_cap_minor, bet.remaining_stake_minor, bet.stake_minor),
     legs: legs.map((leg, at) => ({
       selectionId: leg.selection_id,
       oddsMilli: leg.odds_milli,

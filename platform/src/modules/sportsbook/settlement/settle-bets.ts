@@ -108,6 +108,7 @@ function judge(key: BetKey, bet: BetRow | undefined, legs: readonly LegRow[], at
   const results = legs.map(resultOf);
   const decision = decideBet(
     {
+      stakeMinor: bet.stake_minor,
       remainingStakeMinor: bet.remaining_stake_minor,
       payoutCapMinor: bet.payout_cap_minor,
       lines: linesFrom(bet, legs.length),
@@ -115,17 +116,23 @@ function judge(key: BetKey, bet: BetRow | undefined, legs: readonly LegRow[], at
     legs.map((leg, at) => ({ oddsMilli: leg.odds_milli, result: results[at] })),
   );
   const isOpen = decision.status === 'open';
+  const targetMinor = bet.cashed_minor + decision.returnMinor;
   const exposure = {
     before: heldBefore(key, bet, legs),
     after: isOpen ? heldNow(key, bet, legs, results) : nothingHeld(key, bet),
   };
   const ends = legs.flatMap((leg, at) => legEnd(leg, results[at]));
   const held = isOpen ? roomOf(exposure.after, legs) : NO_ROOM;
-  const isSame = decision.status === bet.status && decision.returnMinor === bet.payout_minor;
+  const isSame = decision.status === bet.status && targetMinor === bet.payout_minor;
   const revision = isSame ? bet.revision : bet.revision + 1;
   const settledAtMs = isOpen ? null : atMs;
   const kept = bet.settled_at_ms === null ? null : Number(bet.settled_at_ms);
-  const end = { ...decision, revision, settledAtMs: isSame ? kept : settledAtMs };
+  const end = {
+    status: decision.status,
+    payoutMinor: targetMinor,
+    revision,
+    settledAtMs: isSame ? kept : settledAtMs,
+  };
   const isNew = !isSame || ends.length > 0 || !isHeldAlready(bet, held);
   return {
     key,
@@ -137,7 +144,7 @@ function judge(key: BetKey, bet: BetRow | undefined, legs: readonly LegRow[], at
           move: { before: bet.status, after: decision.status, revision },
           revision,
           currency: bet.currency,
-          targetMinor: decision.returnMinor,
+          targetMinor,
           stakeMinor: bet.stake_minor,
           legs: legs.length,
           isVoid: isVoid(results),
@@ -204,7 +211,8 @@ function messageOf({ key, end }: JudgedWithEnd): InboxEntry {
   };
 }
 
-function resultOf(leg: LegRow): SelectionResult | undefined {
+/** How a leg ended, as far as it is stored; undefined while it is open. */
+export function resultOf(leg: LegRow): SelectionResult | undefined {
   if (leg.cancelled) return { won: 0, voidHalves: 2, deadHeat: { num: 1n, den: 1n } };
   if (leg.won === null) return undefined;
   return {

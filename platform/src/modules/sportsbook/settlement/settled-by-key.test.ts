@@ -50,7 +50,7 @@ describe('what a bet of a player with many costs, in a session that planned it w
   }
 
   it('is its own rows, where it is settled', async () => {
-    const end = { status: 'lost' as const, revision: 1, returnMinor: 0n, settledAtMs: 1 };
+    const end = { status: 'lost' as const, revision: 1, payoutMinor: 0n, settledAtMs: 1 };
     const leg = { position: 0, result: 'lose' as const, score: null };
     const read = await readBy(async (tx) => {
       expect(await lockBets(tx, [key])).toMatchObject([{ id: BigInt(key.betId) }]);

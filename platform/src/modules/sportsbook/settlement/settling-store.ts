@@ -18,7 +18,9 @@ export interface BetRow extends StoredLines {
   readonly revision: number;
   readonly stake_minor: bigint;
   readonly remaining_stake_minor: bigint;
+  /** All that was paid, `cashed_minor` of it for parts that were cashed out. */
   readonly payout_minor: bigint;
+  readonly cashed_minor: bigint;
   readonly payout_cap_minor: bigint;
   readonly type: string;
   /** What it holds of the house's room, by position of its legs; empty when it is closed. */
@@ -45,13 +47,31 @@ export interface LegRow {
   readonly event_final_score: readonly [number, number] | null;
 }
 
+const COLUMNS = sql`
+  player_id, id, status, revision, stake_minor, remaining_stake_minor, payout_minor, cashed_minor, payout_cap_minor, type,
+  bankers, folds, weights_cents::text[] as weights_cents, return_cents, currency, accepted_at_ms, settled_at_ms`;
+
+/** Those of some bets that there are, as they stand. */
+export async function findBets(on: Database, keys: readonly BetKey[]): Promise<readonly BetRow[]> {
+  const { rows } = await sql<BetRow>`
+    select ${COLUMNS} from unnest(${playersOf(keys)}::bigint[], ${betsOf(keys)}::bigint[]) as asked (player, bet)
+      cross join lateral (
+        select * from sportsbook_bet where player_id = asked.player and id = asked.bet limit 1
+      ) found`.execute(on);
+  return rows;
+}
+
+/** Locks those of some bets that there are, in the order of their players. */
+export async function lockFound(tx: Tx, keys: readonly BetKey[]): Promise<readonly BetRow[]> {
+  const { rows } = await sql<BetRow>`
+    ${PREPARED} select ${COLUMNS}
+      from sportsbook_lock_bets(${playersOf(keys)}::bigint[], ${betsOf(keys)}::bigint[])`.execute(tx);
+  return rows;
+}
+
 /** Locks bets in the order of their players and answers how they stand, in the order of `keys`. */
 export async function lockBets(tx: Tx, keys: readonly BetKey[]): Promise<readonly BetRow[]> {
-  const { rows } = await sql<BetRow>`
-    ${PREPARED} select player_id, id, status, revision, stake_minor, remaining_stake_minor, payout_minor, payout_cap_minor,
-        type, bankers, folds, weights_cents::text[] as weights_cents, return_cents, currency, accepted_at_ms, settled_at_ms
-      from sportsbook_lock_bets(${playersOf(keys)}::bigint[], ${betsOf(keys)}::bigint[])`.execute(tx);
-  const found = new Map(rows.map((row) => [row.id.toString(), row]));
+  const found = new Map((await lockFound(tx, keys)).map((row) => [row.id.toString(), row]));
   return keys.map(({ betId }) => {
     const bet = found.get(betId);
     if (bet === undefined) throw new Error(`bet ${betId} has legs but no row`);
@@ -61,13 +81,13 @@ export async function lockBets(tx: Tx, keys: readonly BetKey[]): Promise<readonl
 
 /** Legs with their latest result and whether a cancel window holds their acceptance: [from, to) (rules §5), by bet. */
 export async function readLegs(
-  tx: Tx,
+  on: Database | Tx,
   keys: readonly BetKey[],
 ): Promise<ReadonlyMap<string, readonly LegRow[]>> {
   const { rows } = await sql<LegRow>`
     ${PREPARED} select bet_id, position, market_id || '.' || outcome as selection_id, odds_milli, chance_ppb, result,
         score_moved, won, void_halves, dead_heat_num, dead_heat_den, event_final_score, cancelled
-      from sportsbook_legs_to_settle(${playersOf(keys)}::bigint[], ${betsOf(keys)}::bigint[])`.execute(tx);
+      from sportsbook_legs_to_settle(${playersOf(keys)}::bigint[], ${betsOf(keys)}::bigint[])`.execute(on);
   return Map.groupBy(rows, (row) => row.bet_id.toString());
 }
 
@@ -106,7 +126,7 @@ export async function writeBets(tx: Tx, updates: readonly BetUpdate[]): Promise<
     return_cents: held.returnCents.toString(),
     status: end.status,
     revision: end.revision,
-    payout: end.returnMinor.toString(),
+    payout: end.payoutMinor.toString(),
     settled: end.settledAtMs,
   }));
   await sql`
@@ -130,7 +150,8 @@ export async function readUnweighed(db: Database): Promise<readonly BetKey[]> {
 export interface BetEnd {
   readonly status: BetStatus;
   readonly revision: number;
-  readonly returnMinor: AmountMinor;
+  /** All that the bet has paid then, parts that were cashed out among it. */
+  readonly payoutMinor: AmountMinor;
   /** Null while the bet is open, or open again. */
   readonly settledAtMs: number | null;
 }

@@ -84,6 +84,7 @@ function judgeCombination(grant: WageringGrant, bets: readonly PersonsBet[], bet
 /** Why nothing of a bet counts, whatever lies beside it. */
 function reasonAgainst({ grantedAtMs, terms }: WageringGrant, bet: BetAtRisk): BonusBetReason | undefined {
   if (bet.status === 'open') return 'open';
+  if (bet.status === 'cashed-out') return 'cashed-out';
   if (isVoidBet(bet)) return 'void';
   if (bet.acceptedAtMs < grantedAtMs) return 'before';
   if (smallestPriceMilli(bet) < BigInt(terms.minOddsMilli)) return 'price';

@@ -1,0 +1,44 @@
+import { Type, type Static } from 'typebox';
+
+import { BetLines } from './bets.ts';
+import { Amount, IsoCurrency, SelectionIdText, TimestampMs } from './primitives.ts';
+import { EventDetail, MarketView } from './sportsbook.ts';
+
+/** POST /web-api/sportsbook/quote: bounds and current prices of a coupon; no money, guests may ask. */
+export const QuoteRequest = Type.Object(
+  {
+    selectionIds: Type.Array(SelectionIdText, { minItems: 1, maxItems: 20 }),
+    /** Of the one bet on all of them, where it is a system. */
+    lines: Type.Optional(BetLines),
+    currency: IsoCurrency,
+  },
+  { additionalProperties: false },
+);
+export type QuoteRequest = Static<typeof QuoteRequest>;
+/** What one bet may be placed with. */
+const BetQuoteView = Type.Object({
+  /** Live delay it would wait. */
+  delayMs: Type.Integer({ minimum: 0 }),
+  minStake: Amount,
+  maxStake: Amount,
+  payoutCap: Amount,
+});
+export type BetQuoteView = Static<typeof BetQuoteView>;
+export const QuoteView = Type.Object({
+  serverTimeMs: TimestampMs,
+  /** Of all selections as one bet. */
+  ...BetQuoteView.properties,
+  /** Pairs of legs of one event. */
+  related: Type.Array(Type.Tuple([SelectionIdText, SelectionIdText])),
+  legs: Type.Array(
+    Type.Object({
+      selectionId: SelectionIdText,
+      known: Type.Boolean(),
+      /** The selection as a bet of its own. These three are absent when it is not known. */
+      single: Type.Optional(BetQuoteView),
+      event: Type.Optional(Type.Omit(EventDetail, ['markets', 'marketCount'])),
+      market: Type.Optional(MarketView),
+    }),
+  ),
+});
+export type QuoteView = Static<typeof QuoteView>;

@@ -1,0 +1,108 @@
+import { legMultiplier, type AmountMinor } from '@paddock/contract';
+import {
+  capOfRemaining,
+  cashOutOffer,
+  decidedExpectation,
+  lineCount,
+  openExpectation,
+  type LegExpectation,
+} from '@paddock/contract/bets';
+import type { CashOutOff } from '@paddock/contract/schemas';
+
+import { linesFrom } from '../bets/stored-lines.ts';
+import type { Book } from '../book/book.ts';
+import { isLive, isOpen, lastClosed } from '../book/openness.ts';
+import { findLeg, type FoundLeg, type LegMark } from '../placement/check-legs.ts';
+import { fairChance, hasKnownChances } from '../risk/chance.ts';
+import { resultOf } from '../settlement/settle-bets.ts';
+import type { BetRow, LegRow } from '../settlement/settling-store.ts';
+import type { CashOutMargins } from './cash-out-margins.ts';
+
+/** What is offered for the rest of a bet at one instant. */
+export interface Offer {
+  readonly offerMinor: AmountMinor;
+  readonly remainingMinor: AmountMinor;
+  readonly lines: bigint;
+  readonly marginMilli: number;
+  /** It waits for its delay. */
+  readonly isLive: boolean;
+  /** Of the open legs: what the offer was made of, and where they stood. */
+  readonly open: readonly OpenLeg[];
+}
+
+export interface OpenLeg {
+  readonly selectionId: string;
+  readonly oddsMilli: number;
+  readonly priceVersion: string;
+  readonly mark: LegMark;
+}
+
+/** Whether there is an offer, or why there is none. */
+export const isOffer = (made: Offer | CashOutOff): made is Offer => typeof made !== 'string';
+
+/** A bet and its legs as they are stored. */
+export interface StoredBet {
+  readonly bet: BetRow;
+  readonly legs: readonly LegRow[];
+}
+
+/** The offer for a bet now (rules §11): results as stored, open legs by the prices of the book. Moves nothing. */
+export function offerOf(
+  book: Book,
+  margins: CashOutMargins,
+  { bet, legs }: StoredBet,
+  nowMs: number,
+): Offer | CashOutOff {
+  if (bet.status !== 'open') return 'settled';
+  const open: FoundLeg[] = [];
+  const expectations: LegExpectation[] = [];
+  for (const leg of legs) {
+    const result = resultOf(leg);
+    if (result !== undefined) {
+      expectations.push(decidedExpectation(legMultiplier(result, leg.odds_milli)));
+      continue;
+    }
+    const found = findLeg(book, { selectionId: leg.selection_id, priceVersion: '', oddsMilli: 0 });
+    if (found === undefined || !isOpen(found.market, found.outcome)) return 'suspended';
+    if (!hasKnownChances(found.market)) return 'push';
+    open.push(found);
+    expectations.push(openExpectation(fairChance(found.market, found.outcome), leg.odds_milli));
+  }
+  const phaseOf = ({ market }: FoundLeg) => (isLive(market.event, nowMs) ? 'live' : 'line');
+  const marginMilli = Math.max(0, ...open.map((leg) => margins.of(leg.market.event.sport, phaseOf(leg))));
+  const lines = linesFrom(bet, legs.length);
+  const count = lineCount(lines, legs.length);
+  const remainingMinor = bet.remaining_stake_minor;
+  const offerMinor = cashOutOffer(
+    {
+      unitMinor: remainingMinor / count,
+      lines,
+      capMinor: capOfRemaining(bet.payout_cap_minor, remainingMinor, bet.stake_minor),
+    },
+    expectations,
+    marginMilli,
+  );
+  if (offerMinor <= 0n) return 'worthless';
+  return {
+    offerMinor,
+    remainingMinor,
+    lines: count,
+    marginMilli,
+    isLive: open.some((leg) => phaseOf(leg) === 'live'),
+    open: open.map((leg) => ({
+      selectionId: leg.seen.selectionId,
+      oddsMilli: leg.currentMilli,
+      priceVersion: leg.currentVersion,
+      mark: { betStops: leg.market.event.betStops, change: book.lastChange },
+    })),
+  };
+}
+
+/** Whether any of the legs stopped being open since they were marked, however shortly (rules §6). */
+export function wasClosedSince(book: Book, marked: readonly OpenLeg[]): boolean {
+  return marked.some(({ selectionId, mark }) => {
+    const leg = findLeg(book, { selectionId, priceVersion: '', oddsMilli: 0 });
+    if (leg === undefined) return true;
+    return lastClosed(leg.market, leg.outcome) > mark.change || leg.market.event.betStops !== mark.betStops;
+  });
+}
