@@ -1,9 +1,20 @@
+import type { CashOutQuoteView } from '@paddock/contract/schemas';
 import { toggleLeg } from '@paddock/shared-utils';
-import { aBet, aLeg, aMarket, anEvent, type FakePage } from '@paddock/shared-utils/testing';
+import {
+  aBet,
+  aLeg,
+  aMarket,
+  anEvent,
+  answered,
+  SAMPLE_NOW_MS,
+  type FakePage,
+} from '@paddock/shared-utils/testing';
+import { Panel } from '@paddock/styleguide';
 import type { GalleryState } from '@paddock/styleguide/gallery';
 
 import { openCouponPage } from '../src/parts/coupon-page.fixture.ts';
 import { CouponPanel } from '../src/parts/coupon-panel.tsx';
+import { OpenBets } from '../src/parts/open-bets.tsx';
 import {
   accumulatorStakeTyped,
   betAccepted,
@@ -56,6 +67,43 @@ function state({ name, language = 'en', isGuest, legCount, stake, then }: Scene)
     },
     then() {
       if (page !== undefined && coupon !== undefined) then?.(page, coupon);
+    },
+    end: () => page?.remove(),
+  };
+}
+
+const PARTLY_LEFT = aBet({
+  id: '602',
+  remainingStake: '4.00',
+  payout: '5.10',
+  cashOuts: [{ stake: '6.00', paid: '5.10', atMs: SAMPLE_NOW_MS }],
+});
+
+/** Two open bets, the second left in part. */
+function openBets(name: string, language: string): GalleryState {
+  let page: FakePage | undefined;
+  return {
+    name,
+    draw() {
+      page = openCouponPage('7', language);
+      const common = { quoteId: '1', expiresAtMs: SAMPLE_NOW_MS, marginMilli: 60, lineCount: 1, delayMs: 0 };
+      const quotes: readonly CashOutQuoteView[] = [
+        { ...common, betId: aBet().id, offer: '8.95', remainingStake: '10.00' },
+        language === 'en'
+          ? { ...common, betId: PARTLY_LEFT.id, offer: '12345.67', remainingStake: '4.00' }
+          : { betId: PARTLY_LEFT.id, off: 'push' },
+      ];
+      page.answer(
+        'POST',
+        '/web-api/sportsbook/cash-out-quotes',
+        answered({ serverTimeMs: SAMPLE_NOW_MS, quotes }),
+      );
+      const data = { bets: [aBet(), PARTLY_LEFT], nextCursor: null, hiddenBy: [] };
+      return (
+        <Panel>
+          <OpenBets value={{ status: 'ready', data }} reload={() => undefined} />
+        </Panel>
+      );
     },
     end: () => page?.remove(),
   };
@@ -117,4 +165,6 @@ export const STATES: readonly GalleryState[] = [
     legCount: 0,
     then: (_page, { store }) => void store.dispatch(betAccepted(aBet())),
   }),
+  openBets('Open bets and what they are worth', 'en'),
+  openBets('The same in Russian, one without an offer', 'ru'),
 ];

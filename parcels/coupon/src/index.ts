@@ -7,5 +7,6 @@ const react = reactParcel('coupon', failureTexts);
 export const pages: ParcelModule['pages'] = {};
 
 export const widgets: ParcelModule['widgets'] = {
+  'cash-out': async () => react(await (await import('./widgets/main-widget.tsx')).cashOutWidget()),
   main: async () => react((await import('./widgets/main-widget.tsx')).CouponWidget),
 };

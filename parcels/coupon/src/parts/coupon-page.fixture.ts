@@ -40,6 +40,11 @@ export function openCouponPage(userId?: string, language = 'en'): FakePage {
   });
   page.answer('POST', '/web-api/sportsbook/quote', ({ body }) => answered(quoteOf(body as QuoteRequest)));
   page.answer('GET', '/web-api/sportsbook/bets', answered({ bets: [], nextCursor: null }));
+  page.answer(
+    'POST',
+    '/web-api/sportsbook/cash-out-quotes',
+    answered({ serverTimeMs: SAMPLE_NOW_MS, quotes: [] }),
+  );
   page.setEvent(anEvent());
   return page;
 }

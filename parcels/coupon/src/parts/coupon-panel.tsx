@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { BetListView } from '@paddock/contract/schemas';
 import { auth$, clearCoupon, couponLegs$, live$, type CouponLeg } from '@paddock/shared-utils';
 import { useStream, useStreamValue, useT, type ReadValue } from '@paddock/shared-utils/react';
-import { CountBadge, IconButton, Panel, TextButton } from '@paddock/styleguide';
+import { CountBadge, IconButton, Panel, SkeletonText, TextButton } from '@paddock/styleguide';
 
 import { CouponStoreContext, useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
 import { neverArrivedRead, stakesCleared } from '../state/coupon.slice.ts';
@@ -11,11 +11,13 @@ import { resumeBets } from '../state/place-bets.ts';
 import { CouponBody } from './coupon-body.tsx';
 import styles from './coupon.module.css';
 import { NothingPicked } from './empty-coupon.tsx';
-import { OpenBets } from './open-bets.tsx';
 import { Receipts } from './receipts.tsx';
 import { NeverArrivedNotice, UnknownNotice } from './refusal-notice.tsx';
 import { useOneTarget } from './use-one-target.ts';
 import { useOpenBets } from './use-open-bets.ts';
+
+/** It comes with the code of what a coupon needs once it stands: nobody begins with it. */
+const OpenBets = lazy(async () => ({ default: (await import('./on-demand.ts')).OpenBets }));
 
 /** The coupon with its head: legs, stakes and the one button, receipts; or the player's open bets. */
 export function CouponPanel({ coupon }: { readonly coupon: PageCoupon }) {
@@ -35,7 +37,15 @@ export function CouponPanel({ coupon }: { readonly coupon: PageCoupon }) {
           onSwitch={signedIn ? () => setShowsBets(!showsBets) : undefined}
         />
         {inBets ? (
-          <OpenBets {...openBets} />
+          <Suspense
+            fallback={
+              <div className={styles.foot}>
+                <SkeletonText lines={4} />
+              </div>
+            }
+          >
+            <OpenBets {...openBets} />
+          </Suspense>
         ) : (
           <>
             <Receipts />

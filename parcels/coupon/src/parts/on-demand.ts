@@ -1,4 +1,6 @@
 // What a coupon needs once it stands, in one chunk beside what everybody loads first.
 export { BreakButton } from './break-button.tsx';
+export { CashOutWidget } from '../widgets/cash-out-widget.tsx';
+export { OpenBets } from './open-bets.tsx';
 export { listenForWayHere } from './way-here.ts';
 export { RefusalWatch } from './refusal-watch.tsx';

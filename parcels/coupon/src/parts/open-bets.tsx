@@ -1,23 +1,17 @@
-import { displayPublicNumber } from '@paddock/contract';
-import type { BetListView, BetView } from '@paddock/contract/schemas';
+import type { BetListView } from '@paddock/contract/schemas';
 import { hrefFor } from '@paddock/shared-utils';
-import { useFormat, useLabels, useT, type Read } from '@paddock/shared-utils/react';
-import {
-  EmptyState,
-  ErrorBlock,
-  MoneyText,
-  OddsText,
-  SkeletonText,
-  SummaryList,
-  TextLink,
-} from '@paddock/styleguide';
+import { useT, type Read } from '@paddock/shared-utils/react';
+import { EmptyState, ErrorBlock, SkeletonText, TextLink } from '@paddock/styleguide';
 
+import { useCashOutQuotes } from './cash-out/use-cash-out-quotes.ts';
 import styles from './coupon.module.css';
+import { OpenBet } from './open-bet.tsx';
 
 /** The player's open bets, and the way to all others. */
 export function OpenBets({ value, reload }: Read<BetListView>) {
   const t = useT('coupon');
   const common = useT('common');
+  const quotes = useCashOutQuotes(value.status === 'ready' ? value.data.bets : []);
   if (value.status === 'loading') {
     return (
       <div className={styles.foot}>
@@ -38,63 +32,12 @@ export function OpenBets({ value, reload }: Read<BetListView>) {
     <>
       <ul className={styles.legs}>
         {value.data.bets.map((bet) => (
-          <OpenBet key={bet.id} bet={bet} />
+          <li key={bet.id} className={styles.leg} data-open-bet={bet.id}>
+            <OpenBet bet={bet} quote={quotes.get(bet.id)} />
+          </li>
         ))}
       </ul>
       <p className={styles.foot}>{toHistory}</p>
     </>
-  );
-}
-
-function OpenBet({ bet }: { readonly bet: BetView }) {
-  const t = useT('coupon');
-  const format = useFormat();
-  const labels = useLabels();
-  return (
-    <li className={styles.leg} data-open-bet={bet.id}>
-      <p className={styles.legMarket}>
-        {format.moment(bet.acceptedAtMs)}. {labels.bet(bet)} {displayPublicNumber(bet.number)}
-      </p>
-      {bet.legs.map((leg) => {
-        const { outcome, market, match } = labels.leg(leg);
-        return (
-          <div key={leg.selectionId} className={styles.openBetLeg}>
-            <div className={styles.betLine}>
-              <b>{outcome}</b>
-              <OddsText size={14} exact={format.exactOdds(leg.oddsMilli)}>
-                {format.odds(leg.oddsMilli)}
-              </OddsText>
-            </div>
-            <p className={styles.legMarket}>
-              {market}
-              <br />
-              {leg.eventPath === undefined ? (
-                match
-              ) : (
-                <TextLink href={hrefFor(leg.eventPath)}>{match}</TextLink>
-              )}
-            </p>
-          </div>
-        );
-      })}
-      <SummaryList
-        className={styles.openBetMoney}
-        lines={[
-          ...(bet.legs.length === 1 || bet.lines !== undefined
-            ? []
-            : [{ id: 'total', label: t('totalPrice'), value: format.totalOdds(BigInt(bet.totalOddsMilli)) }]),
-          {
-            id: 'stake',
-            label: t('stake'),
-            value: <MoneyText>{format.amount(bet.stake, bet.currency)}</MoneyText>,
-          },
-          {
-            id: 'win',
-            label: t('possibleWin'),
-            value: <MoneyText>{format.amount(bet.possibleReturn, bet.currency)}</MoneyText>,
-          },
-        ]}
-      />
-    </li>
   );
 }

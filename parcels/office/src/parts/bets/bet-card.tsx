@@ -1,7 +1,8 @@
 import { displayPublicNumber } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
+import { openDialog } from '@paddock/shared-utils';
 import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
-import { Disclosure, MoneyText } from '@paddock/styleguide';
+import { Button, Disclosure, MoneyText } from '@paddock/styleguide';
 
 import { BetLegs } from './bet-legs.tsx';
 import { BetResult } from './bet-result.tsx';
@@ -52,6 +53,27 @@ export function BetCard({ bet, isUnfolded }: BetCardProps) {
         <Disclosure className={styles.fold} title={<LegsSummary bet={bet} />} open={isUnfolded || undefined}>
           <BetLegs bet={bet} />
         </Disclosure>
+      )}
+      {bet.cashOuts?.map(({ stake, paid, atMs }) => (
+        <div key={atMs} className={styles.line}>
+          <p className={styles.dim}>
+            {t('bets.cashedPart', { stake: format.amount(stake, bet.currency), time: format.moment(atMs) })}
+          </p>
+          <p className={styles.end}>
+            <MoneyText>{format.amount(paid, bet.currency)}</MoneyText>
+          </p>
+        </div>
+      ))}
+      {bet.status === 'open' && (
+        <div>
+          <Button
+            variant="outline"
+            size={32}
+            onClick={() => openDialog({ widget: 'coupon/cash-out', size: 'small', props: { betId: bet.id } })}
+          >
+            {t('bets.cashOut')}
+          </Button>
+        </div>
       )}
       {bet.settledAtMs !== undefined && (
         <p className={styles.dim}>{t('bets.settledAt', { time: format.moment(bet.settledAtMs) })}</p>

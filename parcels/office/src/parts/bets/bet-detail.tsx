@@ -23,6 +23,14 @@ export function BetDetail({ bet }: { readonly bet: BetView }) {
             ? []
             : [{ id: 'settled', label: t('bets.settled'), value: format.moment(bet.settledAtMs) }]),
           { id: 'stake', label: common('stake'), value: amount(bet.stake) },
+          ...(bet.cashOuts ?? []).map(({ stake, paid, atMs }) => ({
+            id: `cashed-out-${atMs}`,
+            label: t('bets.cashedPart', {
+              stake: format.amount(stake, bet.currency),
+              time: format.moment(atMs),
+            }),
+            value: amount(paid),
+          })),
           bet.status === 'open'
             ? { id: 'return', label: t('bets.canPay'), value: amount(bet.possibleReturn), strong: true }
             : { id: 'return', label: t('bets.paid'), value: amount(bet.payout), strong: true },

@@ -6,7 +6,12 @@ import { MoneyText } from '@paddock/styleguide';
 export function BetResult({ bet }: { readonly bet: BetView }) {
   const t = useT('office');
   const format = useFormat();
-  const amount = bet.status === 'open' ? bet.possibleReturn : bet.status === 'lost' ? bet.stake : bet.payout;
+  const amount =
+    bet.status === 'open'
+      ? bet.possibleReturn
+      : bet.status === 'lost'
+        ? (bet.remainingStake ?? bet.stake)
+        : bet.payout;
   return (
     <span data-bet-status={bet.status} data-bet={bet.number}>
       {t(`bets.is.${bet.status}`)}{' '}

@@ -1,0 +1,88 @@
+import { pick, place, placedNumber, typeStake } from '../pages/coupon.ts';
+import { press, textHolding } from '../pages/page-words.ts';
+import { openAccount } from '../setup/account.ts';
+import { setStage, type Stage } from '../setup/stage.ts';
+import type { Visitor } from '../setup/visitor.ts';
+
+const BETS = '[data-open-bet]';
+const OFFER = '[data-testid=cash-out]';
+/** Of the form that asks how much. */
+const SURE = '[data-testid=cash-out-sure]';
+const DIALOG = '[role=dialog]';
+
+describe('leaving a bet before it ends', () => {
+  let stage: Stage;
+  let player: Visitor;
+
+  beforeAll(async () => {
+    stage = await setStage();
+    await stage.feed.match('live-1', 'Harbour City', 'Mill Rovers', {
+      live: true,
+      prices: [2000, 3400, 3600],
+    });
+    await stage.feed.match('line-1', 'North Albion', 'South Albion', { prices: [2000, 3400, 3600] });
+    player = await stage.visit();
+    await openAccount(player, '100.00');
+  });
+  afterAll(() => stage.close());
+
+  async function bet(section: string, teams: string): Promise<void> {
+    const { page } = player;
+    await player.open(`/en/${section}/football`);
+    await pick(page, teams, 'home');
+    await typeStake(page, '10.00');
+    await place(page);
+    await placedNumber(page);
+  }
+
+  it('a part of it at once, in the coupon', async () => {
+    const { page } = player;
+    await bet('line', 'North Albion – South Albion');
+    await textHolding(page, 'header', '€90.00');
+    await press(page, 'My bets 1');
+    await textHolding(page, BETS, 'Cash out €8.95');
+    await page.locator(OFFER).click();
+    await textHolding(page, BETS, 'we keep 4 % of what the bet is worth');
+    await page.locator(`${BETS} input`).fill('4.00');
+    await textHolding(page, SURE, 'Cash out €3.58');
+    await page.locator(SURE).click();
+    await textHolding(page, 'header', '€93.58');
+    await textHolding(page, BETS, 'Already cashed out');
+    await textHolding(page, BETS, '€6.00');
+  });
+
+  it('the rest when its price is better, from the history', async () => {
+    const { page } = player;
+    await player.open('/en/office/history');
+    await textHolding(page, '[data-testid=bet]', 'Cashed out €4.00 of the stake');
+    await page.locator('[data-testid=bet] ::-p-aria(Cash out)').click();
+    await textHolding(page, DIALOG, 'Cash out €5.37');
+    await stage.feed.prices('line-1', [1200, 7000, 12_000]);
+    await textHolding(page, DIALOG, 'Cash out €9.06');
+    await page.locator(OFFER).click();
+    await page.locator(SURE).click();
+    await textHolding(page, DIALOG, 'The bet has ended');
+    await textHolding(page, 'header', '€102.64');
+    await player.open('/en/office/history?result=cashed-out');
+    await textHolding(page, '[data-testid=bet]', 'Cashed out €12.64');
+  });
+
+  it('after the delay with a match in play, unless the price falls meanwhile', async () => {
+    const { page } = player;
+    await bet('live', 'Harbour City – Mill Rovers');
+    await press(page, 'My bets 1');
+    await textHolding(page, BETS, 'Cash out €8.76');
+    await page.locator(OFFER).click();
+    await textHolding(page, BETS, 'In play it is decided after');
+    await page.locator(SURE).click();
+    await textHolding(page, BETS, 'Decided in');
+    await stage.feed.prices('live-1', [2200, 3300, 3300]);
+    await textHolding(page, BETS, 'The offer has gone down');
+    await stage.feed.prices('live-1', [1500, 4000, 6500]);
+    await textHolding(page, BETS, 'Cash out €11.70');
+    await page.locator(OFFER).click();
+    await page.locator(SURE).click();
+    await textHolding(page, 'header', '€104.34');
+    expect(player.troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { currencyOf, formatAmount, parseAmount } from '@paddock/contract';
+import { cashOutOfPart } from '@paddock/contract/bets';
+import type { BetView, CashOutQuoteView, CashOutView } from '@paddock/contract/schemas';
+import { api } from '@paddock/shared-utils';
+import { useFormat, useLabels, useSender, useSubmit, useT } from '@paddock/shared-utils/react';
+import { AmountInput, Button, ButtonRow, Field, Notice } from '@paddock/styleguide';
+
+import styles from '../coupon.module.css';
+
+interface CashOutFormProps {
+  readonly bet: BetView;
+  /** The newest: it changes while the form stands. */
+  readonly quote: Extract<CashOutQuoteView, { readonly quoteId: string }>;
+  readonly onAnswer: (view: CashOutView) => void;
+  readonly onKeep: () => void;
+}
+
+/** How much of the bet to leave, what it brings, and the press that does it. */
+export function CashOutForm({ bet, quote, onAnswer, onKeep }: CashOutFormProps) {
+  const t = useT('coupon');
+  const format = useFormat();
+  const labels = useLabels();
+  const { exponent, symbol } = currencyOf(bet.currency);
+  const [typed, setTyped] = useState('');
+  const { submit, pending, refusal, forget } = useSubmit(
+    useSender((part: Part, key) =>
+      api.post('/web-api/sportsbook/bets/:id/cash-out', part, { key, params: { id: bet.id } }),
+    ),
+    ({ data }) => onAnswer(data),
+  );
+  const part = partOf(typed, bet.currency, quote);
+  const paid = 'paidMinor' in part ? format.money(part.paidMinor, bet.currency) : undefined;
+  const { quoteId } = quote;
+
+  return (
+    <form
+      className={styles.cashOutForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if ('paidMinor' in part) void submit({ quoteId, ...(typed !== '' && { stake: part.stake }) });
+      }}
+    >
+      {refusal !== null && (
+        <Notice tone="warning" title={t('cashOut.refused')} announce key={refusal.attempt}>
+          {labels.problem(refusal.problem)}
+        </Notice>
+      )}
+      <Field
+        label={t('cashOut.part', { all: format.amount(quote.remainingStake, bet.currency) })}
+        hint={t(quote.delayMs > 0 ? 'cashOut.hintLive' : 'cashOut.hint', {
+          margin: format.number(quote.marginMilli / 10),
+          seconds: Math.ceil(quote.delayMs / 1000),
+        })}
+        error={
+          'error' in part
+            ? t(`cashOut.${part.error}`, {
+                all: format.amount(quote.remainingStake, bet.currency),
+                count: quote.lineCount,
+              })
+            : undefined
+        }
+      >
+        <AmountInput
+          value={typed}
+          onValueChange={(text) => {
+            forget();
+            setTyped(text);
+          }}
+          exponent={exponent}
+          currencySymbol={symbol}
+          decimalMark={format.decimalMark}
+          placeholder={quote.remainingStake.replace('.', format.decimalMark)}
+        />
+      </Field>
+      <ButtonRow>
+        <Button
+          variant="primary"
+          type="submit"
+          pending={pending}
+          unavailable={paid === undefined}
+          data-testid="cash-out-sure"
+        >
+          {paid === undefined ? t('cashOut.button') : t('cashOut.offer', { amount: paid })}
+        </Button>
+        <Button variant="outline" onClick={onKeep}>
+          {t('cashOut.keep')}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}
+
+interface Part {
+  readonly quoteId: string;
+  readonly stake?: string;
+}
+
+/** What a part brings by the offer on show, or what is wrong with it. All of what is left where nothing is typed. */
+function partOf(
+  typed: string,
+  currency: string,
+  { offer, remainingStake, lineCount }: CashOutFormProps['quote'],
+):
+  { readonly stake: string; readonly paidMinor: bigint } | { readonly error: 'tooMuch' | 'uneven' | 'none' } {
+  const remainingMinor = parseAmount(remainingStake, currency) ?? 0n;
+  const offerMinor = parseAmount(offer, currency) ?? 0n;
+  const stakeMinor = typed === '' ? remainingMinor : (parseAmount(typed, currency) ?? 0n);
+  if (stakeMinor > remainingMinor) return { error: 'tooMuch' };
+  if (stakeMinor % BigInt(lineCount) !== 0n) return { error: 'uneven' };
+  if (stakeMinor <= 0n) return { error: 'none' };
+  const paidMinor = cashOutOfPart(offerMinor, stakeMinor, remainingMinor);
+  return paidMinor > 0n ? { stake: formatAmount(stakeMinor, currency), paidMinor } : { error: 'none' };
+}

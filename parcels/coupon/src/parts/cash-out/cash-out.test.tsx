@@ -1,0 +1,122 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { CashOutQuoteView } from '@paddock/contract/schemas';
+import { aBet, answered, refusal, SAMPLE_NOW_MS, type FakePage } from '@paddock/shared-utils/testing';
+
+import { openCouponPage } from '../coupon-page.fixture.ts';
+import { CashOut } from './cash-out.tsx';
+
+describe('cashing out an open bet', () => {
+  let page: FakePage;
+  const bet = aBet({ stake: '10.00' });
+  const CALL = `/web-api/sportsbook/bets/${bet.id}/cash-out`;
+  const quote = (changes: object = {}): CashOutQuoteView => ({
+    betId: bet.id,
+    quoteId: '77',
+    expiresAtMs: SAMPLE_NOW_MS + 5_000,
+    offer: '8.95',
+    remainingStake: '10.00',
+    lineCount: 1,
+    marginMilli: 40,
+    delayMs: 0,
+    ...changes,
+  });
+  let draw: (next: CashOutQuoteView | undefined) => void;
+
+  function show(first: CashOutQuoteView | undefined): void {
+    page = openCouponPage('7');
+    const { rerender } = render(<CashOut bet={bet} quote={first} />);
+    draw = (next) => rerender(<CashOut bet={bet} quote={next} />);
+  }
+  afterEach(() => {
+    cleanup();
+    page.remove();
+  });
+
+  const button = (name: RegExp) => screen.getByRole('button', { name });
+  async function press(name: RegExp): Promise<void> {
+    fireEvent.click(button(name));
+    await act(() => Promise.resolve());
+  }
+  const type = (stake: string) =>
+    void fireEvent.change(screen.getByRole('textbox'), { target: { value: stake } });
+  const sent = () => page.requests.filter(({ path }) => path === CALL).map(({ body }) => body);
+
+  it('says what the bet is worth, or why it is worth nothing', () => {
+    show(undefined);
+    expect(button(/Asking what it is worth/).getAttribute('aria-disabled')).toBe('true');
+    draw(quote());
+    expect(button(/Cash out €8\.95/).getAttribute('aria-disabled')).not.toBe('true');
+    draw({ betId: bet.id, off: 'suspended' });
+    expect(button(/a price is suspended/).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('asks before anything is sent, and can be left', async () => {
+    show(quote());
+    await press(/Cash out/);
+    expect(screen.getByText(/we keep 4 %/)).toBeTruthy();
+    await press(/Keep the bet/);
+    expect(sent()).toEqual([]);
+    expect(button(/Cash out €8\.95/)).toBeTruthy();
+  });
+
+  it('follows the offer, and sends the newest quote', async () => {
+    show(quote());
+    page.answer(
+      'POST',
+      CALL,
+      answered({ status: 'paid', key: 'k', betId: bet.id, stake: '10.00', paid: '9.10' }),
+    );
+    await press(/Cash out/);
+    draw(quote({ quoteId: '78', offer: '9.10' }));
+    await press(/Cash out €9\.10/);
+    expect(sent()).toEqual([{ quoteId: '78' }]);
+  });
+
+  it.each([
+    ['4', /Cash out €3\.58/, undefined],
+    ['10.01', /^Cash out$/, /€10\.00 is left of the stake/],
+    ['0.00', /^Cash out$/, /worth nothing/],
+  ])('reckons a part: %s', async (stake, said, error) => {
+    show(quote());
+    await press(/Cash out/);
+    type(stake);
+    expect(button(said).getAttribute('aria-disabled')).toBe(error === undefined ? null : 'true');
+    if (error !== undefined) expect(screen.getByText(error)).toBeTruthy();
+  });
+
+  it('takes whole units of each line of a system', async () => {
+    show(quote({ lineCount: 3, remainingStake: '30.00' }));
+    await press(/Cash out/);
+    type('10');
+    expect(screen.getByText(/on each of 3 lines/)).toBeTruthy();
+  });
+
+  it('says why it was refused, and offers again', async () => {
+    show(quote());
+    page.answer('POST', CALL, refusal('CASH_OUT_LESS', { offer: '7.00' }));
+    await press(/Cash out/);
+    await press(/Cash out €8\.95/);
+    expect(screen.getByText(/The offer has gone down/)).toBeTruthy();
+    expect(button(/Cash out €8\.95/).getAttribute('aria-disabled')).not.toBe('true');
+  });
+
+  it('counts down to a decision in play, and tells how it ended', async () => {
+    show(quote({ delayMs: 3_000 }));
+    const pending = { status: 'pending', key: 'k1', betId: bet.id, decidesAtMs: SAMPLE_NOW_MS + 3_000 };
+    page.answer('POST', CALL, answered({ ...pending, serverTimeMs: SAMPLE_NOW_MS }));
+    page.answer(
+      'GET',
+      '/web-api/sportsbook/cash-outs/k1',
+      answered({ ...pending, serverTimeMs: SAMPLE_NOW_MS }),
+    );
+    await press(/Cash out/);
+    await press(/Cash out €8\.95/);
+    expect(button(/Decided in 3 s/)).toBeTruthy();
+    const end = { status: 'refused', key: 'k1', betId: bet.id, code: 'CASH_OUT_OFF', message: '' };
+    page.answer('GET', '/web-api/sportsbook/cash-outs/k1', answered(end));
+    await act(() => page.timing.advanceAsync(1_000));
+    expect(screen.getByText(/The bet was not cashed out/)).toBeTruthy();
+    expect(screen.getByText(/cannot be cashed out now/)).toBeTruthy();
+    expect(button(/Cash out €8\.95/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,77 @@
+import { displayPublicNumber } from '@paddock/contract';
+import type { BetView, CashOutQuoteView } from '@paddock/contract/schemas';
+import { hrefFor } from '@paddock/shared-utils';
+import { useFormat, useLabels, useT } from '@paddock/shared-utils/react';
+import { MoneyText, OddsText, SummaryList, TextLink } from '@paddock/styleguide';
+
+import { CashOut } from './cash-out/cash-out.tsx';
+import styles from './coupon.module.css';
+
+interface OpenBetProps {
+  readonly bet: BetView;
+  readonly quote: CashOutQuoteView | undefined;
+}
+
+/** One open bet: its legs, its money, and what it is worth now. */
+export function OpenBet({ bet, quote }: OpenBetProps) {
+  const t = useT('coupon');
+  const format = useFormat();
+  const labels = useLabels();
+  return (
+    <>
+      <p className={styles.legMarket}>
+        {format.moment(bet.acceptedAtMs)}. {labels.bet(bet)} {displayPublicNumber(bet.number)}
+      </p>
+      {bet.legs.map((leg) => {
+        const { outcome, market, match } = labels.leg(leg);
+        return (
+          <div key={leg.selectionId} className={styles.openBetLeg}>
+            <div className={styles.betLine}>
+              <b>{outcome}</b>
+              <OddsText size={14} exact={format.exactOdds(leg.oddsMilli)}>
+                {format.odds(leg.oddsMilli)}
+              </OddsText>
+            </div>
+            <p className={styles.legMarket}>
+              {market}
+              <br />
+              {leg.eventPath === undefined ? (
+                match
+              ) : (
+                <TextLink href={hrefFor(leg.eventPath)}>{match}</TextLink>
+              )}
+            </p>
+          </div>
+        );
+      })}
+      <SummaryList
+        className={styles.openBetMoney}
+        lines={[
+          ...(bet.legs.length === 1 || bet.lines !== undefined
+            ? []
+            : [{ id: 'total', label: t('totalPrice'), value: format.totalOdds(BigInt(bet.totalOddsMilli)) }]),
+          {
+            id: 'stake',
+            label: t('stake'),
+            value: <MoneyText>{format.amount(bet.remainingStake ?? bet.stake, bet.currency)}</MoneyText>,
+          },
+          {
+            id: 'win',
+            label: t('possibleWin'),
+            value: <MoneyText>{format.amount(bet.possibleReturn, bet.currency)}</MoneyText>,
+          },
+          ...(bet.cashOuts === undefined
+            ? []
+            : [
+                {
+                  id: 'cashed-out',
+                  label: t('cashOut.before'),
+                  value: <MoneyText>{format.amount(bet.payout, bet.currency)}</MoneyText>,
+                },
+              ]),
+        ]}
+      />
+      <CashOut bet={bet} quote={quote} />
+    </>
+  );
+}
