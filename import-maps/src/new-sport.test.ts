@@ -64,7 +64,7 @@ describe('a new sport', () => {
 
   it('stands in the order of the others', async () => {
     for (const file of SPORTS.files.slice(0, 3)) {
-      const text = await readFile(join(root, file ?? ''), 'utf8');
+      const text = await readFile(join(root, file), 'utf8');
       const paths = [...text.matchAll(/from '\.\/(\w[\w-]*)/g)].map(([, path = '']) => path);
       const at = paths.findIndex((path) => path.startsWith('beach-padel'));
       expect(paths[at - 1]).toMatch(/^basketball/);

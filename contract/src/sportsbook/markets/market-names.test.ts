@@ -21,7 +21,7 @@ describe('names of markets', () => {
     ['set-winner', { set: '3' }, '3rd set: winner', '3-й сет: победа'],
     ['quarter-winner', { quarter: '4' }, '4th quarter: winner', '4-я четверть: победа'],
   ])('%s %j', (key, specifiers, en, ru) => {
-    const market = named(key, specifiers as Record<string, string>);
+    const market = named(key, specifiers);
     expect(['en', 'ru'].map((language) => marketName(market, MATCH, language))).toEqual([en, ru]);
   });
 

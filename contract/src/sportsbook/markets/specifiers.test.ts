@@ -28,7 +28,7 @@ describe('specifiers', () => {
     [{ variant: 'sr:goals:6+', from: '0', until: '1' }, 'has the specifiers variant, from, score'],
     [{}, 'not '],
   ])('%j: %s', (specifiers, problem) => {
-    const found = specifiersProblem(type, specifiers as Record<string, string>);
+    const found = specifiersProblem(type, specifiers);
     if (problem === undefined) expect(found).toBeUndefined();
     else expect(found).toContain(problem);
   });

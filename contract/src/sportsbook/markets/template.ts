@@ -61,7 +61,8 @@ export function fillTemplate(
       if (mark === '$' || text === '' || Number.isNaN(count)) return scoreText(text);
       // Not a minus before it: level is 0, without a sign.
       if (mark === '+' || mark === '-') return signed(mark === '+' ? count : 0 - count, language);
-      if (mark === '!') return count + formOf(count, ORDINALS[language] ?? 'other:.', language, 'ordinal');
+      if (mark === '!')
+        return `${count}${formOf(count, ORDINALS[language] ?? 'other:.', language, 'ordinal')}`;
       return mark === '#' ? formOf(count, forms, language) : written(count, language);
     })
     .trim();
