@@ -79,8 +79,8 @@ describe('sums over the lines of a bet (rules §6, §10)', () => {
 describe('lines', () => {
   it.each([
     [[], [1], 1, true],
-    [[], [20], 20, true],
-    [[], [1], 21, false],
+    [[], [15], 15, true],
+    [[], [1], 16, false],
     [[], [], 3, false],
     [[], [0], 3, false],
     [[], [4], 3, false],

@@ -1,7 +1,7 @@
 import { ONE, plus, times, ZERO, type Ratio } from '../odds/ratio.ts';
 
-/** More legs no coupon takes. */
-export const MOST_LEGS = 20;
+/** More legs no bet has. */
+export const MOST_LEGS = 15;
 
 /**
  * The lines of a bet as data (rules §10): each line has every banker, and each choice of a fold of the other legs. A

@@ -2,6 +2,9 @@ import { parseSelectionId } from '@paddock/contract';
 import type { BetView } from '@paddock/contract/schemas';
 import type { CouponLeg } from '@paddock/shared-utils';
 
+import type { CouponMode } from './coupon-mode.ts';
+import type { ChosenSystem } from './coupon-system.ts';
+
 /** The legs of placed bets as a player would pick them once more; at other prices now, which the coupon will say. */
 export function legsAgain(bets: readonly BetView[]): readonly CouponLeg[] {
   return bets.flatMap((bet) =>
@@ -28,4 +31,20 @@ export function legsAgain(bets: readonly BetView[]): readonly CouponLeg[] {
       ];
     }),
   );
+}
+
+/** How the legs were bet, as a player would choose it once more. */
+export function modeAgain(bets: readonly BetView[]): CouponMode {
+  const [bet] = bets;
+  if (bets.length > 1) return 'singles';
+  return bet?.lines === undefined ? 'accumulator' : 'system';
+}
+
+/** The lines of a placed system, by its selections; undefined of other bets. */
+export function systemAgain(bets: readonly BetView[]): ChosenSystem | undefined {
+  const [bet] = bets;
+  if (bets.length !== 1 || bet?.lines === undefined) return undefined;
+  const { folds, bankers } = bet.lines;
+  const ids = bet.legs.map(({ selectionId }) => selectionId);
+  return { folds, bankers: ids.filter((_, at) => bankers.includes(at)) };
 }

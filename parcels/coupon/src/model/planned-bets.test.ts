@@ -5,7 +5,7 @@ const FACTS: PlanFacts = {
   views: [kept, moved, suspended],
   mode: 'accumulator',
   accumulatorStake: '10.00',
-  folds: [2],
+  system: { folds: [2], bankers: [] },
   singleStakes: { '2.home': '4' },
   accountId: '71',
   currency: 'EUR',
@@ -44,11 +44,18 @@ describe('one press of the button', () => {
 
   it('places a system with the same stake on each line', () => {
     const third = { ...kept, leg: { ...kept.leg, selectionId: '3.home' } };
-    const facts = { ...FACTS, views: [kept, moved, third], mode: 'system', folds: [2, 3] } as const;
+    const facts = {
+      ...FACTS,
+      views: [kept, moved, third],
+      mode: 'system',
+      system: { folds: [2, 3], bankers: [] },
+    } as const;
     expect(plannedBets(facts)).toMatchObject([
       { type: 'system', stake: '40.00', lines: { bankers: [], folds: [2, 3] }, legs: [{}, {}, {}] },
     ]);
-    expect(plannedBets({ ...facts, folds: [5] })).toMatchObject([{ stake: '30.00', lines: { folds: [2] } }]);
+    expect(plannedBets({ ...facts, system: { folds: [5], bankers: [] } })).toMatchObject([
+      { stake: '30.00', lines: { folds: [2] } },
+    ]);
     expect(plannedBets({ ...facts, accumulatorStake: '' })).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { PlaceBetRequest } from '@paddock/contract/schemas';
 
 import { stakeOf, stakeOfLines } from './bet-figures.ts';
 import type { CouponMode } from './coupon-mode.ts';
-import { linesOf } from './coupon-system.ts';
+import { linesOf, type ChosenSystem } from './coupon-system.ts';
 import { bettableLegs, type LegView } from './leg-view.ts';
 
 export interface PlanFacts {
@@ -11,8 +11,7 @@ export interface PlanFacts {
   readonly mode: CouponMode;
   /** Of a system for each line. */
   readonly accumulatorStake: string;
-  /** Sizes of the lines of a system. */
-  readonly folds: readonly number[];
+  readonly system: ChosenSystem;
   readonly singleStakes: Readonly<Record<string, string>>;
   readonly accountId: string;
   readonly currency: string;
@@ -33,8 +32,11 @@ export function plannedBets(facts: PlanFacts): readonly PlaceBetRequest[] {
   }
   if (bettable.length === 0) return [];
   if (facts.mode === 'accumulator') return [request(facts, bettable, facts.accumulatorStake)];
-  const { folds } = linesOf(facts.folds, bettable.length);
-  const lines = { bankers: [], folds: [...folds] };
+  const { bankers, folds } = linesOf(
+    facts.system,
+    bettable.map(({ leg }) => leg.selectionId),
+  );
+  const lines = { bankers: [...bankers], folds: [...folds] };
   const stakeMinor = stakeOfLines(facts.accumulatorStake, facts.currency, lines, bettable.length);
   if (stakeMinor === null) return [];
   const whole = request(facts, bettable, formatAmount(stakeMinor, facts.currency));

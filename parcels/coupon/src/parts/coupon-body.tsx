@@ -18,7 +18,7 @@ import { PolicyChoice } from './policy-choice.tsx';
 import { LateNotice } from './late-notice.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { AccumulatorStake, SingleStake } from './stake-field.tsx';
-import { SystemChoice } from './system-choice.tsx';
+import { BankerChoice, SystemChoice } from './system-choice.tsx';
 import { useCouponFacts } from './use-coupon-facts.ts';
 import { useLegViews } from './use-leg-views.ts';
 
@@ -45,6 +45,7 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
   }));
   const views = watched.map(({ view }) => view);
   const mode = modeOf(state.mode, legs.length);
+  const bettableIds = bettableLegs(views).map(({ leg }) => leg.selectionId);
   const facts = useCouponFacts(views, mode, state);
   const related = mode !== 'singles' ? relatedEventIds(views) : new Set<string>();
 
@@ -53,11 +54,11 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
   async function place(): Promise<void> {
     const { accountId, currency } = facts;
     if (accountId === null) return;
-    const { accumulatorStake, singleStakes, folds } = state;
+    const { accumulatorStake, singleStakes, system } = state;
     await placeBets(
       store,
       ports,
-      plannedBets({ views, mode, accumulatorStake, singleStakes, folds, accountId, currency, policy }),
+      plannedBets({ views, mode, accumulatorStake, singleStakes, system, accountId, currency, policy }),
     );
   }
 
@@ -107,11 +108,12 @@ export function CouponBody({ legs, coupon: { store, ports } }: CouponBodyProps) 
                 }
               />
             )}
+            {mode === 'system' && <BankerChoice view={view} selectionIds={bettableIds} />}
           </CouponLegRow>
         ))}
       </ul>
       <div className={styles.foot}>
-        {mode === 'system' && <SystemChoice legCount={bettableLegs(views).length} />}
+        {mode === 'system' && <SystemChoice selectionIds={bettableIds} />}
         {mode !== 'singles' && <AccumulatorStake currency={facts.currency} bet={facts.bets[0]} />}
         <CouponFigures facts={facts} mode={mode} />
         {state.refusal !== null && (

@@ -4,8 +4,8 @@ import { useT } from '@paddock/shared-utils/react';
 import { Button } from '@paddock/styleguide';
 
 import { useCouponDispatch, useCouponState } from '../state/coupon-hooks.ts';
-import { legsAgain } from '../model/legs-again.ts';
-import { receiptsPutAway } from '../state/coupon.slice.ts';
+import { legsAgain, modeAgain, systemAgain } from '../model/legs-again.ts';
+import { modeChosen, receiptsPutAway, systemRepeated } from '../state/coupon.slice.ts';
 import styles from './coupon.module.css';
 import { Receipt } from './receipt.tsx';
 
@@ -22,6 +22,9 @@ export function Receipts() {
     for (const leg of legsAgain(receipts)) {
       if (!legs.some(({ selectionId }) => selectionId === leg.selectionId)) toggleLeg(leg);
     }
+    dispatch(modeChosen(modeAgain(receipts)));
+    const system = systemAgain(receipts);
+    if (system !== undefined) dispatch(systemRepeated(system));
     putAway();
   }
   return (

@@ -77,6 +77,35 @@ describe('a system in the coupon (rules §10)', () => {
     expect([choice().value, line('Lines')]).toEqual(['2', '3']);
   });
 
+  it('has bankers that stand in every line, while two other legs are left', async () => {
+    await show(4);
+    await choose('System');
+    const bankers = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Banker/ });
+    expect(bankers()).toHaveLength(4);
+    fireEvent.click(bankers()[1] as HTMLInputElement);
+    await settle();
+    expect(
+      within(choice())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '1 banker + 1 of 3, 3 lines',
+      '1 banker + 2 of 3, 3 lines',
+      '1 banker + 2/3 of 3, 4 lines',
+      '1 banker + 1/2/3 of 3, 7 lines',
+    ]);
+    fireEvent.click(bankers()[2] as HTMLInputElement);
+    await settle();
+    expect(bankers().map(({ checked }) => checked)).toEqual([true, true]);
+    fireEvent.change(screen.getByLabelText('Stake on each line'), { target: { value: '2' } });
+    await settle();
+    // Both bankers and one of two: 2.00 · 2 · 2.05³
+    expect([line('Lines'), line('Possible win')]).toEqual(['2', '€34.46']);
+    fireEvent.click(screen.getByRole('button', { name: /Place bet €4.00/ }));
+    await settle();
+    expect(placing.mock.calls[0]?.[0]).toMatchObject({ lines: { bankers: [1, 2], folds: [1] } });
+  });
+
   it('says on its receipt which lines were placed, and no price of all legs together', () => {
     page = openCouponPage('7');
     const bet = { ...aBet({ type: 'system' }), lines: { bankers: [], folds: [2, 3] }, lineCount: 4 };

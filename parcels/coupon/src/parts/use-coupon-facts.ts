@@ -43,8 +43,8 @@ export function useCouponFacts(views: readonly LegView[], mode: CouponMode, stat
   const currency = account?.iso ?? siteCurrency;
   const bonusNowMinor = useStreamValue(accounts$, (value) => bonusMoneyOf(account, value));
   const asked = bettableLegs(views).map(({ leg }) => leg.selectionId);
-  const lines = mode === 'system' ? linesOf(state.folds, asked.length) : oneLine(asked.length);
-  const quote = useQuote(asked, currency, mode === 'system' ? lines.folds : undefined);
+  const lines = mode === 'system' ? linesOf(state.system, asked) : oneLine(asked.length);
+  const quote = useQuote(asked, currency, mode === 'system' ? lines : undefined);
   const roomMinor = useStakeRoom(currency);
   const together = quote?.together.bounds ?? null;
   const bets =

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseAmount } from '@paddock/contract';
+import type { Lines } from '@paddock/contract/bets';
 import type { BetLines, BetQuoteView, QuoteRequest } from '@paddock/contract/schemas';
 import { api, observeServerTime } from '@paddock/shared-utils';
 
@@ -30,18 +31,19 @@ export interface Quote {
 /**
  * Stake bounds and live delay of the coupon as it stands, as one bet and as singles by one request; `null` until the
  * server has told them. Stakes are no part of the question, so typing one asks nothing.
- * @param folds sizes of the lines of the one bet, where it is a system
+ * @param lines of the one bet, where it is a system
  */
 export function useQuote(
   selectionIds: readonly string[],
   currency: string,
-  folds: readonly number[] | undefined,
+  lines: Lines | undefined,
 ): Quote | null {
   const [quote, setQuote] = useState<Quote | null>(null);
   const known = quote?.currency === currency ? quote : null;
   const isKnown = useRef(false);
   const asked = selectionIds.join(' ');
-  const sizes = folds?.join();
+  // The lines by what they are: a coupon draws new ones each time.
+  const system = lines === undefined ? '' : JSON.stringify(lines);
   useEffect(() => {
     isKnown.current = known !== null;
   });
@@ -53,7 +55,7 @@ export function useQuote(
     const gone = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function ask(): Promise<void> {
-      const read = await readQuote(asked.split(' '), currency, linesOf(sizes), gone.signal);
+      const read = await readQuote(asked.split(' '), currency, linesIn(system), gone.signal);
       if (gone.signal.aborted) return;
       if (read !== undefined) setQuote(read);
       timer = setTimeout(() => void ask(), read === undefined ? RETRY_MS : QUOTE_EVERY_MS);
@@ -64,7 +66,7 @@ export function useQuote(
       gone.abort();
       clearTimeout(timer);
     };
-  }, [asked, currency, sizes]);
+  }, [asked, currency, system]);
   return known;
 }
 
@@ -90,8 +92,8 @@ async function readQuote(
   };
 }
 
-const linesOf = (sizes: string | undefined): BetLines | undefined =>
-  sizes === undefined ? undefined : { bankers: [], folds: sizes.split(',').map(Number) };
+const linesIn = (text: string): BetLines | undefined =>
+  text === '' ? undefined : (JSON.parse(text) as BetLines);
 
 function betQuote({ minStake, maxStake, payoutCap, delayMs }: BetQuoteView, currency: string): BetQuote {
   return {

@@ -2,7 +2,7 @@ import { configureStore, type EnhancedStore } from '@reduxjs/toolkit';
 import type { StorageItem, StorageItemDefinition } from '@paddock/shared-utils';
 
 import type { CouponMode } from '../model/coupon-mode.ts';
-import { FIRST_FOLDS } from '../model/coupon-system.ts';
+import { FIRST_SYSTEM, type ChosenSystem } from '../model/coupon-system.ts';
 import { couponReducer, EMPTY_COUPON, type CouponState } from './coupon.slice.ts';
 
 export type CouponStore = EnhancedStore<CouponState>;
@@ -12,13 +12,13 @@ export interface CouponDraft {
   readonly mode: CouponMode;
   readonly accumulatorStake: string;
   readonly singleStakes: Readonly<Record<string, string>>;
-  readonly folds: readonly number[];
+  readonly system: ChosenSystem;
 }
 
 export const COUPON_DRAFT: StorageItemDefinition<CouponDraft> = {
   key: 'coupon.draft',
-  version: 2,
-  fallback: { mode: 'accumulator', accumulatorStake: '', singleStakes: {}, folds: FIRST_FOLDS },
+  version: 3,
+  fallback: { mode: 'accumulator', accumulatorStake: '', singleStakes: {}, system: FIRST_SYSTEM },
   parse: (stored) => (isDraft(stored) ? stored : undefined),
 };
 
@@ -39,22 +39,32 @@ export function createCouponStore(draftItem: StorageItem<CouponDraft>): CouponSt
   return store;
 }
 
-function draftOf({ mode, accumulatorStake, singleStakes, folds }: CouponState): CouponDraft {
-  return { mode, accumulatorStake, singleStakes, folds };
+function draftOf({ mode, accumulatorStake, singleStakes, system }: CouponState): CouponDraft {
+  return { mode, accumulatorStake, singleStakes, system };
 }
 
 function isDraft(value: unknown): value is CouponDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { mode, accumulatorStake, singleStakes, folds } = value as Partial<
+  const { mode, accumulatorStake, singleStakes, system } = value as Partial<
     Record<keyof CouponDraft, unknown>
   >;
   return (
     (mode === 'singles' || mode === 'accumulator' || mode === 'system') &&
-    Array.isArray(folds) &&
-    folds.every((fold) => Number.isInteger(fold)) &&
+    isSystem(system) &&
     typeof accumulatorStake === 'string' &&
     typeof singleStakes === 'object' &&
     singleStakes !== null &&
     Object.values(singleStakes).every((stake) => typeof stake === 'string')
+  );
+}
+
+function isSystem(value: unknown): value is ChosenSystem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { folds, bankers } = value as Partial<Record<keyof ChosenSystem, unknown>>;
+  return (
+    Array.isArray(folds) &&
+    folds.every((fold) => Number.isInteger(fold)) &&
+    Array.isArray(bankers) &&
+    bankers.every((id) => typeof id === 'string')
   );
 }

@@ -3,7 +3,7 @@ import type { BetView, PlaceBetRequest } from '@paddock/contract/schemas';
 import type { ApiProblem } from '@paddock/shared-utils';
 
 import type { CouponMode } from '../model/coupon-mode.ts';
-import { FIRST_FOLDS } from '../model/coupon-system.ts';
+import { FIRST_SYSTEM, type ChosenSystem } from '../model/coupon-system.ts';
 import type { NamedPrices } from '../model/named-price.ts';
 
 /** A bet that was sent or is about to be; its key is made and kept before it is sent (rules §4). */
@@ -25,8 +25,8 @@ export interface CouponState {
   /** Stakes as typed; never filled in for the player. */
   readonly accumulatorStake: string;
   readonly singleStakes: Readonly<Record<string, string>>;
-  /** Sizes of the lines of a system. */
-  readonly folds: readonly number[];
+  /** Of a system. */
+  readonly system: ChosenSystem;
   readonly placing: Placing | null;
   /** Bets placed and not yet put away, newest first. */
   readonly receipts: readonly BetView[];
@@ -42,7 +42,7 @@ export const EMPTY_COUPON: CouponState = {
   mode: 'accumulator',
   accumulatorStake: '',
   singleStakes: {},
-  folds: FIRST_FOLDS,
+  system: FIRST_SYSTEM,
   placing: null,
   receipts: [],
   refusal: null,
@@ -62,7 +62,18 @@ const slice = createSlice({
     }),
     systemChosen: (state, { payload }: PayloadAction<readonly number[]>) => ({
       ...state,
-      folds: payload,
+      system: { ...state.system, folds: payload },
+      refusal: null,
+    }),
+    systemRepeated: (state, { payload }: PayloadAction<ChosenSystem>) => ({
+      ...state,
+      mode: 'system' as const,
+      system: payload,
+      refusal: null,
+    }),
+    bankerToggled: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      system: { ...state.system, bankers: toggled(state.system.bankers, payload) },
       refusal: null,
     }),
     accumulatorStakeTyped: (state, { payload }: PayloadAction<string>) => ({
@@ -134,6 +145,10 @@ const slice = createSlice({
   },
 });
 
+function toggled(ids: readonly string[], id: string): readonly string[] {
+  return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+}
+
 function without<Value>(
   record: Readonly<Record<string, Value>>,
   keys: readonly string[],
@@ -145,6 +160,8 @@ export const couponReducer = slice.reducer;
 export const {
   modeChosen,
   systemChosen,
+  systemRepeated,
+  bankerToggled,
   accumulatorStakeTyped,
   singleStakeTyped,
   placingStarted,

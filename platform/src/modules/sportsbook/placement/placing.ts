@@ -1,5 +1,5 @@
 import { parseSelectionId, type AccountId, type PlayerId } from '@paddock/contract';
-import { areLines, lineCount, oneLine, type Lines } from '@paddock/contract/bets';
+import { areLines, lineCount, MOST_LEGS, oneLine, type Lines } from '@paddock/contract/bets';
 import type { PlaceBetRequest } from '@paddock/contract/schemas';
 
 import { PlatformError } from '../../../kernel/http/problem.ts';
@@ -13,7 +13,6 @@ import type { PlayerNewsDesk } from '../bets/player-news.ts';
 import type { Book } from '../book/book.ts';
 import { isLive } from '../book/openness.ts';
 import type { ExposureBook } from '../risk/exposure-book.ts';
-import { MAX_LEGS } from '../risk/stake-bounds.ts';
 import type { WriteBehind } from '../store/write-behind.ts';
 import type { AccountCurrencies } from './account-currencies.ts';
 import { faultsAtReceipt, findLegs, type FoundLeg, type LegMark } from './check-legs.ts';
@@ -185,7 +184,7 @@ function anyUnstored(book: Book, { legs }: PlaceBetRequest): boolean {
 const linesOf = ({ legs, lines }: PlaceBetRequest): Lines => lines ?? oneLine(legs.length);
 
 function checkShape({ type, legs, lines }: PlaceBetRequest): void {
-  if (legs.length > MAX_LEGS) throw new PlatformError('TOO_MANY_LEGS', { max: MAX_LEGS });
+  if (legs.length > MOST_LEGS) throw new PlatformError('TOO_MANY_LEGS', { max: MOST_LEGS });
   if ((type === 'single') !== (legs.length === 1)) {
     throw new PlatformError('INVALID_INPUT', [
       { at: '/legs', message: 'a single has one leg, an accumulator or a system two or more' },

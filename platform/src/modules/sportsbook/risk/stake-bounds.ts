@@ -12,9 +12,6 @@ export interface StakeBounds {
   readonly payoutCapMinor: AmountMinor;
 }
 
-/** Legs an accumulator may have. */
-export const MAX_LEGS = 15;
-
 /** Bounds of a coupon: the tightest of its legs'. Undefined for a currency bets are not taken in. */
 export function stakeBounds(
   types: readonly MarketType[],

@@ -1,8 +1,9 @@
+import { MOST_LEGS } from '@paddock/contract/bets';
 import { MARKET_TYPES } from '@paddock/contract/markets';
 
 import { chapterOfRules, eurosInRules, RULE_LANGUAGES } from '../../../testing/index.ts';
 import { USUAL_RISK } from './usual-risk.ts';
-import { MAX_LEGS, stakeBounds } from './stake-bounds.ts';
+import { stakeBounds } from './stake-bounds.ts';
 
 describe.each(RULE_LANGUAGES)('the betting rules in %s name the numbers of the code', (language) => {
   const say = (en: string, ru: string) => (language === 'en' ? en : ru);
@@ -25,7 +26,7 @@ describe.each(RULE_LANGUAGES)('the betting rules in %s name the numbers of the c
 
   it('of the most a bet pays, and of the legs it may have', () => {
     expect(chapterOfRules(language, 'what-a-bet-pays')).toContain(euros(USUAL_RISK['payout-cap']));
-    expect(MAX_LEGS).toBe(15);
+    expect(MOST_LEGS).toBe(15);
     expect(chapterOfRules(language, 'accumulators')).toContain(
       say('two to fifteen', 'от двух до пятнадцати'),
     );
